@@ -261,6 +261,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   easesWounds?(bearer: Fighter, effect: Effect | null): number
   /** The bearer has rolled for damage or suffered it; the victim may be dead. */
   afterDamage?(play: Play, roll: DamageRoll, result: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-VIRTUE-11: the bearer's Wounds have got worse, and he has lived through it. */
+  onWound?(play: Play, bearer: Fighter, effect: Effect | null): void
+  /** CF-VIRTUE-08: nothing heals the bearer's Wounds. */
+  readonly cannotHeal?: true
   /** CF-ABIL-39: the bearer would be eliminated; true keeps him in play for now. */
   survives?(play: Play, bearer: Fighter, effect: Effect | null): boolean
   /** The bearer has been eliminated. */
@@ -303,6 +307,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   faithBesides?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-74: how many unused points of faith the bearer keeps. */
   faithKept?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-VIRTUE-16: the bearer runs and calls in one activation. */
+  readonly runsAndCalls?: true
   /** CF-MIRACLE-04: the bearer neither calls nor censures. */
   readonly cannotCall?: true
   /** CF-VIRTUE-12: calls of this miracle in a round besides the first. */

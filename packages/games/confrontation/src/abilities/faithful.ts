@@ -1,6 +1,6 @@
 import { define } from '../ability.ts'
 import { xOf } from '../traits.ts'
-import { ability } from './making.ts'
+import { ability, termOf } from './making.ts'
 
 /** CF-ABIL-48. */
 const iconoclast = ability('iconoclast', { iconoclast: true })
@@ -17,4 +17,9 @@ const illuminated = ability('illuminated', { rerolls: ({ kind }) => (kind === 'd
 /** CF-ABIL-34. */
 const exalted = ability('exalted', { onesCount: ({ kind }) => kind === 'divination' })
 
-define(iconoclast, loyal, piety, illuminated, exalted)
+/** CF-ABIL-101: his aura is wider by 5 cm for each degree of his Wounds. */
+const thaumaturgist = ability('thaumaturgist', {
+  faithAura: ({ tally }, bearer) => void tally.add(5 * bearer.wounds, termOf('thaumaturgist'), 'CF-ABIL-101'),
+})
+
+define(iconoclast, loyal, piety, illuminated, exalted, thaumaturgist)

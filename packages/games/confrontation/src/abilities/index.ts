@@ -1,3 +1,4 @@
+import '../divination/virtues.ts'
 import '../steam/devices.ts'
 import './artefacts.ts'
 import './before-the-battle.ts'

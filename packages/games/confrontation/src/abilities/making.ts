@@ -2,10 +2,8 @@ import { addEffect, endEffects } from '@fray/hooks'
 import { choice, type Procedure, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
-import { artefactNamed } from '../armies/armoury.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
-import { equipmentNamed } from '../armies/equipment.ts'
-import { traitRule } from '../armies/trait-name.ts'
+import { thingNamed, traitRule } from '../armies/trait-name.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 
 type Hooks = Omit<Ability, 'id' | 'name' | 'rule' | 'active'>
@@ -32,7 +30,7 @@ export function lasting(id: string, of: string, hooks: Omit<Ability, 'id' | 'nam
 }
 
 function nameOf(id: string): string {
-  return listedAbility(id)?.name ?? artefactNamed(id)?.name ?? equipmentNamed(id)?.name ?? capacityNamed(id)?.name ?? id
+  return listedAbility(id)?.name ?? thingNamed(id)?.name ?? id
 }
 
 export function ruleOf(id: string): string {

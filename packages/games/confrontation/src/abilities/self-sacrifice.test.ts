@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
 import { type MagicianGiven, magician } from '../testing/magician.ts'
 import { asked, barred, figure, type More, offered, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -76,5 +77,42 @@ describe('CF-ABIL-27 Devotion/X', () => {
   test('before or after a move, which it does not stand in for', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [2, 1])
     expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '0:run']))
+  })
+})
+
+describe('CF-ABIL-62 Martyr/X', () => {
+  const martyr = (name: string, x: number, more: More = {}) =>
+    figure(name, 0, x, 30, { abilities: ['martyr/2'] }, { card: 'x', ...more })
+  const served = (others: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []) =>
+    turn([faithful('Ann', 0, 20, 30, { faith: 1 }), ...others, figure('Bob', 1, 90, 30)], {
+      answers: ['done', ...answers],
+      dice,
+    })
+
+  test('a friend within 10 cm gives a faithful 1 to X points, for a Damage roll of STR 5 each against RES 0', () => {
+    expect(offered(served([martyr('Abe', 32.5)], ['0:martyr']))).toEqual(['1:1', '1:2'])
+    expect(offered(served([martyr('Abe', 32.6)]))).not.toContain('0:martyr')
+    const match = served([martyr('Abe', 30)], ['0:martyr', '1:2'], [2, 1])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
+    expect(who(match, 'Ann').faith).toBe(3)
+  })
+
+  test('one point more if he dies of it', () => {
+    expect(who(served([martyr('Abe', 30)], ['0:martyr', '1:1'], [6, 6]), 'Ann').faith).toBe(3)
+  })
+
+  test('one Martyr for a faithful in a round, each of them once, and only while the faithful is free', () => {
+    const match = served([martyr('Abe', 30), martyr('Amy', 12)], ['0:martyr', '1:1'], [2, 1])
+    expect(offered(match)).not.toContain('0:martyr')
+    const spent = martyr('Abe', 30, { uses: { martyr: { stretch: 1, times: 1 } } })
+    expect(offered(served([spent]))).not.toContain('0:martyr')
+    expect(barred(served([martyr('Abe', 17), figure('Bea', 1, 22.5, 30)]), '0:martyr')).toBe(
+      'barred.contact CF-ABIL-62',
+    )
+  })
+
+  test('nothing for those who are no faithful', () => {
+    const layman = turn([figure('Ann', 0, 20, 30), martyr('Abe', 30), figure('Bob', 1, 90, 30)], { answers: ['done'] })
+    expect(offered(layman)).not.toContain('0:martyr')
   })
 })

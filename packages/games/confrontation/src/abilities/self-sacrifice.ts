@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
+import { gainFaith, isFaithful } from '../divination/faith.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Gem, isMagician, masteredBy } from '../incantation/mana.ts'
 import { gainGems } from '../incantation/reserve.ts'
@@ -122,4 +123,17 @@ const devotion = selfSacrifice<Gem>({
   gain: (play, friend, gems, gem) => gainGems(play, friend, gem, gems, ['CF-ABIL-27', 'CF-MANA-11']),
 })
 
-define(devotion)
+/** CF-ABIL-62: temporary faith for a faithful. */
+const martyr = selfSacrifice<null>({
+  ability: 'martyr',
+  icon: 'prayer',
+  serves: isFaithful,
+  kinds: () => [null],
+  optionOf: ({ giver, points }) => ({
+    key: `${giver.id}:${points}`,
+    text: text('option.martyr-gift', { fighter: { figure: giver.id }, points, strength: STRENGTH * points }),
+  }),
+  gain: (play, friend, points) => gainFaith(play, friend, points, 'CF-ABIL-62'),
+})
+
+define(devotion, martyr)

@@ -2,8 +2,8 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { type Fighter, type Play, profileOf, standing, type WoundLevel } from '../state.ts'
-import { xOf } from '../traits.ts'
+import { type Fighter, type Play, type Position, profileOf, standing, type WoundLevel } from '../state.ts'
+import { someWith, xOf } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
 import { ability, rollOne } from './making.ts'
 import { isDying } from './resilience.ts'
@@ -47,15 +47,21 @@ function* choosePatient(play: Play, bearer: Fighter): Procedure<Fighter | null> 
   })
 }
 
-function mayBeCured({ state }: Play, bearer: Fighter, patient: Fighter): boolean {
-  if (patient.seat !== bearer.seat || patient.wounds === 0 || isDying(patient)) return false
+function mayBeCured(play: Play, bearer: Fighter, patient: Fighter): boolean {
+  if (patient.seat !== bearer.seat || patient.wounds === 0 || isBeyondHealing(play, patient)) return false
   if (profileOf(patient).machine?.structurePoints) return false
   const near = patient === bearer || inContact(bearer, patient)
-  return near && !limits.isSpent(state, patient.uses, CURED)
+  return near && !limits.isSpent(play.state, patient.uses, CURED)
+}
+
+/** CF-ABIL-24, CF-VIRTUE-08: one who is dead already and only fights on, or whom nothing heals. */
+export function isBeyondHealing(play: Position, patient: Fighter): boolean {
+  return isDying(patient) || someWith(play, patient, 'cannotHeal')
 }
 
 /** CF-ABIL-19: a counter of an extra level goes first, then the Wound gets one degree milder. */
 export function heal(play: Play, patient: Fighter, rule: string): void {
+  if (isBeyondHealing(play, patient)) return
   if (patient.extraWounds > 0) patient.extraWounds--
   else patient.wounds = Math.max(0, patient.wounds - 1) as WoundLevel
   play.log('healed', { fighter: { figure: patient.id } }, [rule], { seat: patient.seat, isOutcome: true })
@@ -83,7 +89,7 @@ const regeneration = ability('regeneration', {
     step: 'passive',
     *perform(play, bearer, effect) {
       for (let roll = 0; roll < 2; roll++) {
-        if (bearer.wounds === 0 || isDying(bearer)) return
+        if (bearer.wounds === 0 || isBeyondHealing(play, bearer)) return
         const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
         if (face < xOf(bearer, 'regeneration', effect)) return
         heal(play, bearer, 'CF-ABIL-82')

@@ -5,6 +5,7 @@ import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted } from '../movement/move.ts'
 import { type Position, profileOf } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries } from './activity.ts'
 
 /** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
@@ -54,7 +55,9 @@ function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
 
 function cannotRun(play: Position, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
-  return activity.fired || isTiedByMysteries(play, activity)
+  // CF-VIRTUE-16: for some calling is no bar.
+  const done = someWith(play, activity.fighter, 'runsAndCalls') ? { ...activity, called: false } : activity
+  return activity.fired || isTiedByMysteries(play, done)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
     : undefined
 }

@@ -25,7 +25,7 @@ export function traitRule({ ability }: Trait): string | undefined {
 }
 
 /** What stands on a card, or comes with status, and is no ability. */
-function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
+export function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
   if (id === RAPID_RELOADING.id) return RAPID_RELOADING
   return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id)
 }

@@ -30,7 +30,8 @@ function cannotCall(play: Position, { fighter, moved, fired }: Activity): Bar | 
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-FAITH-14'] }
   if (someWith(play, fighter, 'cannotCall')) return { reason: 'barred.prayed', rules: ['CF-MIRACLE-04'] }
   const hindered = !isWarriorMonk(play, fighter)
-  if (moved === 'run' && hindered) return { reason: 'barred.ran', rules: ['CF-CALL-02'] }
+  const ran = moved === 'run' && hindered && !someWith(play, fighter, 'runsAndCalls')
+  if (ran) return { reason: 'barred.ran', rules: ['CF-CALL-02'] }
   if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-ACT-14'] }
   const nothing = namingsOf(play, fighter, 'activation').length === 0
   return nothing ? { reason: 'barred.no-miracle', rules: ['CF-CALL-03', 'CF-CALL-05', 'CF-CALL-07'] } : undefined

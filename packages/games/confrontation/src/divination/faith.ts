@@ -110,3 +110,10 @@ export function spendFaith(faithful: Fighter, points: number): void {
   if (points > faithful.faith) throw new Error('faith is spent that is not there')
   faithful.faith -= points
 }
+
+/** CF-FAITH-15: points that come from elsewhere than the mystic phase. */
+export function gainFaith(play: Play, faithful: Fighter, points: number, rule: string): void {
+  faithful.faith += points
+  const args = { fighter: { figure: faithful.id }, points }
+  play.log('faith.gained', args, [rule], { seat: faithful.seat })
+}

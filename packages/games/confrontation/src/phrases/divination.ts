@@ -57,4 +57,18 @@ export const divination: Phrases = {
   'aspect-points': 'Points of the Aspects',
   'refused.prayer': 'No more than 2 for each characteristic',
   'fault.situation.no-miracle': 'no miracle is called {miracle}',
+  'faith.gained': '{fighter} gains {points, plural, one {# point of faith} other {# points of faith}}',
+  'option.martyr': '{fighter} takes faith from a martyr',
+  'label.martyr': 'Faith of a martyr',
+  'option.martyr-gift':
+    '{fighter}: {points, plural, one {# point} other {# points}} of faith, Damage roll of STR {strength}',
+  'option.shed-blood': '{fighter} gives a Light Wound for 2 points of faith, and is never healed again',
+  'label.shed-blood': 'Sacrifice: a Light Wound for 2 points',
+  'option.hasten-soul': '{fighter} spends a point of faith to run and call miracles',
+  'label.hasten-soul': 'Celerity: run and call for 1 point',
+  'swift-soul': '{fighter} may run and call miracles in this activation',
+  'ask.perseverance': 'Which miracle may {fighter} call twice a round?',
+  'option.persevere': '{miracle}',
+  perseverance: '{fighter} may call {miracle} twice a round',
+  'roll.venality': 'Venality of {fighter}',
 }

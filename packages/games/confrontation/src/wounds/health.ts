@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
 import type { Fighter, Play, Position, WoundLevel } from '../state.ts'
-import { announce, someWith, sumWith } from '../traits.ts'
+import { allWith, announce, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
 /** CF-WOUND-14, -16: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
@@ -36,6 +36,11 @@ export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause
     [...cause.rules, worsened ? 'CF-WOUND-11' : 'CF-WOUND-10'],
     { seat: victim.seat, isOutcome: true },
   )
+  feelWound(play, victim)
+}
+
+function feelWound(play: Play, victim: Fighter): void {
+  for (const [ability, effect] of allWith(play, victim, 'onWound')) ability.onWound(play, victim, effect)
 }
 
 /** CF-WOUND-12. */
@@ -55,6 +60,7 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
     victim.extraWounds++
     victim.wounds = CRITICAL
     play.log('extra-wound', { victim: { figure: victim.id } }, cause.rules, { seat: victim.seat, isOutcome: true })
+    feelWound(play, victim)
     return
   }
   if (someWith(play, victim, 'survives', (ability, effect) => ability.survives(play, victim, effect))) return

@@ -1,4 +1,5 @@
 import { atOnce } from '../../abilities/making.ts'
+import { isBeyondHealing } from '../../abilities/upkeep.ts'
 import type { WoundLevel } from '../../state.ts'
 import { type Casting, spell, termOfSpell, type Variant } from '../spell.ts'
 import { grantingSpell, isHurt, lastingSpell } from './making.ts'
@@ -26,6 +27,7 @@ spell('CF-SPELL-08', {
     ),
   effect: (play, { target, x }: Casting) =>
     atOnce(() => {
+      if (isBeyondHealing(play, target)) return
       target.wounds = x as WoundLevel
       play.log('healed', { fighter: { figure: target.id } }, ['CF-SPELL-08'], { seat: target.seat, isOutcome: true })
     }),

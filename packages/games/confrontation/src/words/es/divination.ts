@@ -56,4 +56,18 @@ export const divination: Phrases = {
   'aspect-points': 'Puntos de los Aspectos',
   'refused.prayer': 'No más de 2 por característica',
   'fault.situation.no-miracle': 'ningún milagro se llama {miracle}',
+  'faith.gained': '{fighter} gana {points, plural, one {# punto de fe} other {# puntos de fe}}',
+  'option.martyr': '{fighter} recibe la fe de un mártir',
+  'label.martyr': 'Fe de un mártir',
+  'option.martyr-gift':
+    '{fighter}: {points, plural, one {# punto} other {# puntos}} de fe, tirada de daños de FUE {strength}',
+  'option.shed-blood': '{fighter} da una Herida Leve por 2 puntos de fe, y nunca más se cura',
+  'label.shed-blood': 'Sacrificio: una Herida Leve por 2 puntos',
+  'option.hasten-soul': '{fighter} gasta un punto de fe para correr e invocar milagros',
+  'label.hasten-soul': 'Celeridad: correr e invocar por 1 punto',
+  'swift-soul': '{fighter} puede correr e invocar milagros en esta activación',
+  'ask.perseverance': '¿Qué milagro puede invocar {fighter} dos veces por asalto?',
+  'option.persevere': '{miracle}',
+  perseverance: '{fighter} puede invocar {miracle} dos veces por asalto',
+  'roll.venality': 'Venalidad de {fighter}',
 }

@@ -57,4 +57,18 @@ export const divination: Phrases = {
   'aspect-points': 'Points des Aspects',
   'refused.prayer': 'Pas plus de 2 par caractéristique',
   'fault.situation.no-miracle': 'aucun miracle ne s’appelle {miracle}',
+  'faith.gained': '{fighter} gagne {points, plural, one {# point de foi} other {# points de foi}}',
+  'option.martyr': '{fighter} reçoit la foi d’un martyr',
+  'label.martyr': 'Foi d’un martyr',
+  'option.martyr-gift':
+    '{fighter} : {points, plural, one {# point} other {# points}} de foi, jet de Blessures de FOR {strength}',
+  'option.shed-blood': '{fighter} donne une Blessure Légère pour 2 points de foi, et n’est plus jamais soigné',
+  'label.shed-blood': 'Sacrifice : une Blessure Légère pour 2 points',
+  'option.hasten-soul': '{fighter} dépense un point de foi pour courir et appeler des miracles',
+  'label.hasten-soul': 'Célérité : courir et appeler pour 1 point',
+  'swift-soul': '{fighter} peut courir et appeler des miracles pendant cette activation',
+  'ask.perseverance': 'Quel miracle {fighter} peut-il appeler deux fois par tour ?',
+  'option.persevere': '{miracle}',
+  perseverance: '{fighter} peut appeler {miracle} deux fois par tour',
+  'roll.venality': 'Vénalité de {fighter}',
 }

@@ -1,0 +1,61 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { gatherFaith } from '../divination/faith.ts'
+import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { figure, type More, rolled, told, who } from '../testing/scene.ts'
+import { atOnce } from './making.ts'
+
+/** Ann's faith after the mystic phase: 3 of her own as a Zealot, and a point for two believers or part of them. */
+function gathered(ann: FaithfulGiven, others: readonly Json[]): number {
+  const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
+  const match = ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play)))
+  return who(match, 'Ann').faith
+}
+
+/** Ann calls with FAITH 4 against a difficulty of 7. */
+const calling = (card: More, more: More, dice: readonly number[], aspects: More = {}) =>
+  blessed({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
+const NONE = { creation: 0, alteration: 0, destruction: 0 }
+
+test('CF-ABIL-34 Exalted: a 1 of a divination is an ordinary result, even after a 6', () => {
+  const exalted = { abilities: ['exalted'] }
+  expect(told(calling({}, {}, [1]), 'test.failed-outright')).toHaveLength(1)
+  expect(told(calling(exalted, {}, [1]), 'test.failed')).toMatchObject([{ final: 5 }])
+  expect(told(calling(exalted, {}, [6, 1], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
+})
+
+describe('a 5 of a divination may be rolled again', () => {
+  test('CF-ABIL-49 by the Illuminated', () => {
+    expect(told(calling({ abilities: ['illuminated'] }, {}, [5, 2], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
+    expect(rolled(calling({}, {}, [5], NONE))).toEqual(['roll.divination 1'])
+  })
+
+  test('CF-ARTEFACT-24 by the bearer of a consecrated emblem', () => {
+    const bearing = { extras: ['consecrated-emblem'] }
+    expect(told(calling({}, bearing, [5, 2], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
+  })
+})
+
+test('CF-ABIL-48 Iconoclast: faith comes from the enemies in the aura, and not from friends', () => {
+  const friend = figure('Abe', 0, 30, 30)
+  const enemies = [30, 34, 38].map((y, i) => figure(`Bob${i}`, 1, 32, y))
+  const iconoclast = { card: { abilities: ['iconoclast'] } }
+  expect([gathered({}, [friend]), gathered(iconoclast, [friend])]).toEqual([4, 3])
+  expect([gathered({}, enemies), gathered(iconoclast, enemies)]).toEqual([3, 5])
+})
+
+test('CF-ABIL-60 Loyal/X: X points instead of being counted; an ordinary believer for an enemy iconoclast', () => {
+  const loyal = (seat: 0 | 1, abilities: string[]) => figure('Abe', seat, 30, 30, { abilities })
+  expect([gathered({}, [loyal(0, [])]), gathered({}, [loyal(0, ['loyal/3'])])]).toEqual([4, 6])
+  const iconoclast = { card: { abilities: ['iconoclast'] } }
+  expect([gathered(iconoclast, [loyal(1, ['loyal/3'])])]).toEqual([4])
+})
+
+test('CF-ABIL-101 Thaumaturgist: 5 cm more of aura for each degree of Wounds, as long as they last', () => {
+  const reach = (wounds: string) => {
+    const ann = { card: { abilities: ['thaumaturgist'] }, more: { wounds } }
+    return [15, 20, 25, 30].filter((cm) => gathered(ann, [figure('Abe', 0, 22.5 + cm, 30)]) === 4).at(-1)
+  }
+  expect(['none', 'light', 'serious', 'critical'].map(reach)).toEqual([15, 20, 25, 30])
+})

@@ -1,0 +1,292 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { healOne } from '../incantation/spells/making.ts'
+import { approach } from '../preparation/deployment.ts'
+import { maintenancePhase } from '../round/phases.ts'
+import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, barred, figure, give, type More, offered, path, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { inflict } from '../wounds/health.ts'
+import { beginFaith, gatherFaith } from './faith.ts'
+import { miraclesOf } from './miracle.ts'
+import { mayName, namingsOn } from './naming.ts'
+
+const BLIND = 'CF-MIRACLE-07'
+const AEGIS = 'CF-MIRACLE-09'
+
+/** What somebody with a virtue says of himself besides his card. */
+const having = (virtue: string, more: More = {}): More => ({ extras: [virtue], ...more })
+
+/** Ann's faith after the mystic phase: 3 of her own as a Zealot, and half of her believers. */
+function gathered(ann: FaithfulGiven, others: readonly Json[]) {
+  const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
+  return who(
+    ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play))),
+    'Ann',
+  ).faith
+}
+
+/** Ann acts, with Bob 10 cm before her. */
+function annActs(ann: FaithfulGiven, answers: readonly Json[], dice: readonly number[] = [], others?: readonly Json[]) {
+  const rest = others ?? [figure('Bob', 1, 32.5, 30)]
+  return turn([faithful('Ann', 0, 20, 30, ann), ...rest], { answers: ['done', ...answers], dice })
+}
+
+describe('CF-VIRTUE-06 Meditation', () => {
+  test('contact with an enemy takes no faith', () => {
+    const held = (more: More) => gathered({ more }, [figure('Bob', 1, 22.5, 30)])
+    expect([held({}), held(having('virtue-meditation'))]).toEqual([2, 3])
+  })
+
+  test('nor does it make calls harder', () => {
+    const call = (more: More) => blessed({ miracle: BLIND, faith: 2, on: { at: [22.5, 30] }, ann: { more }, dice: [3] })
+    // FAITH 4 and a 3 against 7.
+    expect(told(call({}), 'call.failed')).toHaveLength(1)
+    expect(told(call(having('virtue-meditation')), 'call.succeeded')).toHaveLength(1)
+  })
+})
+
+describe('CF-VIRTUE-07 Mission', () => {
+  const ally = (changes: More = {}) => figure('Abe', 0, 30, 30, { people: 'griffins', army: 'griffins', ...changes })
+  const with_ = (ally: Json, more: More, card: More = {}) => gathered({ more, card }, [ally])
+
+  test('Allies, Mercenaries and Stateless of his camp are his believers', () => {
+    expect([with_(ally(), {}), with_(ally(), having('virtue-mission'))]).toEqual([3, 4])
+    const stateless = ally({ abilities: ['stateless'], people: 'lions', army: 'lions' })
+    expect([with_(stateless, {}), with_(stateless, having('virtue-mission'))]).toEqual([3, 4])
+  })
+
+  test('but not those without DIS, and nobody is for an iconoclast', () => {
+    expect(with_(ally({ dis: null }), having('virtue-mission'))).toBe(3)
+    expect(with_(ally(), having('virtue-mission'), { abilities: ['iconoclast'] })).toBe(3)
+  })
+
+  test('CF-AURA-05: miracles for believers may be called on them', () => {
+    const namings = (more: More) => {
+      const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-01'], faith: 4, more })
+      const play = lay({ figures: [ann, ally(), figure('Foe', 1, 90, 30)] })
+      const [caller, abe] = [find(play, 'Ann'), find(play, 'Abe')]
+      abe.wounds = 1
+      return (
+        namingsOn(play, caller, miraclesOf(caller)[0]!, abe).length > 0 &&
+        mayName(play, caller, miraclesOf(caller)[0]!, abe)
+      )
+    }
+    expect([namings({}), namings(having('virtue-mission'))]).toEqual([false, true])
+  })
+})
+
+describe('CF-VIRTUE-08 Sacrifice', () => {
+  const bleeding = (answers: readonly Json[], more: More = {}, dice: readonly number[] = []) =>
+    annActs({ faith: 1, more: having('virtue-sacrifice', more) }, answers, dice)
+
+  test('a Light Wound gives 2 points, once a round', () => {
+    const match = bleeding(['0:shed-blood'])
+    expect(who(match, 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
+    expect(offered(match)).not.toContain('0:shed-blood')
+    expect(offered(match)).toContain('0:walk')
+  })
+
+  test('CF-WOUND-11: it worsens what she has, and may kill; then nothing is gained', () => {
+    expect(who(bleeding(['0:shed-blood'], { wounds: 'serious' }), 'Ann')).toMatchObject({ wounds: 3, faith: 3 })
+    const dead = bleeding(['0:shed-blood'], { wounds: 'critical' })
+    expect(who(dead, 'Ann')).toMatchObject({ status: 'eliminated', faith: 1 })
+    expect(told(dead, 'faith.gained')).toEqual([])
+  })
+
+  test('nothing heals her any more, not even Regeneration', () => {
+    const after = (card: More, dice: readonly number[]) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Ann', 0, 20, 30, {
+              card,
+              more: { wounds: 'serious', effects: [{ object: 'unhealable', until: 'game' }] },
+            }),
+            figure('Bob', 1, 60, 30),
+          ],
+        },
+        function* (play) {
+          healOne(play, find(play, 'Ann'), 'CF-SPELL-02')
+          yield* maintenancePhase(play)
+        },
+        { dice },
+      )
+    expect(who(after({}, []), 'Ann').wounds).toBe(2)
+    expect(who(after({ abilities: ['regeneration/2'] }, []), 'Ann').wounds).toBe(2)
+    const cured = after({ abilities: ['cure/2'] }, [])
+    expect([asked(cured), who(cured, 'Ann').wounds]).toEqual([undefined, 2])
+  })
+
+  test('CF-VIRTUE-19: an active one, which is of no use in rout', () => {
+    const match = turn([
+      faithful('Ann', 0, 20, 30, { more: having('virtue-sacrifice', { inRout: true }) }),
+      figure('Bob', 1, 22.5, 30),
+    ])
+    expect(offered(match)).not.toContain('0:shed-blood')
+  })
+})
+
+describe('CF-VIRTUE-09 Veneration', () => {
+  test('keeps one point, or one more than Piety does', () => {
+    const kept = (abilities: string[], more: More) => gathered({ faith: 5, card: { abilities }, more }, [])
+    expect([kept([], {}), kept([], having('virtue-veneration'))]).toEqual([3, 4])
+    expect(kept(['piety/2'], having('virtue-veneration'))).toBe(6)
+  })
+
+  test('CF-VIRTUE-19: not in rout', () => {
+    expect(gathered({ faith: 5, more: having('virtue-veneration', { inRout: true }) }, [])).toBe(1)
+  })
+})
+
+/** Whether a believer so many centimetres from Ann gives her a point. */
+const reaches = (ann: FaithfulGiven, distance: number) => gathered(ann, [figure('Abe', 0, 22.5 + distance, 30)]) === 4
+
+test('CF-VIRTUE-10 Devotion: the aura is 2.5 cm wider', () => {
+  expect([reaches({}, 15), reaches({}, 15.1)]).toEqual([true, false])
+  const wide = { more: having('virtue-devotion') }
+  expect([reaches(wide, 17.5), reaches(wide, 17.6)]).toEqual([true, false])
+})
+
+describe('CF-VIRTUE-11 Penitence', () => {
+  /** How much wider Ann's aura is after these Wounds, and whether they were healed. */
+  const wider = (results: readonly ('light' | 'serious' | 'stunned')[], healed = false) => {
+    const match = ruleOn(
+      { figures: [faithful('Ann', 0, 20, 30, { more: having('virtue-penitence') }), figure('Bob', 1, 60, 30)] },
+      function* (play) {
+        const ann = find(play, 'Ann')
+        for (const result of results) yield* inflict(play, ann, result, { by: null, rules: [] })
+        if (healed) healOne(play, ann, 'CF-SPELL-02')
+      },
+    )
+    const effects = who(match, 'Ann').effects.map(({ object, until, x }) => ({ object, until, x }))
+    const given = { more: having('virtue-penitence', { effects: effects as unknown as Json }) }
+    return [15, 17.5, 20].filter((distance) => reaches(given, distance)).at(-1)! - 15
+  }
+
+  test('each Wound adds 2.5 cm, Stunned none', () => {
+    expect([wider([]), wider(['stunned']), wider(['serious']), wider(['light', 'light'])]).toEqual([0, 0, 2.5, 5])
+  })
+
+  test('for good, healed or not', () => {
+    expect(wider(['light'], true)).toBe(2.5)
+  })
+
+  test('CF-VIRTUE-08: what she inflicts on herself counts', () => {
+    const more = { extras: ['virtue-penitence', 'virtue-sacrifice'] }
+    const match = annActs({ faith: 1, more }, ['0:shed-blood'])
+    expect(who(match, 'Ann').effects.find(({ object }) => object === 'penitent')?.x).toBe(1)
+  })
+})
+
+describe('CF-VIRTUE-12 Perseverance', () => {
+  const starting = (miracles: string[]) =>
+    ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { miracles, more: having('virtue-perseverance') }),
+          figure('Bob', 1, 60, 30),
+        ],
+      },
+      approach,
+    )
+
+  test('its miracle is named when the game begins; of one there is no choice', () => {
+    const match = starting([BLIND, AEGIS])
+    expect([asked(match), offered(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
+    expect(told(give(match, AEGIS), 'perseverance')).toHaveLength(1)
+    expect(told(starting([BLIND]), 'perseverance')).toHaveLength(1)
+  })
+
+  test('it is called twice a round, whatever came of the first call; the others once', () => {
+    const again = (x: number) =>
+      annActs(
+        {
+          miracles: [BLIND, AEGIS],
+          faith: 4,
+          more: having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x }] }),
+        },
+        ['0:call', `${BLIND}:1`, '0', '0:call'],
+        [1],
+      )
+    expect(offered(again(0))).toContain(`${BLIND}:1`)
+    expect(offered(again(1))).not.toContain(`${BLIND}:1`)
+  })
+})
+
+test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd one buys nothing', () => {
+  const censured = (points: number, die: number) =>
+    annActs(
+      { miracles: [BLIND], faith: 2, more: having('virtue-will') },
+      ['0:call', `${BLIND}:1`, `1:${points}`],
+      [die],
+      [faithful('Bob', 1, 32.5, 30, { faith: 5 })],
+    )
+  // FAITH 4 and a 4 against 7: two points more would do, four are one too many.
+  expect(told(censured(3, 4), 'call.succeeded')).toHaveLength(1)
+  expect(told(censured(4, 4), 'call.failed')).toHaveLength(1)
+  expect(who(censured(3, 4), 'Bob').faith).toBe(2)
+})
+
+test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 is 1, and one of 1 stays', () => {
+  const fervour = (miracle: string, seat: 0 | 1) =>
+    told(
+      blessed({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
+      'call.announced',
+    )[0]?.fervour
+  expect([fervour(BLIND, 1), fervour(AEGIS, 0)]).toEqual([1, 1])
+})
+
+describe('CF-VIRTUE-16 Celerity of the Soul', () => {
+  const swift = (answers: readonly Json[], dice: readonly number[] = []) =>
+    annActs({ miracles: [BLIND], faith: 3, more: having('virtue-celerity-of-the-soul') }, answers, dice)
+
+  test('for a point she runs and calls, in either order', () => {
+    const ran = swift(['0:hasten-soul', '0:run', path([22, 30])])
+    expect([who(ran, 'Ann').faith, offered(ran).includes('0:call')]).toEqual([2, true])
+    const called = swift(['0:hasten-soul', '0:call', `${BLIND}:1`], [1])
+    expect(offered(called)).toContain('0:run')
+  })
+
+  test('without it a call bars a run, and the point is paid before anything else', () => {
+    const called = swift(['0:call', `${BLIND}:1`, '0'], [1])
+    expect(barred(called, '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(offered(called)).not.toContain('0:hasten-soul')
+  })
+})
+
+test('CF-VIRTUE-17 Venality of the Shadows: on 5 or more what a successful call cost comes back, but for the bond', () => {
+  const call = (points: string, dice: readonly number[]) =>
+    annActs(
+      { miracles: [BLIND], faith: 4, more: having('virtue-venality-of-the-shadows') },
+      ['0:call', `${BLIND}:1`, points],
+      dice,
+    )
+  expect(who(call('1', [3, 3, 5]), 'Ann').faith).toBe(3)
+  expect(who(call('1', [3, 3, 4]), 'Ann').faith).toBe(1)
+  // A call that fails gives nothing back, and no die is rolled for it.
+  expect(who(call('0', [1]), 'Ann').faith).toBe(2)
+})
+
+describe.each(['creation', 'alteration', 'destruction'])('CF-VIRTUE-18 Inspiration (%s)', (aspect) => {
+  const more = having(`virtue-inspiration-${aspect}`)
+
+  test('an Aspect counts one more for divination', () => {
+    const call = (given: More) => blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more: given }, dice: [2] })
+    expect(told(call({}), 'test.failed')).toMatchObject([{ final: 6 }])
+    expect(told(call(more), 'test.passed')).toMatchObject([{ final: 7 }])
+  })
+
+  test('and for the faith that the game begins with', () => {
+    const figures = [faithful('Ann', 0, 20, 30, { more }), figure('Bob', 1, 60, 30)]
+    const match = ruleOn({ figures }, (play) => atOnce(() => beginFaith(play)))
+    expect(who(match, 'Ann').faith).toBe(5)
+  })
+})
+
+test('CF-VIRTUE-19 virtues may be suspended as abilities may', () => {
+  const suspended = { effects: [{ object: 'cf-spell-05', suspends: ['virtue-devotion'] }] }
+  expect(reaches({ more: having('virtue-devotion', suspended) }, 17.5)).toBe(false)
+})

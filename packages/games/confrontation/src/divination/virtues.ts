@@ -1,0 +1,153 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
+import { type Ability, define } from '../ability.ts'
+import type { Action } from '../activation/activity.ts'
+import { standingOf } from '../armies/alliance.ts'
+import { virtueNamed, virtues } from '../armies/virtues.ts'
+import { limits } from '../limits.ts'
+import { camp, type Fighter, type Play, profileOf } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { inflict } from '../wounds/health.ts'
+import { gainFaith, spendFaith } from './faith.ts'
+import { type Miracle, miraclesOf } from './miracle.ts'
+
+/** CF-VIRTUE-01, -19: a virtue works like an ability. */
+function virtue(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
+  const { name, rule } = virtueNamed(id)!
+  return { id, name, rule, ...hooks }
+}
+
+/** CF-VIRTUE-06. */
+const meditation = virtue('virtue-meditation', { faithUndisturbed: true })
+
+/** CF-VIRTUE-07: friends of any people who are Allies, Mercenaries or Stateless; nothing for iconoclasts. */
+const mission = virtue('virtue-mission', {
+  converts(play, fighter, bearer) {
+    const { dis, role } = profileOf(fighter)
+    if (dis === null || role === 'elemental' || someWith(play, bearer, 'iconoclast')) return false
+    return standingOf(profileOf(fighter), camp(play, bearer.seat).army) !== 'own'
+  },
+})
+
+const SACRIFICE = { id: 'virtue-sacrifice', per: 'round' } as const
+
+/** CF-VIRTUE-08: a Wound for faith; whoever has paid so once is never healed again. */
+const shedBlood: Action = {
+  id: 'shed-blood',
+  icon: 'droplets',
+  rules: ['CF-VIRTUE-08'],
+  concerns: ({ state }, { fighter }) => !limits.isSpent(state, fighter.uses, SACRIFICE),
+  bar: () => undefined,
+  *perform(play, { fighter }): Procedure {
+    limits.spend(play.state, fighter.uses, SACRIFICE)
+    lay(play, fighter, 'unhealable', SACRIFICE.id, 'game')
+    yield* inflict(play, fighter, 'light', { by: null, rules: ['CF-VIRTUE-08'] })
+    if (fighter.status === 'standing') gainFaith(play, fighter, 2, 'CF-VIRTUE-08')
+  },
+}
+
+const sacrifice = virtue(SACRIFICE.id, { active: true, actions: [shedBlood] })
+const unhealable = lasting('unhealable', SACRIFICE.id, { cannotHeal: true })
+
+/** CF-VIRTUE-09: Piety/1, or one more than he has. */
+const veneration = virtue('virtue-veneration', { active: true, faithKept: () => 1 })
+
+/** CF-VIRTUE-10, -11: what an aura grows by, in cm. */
+const WIDER = 2.5
+
+/** CF-VIRTUE-10. */
+const devotion = virtue('virtue-devotion', {
+  faithAura: ({ tally }) => void tally.add(WIDER, termOf('virtue-devotion'), 'CF-VIRTUE-10'),
+})
+
+/** CF-VIRTUE-11: once for every Wound, healed or not. */
+const penitence = virtue('virtue-penitence', {
+  onWound(play, bearer) {
+    lay(play, bearer, 'penitent', 'virtue-penitence', 'game', (lying(bearer, 'penitent')?.x ?? 0) + 1)
+  },
+})
+
+const penitent = lasting('penitent', 'virtue-penitence', {
+  faithAura: ({ tally }, _bearer, effect) =>
+    void tally.add(WIDER * (effect?.x ?? 0), termOf('virtue-penitence'), 'CF-VIRTUE-11'),
+})
+
+/** CF-VIRTUE-12: a miracle that its player names when the game begins may be called twice a round. */
+const perseverance = virtue('virtue-perseverance', {
+  *gameStart(play, bearer) {
+    const known = miraclesOf(bearer)
+    const [first, second] = known
+    if (!first) return
+    const chosen = second ? yield* chooseMiracle(play, bearer, known) : first
+    lay(play, bearer, 'persevering', 'virtue-perseverance', 'game', bearer.member.miracles.indexOf(chosen.id))
+    const args = { fighter: { figure: bearer.id }, miracle: chosen.name }
+    play.log('perseverance', args, ['CF-VIRTUE-12'], { seat: bearer.seat })
+  },
+})
+
+function* chooseMiracle(play: Play, bearer: Fighter, known: readonly Miracle[]): Procedure<Miracle> {
+  return yield* play.pick<Miracle>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.perseverance', { fighter: { figure: bearer.id } }),
+    rules: ['CF-VIRTUE-12'],
+    options: known.map(
+      (each): Option<Miracle> => ({
+        key: each.id,
+        text: text('option.persevere', { miracle: each.name }),
+        rules: [each.id],
+        value: each,
+      }),
+    ),
+  })
+}
+
+const persevering = lasting('persevering', 'virtue-perseverance', {
+  extraCalls: (miracle, bearer, effect) => (bearer.member.miracles[effect?.x ?? -1] === miracle ? 1 : 0),
+})
+
+/** CF-VIRTUE-13. */
+const will = virtue('virtue-will', { censurePrice: () => 2 })
+
+/** CF-VIRTUE-15: never below 1. */
+const divineFavour = virtue('virtue-divine-favour', {
+  fervour({ tally }) {
+    if (tally.total > 1) tally.add(-1, termOf('virtue-divine-favour'), 'CF-VIRTUE-15')
+  },
+})
+
+/** CF-VIRTUE-16: said before he does anything. */
+const hastenSoul: Action = {
+  id: 'hasten-soul',
+  icon: 'sprint',
+  rules: ['CF-VIRTUE-16'],
+  concerns: (_play, { fighter, moved, fired, cast, called }) =>
+    moved === null && !fired && !cast && !called && fighter.faith > 0 && !lying(fighter, 'swift-soul'),
+  bar: () => undefined,
+  // biome-ignore lint/correctness/useYield: it asks for nothing.
+  *perform(play, { fighter }): Procedure {
+    spendFaith(fighter, 1)
+    lay(play, fighter, 'swift-soul', 'virtue-celerity-of-the-soul', 'round')
+    play.log('swift-soul', { fighter: { figure: fighter.id } }, ['CF-VIRTUE-16'], { seat: fighter.seat })
+  },
+}
+
+const celerity = virtue('virtue-celerity-of-the-soul', { active: true, actions: [hastenSoul] })
+/** CF-VIRTUE-16: for this activation, and nobody has a second one in a round. */
+const swiftSoul = lasting('swift-soul', 'virtue-celerity-of-the-soul', { runsAndCalls: true })
+
+/** CF-VIRTUE-17: what a call cost, but for the bond, may come back. */
+const venality = virtue('virtue-venality-of-the-shadows', {
+  *afterCall(play, { spent }, bearer) {
+    const face = yield* rollOne(play, bearer, 'CF-VIRTUE-17', 'roll.venality')
+    if (face >= 5 && spent > 0) gainFaith(play, bearer, spent, 'CF-VIRTUE-17')
+  },
+})
+
+/** CF-VIRTUE-18: an Aspect as if it were printed; which one was chosen with the army. */
+const inspirations = virtues
+  .filter(({ aspect }) => aspect !== undefined)
+  .map(({ id, rule }) => virtue(id, { aspects: ({ tally }) => void tally.add(1, termOf(id), rule) }))
+
+define(meditation, mission, sacrifice, unhealable, veneration, devotion, penitence, penitent, perseverance, persevering)
+define(will, divineFavour, celerity, swiftSoul, venality, ...inspirations)
