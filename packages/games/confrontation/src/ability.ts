@@ -105,7 +105,11 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
   /** CF-STEAM-13: the bearer's test fails without a roll. */
-  readonly failsTest?: true
+  failsTest?(test: Test, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-MIRACLE-35: dice of the bearer's test have fallen, for the first time or again. */
+  onThrow?(play: Play, test: Test, faces: readonly number[], bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-MIRACLE-21: the bearer has made this test. */
+  afterTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
   /** Right before the dice of the bearer's test fall. */
   beforeTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
   /** Right after the bearer's test; true makes it again, and then nothing of it can be rolled again (CF-ABIL-61). */
@@ -209,6 +213,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeAttack?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-SPELL-34: the bearer announces no sustained defence. */
   readonly cannotSustain?: true
+  /** CF-MIRACLE-22: the bearer may sustain his defence although he has placed more dice in attack. */
+  readonly sustainsAnyway?: true
+  /** CF-MIRACLE-23: the bearer says how he defends himself when the attack has been rolled. */
+  readonly defendsAfterwards?: true
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */

@@ -53,7 +53,8 @@ export function* announce<K extends Hook>(
 /** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */
 export function xOf(bearer: Fighter, ability: string, effect: Effect | null): number {
   const own = traitsOf(bearer).filter((trait) => trait.ability === ability)
-  const values = [effect, ...own].flatMap((each) => each?.x ?? [])
+  const laid = bearer.effects.filter(({ object }) => object === ability)
+  const values = [effect, ...own, ...laid].flatMap((each) => each?.x ?? [])
   if (values.length === 0) return 0
   return abilities.known(ability)?.lowIsBetter ? Math.min(...values) : Math.max(...values)
 }

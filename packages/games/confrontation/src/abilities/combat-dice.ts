@@ -68,6 +68,7 @@ const fencer = ability('fencer', { heldDice: () => 1 })
 
 /** CF-ABIL-64: two attack dice for one attack, with ATT and X added to the damage; ATT counts as lowered, never as raised. */
 const masterStrike = ability('master-strike', {
+  once: true,
   heavyAttack: (play, bearer, effect) => {
     const att = Math.min(profileOf(bearer).att ?? 0, characteristic(play, bearer, 'att').total)
     return { ability: 'master-strike', dice: 2, strength: att + xOf(bearer, 'master-strike', effect) }

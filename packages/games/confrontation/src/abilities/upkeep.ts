@@ -69,6 +69,7 @@ export function heal(play: Play, patient: Fighter, rule: string): void {
 
 /** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */
 const ephemeral = ability('ephemeral', {
+  once: true,
   suspends: ['regeneration'],
   maintenance: {
     step: 'adverse',
@@ -84,6 +85,7 @@ const ephemeral = ability('ephemeral', {
 
 /** CF-ABIL-82: each maintenance phase his Wounds may heal, twice at most; the dead do not. */
 const regeneration = ability('regeneration', {
+  once: true,
   lowIsBetter: true,
   maintenance: {
     step: 'passive',

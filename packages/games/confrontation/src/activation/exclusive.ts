@@ -3,6 +3,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { announceAssault, assaultOptions, barredAssault, type Prospect, prospectsOf } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
+import { hasReacted, mayStillAssault, noteExclusive } from '../divination/reactions.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
@@ -27,6 +28,7 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
           !each.inRout &&
           !isImmobile(profileOf(each)) &&
           !isRooted(play, each) &&
+          mayStillAssault(play, each) &&
           !covering.includes(each) &&
           assaults.every(({ assailant }) => assailant !== each),
       )
@@ -36,6 +38,7 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
     else assaults.push(yield* announceAssault(play, announced.fighter, announced.prospect))
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
+  for (const each of acting) noteExclusive(play, each)
   for (const each of acting) yield* beginActivation(play, turn, each)
   if (assaults.length > 0) yield* resolveAssaults(play, assaults)
   for (const each of covering) yield* moveUnderCover(play, each)
@@ -52,7 +55,9 @@ function* nextAnnouncement(
 ): Procedure<Announced> {
   const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each)) : []
   // CF-FLY-05: there is no moving under cover in the air.
-  const covers = free.filter((each) => each.level === 0 && isFree(play, each)).map(coverOption)
+  const covers = free
+    .filter((each) => each.level === 0 && isFree(play, each) && !hasReacted(play, each))
+    .map(coverOption)
   const done: Option<Announced> = {
     key: 'done',
     text: text('option.done'),
@@ -74,9 +79,18 @@ function* nextAnnouncement(
 
 function assaultsOf(play: Position, assailant: Fighter): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  return assaultOptions(assailant, prospectsOf(play, assailant), reach, (prospect): Announced => {
+  const prospects = prospectsOf(play, assailant)
+  // CF-CALL-19: a Warrior-monk who has called in reaction engages and does not charge.
+  const open = hasReacted(play, assailant) ? engagements(prospects) : prospects
+  return assaultOptions(assailant, open, reach, (prospect): Announced => {
     return { action: 'assault', fighter: assailant, prospect }
   })
+}
+
+function engagements(prospects: readonly Prospect[]): Prospect[] {
+  return prospects
+    .filter(({ dive, targets }) => !dive && targets.length === 1)
+    .map((prospect) => ({ ...prospect, kind: 'engagement' }))
 }
 
 function coverOption(each: Fighter): Option<Announced> {

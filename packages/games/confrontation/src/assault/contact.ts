@@ -1,5 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { isRenounced } from '../divination/reactions.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { fitsAt } from '../movement/move-plan.ts'
@@ -79,14 +80,14 @@ export function pathOf({ id, at }: Fighter, from: Point) {
 
 /** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
 export function* makeContact(play: Play, assault: Underway): Procedure {
-  const contact = moveInto(play, assault)
+  const contact = yield* moveInto(play, assault)
   if (!contact) return
   for (const each of [assault.assailant, ...contact.engaged]) {
     yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))
   }
 }
 
-function moveInto(play: Play, assault: Underway): Contact | undefined {
+function* moveInto(play: Play, assault: Underway): Procedure<Contact | undefined> {
   const { assailant, kind, arrival, targets } = assault
   if (!isStanding(assailant)) return undefined
   // CF-SEQ-03: another assailant may stand in the way by now.
@@ -102,6 +103,7 @@ function moveInto(play: Play, assault: Underway): Contact | undefined {
   assailant.at = stance
   if (assault.dive) dive(play, assailant, arrival.target.level)
   const engaged = touchedAt(play, assailant, stance)
+  const before = engaged.filter((each) => each.assaulted)
   for (const each of engaged) each.assaulted = true
   if (kind === 'charge')
     noteCharge(
@@ -115,8 +117,22 @@ function moveInto(play: Play, assault: Underway): Contact | undefined {
     { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
   play.reveal()
+  if (yield* isRenounced(play, assailant, engaged)) {
+    cancelAssault(assailant, engaged, before)
+    return undefined
+  }
   applyChargePenalties(play, assailant, engaged)
   return { assault, engaged, travelled: way.cost }
+}
+
+/** CF-MIRACLE-14: those engaged count as not assaulted by him; what others have done to them stays. */
+function cancelAssault(assailant: Fighter, engaged: readonly Fighter[], before: readonly Fighter[]): void {
+  assailant.dived = false
+  assailant.charged = assailant.charged.filter((id) => engaged.every((each) => each.id !== id))
+  for (const each of engaged) {
+    each.assaulted = before.includes(each)
+    each.chargedBy = each.chargedBy.filter((id) => id !== assailant.id)
+  }
 }
 
 /** CF-FLY-13, -14: down to the level of the target, with a bonus in the first combat. */

@@ -49,9 +49,10 @@ export function* attack(
     seat: attacker.seat,
   })
   yield* beginAttack(play, attacker, target)
-  const defence = yield* chooseDefence(play, fight, attacker, target)
-  commit(diceOf(fight, target), defence)
-  const result = yield* makeTest(play, attackTest(play, attacker, target, defence))
+  const afterwards = someWith(play, target, 'defendsAfterwards')
+  const before = afterwards ? null : yield* announceDefence(play, fight, attacker, target, null)
+  const result = yield* makeTest(play, attackTest(play, attacker, target, before ?? bestDefence(fight, target)))
+  const defence = before ?? (yield* announceDefence(play, fight, attacker, target, result))
   const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
   const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, heavy }
@@ -61,6 +62,25 @@ export function* attack(
   if (stand && outcome === 'hit') yield* strike(play, exchange)
   endAttack(attacker)
   if (stand && outcome !== 'hit') yield* answer(play, exchange)
+}
+
+/** CF-COMBAT-17, CF-MIRACLE-23: the attack is known only to those who announce their defence after it. */
+function* announceDefence(
+  play: Play,
+  fight: Fight,
+  attacker: Fighter,
+  target: Fighter,
+  known: TestResult | null,
+): Procedure<Defence> {
+  if (known && (!isStanding(attacker) || !isStanding(target))) return NO_DEFENCE
+  const defence = yield* chooseDefence(play, fight, attacker, target, known?.failed === true)
+  commit(diceOf(fight, target), defence)
+  return defence
+}
+
+/** CF-MIRACLE-23: what an attacker must reckon with who does not know how he will be met. */
+function bestDefence(fight: Fight, target: Fighter): Defence {
+  return { kind: 'parry', dice: diceOf(fight, target).defence, margin: 0 }
 }
 
 /** CF-ABIL-37: a die held aside helps a parry, and goes to attack where a sustained defence is announced without it. */
@@ -97,7 +117,7 @@ function* parryTest(play: Play, attacker: Fighter, target: Fighter, defence: Def
   return yield* makeTest(play, { ...defenceTest(attacker, target, defence, against.final), onlyWhether })
 }
 
-function defenceTest(attacker: Fighter, target: Fighter, { dice, margin }: Defence, attack: number): Test {
+function defenceTest(attacker: Fighter, target: Fighter, { kind, dice, margin }: Defence, attack: number): Test {
   return {
     kind: 'defence',
     fighter: target,
@@ -105,6 +125,7 @@ function defenceTest(attacker: Fighter, target: Fighter, { dice, margin }: Defen
     difficulty: attack + margin,
     against: attacker,
     dice,
+    ...(kind === 'counter' ? { counterAttack: true } : {}),
   }
 }
 
@@ -116,7 +137,13 @@ function spendDefence({ fight, target, defence, outcome }: Exchange): void {
 }
 
 /** CF-COMBAT-17: how the target defends himself, announced before the Attack test. */
-function* chooseDefence(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure<Defence> {
+function* chooseDefence(
+  play: Play,
+  fight: Fight,
+  attacker: Fighter,
+  target: Fighter,
+  failed: boolean,
+): Procedure<Defence> {
   const dice = diceOf(fight, target)
   const available = dice.defence + dice.held
   if (available === 0) return NO_DEFENCE
@@ -124,9 +151,12 @@ function* chooseDefence(play: Play, fight: Fight, attacker: Fighter, target: Fig
   const sustained: Defence = { kind: 'sustained', dice: 1, margin: SUSTAINED_MARGIN }
   if (dice.sustained) return sustained
   const defences: Defence[] = []
-  for (let count = 1; count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
+  // CF-MIRACLE-23: against an attack that has failed only what answers it is worth a die.
+  const parries = !failed || someWith(play, target, 'afterDefence')
+  for (let count = 1; parries && count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
   // CF-COMBAT-22.
-  const mayHold = dice.defence === 1 && dice.placedDefence >= dice.placedAttack
+  const anyway = someWith(play, target, 'sustainsAnyway')
+  const mayHold = !failed && dice.defence === 1 && (anyway || dice.placedDefence >= dice.placedAttack)
   if (mayHold && !someWith(play, target, 'cannotSustain')) defences.push(sustained)
   defences.push(...counters(play, target, available), NO_DEFENCE)
   return yield* play.pick({

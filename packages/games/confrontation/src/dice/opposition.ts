@@ -36,9 +36,9 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     logOpposition(play, sides, winner)
     // CF-TEST-04, CF-STEAM-13: if both have failed, both roll.
     if (winner === undefined && sides.every(({ hand }) => hand.chains.length === 0))
-      for (const { test } of sides) endTest(test)
+      for (const { test } of sides) yield* endTest(play, test)
     if (winner === undefined) continue
-    for (const { test } of sides) endTest(test)
+    for (const { test } of sides) yield* endTest(play, test)
     return winner
   }
 }

@@ -4,6 +4,7 @@ import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'
+import { isVoided, mayBeVoided } from '../divination/reactions.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
 import { structurePenalty } from '../machines/structure.ts'
@@ -46,6 +47,8 @@ export interface Test {
   readonly shot?: Shot
   /** CF-CAST-12: the incantation that it is made for. */
   readonly casting?: Casting
+  /** CF-COMBAT-26: a parry that was announced as a counter-attack. */
+  readonly counterAttack?: boolean
   /** CF-CAST-06: how high it is passed counts, too. */
   readonly resultCounts?: boolean
   /** CF-RECOVER-08: a 1 is an ordinary result of this test. */
@@ -148,7 +151,7 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   const first = yield* rollTest(play, test, rollRules(play, test))
   const again = yield* isRepeated(play, test, first)
   const result = again ? yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] }) : first
-  endTest(test)
+  yield* endTest(play, test)
   return result
 }
 
@@ -163,8 +166,10 @@ export function* isRepeated(play: Play, test: Test, result: TestResult): Procedu
 }
 
 /** What was meant for one test ends with it. */
-export function endTest({ fighter }: Test): void {
+export function* endTest(play: Play, test: Test): Procedure {
+  const { fighter } = test
   endEffects(fighter, ({ until }) => until === 'test')
+  yield* announce(play, fighter, 'afterTest', (ability, effect) => ability.afterTest(play, test, fighter, effect))
 }
 
 /** CF-ABIL-13. */
@@ -213,13 +218,35 @@ export function diceOf(play: Position, test: Test): number {
 }
 
 export function* throwHand(play: Play, test: Test, count: number, rules: RollRules, added?: number): Procedure<Hand> {
-  if (someWith(play, test.fighter, 'failsTest')) return handOf([], rules)
+  const { fighter } = test
+  const fails = someWith(play, fighter, 'failsTest', (ability, effect) => ability.failsTest(test, fighter, effect))
+  if (fails) return handOf([], rules)
   const lower = test.keepsLower === true && count === 1
   const dice = lower ? 2 : test.keepsLower ? 1 : count
   const isRead = added !== undefined && test.onlyWhether && test.difficulty !== null && !test.keepsLower
-  const alike = isRead ? () => whetherPassed(test.difficulty! - added, rules) : undefined
-  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)], alike)
+  const matters = someWith(play, fighter, 'onThrow') || mayBeVoided(play, test)
+  const alike = isRead && !matters ? () => whetherPassed(test.difficulty! - added, rules) : undefined
+  const first = yield* throwDice(play, test, dice, alike)
+  // CF-MIRACLE-24: what may not be rolled again is not made void either.
+  const voided = rules.rerolls.length > 0 && (yield* isVoided(play, test, first))
+  const faces = voided ? yield* throwDice(play, test, dice, undefined) : first
   return handOf(lower ? [Math.min(...faces)] : faces, rules)
+}
+
+function* throwDice(
+  play: Play,
+  test: Test,
+  dice: number,
+  alike: (() => Reader<string>) | undefined,
+): Procedure<readonly number[]> {
+  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)], alike)
+  yield* tellThrow(play, test, faces)
+  return faces
+}
+
+function* tellThrow(play: Play, test: Test, faces: readonly number[]): Procedure {
+  const { fighter } = test
+  yield* announce(play, fighter, 'onThrow', (ability, effect) => ability.onThrow(play, test, faces, fighter, effect))
 }
 
 /** Tells apart what has passed, what may be rolled again, and the rest. */
@@ -245,6 +272,7 @@ export function* throwAgain(play: Play, test: Test, hand: Hand): Procedure<Hand>
     ['CF-DICE-02'],
     which.map(() => poolOf(test, 1)),
   )
+  yield* tellThrow(play, test, faces.flat())
   return rolledAgain(
     hand,
     which,

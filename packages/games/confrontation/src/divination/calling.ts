@@ -47,7 +47,7 @@ function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[
   })
 }
 
-/** CF-CALL-04: the eight steps; gives whether the test was passed. */
+/** CF-CALL-04: the eight steps; gives whether it took effect. */
 export function* call(play: Play, faithful: Fighter, { miracle, target, variant }: Naming): Procedure<boolean> {
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, target, difficulty, fervour, x, spent: fervour }
@@ -56,9 +56,9 @@ export function* call(play: Play, faithful: Fighter, { miracle, target, variant 
   spendFaith(faithful, fervour)
   countAttempt(play, faithful, miracle)
   tell(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
-  const passed = yield* resolve(play, calling)
+  const effective = yield* resolve(play, calling)
   miracle.afterwards?.(play, calling)
-  return passed
+  return effective
 }
 
 /** CF-CALL-04 (4 to 8). */
@@ -72,12 +72,21 @@ function* resolve(play: Play, calling: Calling): Procedure<boolean> {
     return false
   }
   countSuccess(play, faithful, target, miracle)
-  if (isWithin(play, miracle, faithful, target)) {
-    tell(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
-    if (!(yield* isSpared(play, calling, target))) yield* miracle.effect(play, calling, result)
-  } else tell(play, 'call.short', calling, ['CF-CALL-16'])
+  const touches = yield* reaches(play, calling)
+  if (touches) yield* miracle.effect(play, calling, result)
   yield* announce(play, faithful, 'afterCall', (ability, effect) => ability.afterCall(play, calling, faithful, effect))
-  return true
+  return touches
+}
+
+/** CF-CALL-16, -17: in range, and not spared. */
+function* reaches(play: Play, calling: Calling): Procedure<boolean> {
+  const { miracle, faithful, target } = calling
+  if (!isWithin(play, miracle, faithful, target)) {
+    tell(play, 'call.short', calling, ['CF-CALL-16'])
+    return false
+  }
+  tell(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
+  return !(yield* isSpared(play, calling, target))
 }
 
 /** CF-MIRACLE-35: the dice of the test may have cost him his life. */

@@ -58,7 +58,7 @@ export const boilerOut: Ability = {
 }
 
 /** CF-STEAM-13: what an explosion spoils: the test that the roll was made for, and moving in that phase. */
-const burstTest: Ability = { id: 'burst-test', name: 'Explosion', rule: 'CF-STEAM-13', failsTest: true }
+const burstTest: Ability = { id: 'burst-test', name: 'Explosion', rule: 'CF-STEAM-13', failsTest: () => true }
 const burstMoving = (['activation', 'combat'] as const).map((phase): Ability => {
   return {
     id: `burst-${phase}`,

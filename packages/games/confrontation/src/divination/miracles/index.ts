@@ -1,2 +1,4 @@
-import './universal.ts'
+import './darkness.ts'
+import './destiny.ts'
 import './light.ts'
+import './universal.ts'

@@ -1,9 +1,251 @@
+import { accepted, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
+import { abilities, traitsOf } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
+import { gapBetween, opponentsOf } from '../../ground/bodies.ts'
+import {
+  dissipate,
+  enchant,
+  enchantment,
+  enchantmentOf,
+  grant,
+  INITIATIVE,
+  onTests,
+  raise,
+  termOfMystery,
+} from '../../mystic/enchantment.ts'
+import { carryOutShift, mayShift, type Shift } from '../../mystic/shift.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { areEnemies, camp, card, type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { isSpared } from '../calling.ts'
+import { isFaithful, isInAura, spendFaith } from '../faith.ts'
 import { miracle } from '../miracle.ts'
+import {
+  doingOf,
+  extraFaith,
+  grantingMiracle,
+  healDegrees,
+  isHurt,
+  isOfHisOwn,
+  lastingMiracle,
+  plainDice,
+  spreads,
+} from './making.ts'
 
-/** CF-MIRACLE-18. */
+/** CF-MIRACLE-11: the cards not played yet, in a new order, as many of them in reserve as before. */
+miracle('CF-MIRACLE-11', {
+  *effect(play, { faithful: { seat } }) {
+    const own = camp(play, seat)
+    const cards = [...own.pile, ...own.reserve]
+    const [, another] = cards
+    if (another === undefined) return
+    Object.assign(own, yield* rearranged(play, seat, own.reserve.length, cards))
+    const args = { seat: { seat }, cards: own.pile.length, reserve: own.reserve.length }
+    play.log('sequence.rebuilt', args, ['CF-MIRACLE-11'], { seat })
+  },
+})
+
+interface Cards {
+  readonly pile: number[]
+  readonly reserve: number[]
+}
+
+function* rearranged(play: Play, seat: number, reserved: number, cards: readonly number[]): Procedure<Cards> {
+  const pile = { id: 'pile', text: text('slot.pile'), note: text('slot.pile.note'), icon: 'card-draw', ordered: true }
+  const reserve = { id: 'reserve', text: text('counter.reserve'), icon: 'card-pickup' }
+  const size = cards.length - reserved
+  return yield* play.arrange<Cards>({
+    seat,
+    prompt: text('ask.rebuild', { reserved }),
+    rules: ['CF-MIRACLE-11'],
+    secret: true,
+    things: cards.map((id) => {
+      const { profile } = card(play, id)
+      const fighters = play.state.fighters.filter((each) => each.card === id && each.status !== 'eliminated')
+      const words = text('card', { name: profile.name, count: fighters.length })
+      return { id: String(id), text: words, icon: profile.icon, ...(fighters[0] ? { figure: fighters[0].id } : {}) }
+    }),
+    slots: reserved > 0 ? [pile, reserve] : [pile],
+    check: (arrangement) => {
+      const inSlot = (slot: string) => (arrangement[slot] ?? []).map(({ thing }) => Number(thing))
+      if (inSlot('reserve').length !== reserved) return refused(text('refused.reserve', { reserved }), 'CF-MIRACLE-11')
+      return accepted({ pile: inSlot('pile'), reserve: inSlot('reserve') })
+    },
+    suggest: (wanted = 2) =>
+      [cards, cards.toReversed()].slice(0, wanted).map((order) => {
+        const names = order.map(String)
+        const rest = names.slice(size)
+        return { slots: { pile: names.slice(0, size), ...(reserved > 0 ? { reserve: rest } : {}) } }
+      }),
+  })
+}
+
+/** CF-MIRACLE-12. */
+lastingMiracle('CF-MIRACLE-12', {
+  testDice: ({ test, tally }) => {
+    if (test.counterAttack) tally.add(1, termOfMystery('CF-MIRACLE-12'), 'CF-MIRACLE-12')
+  },
+})
+
+/** CF-MIRACLE-13: all of his camp and people, as long as they are near him. */
+miracle('CF-MIRACLE-13', {
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { faithful } = calling
+      enchant(play, doingOf(calling), faithful, { part: 'source' })
+      for (const each of standing(play)) if (isOfHisOwn(faithful, each)) enchant(play, doingOf(calling), each)
+    }),
+})
+enchantment('CF-MIRACLE-13', {}, 'source')
+enchantment('CF-MIRACLE-13', {
+  grantsWhile: [
+    { gives: ['fanaticism'], holds: (play, bearer, effect) => spreads(play, effect, 'CF-MIRACLE-13', bearer) },
+  ],
+})
+
+/** CF-MIRACLE-14: how far an assailant is set back, in cm. */
+const SET_BACK = 1
+
+function setBack(assailant: Fighter, faithful: Fighter, faced: Fighter): Shift {
+  const common = { prompt: 'ask.set-back', rule: 'CF-MIRACLE-14', exact: true, facing: faced }
+  return { ...common, moved: assailant, length: SET_BACK, chosenBy: faithful.seat }
+}
+
+/** CF-MIRACLE-14: only where it can be set back; what becomes of the assault is told where it is made. */
+miracle('CF-MIRACLE-14', {
+  mayTarget: (play, assailant, faithful) => {
+    const [first] = opponentsOf(play, assailant)
+    return first !== undefined && mayShift(play, setBack(assailant, faithful, first))
+  },
+  difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
+  *effect(play, { faithful, target }) {
+    const opponents = opponentsOf(play, target)
+    const faced = yield* pickFighter(play, faithful.seat, opponents, 'ask.faced', ['CF-MIRACLE-14'])
+    yield* carryOutShift(play, setBack(target, faithful, faced))
+  },
+})
+
+/** CF-MIRACLE-15: who is near him in the maintenance phase fades. */
+const severity = miracle('CF-MIRACLE-15', {
+  *effect(play, calling) {
+    const points = yield* extraFaith(play, calling, [3])
+    enchant(play, doingOf(calling), calling.faithful, { x: points > 0 ? 5 : 6 })
+  },
+})
+enchantment('CF-MIRACLE-15', {
+  shownAs: 'sundial',
+  maintenance: {
+    step: 'adverse',
+    *perform(play, faithful, effect) {
+      const near = standing(play).filter((each) => areEnemies(each, faithful) && isInAura(play, faithful, each))
+      for (const each of near) {
+        if (!isStanding(each) || has(play, each, 'ephemeral')) continue
+        if (yield* isSpared(play, { miracle: severity, faithful }, each)) continue
+        const fading = enchant(play, { id: severity.id, by: faithful }, each, { part: 'fading', x: effect?.x ?? 6 })
+        yield* abilities.named('ephemeral').maintenance!.perform(play, each, fading)
+      }
+    },
+  },
+})
+
+/** CF-MIRACLE-15, CF-ABIL-32: nothing regenerates those who fade. */
+enchantment('CF-MIRACLE-15', { suspends: ['regeneration'] }, 'fading')
+
+/** CF-MIRACLE-16. */
+miracle('CF-MIRACLE-16', { effect: (_play, { target }) => atOnce(() => dissipate(target)) })
+
+/** CF-MIRACLE-17: the least face that heals. */
+const HEALING = 5
+
+miracle('CF-MIRACLE-17', {
+  mayTarget: (_play, target) => isHurt(target),
+  difficulty: (play, target) => characteristic(play, target, 'res').total,
+  *effect(play, calling) {
+    const { faithful, target } = calling
+    const points = yield* extraFaith(
+      play,
+      calling,
+      Array.from({ length: faithful.faith }, (_, i) => i + 1),
+    )
+    const faces = yield* plainDice(play, calling, 1 + points)
+    healDegrees(play, target, faces.filter((face) => face >= HEALING).length, 'CF-MIRACLE-17')
+  },
+})
+
+const STRIKE = 'master-strike'
+
+/** CF-MIRACLE-18: by how much a Master strike on the card rises. */
+const STRONGER = 3
+
 miracle('CF-MIRACLE-18', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
-  effect: () => atOnce(() => {}),
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { target } = calling
+      const printed = profileOf(target).traits.find(({ ability }) => ability === STRIKE)
+      if (printed) raise(play, doingOf(calling), target, STRIKE, (printed.x ?? 0) + STRONGER)
+      else if (!traitsOf(target).some(({ ability }) => ability === STRIKE)) {
+        grant(play, doingOf(calling), target, STRIKE, { x: 0 })
+      }
+    }),
 })
+
+/** CF-MIRACLE-19: how near faithful must be who help, what a point adds, and how much at most. */
+const HELPERS = { within: 20, each: 2, most: 3 } as const
+
+miracle('CF-MIRACLE-19', {
+  difficulty: (play, target) => characteristic(play, target, profileOf(target).fear === null ? 'cou' : 'fear').total,
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.target)),
+})
+enchantment('CF-MIRACLE-19', {
+  ...onTests('CF-MIRACLE-19', [...INITIATIVE, 'attack', 'defence'], 1),
+  *beforeDamage(play, { by, kind }, bearer) {
+    if (by !== bearer || kind !== 'combat') return
+    const points = yield* helpGiven(play, bearer)
+    if (points > 0)
+      enchant(play, { id: 'CF-MIRACLE-19', by: bearer }, bearer, { part: 'blow', x: HELPERS.each * points })
+  },
+  afterDamage: (_play, { by }, _result, bearer) =>
+    atOnce(() => {
+      if (by === bearer) bearer.effects = bearer.effects.filter(({ object }) => object !== BLOW)
+    }),
+})
+const BLOW = enchantmentOf('CF-MIRACLE-19', 'blow')
+enchantment(
+  'CF-MIRACLE-19',
+  {
+    damage: ({ tally }, _bearer, effect) =>
+      void tally.add(effect?.x ?? 0, termOfMystery('CF-MIRACLE-19'), 'CF-MIRACLE-19'),
+  },
+  'blow',
+)
+
+/** CF-MIRACLE-19: every faithful of the camp says in turn what he gives, before the dice. */
+function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
+  let given = 0
+  for (const each of standing(play)) {
+    if (each.seat !== striking.seat || !isFaithful(each) || each.inRout || each.faith === 0) continue
+    if (each !== striking && gapBetween(each, striking) > HELPERS.within * CENTIMETRE) continue
+    const most = Math.min(each.faith, HELPERS.most - given)
+    if (most === 0) continue
+    const points = yield* play.pick<number>({
+      seat: each.seat,
+      figure: each.id,
+      prompt: text('ask.inspiration', { faithful: { figure: each.id }, fighter: { figure: striking.id } }),
+      rules: ['CF-MIRACLE-19'],
+      options: Array.from({ length: most + 1 }, (_, count) => ({
+        key: String(count),
+        text: text('option.inspiration', { points: count, damage: HELPERS.each * count }),
+        value: count,
+      })),
+    })
+    spendFaith(each, points)
+    given += points
+  }
+  return given
+}
+
+/** CF-MIRACLE-20. */
+grantingMiracle('CF-MIRACLE-20', 'harassment')

@@ -2,10 +2,10 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
-import { type Doing, enchant, enchantment, grant, type Hooks } from '../../mystic/enchantment.ts'
-import { type Fighter, type Play, profileOf } from '../../state.ts'
+import { type Doing, enchant, enchantment, enchantmentOf, grant, type Hooks } from '../../mystic/enchantment.ts'
+import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { spendFaith } from '../faith.ts'
+import { isInAura, spendFaith } from '../faith.ts'
 import { type Called, type Calling, type Miracle, miracle } from '../miracle.ts'
 
 type Behaviour = Parameters<typeof miracle>[1]
@@ -44,6 +44,14 @@ export function isOfHisOwn(faithful: Fighter, other: Fighter): boolean {
   return other.seat === faithful.seat && profileOf(other).people === profileOf(faithful).people
 }
 
+/** Whether a faithful still spreads over somebody what he has called: he stands, nothing has dissipated it, and he is near. */
+export function spreads(play: Position, effect: Effect | null, id: string, other: Fighter): boolean {
+  const faithful = fighter(play, effect!.source.bearer)
+  const source = enchantmentOf(id, 'source')
+  if (!isStanding(faithful) || !faithful.effects.some(({ object }) => object === source)) return false
+  return isInAura(play, faithful, other)
+}
+
 /** CF-BOOK-11: a Damage roll that a miracle causes. */
 export function* damage(play: Play, { id, by }: Doing, victim: Fighter, strength: number): Procedure {
   yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [id] })
@@ -70,4 +78,16 @@ export function* extraFaith(play: Play, calling: Calling, amounts: readonly numb
   spendFaith(faithful, points)
   calling.spent += points
   return points
+}
+
+/** CF-DICE-09: plain dice that an effect asks for. */
+export function* plainDice(
+  play: Play,
+  { faithful, miracle: called }: Called,
+  count: number,
+  sides = 6,
+): Procedure<readonly number[]> {
+  const purpose = text('roll.miracle', { miracle: called.name })
+  const [faces = []] = yield* play.rollDice(purpose, [called.id], [{ seat: faithful.seat, count, sides }])
+  return faces
 }

@@ -3,19 +3,12 @@ import { atOnce, lay } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import {
-  enchant,
-  enchantment,
-  enchantmentOf,
-  grant,
-  onCharacteristic,
-  termOfMystery,
-} from '../../mystic/enchantment.ts'
-import { fighter, isStanding, type Play, standing, type WoundLevel } from '../../state.ts'
+import { enchant, enchantment, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import { type Play, standing, type WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { aspectsOf, isInAura } from '../faith.ts'
 import { type Calling, miracle } from '../miracle.ts'
-import { doingOf, grantingMiracle, healDegrees, isHurt, isOfHisOwn, lastingMiracle } from './making.ts'
+import { doingOf, grantingMiracle, healDegrees, isHurt, isOfHisOwn, lastingMiracle, spreads } from './making.ts'
 
 /** CF-MIRACLE-01: what it costs by the Wound that is healed. */
 const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 }
@@ -100,8 +93,6 @@ grantingMiracle('CF-MIRACLE-08', 'precision')
 grantingMiracle('CF-MIRACLE-09', 'dodge')
 grantingMiracle('CF-MIRACLE-10', 'feint')
 
-const BRAVE = enchantmentOf('CF-MIRACLE-06')
-
 /** CF-MIRACLE-06: those in rout are rallied, and braver as long as they stay near. */
 miracle('CF-MIRACLE-06', {
   effect: (play, calling) =>
@@ -119,9 +110,7 @@ miracle('CF-MIRACLE-06', {
 enchantment('CF-MIRACLE-06', {}, 'source')
 enchantment('CF-MIRACLE-06', {
   finalResult: ({ play, tally, test }, bearer, effect) => {
-    const faithful = fighter(play, effect!.source.bearer)
-    const spreads = isStanding(faithful) && faithful.effects.some(({ object }) => object === `${BRAVE}-source`)
-    if (test.kind !== 'courage' || !spreads || !isInAura(play, faithful, bearer)) return
+    if (test.kind !== 'courage' || !spreads(play, effect, 'CF-MIRACLE-06', bearer)) return
     tally.add(1, termOfMystery('CF-MIRACLE-06'), 'CF-MIRACLE-06')
   },
 })

@@ -1,0 +1,231 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { rout } from '../../fear/courage.ts'
+import { isFree } from '../../ground/bodies.ts'
+import { mayDisengage } from '../../movement/disengagement.ts'
+import {
+  enchant,
+  enchantment,
+  enchantmentOf,
+  grant,
+  INITIATIVE,
+  onCharacteristic,
+  onTests,
+  raise,
+} from '../../mystic/enchantment.ts'
+import { carryOutShift, mayShift, type Shift } from '../../mystic/shift.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import {
+  areEnemies,
+  camp,
+  card,
+  type Fighter,
+  fighter,
+  isStanding,
+  otherSeat,
+  type Play,
+  profileOf,
+  standing,
+} from '../../state.ts'
+import { has, someWith, xOf } from '../../traits.ts'
+import { isSpared } from '../calling.ts'
+import { isInAura, spendFaith } from '../faith.ts'
+import { type Calling, miracle, type Variant } from '../miracle.ts'
+import { damage, doingOf, lastingMiracle, plainDice } from './making.ts'
+
+/** CF-MIRACLE-31: whoever is near him tests Courage, whatever FEAR he has faced. */
+miracle('CF-MIRACLE-31', {
+  difficulty: (play, _target, faithful) =>
+    characteristic(play, faithful, profileOf(faithful).fear === null ? 'cou' : 'fear').total,
+  *effect(play, calling) {
+    const { faithful } = calling
+    const near = standing(play).filter((each) => {
+      const immune = someWith(play, each, 'fearless', (ability, effect) =>
+        ability.fearless(play, faithful, each, effect),
+      )
+      return areEnemies(each, faithful) && !immune && isInAura(play, faithful, each)
+    })
+    yield* inChosenOrder(play, faithful.seat, near, 'ask.courage-order', ['CF-MIRACLE-31', 'CF-COURAGE-08'], (each) => {
+      return cower(play, calling, each)
+    })
+  },
+})
+
+function* cower(play: Play, calling: Calling, each: Fighter): Procedure {
+  if (!isStanding(each) || (yield* isSpared(play, calling, each))) return
+  const { cou, fear } = profileOf(calling.faithful)
+  const difficulty = fear ?? cou ?? 0
+  const test = { kind: 'courage', fighter: each, rules: ['CF-MIRACLE-31'], difficulty, against: null, dice: 1 } as const
+  const { passed } = yield* makeTest(play, test)
+  if (!passed) rout(play, each)
+  else if (fear !== null) each.immuneToFear = Math.max(each.immuneToFear, fear)
+}
+
+/** CF-MIRACLE-32: the divination against the target's Discipline; the difference hurts. */
+miracle('CF-MIRACLE-32', {
+  difficulty: () => null,
+  *effect(play, calling, { final }) {
+    const { target } = calling
+    if (['living-dead', 'construct'].some((id) => has(play, target, id))) return
+    const test = {
+      kind: 'discipline',
+      fighter: target,
+      rules: ['CF-MIRACLE-32'],
+      difficulty: null,
+      against: null,
+      dice: 1,
+    } as const
+    const resisted = yield* makeTest(play, test)
+    if (resisted.final > final || !isStanding(target)) return
+    yield* damage(play, doingOf(calling), target, final - resisted.final)
+  },
+})
+
+/** CF-MIRACLE-33: STR of what strikes everybody on the card that is drawn. */
+const UNMASKED = 6
+
+miracle('CF-MIRACLE-33', {
+  oncePerCamp: true,
+  *effect(play, calling) {
+    const { faithful, target } = calling
+    const { pile, reserve } = camp(play, otherSeat(faithful.seat))
+    // In the order of the list: where in the pile a card lies stays unknown.
+    const cards = [...pile, ...reserve].sort((a, b) => a - b)
+    if (cards.length === 0) return
+    const [face = 1] = cards.length === 1 ? [1] : yield* plainDice(play, calling, 1, cards.length)
+    const drawn = cards[face - 1]!
+    play.reveal()
+    play.log('card.unmasked', { card: card(play, drawn).profile.name }, ['CF-MIRACLE-33'], { seat: faithful.seat })
+    if (drawn !== target.card) return
+    for (const each of standing(play).filter((other) => other.card === drawn)) {
+      if (isStanding(each) && (each === target || !(yield* isSpared(play, calling, each)))) {
+        yield* damage(play, doingOf(calling), each, UNMASKED)
+      }
+    }
+  },
+})
+
+/** CF-MIRACLE-34: (a) gets away from opponents, (b) is elsewhere. */
+const AWAY = 1
+const ELSEWHERE = 2
+/** CF-MIRACLE-34: what is added to a disengagement, and how far he shifts in cm. */
+const EASIER = 6
+const SHADOW = 10
+
+function shadowOf(faithful: Fighter): Shift {
+  const { seat } = faithful
+  const common = { prompt: 'ask.shadow', rule: 'CF-MIRACLE-34', exact: false, facing: null }
+  return { ...common, moved: faithful, length: SHADOW, chosenBy: seat }
+}
+
+miracle('CF-MIRACLE-34', {
+  mayTarget: (play, faithful) =>
+    isFree(play, faithful) ? mayShift(play, shadowOf(faithful)) : mayDisengage(play, faithful),
+  variants: (play, faithful): Variant[] => [
+    { x: isFree(play, faithful) ? ELSEWHERE : AWAY, fervour: 2, difficulty: 7 },
+  ],
+  *effect(play, calling) {
+    const { faithful, x } = calling
+    if (x === ELSEWHERE) yield* carryOutShift(play, shadowOf(faithful))
+    else enchant(play, doingOf(calling), faithful)
+  },
+})
+
+const DISENGAGING: readonly TestKind[] = ['agility', 'force']
+enchantment('CF-MIRACLE-34', {
+  ...onTests('CF-MIRACLE-34', DISENGAGING, EASIER),
+  afterTest: (_play, { kind }, bearer) =>
+    atOnce(() => {
+      const object = enchantmentOf('CF-MIRACLE-34')
+      if (DISENGAGING.includes(kind)) bearer.effects = bearer.effects.filter((each) => each.object !== object)
+    }),
+})
+
+/** CF-MIRACLE-35: the tests whose 1s hurt, and how much. */
+const RUINOUS: readonly TestKind[] = [
+  ...INITIATIVE,
+  ...(['attack', 'defence', 'courage', 'discipline', 'tactical', 'incantation', 'countering', 'divination'] as const),
+]
+const RUIN = 6
+
+lastingMiracle('CF-MIRACLE-35', {
+  shownAs: 'broken-bone',
+  *onThrow(play, { kind }, faces, bearer, effect) {
+    if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer)) return
+    yield* damage(play, { id: 'CF-MIRACLE-35', by: fighter(play, effect!.source.bearer) }, bearer, RUIN)
+  },
+})
+
+/** CF-MIRACLE-36: the most that Fervour adds to STR, and what it is harder by. */
+const MOST_FORCE = 5
+
+lastingMiracle('CF-MIRACLE-36', onCharacteristic('CF-MIRACLE-36', 'str'), {
+  variants: () =>
+    Array.from({ length: MOST_FORCE }, (_, i): Variant => ({ x: i + 1, fervour: i + 1, difficulty: i + 5 })),
+})
+
+/** CF-MIRACLE-37. */
+lastingMiracle('CF-MIRACLE-37', onTests('CF-MIRACLE-37', [...INITIATIVE, 'attack', 'defence', 'aim']), {
+  variants: () => [
+    { x: -1, fervour: 2, difficulty: 7 },
+    { x: -2, fervour: 3, difficulty: 7 },
+  ],
+})
+
+/** CF-MIRACLE-38: until the end of the game; those whose card prints it fight better instead. */
+miracle('CF-MIRACLE-38', {
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { target } = calling
+      const printed = profileOf(target).traits.some(({ ability }) => ability === 'possessed')
+      if (printed) enchant(play, doingOf(calling), target, { until: 'game' })
+      else grant(play, doingOf(calling), target, 'possessed', { until: 'game' })
+    }),
+})
+enchantment('CF-MIRACLE-38', onTests('CF-MIRACLE-38', [...INITIATIVE, 'attack', 'defence'], 1))
+
+/** CF-MIRACLE-39. */
+const REGENERATED = 5
+
+miracle('CF-MIRACLE-39', {
+  difficulty: (play, target) => characteristic(play, target, 'res').total,
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { target } = calling
+      const worse = !has(play, target, 'regeneration') || xOf(target, 'regeneration', null) > REGENERATED
+      if (worse) raise(play, doingOf(calling), target, 'regeneration', REGENERATED)
+    }),
+})
+
+/** CF-MIRACLE-40: what it costs to keep. */
+const KEPT_FOR = 2
+
+miracle('CF-MIRACLE-40', {
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
+})
+enchantment('CF-MIRACLE-40', {
+  callsUnseen: true,
+  shownAs: 'third-eye',
+  maintenance: {
+    step: 'other',
+    *perform(play, faithful) {
+      if (yield* keepsEye(play, faithful)) spendFaith(faithful, KEPT_FOR)
+      else faithful.effects = faithful.effects.filter(({ object }) => object !== enchantmentOf('CF-MIRACLE-40'))
+    },
+  },
+})
+
+function* keepsEye(play: Play, faithful: Fighter): Procedure<boolean> {
+  if (faithful.faith < KEPT_FOR) return false
+  const args = { fighter: { figure: faithful.id }, points: KEPT_FOR }
+  const answer = yield* play.pick({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.keep-eye', args),
+    rules: ['CF-MIRACLE-40', 'CF-MAINT-05'],
+    options: [choice('keep', text('option.keep-eye', args)), choice('end', text('option.end-eye'))],
+  })
+  return answer === 'keep'
+}

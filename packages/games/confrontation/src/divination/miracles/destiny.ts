@@ -1,0 +1,126 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { enchant, enchantment, INITIATIVE, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import { camp, card, otherSeat, type Play, profileOf } from '../../state.ts'
+import { type Calling, miracle, type Variant } from '../miracle.ts'
+import { doingOf, extraFaith, grantingMiracle, healDegrees, isHurt, lastingMiracle, plainDice } from './making.ts'
+
+/** CF-MIRACLE-21: by how much STR falls after every Attack test. */
+const WEAKER = 2
+
+miracle('CF-MIRACLE-21', {
+  difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.target, { x: 0 })),
+})
+enchantment('CF-MIRACLE-21', {
+  afterTest: (play, { kind }, bearer, effect) =>
+    atOnce(() => {
+      if (kind !== 'attack' || !effect) return
+      const by = play.state.fighters[effect.source.bearer]!
+      enchant(play, { id: 'CF-MIRACLE-21', by }, bearer, { x: (effect.x ?? 0) + WEAKER })
+    }),
+  characteristic: ({ which, tally }, bearer, effect) => {
+    if (which !== 'str') return
+    const lost = Math.min(effect?.x ?? 0, profileOf(bearer).str ?? 0)
+    tally.add(0 - lost, termOfMystery('CF-MIRACLE-21'), 'CF-MIRACLE-21')
+  },
+})
+
+/** CF-MIRACLE-22. */
+lastingMiracle(
+  'CF-MIRACLE-22',
+  { sustainsAnyway: true },
+  { difficulty: (play, target) => characteristic(play, target, 'def').total + 2 },
+)
+
+/** CF-MIRACLE-23. */
+lastingMiracle('CF-MIRACLE-23', { defendsAfterwards: true })
+
+/** CF-MIRACLE-24: what the faithful gets for a test that he has made void. */
+const COMPENSATION = 4
+
+miracle('CF-MIRACLE-24', {
+  onceOnly: true,
+  effect: (_play, { faithful }) =>
+    atOnce(() => {
+      faithful.faith += COMPENSATION
+    }),
+})
+
+/** CF-MIRACLE-25. */
+grantingMiracle('CF-MIRACLE-25', 'ferocious')
+
+/** CF-MIRACLE-26: the most that DEF adds to STR. */
+const RAGE = 5
+
+miracle('CF-MIRACLE-26', {
+  difficulty: (play, target) => characteristic(play, target, 'def').total + 2,
+  effect: (play, calling) =>
+    atOnce(() => {
+      const x = Math.min(RAGE, characteristic(play, calling.target, 'def').total)
+      enchant(play, doingOf(calling), calling.target, { x })
+    }),
+})
+enchantment('CF-MIRACLE-26', {
+  stage: { characteristic: 'limit' },
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'str') tally.add(effect?.x ?? 0, termOfMystery('CF-MIRACLE-26'), 'CF-MIRACLE-26')
+    if (which === 'def') tally.cap(0, termOfMystery('CF-MIRACLE-26'), 'CF-MIRACLE-26')
+  },
+  failsTest: ({ kind }) => kind === 'defence',
+})
+
+/** CF-MIRACLE-27: the most that Fervour adds. */
+const MOST_SPIRIT = 6
+
+lastingMiracle('CF-MIRACLE-27', onTests('CF-MIRACLE-27', INITIATIVE), {
+  variants: (_play, target) => {
+    const difficulty = Math.max(3, 8 - (profileOf(target).ini ?? 0))
+    return Array.from({ length: MOST_SPIRIT }, (_, i): Variant => ({ x: i + 1, fervour: i + 1, difficulty }))
+  },
+})
+
+/** CF-MIRACLE-28. */
+miracle('CF-MIRACLE-28', {
+  mayTarget: (_play, target) => isHurt(target),
+  difficulty: (play, target) => Math.max(6, characteristic(play, target, 'res').total),
+  *effect(play, calling) {
+    const points = yield* extraFaith(play, calling, [3])
+    healDegrees(play, calling.target, points > 0 ? 2 : 1, 'CF-MIRACLE-28')
+  },
+})
+
+/** CF-MIRACLE-29: not on the sequence of the approach. */
+miracle('CF-MIRACLE-29', {
+  mayTarget: ({ state }, _target, { seat }) =>
+    state.phase === 'strategic' && state.camps[otherSeat(seat)]!.pile.length > 0,
+  *effect(play, calling) {
+    const other = camp(play, otherSeat(calling.faithful.seat))
+    const cards = other.pile.length
+    const [face = 1] = cards === 1 ? [1] : yield* plainDice(play, calling, 1, cards)
+    const id = other.pile[face - 1]!
+    const place = yield* choosePlace(play, calling, id)
+    const rest = other.pile.filter((each) => each !== id)
+    other.pile = place === 'top' ? [id, ...rest] : [...rest, id]
+    const args = { seat: { seat: other.seat }, place: { text: text(`place.${place}`) } }
+    play.log('sequence.moved', args, ['CF-MIRACLE-29'], { seat: calling.faithful.seat })
+  },
+})
+
+function* choosePlace(play: Play, { faithful }: Calling, id: number): Procedure<'top' | 'bottom'> {
+  play.reveal()
+  const { profile } = card(play, id)
+  play.log('sequence.seen', { card: profile.name }, ['CF-MIRACLE-29'], { seat: faithful.seat, only: [faithful.seat] })
+  return yield* play.pick<'top' | 'bottom'>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.card-place', { card: profile.name }),
+    rules: ['CF-MIRACLE-29'],
+    secret: true,
+    options: [choice('top', text('place.top')), choice('bottom', text('place.bottom'))],
+  })
+}
+
+/** CF-MIRACLE-30. */
+grantingMiracle('CF-MIRACLE-30', 'instinctive-firing')

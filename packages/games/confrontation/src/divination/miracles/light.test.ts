@@ -1,0 +1,312 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { maintenancePhase } from '../../round/phases.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { enemy, finals, friend, price, read } from '../../testing/miracle-reading.ts'
+import { asked, barred, figure, offered, place, refusal, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has, xOf } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+describe('CF-MIRACLE-11 Divine Intuition', () => {
+  const figures = [
+    faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-11'], faith: 2 }),
+    ...['Abe', 'Ada', 'Amy'].map((name, i) => figure(name, 0, 20, 36 + 4 * i, {}, { card: name })),
+    faithful('Foe', 1, 30, 30, { faith: 9 }),
+  ]
+  const more = {
+    piles: [
+      ['Ann', 'Abe', 'Ada'],
+      ['Foe', 'Waiting'],
+    ],
+    reserves: [['Amy'], []],
+    placements: [1, 1],
+  }
+  const called = (answers: readonly Json[]) =>
+    turn(figures, { answers: ['play', 'done', '0:call', ...answers], dice: [3] }, more)
+  const names = (match: Scene, ids: readonly number[]) => ids.map((id) => match.state.cards[id]!.profile.name)
+
+  test('CF-MIRACLE-11: the cards not played are ordered anew, as many in reserve as before; nobody censures it', () => {
+    const open = called([])
+    expect(asked(open)).toBe('ask.rebuild')
+    const [abe, ada, amy] = ['Abe', 'Ada', 'Amy'].map((name) => String(who(open, name).card))
+    expect(refusal(open, { slots: { pile: [abe!, ada!, amy!], reserve: [] } })).toBe('refused.reserve CF-MIRACLE-11')
+    const match = called([{ slots: { pile: [amy!, abe!], reserve: [ada!] } }])
+    const { pile, reserve, placements } = match.state.camps[0]!
+    expect([names(match, pile), names(match, reserve), placements]).toEqual([['Amy', 'Abe'], ['Ada'], 1])
+  })
+
+  test('CF-MIRACLE-11: the other player sees no more than how many cards there are', () => {
+    const match = called([])
+    const cards = ['Abe', 'Ada', 'Amy'].map((name) => String(who(match, name).card))
+    const [a, b, c] = cards
+    const told_ = (order: Json) => JSON.stringify(called([order]).eventsFor(1))
+    expect(told_({ slots: { pile: [a!, b!], reserve: [c!] } })).toBe(
+      told_({ slots: { pile: [c!, b!], reserve: [a!] } }),
+    )
+  })
+})
+
+describe('CF-MIRACLE-12 Avenging Arm', () => {
+  const fight = (effects: Json[], defence: string, faces: readonly number[]) =>
+    duel(
+      { card: { abilities: ['counter-attack'] }, more: { effects } },
+      {},
+      [dice({ '0': [1, 1] }), dice({ '1': [2, 0] }), ...(defence === '' ? [] : [defence])],
+      faces,
+    )
+
+  test('CF-MIRACLE-12: one die more for the Defence test of a counter-attack, and for no other parry', () => {
+    const arm = [{ object: 'cf-miracle-12' }]
+    // Bob has the Initiative and attacks first.
+    const counter = fight(arm, 'counter:1', [2, 5, 2, 4, 1, 1, 1, 1])
+    expect(rolled(counter)).toContain('roll.defence 2')
+    const plain = fight(arm, 'parry:1', [2, 5, 2, 3, 1, 1])
+    expect(rolled(plain)).toContain('roll.defence 1')
+    expect(price(blessed({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
+    expect(
+      read({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }, (_p, _a, bob) => bob.effects[0]?.object),
+    ).toBe('cf-miracle-12')
+  })
+})
+
+describe('CF-MIRACLE-13 Martial Exaltation', () => {
+  const given = {
+    miracle: 'CF-MIRACLE-13',
+    faith: 2,
+    on: friend(),
+    onHerself: true,
+    others: [figure('Ally', 0, 20, 40, { people: 'griffins' }), figure('Far', 0, 90, 30)],
+    dice: [3],
+  }
+
+  test('CF-MIRACLE-13: Fanaticism for those of his camp and people while they are in his aura, himself included', () => {
+    const fanatics = read(given, (play, ann) => {
+      const now = () => play.state.fighters.filter((each) => has(play, each, 'fanaticism')).map(({ id }) => id)
+      const before = now()
+      play.state.fighters[3]!.at = { ...ann.at, y: ann.at.y - 8000 }
+      play.state.fighters[1]!.at = { ...ann.at, x: ann.at.x + 60_000 }
+      return [before, now()]
+    })
+    expect(fanatics).toEqual([
+      [0, 1],
+      [0, 3],
+    ])
+  })
+})
+
+describe('CF-MIRACLE-14 Renouncement', () => {
+  /** Bob charges Cid, who stands before Ann of the same camp; Ann may renounce it. */
+  const charge = (answers: readonly Json[], faces: readonly number[], ann: object = {}, bob: object = {}) =>
+    turn(
+      [
+        figure('Bob', 0, 20, 30, { att: 3, ...bob }, { card: 'Ann' }),
+        figure('Cid', 1, 30, 30),
+        faithful('Zoe', 1, 30, 40, { miracles: ['CF-MIRACLE-14'], faith: 3, more: ann as never }),
+      ],
+      { answers: ['0:charge:1', { to: [27.5, 30] }, ...answers], dice: faces },
+    )
+
+  test('CF-MIRACLE-14, CF-CALL-18: the assailant is set back 1 cm, and his assault counts as not made', () => {
+    const open = charge([], [])
+    expect([asked(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
+    const match = charge(['CF-MIRACLE-14:0', { to: [20, 30] }], [2])
+    expect(price(match)).toEqual(['5/3'])
+    expect([place(match, 'Bob'), who(match, 'Cid').assaulted, who(match, 'Cid').chargePenalty]).toEqual([
+      [26.5, 30],
+      false,
+      false,
+    ])
+    expect([who(match, 'Bob').charged, who(match, 'Cid').chargedBy, who(match, 'Bob').activated]).toEqual([
+      [],
+      [],
+      true,
+    ])
+  })
+
+  test('CF-MIRACLE-14: let pass or failed, the charge stands', () => {
+    for (const match of [charge(['pass'], []), charge(['CF-MIRACLE-14:0'], [1])]) {
+      expect([who(match, 'Cid').assaulted, who(match, 'Cid').chargePenalty]).toEqual([true, true])
+    }
+  })
+
+  test('CF-CALL-18, CF-CALL-19: not in rout, and not by whoever has acted exclusively in this phase', () => {
+    expect(asked(charge([], [], { inRout: true }))).not.toBe('ask.reaction')
+    const acted = { uses: { 'exclusive-action': { stretch: 1, times: 1 } } }
+    expect(asked(charge([], [], acted))).not.toBe('ask.reaction')
+  })
+
+  test('CF-CALL-19: whoever has called in reaction announces nothing exclusive, but a Warrior-monk engages', () => {
+    const reacted = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
+    const announced = (abilities: string[]) =>
+      offered(turn([figure('Ann', 0, 20, 30, { abilities }, reacted), figure('Bob', 1, 32.5, 30)], {}))
+    expect(announced([])).not.toContain('0:engagement:1')
+    expect(announced(['warrior-monk'])).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
+  })
+})
+
+describe('CF-MIRACLE-15 Aura of Severity', () => {
+  const given = {
+    miracle: 'CF-MIRACLE-15',
+    on: enemy(),
+    onHerself: true,
+    others: [figure('Far', 1, 60, 30), figure('Friend', 0, 20, 36)],
+  }
+
+  test('CF-MIRACLE-15: enemies in the aura in the maintenance phase are subject to Ephemeral/6, twice at most', () => {
+    const match = blessed({ ...given, faith: 2, dice: [4, 6, 5] }, maintenancePhase)
+    expect([price(match), rolled(match).filter((roll) => roll.startsWith('roll.ephemeral'))]).toEqual([
+      ['8/2'],
+      ['roll.ephemeral 1', 'roll.ephemeral 1'],
+    ])
+    expect(['Bob', 'Far', 'Friend'].map((name) => who(match, name).wounds)).toEqual([1, 0, 0])
+  })
+
+  test('CF-MIRACLE-15, CF-CALL-17: 3 points more make it Ephemeral/5', () => {
+    const match = blessed({ ...given, faith: 5, dice: [4, 5, 4], answers: ['0', '3'] }, maintenancePhase)
+    expect([who(match, 'Bob').wounds, who(match, 'Ann').faith]).toEqual([1, 0])
+  })
+
+  test('CF-MIRACLE-15: who has left the aura does not roll; nothing regenerates who is in it', () => {
+    const left = blessed({ ...given, faith: 2, dice: [4] }, function* (play, _ann, bob) {
+      bob.at = { ...bob.at, x: bob.at.x + 50_000 }
+      yield* maintenancePhase(play)
+    })
+    expect(who(left, 'Bob').wounds).toBe(0)
+    const hurt = enemy({ abilities: ['regeneration/2'] }, { wounds: 'light' })
+    const match = blessed({ ...given, on: hurt, faith: 2, dice: [4, 2] }, maintenancePhase)
+    expect(who(match, 'Bob').wounds).toBe(1)
+  })
+})
+
+describe('CF-MIRACLE-16 Purifying Clarity', () => {
+  const laid = (effects: Json[]) => ({ seat: 0 as const, more: { effects, wounds: 'light' } })
+
+  test('CF-MIRACLE-16: ends what spells and miracles have laid on the target, and neither Wounds nor abilities', () => {
+    const effects = [
+      { object: 'cf-miracle-36', until: 'game', x: 2, source: { object: 'CF-MIRACLE-36' } },
+      { object: 'luck', source: { object: 'CF-SPELL-74' } },
+      { object: 'furious', source: { object: 'war-fury' } },
+    ]
+    const match = blessed({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
+    expect([who(match, 'Bob').effects.map(({ object }) => object), who(match, 'Bob').wounds]).toEqual([['furious'], 1])
+  })
+
+  test('CF-MIRACLE-16: an aura that a faithful spreads ends with what lies on him', () => {
+    const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 1 as const }, dice: [3] }
+    const spread = read(
+      {
+        ...given,
+        on: {
+          seat: 1,
+          more: {
+            effects: [
+              { object: 'cf-miracle-13-source', source: { object: 'CF-MIRACLE-13' } },
+              { object: 'cf-miracle-13', source: { object: 'CF-MIRACLE-13' } },
+            ],
+          },
+        },
+        others: [
+          figure(
+            'Cid',
+            1,
+            38,
+            30,
+            {},
+            { effects: [{ object: 'cf-miracle-13', source: { figure: 1, object: 'CF-MIRACLE-13' } }] },
+          ),
+        ],
+      },
+      (play) => has(play, play.state.fighters[2]!, 'fanaticism'),
+    )
+    expect(spread).toBe(false)
+  })
+})
+
+describe('CF-MIRACLE-17 Wish of the Healer', () => {
+  const healed = (faith: number, faces: readonly number[], answers: readonly Json[] = []) =>
+    who(
+      blessed({
+        miracle: 'CF-MIRACLE-17',
+        faith,
+        on: friend({ res: 7 }, { wounds: 'critical' }),
+        dice: faces,
+        answers,
+      }),
+      'Bob',
+    ).wounds
+
+  test('CF-MIRACLE-17: RES; a die heals a degree on 5 or 6, each further point of faith gives one more die', () => {
+    expect([healed(2, [3, 4]), healed(2, [3, 5])]).toEqual([3, 2])
+    expect(healed(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
+    expect(
+      price(blessed({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] })),
+    ).toEqual(['7/2'])
+  })
+})
+
+describe('CF-MIRACLE-18 Weapon of Angels', () => {
+  const strike = (abilities: string[], character = false) =>
+    read(
+      { miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 3, abilities, character }), dice: [3] },
+      (play, _ann, bob) => [has(play, bob, 'master-strike'), xOf(bob, 'master-strike', null)],
+    )
+
+  test('CF-MIRACLE-18: Master strike/0, or 3 more where it is printed; nothing for whom it is not printed but his', () => {
+    expect([strike([]), strike(['master-strike/1']), strike(['master-strike'])]).toEqual([
+      [true, 0],
+      [true, 4],
+      [true, 3],
+    ])
+    expect(strike([], true)).toEqual([true, 0])
+    expect(price(blessed({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual(['6/1'])
+  })
+})
+
+describe('CF-MIRACLE-19 Celestial Inspiration', () => {
+  const given = { miracle: 'CF-MIRACLE-19', faith: 2, on: friend({ cou: 5 }), dice: [3] }
+  function* blow(play: Play, _ann: Fighter, bob: Fighter): Procedure {
+    const victim = play.state.fighters.find(({ seat }) => seat === 1)!
+    yield* rollDamage(play, { victim, by: bob, kind: 'combat', strength: 3, rules: [] })
+  }
+
+  test('CF-MIRACLE-19: COU, or FEAR; +1 on Initiative, Attack and Defence, and on no other test', () => {
+    expect(price(blessed(given))).toEqual(['5/2'])
+    expect(price(blessed({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
+    expect(finals(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 7, 6])
+  })
+
+  test('CF-MIRACLE-19: faithful within 20 cm add 2 for each point to a Damage roll hand to hand, 6 at most together', () => {
+    const others = [
+      faithful('Near', 0, 32.5, 40, { faith: 5 }),
+      faithful('Far', 0, 90, 30, { faith: 5 }),
+      faithful('Routed', 0, 32.5, 20, { faith: 5, more: { inRout: true } }),
+      figure('Foe', 1, 100, 30, { res: 5 }),
+    ]
+    // Ann has 2 points left and gives 2; the one near may give one more.
+    const open = blessed({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
+    expect([asked(open), offered(open)]).toEqual(['ask.inspiration', ['0', '1']])
+    const match = blessed({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 3 + 3 - 5 + 6 }])
+    expect([who(match, 'Ann').faith, who(match, 'Near').faith, who(match, 'Far').faith]).toEqual([0, 4, 5])
+    expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-19'])
+  })
+})
+
+test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
+  const given = { miracle: 'CF-MIRACLE-20', faith: 2, on: friend(), dice: [2] }
+  expect([price(blessed(given)), read(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
+    ['6/2'],
+    [{ object: 'harassment', until: 'round' }],
+  ])
+  expect(read({ ...given, on: friend({ abilities: ['harassment'] }) }, (_p, _a, bob) => bob.effects)).toEqual([])
+  expect(read(given, (play, _a, bob) => characteristic(play, bob, 'att').total)).toBe(3)
+})
+
+test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wounded', () => {
+  const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-17'], faith: 2 })], { answers: ['done'] })
+  expect(barred(match, '0:call')).toBe('barred.no-miracle CF-CALL-03')
+})

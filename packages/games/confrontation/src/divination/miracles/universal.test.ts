@@ -1,0 +1,282 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { prospectsOf } from '../../assault/announcement.ts'
+import { characteristic } from '../../characteristics.ts'
+import { auraOf } from '../../command/aura.ts'
+import { targetsOf } from '../../fire/targets.ts'
+import { deploy } from '../../preparation/deployment.ts'
+import { openDrawing } from '../../round/tactical-roll.ts'
+import type { Fighter } from '../../state.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, barred, figure, offered, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { callBeforeApproach, callBeforeRoll } from '../windows.ts'
+
+describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
+  const on = (wounds: string) => friend({}, { wounds })
+
+  test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound, and heals one degree', () => {
+    const healed = (wounds: string, faith: number) =>
+      blessed({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
+    expect([healed('light', 2), healed('serious', 3), healed('critical', 4)].map((match) => price(match)[0])).toEqual([
+      '7/2',
+      '7/3',
+      '7/4',
+    ])
+    expect([healed('light', 2), healed('critical', 4)].map((match) => who(match, 'Bob').wounds)).toEqual([0, 2])
+    expect(() => healed('serious', 2)).toThrow()
+  })
+
+  test('CF-MIRACLE-01, CF-AURA-05: on a wounded believer only: neither the unhurt, nor Allies, nor herself', () => {
+    const given = { miracles: ['CF-MIRACLE-01'], faith: 4, more: { wounds: 'light' } }
+    const others = [
+      figure('Hurt', 0, 30, 30, {}, { wounds: 'light', card: 'a' }),
+      figure('Well', 0, 30, 36, {}, { card: 'b' }),
+      figure('Ally', 0, 30, 42, { people: 'griffins' }, { wounds: 'light', card: 'c' }),
+      figure('Worse', 0, 30, 24, {}, { wounds: 'serious', card: 'd' }),
+    ]
+    const match = turn([faithful('Ann', 0, 20, 30, given), ...others], { answers: ['done', '0:call'] })
+    expect(offered(match)).toEqual(['CF-MIRACLE-01:1:1', 'CF-MIRACLE-01:4:2'])
+  })
+})
+
+/** Ann has called what she could before the Tactical roll; `phase` says which. */
+function beforeRoll(
+  miracle: string,
+  dice: readonly number[],
+  answers: readonly Json[],
+  then: 'strategic' | 'approach',
+): Scene {
+  const status = then === 'approach' ? 'waiting' : 'standing'
+  const figures = [
+    faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 3, more: { status } }),
+    figure('Bob', 1, 100, 30, {}, { status }),
+  ]
+  return ruleOn(
+    { figures, tacticalWinner: 1, piles: [['Ann'], ['Bob']] },
+    function* (play) {
+      play.state.phase = then
+      if (then === 'approach') yield* callBeforeApproach(play)
+      else yield* callBeforeRoll(play, play.state.fighters[0]!)
+      yield* openDrawing(play)
+    },
+    { dice, answers },
+  )
+}
+
+describe('CF-MIRACLE-02 Tragic Fate', () => {
+  const reserve = (match: Scene) => match.state.camps.map(({ placements }) => placements)
+
+  test('CF-MIRACLE-02: the other camp may reserve one card less', () => {
+    const fated = (die: number) => beforeRoll('CF-MIRACLE-02', [die], ['CF-MIRACLE-02:0', 'self'], 'strategic')
+    expect([reserve(fated(4)), reserve(fated(3))]).toEqual([
+      [1, 1],
+      [1, 2],
+    ])
+  })
+
+  test('CF-MIRACLE-02: in the deployment, too, though nobody is on the table; then for the approach alone', () => {
+    const match = beforeRoll('CF-MIRACLE-02', [4], ['CF-MIRACLE-02:0', 'self'], 'approach')
+    expect(reserve(match)).toEqual([1, 1])
+  })
+
+  test('CF-MIRACLE-02: a second success of the camp adds nothing: it is not offered', () => {
+    const figures = [
+      faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
+      faithful('Bea', 0, 20, 36, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
+    ]
+    const both = (die: number) =>
+      ruleOn(
+        { figures },
+        function* (play) {
+          for (const each of play.state.fighters) yield* callBeforeRoll(play, each)
+        },
+        { dice: [die], answers: ['CF-MIRACLE-02:0'] },
+      )
+    expect([asked(both(4)), asked(both(3))]).toEqual([undefined, 'ask.miracle'])
+  })
+
+  test('CF-MIRACLE-02: if both could call in the deployment, the higher die goes first', () => {
+    const given = { miracles: ['CF-MIRACLE-02'], faith: 3, more: { status: 'waiting' } }
+    const figures = [faithful('Ann', 0, 20, 30, given), faithful('Bob', 1, 90, 30, given)]
+    const first = (dice: number[]) => ruleOn({ figures }, callBeforeApproach, { dice }).pending[0]?.seat
+    expect([first([5, 2]), first([2, 2, 1, 3])]).toEqual([0, 1])
+  })
+
+  test('CF-CALL-14, CF-MIRACLE-02: nobody censures it', () => {
+    const figures = [
+      faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
+      faithful('Bob', 1, 30, 30, { faith: 9 }),
+    ]
+    const match = ruleOn({ figures }, (play) => callBeforeRoll(play, play.state.fighters[0]!), {
+      dice: [4],
+      answers: ['CF-MIRACLE-02:0'],
+    })
+    expect(told(match, 'call.succeeded')).toHaveLength(1)
+  })
+})
+
+describe('CF-MIRACLE-03 Religious Authority', () => {
+  const led = (abilities: string[], die: number) =>
+    read(
+      { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, ann: { card: { abilities } }, dice: [die] },
+      (play, ann) => auraOf(play, ann),
+    )
+
+  test('CF-MIRACLE-03: Leadership/10 until the end of the round, unless he leads already', () => {
+    expect([led([], 3), led([], 2), led(['leadership/5'], 3)]).toEqual([10, 0, 5])
+  })
+
+  test('CF-MIRACLE-03, CF-ABIL-56: he rolls two dice for the Tactical roll', () => {
+    const match = blessed(
+      { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, dice: [3, 2, 5] },
+      (play, ann) => testOf(play, ann, 'tactical'),
+    )
+    expect(told(match, 'test.passed').at(-1)).toMatchObject({ final: 8 })
+  })
+
+  test('CF-MIRACLE-03: called for the approach it ends with the deployment', () => {
+    const given = { miracles: ['CF-MIRACLE-03'], faith: 2, more: { status: 'waiting' } }
+    const seen: number[] = []
+    ruleOn(
+      {
+        figures: [faithful('Ann', 0, 20, 30, given), figure('Bob', 1, 100, 30, {}, { status: 'waiting' })],
+        piles: [[], []],
+      },
+      function* (play) {
+        play.state.phase = 'approach'
+        yield* callBeforeApproach(play)
+        const [ann] = play.state.fighters
+        seen.push(ann!.effects.length)
+        for (const each of play.state.fighters) each.status = 'standing'
+        yield* deploy(play)
+        seen.push(ann!.effects.length)
+      },
+      { dice: [3], answers: ['CF-MIRACLE-03:0'] },
+    )
+    expect(seen).toEqual([1, 0])
+  })
+})
+
+describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
+  const put = (points: Record<string, number>): Json => ({
+    slots: Object.fromEntries(
+      ['ini', 'att', 'def', 'str', 'res'].map((which) => [which, points[which] ? [['point', points[which]]] : []]),
+    ),
+  })
+  const given = { miracle: 'CF-MIRACLE-04', faith: 3, on: friend(), dice: [4] }
+
+  test('CF-MIRACLE-04: the points of the Aspects go to INI, ATT, DEF, STR and RES, two to each at most', () => {
+    const which = ['ini', 'att', 'def', 'str', 'res'] as const
+    const raised = read({ ...given, answers: [put({ att: 2, str: 1, res: 1 })] }, (play, _ann, bob) =>
+      which.map((each) => characteristic(play, bob, each).total),
+    )
+    expect(raised).toEqual([3, 5, 3, 4, 6])
+    const open = blessed(given)
+    expect(asked(open)).toBe('ask.prayer')
+    expect(refusal(open, put({ att: 3, str: 1 }))).toBe('refused.prayer CF-MIRACLE-04')
+  })
+
+  test('CF-MIRACLE-04: then he neither calls nor censures this round, whatever came of it', () => {
+    const praying = { miracles: ['CF-MIRACLE-04', 'CF-MIRACLE-09'], faith: 5 }
+    const failed = turn([faithful('Ann', 0, 20, 30, praying), figure('Bob', 1, 60, 30)], {
+      answers: ['done', '0:call', 'CF-MIRACLE-04:0', '0'],
+      dice: [1],
+    })
+    expect(barred(failed, '0:call')).toBe('barred.prayed CF-MIRACLE-04')
+    const caller = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2 })
+    const spent = { effects: [{ object: 'prayed-out' }] }
+    const censor = (more: object) => faithful('Bob', 1, 30, 30, { faith: 3, more: more as never })
+    const answers = ['done', '0:call', 'CF-MIRACLE-07:1']
+    expect(asked(turn([caller, censor({})], { answers }))).toBe('ask.censure')
+    expect(asked(turn([caller, censor(spent)], { answers, dice: [1] }))).not.toBe('ask.censure')
+  })
+})
+
+test.each([
+  ['CF-MIRACLE-05', 'consciousness', '7/2', 3],
+  ['CF-MIRACLE-08', 'precision', '6/2', 2],
+  ['CF-MIRACLE-09', 'dodge', '6/1', 2],
+  ['CF-MIRACLE-10', 'feint', '6/2', 2],
+])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
+  const given = { miracle, faith: Number(asks.split('/')[1]), on: friend(), dice: [die] }
+  expect(price(blessed(given))).toEqual([asks])
+  const [effect] = read(given, (_play, _ann, bob) => bob.effects)
+  expect(effect).toMatchObject({ object: ability, until: 'round' })
+  expect(read({ ...given, dice: [die - 1] }, (play, _ann, bob) => has(play, bob, ability))).toBe(false)
+})
+
+describe('CF-MIRACLE-06 Aura of Bravery', () => {
+  const routed = (name: string, x: number, card: Record<string, Json> = {}) =>
+    figure(name, 0, x, 44, card, { inRout: true })
+  const given = {
+    miracle: 'CF-MIRACLE-06',
+    faith: 2,
+    on: friend({}, { inRout: true }),
+    onHerself: true,
+    others: [routed('Far', 60), routed('Ally', 22, { people: 'griffins' })],
+    dice: [3],
+  }
+
+  test('CF-MIRACLE-06: rallies those of his people in his aura, and nobody else', () => {
+    const match = blessed(given)
+    expect(['Bob', 'Far', 'Ally'].map((name) => who(match, name).inRout)).toEqual([false, true, true])
+  })
+
+  test('CF-MIRACLE-06: those rallied have +1 on Courage while they stay in it, no immunity, and others nothing', () => {
+    expect(finals(given, ['courage', 'discipline'])).toEqual([8, 6])
+    expect(finals({ ...given, on: friend() }, ['courage'])).toEqual([7])
+    const away = blessed({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
+      bob.at = { ...bob.at, x: bob.at.x + 40_000 }
+      expect(bob.immuneToFear).toBe(0)
+      yield* testOf(play, bob, 'courage')
+    })
+    expect(told(away, 'test.passed').at(-1)).toMatchObject({ final: 7 })
+  })
+})
+
+describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
+  const archer = { aim: 3, weapon: BOW }
+  const given = {
+    miracle: 'CF-MIRACLE-07',
+    faith: 2,
+    on: enemy(archer),
+    others: [figure('Near', 0, 42, 30)],
+    dice: [3],
+  }
+  const names = (fighters: readonly Fighter[]) => fighters.map(({ member }) => member.profile.name)
+
+  test('CF-MIRACLE-07: he targets nobody more than 10 cm away with shots, and assaults nobody beyond it', () => {
+    // Bob looks west, at Ann, whose base is 10 cm from his.
+    const shots = (distance: number, die: number) =>
+      read({ ...given, on: { ...given.on, at: [22.5 + distance, 30] }, dice: [die] }, (play, _ann, bob) =>
+        names(targetsOf(play, bob)),
+      )
+    expect([shots(10, 3), shots(10.1, 3), shots(10.1, 2)]).toEqual([['Ann'], [], ['Ann']])
+    const assaults = (distance: number) =>
+      read({ ...given, on: { ...given.on, at: [22.5 + distance, 30] } }, (play, _ann, bob) =>
+        names(prospectsOf(play, bob).flatMap(({ targets }) => targets)),
+      )
+    expect([assaults(10), assaults(10.1)]).toEqual([['Ann', 'Near'], ['Near']])
+  })
+
+  test('CF-MIRACLE-07: nor does he censure beyond it, whatever replaces sight', () => {
+    const blind = { effects: [{ object: 'cf-miracle-07' }] }
+    const at = (distance: number, dice: number[]) =>
+      asked(
+        turn(
+          [
+            faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 2 }),
+            faithful('Bob', 1, 22.5 + distance, 30, { faith: 3, card: { abilities: ['negation'] }, more: blind }),
+          ],
+          { answers: ['done', '0:call', 'CF-MIRACLE-07:1'], dice },
+        ),
+      )
+    expect(at(10, [])).toBe('ask.censure')
+    expect(at(10.1, [1])).not.toBe('ask.censure')
+  })
+})

@@ -1,0 +1,102 @@
+import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import type { Test, TestKind } from '../dice/test.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { call } from './calling.ts'
+import { isWarriorMonk } from './faith.ts'
+import { miraclesOf } from './miracle.ts'
+import { mayName, type Naming, namingOption, namingsOn } from './naming.ts'
+
+/** CF-CALL-19: exclusive actions and calls in reaction shut each other out in one activation phase. */
+const EXCLUSIVE = { id: 'exclusive-action', per: 'round' } as const
+const REACTED = { id: 'called-in-reaction', per: 'round' } as const
+
+/** CF-CALL-19: notes that somebody charges, engages or moves under cover in this activation phase. */
+export function noteExclusive({ state }: Position, { uses }: Fighter): void {
+  limits.spend(state, uses, EXCLUSIVE)
+}
+
+/** CF-CALL-19: whoever has called in reaction does nothing exclusive any more in this phase. */
+export function hasReacted({ state }: Position, { uses }: Fighter): boolean {
+  return limits.isSpent(state, uses, REACTED)
+}
+
+/** CF-CALL-19, CF-ACT-11: a Warrior-monk may still engage. */
+export function mayStillAssault(play: Position, fighter: Fighter): boolean {
+  return !hasReacted(play, fighter) || isWarriorMonk(play, fighter)
+}
+
+/** CF-MIRACLE-24: tests that can be made void, and the least face that allows it. */
+const VOIDABLE: readonly TestKind[] = [
+  ...(['initiative', 'agility', 'attack', 'defence', 'aim', 'courage', 'discipline', 'tactical'] as const),
+]
+const HIGH = 5
+
+/** CF-MIRACLE-24: whether anybody of his camp has learnt to make his test void. */
+export function mayBeVoided({ state }: Position, { kind, fighter: { seat } }: Test): boolean {
+  if (!VOIDABLE.includes(kind)) return false
+  return state.fighters.some((each) => each.seat === seat && each.member.miracles.includes('CF-MIRACLE-24'))
+}
+
+/** CF-MIRACLE-24: whether a faithful makes a friend's test void, whose dice have just fallen. */
+export function* isVoided(play: Play, { kind, fighter }: Test, faces: readonly number[]): Procedure<boolean> {
+  if (!VOIDABLE.includes(kind) || !faces.some((face) => face >= HIGH) || !isStanding(fighter)) return false
+  const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
+  return yield* isAnswered(play, fighter.seat, 'CF-MIRACLE-24', fighter, text('moment.test', words))
+}
+
+/** CF-MIRACLE-14: whether a faithful of the other camp undoes an assault that has just made contact. */
+export function* isRenounced(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
+  const [first] = engaged
+  if (!first) return false
+  const moment = text('moment.assault', { fighter: { figure: assailant.id }, target: { figure: first.id } })
+  return yield* isAnswered(play, first.seat, 'CF-MIRACLE-14', assailant, moment)
+}
+
+/** CF-CALL-18: every faithful of a camp who could is asked in turn, until a miracle has taken effect. */
+function* isAnswered(play: Play, seat: Seat, id: string, target: Fighter, moment: Text): Procedure<boolean> {
+  for (const faithful of play.state.fighters) {
+    if (faithful.seat !== seat || !faithful.member.miracles.includes(id)) continue
+    const naming = reactionOf(play, faithful, id, target)
+    if (!naming || !(yield* wantsTo(play, faithful, naming, moment))) continue
+    if (play.state.phase === 'activation') limits.spend(play.state, faithful.uses, REACTED)
+    if (yield* call(play, faithful, naming)) return true
+  }
+  return false
+}
+
+/** CF-CALL-18, -19: a call that somebody could make in answer now. */
+function reactionOf(play: Position, faithful: Fighter, id: string, target: Fighter): Naming | undefined {
+  const { state } = play
+  const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
+  const acted = state.phase === 'activation' && limits.isSpent(state, faithful.uses, EXCLUSIVE)
+  const miracle = able && !acted ? miraclesOf(faithful).find((each) => each.id === id) : undefined
+  if (!miracle || !mayName(play, faithful, miracle, target)) return undefined
+  return namingsOn(play, faithful, miracle, target)[0]
+}
+
+function* wantsTo(play: Play, faithful: Fighter, naming: Naming, moment: Text): Procedure<boolean> {
+  const { miracle, target } = naming
+  const pass: Option<boolean> = { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: false }
+  const calls: Option<boolean> = {
+    ...namingOption(play, faithful, naming),
+    value: true,
+    reaction: { source: miracle.id, matters: miracle.on === 'enemy' },
+  }
+  return yield* play.pick<boolean>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.reaction', { fighter: { figure: faithful.id }, miracle: miracle.name }),
+    rules: ['CF-CALL-18', miracle.id],
+    interruption: {
+      moment,
+      key: `${play.state.round}:${miracle.id}:${faithful.id}:${target.id}:${play.state.effectsMade}`,
+      interrupted: target.seat,
+      acting: target.id,
+      hostile: miracle.on === 'enemy',
+      pass: 'pass',
+    },
+    options: [calls, pass],
+  })
+}

@@ -1,0 +1,37 @@
+import type { Procedure } from '@fray/kernel'
+import { makeTest, type TestKind } from '../dice/test.ts'
+import type { Fighter, Play } from '../state.ts'
+import { type Blessing, blessed } from './faithful.ts'
+import { type More, type Scene, told } from './scene.ts'
+
+/** What a miracle made of something, read right after it was called. */
+export function read<T>(given: Blessing, look: (play: Play, ann: Fighter, bob: Fighter) => T): T {
+  const seen: T[] = []
+  // biome-ignore lint/correctness/useYield: it only looks.
+  blessed(given, function* (play, ann, bob) {
+    seen.push(look(play, ann, bob))
+  })
+  return seen[0]!
+}
+
+/** Final results of Bob's tests, each with a die that shows 3. */
+export function finals(given: Blessing, kinds: readonly TestKind[]): unknown[] {
+  const match = blessed({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
+    for (const kind of kinds) yield* testOf(play, bob, kind)
+  })
+  return told(match, 'test.passed')
+    .slice(-kinds.length)
+    .map(({ final }) => final)
+}
+
+export function* testOf(play: Play, fighter: Fighter, kind: TestKind, difficulty = 1): Procedure {
+  yield* makeTest(play, { kind, fighter, rules: [], difficulty, against: null, dice: 1 })
+}
+
+export const friend = (card: More = {}, more: More = {}) => ({ seat: 0 as const, card, more })
+export const enemy = (card: More = {}, more: More = {}) => ({ seat: 1 as const, card, more })
+
+/** The difficulty and the Fervour that a call was announced with. */
+export function price(match: Scene): unknown[] {
+  return told(match, 'call.announced').map(({ difficulty, fervour }) => `${difficulty}/${fervour}`)
+}
