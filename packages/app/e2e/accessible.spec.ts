@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 test('axe finds nothing on any page, in either theme', async () => {
   const journey = await Journey.begin(browser, inject('address'))

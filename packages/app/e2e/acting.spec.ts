@@ -1,16 +1,10 @@
 import type { Json } from '@fray/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
 import { takeOver } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox()

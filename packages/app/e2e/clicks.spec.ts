@@ -1,31 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { playUntil } from './play.ts'
+import { loadFile, skirmishFile } from './laid.ts'
+import { browser } from './shared-browser.ts'
 
 /** A turn of seven figures, reactions to the enemy's seven to sixteen included. */
 const MOST_CLICKS = 35
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 test('a turn of SphereWars with seven figures costs few clicks, and nobody is asked for nothing', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
-  await page
-    .getByRole('radiogroup', { name: /^Player of Packs/ })
-    .getByText('Recruit')
-    .click()
-  await page.getByText('At once').click()
-  await journey.button('To the table').click()
+  await loadFile(page, await skirmishFile())
+  await journey.waitForDecision()
   const headline = () => page.locator('.status h1').textContent()
-  await playUntil(page, async () => (await headline()) === 'Turn 1')
+  expect(await headline()).toBe('Turn 1')
 
   const asked: string[] = []
   while ((await headline()) === 'Turn 1') {

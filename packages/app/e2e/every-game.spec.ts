@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 /** Plays until so many answers have been given in all. */
 async function playTo(journey: Journey, answers: number): Promise<void> {
@@ -34,7 +28,7 @@ test.each(GAMES)(
     await playTo(journey, answers + 4)
     await journey.waitForDecision()
     await handToBot(journey)
-    await page.locator('.result').waitFor({ timeout: 120_000 })
+    await page.locator('.result').waitFor()
     await journey.button('Verify the dice').click()
     // Dice that fell before the what-if were taken over, not thrown; where none had fallen, all can be verified.
     const verdict = page.locator('.proof [role=status]')

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
+import { browser } from './shared-browser.ts'
 
 const APP = join(import.meta.dirname, '..')
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 /** Every page opens, from the first one on, with what is to be seen there. */
 async function openEveryPage(journey: Journey): Promise<void> {

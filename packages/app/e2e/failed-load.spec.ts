@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 /** What fails to load, where, and what is to be seen there once it does. */
 const loads: [what: string, file: RegExp, path: string, seen: (page: Page) => ReturnType<Page['locator']>][] = [
@@ -19,7 +14,7 @@ const loads: [what: string, file: RegExp, path: string, seen: (page: Page) => Re
 
 describe('a failed load is told, and tried again on demand', () => {
   test.each(loads)('%s', async (_, file, path, seen) => {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+    const context = await newProfile(browser)
     const page = await context.newPage()
     let failures = 0
     await context.route(file, (route) => {
@@ -38,7 +33,7 @@ describe('a failed load is told, and tried again on demand', () => {
   })
 
   test('a language: the page is English until then, and says so', async () => {
-    const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' })
+    const context = await newProfile(browser, { locale: 'es-ES' })
     const page = await context.newPage()
     await context.route(/\/es-.*\.js/, (route) => route.abort())
     await page.goto(inject('address'))

@@ -1,13 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import { inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 test('axe finds nothing where forces are made, in either theme', async () => {
   const journey = await Journey.begin(browser, inject('address'))

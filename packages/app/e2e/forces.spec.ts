@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name of the force' })
 const list = (page: Page): Locator => page.getByRole('region', { name: 'List' })
@@ -26,6 +20,16 @@ async function newForce(game = 'SphereWars', size?: { width: number; height: num
 
 async function add(page: Page, ...who: readonly string[]): Promise<void> {
   for (const each of who) await page.getByRole('button', { name: `Add ${each}`, exact: true }).click()
+}
+
+/** The other side is played at once by the bot that thinks least. */
+async function againstRecruit(page: Page): Promise<void> {
+  await page
+    .getByRole('radiogroup', { name: /^Player of/ })
+    .nth(1)
+    .getByText('Recruit')
+    .click()
+  await page.getByText('At once').click()
 }
 
 /** A small legal band. */
@@ -108,7 +112,7 @@ test('a match begins with a force of one’s own against one by chance', async (
   expect(await journey.button('To the table').isDisabled()).toBe(true)
   await other.selectOption({ label: 'By chance, of the same size' })
   await page.getByRole('alert').waitFor({ state: 'hidden' })
-  await page.getByText('At once').click()
+  await againstRecruit(page)
   await journey.button('To the table').click()
   await journey.waitForDecision()
   await journey.goTo('/')
@@ -274,7 +278,7 @@ test('profiles of one’s own are checked by field, stand in the catalogue and a
   await page.getByRole('link', { name: 'Play with it' }).click()
   await page.locator('.muster').getByText('Ford Warden').waitFor()
   await page.locator('.muster').getByText('Lantern Bearer').waitFor()
-  await page.getByText('At once').click()
+  await againstRecruit(page)
   await journey.button('To the table').click()
   await journey.waitForDecision()
   await journey.end()

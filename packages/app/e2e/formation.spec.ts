@@ -1,16 +1,9 @@
 import type { Json } from '@fray/kernel'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, inject, test } from 'vitest'
 import { dragBy } from './drag.ts'
 import { Journey } from './journey.ts'
 import { layOut } from './laid.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 /** A legion of forty in ten files, which has 150 mm to go, and an enemy far away. */
 const FIELD: Json = {
@@ -39,7 +32,7 @@ test('a legion is one figure, and is ordered about by dragging and by keys', asy
   await dragBy(page, '[data-pivot="left"]', -2, -16)
   await orders.getByText(/^Wheel left, \d+ mm at the outer corner$/).waitFor()
   expect(await orders.getByRole('listitem').count()).toBe(2)
-  expect(await page.locator('.march-outline').count()).toBe(2)
+  await expect.poll(() => page.locator('.march-outline').count()).toBe(2)
   await journey.expectAccessible()
 
   // By keys: take back, advance, face; a button for what has no key at hand.

@@ -1,23 +1,12 @@
 import { type Decision, isWorthAsking, type Match } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
-import { battleFile, matchFile } from './laid.ts'
+import { battleFile, loadFile, matchFile } from './laid.ts'
 import { playUntil, takeOver } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
-async function load(page: Page, file: string): Promise<void> {
-  const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
-  await page.locator('input[type=file]').first().setInputFiles(match)
-}
+import { browser } from './shared-browser.ts'
 
 const cover = (page: Page) => page.locator('.cover')
 
@@ -32,7 +21,7 @@ test('a bid of gems is hidden from the other person until both are made', async 
   const file = await matchFile('spherewars', { gems: [4, 3], scenery, figures }, ['person', 'person'], spell)
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await load(page, file)
+  await loadFile(page, file)
 
   // After a reload or from a file nobody knows who sits there: the screen is covered at once.
   await page.getByRole('heading', { name: 'Pass the screen to Scions of Kurgan' }).waitFor()
@@ -88,7 +77,7 @@ test('a reaction of the other person interrupts a move, and each is told what ca
   const file = await matchFile('spherewars', situation, ['person', 'person'], run)
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await load(page, file)
+  await loadFile(page, file)
   await page.locator('.log', { hasText: 'Battler is activated' }).waitFor()
   await page.locator('.banner-interrupt').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Scions of Kurgan acts: Alliance may answer/)
@@ -115,7 +104,7 @@ test('a leader whom a legion of the other person comes near interrupts its move:
   const advance = ['unit-0', [{ do: 'advance', by: 120 }]]
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await load(page, await matchFile('missum', situation, ['person', 'person'], advance))
+  await loadFile(page, await matchFile('missum', situation, ['person', 'person'], advance))
   // Nothing has happened yet: the legion comes up only when it is known who stands.
   await page.locator('.banner-interrupt').waitFor()
   const [own, other] = await page.locator('.side-name').allTextContents()
@@ -146,7 +135,7 @@ function passesWithinTurn(): (match: Match) => boolean {
 test.each(GAMES)('two persons at one screen answer each other within a turn of $title', async ({ id }) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await load(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
+  await loadFile(page, await battleFile(id, undefined, ['person', 'person'], passesWithinTurn()))
   const decision = page.locator('.decision')
   await cover(page).or(decision).first().waitFor()
   if (await cover(page).isVisible()) await takeOver(page)
@@ -167,7 +156,7 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
     const worth = (decision: Decision) => decision.seat !== active && isWorthAsking(decision, 'when-it-matters')
     return active !== undefined && match.pending.every(worth)
   }
-  await load(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
+  await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
   await page.locator('.decision h2').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/acts: .* may answer/)
   const at = await page.locator('.decision').getAttribute('data-at')
@@ -183,7 +172,7 @@ const MOST_HAND_OVERS = 6
 test('160 decisions of two persons cost hardly a hand-over, and no dialog', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await load(page, await battleFile('spherewars', undefined, ['person', 'person'], (match) => !match.isPreparing))
+  await loadFile(page, await battleFile('spherewars', undefined, ['person', 'person'], (match) => !match.isPreparing))
   await cover(page).or(page.locator('.decision h2')).first().waitFor()
   const from = await journey.answers()
   let handOvers = 0

@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type RunOptions } from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { keptMatches } from './kept-match.ts'
-
-/** A machine that is busy with other tests needs longer for everything. */
-const PATIENT_MS = 60_000
+import { newProfile } from './browser.ts'
+import { keptAnswers } from './kept-match.ts'
 
 /** What a person does in the app, step by step. */
 export class Journey {
@@ -21,16 +19,14 @@ export class Journey {
     })
   }
 
-  /** A fresh browser profile at the first page. What is kept for times without a network is kept only if asked for. */
+  /** A fresh browser profile at the first page. */
   static async begin(
     browser: Browser,
     address: string,
     size = { width: 1280, height: 860 },
     serviceWorkers: 'allow' | 'block' = 'block',
   ): Promise<Journey> {
-    const options = { viewport: size, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers } as const
-    const context = await browser.newContext(options)
-    context.setDefaultTimeout(PATIENT_MS)
+    const context = await newProfile(browser, { viewport: size, serviceWorkers })
     const journey = new Journey(await context.newPage(), address)
     await journey.goTo('/')
     return journey
@@ -82,18 +78,18 @@ export class Journey {
 
   /** How many answers have been given so far, as the kept match says. */
   async answers(): Promise<number> {
-    return (await keptMatches(this.page))[0]?.saved.answers.length ?? -1
+    return keptAnswers(this.page)
   }
 
   async expectAccessible(): Promise<void> {
-    expect(await faultsFoundBy(new AxeBuilder({ page: this.page }))).toEqual([])
+    expect(await faultsOn(this.page)).toEqual([])
   }
 
   /** Nor is there a want of contrast in the other theme. */
   async expectAccessibleInBothThemes(): Promise<void> {
     await this.expectAccessible()
     await this.#changeTheme()
-    expect(await faultsFoundBy(new AxeBuilder({ page: this.page }).withRules(['color-contrast']))).toEqual([])
+    expect(await faultsOn(this.page, { runOnly: ['color-contrast'] })).toEqual([])
     await this.#changeTheme()
   }
 
@@ -105,7 +101,14 @@ export class Journey {
   }
 }
 
-async function faultsFoundBy(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+/** What axe has against the page as it is; of what is well nothing is told. */
+async function faultsOn(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (wanted) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(wanted)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    },
+    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+  )
 }

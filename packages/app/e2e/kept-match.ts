@@ -10,23 +10,31 @@ export interface Kept {
 
 /** All that the browser keeps as matches, the one at the table last in front. */
 export function keptMatches(page: Page): Promise<Kept[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Kept[]>((resolve, reject) => {
-        const opening = indexedDB.open('fray')
-        opening.onerror = () => reject(opening.error)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('matches')
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('matches').objectStore('matches')
-          const [keys, values] = [store.getAllKeys(), store.getAll()]
-          values.onsuccess = () => {
-            opening.result.close()
-            const kept = values.result.map((value, i) => ({ key: keys.result[i], ...value }))
-            resolve(kept.sort((a, b) => b.opened - a.opened))
-          }
-        }
-      }),
-  )
+  return page.evaluate(readAll)
+}
+
+/** How many answers a match has as it is kept, the one at the table last unless told; -1 if it is not kept. */
+export async function keptAnswers(page: Page, commitment?: string): Promise<number> {
+  const wanted = commitment === undefined ? 'true' : `saved.commitment === ${JSON.stringify(commitment)}`
+  return page.evaluate(`(${readAll})().then((all) => all.find(({ saved }) => ${wanted})?.saved.answers.length ?? -1)`)
+}
+
+/** Runs in the page. */
+function readAll(): Promise<Kept[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('fray')
+    opening.onerror = () => reject(opening.error)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('matches')
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('matches').objectStore('matches')
+      const [keys, values] = [store.getAllKeys(), store.getAll()]
+      values.onsuccess = () => {
+        opening.result.close()
+        const kept = values.result.map((value, i) => ({ key: keys.result[i], ...value }))
+        resolve(kept.sort((a, b) => b.opened - a.opened))
+      }
+    }
+  })
 }
 
 /** Puts something in the place of a kept match. */

@@ -2,17 +2,19 @@ import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { beginningOf, type Json, Match, save } from '@fray/kernel'
 import type { Page } from 'playwright-core'
-import type { PlayerKind } from '../src/match/protocol.ts'
+import type { BotKind, PlayerKind } from '../src/match/protocol.ts'
+import { quickPreset } from '../src/pages/preset-choice.ts'
 
 /** A match that begins in a situation, on the table: the way to one that is just as a test wants it. */
 export async function layOut(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {
-  const file = await matchFile(game, situation, players)
-  const buffer = Buffer.from(file)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await loadFile(page, await matchFile(game, situation, players))
   await page.locator('.decision h2').or(page.locator('.cover')).first().waitFor()
+}
+
+/** Opens a match file: what follows is the same in every run, dice and bots included. */
+export async function loadFile(page: Page, file: string): Promise<void> {
+  const match = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) }
+  await page.locator('input[type=file]').first().setInputFiles(match)
 }
 
 /** The file of a match that begins in a situation and in which these answers have been given, by whoever was asked. */
@@ -34,19 +36,20 @@ export async function matchFile(
   return JSON.stringify({ ...save(match, { origin: { situation }, seed }), players, pace: 'instant' })
 }
 
-/** The file of a battle, a game's first one unless told, that bots have fought until it stands as wanted. */
+/** The file of a battle, a game's first one unless told, that bots of a kind have fought until it stands as wanted. */
 export async function battleFile(
   game: string,
   setup: Json | undefined,
   players: PlayerKind[],
   stands: (match: Match) => boolean,
+  kind: BotKind = 'random',
 ): Promise<string> {
   const rules = await loadGame(game)
   if (!rules) throw new Error(`no game is called ${game}`)
   const origin = { setup: setup ?? rules.presets[0]?.setup ?? null }
   const seed = 'a battle under way'
   const match = Match.start(rules, beginningOf(rules, origin), seed)
-  const bot = createBot('random', seed)
+  const bot = createBot(kind, seed)
   while (!stands(match)) {
     const [decision] = match.pending
     if (!decision) throw new Error('the battle is over already')
@@ -54,6 +57,13 @@ export async function battleFile(
   }
   const seats = rules.seats(match.setup)
   return JSON.stringify({ ...save(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
+}
+
+/** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and the first turn begins. */
+export async function skirmishFile(): Promise<string> {
+  const rules = await loadGame('spherewars')
+  const { setup } = quickPreset(rules?.presets ?? []) ?? {}
+  return battleFile('spherewars', setup, ['person', 'random'], (match) => !match.isPreparing, 'greedy')
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */

@@ -1,13 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, inject, test } from 'vitest'
+import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 test('the language is chosen, kept, and spoken by the page, the games and the match', async () => {
   const journey = await Journey.begin(browser, inject('address'))
@@ -47,7 +41,7 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
 })
 
 test('names are told in the language of the page and found by it or in English; names of one’s own stay', async () => {
-  const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' })
+  const context = await newProfile(browser, { locale: 'es-ES' })
   const page = await context.newPage()
   await page.goto(`${inject('address')}#/forces`)
   await page.getByRole('button', { name: 'Fuerza nueva: SphereWars', exact: true }).click()
@@ -88,7 +82,7 @@ test('names are told in the language of the page and found by it or in English; 
 })
 
 test('the first language of the browser that Fray speaks is taken', async () => {
-  const context = await browser.newContext({ locale: 'es-MX', serviceWorkers: 'block' })
+  const context = await newProfile(browser, { locale: 'es-MX' })
   const page = await context.newPage()
   await page.goto(inject('address'))
   await page.getByRole('heading', { name: 'Elige un juego' }).waitFor()
@@ -97,7 +91,7 @@ test('the first language of the browser that Fray speaks is taken', async () => 
 })
 
 test('what is wrong with a link, a file or a list is told in the language of the page', async () => {
-  const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' })
+  const context = await newProfile(browser, { locale: 'es-ES' })
   const page = await context.newPage()
   const alert = page.getByRole('alert')
   await page.goto(`${inject('address')}#/visit/cut-off`)

@@ -1,15 +1,9 @@
 import type { Json } from '@fray/kernel'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { layOut } from './laid.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 const PHONE = { width: 390, height: 844 }
 

@@ -1,15 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 const missum = GAMES.find(({ title }) => title === 'Missúm!')!
 
@@ -43,8 +37,9 @@ async function passOn(page: Page, seen: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** What the tag beside the body says has been spent of how much. */
+/** What the tag beside the body says has been spent of how much, once the rules have judged it. */
 async function spent(page: Page): Promise<[gone: number, of: number]> {
+  await page.locator('.placing .verdict[aria-busy="false"]').waitFor()
   const words = await page.locator('.tag text').textContent()
   const [, gone, of] = /^(\d+) mm of (\d+) mm$/.exec(words ?? '') ?? []
   return [Number(gone), Number(of)]

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { newProfile } from './browser.ts'
 import { begin, GAMES, type Offered } from './games.ts'
 import { Journey } from './journey.ts'
-import { keptMatches, putKept } from './kept-match.ts'
+import { keptAnswers, keptMatches, putKept } from './kept-match.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 const [CRASHES, KILLS] = [10, 90]
 const acting = (page: Page) => async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible()
@@ -28,10 +23,6 @@ async function shownAnswers(page: Page): Promise<number> {
   return Number((await shown.getAttribute('data-steps')) ?? -1)
 }
 
-async function keptAnswers(page: Page): Promise<number> {
-  return (await keptMatches(page))[0]?.saved.answers.length ?? -1
-}
-
 describe('whoever is killed at any moment has lost nothing that was shown', () => {
   /** Two bots that play at once. */
   async function botsAtPlay(context: BrowserContext): Promise<Page> {
@@ -41,7 +32,7 @@ describe('whoever is killed at any moment has lost nothing that was shown', () =
   }
 
   test(`the whole page, ${CRASHES} times`, async () => {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const context = await newProfile(browser)
     const looker = await newPage(context, '/nowhere')
     const random = seededRandom(20)
     let page = await botsAtPlay(context)
@@ -63,25 +54,23 @@ describe('whoever is killed at any moment has lost nothing that was shown', () =
   })
 
   test(`the thread that holds the match, ${KILLS} times`, async () => {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const context = await newProfile(browser)
     const page = await context.newPage()
     await page.addInitScript(liveAgain)
     await page.goto(inject('address'))
     await begin(page, GAMES[0] as Offered, ['Recruit', 'Recruit'])
     await page.evaluate(() => (globalThis as unknown as Lives).endOwn())
     const random = seededRandom(7)
-    let [before, over] = [await keptAnswers(page), false]
+    let last = { match: '', at: 0, over: false }
     const moments = new Set<number>()
     for (let kill = 0; kill < KILLS; kill++) {
-      const shown = await page.evaluate(([ms, anew]) => (globalThis as unknown as Lives).live(ms, anew), [
-        random() * 400,
-        over,
-      ] as const)
-      const kept = await keptAnswers(page)
-      expect(kept, `kill ${kill}`).toBeGreaterThanOrEqual(over ? shown.at : Math.max(shown.at, before))
+      const life = { updates: Math.floor(random() * 4), ms: random() * 60, anew: last.over }
+      const shown = await page.evaluate((each) => (globalThis as unknown as Lives).live(each), life)
+      const kept = await keptAnswers(page, shown.match)
+      const before = shown.match === last.match ? last.at : 0
+      expect(kept, `kill ${kill}`).toBeGreaterThanOrEqual(Math.max(shown.at, before))
       moments.add(kept)
-      before = kept
-      over = shown.over
+      last = { ...shown, at: kept }
     }
     // The bots played on all the while.
     expect(moments.size).toBeGreaterThan(KILLS / 4)
@@ -89,11 +78,19 @@ describe('whoever is killed at any moment has lost nothing that was shown', () =
   })
 })
 
+/** How long a worker lives: until it has shown so many changes or the end of the match, and so many milliseconds more. */
+interface Life {
+  readonly updates: number
+  readonly ms: number
+  /** It plays the match again. */
+  readonly anew: boolean
+}
+
 interface Lives {
   /** Ends the worker of the page itself. */
   endOwn(): void
-  /** Resumes the match in a new worker, or plays it again, kills that after a while, and tells what it had shown last. */
-  live(ms: number, anew: boolean): Promise<{ at: number; over: boolean }>
+  /** Resumes the match in a new worker, kills that after its life, and tells what it had shown last. */
+  live(life: Life): Promise<{ match: string; at: number; over: boolean }>
 }
 
 /** Runs in the page: opens workers as the page itself does, and speaks to them as Comlink would. */
@@ -110,25 +107,31 @@ function liveAgain(): void {
     worker.postMessage({ id: path, type: 'APPLY', path: [path], argumentList: [argument] }, transfer)
   const lives: Lives = {
     endOwn: () => opened[0]?.worker.terminate(),
-    live: async (ms, anew) => {
+    live: async ({ updates, ms, anew }) => {
       const { args } = opened[0] as (typeof opened)[number]
       const worker = new Own(...args)
       const { port1, port2 } = new MessageChannel()
-      const told = { at: 0, over: false }
-      const first = new Promise<void>((resolve) => {
-        port1.onmessage = ({ data }) => {
-          const { screen, update } = data.argumentList[0].value
-          told.at = screen.step
-          if (update) told.over = update.outcome !== undefined
-          port1.postMessage({ id: data.id, type: 'RAW', value: undefined })
-          resolve()
-        }
-      })
+      const told = { match: '', at: 0, over: false }
+      let [seen, look] = [0, () => {}]
+      port1.onmessage = ({ data }) => {
+        const { screen, update } = data.argumentList[0].value
+        Object.assign(told, { match: screen.commitment, at: screen.step })
+        if (update) told.over = update.outcome !== undefined
+        port1.postMessage({ id: data.id, type: 'RAW', value: undefined })
+        seen++
+        look()
+      }
+      const until = (isSo: () => boolean) =>
+        new Promise<void>((resolve) => {
+          look = () => (isSo() ? resolve() : undefined)
+          look()
+        })
       call(worker, 'watch', { type: 'HANDLER', name: 'proxy', value: port2 }, [port2])
       call(worker, 'resume', { type: 'RAW', value: undefined })
-      await first
+      await until(() => seen > 0)
+      const from = seen
       if (anew) call(worker, 'rematch', { type: 'RAW', value: { changeSides: false } })
-      if (anew) told.at = 0
+      await until(() => seen >= from + updates || (told.over && !anew))
       await new Promise((resolve) => setTimeout(resolve, ms))
       worker.terminate()
       return told
@@ -236,7 +239,7 @@ describe('a store that fails', () => {
   })
 
   test('because the browser denies it says so, and the match can be played and saved', async () => {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const context = await newProfile(browser)
     const page = await context.newPage()
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -268,12 +271,13 @@ describe('a store that fails', () => {
   })
 
   test('because it is full says so, keeps what it has, and keeps on when there is room again', async () => {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const context = await newProfile(browser)
     const page = await context.newPage()
     await page.route('**/match-worker*', async (route) => {
       const response = await route.fetch()
       const full = `const put=IDBObjectStore.prototype.put;let full=false;
-        new BroadcastChannel('full').onmessage=({data})=>{full=data};
+        const heard=new BroadcastChannel('heard');
+        new BroadcastChannel('full').onmessage=({data})=>{full=data;if(self.name==='')heard.postMessage('')};
         IDBObjectStore.prototype.put=function(...all){
           if(full)throw new DOMException('full','QuotaExceededError');return put.apply(this,all)};`
       await route.fulfill({ response, body: full + (await response.text()) })
@@ -282,7 +286,15 @@ describe('a store that fails', () => {
     await begin(page, GAMES[0] as Offered, ['Person', 'Recruit'])
     await playUntil(page, acting(page))
     const [before] = await keptMatches(page)
-    const say = (full: boolean) => page.evaluate((data) => new BroadcastChannel('full').postMessage(data), full)
+    const say = (full: boolean) =>
+      page.evaluate(
+        (data) =>
+          new Promise<void>((resolve) => {
+            new BroadcastChannel('heard').onmessage = () => resolve()
+            new BroadcastChannel('full').postMessage(data)
+          }),
+        full,
+      )
     await say(true)
     await page.getByRole('button', { name: 'Wait', exact: true }).click()
     await page.getByRole('alert').getByText('This browser does not keep the match').waitFor()

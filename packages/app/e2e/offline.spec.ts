@@ -1,28 +1,21 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { serveFolder } from '../build/serve-folder.ts'
-import { launch } from './browser.ts'
 import { begin, GAMES } from './games.ts'
 import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 test('after the first load everything works without a network', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 860 }, 'allow')
   const { page } = journey
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
+  await page.reload()
   for (const game of GAMES) {
     await journey.goTo('/')
-    await page.reload()
     await begin(page, game, ['Person', 'Recruit'])
     await playUntil(page, async () => (await journey.answers()) >= 6)
     const answers = await journey.answers()
@@ -52,8 +45,7 @@ test('a new version waits until the person wants it, and the match goes on with 
   const answers = await journey.answers()
   await appendFile(join(folder, 'sw.js'), '\n// a new version\n')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  // Everything is fetched anew first, which takes a while on a busy machine.
-  await page.getByText('A new version of Fray is ready.').waitFor({ timeout: 90_000 })
+  await page.getByText('A new version of Fray is ready.').waitFor()
   await journey.expectAccessible()
   await journey.button('Later').click()
   await page.locator('.update').waitFor({ state: 'hidden' })

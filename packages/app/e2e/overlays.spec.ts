@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 /** Ann has been chosen to act, so that the overlays are hers. */
 async function asAnn(premeasuring: boolean): Promise<Journey> {

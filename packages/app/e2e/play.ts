@@ -3,39 +3,69 @@ import type { Page } from 'playwright-core'
 /** More decisions than any match of these tests takes. */
 const LIMIT = 2000
 
+/** What is to be done at the table, as somebody sees it who looks at the page. */
+interface Asked {
+  /** What the decision is called, apart from all others. */
+  readonly at: string | null
+  /** The screen is to be passed on, or the match is over. */
+  readonly is: 'cover' | 'over' | 'arrange' | 'place' | 'pick'
+  readonly mayMove: boolean
+  /** A formation stands until it is given orders. */
+  readonly marches: boolean
+}
+
 /**
  * Plays by taking what comes first, closing in on the enemy, until something is to be seen. Persons who share the
  * screen pass it on where they must.
  */
 export async function playUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  const choice = page.locator('.decision .options button')
-  const confirm = page.getByRole('button', { name: /^Confirm/ })
-  const cover = page.locator('.cover button')
-  const over = page.locator('.result').or(cover)
+  let before: string | null = null
   for (let decisions = 0; decisions < LIMIT; decisions++) {
-    await choice.or(confirm).or(over).first().waitFor()
+    const asked = await nextAsked(page, before)
     if (await seen()) return
-    if (await cover.isVisible()) await takeOver(page)
-    else {
-      const asked = await page.locator('.decision').getAttribute('data-at')
-      const move = page.getByRole('button', { name: 'Move', exact: true })
-      // What is to be put in order is proposed in an order.
-      if (await page.locator('.arranging').isVisible()) await confirm.click()
-      else if (await confirm.isVisible()) await place(page)
-      else if (await move.isVisible()) await move.click()
-      else await choice.first().click()
-      await page.locator(`.decision:not([data-at="${asked}"])`).or(over).first().waitFor()
-    }
+    if (asked.is === 'over') throw new Error('the match is over, and nothing of it was seen')
+    if (asked.is === 'cover') await takeOver(page)
+    else await decide(page, asked)
+    before = asked.is === 'cover' ? null : asked.at
   }
   throw new Error(`nothing of it was seen in ${LIMIT} decisions`)
 }
 
+/** Waits until something else is asked than before, and looks at it. */
+async function nextAsked(page: Page, before: string | null): Promise<Asked> {
+  const found = await page.waitForFunction((last) => {
+    const shown = (what: string) => document.querySelector(what)?.checkVisibility() ?? false
+    const at = document.querySelector('.decision')?.getAttribute('data-at') ?? null
+    const kinds = [
+      ['cover', '.cover button'],
+      ['over', '.result'],
+      ['arrange', '.decision .arranging'],
+      ['place', '.decision .placing'],
+      ['pick', '.decision .options button'],
+    ] as const
+    const [is] = kinds.find(([, what]) => shown(what)) ?? []
+    if (!is || (last !== null && at === last && is !== 'cover' && is !== 'over')) return undefined
+    const options = [...document.querySelectorAll('.decision .options button')]
+    const names = options.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim())
+    return { at, is, mayMove: names.includes('Move'), marches: shown('.march') }
+  }, before)
+  return (await found.jsonValue()) as Asked
+}
+
+async function decide(page: Page, { is, mayMove, marches }: Asked): Promise<void> {
+  // What is to be put in order is proposed in an order.
+  if (is === 'arrange') await page.locator('.decision .arranging .button-main').click()
+  else if (is === 'place') await place(page, marches)
+  else if (mayMove) await page.getByRole('button', { name: 'Move', exact: true }).click()
+  else await page.locator('.decision .options button').first().click()
+}
+
 /** Confirms the place that is proposed. A formation stands until it is given orders: then the next suggestion is taken. */
-async function place(page: Page): Promise<void> {
-  const confirm = page.getByRole('button', { name: /^Confirm/ })
+async function place(page: Page, marches: boolean): Promise<void> {
+  const confirm = page.locator('.decision .placing > .button-main')
   const next = page.getByRole('button', { name: 'Next suggestion' })
   const judged = page.locator('.placing .verdict[aria-busy="false"]')
-  if ((await page.locator('.march').isVisible()) && (await next.isVisible())) await next.click()
+  if (marches && (await next.isVisible())) await next.click()
   await judged.waitFor()
   if ((await confirm.isDisabled()) && (await next.isVisible())) {
     await next.click()

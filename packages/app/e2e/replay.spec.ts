@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 /** A finished match of two bots, at its end. */
 async function atTheEnd(): Promise<Journey> {

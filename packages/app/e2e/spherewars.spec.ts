@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { loadFile, skirmishFile } from './laid.ts'
 import { playUntil } from './play.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 /** Sets up a scout game, the smallest there is. */
 async function scouts(rival: 'Recruit' | 'Person'): Promise<Journey> {
@@ -94,13 +89,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
 test('reactions wait beside the decision, and are asked about by those who want it', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
-  await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
-  await page
-    .getByRole('radiogroup', { name: /^Player of Packs/ })
-    .getByText('Recruit')
-    .click()
-  await page.getByText('At once').click()
-  await journey.button('To the table').click()
+  await loadFile(page, await skirmishFile())
   // Its own moments are passed for a person who is not in a hurry; what could be used stands beside the decision.
   const chips = page.locator('.reaction-chips .chip')
   await playUntil(page, async () => (await isTurn(page, 1)()) && (await chips.first().isVisible()))

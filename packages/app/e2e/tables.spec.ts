@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { dragBy } from './drag.ts'
 import { Journey } from './journey.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 async function rolled(): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
@@ -80,7 +74,7 @@ test('a table is rolled, laid out by pointer and by keys, taken back, and kept',
   await page.getByText('Kept in this browser.').waitFor()
   await page.reload()
   await page.getByRole('heading', { name: /^The ford/ }).waitFor()
-  expect(await pieces(page)).toBe(before + 1)
+  await expect.poll(() => pieces(page)).toBe(before + 1)
   await journey.goTo('/tables')
   await page.getByRole('link', { name: 'Lay out The ford' }).waitFor()
   await journey.expectAccessible()
@@ -104,8 +98,7 @@ test('a table is shared by a link, and fought on', async () => {
   await other.page.goto('about:blank')
   await other.page.goto(link)
   await other.button('Save to my tables').click()
-  await other.page.locator('.piece').first().waitFor({ state: 'attached' })
-  expect(await pieces(other.page)).toBe(count)
+  await expect.poll(() => pieces(other.page)).toBe(count)
   await other.page.getByRole('link', { name: 'Play on it' }).click()
   await other.page
     .locator('.setup-preview .scenery > g')
@@ -134,7 +127,7 @@ test('ground that dice will lay out is shown by an example before the match, and
   const note = page.getByText('An example: the scenery is rolled and laid out when the match begins.')
   await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
   await note.waitFor()
-  expect(await preview.locator('.scenery > *').count()).toBeGreaterThan(3)
+  await preview.locator('.scenery > *').nth(3).waitFor({ state: 'attached' })
   await journey.expectAccessible()
 
   await journey.goTo('/games/missum')

@@ -1,14 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { beforeTheWood, layOut } from './laid.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { browser } from './shared-browser.ts'
 
 async function begun(premeasuring: boolean): Promise<Journey> {
   const journey = await Journey.begin(browser, inject('address'))

@@ -44,10 +44,11 @@ export function useLesson(snapshot: Snapshot): { lesson: Lesson | undefined; nex
   const book = useBook(game, place !== undefined)
   const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()
+  const { names, sides } = snapshot.view
   const talk = useMemo(() => {
     const words = joined(phrases ?? { en: {} }, book?.phrases)
-    return talkOf(languagePack, words, namesIn(snapshot, talkOf(languagePack, phrases)))
-  }, [snapshot, phrases, book, languagePack])
+    return talkOf(languagePack, words, namesIn({ names, sides }, talkOf(languagePack, phrases)))
+  }, [names, sides, phrases, book, languagePack])
   const at = book?.lessons.findIndex(({ id }) => id === place?.id) ?? -1
   return { lesson: book?.lessons[at], next: at < 0 ? undefined : book?.lessons[at + 1], talk }
 }

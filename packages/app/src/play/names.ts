@@ -1,16 +1,17 @@
 import type { Names } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
 import { useMemo } from 'react'
 import type { GameInfo, Snapshot } from '../match/protocol.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { type Talk, talkOf } from '../words/talk.ts'
 
-/** How figures and seats are called in a snapshot. */
-export function namesIn({ view }: Snapshot, plain: Talk): Names {
+/** How figures and seats are called on a table. */
+export function namesIn({ names, sides }: Pick<TableView, 'names' | 'sides'>, plain: Talk): Names {
   return {
-    figure: (id) => view.names[id] ?? plain.ui('ui.unnamed'),
+    figure: (id) => names[id] ?? plain.ui('ui.unnamed'),
     seat: (seat) => {
-      const side = view.sides.find((each) => each.seat === seat)
+      const side = sides.find((each) => each.seat === seat)
       return side ? plain.say(side.name) : plain.ui('ui.seat', { seat: seat + 1 })
     },
   }
@@ -25,9 +26,11 @@ export function useMatchTalk(snapshot: Snapshot | undefined): Talk {
   const game = useGame(snapshot?.game)
   const languagePack = useLanguagePack()
   const plain = useMemo(() => talkOf(languagePack, game?.phrases), [languagePack, game])
+  // Whoever speaks differently makes everything be told anew: only other names do.
+  const { names, sides } = snapshot?.view ?? {}
   return useMemo(() => {
-    return snapshot ? talkOf(languagePack, game?.phrases, namesIn(snapshot, plain)) : plain
-  }, [languagePack, game, snapshot, plain])
+    return names && sides ? talkOf(languagePack, game?.phrases, namesIn({ names, sides }, plain)) : plain
+  }, [languagePack, game, names, sides, plain])
 }
 
 /** The words of a game with nobody on the table yet. */

@@ -4,10 +4,13 @@ import type { Sound } from './sounds-of.ts'
 const VOLUMES = { off: 0, quiet: 0.12, loud: 0.4 } as const
 /** The same sound is not heard again within so many milliseconds: bots that answer at once would make a din. */
 const PAUSE = 160
+/** After so many milliseconds without a sound the loudspeaker is let go: it would be fed with silence all the while. */
+const REST = 1500
 
 let context: AudioContext | undefined
 let output: GainNode | undefined
 let allowed = false
+let resting: ReturnType<typeof setTimeout> | undefined
 const heard = new Map<Sound, number>()
 
 /** Browsers let no page sound before its reader has done something; called once. */
@@ -32,6 +35,9 @@ export function sound(name: Sound): void {
   output.gain.value = volume
   output.connect(context.destination)
   SOUNDS[name](context, output)
+  void context.resume()
+  clearTimeout(resting)
+  resting = setTimeout(() => void context?.suspend(), REST)
 }
 
 type Instrument = (context: AudioContext, output: AudioNode) => void

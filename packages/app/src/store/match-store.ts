@@ -39,6 +39,7 @@ const stage = new Stage({
     useMatch.setState(({ roll }) => ({ snapshot, refusal: undefined, roll: roll && { ...roll, falling: false } }))
   },
   pace: () => TUMBLE * tempo(),
+  atNextPicture: (draw) => void requestAnimationFrame(draw),
 })
 
 /** Connects the page to the worker; called once. */

@@ -2,6 +2,7 @@ import * as Comlink from 'comlink'
 import type { MatchService, Snapshot } from '../match/protocol.ts'
 import { carryFaults } from '../match/thrown.ts'
 import { type Turn, turned, turnedSnapshot, turnFor } from './near-edge.ts'
+import { keepingUnchanged } from './unchanged.ts'
 
 /** The service as the page reaches it: every call crosses to the worker and back. */
 export type RemoteService = Comlink.Remote<MatchService>
@@ -13,10 +14,16 @@ const remote: RemoteService = Comlink.wrap<MatchService>(worker)
 /** Which way the match on the table and the one that is only looked at are shown. */
 const shown: Record<'table' | 'visitor', Turn> = { table: undefined, visitor: undefined }
 
-/** A snapshot as its person sees it, from their own edge of the table. */
+/** What was seen last of each. */
+const last: Partial<Record<'table' | 'visitor', Snapshot['view']>> = {}
+
+/** A snapshot as its person sees it, from their own edge of the table. What lies there as before is drawn once. */
 export function seen(snapshot: Snapshot, of: 'table' | 'visitor'): Snapshot {
   shown[of] = turnFor(snapshot)
-  return turnedSnapshot(snapshot)
+  const turnedNow = turnedSnapshot(snapshot)
+  const view = keepingUnchanged(last[of], turnedNow.view)
+  last[of] = view
+  return { ...turnedNow, view }
 }
 
 /** A call of the service as the page makes it. */

@@ -10,31 +10,48 @@ const roll = (purpose: string): Event => ({
   dice: [{ seat: 0, sides: 6, values: [3] }],
 })
 const move: Event = { type: 'moved', args: {}, rules: [] }
+/** A moment at which somebody is asked. */
 const snapshot = (sequence: number, events: readonly Event[]) =>
-  ({ sequence, events, commitment: 'f', eyes: 0 }) as unknown as Snapshot
+  ({ sequence, events, commitment: 'f', eyes: 0, decision: {} }) as unknown as Snapshot
 
 let told: string[]
 let pace: number
+let due: (() => void)[]
+
+/** The browser draws the next picture. */
+function draw(): void {
+  for (const each of due.splice(0)) each()
+}
 
 function newStage(): Stage {
   return new Stage({
     roll: (event) => told.push(`roll ${event.args.purpose}`),
     show: ({ sequence }) => told.push(`show ${sequence}`),
     pace: () => pace,
+    atNextPicture: (draw) => due.push(draw),
   })
+}
+
+/** A stage to which these are added, each after the one before was drawn. */
+function stageOf(...snapshots: readonly Snapshot[]): Stage {
+  const stage = newStage()
+  for (const each of snapshots) {
+    stage.add(each)
+    draw()
+  }
+  return stage
 }
 
 beforeEach(() => {
   told = []
+  due = []
   pace = 100
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())
 
 test('dice fall one after the other before the table tells what came of them', () => {
-  const stage = newStage()
-  stage.add(snapshot(0, []))
-  stage.add(snapshot(1, [move, roll('a'), roll('b')]))
+  stageOf(snapshot(0, []), snapshot(1, [move, roll('a'), roll('b')]))
   expect(told).toEqual(['show 0', 'roll a'])
   vi.advanceTimersByTime(100)
   expect(told).toEqual(['show 0', 'roll a', 'roll b'])
@@ -43,40 +60,88 @@ test('dice fall one after the other before the table tells what came of them', (
 })
 
 test('what comes meanwhile waits its turn', () => {
-  const stage = newStage()
-  stage.add(snapshot(0, []))
-  stage.add(snapshot(1, [roll('a')]))
-  stage.add(snapshot(2, [roll('a'), move]))
+  stageOf(snapshot(0, []), snapshot(1, [roll('a')]), snapshot(2, [roll('a'), roll('b')]))
   expect(told).toEqual(['show 0', 'roll a'])
   vi.advanceTimersByTime(100)
-  expect(told).toEqual(['show 0', 'roll a', 'show 1', 'show 2'])
+  expect(told).toEqual(['show 0', 'roll a', 'show 1', 'roll b'])
+  vi.advanceTimersByTime(100)
+  expect(told.at(-1)).toBe('show 2')
+})
+
+test('of what comes before the next picture is drawn only the last is shown, and dice fall all the same', () => {
+  const stage = newStage()
+  for (const [i, events] of [[], [move], [move, move]].entries()) stage.add(snapshot(i, events))
+  expect(told).toEqual([])
+  draw()
+  expect(told).toEqual(['show 2'])
+  stage.add(snapshot(3, [move, move, roll('a')]))
+  stage.add(snapshot(4, [move, move, roll('a'), move]))
+  draw()
+  expect(told).toEqual(['show 2', 'roll a'])
+  vi.advanceTimersByTime(100)
+  expect(told).toEqual(['show 2', 'roll a', 'show 4'])
+})
+
+test('what bots do in a moment is not drawn step by step, and whoever is asked then sees it at once', () => {
+  const unasked = (sequence: number) => ({ ...snapshot(sequence, []), decision: undefined })
+  const stage = stageOf(unasked(0))
+  expect(told).toEqual(['show 0'])
+  stage.add(unasked(1))
+  draw()
+  stage.add(unasked(2))
+  vi.advanceTimersByTime(99)
+  draw()
+  expect(told).toEqual(['show 0'])
+  vi.advanceTimersByTime(1)
+  draw()
+  expect(told).toEqual(['show 0', 'show 2'])
+  stage.add(unasked(3))
+  stage.add(snapshot(4, []))
+  draw()
+  expect(told).toEqual(['show 0', 'show 2', 'show 4'])
+  vi.runAllTimers()
+  draw()
+  expect(told).toHaveLength(3)
+})
+
+test('where dice take no time, the last of them and what came of all are shown at once', () => {
+  pace = 0
+  const stage = stageOf(snapshot(0, []))
+  stage.add(snapshot(1, [roll('a')]))
+  stage.add(snapshot(2, [roll('a'), roll('b')]))
+  draw()
+  expect(told).toEqual(['show 0', 'roll b', 'show 2'])
 })
 
 test('skipping shows everything at once', () => {
-  const stage = newStage()
-  stage.add(snapshot(0, []))
-  stage.add(snapshot(1, [roll('a')]))
+  const stage = stageOf(snapshot(0, []), snapshot(1, [roll('a'), roll('b')]))
   stage.skip()
   vi.runAllTimers()
-  expect(told).toEqual(['show 0', 'roll a', 'show 1'])
+  expect(told).toEqual(['show 0', 'roll a', 'roll b', 'show 1'])
+})
+
+test('nothing of the match before is shown after another has begun', () => {
+  const stage = newStage()
+  stage.add(snapshot(1, []))
+  stage.clear()
+  draw()
+  expect(told).toEqual([])
 })
 
 test('a match that is opened does not throw its old dice again', () => {
-  newStage().add(snapshot(5, [roll('a'), roll('b')]))
+  stageOf(snapshot(5, [roll('a'), roll('b')]))
   expect(told).toEqual(['show 5'])
 })
 
 test('another person who takes over sees the dice fall, unless they know other things', () => {
-  const stage = newStage()
   const through = (eyes: number | undefined, at: number, events: readonly Event[]) => ({
     ...snapshot(at, events),
     eyes,
   })
-  stage.add(through(0, 0, [move]))
-  stage.add(through(1, 1, [move, roll('a')]))
+  const stage = stageOf(through(0, 0, [move]), through(1, 1, [move, roll('a')]))
   vi.runAllTimers()
   expect(told).toEqual(['show 0', 'roll a', 'show 1'])
   stage.add(through(undefined, 2, [roll('a'), roll('b'), roll('c')]))
-  vi.runAllTimers()
+  draw()
   expect(told).toEqual(['show 0', 'roll a', 'show 1', 'show 2'])
 })

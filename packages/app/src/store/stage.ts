@@ -9,16 +9,31 @@ export interface Scenes {
   show(snapshot: Snapshot): void
   /** How long dice may fall, in milliseconds; 0 shows everything at once. */
   pace(): number
+  /** Calls when the next picture is drawn; what comes before that is drawn with it. */
+  atNextPicture(draw: () => void): void
 }
 
 type Scene = { readonly roll: Event } | { readonly show: Snapshot }
+
+/** While nobody is asked anything, pictures are at least so many milliseconds apart: bots may be too quick to follow. */
+const LULL = 100
+
+/** Whether somebody waits to see this: to decide, to take the screen over, or how it ended. */
+function isAwaited({ decision, handOver, outcome }: Snapshot): boolean {
+  return decision !== undefined || handOver !== undefined || outcome !== undefined
+}
 
 /** Shows snapshots in order, each after its dice have fallen, so that the table does not tell a roll before the dice do. */
 export class Stage {
   readonly #scenes: Scenes
   readonly #queue: Scene[] = []
   #last: Snapshot | undefined
+  /** Dice are falling. */
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Nobody is asked anything, and something was drawn a moment ago. */
+  #lull: ReturnType<typeof setTimeout> | undefined
+  #isDue = false
+  #drawn = Number.NEGATIVE_INFINITY
 
   constructor(scenes: Scenes) {
     this.#scenes = scenes
@@ -26,15 +41,32 @@ export class Stage {
 
   add(snapshot: Snapshot): void {
     for (const roll of newRolls(this.#last, snapshot)) this.#queue.push({ roll })
+    // Of what was not drawn yet and has no dice between, only the last is.
+    const waiting = this.#queue.at(-1)
+    if (waiting && 'show' in waiting) this.#queue.pop()
     this.#queue.push({ show: snapshot })
     this.#last = snapshot
-    if (this.#timer === undefined) this.#play()
+    if (this.#timer !== undefined || this.#isDue) return
+    const rest = isAwaited(snapshot) ? 0 : this.#drawn + LULL - performance.now()
+    if (rest <= 0) this.#drawNext()
+    else this.#lull ??= setTimeout(() => this.#drawNext(), rest)
+  }
+
+  #drawNext(): void {
+    clearTimeout(this.#lull)
+    this.#lull = undefined
+    this.#isDue = true
+    this.#scenes.atNextPicture(() => {
+      this.#isDue = false
+      if (this.#timer === undefined) this.#play()
+    })
   }
 
   /** A new match: nothing of the old one is shown any more. */
   clear(): void {
     clearTimeout(this.#timer)
-    this.#timer = undefined
+    clearTimeout(this.#lull)
+    this.#timer = this.#lull = undefined
     this.#queue.length = 0
     this.#last = undefined
   }
@@ -43,24 +75,38 @@ export class Stage {
   skip(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    for (const scene of this.#queue.splice(0)) this.#present(scene)
+    this.#presentLast()
   }
 
   #play(): void {
     this.#timer = undefined
-    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      this.#present(scene)
-      const wait = 'roll' in scene ? this.#scenes.pace() : 0
-      if (wait > 0) {
+    while (this.#queue.length > 0) {
+      const wait = this.#scenes.pace()
+      const scene = wait === 0 ? undefined : this.#queue.shift()
+      if (!scene) this.#presentLast()
+      else if (this.#present(scene) === 'roll') {
         this.#timer = setTimeout(() => this.#play(), wait)
         return
       }
     }
   }
 
-  #present(scene: Scene): void {
-    if ('roll' in scene) this.#scenes.roll(scene.roll)
-    else this.#scenes.show(scene.show)
+  /** Nobody could see more of it than how it ends: the last dice, and what came of all of them. */
+  #presentLast(): void {
+    const scenes = this.#queue.splice(0)
+    const [roll, show] = [scenes.findLast((each) => 'roll' in each), scenes.findLast((each) => 'show' in each)]
+    if (roll) this.#present(roll)
+    if (show) this.#present(show)
+  }
+
+  #present(scene: Scene): 'roll' | 'show' {
+    this.#drawn = performance.now()
+    if ('roll' in scene) {
+      this.#scenes.roll(scene.roll)
+      return 'roll'
+    }
+    this.#scenes.show(scene.show)
+    return 'show'
   }
 }
 

@@ -20,14 +20,14 @@ const NOBODY: Names = { figure: String, seat: String }
 /** A talk in one language about one game, or about none. */
 export function talkOf({ language, phrasebook }: LanguagePack, game?: Phrasebook, names: Names = NOBODY): Talk {
   const book = joined(phrasebook, game)
-  const speaker = new Speaker(book, language)
+  const speaker = speakerOf(book, language)
   const say = saying(speaker, names)
   return {
     language,
     say,
     ui: (id, args) => say(text(id, args)),
     name: (name) => speaker.name(name),
-    inEnglish: language === 'en' ? say : saying(new Speaker(book), names),
+    inEnglish: language === 'en' ? say : saying(speakerOf(book, 'en'), names),
   }
 }
 
@@ -42,9 +42,29 @@ function saying(speaker: Speaker, names: Names): Talk['say'] {
   }
 }
 
+/** Those who speak from a book, by language: they know the messages that they have read, and names change more often. */
+const speakers = new WeakMap<Phrasebook, Map<string, Speaker>>()
+
+function speakerOf(book: Phrasebook, language: string): Speaker {
+  const known = speakers.get(book) ?? new Map<string, Speaker>()
+  const speaker = known.get(language) ?? new Speaker(book, language)
+  speakers.set(book, known.set(language, speaker))
+  return speaker
+}
+
+/** Books that were put together before. */
+const joinedBooks = new WeakMap<Phrasebook, WeakMap<Phrasebook, Phrasebook>>()
+
 /** Two phrasebooks as one; where both have a phrase, the second one's is said. */
 export function joined(first: Phrasebook, second: Phrasebook | undefined): Phrasebook {
   if (!second) return first
+  const known = joinedBooks.get(first) ?? new WeakMap<Phrasebook, Phrasebook>()
+  const book = known.get(second) ?? putTogether(first, second)
+  joinedBooks.set(first, known.set(second, book))
+  return book
+}
+
+function putTogether(first: Phrasebook, second: Phrasebook): Phrasebook {
   const languages = new Set([...Object.keys(first), ...Object.keys(second)])
   const books = [...languages].map((language) => [language, { ...first[language], ...second[language] }] as const)
   return { en: first.en, ...Object.fromEntries(books) }

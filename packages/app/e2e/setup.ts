@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { closeEverything } from './shared-browser.ts'
+
+afterEach(closeEverything)
