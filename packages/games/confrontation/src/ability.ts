@@ -100,6 +100,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   rerolls?(test: Test, bearer: Fighter, effect: Effect | null): readonly number[]
   /** CF-ABILGEN-04: whether a 1 is an ordinary result of this test. */
   onesCount?(test: Test, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-SPELL-39, -60: a 2 counts as a 1 in this test, which the bearer makes or which is made against him. */
+  spoilsTwos?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-25: the bearer never rolls anything again. */
   readonly neverRerolls?: true
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
@@ -120,6 +122,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeMove?(play: Play, kind: MoveKind, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-33: the bearer has walked, run or pursued along these points. */
   afterMove?(play: Play, points: readonly Point[], bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-SPELL-66: the bearer has been moved so far along his way, whatever the movement was. */
+  afterTravel?(play: Play, length: number, bearer: Fighter, effect: Effect | null): Procedure
   /** MOV in cm. */
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
@@ -211,6 +215,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly withstandsHeavyAttacks?: true
   /** The bearer attacks or fires at somebody, who has not announced a defence yet (CF-TOXIC-03). */
   beforeAttack?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-SPELL-26: attacks that the bearer may make in an exchange besides the usual ones. */
+  extraAttacks?(bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-34: the bearer announces no sustained defence. */
   readonly cannotSustain?: true
   /** CF-MIRACLE-22: the bearer may sustain his defence although he has placed more dice in attack. */
@@ -255,10 +261,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   killsOutright?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-SPELL-73: further terms of a Damage roll that the bearer suffers. */
+  damageSuffered?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-SPELL-61: what is added to the bearer's RES against this roll. */
+  resistanceTo?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-44: of the RES of those whom the bearer hits with this roll half counts, rounded down. */
   halvesResistance?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */
   shiftsLine?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  /** CF-SPELL-57: the bearer's Damage roll was read so in the table, before anything was converted. */
+  damageRead?(roll: DamageRoll, read: WoundResult, bearer: Fighter, effect: Effect | null): void
   /** The bearer's Damage roll gave this result. */
   convertsDealt?(result: WoundResult, roll: DamageRoll, bearer: Fighter, effect: Effect | null): WoundResult
   /** The bearer suffers this result. */
@@ -267,12 +279,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   extraWoundLevels?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-75: by how many degrees Wound penalties are milder. */
   easesWounds?(bearer: Fighter, effect: Effect | null): number
+  /** CF-SPELL-85: penalties of the bearer's Wounds count twice. */
+  readonly doublesWounds?: true
   /** The bearer has rolled for damage or suffered it; the victim may be dead. */
   afterDamage?(play: Play, roll: DamageRoll, result: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-VIRTUE-11: the bearer's Wounds have got worse, and he has lived through it. */
   onWound?(play: Play, bearer: Fighter, effect: Effect | null): void
   /** CF-VIRTUE-08: nothing heals the bearer's Wounds. */
   readonly cannotHeal?: true
+  /** CF-CAST-17: somebody has been Killed Outright and still lies where he stood. */
+  onDeathOf?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-39: the bearer would be eliminated; true keeps him in play for now. */
   survives?(play: Play, bearer: Fighter, effect: Effect | null): boolean
   /** The bearer has been eliminated. */
@@ -291,6 +307,18 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-80: the bearer's mana recovery roll has been made, whatever came of it. */
   afterRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-90: the bearer casts a spell or calls a miracle. */
+  mysticAction?(play: Play, bearer: Fighter, effect: Effect | null): void
+
+  // Points and dice of a round.
+  /** CF-ABIL-20: what Concentration raises besides the characteristics printed bold. */
+  readonly concentratesOn?: readonly Characteristic[]
+  /** CF-SPELL-24: added to the X of the bearer's Mutagenic. */
+  mutagen?(bearer: Fighter, effect: Effect | null): number
+  /** CF-SPELL-23: how many more Mutagenic points may go to one characteristic of the bearer's. */
+  mutagenCap?(bearer: Fighter, effect: Effect | null): number
+  /** CF-SPELL-19: a 1 of the bearer's Mutagenic die counts like any other face. */
+  readonly mutagenOnesCount?: true
 
   // Faith.
   /** CF-FAITH-05: neither contact nor other actions hinder the bearer's calls, and he gathers less faith of his own. */
@@ -411,9 +439,8 @@ export function traitsOf({ member }: Fighter): readonly Trait[] {
 export const hooks = new Hooks<Position, Fighter, Effect, Ability>(abilities, {
   printed: ({ member }) => member,
   idsOn: (bearer) =>
-    traitsOf(bearer)
-      .map(objectOf)
-      .filter((id) => abilities.known(id)),
+    // CF-CAST-17: a spell that answers an event is an object of its own.
+    [...traitsOf(bearer).map(objectOf), ...bearer.member.spells].filter((id) => abilities.known(id)),
   carried: () => NOTHING,
   present: ({ state }) => state.fighters.filter(isStanding),
 })

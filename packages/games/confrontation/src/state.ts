@@ -32,6 +32,8 @@ export type Until =
   | 'combat'
   /** At Time out (CF-END-03). */
   | 'round'
+  /** When the activation phase is over (CF-BOOK-06). */
+  | 'activation-phase'
   /** At the bearer's next activation (CF-ACT-09). */
   | 'activation'
   | 'game'
@@ -131,7 +133,12 @@ export interface Camp {
   /** CF-ABIL-07: counters left, and whether one has been used in this turn. */
   counters: number
   counterUsed: boolean
+  /** CF-SPELL-29, -46: what he must do when he next has the lead, and the times after that, in this order. */
+  compelled: Compulsion[]
 }
+
+/** CF-SPELL-29: he plays his last card; CF-SPELL-46: his whole reserve and his top card. */
+export type Compulsion = 'last-card' | 'all-reserve'
 
 /** CF-FRAY-03: one against one or one against many. */
 export interface Combat {
@@ -145,7 +152,7 @@ export interface TurnState {
   /** Fighters of the cards played who have not acted yet. */
   pending: number[]
   /** All fighters of the cards played: they may walk through each other (CF-OBSTACLE-03). */
-  readonly activated: readonly number[]
+  activated: readonly number[]
   /** CF-ACT-02: exclusive actions have been announced and resolved. */
   announced: boolean
   /** CF-MACHINE-42: those who have walked, and those who have done what bars them from serving a machine in this turn. */
@@ -177,6 +184,8 @@ export interface State {
   camps: Camp[]
   /** CF-STRATEGIC-06: the winner of the latest Tactical roll. */
   tacticalWinner: Seat
+  /** CF-STRATEGIC-05, CF-BOOK-13: who coordinated each camp in the latest Tactical roll; null where nobody did. */
+  coordinators: (number | null)[]
   /** CF-ROUND-04: whose turn it is. */
   lead: Seat
   turn: TurnState | null

@@ -5,7 +5,7 @@ import { diceOf } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Effect, type Fighter, type Play, profileOf } from '../state.ts'
-import { xOf } from '../traits.ts'
+import { allWith, xOf } from '../traits.ts'
 import { ability } from './making.ts'
 import { type Points, raisedObjects, spendPoints } from './points.ts'
 
@@ -19,7 +19,7 @@ const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
   tactical: 'dis',
 }
 
-/** CF-ABIL-20: points of this round for characteristics printed bold, until the end of the round. */
+/** CF-ABIL-20: points of this round for characteristics printed bold or named by an effect, until the end of the round. */
 const concentration = ability('concentration', {
   beforeTest: (play, { kind }, bearer, effect) => spend(play, bearer, effect, [TESTED[kind]]),
   exchangeStart(play, fight, bearer, effect) {
@@ -44,7 +44,8 @@ function spend(
       for (let i = 0; i < count; i++) limits.spend(play.state, bearer.uses, limit)
     },
   }
-  const open = profileOf(bearer).bold.filter((which) => useful.includes(which))
+  const named = allWith(play, bearer, 'concentratesOn').flatMap(([{ concentratesOn }]) => concentratesOn)
+  const open = [...new Set([...profileOf(bearer).bold, ...named])].filter((which) => useful.includes(which))
   return spendPoints(play, bearer, points, open)
 }
 

@@ -2,8 +2,8 @@ import type { Procedure } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { diceOf } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
-import type { Fighter, Play } from '../state.ts'
-import { xOf } from '../traits.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { someWith, sumWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lift, lying, rollOne } from './making.ts'
 import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints } from './points.ts'
 import { giveOutDice } from './round-dice.ts'
@@ -49,11 +49,20 @@ function windows(use: Use): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchang
 /** CF-MUTAGENIC-03: a die given to him is rolled when his player likes; a 1 gives nothing. CF-MUTAGENIC-06: not in rout. */
 const mutagenicDie = lasting('mutagenic-die', 'mutagenic', { shownAs: 'dna1', active: true, ...windows(rollThenSpend) })
 
+/** CF-MUTAGENIC-03: the X of a fighter, with what changes it. */
+export function mutagenOf(play: Position, bearer: Fighter): number {
+  return (
+    xOf(bearer, 'mutagenic', null) +
+    sumWith(play, bearer, 'mutagen', (object, effect) => object.mutagen(bearer, effect))
+  )
+}
+
 function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
   if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return
   lift(bearer, 'mutagenic-die')
   const face = yield* rollOne(play, bearer, 'CF-MUTAGENIC-03', 'roll.mutagenic')
-  const points = face === 1 ? 0 : Math.max(0, face + xOf(bearer, 'mutagenic', null))
+  const fails = face === 1 && !someWith(play, bearer, 'mutagenOnesCount')
+  const points = fails ? 0 : Math.max(0, face + mutagenOf(play, bearer))
   play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
   if (points === 0) return
   lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
@@ -63,7 +72,8 @@ function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]):
 const mutagenicPoints = lasting('mutagenic-points', 'mutagenic', { active: true, ...windows(spend) })
 
 function spend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
-  const cap = LEAST_CAP + Math.max(0, xOf(bearer, 'mutagenic', null))
+  const raised = sumWith(play, bearer, 'mutagenCap', (object, effect) => object.mutagenCap(bearer, effect))
+  const cap = LEAST_CAP + Math.max(0, mutagenOf(play, bearer)) + raised
   const left = () => lying(bearer, 'mutagenic-points')?.x ?? 0
   const points: Points = {
     ability: 'mutagenic',

@@ -1,5 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
-import { type Fighter, type Play, standing } from '../state.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
 
@@ -19,10 +20,24 @@ export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: 
   for (let left = Math.min(dice, bearers.length); left > 0; left--) {
     const chosen = left === without.length ? without[0]! : yield* chooseBearer(play, without, ability, left)
     without = without.filter((each) => each !== chosen)
-    lay(play, chosen, die, ability, 'round')
+    giveDie(play, chosen, ability, die)
     const args = { fighter: { figure: chosen.id }, ability: { text: termOf(ability) } }
     play.log('round-die', args, [ruleOf(ability)], { seat: chosen.seat })
   }
+}
+
+/** Dice of an ability that a fighter has been given in this round, rolled or not. */
+function given(die: string) {
+  return { id: `given:${die}`, per: 'round' } as const
+}
+
+export function giveDie(play: Play, bearer: Fighter, ability: string, die: string): void {
+  lay(play, bearer, die, ability, 'round')
+  limits.spend(play.state, bearer.uses, given(die))
+}
+
+export function wasGivenDie({ state }: Position, { uses }: Fighter, die: string): boolean {
+  return limits.isSpent(state, uses, given(die))
 }
 
 function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string, left: number): Procedure<Fighter> {

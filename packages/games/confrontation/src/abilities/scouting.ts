@@ -38,6 +38,7 @@ const hidden = lasting('hidden', 'scout', {
     atOnce(() => {
       if (kind === 'charge' || kind === 'engagement' || kind === 'pursuit') reveal(play, bearer)
     }),
+  mysticAction: reveal,
   activationEnd: (play, bearer) =>
     atOnce(() => {
       if (bearer.shots > 0 || isUncovered(play, bearer)) reveal(play, bearer)

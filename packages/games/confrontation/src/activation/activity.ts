@@ -16,12 +16,22 @@ export interface Activity {
   called: boolean
   /** CF-DISENGAGE-06: a failed attempt leaves him where he is. */
   stuck: boolean
+  /** CF-BOOK-13: those who had been eliminated when it began. */
+  readonly fallenBefore: readonly number[]
 }
 
-export function newActivity(fighter: Fighter): Activity {
+export function newActivity({ state }: Position, fighter: Fighter): Activity {
   const service = serviceOf(fighter)
-  const walkAnnounced = service?.mayWalk === true
-  return { fighter, moved: null, walkAnnounced, fired: service !== undefined, cast: false, called: false, stuck: false }
+  return {
+    fighter,
+    moved: null,
+    walkAnnounced: service?.mayWalk === true,
+    fired: service !== undefined,
+    cast: false,
+    called: false,
+    stuck: false,
+    fallenBefore: state.fighters.filter(({ status }) => status === 'eliminated').map(({ id }) => id),
+  }
 }
 
 /** CF-MACHINE-42: notes what somebody has done who may yet serve a machine of the same card. */
@@ -35,6 +45,10 @@ export function noteActivity(play: Position, turn: TurnState, activity: Activity
 export function isTiedByMysteries(play: Position, { fighter, cast, called }: Activity): boolean {
   return (cast && !someWith(play, fighter, 'magicUnhindered')) || (called && !someWith(play, fighter, 'warriorMonk'))
 }
+
+/** CF-ACT-06, CF-CAST-17: an exclusive action, and a spell outside an activation, in the activation phase of a round. */
+export const EXCLUSIVE = { id: 'exclusive-action', per: 'round' } as const
+export const CAST_OUTSIDE = { id: 'cast-outside-activation', per: 'round' } as const
 
 /** CF-ACT-02, -09: he acts now and not again in this phase; moving under cover lasts until then. */
 export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): Procedure {

@@ -3,7 +3,7 @@ import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
-import { casting } from '../incantation/casting.ts'
+import { casting } from '../incantation/occasions.ts'
 import { machineActions } from '../machines/actions.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, fighter, type Play, standing, type TurnState } from '../state.ts'
@@ -23,7 +23,7 @@ function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
 
 /** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */
 export function* activateNext(play: Play, turn: TurnState): Procedure {
-  const fresh = turn.pending.map((id) => newActivity(fighter(play, id)))
+  const fresh = turn.pending.map((id) => newActivity(play, fighter(play, id)))
   // CF-ROUT-03: fleeing is his whole activation.
   const fleeing = fresh.find(({ fighter: each }) => each.inRout && isFree(play, each) && !isRolling(each))
   if (fleeing) return yield* fleeNow(play, turn, fleeing.fighter)

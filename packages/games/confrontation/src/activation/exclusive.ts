@@ -5,10 +5,13 @@ import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { hasReacted, mayStillAssault, noteExclusive } from '../divination/reactions.ts'
 import { isFree } from '../ground/bodies.ts'
+import { spellBeforeAssault } from '../incantation/occasions.ts'
+import { isUnhindered } from '../incantation/power.ts'
+import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, fighter, type Play, type Position, profileOf, type TurnState } from '../state.ts'
-import { beginActivation, endActivation } from './activity.ts'
+import { beginActivation, CAST_OUTSIDE, endActivation } from './activity.ts'
 
 /** CF-ACT-03: what a fighter may announce before anybody acts. */
 type Announced =
@@ -23,19 +26,15 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   for (;;) {
     const free = turn.pending
       .map((id) => fighter(play, id))
-      .filter(
-        (each) =>
-          !each.inRout &&
-          !isImmobile(profileOf(each)) &&
-          !isRooted(play, each) &&
-          mayStillAssault(play, each) &&
-          !covering.includes(each) &&
-          assaults.every(({ assailant }) => assailant !== each),
-      )
+      .filter((each) => {
+        const announced = covering.includes(each) || assaults.some(({ assailant }) => assailant === each)
+        if (announced || each.inRout || isImmobile(profileOf(each))) return false
+        return !isRooted(play, each) && !isBound(play, each)
+      })
     const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0)
     if (announced.action === 'done') break
     if (announced.action === 'cover') covering.push(announced.fighter)
-    else assaults.push(yield* announceAssault(play, announced.fighter, announced.prospect))
+    else assaults.push(yield* announceWithSpell(play, announced.fighter, announced.prospect))
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
   for (const each of acting) noteExclusive(play, each)
@@ -56,7 +55,7 @@ function* nextAnnouncement(
   const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each)) : []
   // CF-FLY-05: there is no moving under cover in the air.
   const covers = free
-    .filter((each) => each.level === 0 && isFree(play, each) && !hasReacted(play, each))
+    .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
     .map(coverOption)
   const done: Option<Announced> = {
     key: 'done',
@@ -80,17 +79,42 @@ function* nextAnnouncement(
 function assaultsOf(play: Position, assailant: Fighter): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
   const prospects = prospectsOf(play, assailant)
-  // CF-CALL-19: a Warrior-monk who has called in reaction engages and does not charge.
-  const open = hasReacted(play, assailant) ? engagements(prospects) : prospects
+  // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
+  const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
   return assaultOptions(assailant, open, reach, (prospect): Announced => {
     return { action: 'assault', fighter: assailant, prospect }
   })
 }
 
-function engagements(prospects: readonly Prospect[]): Prospect[] {
-  return prospects
-    .filter(({ dive, targets }) => !dive && targets.length === 1)
-    .map((prospect) => ({ ...prospect, kind: 'engagement' }))
+/** CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation takes no exclusive action; some may still assault. */
+function isBound(play: Position, each: Fighter): boolean {
+  return (hasCastOutside(play, each) && !isUnhindered(play, each)) || !mayStillAssault(play, each)
+}
+
+function hasActedOutside(play: Position, each: Fighter): boolean {
+  return hasCastOutside(play, each) || hasReacted(play, each)
+}
+
+function hasCastOutside({ state }: Position, { uses }: Fighter): boolean {
+  return limits.isSpent(state, uses, CAST_OUTSIDE)
+}
+
+/** An assault on one enemy that is no dive. */
+function isPlain({ targets, dive }: Prospect): boolean {
+  return targets.length === 1 && !dive
+}
+
+/** CF-ACT-11: with a spell before it an assault is an engagement. */
+function asEngagement(prospect: Prospect): Prospect {
+  return { ...prospect, kind: 'engagement' }
+}
+
+/** CF-ACT-11: a Warrior-mage may say that he casts a spell first. */
+function* announceWithSpell(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
+  const mayCast = isPlain(prospect) && !hasCastOutside(play, assailant)
+  const prelude = mayCast ? yield* spellBeforeAssault(play, assailant) : null
+  if (!prelude) return yield* announceAssault(play, assailant, prospect)
+  return { ...(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
 }
 
 function coverOption(each: Fighter): Option<Announced> {

@@ -1,3 +1,4 @@
+import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import { actingCard } from '../machines/crew.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
@@ -10,7 +11,7 @@ import { exclusiveActions } from './exclusive.ts'
 export function* playTurn(play: Play): Procedure {
   const { state } = play
   if (!state.turn) {
-    if (isDrawingOver(play)) state.phase = 'frays'
+    if (isDrawingOver(play)) endActivations(play)
     else yield* beginTurn(play)
     return
   }
@@ -24,12 +25,22 @@ export function* playTurn(play: Play): Procedure {
   if (state.turn.pending.length === 0) yield* endTurn(play)
 }
 
+/** CF-BOOK-06, -13: what lasts for the activation phase ends with it. */
+function endActivations({ state }: Play): void {
+  state.phase = 'frays'
+  for (const each of state.camps) each.compelled = []
+  for (const each of state.fighters) endEffects(each, ({ until }) => until === 'activation-phase')
+}
+
 /** CF-ACT-01: all cards are laid down together; CF-DRAW-13: those of the dead activate nobody. */
 function* beginTurn(play: Play): Procedure {
   const { state } = play
   const seat = state.lead
   const cards = yield* drawCards(play)
-  const fighters = state.fighters.filter((each) => isStanding(each) && cards.includes(actingCard(each)))
+  // CF-SPELL-35, CF-SUMMON-03: whoever has acted in this phase does not act again.
+  const fighters = state.fighters.filter((each) => {
+    return isStanding(each) && !each.activated && cards.includes(actingCard(each))
+  })
   const activated = fighters.map(({ id }) => id)
   state.turn = { seat, pending: activated, activated, announced: false, walked: [], busy: [] }
   for (const each of fighters) {

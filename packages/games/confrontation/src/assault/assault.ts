@@ -1,5 +1,6 @@
+import type { Procedure } from '@fray/kernel'
 import type { MoveKind } from '../ability.ts'
-import type { Fighter } from '../state.ts'
+import type { Fighter, Play } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 
 /** CF-ACT-05: an assault as it was announced (CF-CHARGE-10): whom, how, and where he means to stand. */
@@ -11,6 +12,8 @@ export interface Assault {
   readonly targets: readonly Fighter[]
   /** CF-FLY-13: from the level above. */
   readonly dive: boolean
+  /** CF-ACT-11: what he does before he sets out, when his courage has been tested; told whether it has held. */
+  readonly prelude?: (play: Play, dares: boolean) => Procedure
 }
 
 /** CF-CHARGE-06: an assault that was brought into contact: with whom, and over which distance. */

@@ -1,8 +1,9 @@
 import { type Procedure, text } from '@fray/kernel'
-import { directionTo, distance, type Point, pointAlong, wholePoint } from '@fray/tabletop'
+import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
 import { isRenounced } from '../divination/reactions.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
+import { tellTravel } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
@@ -25,8 +26,8 @@ function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way
   return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance)
 }
 
-/** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy; never true. */
-export function fallShort(play: Play, assault: Underway): false {
+/** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy. */
+export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, allowance, kind } = assault
   const end = isRolling(assailant)
     ? rollingShort(play, assailant, arrival.target, allowance)
@@ -40,7 +41,7 @@ export function fallShort(play: Play, assault: Underway): false {
     { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
   play.reveal()
-  return false
+  yield* tellTravel(play, assailant, distance(from, assailant.at))
 }
 
 function shortOf(play: Position, assailant: Fighter, target: Fighter, allowance: number): Stance | undefined {
@@ -80,23 +81,33 @@ export function pathOf({ id, at }: Fighter, from: Point) {
 
 /** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
 export function* makeContact(play: Play, assault: Underway): Procedure {
-  const contact = yield* moveInto(play, assault)
-  if (!contact) return
-  for (const each of [assault.assailant, ...contact.engaged]) {
+  const { assailant } = assault
+  if (!isStanding(assailant)) return
+  const moved = moveInto(play, assault)
+  if (!moved) return yield* fallShort(play, assault)
+  const { contact, length, before } = moved
+  yield* tellTravel(play, assailant, length)
+  if (!isStanding(assailant)) return
+  if (yield* isRenounced(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
+  applyChargePenalties(play, assailant, contact.engaged)
+  for (const each of [assailant, ...contact.engaged]) {
     yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))
   }
 }
 
-function* moveInto(play: Play, assault: Underway): Procedure<Contact | undefined> {
+/** A contact, how long the way to it was, and whom others had assaulted before. */
+interface MovedIn {
+  readonly contact: Contact
+  readonly length: number
+  readonly before: readonly Fighter[]
+}
+
+function moveInto(play: Play, assault: Underway): MovedIn | undefined {
   const { assailant, kind, arrival, targets } = assault
-  if (!isStanding(assailant)) return undefined
   // CF-SEQ-03: another assailant may stand in the way by now.
   const place = isStanding(arrival.target) ? stillFree(play, assault) : undefined
   const way = place && wayOf(play, { ...assault, arrival: place })
-  if (!way || !place) {
-    fallShort(play, assault)
-    return undefined
-  }
+  if (!way || !place) return undefined
   const from = assailant.at
   const { stance } = place
   for (const slide of place.slides) slide.fighter.at = slide.stance
@@ -117,12 +128,8 @@ function* moveInto(play: Play, assault: Underway): Procedure<Contact | undefined
     { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
   play.reveal()
-  if (yield* isRenounced(play, assailant, engaged)) {
-    cancelAssault(assailant, engaged, before)
-    return undefined
-  }
-  applyChargePenalties(play, assailant, engaged)
-  return { assault, engaged, travelled: way.cost }
+  const length = Math.min(way.cost, pathLength(way.points))
+  return { contact: { assault, engaged, travelled: way.cost }, length, before }
 }
 
 /** CF-MIRACLE-14: those engaged count as not assaulted by him; what others have done to them stays. */

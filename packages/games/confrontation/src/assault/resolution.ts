@@ -42,8 +42,20 @@ export function* carryThrough(play: Play, underway: readonly Underway[]): Proced
   const before = new Map(underway.flatMap(({ targets }) => targets).map((each) => [each, each.at]))
   yield* tellAnnounced(play, underway)
   const able = underway.filter(({ assailant }) => isStanding(assailant))
-  const reaching = able.filter((assault) => reaches(play, assault) || fallShort(play, assault))
-  const daring = yield* whoDares(play, reaching)
+  const reaching: Underway[] = []
+  const short: Underway[] = []
+  for (const assault of able) {
+    if (reaches(play, assault)) reaching.push(assault)
+    else if (assault.prelude) short.push(assault)
+    else yield* fallShort(play, assault)
+  }
+  const dared = yield* whoDares(play, reaching)
+  for (const { prelude, assailant } of able) {
+    const isAfraid = reaching.some((each) => each.assailant === assailant && !dared.includes(each))
+    if (prelude && isStanding(assailant)) yield* prelude(play, !isAfraid)
+  }
+  for (const assault of short) if (isStanding(assault.assailant)) yield* fallShort(play, assault)
+  const daring = dared.filter(({ assailant }) => isStanding(assailant))
   for (const { assailant, targets } of daring) {
     yield* announce(play, assailant, 'beforeContact', (ability, effect) => {
       return ability.beforeContact(play, targets, assailant, effect)

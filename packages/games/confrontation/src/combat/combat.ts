@@ -2,7 +2,7 @@ import { endEffects } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
-import { announce } from '../traits.ts'
+import { announce, sumWith } from '../traits.ts'
 import { attack } from './exchange.ts'
 import { diceOf, type Fight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
@@ -101,6 +101,38 @@ function* attacksOf(play: Play, fight: Fight, seat: Seat): Procedure {
   const { lone } = fight.combat
   if (fighter(play, lone).seat === seat) yield* attacksOfLone(play, fight, fighter(play, lone))
   else yield* attacksOfMany(play, fight, seat)
+  for (const each of present(play, fight)) if (each.seat === seat) yield* furtherAttacks(play, fight, each)
+}
+
+/** CF-SPELL-26: attacks besides the usual ones, on anybody in the combat, while there are dice; none is a duty. */
+function* furtherAttacks(play: Play, fight: Fight, attacker: Fighter): Procedure {
+  let left = sumWith(play, attacker, 'extraAttacks', (ability, effect) => ability.extraAttacks(attacker, effect))
+  for (; left > 0 && diceOf(fight, attacker).attack > 0; left--) {
+    const targets = opponentsIn(play, fight, attacker)
+    if (targets.length === 0) return
+    const target = yield* chooseFurther(play, attacker, targets)
+    if (!target) return
+    yield* attack(play, fight, attacker, target, yield* chooseManner(play, fight, attacker))
+  }
+}
+
+function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter[]): Procedure<Fighter | null> {
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.further-attack.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: attacker.seat,
+    figure: attacker.id,
+    prompt: text('ask.further-attack', { fighter: { figure: attacker.id } }),
+    rules: ['CF-SPELL-26'],
+    options: [
+      ...targets.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
 }
 
 /** CF-COMBAT-13: each opponent once while the dice last, named one at a time. */

@@ -194,7 +194,7 @@ const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflec
 
 /** CF-DAMAGE-01, -02: a hit causes a Damage roll at once, with the attacker's STR and his Wound penalty. */
 function* strike(play: Play, exchange: Exchange): Procedure {
-  const { attacker, target, heavy } = exchange
+  const { fight, attacker, target, heavy } = exchange
   play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
     seat: attacker.seat,
   })
@@ -207,6 +207,7 @@ function* strike(play: Play, exchange: Exchange): Procedure {
     kind: 'combat',
     strength: characteristic(play, attacker, 'str').total,
     rules: ['CF-DAMAGE-01'],
+    fight,
     modifiers: (result) => {
       if (heavy) addHeavy(play, result, target, heavy)
       result.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15')

@@ -224,12 +224,13 @@ export function* throwHand(play: Play, test: Test, count: number, rules: RollRul
   const lower = test.keepsLower === true && count === 1
   const dice = lower ? 2 : test.keepsLower ? 1 : count
   const isRead = added !== undefined && test.onlyWhether && test.difficulty !== null && !test.keepsLower
+  const spoiled = isSpoiled(play, test)
   const matters = someWith(play, fighter, 'onThrow') || mayBeVoided(play, test)
-  const alike = isRead && !matters ? () => whetherPassed(test.difficulty! - added, rules) : undefined
+  const alike = isRead && !matters ? () => whetherPassed(test.difficulty! - added, rules, spoiled) : undefined
   const first = yield* throwDice(play, test, dice, alike)
   // CF-MIRACLE-24: what may not be rolled again is not made void either.
   const voided = rules.rerolls.length > 0 && (yield* isVoided(play, test, first))
-  const faces = voided ? yield* throwDice(play, test, dice, undefined) : first
+  const faces = readFaces(voided ? yield* throwDice(play, test, dice, undefined) : first, spoiled)
   return handOf(lower ? [Math.min(...faces)] : faces, rules)
 }
 
@@ -249,11 +250,24 @@ function* tellThrow(play: Play, test: Test, faces: readonly number[]): Procedure
   yield* announce(play, fighter, 'onThrow', (ability, effect) => ability.onThrow(play, test, faces, fighter, effect))
 }
 
+/** CF-SPELL-39, -60: whether something of the tester's or of his enemy's makes a 2 a 1. */
+function isSpoiled(play: Position, test: Test): boolean {
+  const concerned = test.against ? [test.fighter, test.against] : [test.fighter]
+  return concerned.some((each) => {
+    return someWith(play, each, 'spoilsTwos', (ability, effect) => ability.spoilsTwos(test, each, effect))
+  })
+}
+
+function readFaces(faces: readonly number[], spoiled: boolean): readonly number[] {
+  return spoiled ? faces.map((face) => (face === 2 ? 1 : face)) : faces
+}
+
 /** Tells apart what has passed, what may be rolled again, and the rest. */
-function whetherPassed(least: number, rules: RollRules): Reader<string> {
+function whetherPassed(least: number, rules: RollRules, spoiled: boolean): Reader<string> {
   return {
-    id: `passed ${least} ${rules.rerolls.join()} ${rules.onesCount}`,
-    read([faces = []]) {
+    id: `passed ${least} ${rules.rerolls.join()} ${rules.onesCount} ${spoiled}`,
+    read([fallen = []]) {
+      const faces = readFaces(fallen, spoiled)
       const hand = handOf(faces, rules)
       if ((naturalOf(hand) ?? Number.NEGATIVE_INFINITY) >= least) return 'passed'
       return rerollable(hand)
@@ -276,7 +290,10 @@ export function* throwAgain(play: Play, test: Test, hand: Hand): Procedure<Hand>
   return rolledAgain(
     hand,
     which,
-    faces.map(([face = 1]) => face),
+    readFaces(
+      faces.map(([face = 1]) => face),
+      isSpoiled(play, test),
+    ),
   )
 }
 

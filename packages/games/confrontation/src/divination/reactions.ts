@@ -1,4 +1,5 @@
 import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { EXCLUSIVE } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
@@ -9,7 +10,6 @@ import { miraclesOf } from './miracle.ts'
 import { mayName, type Naming, namingOption, namingsOn } from './naming.ts'
 
 /** CF-CALL-19: exclusive actions and calls in reaction shut each other out in one activation phase. */
-const EXCLUSIVE = { id: 'exclusive-action', per: 'round' } as const
 const REACTED = { id: 'called-in-reaction', per: 'round' } as const
 
 /** CF-CALL-19: notes that somebody charges, engages or moves under cover in this activation phase. */

@@ -5,6 +5,7 @@ import {
   isOnTable,
   NORTH,
   type Point,
+  pathLength,
   type Route,
   SOUTH,
   shortestRoute,
@@ -14,7 +15,7 @@ import {
 import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
-import { endMove, readyToMove } from '../movement/move.ts'
+import { endMove, readyToMove, tellTravel } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { pickFighter } from '../pick-fighter.ts'
@@ -74,6 +75,7 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   const leaves = !isOnTable(contourAt(fighter, straight), play.setup.table) && isOpen(play, fighter, straight)
   const end = leaves ? straight : furthest(play, fighter, heading, allowance)
   const from = fighter.at
+  const length = pathLength(routeTo(play, fighter, end)?.points ?? [from, end])
   fighter.at = { ...end, facing: direction(heading.x, heading.y) }
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
     seat: fighter.seat,
@@ -87,7 +89,8 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
       },
     ],
   })
-  if (leaves) yield* eliminate(play, fighter, { by: null, rules: ['CF-ROUT-15'] })
+  if (leaves) return yield* eliminate(play, fighter, { by: null, rules: ['CF-ROUT-15'] })
+  yield* tellTravel(play, fighter, length)
 }
 
 function onwards({ at }: Fighter, heading: Point, ahead: number, aside: number): Stance {

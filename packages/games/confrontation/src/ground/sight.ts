@@ -1,4 +1,13 @@
-import { facingOf, isInFront, lengthOf, type Point, rayCrosses } from '@fray/tabletop'
+import {
+  baseContour,
+  type Contour,
+  discBase,
+  facingOf,
+  isInFront,
+  lengthOf,
+  type Point,
+  rayCrosses,
+} from '@fray/tabletop'
 import { SIZES } from '../armies/profile.ts'
 import { type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
@@ -8,10 +17,24 @@ export type Visibility = 'full' | 'partial' | 'none'
 
 /** CF-SIGHT-02: any part of the target's base lies before the line that carries the front edge. */
 export function isInFieldOfVision(source: Fighter, target: Fighter): boolean {
+  return isBefore(source, contourOf(target))
+}
+
+function isBefore(source: Fighter, shape: Contour): boolean {
   const facing = facingOf(source.at)
   const ahead = baseOf(source).depth / 2 / lengthOf(facing.x, facing.y)
   const front = { x: source.at.x + facing.x * ahead, y: source.at.y + facing.y * ahead }
-  return isInFront(front, facing, contourOf(target), 'any')
+  return isInFront(front, facing, shape, 'any')
+}
+
+/** CF-CAST-07: a point of the ground before him, with no scenery and nobody of his Size or more on the way to it. */
+export function seesPoint(play: Position, source: Fighter, point: Point): boolean {
+  if (!isBefore(source, baseContour(discBase(0), point))) return false
+  const screens = standing(play).filter((each) => {
+    return each !== source && each.level === source.level && sizeOf(each) >= sizeOf(source)
+  })
+  const walls = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  return ![...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))
 }
 
 /** CF-BASE-14: compares the four categories. */

@@ -1,133 +1,80 @@
 import { endEffects } from '@fray/hooks'
-import { accepted, countIn, type Procedure, refused, type Slot, text } from '@fray/kernel'
-import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { type Procedure, text } from '@fray/kernel'
 import { makeTest, type TestResult } from '../dice/test.ts'
-import { type Fighter, isStanding, otherSeat, type Play, type Position } from '../state.ts'
+import { pickFighter } from '../pick-fighter.ts'
+import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
-import {
-  amountOf,
-  gemArgs,
-  gemsIn,
-  holds,
-  ICONS,
-  isMagician,
-  keyOf,
-  kindsIn,
-  type Purse,
-  paymentsOf,
-  spendGems,
-  together,
-  without,
-} from './mana.ts'
-import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
-import { addContact, isSpared, isUnhindered, tell } from './power.ts'
-import { type Casting, spellsOf } from './spell.ts'
-
-/** CF-CAST-05: casting is a cumulative action, as often as gems and Frequency allow. */
-export const casting: Action = {
-  id: 'cast',
-  icon: 'magic-swirl',
-  rules: ['CF-CAST-05'],
-  concerns: (_play, { fighter }) => isMagician(fighter) && spellsOf(fighter).some(({ strategic }) => !strategic),
-  bar: cannotCast,
-  *perform(play, activity): Procedure {
-    const { fighter } = activity
-    const naming = yield* chooseSpell(play, fighter, namingsOf(play, fighter, 'activation'))
-    activity.cast = true
-    yield* cast(play, fighter, naming)
-  },
-}
-
-/** CF-MAGE-04, -07, CF-ACT-14, CF-MANA-12. */
-function cannotCast(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
-  if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
-  const unhindered = isUnhindered(play, fighter)
-  if (moved === 'run' && !unhindered) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
-  if (fired && !unhindered) return { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] }
-  if (namingsOf(play, fighter, 'activation').length > 0) return undefined
-  if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
-  return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-10'] }
-}
-
-function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): Procedure<Naming> {
-  return yield* play.pick<Naming>({
-    seat: caster.seat,
-    figure: caster.id,
-    prompt: text('ask.spell', { fighter: { figure: caster.id } }),
-    rules: ['CF-CAST-06', 'CF-CAST-07'],
-    options: namings.map((naming) => namingOption(caster, naming)),
-  })
-}
-
-/** CF-CAST-04: before anything else of the strategic phase, the loser of the latest Tactical roll first. */
-export function* castAtRoundStart(play: Play): Procedure {
-  const loser = otherSeat(play.state.tacticalWinner)
-  for (const seat of [loser, otherSeat(loser)]) {
-    for (const magician of play.state.fighters.filter((each) => each.seat === seat)) {
-      yield* castBefore(play, magician)
-    }
-  }
-}
-
-function* castBefore(play: Play, magician: Fighter): Procedure {
-  while (isStanding(magician) && !magician.inRout) {
-    const namings = namingsOf(play, magician, 'strategic')
-    if (namings.length === 0) return
-    const naming = yield* play.pick<Naming | null>({
-      seat: magician.seat,
-      figure: magician.id,
-      prompt: text('ask.spell', { fighter: { figure: magician.id } }),
-      rules: ['CF-CAST-04'],
-      options: [
-        ...namings.map((each) => namingOption(magician, each)),
-        { key: 'none', text: text('option.spell-none'), icon: 'hand', value: null },
-      ],
-    })
-    if (!naming) return
-    yield* cast(play, magician, naming)
-  }
-}
+import { gemArgs, gemsIn, spendGems, together } from './mana.ts'
+import { cardNames, countAttempt, countSuccess, isWithin, type Naming, targetsOf } from './naming.ts'
+import { chooseGemsFor } from './paying.ts'
+import { addContact, isSpared, tell } from './power.ts'
+import type { Casting, Spell } from './spell.ts'
 
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
-  yield* incant(play, yield* sacrifice(play, caster, naming))
+  yield* incant(play, yield* announceSpell(play, caster, naming))
   endEffects(caster, ({ until }) => until === 'cast')
-}
-
-/** CF-CAST-06 (1 to 4), CF-ABIL-65: gems leave the reserve; what it lacks comes from elsewhere. */
-function* sacrifice(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
-  const { spell, target, variant, supplied } = naming
-  const { difficulty, x, cost } = variant
-  const { cost: own, mastery } = yield* chooseGemsFor(play, caster, naming)
-  const paid = together(own, supplied)
-  const used = together(paid, mastery)
-  spendGems(caster, together(own, mastery))
-  for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
-    if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
-  }
-  return { spell, caster, target, difficulty, x, cost, paid, used, mastery: gemsIn(mastery) }
 }
 
 /** CF-CAST-06 (5 to 10). */
 function* incant(play: Play, casting: Casting): Procedure {
-  const { spell, caster, target, difficulty, used } = casting
-  countAttempt(play, caster, spell)
-  tell(play, 'cast.announced', casting, ['CF-CAST-06'], { difficulty, ...gemArgs(used) })
+  const { spell, targets } = casting
   const counter = yield* announceCounterMagic(play, casting)
   if (counter && absorbs(play, casting, counter)) return
   const test = yield* incantationTest(play, casting, counter)
   if (!test.passed) return tell(play, 'cast.failed', casting, ['CF-CAST-12'])
-  countSuccess(play, target, spell)
+  for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
-  if (!isWithin(spell.range, caster, target)) return tell(play, 'cast.short', casting, ['CF-CAST-13'])
-  tell(play, 'cast.succeeded', casting, ['CF-CAST-15', spell.id])
   yield* takeEffect(play, casting)
+}
+
+/** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
+function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
+  const { spell, target, variant } = naming
+  const { difficulty, x, cost } = variant
+  const targets = yield* chooseTargets(play, caster, naming)
+  const casting = { spell, caster, target, targets, difficulty, x, cost, ...(yield* sacrifice(play, caster, naming)) }
+  countAttempt(play, caster, spell)
+  tell(play, spell.on === 'cards' ? 'cast.announced-cards' : 'cast.announced', casting, ['CF-CAST-06'], {
+    difficulty,
+    ...gemArgs(casting.used),
+    cards: cardNames(play.state, variant),
+  })
+  for (const [ability, effect] of allWith(play, caster, 'mysticAction')) ability.mysticAction(play, caster, effect)
+  return casting
+}
+
+/** CF-CAST-10, -11, CF-ABIL-65: gems leave the reserve; what it lacks comes from elsewhere. */
+function* sacrifice(
+  play: Play,
+  caster: Fighter,
+  naming: Naming,
+): Procedure<Pick<Casting, 'paid' | 'used' | 'mastery'>> {
+  const { supplied } = naming
+  const { cost: own, mastery } = yield* chooseGemsFor(play, caster, naming)
+  const paid = together(own, supplied)
+  spendGems(caster, together(own, mastery))
+  for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
+    if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
+  }
+  return { paid, used: together(paid, mastery), mastery: gemsIn(mastery) }
+}
+
+/** CF-SPELL-07: further targets of a spell that is cast on several, one after another. */
+function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }: Naming): Procedure<Fighter[]> {
+  const targets = [target]
+  while (spell.onSeveral && targets.length < variant.x) {
+    const open = targetsOf(play, caster, spell, { moment: 'activation', fallenBefore: [] })
+    const others = open.filter((each) => !targets.includes(each))
+    targets.push(yield* pickFighter(play, caster.seat, others, 'ask.further-target', [spell.id]))
+  }
+  return targets
 }
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
 function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | null): Procedure<TestResult> {
-  const { caster, target, difficulty, mastery } = casting
+  const { caster, target, targets, difficulty, mastery } = casting
   return yield* makeTest(play, {
     kind: 'incantation',
     fighter: caster,
@@ -139,96 +86,30 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
     ...(counter ? { resultCounts: true } : {}),
     modifiers: (final) => {
       addContact(play, caster, final, 'CF-CAST-12')
-      if (target.level !== caster.level) final.add(-2, text('term.altitude'), 'CF-CAST-14')
+      const elsewhere = targets.some(({ level }) => level !== caster.level)
+      if (elsewhere) final.add(-2, text('term.altitude'), 'CF-CAST-14')
     },
   })
 }
 
-/** CF-CAST-15: what protects a fighter from spells speaks before the effect; where there is an area, fighter by fighter. */
+/** CF-CAST-13, -15: target by target the distance is measured, and what protects from spells speaks. */
 function* takeEffect(play: Play, casting: Casting): Procedure {
-  const { target, spell } = casting
-  if (!spell.area && (yield* isSpared(play, casting, target))) return
-  yield* spell.effect(play, casting)
+  const { spell, caster } = casting
+  const within = casting.targets.filter((target) => isWithin(spell.range, caster, target))
+  for (const target of casting.targets) {
+    if (!within.includes(target)) tell(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])
+  }
+  const reached: Fighter[] = []
+  for (const target of within) {
+    const on = { ...casting, target }
+    if (target === within[0]) tell(play, 'cast.succeeded', on, ['CF-CAST-15', spell.id])
+    if (isAskedLater(spell) || !(yield* isSpared(play, on, target))) reached.push(target)
+  }
+  const [target] = reached
+  if (target) yield* spell.effect(play, { ...casting, target, targets: reached })
 }
 
-interface Payment {
-  readonly cost: Purse
-  readonly mastery: Purse
-}
-
-/** CF-CAST-10, -11: which gems pay the spell and which improve its mastery, gem by gem. */
-function* chooseGemsFor(play: Play, caster: Fighter, naming: Naming): Procedure<Payment> {
-  const { spell, target, supplied } = naming
-  const { gems } = caster
-  const payments = ownPayments(gems, naming)
-  const [only, another] = payments
-  // CF-ABIL-65: then no gems are spent on mastery.
-  const mastered = gemsIn(supplied) === 0
-  if (!another && (!mastered || gemsIn(without(gems, only!)) === 0)) return { cost: only!, mastery: {} }
-  const allowed = new Set(payments.map(keyOf))
-  return yield* play.arrange<Payment>({
-    seat: caster.seat,
-    figure: caster.id,
-    prompt: text('ask.gems', { spell: spell.name, target: { figure: target.id } }),
-    rules: ['CF-CAST-10', 'CF-CAST-11'],
-    things: kindsIn(gems).map((gem) => ({
-      id: gem,
-      text: text(`element.${gem}`),
-      amount: amountOf(gems, gem),
-      icon: ICONS[gem],
-    })),
-    slots: [
-      { id: 'cost', text: text('slot.cost'), icon: 'gems' },
-      ...(mastered ? [MASTERY] : []),
-      { id: 'kept', text: text('slot.kept'), icon: 'swap-bag' },
-    ],
-    check: (arrangement) => {
-      const inSlot = (slot: string): Purse => {
-        const amounts = kindsIn(gems).map((gem) => [gem, countIn(arrangement, slot, gem)] as const)
-        return Object.fromEntries(amounts.filter(([, amount]) => amount > 0))
-      }
-      const cost = inSlot('cost')
-      if (!allowed.has(keyOf(cost))) return refused(text('refused.cost', { spell: spell.name }), 'CF-CAST-10')
-      return accepted({ cost, mastery: inSlot('mastery') })
-    },
-    suggest: (wanted = Number.POSITIVE_INFINITY) =>
-      payments
-        .flatMap((cost) => {
-          const masteries = mastered ? masteriesOf(without(gems, cost)) : [{}]
-          return masteries.map((mastery): Payment => ({ cost, mastery }))
-        })
-        .slice(0, wanted)
-        .map(({ cost, mastery }) => ({
-          slots: {
-            cost: puts(cost),
-            ...(mastered ? { mastery: puts(mastery) } : {}),
-            kept: puts(without(gems, together(cost, mastery))),
-          },
-        })),
-  })
-}
-
-const MASTERY: Slot = {
-  id: 'mastery',
-  text: text('slot.mastery'),
-  note: text('slot.mastery.note'),
-  icon: 'magic-swirl',
-}
-
-/** What the caster's own gems pay of a cost, in every way that leaves out nothing he could pay. */
-function ownPayments(gems: Purse, { variant, supplied }: Naming): Purse[] {
-  return paymentsOf(variant.cost, together(gems, supplied))
-    .filter((payment) => holds(payment, supplied))
-    .map((payment) => without(payment, supplied))
-}
-
-/** Gems to consider for mastery: one, none, two. */
-function masteriesOf(left: Purse): Purse[] {
-  const [first] = kindsIn(left)
-  if (!first) return [{}]
-  return amountOf(left, first) > 1 ? [{ [first]: 1 }, {}, { [first]: 2 }] : [{ [first]: 1 }, {}]
-}
-
-function puts(purse: Purse): [string, number][] {
-  return kindsIn(purse).map((gem) => [gem, amountOf(purse, gem)])
+/** CF-BOOK-08: where there is an area whoever it touches is asked then; cards are not asked at all. */
+function isAskedLater({ area, on }: Spell): boolean {
+  return area === true || on === 'cards'
 }

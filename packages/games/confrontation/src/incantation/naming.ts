@@ -1,12 +1,12 @@
-import { type Option, RARELY, text } from '@fray/kernel'
+import { listOf, type Option, RARELY, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
-import { type Fighter, isStanding, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Position, type State } from '../state.ts'
 import { sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
-import { type Spell, spellsOf, type Variant } from './spell.ts'
+import { type Occasion, type Spell, spellsOf, type Variant } from './spell.ts'
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface Naming {
@@ -32,16 +32,23 @@ export function countAttempt({ state }: Position, caster: Fighter, spell: Spell)
 }
 
 export function countSuccess({ state }: Position, target: Fighter, spell: Spell): void {
-  limits.spend(state, target.uses, successOn(spell))
+  if (spell.on !== 'cards') limits.spend(state, target.uses, successOn(spell))
+}
+
+/** CF-CAST-08: whether a spell has been cast successfully on him in this round. */
+export function isUnder({ state }: Position, { uses }: Fighter, spell: Spell): boolean {
+  return limits.isSpent(state, uses, successOn(spell))
 }
 
 /** CF-CAST-03, -07, -08, -10: all that a magician can announce now. */
-export function namingsOf(play: Position, caster: Fighter, when: 'activation' | 'strategic'): Naming[] {
+export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): Naming[] {
   const { state } = play
   return spellsOf(caster)
-    .filter(({ strategic }) => (when === 'strategic') === (strategic === true))
+    .filter(({ when = 'activation' }) => when === occasion.moment)
     .filter((spell) => !limits.isSpent(state, caster.uses, attempts(spell)))
-    .flatMap((spell) => targetsOf(play, caster, spell).flatMap((target) => namingsOn(play, caster, spell, target)))
+    .flatMap((spell) => {
+      return targetsOf(play, caster, spell, occasion).flatMap((target) => namingsOn(play, caster, spell, target))
+    })
 }
 
 /** CF-CAST-10: what cannot be paid is not announced. */
@@ -62,17 +69,17 @@ function suppliesFor(play: Position, caster: Fighter, { cost }: Variant): Purse[
   return most > 0 ? missingFor(cost, caster.gems, masteredBy(caster), most) : []
 }
 
-function targetsOf(play: Position, caster: Fighter, spell: Spell): Fighter[] {
+/** CF-CAST-07, -08, CF-BOOK-14: whom a spell may be announced on. */
+export function targetsOf(play: Position, caster: Fighter, spell: Spell, occasion: Occasion): Fighter[] {
   return play.state.fighters.filter((each) => {
     if (!isStanding(each) || !isOnSide(spell, caster, each)) return false
-    if (limits.isSpent(play.state, each.uses, successOn(spell))) return false
-    if (!isNamable(play, caster, each, spell)) return false
-    return spell.mayTarget?.(play, each, caster) ?? true
+    if (isUnder(play, each, spell) || !isNamable(play, caster, each, spell)) return false
+    return spell.mayTarget?.(play, each, caster, occasion) ?? true
   })
 }
 
 function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
-  if (on === 'self') return target === caster
+  if (on === 'self' || on === 'cards') return target === caster
   if (on === 'anybody') return true
   return (on === 'friend') === (target.seat === caster.seat)
 }
@@ -97,31 +104,42 @@ function keyFor({ spell, target, variant, supplied }: Naming): string {
   return [spell.id, target.id, ...chosen, ...missing].join(':')
 }
 
-export function namingOption(caster: Fighter, naming: Naming): Option<Naming> {
+export function namingOption({ state }: Position, caster: Fighter, naming: Naming): Option<Naming> {
   const { spell, target, variant, supplied } = naming
-  const gems = variant.cost.reduce((sum, part) => sum + part.gems, 0)
   const words = {
     spell: spell.name,
     fighter: { figure: target.id },
     difficulty: variant.difficulty,
-    gems,
+    gems: variant.cost.reduce((sum, part) => sum + part.gems, 0),
     missing: gemsIn(supplied),
     ...gemArgs(supplied),
+    cards: cardNames(state, variant),
   }
-  const alone = spell.on === 'self'
+  const manner = MANNERS[spell.on] ?? (spell.onSeveral ? 'spell-on-several' : 'spell-on')
+  const told = spell.onSeveral ? { ...words, targets: variant.x } : words
   return {
     key: keyFor(naming),
-    text: text(alone ? 'option.spell' : 'option.spell-on', words),
+    text: text(`option.${manner}`, told),
     figure: target.id,
     icon: 'magic-swirl',
     rules: [spell.id],
     group: {
       text: text('group.spell', { spell: spell.name }),
       icon: 'magic-swirl',
-      label: text(alone ? 'label.spell' : 'label.spell-on', words),
+      label: text(`label.${manner}`, told),
     },
     value: naming,
+    // CF-STRATEGIC-02: which cards lie where is for their player alone.
+    ...(variant.cards ? { secret: true } : {}),
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(spell.range, caster, target) ? {} : { randomWeight: RARELY }),
   }
+}
+
+/** How an option tells of a spell that is not cast on somebody else. */
+const MANNERS: Readonly<Partial<Record<Spell['on'], string>>> = { self: 'spell', cards: 'spell-cards' }
+
+/** CF-SPELL-63, -70: the cards that a spell names. */
+export function cardNames({ cards }: Pick<State, 'cards'>, variant: Variant) {
+  return listOf((variant.cards ?? []).map((id) => cards[id]!.profile.name))
 }

@@ -1,7 +1,8 @@
-import { type Procedure, type Tally, text } from '@fray/kernel'
+import { type Args, type Procedure, type Tally, text } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
+import { countSuccess, isUnder } from './naming.ts'
 import type { Casting } from './spell.ts'
 
 /** One step of an incantation, told to everybody (CF-MAGE-09). */
@@ -10,10 +11,20 @@ export function tell(
   event: string,
   { spell, caster, target }: Casting,
   rules: readonly string[],
-  more: Readonly<Record<string, number>> = {},
+  more: Args = {},
 ): void {
   const args = { spell: spell.name, caster: { figure: caster.id }, target: { figure: target.id }, ...more }
   play.log(event, args, rules, { seat: caster.seat, isOutcome: event === 'cast.succeeded' })
+}
+
+/** CF-MAGE-02, -04: a fighter as much as a magician. */
+export function isUnhindered(play: Position, magician: Fighter): boolean {
+  return someWith(play, magician, 'magicUnhindered')
+}
+
+/** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
+export function addContact(play: Position, magician: Fighter, final: Tally, rule: string): void {
+  if (!isFree(play, magician) && !isUnhindered(play, magician)) final.add(-1, text('term.contact'), rule)
 }
 
 /** CF-CAST-15: whether something of a fighter's keeps a spell from touching him. */
@@ -27,12 +38,12 @@ export function* isSpared(play: Play, casting: Casting, touched: Fighter): Proce
   return false
 }
 
-/** CF-MAGE-04: a fighter as much as a magician. */
-export function isUnhindered(play: Position, magician: Fighter): boolean {
-  return someWith(play, magician, 'magicUnhindered')
-}
-
-/** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
-export function addContact(play: Position, magician: Fighter, final: Tally, rule: string): void {
-  if (!isFree(play, magician) && !isUnhindered(play, magician)) final.add(-1, text('term.contact'), rule)
+/** CF-CAST-08: of those in an area whom the spell has not touched in this round; from now on it has. */
+export function notUnder(play: Play, { spell, targets }: Casting, near: readonly Fighter[]): Fighter[] {
+  return near.filter((each) => {
+    if (targets.includes(each)) return true
+    const touched = isUnder(play, each, spell)
+    if (!touched) countSuccess(play, each, spell)
+    return !touched
+  })
 }

@@ -1,4 +1,5 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
+import magic from '../../data/magic.json' with { type: 'json' }
 import { makeTest } from '../dice/test.ts'
 import { isFree } from '../ground/bodies.ts'
 import { type Fighter, fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
@@ -85,11 +86,18 @@ const LEVELS: readonly string[] = ['initiate', 'adept', 'master', 'virtuoso']
 /** CF-RECOVER-03: the row of a result gives an Initiate so many gems, and every rank above him one more. */
 function recovered(magician: Fighter, final: number): number {
   const row = final <= 0 ? 1 : Math.min(9, 2 + Math.floor((final - 1) / 3))
-  return row + Math.max(0, LEVELS.indexOf(profileOf(magician).magic?.level ?? ''))
+  return row + levelOf(magician)
 }
 
-/** CF-RECOVER-06: pure magicians in contact, but for those of two paths. */
+/** CF-MAGE-03: how high a magician ranks, from 0; without a magician's rank on his card his category says it. */
+function levelOf(magician: Fighter): number {
+  const { magic: art, category } = profileOf(magician)
+  const printed = LEVELS.indexOf(art?.level ?? '')
+  return printed >= 0 ? printed : category - 1
+}
+
+/** CF-RECOVER-06: pure magicians in contact, but for those of some paths. */
 function isDisturbed(play: Position, magician: Fighter): boolean {
   if (isFree(play, magician) || isUnhindered(play, magician)) return false
-  return !(profileOf(magician).magic?.paths ?? []).some((path) => path === 'hermetism' || path === 'necromancy')
+  return !(profileOf(magician).magic?.paths ?? []).some((path) => magic.undisturbedPaths.includes(path))
 }

@@ -10,6 +10,8 @@ export interface Casting {
   readonly spell: Spell
   readonly caster: Fighter
   readonly target: Fighter
+  /** CF-SPELL-07: everybody it is cast on, the target first; at its effect those alone whom it reaches. */
+  readonly targets: readonly Fighter[]
   readonly difficulty: number
   /** CF-CAST-09, -10: what the caster has chosen where the entry leaves it to him: gems of a cost, a degree; else 0. */
   readonly x: number
@@ -28,7 +30,21 @@ export interface Variant {
   readonly x: number
   readonly cost: readonly CostPart[]
   readonly difficulty: number
+  /** CF-SPELL-63, -70: the cards that are named. */
+  readonly cards?: readonly number[]
 }
+
+/** CF-CAST-01, -17: when a spell is cast. */
+export type Occasion =
+  | {
+      readonly moment: 'activation'
+      /** CF-BOOK-13: those who had been eliminated when the caster's activation began. */
+      readonly fallenBefore: readonly number[]
+    }
+  /** CF-CAST-04. */
+  | { readonly moment: 'strategic' }
+  /** CF-CAST-17: somebody has just been Killed Outright. */
+  | { readonly moment: 'death'; readonly victim: Fighter }
 
 /** CF-BOOK-04: a spell. What its card prints is data; its object says whom it may be cast on, how hard it is and what it does. */
 export interface Spell {
@@ -37,15 +53,23 @@ export interface Spell {
   readonly cost: readonly CostPart[]
   /** In cm; personal and contact are not measured, null has no limit. */
   readonly range: number | 'personal' | 'contact' | null
-  readonly on: 'enemy' | 'friend' | 'self' | 'anybody'
+  readonly on:
+    | 'enemy'
+    | 'friend'
+    | 'self'
+    | 'anybody'
+    /** CF-CAST-08: it names cards and nobody; whoever casts it stands for the target. */
+    | 'cards'
   /** CF-CAST-03: attempts of one magician in a round. */
   readonly frequency: number
   /** CF-BOOK-08: it touches others besides its target, who may be spared apart from them (CF-CAST-15). */
   readonly area?: true
-  /** CF-CAST-04: cast at the beginning of the strategic phase instead of in an activation. */
-  readonly strategic?: true
+  /** CF-CAST-01: cast at this moment and at no other; in an activation unless told. */
+  readonly when?: Exclude<Occasion['moment'], 'activation'>
+  /** CF-SPELL-07: `x` says on how many it is cast. */
+  readonly onSeveral?: true
   /** CF-BOOK-14: who alone may be named. */
-  mayTarget?(play: Position, target: Fighter, caster: Fighter): boolean
+  mayTarget?(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean
   difficulty(play: Position, target: Fighter, caster: Fighter): number
   /** CF-CAST-09, -10: where cost or difficulty are for the caster to say, everything he may say. */
   variants?(play: Position, target: Fighter, caster: Fighter): readonly Variant[]
@@ -53,7 +77,7 @@ export interface Spell {
   effect(play: Play, casting: Casting): Procedure
 }
 
-type Behaviour = Pick<Spell, 'area' | 'effect' | 'mayTarget' | 'strategic' | 'variants'> &
+type Behaviour = Pick<Spell, 'area' | 'effect' | 'mayTarget' | 'onSeveral' | 'variants' | 'when'> &
   Partial<Pick<Spell, 'difficulty' | 'on'>>
 
 const known = new Map<string, Spell>()
@@ -76,9 +100,14 @@ export function spell(id: string, behaviour: Behaviour): Spell {
   return made
 }
 
-/** What a spell leaves on somebody for a time: an object with hooks, called like the spell. */
-export function enchantment(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): void {
-  define({ id: enchantmentOf(id), name: cardOf(id).name, rule: id, ...hooks })
+/** What a spell leaves on somebody for a time: an object with hooks, called like the spell; a part tells several apart. */
+export function enchantment(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>, part = ''): void {
+  define({ id: `${enchantmentOf(id)}${part}`, name: cardOf(id).name, rule: id, ...hooks })
+}
+
+/** CF-CAST-17: a spell that answers an event; its object is borne by whoever has learnt it. */
+export function answering(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): void {
+  define({ id, name: cardOf(id).name, rule: id, ...hooks })
 }
 
 /** How a term of a number names the spell that it comes from. */

@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { type Explained, firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
-import { asJson, readProposal } from '@fray/tabletop'
+import { asJson, pathLength, readProposal } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
@@ -30,6 +30,7 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
     yield* announce(play, mover, 'afterMove', (ability, effect) => {
       return ability.afterMove(play, plan.points, mover, effect)
     })
+    yield* tellTravel(play, mover, pathLength(plan.points))
   }
   endMove(mover)
 }
@@ -44,6 +45,12 @@ export function isRooted(play: Position, mover: Fighter): boolean {
 /** Announces a movement before its length is settled. */
 export function* readyToMove(play: Play, mover: Fighter, kind: MoveKind): Procedure {
   yield* announce(play, mover, 'beforeMove', (ability, effect) => ability.beforeMove(play, kind, mover, effect))
+}
+
+/** CF-SPELL-66: somebody has been moved so far; turning on the spot is no movement. */
+export function* tellTravel(play: Play, mover: Fighter, length: number): Procedure {
+  if (length === 0) return
+  yield* announce(play, mover, 'afterTravel', (ability, effect) => ability.afterTravel(play, length, mover, effect))
 }
 
 /** What was meant for one movement ends with it. */

@@ -51,7 +51,7 @@ export function newFighter(
 
 function newCamp({ name, army }: Pick<Army, 'name' | 'army'>, seat: Seat): Camp {
   const cards = { pile: [], reserve: [], placements: 0, passes: 0 }
-  return { seat, name, army, ...cards, counters: 0, counterUsed: false }
+  return { seat, name, army, ...cards, counters: 0, counterUsed: false, compelled: [] }
 }
 
 /** A game before anything has happened, with these cards and fighters. */
@@ -63,6 +63,7 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
     cards,
     camps: camps.map((of, seat) => newCamp(of, seat)),
     tacticalWinner: 0,
+    coordinators: [null, null],
     lead: 0,
     turn: null,
     combats: [],

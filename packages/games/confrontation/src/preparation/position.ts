@@ -29,6 +29,8 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     counters: camps.map(({ counters }) => counters),
     countersUsed: camps.map(({ counterUsed }) => counterUsed),
     passes: camps.map(({ passes }) => passes),
+    coordinators: [...state.coordinators],
+    compelled: camps.map(({ compelled }) => [...compelled]),
     ...(turn
       ? {
           acting: {

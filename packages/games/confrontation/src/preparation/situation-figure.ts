@@ -79,7 +79,9 @@ const count = z.number().int().min(0).max(1000)
 /** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
 const effectSchema = z.strictObject({
   object: name,
-  until: z.enum(['test', 'attack', 'move', 'cast', 'combat', 'round', 'activation', 'game']).default('round'),
+  until: z
+    .enum(['test', 'attack', 'move', 'cast', 'combat', 'round', 'activation-phase', 'activation', 'game'])
+    .default('round'),
   x: z.number().min(-1000).max(1000).nullable().default(null),
   source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
   suspends: z.array(name).max(MOST_TRAITS).optional(),

@@ -30,6 +30,7 @@ const place = z.number().int().min(0)
 
 const places = z.array(place).max(MOST_FIGURES)
 const names = z.array(name).max(MOST_FIGURES)
+const compulsions = z.array(z.enum(['last-card', 'all-reserve'])).max(100)
 const few = z.number().int().min(0).max(100)
 
 const schema = z.strictObject({
@@ -86,6 +87,10 @@ const schema = z.strictObject({
   counters: z.tuple([few, few]).default([0, 0]),
   countersUsed: z.tuple([z.boolean(), z.boolean()]).default([false, false]),
   passes: z.tuple([few, few]).default([0, 0]),
+  /** CF-BOOK-13: who coordinated each camp, by places in the list. */
+  coordinators: z.tuple([place.nullable(), place.nullable()]).default([null, null]),
+  /** CF-SPELL-29, -46. */
+  compelled: z.tuple([compulsions, compulsions]).default([[], []]),
 })
 
 type Given = z.infer<typeof schema>
@@ -169,6 +174,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     phase,
     round: phase === 'strategic' ? round - 1 : phase === 'deployment' ? 0 : round,
     tacticalWinner,
+    coordinators: [...given.coordinators],
     lead,
     leftHalf,
     picker: given.picker ?? tacticalWinner,
@@ -181,6 +187,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
   for (const camp of state.camps) {
     camp.passes = passes[camp.seat as 0 | 1]
     camp.counters = given.counters[camp.seat as 0 | 1]
+    camp.compelled = [...given.compelled[camp.seat as 0 | 1]]
     camp.counterUsed = given.countersUsed[camp.seat as 0 | 1]
     camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)
   }
@@ -218,9 +225,10 @@ function targetsOf({ targets }: Given, state: State): Problem[] {
 }
 
 /** Places in the list at which nobody stands. */
-function strangers({ figures, acting, combats }: Given): Problem[] {
+function strangers({ figures, acting, combats, coordinators }: Given): Problem[] {
   const named: [string, number][] = [
     ...(acting?.pending ?? []).map((id, i): [string, number] => [`acting.pending[${i}]`, id]),
+    ...coordinators.flatMap((id, i): [string, number][] => (id === null ? [] : [[`coordinators[${i}]`, id]])),
     ...(acting?.activated ?? []).map((id, i): [string, number] => [`acting.activated[${i}]`, id]),
     ...combats.flatMap(({ lone, many }, i): [string, number][] => [
       [`combats[${i}].lone`, lone],

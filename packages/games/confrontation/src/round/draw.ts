@@ -21,6 +21,8 @@ export function isDrawingOver({ state }: Pick<Play, 'state'>): boolean {
 /** CF-DRAW-02 to -08: the lead chooses; gives the cards that are played, none if the turn is over with that. */
 export function* drawCards(play: Play): Procedure<readonly number[]> {
   const seat = play.state.lead
+  const compelled = nextCompulsion(play, seat)
+  if (compelled) return takeCards(play, seat, compelled)
   let mayPass = true
   for (;;) {
     const chosen = yield* chooseCards(play, seat, mayPass)
@@ -28,6 +30,21 @@ export function* drawCards(play: Play): Procedure<readonly number[]> {
     if (yield* passes(play, seat, chosen.pass)) return []
     mayPass = false
   }
+}
+
+/** CF-SPELL-29, -46, CF-BOOK-13: what he must play now; without cards to play it is lost. No counter is used in that turn. */
+function nextCompulsion(play: Play, seat: Seat): LeadChoice | undefined {
+  const own = camp(play, seat)
+  const { pile, reserve } = own
+  const [compulsion, ...later] = own.compelled
+  if (!compulsion) return undefined
+  own.compelled = later
+  if (compulsion === 'last-card' && pile.length === 0) return undefined
+  own.counterUsed = true
+  if (compulsion === 'last-card') own.pile = [pile.at(-1)!, ...pile.slice(0, -1)]
+  play.log(`compelled.${compulsion}`, { seat: { seat } }, ['CF-BOOK-13'], { seat })
+  const top = pile.length > 0 ? 'play' : 'leave'
+  return { top, fromReserve: compulsion === 'all-reserve' ? reserve : [], pass: null }
 }
 
 function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadChoice> {

@@ -14,6 +14,7 @@ type Help = (coordinator: Fighter, final: Tally) => void
 export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
   const { state } = play
   const able = state.camps.map(({ seat }) => coordinatorsOf(play, seat))
+  state.coordinators = [null, null]
   const helpless = able.findIndex((fighters) => fighters.length === 0)
   if (helpless < 0) state.tacticalWinner = yield* betweenCoordinators(play, help)
   else if (able.every((fighters) => fighters.length === 0)) state.tacticalWinner = yield* byChance(play)
@@ -50,6 +51,7 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
     const { seat } = fighter(play, id)
     play.log('tactical.coordinator', { fighter: { figure: id } }, ['CF-STRATEGIC-05'], { seat })
   }
+  play.state.coordinators = [first, second]
   return yield* opposed(play, tests[0]!, tests[1]!)
 }
 

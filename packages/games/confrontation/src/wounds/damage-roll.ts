@@ -1,5 +1,6 @@
 import { type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
+import type { Fight } from '../combat/fight.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith, announce, count, someWith, sumWith } from '../traits.ts'
 import { inflict } from './health.ts'
@@ -18,6 +19,8 @@ export interface DamageRoll {
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
+  /** The combat that it is dealt in. */
+  readonly fight?: Fight
   /** CF-WOUND-03: further terms of the result. */
   readonly modifiers?: (result: Tally) => void
 }
@@ -102,12 +105,17 @@ export function damageResult(play: Position, roll: DamageRoll, higherDie: number
   if (by) count(by, 'damage', { play, tally, roll })
   tally.add(0 - resistanceTo(play, roll), text('characteristic.res'), 'CF-WOUND-03')
   roll.modifiers?.(tally)
+  count(roll.victim, 'damageSuffered', { play, tally, roll })
   return tally
 }
 
-/** CF-WOUND-03, CF-SPELL-44: the victim's RES as it counts against this roll. */
+/** CF-WOUND-03, CF-SPELL-44, -61, CF-BOOK-07: the victim's RES as it counts against this roll, halved last. */
 function resistanceTo(play: Position, roll: DamageRoll): number {
-  const { victim, by, resistance = characteristic(play, victim, 'res').total } = roll
+  const { victim, by } = roll
+  const changed = sumWith(play, victim, 'resistanceTo', (ability, effect) => {
+    return ability.resistanceTo(roll, victim, effect)
+  })
+  const resistance = Math.max(0, (roll.resistance ?? characteristic(play, victim, 'res').total) + changed)
   const halved =
     by && someWith(play, by, 'halvesResistance', (ability, effect) => ability.halvesResistance(roll, by, effect))
   return halved ? Math.floor(resistance / 2) : resistance
@@ -116,6 +124,8 @@ function resistanceTo(play: Position, roll: DamageRoll): number {
 /** What two dice come to. */
 interface Reading {
   readonly result: WoundResult
+  /** What the table gave, before anything was converted; null where it was not asked. */
+  readonly read: WoundResult | null
   readonly how: 'ignored' | 'double-six' | 'outright' | 'read'
   readonly location: Location | null
   readonly tally: Tally | null
@@ -128,26 +138,31 @@ function judgeDamage(play: Position, roll: DamageRoll, dice: Pair): Reading {
   const ignored = someWith(play, victim, 'ignoresDamage', (ability, effect) => {
     return ability.ignoresDamage(dice, roll, victim, effect)
   })
-  if (ignored) return { result: 'none', how: 'ignored', location: null, tally: null }
+  if (ignored) return { result: 'none', read: null, how: 'ignored', location: null, tally: null }
   const location = locationOf(low)
   // CF-WOUND-07: only a double 6 names no location.
-  if (!location) return { result: 'killed', how: 'double-six', location, tally: null }
+  if (!location) return { result: 'killed', read: 'killed', how: 'double-six', location, tally: null }
   const killing =
     by &&
     someWith(play, by, 'killsOutright', (ability, effect) => {
       return ability.killsOutright(dice, roll, by, effect)
     })
-  if (killing) return { result: 'killed', how: 'outright', location, tally: null }
+  if (killing) return { result: 'killed', read: null, how: 'outright', location, tally: null }
   const tally = damageResult(play, roll, high)
   const shift = [by, victim].reduce((sum, each) => sum + (each ? shiftOf(play, each, roll) : 0), 0)
-  return { result: converted(play, woundAt(tally.total, shift, location), roll), how: 'read', location, tally }
+  const read = woundAt(tally.total, shift, location)
+  return { result: converted(play, read, roll), read, how: 'read', location, tally }
 }
 
-/** Dice that come to the same Wound are one to whoever works out odds. */
-function byResult(play: Position, roll: DamageRoll): Reader<WoundResult> {
-  const read = (dice: readonly number[]) => judgeDamage(play, roll, pairsOf(dice)[0]!).result
-  const all = FACES.flatMap((a) => FACES.filter((b) => b <= a).map((b) => read([a, b])))
-  return { id: `damage ${all.join()}`, read: ([dice = []]) => read(dice) }
+/** Dice that come to the same Wound, and were read alike where that matters (CF-SPELL-57), are one to whoever works out odds. */
+function byResult(play: Position, roll: DamageRoll): Reader<string> {
+  const matters = roll.by !== null && someWith(play, roll.by, 'damageRead')
+  const outcome = (dice: readonly number[]) => {
+    const { result, read } = judgeDamage(play, roll, pairsOf(dice)[0]!)
+    return matters ? `${result} ${read}` : result
+  }
+  const all = FACES.flatMap((a) => FACES.filter((b) => b <= a).map((b) => outcome([a, b])))
+  return { id: `damage ${all.join()}`, read: ([dice = []]) => outcome(dice) }
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
@@ -155,7 +170,8 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 function readDamage(play: Play, roll: DamageRoll, dice: Pair): WoundResult {
   const { victim } = roll
   const [high, low] = dice
-  const { result, how, location, tally } = judgeDamage(play, roll, dice)
+  const { result, read, how, location, tally } = judgeDamage(play, roll, dice)
+  if (read) tellRead(play, roll, read)
   if (!tally) {
     const rules =
       how === 'double-six' ? ['CF-WOUND-07'] : [...roll.rules, ...(how === 'outright' ? ['CF-WOUND-06'] : [])]
@@ -175,6 +191,13 @@ function readDamage(play: Play, roll: DamageRoll, dice: Pair): WoundResult {
     { seat: victim.seat, numbers: [tally.explain()] },
   )
   return result
+}
+
+/** CF-SPELL-57. */
+function tellRead(play: Position, roll: DamageRoll, read: WoundResult): void {
+  const { by } = roll
+  if (!by) return
+  for (const [ability, effect] of allWith(play, by, 'damageRead')) ability.damageRead(roll, read, by, effect)
 }
 
 function shiftOf(play: Position, bearer: Fighter, roll: DamageRoll): number {

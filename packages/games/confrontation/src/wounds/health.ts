@@ -1,13 +1,13 @@
 import { type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
-import type { Fighter, Play, Position, WoundLevel } from '../state.ts'
+import { type Fighter, type Play, type Position, standing, type WoundLevel } from '../state.ts'
 import { allWith, announce, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
-/** CF-WOUND-14, -16: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
+/** CF-WOUND-14, -16, CF-SPELL-85: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
 export function woundPenalty(play: Position, fighter: Fighter): number {
   const eased = sumWith(play, fighter, 'easesWounds', (ability, effect) => ability.easesWounds(fighter, effect))
-  const wounds = Math.max(0, fighter.wounds - eased)
+  const wounds = Math.max(0, fighter.wounds - eased) * (someWith(play, fighter, 'doublesWounds') ? 2 : 1)
   return 0 - Math.max(wounds, fighter.stunned ? 1 : 0)
 }
 
@@ -63,8 +63,16 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
     feelWound(play, victim)
     return
   }
+  yield* tellOfDeath(play, victim)
   if (someWith(play, victim, 'survives', (ability, effect) => ability.survives(play, victim, effect))) return
   yield* eliminate(play, victim, cause)
+}
+
+/** CF-CAST-17: whoever answers a death does so before the miniature is removed. */
+function* tellOfDeath(play: Play, victim: Fighter): Procedure {
+  for (const each of standing(play)) {
+    yield* announce(play, each, 'onDeathOf', (ability, effect) => ability.onDeathOf(play, victim, each, effect))
+  }
 }
 
 /** CF-WOUND-13: the miniature is removed at once. */

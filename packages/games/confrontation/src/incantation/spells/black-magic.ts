@@ -1,12 +1,16 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { atOnce, lying } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { giveDie } from '../../abilities/round-dice.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
-import { has } from '../../traits.ts'
+import { has, someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { type Casting, spell } from '../spell.ts'
-import { damage, extraGems, INITIATIVE, lastingSpell, onTests, raise } from './making.ts'
+import { answerDeath } from '../occasions.ts'
+import { notUnder } from '../power.ts'
+import { answering, type Casting, spell } from '../spell.ts'
+import { damage, extraGems, grant, INITIATIVE, lastingSpell, onEach, onTests, raise } from './making.ts'
 
 /** CF-SPELL-87: STR of the first, the second and the third victim. */
 const SCREAMS: readonly number[] = [9, 6, 3]
@@ -35,6 +39,7 @@ function* nextVictim(
       areEnemies(caster, each) &&
       !hit.includes(each) &&
       each.level === last.level &&
+      !someWith(play, each, 'isHidden', (ability, effect) => ability.isHidden(play, caster, each, effect)) &&
       gapBetween(last, each) <= 5 * CENTIMETRE
     )
   })
@@ -67,3 +72,41 @@ spell('CF-SPELL-88', {
 
 /** CF-SPELL-89. */
 lastingSpell('CF-SPELL-89', onTests('CF-SPELL-89', INITIATIVE, -2))
+
+/** CF-SPELL-85: his Wounds weigh double. */
+lastingSpell('CF-SPELL-85', { doublesWounds: true })
+
+/** CF-SPELL-86: STR for one, two and three gems of its cost, and how far the wave goes. */
+const WAVE: readonly number[] = [0, 3, 5, 7]
+const WAVE_REACH = 5 * CENTIMETRE
+
+spell('CF-SPELL-86', {
+  when: 'death',
+  area: true,
+  mayTarget: (_play, target, caster, occasion) =>
+    occasion.moment === 'death' && target === occasion.victim && target !== caster,
+  variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'darkness' as const }], difficulty: 8 })),
+  *effect(play, casting) {
+    const { caster, target, x } = casting
+    const near = standing(play).filter((each) => {
+      return areEnemies(each, caster) && each.level === target.level && gapBetween(each, target) <= WAVE_REACH
+    })
+    yield* onEach(play, casting, notUnder(play, casting, near), (each) => damage(play, casting, each, WAVE[x]!))
+  },
+})
+answering('CF-SPELL-86', {
+  *onDeathOf(play, victim, bearer) {
+    if (!isDying(victim)) yield* answerDeath(play, 'CF-SPELL-86', victim, bearer)
+  },
+})
+
+/** CF-SPELL-90: a die of poison; one that he has used up already does not matter. */
+spell('CF-SPELL-90', {
+  effect: (play, casting) =>
+    atOnce(() => {
+      const { target } = casting
+      if (lying(target, 'toxic-die')) return
+      grant(play, casting, 'toxic', { x: 0 })
+      giveDie(play, target, 'toxic', 'toxic-die')
+    }),
+})

@@ -1,6 +1,15 @@
+import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
-import { termOfSpell } from '../spell.ts'
-import { grantingSpell, isOf, lastingSpell, onCharacteristic } from './making.ts'
+import { type Fighter, profileOf } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { maintainedFor } from '../maintenance.ts'
+import { enchant, enchantment, spell, termOfSpell } from '../spell.ts'
+import { grant, grantingSpell, isOf, lastingSpell, lay, onCharacteristic } from './making.ts'
+
+/** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
+function isPossessed(target: Fighter): boolean {
+  return isOf(target, 'possessed') && profileOf(target).people === 'midnor'
+}
 
 /** CF-SPELL-37. */
 grantingSpell('CF-SPELL-37', 'fierce', {
@@ -15,3 +24,39 @@ lastingSpell('CF-SPELL-41', onCharacteristic('CF-SPELL-41', 'str', -2))
 lastingSpell('CF-SPELL-42', {
   movement: ({ tally }) => void tally.add(2.5, termOfSpell('CF-SPELL-42'), 'CF-SPELL-42'),
 })
+
+/** CF-SPELL-38: whoever has one of the two abilities receives the other; two gems prolong it. */
+spell('CF-SPELL-38', {
+  mayTarget: (_play, target) => isPossessed(target),
+  effect: (play, casting) =>
+    atOnce(() => {
+      const concentrates = has(play, casting.target, 'concentration')
+      grant(play, casting, 'additional-limb', { until: 'game' })
+      if (!concentrates) {
+        lay(play, casting, 'concentration', { x: 2, until: 'game' })
+        lay(play, casting, 'cf-spell-38-outgrowth', { until: 'game' })
+      }
+      enchant(play, casting, 'game')
+    }),
+})
+enchantment('CF-SPELL-38', maintainedFor('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38'))
+enchantment('CF-SPELL-38', { concentratesOn: ['str', 'res'] }, '-outgrowth')
+
+/** CF-SPELL-39: his 2 is a 1. */
+lastingSpell('CF-SPELL-39', {
+  spoilsTwos: ({ kind, fighter }, bearer) =>
+    fighter === bearer && ['initiative', 'agility', 'attack', 'defence', 'aim'].includes(kind),
+})
+
+/** CF-SPELL-40: 5, and one more for every degree; being Stunned counts as a Light Wound. */
+spell('CF-SPELL-40', {
+  mayTarget: (_play, target) => isPossessed(target),
+  difficulty: (_play, target) => 5 + Math.max(target.wounds, target.stunned ? 1 : 0),
+  effect: (play, casting) =>
+    atOnce(() => {
+      if (has(play, casting.target, 'regeneration')) return
+      enchant(play, casting, 'round')
+      lay(play, casting, 'regeneration', { x: 5 })
+    }),
+})
+enchantment('CF-SPELL-40', { suspends: ['possessed'] })

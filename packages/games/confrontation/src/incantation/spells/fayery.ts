@@ -1,9 +1,9 @@
-import { gapBetween } from '../../ground/bodies.ts'
-import { profileOf, standing } from '../../state.ts'
-import { CENTIMETRE } from '../../units.ts'
-import { isSpared } from '../power.ts'
-import { spell, termOfSpell } from '../spell.ts'
-import { grantingSpell, healOne, lastingSpell, plainDie } from './making.ts'
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { characteristic } from '../../characteristics.ts'
+import { type Fighter, type Play, profileOf } from '../../state.ts'
+import { amountOf, type Gem, kindsIn, type Purse, spendGems } from '../mana.ts'
+import { type Casting, enchantment, spell, termOfSpell } from '../spell.ts'
+import { damage, friendsNear, grantingSpell, healOne, lastingSpell, lay, onCharacteristic, plainDie } from './making.ts'
 
 /** CF-SPELL-81. */
 grantingSpell('CF-SPELL-81', 'brutal')
@@ -20,16 +20,9 @@ spell('CF-SPELL-83', {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    const { caster } = casting
-    const { people } = profileOf(caster)
-    const near = standing(play).filter((each) => {
-      if (each.seat !== caster.seat || each.level !== caster.level) return false
-      return each === caster || (profileOf(each).people === people && gapBetween(caster, each) <= 10 * CENTIMETRE)
-    })
-    for (const each of near) {
-      if (yield* isSpared(play, casting, each)) continue
-      if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
-    }
+    const { people } = profileOf(casting.caster)
+    const near = yield* friendsNear(play, casting, 10, (each) => profileOf(each).people === people)
+    for (const each of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
   },
 })
 
@@ -39,3 +32,102 @@ lastingSpell('CF-SPELL-84', {
     if (which === 'str' && bearer.charged.length > 0) tally.add(4, termOfSpell('CF-SPELL-84'), 'CF-SPELL-84')
   },
 })
+
+/** CF-SPELL-79: what DEF gives up goes to ATT and STR, at most so much to each. */
+const MOST_TO_EACH = 2
+
+spell('CF-SPELL-79', {
+  *effect(play, casting) {
+    const def = characteristic(play, casting.target, 'def').total
+    if (def === 0) return
+    const split = yield* chooseSplit(play, casting, Math.min(def, 2 * MOST_TO_EACH))
+    lay(play, casting, 'cf-spell-79', { x: 0 - def })
+    lay(play, casting, 'cf-spell-79-att', { x: split.att })
+    lay(play, casting, 'cf-spell-79-str', { x: split.str })
+  },
+})
+enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'def'))
+enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'att'), '-att')
+enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'str'), '-str')
+
+interface Split {
+  readonly att: number
+  readonly str: number
+}
+
+/** CF-SPELL-79: every point must be placed, by whoever leads the target. */
+function* chooseSplit(play: Play, { target, spell: { id, name } }: Casting, points: number): Procedure<Split> {
+  const options = [0, 1, 2].flatMap((att): Option<Split>[] => {
+    const split = { att, str: points - att }
+    if (split.str < 0 || split.str > MOST_TO_EACH) return []
+    return [{ key: `${split.att}-${split.str}`, text: text('option.resolution', { ...split }), value: split }]
+  })
+  return yield* play.pick<Split>({
+    seat: target.seat,
+    figure: target.id,
+    prompt: text('ask.resolution', { spell: name, fighter: { figure: target.id }, points }),
+    rules: [id],
+    options,
+  })
+}
+
+/** CF-SPELL-80: what gems of Water, and then of another Element, make of it. */
+interface Roots {
+  readonly water: number
+  readonly other: number
+  readonly slows: number
+  readonly strength: number
+}
+
+const ROOTS: readonly Roots[] = [
+  { water: 0, other: 0, slows: 2, strength: 0 },
+  { water: 1, other: 0, slows: 3, strength: 0 },
+  { water: 2, other: 0, slows: 5, strength: 0 },
+  { water: 2, other: 1, slows: 5, strength: 3 },
+  { water: 2, other: 2, slows: 5, strength: 6 },
+]
+
+spell('CF-SPELL-80', {
+  *effect(play, casting) {
+    const { slows, strength } = yield* chooseRoots(play, casting)
+    lay(play, casting, 'cf-spell-80', { x: 0 - slows, until: 'activation-phase' })
+    if (strength > 0) yield* damage(play, casting, casting.target, strength)
+  },
+})
+enchantment('CF-SPELL-80', {
+  movement: ({ tally }, _bearer, effect) => {
+    tally.add(effect?.x ?? 0, termOfSpell('CF-SPELL-80'), 'CF-SPELL-80').atLeast(0)
+  },
+})
+
+/** CF-CAST-15, CF-MANA-09: one decision; gems of the second kind are all of one Element. */
+function* chooseRoots(play: Play, { caster, target, spell: { id, name } }: Casting): Procedure<Roots> {
+  const ways = ROOTS.flatMap((roots) => pricesOf(roots, caster).map((price) => ({ roots, price })))
+  const chosen = yield* play.pick<(typeof ways)[number]>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.extra-gems', { spell: name, target: { figure: target.id } }),
+    rules: [id, 'CF-CAST-15'],
+    options: ways.map((way) => {
+      const { slows, strength, water, other } = way.roots
+      const [second] = kindsIn(way.price).filter((gem) => gem !== 'water')
+      const element = second ? { text: text(`element.${second}`) } : ''
+      return {
+        key: [water, other, ...(second ? [second] : [])].join(':'),
+        text: text('option.roots', { slows, strength, water, other, element }),
+        value: way,
+      }
+    }),
+  })
+  spendGems(caster, chosen.price)
+  return chosen.roots
+}
+
+/** Every way in which a magician can pay for roots. */
+function pricesOf({ water, other }: Roots, { gems }: Fighter): Purse[] {
+  if (amountOf(gems, 'water') < water) return []
+  const own: Purse = water > 0 ? { water } : {}
+  if (other === 0) return [own]
+  const second = kindsIn(gems).filter((gem): gem is Gem => gem !== 'water' && amountOf(gems, gem) >= other)
+  return second.map((gem) => ({ ...own, [gem]: other }))
+}

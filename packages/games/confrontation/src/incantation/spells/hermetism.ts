@@ -1,8 +1,43 @@
-import { atOnce } from '../../abilities/making.ts'
+import { addEffect } from '@fray/hooks'
+import { atOnce, lying } from '../../abilities/making.ts'
 import { isBeyondHealing } from '../../abilities/upkeep.ts'
-import type { WoundLevel } from '../../state.ts'
-import { type Casting, spell, termOfSpell, type Variant } from '../spell.ts'
-import { grantingSpell, isHurt, lastingSpell } from './making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { isInAura } from '../../command/aura.ts'
+import {
+  camp,
+  card,
+  type Effect,
+  type Fighter,
+  fighter,
+  type Position,
+  profileOf,
+  type WoundLevel,
+} from '../../state.ts'
+import { has, xOf } from '../../traits.ts'
+import { isCoordinator } from '../coordinator.ts'
+import { targetsOf } from '../naming.ts'
+import { type Casting, enchant, enchantment, spell, spellsOf, termOfSpell, type Variant } from '../spell.ts'
+import { damage, grantingSpell, isHurt, lastingSpell, onEach } from './making.ts'
+
+/** CF-SPELL-07: two gems for each target, and one more to reach. */
+const CHASTISED = { gems: 2, strength: 5, difficulty: 7 }
+
+spell('CF-SPELL-07', {
+  on: 'enemy',
+  onSeveral: true,
+  variants(play, _target, caster) {
+    const own = spellsOf(caster).find(({ id }) => id === 'CF-SPELL-07')!
+    const open = targetsOf(play, caster, own, { moment: 'activation', fallenBefore: [] }).length
+    const most = Math.min(characteristic(play, caster, 'pow').total, open)
+    return Array.from({ length: most }, (_, i): Variant => {
+      const targets = i + 1
+      const cost = [{ gems: CHASTISED.gems * targets, element: 'light' as const }]
+      return { x: targets, cost, difficulty: CHASTISED.difficulty + targets }
+    })
+  },
+  effect: (play, casting) =>
+    onEach(play, casting, casting.targets, (victim) => damage(play, casting, victim, CHASTISED.strength)),
+})
 
 /** CF-SPELL-08: from which Wound to which, for how many gems and against which difficulty. */
 const GLOWS: readonly {
@@ -42,3 +77,64 @@ lastingSpell('CF-SPELL-12', {
     if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfSpell('CF-SPELL-12'), 'CF-SPELL-12')
   },
 })
+
+/** CF-SPELL-09: the top card of the opponent's sequence goes to its bottom; who casts it does not see it. */
+spell('CF-SPELL-09', {
+  on: 'enemy',
+  mayTarget: isCoordinator,
+  difficulty: (play, target) => characteristic(play, target, 'dis').total,
+  effect: (play, { target: { seat } }) =>
+    atOnce(() => {
+      const own = camp(play, seat)
+      const [top, ...rest] = own.pile
+      if (top === undefined || rest.length === 0) return
+      own.pile = [...rest, top]
+      play.log('sequence.confused', { seat: { seat } }, ['CF-SPELL-09'], { seat })
+      const name = card(play, top).profile.name
+      play.log('sequence.confused-own', { card: name }, ['CF-SPELL-09'], { seat, only: [seat] })
+    }),
+})
+
+/** CF-SPELL-11: how many cm further a crowned leader leads. */
+const CROWNED = 10
+
+/** CF-SPELL-11: the aura of leadership of a fighter, the crown apart. */
+function leads(bearer: Fighter): number {
+  return xOf(bearer, 'leadership', lying(bearer, 'leadership') ?? null)
+}
+
+/** CF-SPELL-11: whether the leader of an effect has the bearer in his own aura now. */
+function isGlorified(play: Position, bearer: Fighter, { source }: Effect): boolean {
+  return isInAura(play, fighter(play, source.bearer), bearer)
+}
+
+spell('CF-SPELL-11', {
+  mayTarget: (play, target) => has(play, target, 'leadership'),
+  effect: (play, casting) =>
+    atOnce(() => {
+      enchant(play, casting, 'round')
+      const { target } = casting
+      const { people } = profileOf(target)
+      for (const each of play.state.fighters) {
+        if (each.seat !== target.seat || profileOf(each).people !== people) continue
+        const source = { bearer: target.id, object: 'CF-SPELL-11' }
+        addEffect(play.state, each, { object: GLORY, source, until: 'round', x: null })
+      }
+    }),
+})
+enchantment('CF-SPELL-11', { leadershipAura: (bearer) => leads(bearer) + CROWNED })
+
+/** CF-SPELL-11: lies on all of his people; it works near him, and once if two crowned leaders are near. */
+const GLORY = 'cf-spell-11-glory'
+
+enchantment(
+  'CF-SPELL-11',
+  {
+    characteristic: ({ play, which, tally }, bearer, effect) => {
+      if (which !== 'str') return
+      const near = bearer.effects.find((each) => each.object === GLORY && isGlorified(play, bearer, each))
+      if (near && near === effect) tally.add(1, termOfSpell('CF-SPELL-11'), 'CF-SPELL-11')
+    },
+  },
+  '-glory',
+)

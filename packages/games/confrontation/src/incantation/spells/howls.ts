@@ -1,9 +1,13 @@
-import { atOnce } from '../../abilities/making.ts'
+import type { Procedure } from '@fray/kernel'
+import { atOnce, lift } from '../../abilities/making.ts'
+import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
-import { profileOf } from '../../state.ts'
+import { camp, card, type Fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { spell } from '../spell.ts'
-import { grantingSpell, lastingSpell, onTests, POWER_AND_FIGHTING, raise } from './making.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { enchantment, spell, type Variant } from '../spell.ts'
+import { grantingSpell, lastingSpell, lay, onTests, POWER_AND_FIGHTING, raise } from './making.ts'
 
 /** CF-SPELL-62. */
 grantingSpell('CF-SPELL-62', 'fine-blade', {
@@ -26,4 +30,53 @@ spell('CF-SPELL-65', {
       const x = xOf(casting.target, 'implacable', null)
       if (x < 3) raise(play, casting, 'implacable', x + 1)
     }),
+})
+
+/** CF-SPELL-61: RES that each gem of its cost takes from the next Damage roll. */
+const DECLINE = 3
+
+spell('CF-SPELL-61', {
+  variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'darkness' as const }], difficulty: 9 })),
+  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-spell-61', { x: DECLINE * casting.x, until: 'game' })),
+})
+enchantment('CF-SPELL-61', {
+  shownAs: 'broken-shield',
+  resistanceTo: (_roll, _bearer, effect) => 0 - (effect?.x ?? 0),
+  afterDamage: (_play, { victim }, _result, bearer) =>
+    atOnce(() => {
+      if (victim === bearer) lift(bearer, 'cf-spell-61')
+    }),
+})
+
+/** CF-SPELL-63: those of a card who have not acted yet. */
+function waitingOn({ state }: Position, card: number): Fighter[] {
+  return state.fighters.filter((each) => each.card === card && isStanding(each) && !each.activated)
+}
+
+/** CF-SPELL-63: a card of his own pile, named when it is cast. */
+spell('CF-SPELL-63', {
+  on: 'cards',
+  variants: (play, _target, { seat }) =>
+    camp(play, seat)
+      .pile.filter((id) => waitingOn(play, id).length > 0)
+      .map((id): Variant => ({ x: id, cost: [{ gems: 3, element: 'darkness' }], difficulty: 7, cards: [id] })),
+  effect: (play, { caster, x }) => callCard(play, caster, x),
+})
+
+function* callCard(play: Play, { seat }: Fighter, id: number): Procedure {
+  const own = camp(play, seat)
+  if (!own.pile.includes(id)) return
+  own.pile = own.pile.filter((each) => each !== id)
+  play.log('card.played', { seat: { seat }, card: card(play, id).profile.name }, ['CF-SPELL-63'], { seat })
+  play.reveal()
+  yield* actAtOnce(play, seat, waitingOn(play, id))
+}
+
+/** CF-SPELL-66: half the centimetres that he has moved, rounded up, after every movement. */
+lastingSpell('CF-SPELL-66', {
+  *afterTravel(play, length, bearer, effect) {
+    const strength = Math.ceil(length / CENTIMETRE / 2)
+    const by = play.state.fighters[effect?.source.bearer ?? -1] ?? null
+    yield* rollDamage(play, { victim: bearer, by, kind: 'effect', strength, rules: ['CF-SPELL-66'] })
+  },
 })

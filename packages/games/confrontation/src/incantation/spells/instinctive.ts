@@ -1,10 +1,8 @@
 import { atOnce } from '../../abilities/making.ts'
-import { gapBetween } from '../../ground/bodies.ts'
-import { standing } from '../../state.ts'
-import { CENTIMETRE } from '../../units.ts'
 import { enchantment, spell } from '../spell.ts'
 import {
   extraGems,
+  friendsNear,
   grant,
   grantingSpell,
   healOne,
@@ -47,13 +45,8 @@ spell('CF-SPELL-53', {
 /** CF-SPELL-54, CF-BOOK-08: those near him when it comes off. */
 spell('CF-SPELL-54', {
   on: 'self',
-  effect: (play, casting) =>
-    atOnce(() => {
-      const { caster } = casting
-      const near = standing(play).filter((each) => each.seat === caster.seat && each.level === caster.level)
-      for (const each of near) {
-        if (each === caster || gapBetween(caster, each) <= 5 * CENTIMETRE)
-          grant(play, casting, 'survival-instinct', null, each)
-      }
-    }),
+  area: true,
+  *effect(play, casting) {
+    for (const each of yield* friendsNear(play, casting, 5)) grant(play, casting, 'survival-instinct', { to: each })
+  },
 })

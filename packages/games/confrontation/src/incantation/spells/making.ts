@@ -7,11 +7,14 @@ import type { Ability } from '../../ability.ts'
 import { traitsOf } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
-import type { Fighter, Play } from '../../state.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import { type Fighter, type Play, standing, type Until } from '../../state.ts'
 import { has } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
-import { isSpared } from '../power.ts'
+import { isSpared, notUnder } from '../power.ts'
 import { type Casting, enchant, enchantment, type Spell, spell, termOfSpell } from '../spell.ts'
 
 type Behaviour = Parameters<typeof spell>[1]
@@ -29,22 +32,55 @@ export function grantingSpell(id: string, ability: string, more: Partial<Behavio
   spell(id, { effect, ...more })
 }
 
-export function grant(
-  play: Play,
-  casting: Casting,
-  ability: string,
-  x: number | null = null,
-  to = casting.target,
-): void {
-  if (has(play, to, ability)) return
-  const source = { bearer: casting.caster.id, object: casting.spell.id }
-  addEffect(play.state, to, { object: ability, source, until: 'round', x }, ({ object }) => object === ability)
+/** CF-BOOK-05. */
+export function grant(play: Play, casting: Casting, ability: string, given: Given = {}): void {
+  const { to = casting.target } = given
+  if (!has(play, to, ability)) lay(play, casting, ability, given)
+}
+
+/** What of a grant is not usual: its number, whom it goes to, how long it lasts. */
+interface Given {
+  readonly x?: number
+  readonly to?: Fighter
+  readonly until?: Until
+}
+
+/** Something that lies on the target until the end of the round, in place of another one of its kind. */
+export function lay(play: Play, { spell, caster, target }: Casting, object: string, given: Given = {}): void {
+  const { x = null, to = target, until = 'round' } = given
+  const source = { bearer: caster.id, object: spell.id }
+  addEffect(play.state, to, { object, source, until, x }, (other) => other.object === object)
 }
 
 /** An ability with a number that rises by an amount, up to a limit, whether the target had it or not. */
-export function raise(play: Play, { spell: { id }, caster, target }: Casting, ability: string, x: number): void {
-  const source = { bearer: caster.id, object: id }
-  addEffect(play.state, target, { object: ability, source, until: 'round', x }, ({ object }) => object === ability)
+export function raise(play: Play, casting: Casting, ability: string, x: number): void {
+  lay(play, casting, ability, { x })
+}
+
+/** CF-SPELL-14, -38: Concentration/2 on what the enchantment names; nothing for those who have it already. */
+export function concentrate(play: Play, casting: Casting, until: Until): void {
+  if (has(play, casting.target, 'concentration')) return
+  lay(play, casting, 'concentration', { x: 2, until })
+  enchant(play, casting, until)
+}
+
+/** CF-BOOK-08: friends of the caster's within some cm of him, himself included, whom the spell affects. */
+export function* friendsNear(
+  play: Play,
+  casting: Casting,
+  cm: number,
+  isMeant: (friend: Fighter) => boolean = () => true,
+): Procedure<Fighter[]> {
+  const { caster } = casting
+  const near = standing(play).filter((each) => {
+    if (each.seat !== caster.seat || each.level !== caster.level) return false
+    return each === caster || (isMeant(each) && gapBetween(caster, each) <= cm * CENTIMETRE)
+  })
+  const touched: Fighter[] = []
+  for (const each of notUnder(play, casting, near)) {
+    if (!(yield* isSpared(play, casting, each))) touched.push(each)
+  }
+  return touched
 }
 
 /** CF-BOOK-12: what is added to the final results of tests of some kinds. */
@@ -79,11 +115,24 @@ export const INITIATIVE: readonly TestKind[] = ['initiative', 'agility']
 
 /** CF-BOOK-11: a Damage roll that a spell causes. */
 export function* damage(play: Play, casting: Casting, victim: Fighter, strength: number): Procedure<boolean> {
-  // CF-CAST-15: the target of a spell without an area has been asked already.
-  if ((casting.spell.area || victim !== casting.target) && (yield* isSpared(play, casting, victim))) return false
+  // CF-CAST-15: the targets of a spell without an area have been asked already.
+  const asked = !casting.spell.area && casting.targets.includes(victim)
+  if (!asked && (yield* isSpared(play, casting, victim))) return false
   const before = victim.wounds + victim.extraWounds
   yield* rollDamage(play, { victim, by: casting.caster, kind: 'effect', strength, rules: [casting.spell.id] })
   return victim.status === 'eliminated' || victim.wounds + victim.extraWounds > before
+}
+
+/** CF-BOOK-11: everybody of a list that is fixed before, in the order that the caster's player likes; who is gone is left out. */
+export function* onEach(
+  play: Play,
+  { caster, spell }: Casting,
+  victims: readonly Fighter[],
+  each: (victim: Fighter) => Procedure<unknown>,
+): Procedure {
+  yield* inChosenOrder(play, caster.seat, victims, 'ask.victim-order', [spell.id, 'CF-BOOK-11'], function* (victim) {
+    if (victim.status === 'standing') yield* each(victim)
+  })
 }
 
 /** CF-BOOK-10. */

@@ -1,10 +1,11 @@
+import { atOnce } from '../../abilities/making.ts'
 import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { Fighter, WoundLevel } from '../../state.ts'
 import { inflict, woundPenalty } from '../../wounds/health.ts'
 import { gainGems } from '../reserve.ts'
-import { spell, termOfSpell } from '../spell.ts'
-import { damage, healOne, isOf, lastingSpell, plainDie } from './making.ts'
+import { enchantment, spell, termOfSpell } from '../spell.ts'
+import { concentrate, damage, healOne, isOf, lastingSpell, plainDie } from './making.ts'
 
 const onLivingDead = (_play: unknown, target: Fighter) => isOf(target, 'living-dead')
 
@@ -14,6 +15,13 @@ lastingSpell(
   { combatDice: ({ tally }) => void tally.add(-1, termOfSpell('CF-SPELL-13'), 'CF-SPELL-13').atLeast(0) },
   { difficulty: (play, target) => characteristic(play, target, 'att').total + 4 },
 )
+
+/** CF-SPELL-14: Concentration/2 for what helps to fight. */
+spell('CF-SPELL-14', {
+  mayTarget: onLivingDead,
+  effect: (play, casting) => atOnce(() => concentrate(play, casting, 'round')),
+})
+enchantment('CF-SPELL-14', { concentratesOn: ['ini', 'att', 'str'] })
 
 /** CF-SPELL-15: the die heals or hurts. */
 spell('CF-SPELL-15', {

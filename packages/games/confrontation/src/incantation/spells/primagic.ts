@@ -18,7 +18,7 @@ spell('CF-SPELL-01', {
 spell('CF-SPELL-02', { effect: (play, { target }) => atOnce(() => healOne(play, target, 'CF-SPELL-02')) })
 
 /** CF-SPELL-03: at the beginning of a round. */
-grantingSpell('CF-SPELL-03', 'authority', { strategic: true })
+grantingSpell('CF-SPELL-03', 'authority', { when: 'strategic' })
 
 /** CF-SPELL-04: not on the recovery of mana. */
 lastingSpell('CF-SPELL-04', onTests('CF-SPELL-04', POWER_AND_FIGHTING, 1))

@@ -1,5 +1,9 @@
 import { choice, text } from '@fray/kernel'
+import { characteristic } from '../../characteristics.ts'
+import { isFree } from '../../ground/bodies.ts'
+import { compel, isCoordinator } from '../coordinator.ts'
 import { enchantment, spell, termOfSpell } from '../spell.ts'
+import { teleport } from '../teleport.ts'
 import { extraGems, lastingSpell, onCharacteristic, raise } from './making.ts'
 
 /** CF-SPELL-25: what no, one and two further gems make of the bonus. */
@@ -33,4 +37,22 @@ lastingSpell('CF-SPELL-30', {
     })
     return answer === 'repeat'
   },
+})
+
+/** CF-SPELL-26: one attack more in each exchange. */
+lastingSpell('CF-SPELL-26', { extraAttacks: () => 1 })
+
+/** CF-SPELL-28, CF-BOOK-15: the caster is put somewhere else. */
+spell('CF-SPELL-28', {
+  on: 'self',
+  mayTarget: isFree,
+  effect: (play, { caster, spell: { id } }) => teleport(play, caster, 30, id),
+})
+
+/** CF-SPELL-29. */
+spell('CF-SPELL-29', {
+  on: 'enemy',
+  mayTarget: isCoordinator,
+  difficulty: (play, target) => characteristic(play, target, 'dis').total + 3,
+  effect: (play, casting) => compel(play, casting, 'last-card'),
 })

@@ -1,10 +1,24 @@
+import { listOf, type Procedure, text } from '@fray/kernel'
+import { atOnce, lift, lying } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { standing } from '../../state.ts'
+import { camp, card, type Play, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { isSpared } from '../power.ts'
-import { spell } from '../spell.ts'
-import { damage, extraGems, grant, grantingSpell, lastingSpell, onTests, plainDie } from './making.ts'
+import { isCoordinator } from '../coordinator.ts'
+import { notUnder } from '../power.ts'
+import { type Casting, enchantment, spell, termOfSpell } from '../spell.ts'
+import {
+  damage,
+  extraGems,
+  friendsNear,
+  grant,
+  grantingSpell,
+  lastingSpell,
+  lay,
+  onEach,
+  onTests,
+  plainDie,
+} from './making.ts'
 
 /** CF-SPELL-74. */
 grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
@@ -14,17 +28,14 @@ spell('CF-SPELL-75', {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    const { caster } = casting
-    const near = standing(play).filter((each) => each.seat === caster.seat && each.level === caster.level)
-    for (const each of near) {
-      if (each !== caster && gapBetween(caster, each) > 10 * CENTIMETRE) continue
-      if (!(yield* isSpared(play, casting, each))) grant(play, casting, 'ferocious', null, each)
-    }
+    for (const each of yield* friendsNear(play, casting, 10)) grant(play, casting, 'ferocious', { to: each })
   },
 })
 
 /** CF-SPELL-76: STR for no, one, two and three further gems. */
 const STAR: readonly number[] = [5, 8, 10, 12]
+/** The face from which on those around are hit, too. */
+const SPLASHED = 5
 
 spell('CF-SPELL-76', {
   on: 'enemy',
@@ -37,12 +48,66 @@ spell('CF-SPELL-76', {
       return each !== target && each.level === target.level && gapBetween(each, target) <= 2.5 * CENTIMETRE
     })
     yield* damage(play, casting, target, strength)
-    for (const each of near) {
-      if (each.status !== 'standing') continue
-      if ((yield* plainDie(play, casting)) >= 5) yield* damage(play, casting, each, Math.ceil(strength / 2))
-    }
+    yield* onEach(play, casting, notUnder(play, casting, near), function* (each) {
+      if ((yield* plainDie(play, casting)) >= SPLASHED) yield* damage(play, casting, each, Math.ceil(strength / 2))
+    })
   },
 })
 
 /** CF-SPELL-77. */
 lastingSpell('CF-SPELL-77', onTests('CF-SPELL-77', ['defence'], -1))
+
+/** CF-SPELL-73: the difficulty is for the caster to set; above this nothing is gained. */
+const MOST_LIGHT = 10
+
+spell('CF-SPELL-73', {
+  variants: () =>
+    Array.from({ length: MOST_LIGHT }, (_, i) => ({
+      x: i + 1,
+      cost: [{ gems: 3, element: 'light' as const }],
+      difficulty: i + 1,
+    })),
+  effect: (play, casting) =>
+    atOnce(() => {
+      if (!lying(casting.target, 'cf-spell-73')) lay(play, casting, 'cf-spell-73', { x: casting.x, until: 'game' })
+    }),
+})
+/** CF-SPELL-73: the next Damage roll that he suffers, whatever comes of it. */
+enchantment('CF-SPELL-73', {
+  shownAs: 'sun',
+  damageSuffered: ({ tally }, _bearer, effect) => {
+    tally.add(0 - (effect?.x ?? 0), termOfSpell('CF-SPELL-73'), 'CF-SPELL-73')
+  },
+  afterDamage: (_play, { victim }, _result, bearer) =>
+    atOnce(() => {
+      if (victim === bearer) lift(bearer, 'cf-spell-73')
+    }),
+})
+
+/** CF-SPELL-78: COU or FEAR where the coordinator has no DIS. */
+spell('CF-SPELL-78', {
+  on: 'enemy',
+  mayTarget: isCoordinator,
+  difficulty(play, target) {
+    const { dis, fear } = profileOf(target)
+    return characteristic(play, target, dis !== null ? 'dis' : fear !== null ? 'fear' : 'cou').total + 5
+  },
+  effect: shuffle,
+})
+
+/** CF-SPELL-78: the pile in a new order that chance gives, which its player alone may look at. */
+function* shuffle(play: Play, { caster, target, spell: { id, name } }: Casting): Procedure {
+  const own = camp(play, target.seat)
+  const left = [...own.pile]
+  const pile: number[] = []
+  while (left.length > 1) {
+    const pool = { seat: caster.seat, count: 1, sides: left.length }
+    const [[face = 1] = []] = yield* play.rollDice(text('roll.spell', { spell: name }), [id], [pool])
+    pile.push(...left.splice(face - 1, 1))
+  }
+  own.pile = [...pile, ...left]
+  const { seat } = own
+  play.log('sequence.shuffled', { seat: { seat }, cards: own.pile.length }, [id], { seat })
+  const cards = listOf(own.pile.map((each) => card(play, each).profile.name))
+  if (own.pile.length > 0) play.log('sequence.shuffled-own', { cards }, [id], { seat, only: [seat] })
+}

@@ -1,4 +1,5 @@
 import { atOnce } from '../../abilities/making.ts'
+import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
 import { xOf } from '../../traits.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
@@ -47,5 +48,13 @@ lastingSpell('CF-SPELL-36', {
   finalResult: ({ tally, test }, bearer) => {
     const shaken = bearer.chargePenalty && ['initiative', 'attack', 'defence', 'aim'].includes(test.kind)
     if (shaken) tally.add(-1, termOfSpell('CF-SPELL-36'), 'CF-SPELL-36')
+  },
+})
+
+/** CF-SPELL-35: he acts at once, and not again when his card is played. */
+spell('CF-SPELL-35', {
+  mayTarget: (_play, target, caster) => target !== caster && !target.activated,
+  *effect(play, { target }) {
+    if (!target.activated) yield* actAtOnce(play, target.seat, [target])
   },
 })

@@ -6,41 +6,17 @@ import { attack } from '../../combat/exchange.ts'
 import { attackDice, combatDice } from '../../combat/fight.ts'
 import { pursue } from '../../combat/pursuit.ts'
 import { auraOf } from '../../command/aura.ts'
-import { makeTest, type TestKind } from '../../dice/test.ts'
+import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { potential } from '../../movement/potential.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
 import { asked, figure, offered, rolled, type Scene, told, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
+import { dead, difficulty, enemy, finals, friend, named, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-
-/** What the spell made of a number, read right after it was cast. */
-function read(
-  given: Spellbound,
-  number: (play: Play, ann: Fighter, bob: Fighter) => number | boolean,
-): number | boolean {
-  let seen: number | boolean = Number.NaN
-  // biome-ignore lint/correctness/useYield: it only looks.
-  spellbound(given, function* (play, ann, bob) {
-    seen = number(play, ann, bob)
-  })
-  return seen
-}
-
-/** Final results of Bob's tests, each with a die that shows 3 and a characteristic of 3. */
-function finals(given: Spellbound, kinds: readonly TestKind[]): unknown[] {
-  const match = spellbound({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
-    for (const kind of kinds) {
-      yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: null, dice: 1 })
-    }
-  })
-  return told(match, 'test.passed')
-    .slice(-kinds.length)
-    .map(({ final }) => final)
-}
 
 /** Bob hits Ann hand to hand with these dice. */
 function* strike(play: Play, ann: Fighter, bob: Fighter): Procedure {
@@ -49,24 +25,6 @@ function* strike(play: Play, ann: Fighter, bob: Fighter): Procedure {
 
 function* leave(play: Play, who: Fighter): Procedure {
   yield* disengage(play, who)
-}
-
-const difficulty = (match: Scene) => told(match, 'cast.announced')[0]?.difficulty
-const friend = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({ seat: 0 as const, card, more })
-const enemy = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({ seat: 1 as const, card, more })
-const dead = { abilities: ['living-dead'] }
-
-/** Which friends, by their abilities, a spell may be cast on, as places in the list. */
-function named(spell: string, gems: Record<string, number>, friends: readonly (readonly string[])[]): number[] {
-  const figures = friends.map((abilities, i) =>
-    figure(`F${i}`, 0, 40, 10 + 8 * i, { abilities: [...abilities] }, { card: `F${i}` }),
-  )
-  const match = turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), ...figures], {
-    answers: ['done', '0:cast'],
-  })
-  return offered(match)
-    .map((key) => Number(key.split(':')[1]) - 1)
-    .filter((i) => i >= 0 && i < friends.length)
 }
 
 describe('Hermetism', () => {

@@ -1,7 +1,31 @@
-import { atOnce } from '../../abilities/making.ts'
+import { choice, type Procedure, text } from '@fray/kernel'
+import { atOnce, lay as layOwn, lying } from '../../abilities/making.ts'
+import { mutagenOf } from '../../abilities/mutagenic.ts'
+import { giveDie, wasGivenDie } from '../../abilities/round-dice.ts'
+import { limits } from '../../limits.ts'
+import type { Fighter, Play, Position } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { spell } from '../spell.ts'
-import { raise } from './making.ts'
+import { type Casting, enchant, enchantment, spell } from '../spell.ts'
+import { healOne, isHurt, isOf, lastingSpell, raise } from './making.ts'
+
+/** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
+function hasRolled(play: Position, target: Fighter): boolean {
+  return wasGivenDie(play, target, 'mutagenic-die') && !lying(target, 'mutagenic-die')
+}
+
+/** CF-SPELL-19. */
+lastingSpell(
+  'CF-SPELL-19',
+  { mutagenOnesCount: true },
+  { mayTarget: (_play, target) => lying(target, 'mutagenic-die') !== undefined },
+)
+
+/** CF-SPELL-20: a die for whoever has been given none. */
+spell('CF-SPELL-20', {
+  mayTarget: (play, target) => isOf(target, 'mutagenic') && !wasGivenDie(play, target, 'mutagenic-die'),
+  difficulty: (play, target) => 8 + Math.max(0, mutagenOf(play, target)),
+  effect: (play, { target }) => atOnce(() => giveDie(play, target, 'mutagenic', 'mutagenic-die')),
+})
 
 /** CF-SPELL-21: Sequence one higher, up to 3. */
 spell('CF-SPELL-21', {
@@ -11,3 +35,45 @@ spell('CF-SPELL-21', {
       if (x < 3) raise(play, casting, 'sequence', x + 1)
     }),
 })
+
+/** CF-SPELL-22: the points that one degree costs, once a round. */
+const RECONSTITUTION = 3
+const RECONSTITUTED = { id: 'cf-spell-22', per: 'round' } as const
+
+spell('CF-SPELL-22', {
+  mayTarget: hasRolled,
+  *effect(play, casting) {
+    const { target } = casting
+    const points = lying(target, 'mutagenic-points')?.x ?? 0
+    const spent = limits.isSpent(play.state, target.uses, RECONSTITUTED)
+    if (points < RECONSTITUTION || spent || !isHurt(target) || !(yield* givesUp(play, casting))) return
+    limits.spend(play.state, target.uses, RECONSTITUTED)
+    layOwn(play, target, 'mutagenic-points', 'mutagenic', 'round', points - RECONSTITUTION)
+    healOne(play, target, 'CF-SPELL-22')
+  },
+})
+
+function* givesUp(play: Play, { target, spell: { name } }: Casting): Procedure<boolean> {
+  const args = { spell: name, fighter: { figure: target.id }, points: RECONSTITUTION }
+  const answer = yield* play.pick({
+    seat: target.seat,
+    figure: target.id,
+    prompt: text('ask.give-up-points', args),
+    rules: ['CF-SPELL-22'],
+    options: [choice('heal', text('option.give-up-points', args)), choice('keep', text('option.keep-points'))],
+  })
+  return answer === 'heal'
+}
+
+/** CF-SPELL-23. */
+lastingSpell('CF-SPELL-23', { mutagenCap: () => 1 })
+
+/** CF-SPELL-24: nothing for the round once the die has been rolled. */
+spell('CF-SPELL-24', {
+  mayTarget: (_play, target) => isOf(target, 'mutagenic'),
+  effect: (play, casting) =>
+    atOnce(() => {
+      if (!hasRolled(play, casting.target)) enchant(play, casting, 'round')
+    }),
+})
+enchantment('CF-SPELL-24', { mutagen: () => 1 })

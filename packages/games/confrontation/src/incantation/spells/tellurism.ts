@@ -1,8 +1,12 @@
+import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
+import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
+import { type Camp, camp, card, type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { spell, termOfSpell } from '../spell.ts'
-import { grant, lastingSpell } from './making.ts'
+import { amountOf, spendGems } from '../mana.ts'
+import { type Casting, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
+import { grant, lastingSpell, lay, onCharacteristic } from './making.ts'
 
 /** CF-SPELL-67: as resolute as the gems of its cost. */
 spell('CF-SPELL-67', {
@@ -10,7 +14,7 @@ spell('CF-SPELL-67', {
     const difficulty = characteristic(play, target, 'dis').total
     return [1, 2, 3, 4].map((gems) => ({ x: gems, cost: [{ gems, element: 'earth' as const }], difficulty }))
   },
-  effect: (play, casting) => atOnce(() => grant(play, casting, 'resolution', casting.x)),
+  effect: (play, casting) => atOnce(() => grant(play, casting, 'resolution', { x: casting.x })),
 })
 
 /** CF-SPELL-69: faster, and heavier in the charges of his own activation. */
@@ -35,3 +39,78 @@ spell('CF-SPELL-71', {
 
 /** CF-SPELL-72: he pursues as far as he walks. */
 lastingSpell('CF-SPELL-72', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })
+
+/** CF-SPELL-68: what Earth may strengthen. */
+const STRENGTHENED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res', 'aim', 'cou', 'dis']
+
+spell('CF-SPELL-68', {
+  *effect(play, casting) {
+    const chosen = yield* chooseStrengthened(play, casting)
+    if (chosen.length > 0) spendGems(casting.caster, { earth: chosen.length })
+    for (const which of chosen) lay(play, casting, `cf-spell-68-${which}`, { x: 1 })
+  },
+})
+for (const which of STRENGTHENED) {
+  enchantment('CF-SPELL-68', onCharacteristic('CF-SPELL-68', which), `-${which}`)
+}
+
+/** CF-SPELL-68, CF-CAST-15: one decision; a gem of Earth for each of the characteristics that the target has. */
+function* chooseStrengthened(
+  play: Play,
+  { caster, target, spell: { id, name } }: Casting,
+): Procedure<Characteristic[]> {
+  const most = amountOf(caster.gems, 'earth')
+  const own = STRENGTHENED.filter((which) => profileOf(target)[which] !== null)
+  if (most === 0) return []
+  return yield* play.arrange<Characteristic[]>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.strengthen', { spell: name, fighter: { figure: target.id }, gems: most }),
+    rules: [id, 'CF-CAST-15'],
+    things: own.map((which) => ({ id: which, text: text(`characteristic.${which}`), amount: 1 })),
+    slots: [
+      { id: 'raised', text: text('slot.raised'), note: text('slot.raised.note'), icon: 'stone-pile' },
+      { id: 'left', text: text('slot.left'), icon: 'hand' },
+    ],
+    check: (arrangement) => {
+      const raised = own.filter((which) => countIn(arrangement, 'raised', which) > 0)
+      if (raised.length > most) return refused(text('refused.strengthen', { gems: most }), id)
+      return accepted(raised)
+    },
+    suggest: (wanted = Number.POSITIVE_INFINITY) =>
+      [most, 1, 0].slice(0, wanted).map((count) => ({
+        slots: { raised: own.slice(0, count), left: own.slice(count) },
+      })),
+  })
+}
+
+/** CF-SPELL-70: two cards of one player that have not been played. */
+function pairsOf({ pile, reserve }: Camp): number[][] {
+  const unplayed = [...pile, ...reserve].sort((a, b) => a - b)
+  return unplayed.flatMap((first, i) => unplayed.slice(i + 1).map((second) => [first, second]))
+}
+
+/** How a pair of cards is one number. */
+const CARDS = 1000
+
+spell('CF-SPELL-70', {
+  on: 'cards',
+  variants: ({ state }) =>
+    state.camps.flatMap(pairsOf).map(([first = 0, second = 0]): Variant => {
+      const cost = [{ gems: 3, element: 'earth' as const }]
+      return { x: first * CARDS + second, cost, difficulty: 7, cards: [first, second] }
+    }),
+  effect: (play, casting) => atOnce(() => exchange(play, casting)),
+})
+
+/** CF-SPELL-70: face down; who casts it learns only whether they have changed places. */
+function exchange(play: Play, { caster, x, spell: { id } }: Casting): void {
+  const [first, second] = [Math.floor(x / CARDS), x % CARDS]
+  const { seat } = card(play, first)
+  const own = camp(play, seat)
+  const moved = !(own.reserve.includes(first) && own.reserve.includes(second))
+  const swapped = (each: number) => (each === first ? second : each === second ? first : each)
+  if (moved) Object.assign(own, { pile: own.pile.map(swapped), reserve: own.reserve.map(swapped) })
+  const event = moved ? 'sequence.exchanged' : 'sequence.not-exchanged'
+  play.log(event, { seat: { seat } }, [id], { seat, only: [...new Set([caster.seat, seat])] })
+}

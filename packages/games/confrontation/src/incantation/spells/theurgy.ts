@@ -1,6 +1,11 @@
+import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
-import { termOfSpell } from '../spell.ts'
-import { grantingSpell, isOf, lastingSpell } from './making.ts'
+import { areEnemies } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { compel, isCoordinator } from '../coordinator.ts'
+import { maintainedFor } from '../maintenance.ts'
+import { enchant, enchantment, spell, termOfSpell } from '../spell.ts'
+import { grantingSpell, isOf, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-43: one die more that can only attack. */
 lastingSpell(
@@ -18,3 +23,30 @@ lastingSpell(
 
 /** CF-SPELL-47: any fighter with Fanaticism. */
 grantingSpell('CF-SPELL-47', 'war-fury', { on: 'anybody', mayTarget: (_play, target) => isOf(target, 'fanaticism') })
+
+/** CF-SPELL-45: a Warrior-mage for the round; two gems prolong it. */
+spell('CF-SPELL-45', {
+  difficulty: (play, _target, caster) => characteristic(play, caster, 'pow').total + 3,
+  effect: (play, casting) =>
+    atOnce(() => {
+      if (has(play, casting.target, 'warrior-mage')) return
+      lay(play, casting, 'warrior-mage', { until: 'game' })
+      enchant(play, casting, 'game')
+    }),
+})
+enchantment('CF-SPELL-45', maintainedFor('fire', 2, 'Elemental Warrior', 'CF-SPELL-45'))
+
+/** CF-SPELL-46. */
+spell('CF-SPELL-46', {
+  on: 'enemy',
+  mayTarget: isCoordinator,
+  effect: (play, casting) => compel(play, casting, 'all-reserve'),
+})
+
+/** CF-SPELL-48, CF-BOOK-05: whatever Target/X he has, shots at him are easier by 1. */
+lastingSpell('CF-SPELL-48', {
+  aimDifficulty: ({ shot, tally }, bearer) => {
+    if (shot.target !== bearer || !areEnemies(shot.marksman, bearer)) return
+    tally.add(-1, termOfSpell('CF-SPELL-48'), 'CF-SPELL-48')
+  },
+})

@@ -1,8 +1,9 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
+import { diceOf } from '../../combat/fight.ts'
 import { inflict } from '../../wounds/health.ts'
 import { spell } from '../spell.ts'
-import { grant, grantingSpell, healOne, isHurt, plainDie } from './making.ts'
+import { grant, grantingSpell, healOne, isHurt, lastingSpell, plainDie } from './making.ts'
 
 /** CF-SPELL-55. */
 grantingSpell('CF-SPELL-55', 'fencer')
@@ -24,6 +25,18 @@ spell('CF-SPELL-58', {
 
 /** CF-SPELL-59: at the beginning of a round, he leads for it. */
 spell('CF-SPELL-59', {
-  strategic: true,
-  effect: (play, casting) => atOnce(() => grant(play, casting, 'leadership', 15)),
+  when: 'strategic',
+  effect: (play, casting) => atOnce(() => grant(play, casting, 'leadership', { x: 15 })),
+})
+
+/** CF-SPELL-57: a Critical Wound or a death that the table gives brings an attack die in the same combat. */
+lastingSpell('CF-SPELL-57', {
+  damageRead: ({ kind, fight }, read, bearer) => {
+    if (kind === 'combat' && fight && (read === 'critical' || read === 'killed')) diceOf(fight, bearer).attack++
+  },
+})
+
+/** CF-SPELL-60: attacked, a 2 is a 1. */
+lastingSpell('CF-SPELL-60', {
+  spoilsTwos: ({ kind, against }, bearer) => kind === 'attack' && against === bearer,
 })

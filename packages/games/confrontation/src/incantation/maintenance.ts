@@ -1,0 +1,44 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import type { Ability } from '../ability.ts'
+import { type Effect, type Fighter, fighter, isStanding, type Play } from '../state.ts'
+import { amountOf, type Gem, spendGems } from './mana.ts'
+
+/** CF-CAST-16: a spell that gems of its Element prolong, round by round, for each who is under it. */
+export function maintainedFor(gem: Gem, gems: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
+  const price = { [gem]: gems }
+  return {
+    maintenance: {
+      step: 'other',
+      *perform(play, bearer, effect): Procedure {
+        if (!effect) return
+        const caster = fighter(play, effect.source.bearer)
+        const able = isStanding(caster) && amountOf(caster.gems, gem) >= gems
+        if (!able || !(yield* pays(play, caster, bearer))) return lapse(bearer, effect)
+        spendGems(caster, price)
+        const args = { spell: name, fighter: { figure: bearer.id }, gems, element: { text: text(`element.${gem}`) } }
+        play.log('maintained', args, ['CF-CAST-16', rule], { seat: caster.seat })
+      },
+    },
+  }
+
+  function* pays(play: Play, caster: Fighter, bearer: Fighter): Procedure<boolean> {
+    const args = { spell: name, fighter: { figure: bearer.id }, gems, element: { text: text(`element.${gem}`) } }
+    const answer = yield* play.pick({
+      seat: caster.seat,
+      figure: caster.id,
+      prompt: text('ask.maintain', args),
+      rules: ['CF-CAST-16', rule],
+      options: [
+        choice('pay', text('option.maintain', args), { icon: 'gems' }),
+        choice('no', text('option.lapse', args)),
+      ],
+    })
+    return answer === 'pay'
+  }
+}
+
+/** CF-END-03: what is not paid for ends with the round, and all that the same casting gave with it. */
+function lapse(bearer: Fighter, { source }: Effect): void {
+  const isOfSame = (each: Effect) => each.source.bearer === source.bearer && each.source.object === source.object
+  bearer.effects = bearer.effects.map((each) => (isOfSame(each) ? { ...each, until: 'round' } : each))
+}

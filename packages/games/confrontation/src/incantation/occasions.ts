@@ -1,0 +1,169 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Action, type Activity, type Bar, CAST_OUTSIDE, EXCLUSIVE, newActivity } from '../activation/activity.ts'
+import type { Assault } from '../assault/assault.ts'
+import { limits } from '../limits.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { cast } from './casting.ts'
+import { gemsIn, isMagician } from './mana.ts'
+import { type Naming, namingOption, namingsOf } from './naming.ts'
+import { isUnhindered } from './power.ts'
+import { type Occasion, type Spell, spellsOf } from './spell.ts'
+
+/** CF-CAST-01, -05: casting is a cumulative action, as often as gems and Frequency allow. */
+export const casting: Action = {
+  id: 'cast',
+  icon: 'magic-swirl',
+  rules: ['CF-CAST-05'],
+  concerns: (_play, { fighter }) => isMagician(fighter) && spellsOf(fighter).some(({ when }) => !when),
+  bar: cannotCast,
+  *perform(play, activity): Procedure {
+    const { fighter } = activity
+    const naming = yield* chooseSpell(play, fighter, namingsOf(play, fighter, inActivation(activity)))
+    activity.cast = true
+    yield* cast(play, fighter, naming)
+  },
+}
+
+function inActivation({ fallenBefore }: Activity): Occasion {
+  return { moment: 'activation', fallenBefore }
+}
+
+/** CF-MAGE-04, -07, CF-ACT-14, CF-MANA-12. */
+function cannotCast(play: Position, activity: Activity): Bar | undefined {
+  const { fighter, moved, fired } = activity
+  if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
+  const unhindered = isUnhindered(play, fighter)
+  if (moved === 'run' && !unhindered) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
+  if (fired && !unhindered) return { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] }
+  if (namingsOf(play, fighter, inActivation(activity)).length > 0) return undefined
+  if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
+  return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-10'] }
+}
+
+function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): Procedure<Naming> {
+  return yield* play.pick<Naming>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.spell', { fighter: { figure: caster.id } }),
+    rules: ['CF-CAST-06', 'CF-CAST-07'],
+    options: namings.map((naming) => namingOption(play, caster, naming)),
+  })
+}
+
+const NO_SPELL: Option<null> = { key: 'none', text: text('option.spell-none'), icon: 'hand', value: null }
+
+/** A spell, or none. */
+function* maySpell(
+  play: Play,
+  seat: number,
+  namings: readonly (readonly [Fighter, Naming])[],
+  prompt: ReturnType<typeof text>,
+  rules: readonly string[],
+): Procedure<readonly [Fighter, Naming] | null> {
+  const option = (named: readonly [Fighter, Naming]): Option<readonly [Fighter, Naming]> => {
+    const { key, value: _, ...rest } = namingOption(play, ...named)
+    const casters = new Set(namings.map(([caster]) => caster))
+    return { ...rest, key: casters.size > 1 ? `${named[0].id}:${key}` : key, value: named }
+  }
+  return yield* play.pick<readonly [Fighter, Naming] | null>({
+    seat,
+    prompt,
+    rules,
+    ...(namings[0] ? { figure: namings[0][0].id } : {}),
+    options: [...namings.map(option), NO_SPELL],
+  })
+}
+
+/** CF-CAST-04: before anything else of the strategic phase, the loser of the latest Tactical roll first. */
+export function* castAtRoundStart(play: Play): Procedure {
+  const loser = otherSeat(play.state.tacticalWinner)
+  for (const seat of [loser, otherSeat(loser)]) {
+    for (const magician of play.state.fighters.filter((each) => each.seat === seat)) {
+      yield* castBefore(play, magician)
+    }
+  }
+}
+
+function* castBefore(play: Play, magician: Fighter): Procedure {
+  while (isStanding(magician) && !magician.inRout) {
+    const namings = namingsOf(play, magician, { moment: 'strategic' })
+    if (namings.length === 0) return
+    const prompt = text('ask.spell', { fighter: { figure: magician.id } })
+    const pairs = namings.map((naming) => [magician, naming] as const)
+    const chosen = yield* maySpell(play, magician.seat, pairs, prompt, ['CF-CAST-04'])
+    if (!chosen) return
+    yield* cast(play, ...chosen)
+  }
+}
+
+/** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault, as what comes before it; null for none. */
+export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {
+  const activity = newActivity(play, mage)
+  if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
+  const occasion = inActivation(activity)
+  const spells = [...new Set(namingsOf(play, mage, occasion).map(({ spell }) => spell))]
+  const chosen = yield* play.pick<Spell | null>({
+    seat: mage.seat,
+    figure: mage.id,
+    prompt: text('ask.spell-before', { fighter: { figure: mage.id } }),
+    rules: ['CF-ACT-11'],
+    options: [
+      NO_SPELL,
+      ...spells.map((spell) => ({
+        key: spell.id,
+        text: text('option.spell-before', { spell: spell.name }),
+        icon: 'magic-swirl',
+        rules: [spell.id],
+        value: spell,
+      })),
+    ],
+  })
+  return chosen && ((at, dares) => castFirst(at, mage, chosen, occasion, dares))
+}
+
+/** CF-ACT-11: once, or as often as its Frequency allows; whoever has lost courage may leave it. */
+function* castFirst(play: Play, mage: Fighter, spell: Spell, occasion: Occasion, dares: boolean): Procedure {
+  for (let casts = 0; isStanding(mage) && !mage.inRout; casts++) {
+    const namings = namingsOf(play, mage, occasion).filter((each) => each.spell === spell)
+    if (namings.length === 0) return
+    const prompt = text(dares ? 'ask.spell' : 'ask.spell-afraid', { fighter: { figure: mage.id } })
+    const pairs = namings.map((naming) => [mage, naming] as const)
+    const naming =
+      casts === 0 && dares
+        ? yield* chooseSpell(play, mage, namings)
+        : (yield* maySpell(play, mage.seat, pairs, prompt, ['CF-ACT-11']))?.[1]
+    if (!naming) return
+    yield* cast(play, mage, naming)
+  }
+}
+
+/**
+ * CF-CAST-17: magicians of a camp may answer a death, each once, in the order their player likes. Called for every
+ * magician who has learnt such a spell; the first of a camp acts for all.
+ */
+export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer: Fighter): Procedure {
+  if (victim.seat !== bearer.seat) return
+  const occasion: Occasion = { moment: 'death', victim }
+  let able = standing(play).filter((each) => {
+    return each.seat === bearer.seat && each !== victim && each.member.spells.includes(spell)
+  })
+  if (able[0] !== bearer) return
+  for (;;) {
+    const namings = able
+      .filter((each) => isStanding(each) && mayAnswer(play, each))
+      .flatMap((each) => namingsOf(play, each, occasion).map((naming) => [each, naming] as const))
+    if (namings.length === 0) return
+    const prompt = text('ask.spell-death', { victim: { figure: victim.id } })
+    const chosen = yield* maySpell(play, bearer.seat, namings, prompt, ['CF-CAST-17', spell])
+    if (!chosen) return
+    const [caster] = chosen
+    able = able.filter((each) => each !== caster)
+    if (play.state.phase === 'activation') limits.spend(play.state, caster.uses, CAST_OUTSIDE)
+    yield* cast(play, ...chosen)
+  }
+}
+
+/** CF-MAGE-07, CF-CAST-17: not in rout, nor in the activation phase of an exclusive action. */
+function mayAnswer({ state }: Position, { inRout, uses }: Fighter): boolean {
+  return !inRout && !(state.phase === 'activation' && limits.isSpent(state, uses, EXCLUSIVE))
+}

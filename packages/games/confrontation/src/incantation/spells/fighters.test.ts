@@ -1,0 +1,338 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { attack } from '../../combat/exchange.ts'
+import type { Fight } from '../../combat/fight.ts'
+import { auraOf } from '../../command/aura.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { move } from '../../movement/move.ts'
+import { potential } from '../../movement/potential.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { dice, outnumbered } from '../../testing/duel.ts'
+import { annActs, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
+import { asked, figure, type More, offered, path, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, friend, named, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { has, xOf } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { woundPenalty } from '../../wounds/health.ts'
+
+/** Somebody suffers a Damage roll at STR 5 that nobody's blow causes. */
+function* hurt(play: Play, victim: Fighter) {
+  yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: 5, rules: [] })
+}
+
+describe('spells that strengthen', () => {
+  const pay = (kept: number) => ({ slots: { cost: [['earth', 1]], mastery: [], kept: [['earth', kept]] } })
+  const strengthen = (raised: readonly string[], left: readonly string[]) => ({
+    slots: { raised: [...raised], left: [...left] },
+  })
+  const all = ['ini', 'att', 'str', 'def', 'res', 'cou', 'dis']
+
+  test('CF-SPELL-68: each gem of Earth after the success raises another characteristic that he has', () => {
+    const left = all.filter((each) => each !== 'att' && each !== 'res')
+    const answers = [pay(2), strengthen(['att', 'res'], left)]
+    const given = { spell: 'CF-SPELL-68', gems: { earth: 3 }, on: friend(), dice: [3], answers }
+    const value = (which: 'att' | 'res' | 'str') =>
+      read(given, (play, _ann, bob) => characteristic(play, bob, which).total)
+    expect([value('att'), value('res'), value('str')]).toEqual([4, 6, 3])
+    expect(who(spellbound(given), 'Ann').gems).toEqual({})
+    const greedy = spellbound({ ...given, answers: [pay(2)] })
+    const decision = greedy.pending[0]!
+    const three = strengthen(['att', 'res', 'str'], ['ini', 'def', 'cou', 'dis'])
+    expect(greedy.check(decision.seat, three as Json)?.reason.id).toBe('refused.strengthen')
+    expect(decision.kind === 'arrange' && decision.things.map(({ id }) => id)).toEqual(all)
+  })
+
+  test('CF-SPELL-68: without further gems nothing rises, and nobody is asked', () => {
+    const match = spellbound({ spell: 'CF-SPELL-68', gems: { earth: 1 }, on: friend(), dice: [3] })
+    expect(who(match, 'Bob').effects).toEqual([])
+  })
+
+  test('CF-SPELL-79: DEF becomes 0, and up to four points of it go to ATT and STR, two to each at most', () => {
+    const given = (def: number, answer: string) => ({
+      spell: 'CF-SPELL-79',
+      gems: { water: 2 },
+      on: friend({ def }),
+      dice: [5],
+      answers: [answer],
+    })
+    const values = (def: number, answer: string) =>
+      (['def', 'att', 'str'] as const).map((which) =>
+        read(given(def, answer), (play, _ann, bob) => characteristic(play, bob, which).total),
+      )
+    expect(values(3, '1-2')).toEqual([0, 4, 5])
+    expect(offered(spellbound({ ...given(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
+    // Of six points two are lost: there is nothing to choose.
+    expect(read({ ...given(6, ''), answers: [] }, (play, _ann, bob) => characteristic(play, bob, 'att').total)).toBe(5)
+  })
+
+  test('CF-SPELL-14: Concentration/2 on INI, ATT and STR for one of the Living-dead, not for those who have it', () => {
+    const given = (abilities: string[]) => ({
+      spell: 'CF-SPELL-14',
+      gems: { darkness: 3 },
+      on: friend({ abilities: ['living-dead', ...abilities] }),
+      dice: [4],
+    })
+    const tested = (kind: TestKind, faces: readonly number[]) =>
+      spellbound({ ...given([]), dice: [4, ...faces] }, function* (play, _ann, bob) {
+        yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 3, against: null, dice: 1 })
+      })
+    expect(offered(tested('initiative', []))).toEqual(['ini:1', 'ini:2', 'none'])
+    expect(offered(tested('discipline', [5]))).toEqual([])
+    expect(read(given(['concentration/1']), (_p, _a, bob) => xOf(bob, 'concentration', bob.effects[0] ?? null))).toBe(1)
+    expect(named('CF-SPELL-14', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']])).toEqual([1, 2])
+  })
+
+  test('CF-SPELL-90: Toxic/0 and a die; nothing for those who hold one', () => {
+    const given = (effects: Json[]) => ({
+      spell: 'CF-SPELL-90',
+      gems: { darkness: 2 },
+      on: { ...friend({}, { effects }), at: [22.5, 30] as const },
+      dice: [3],
+    })
+    expect(read(given([]), (play, _ann, bob) => has(play, bob, 'toxic') && lying(bob, 'toxic-die') !== undefined)).toBe(
+      true,
+    )
+    expect(read(given([{ object: 'toxic-die' }]), (play, _ann, bob) => has(play, bob, 'toxic'))).toBe(false)
+  })
+
+  test('CF-SPELL-11: a crowned leader leads 10 cm further, and his people near him hit harder by 1, once', () => {
+    const given = {
+      spell: 'CF-SPELL-11',
+      gems: { light: 3 },
+      on: { ...friend({ abilities: ['leadership/5'], command: 'commander', people: 'lions' }), at: [30, 30] as const },
+      others: [
+        figure('Near', 0, 44, 30, { people: 'lions' }),
+        figure('Far', 0, 60, 30, { people: 'lions' }),
+        figure('Guest', 0, 30, 40, { people: 'griffins' }),
+      ],
+      dice: [6],
+    }
+    const str = (id: number) => read(given, (play) => characteristic(play, play.state.fighters[id]!, 'str').total)
+    expect(read(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
+    expect([1, 2, 3, 4].map(str)).toEqual([4, 4, 3, 3])
+    expect(named('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
+  })
+})
+
+describe('spells that change dice', () => {
+  const kinds = ['initiative', 'attack', 'defence', 'aim', 'courage'] as const
+
+  /** Which of Bob's tests fail outright on a 2. */
+  const spoiled = (spell: string, gems: Record<string, number>, die: number, against: boolean) =>
+    kinds.filter((kind) => {
+      const match = spellbound(
+        { spell, gems, on: against ? friend() : enemy(), dice: [die, 2] },
+        function* (play, ann, bob) {
+          const [fighter, other] = against ? [ann, bob] : [bob, ann]
+          yield* makeTest(play, { kind, fighter, rules: [], difficulty: null, against: other, dice: 1 })
+        },
+      )
+      return told(match, 'test.failed-outright').length > 0
+    })
+
+  test('CF-SPELL-39: a natural 2 of his Initiative, Attack, Defence and Aim tests is a 1', () => {
+    expect(spoiled('CF-SPELL-39', { darkness: 3 }, 6, false)).toEqual(['initiative', 'attack', 'defence', 'aim'])
+  })
+
+  test('CF-SPELL-39: for whom a 1 counts, the 2 counts as 1; a 2 after a 6 fails like a 1', () => {
+    const given = { spell: 'CF-SPELL-39', gems: { darkness: 3 }, on: enemy({ abilities: ['fine-blade'] }) }
+    const tested = (kind: TestKind, faces: readonly number[], answers: string[] = []) =>
+      spellbound({ ...given, dice: [6, ...faces], answers }, (play, ann, bob) =>
+        makeTest(play, { kind, fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 }),
+      )
+    expect(told(tested('attack', [2]), 'test.result')).toMatchObject([{ final: 4 }])
+    expect(told(tested('defence', [6, 2], ['again']), 'test.failed-outright')).toHaveLength(1)
+  })
+
+  test('CF-SPELL-60: against him, and only in attacks, a natural 2 is a 1', () => {
+    expect(spoiled('CF-SPELL-60', { water: 1 }, 3, true)).toEqual(['attack'])
+  })
+})
+
+describe('spells that change damage', () => {
+  test('CF-SPELL-61: the next Damage roll finds 3 RES less for each gem, never below 0, and no later one', () => {
+    const twice = (x: number) =>
+      spellbound(
+        { spell: 'CF-SPELL-61', gems: { darkness: x }, x, on: enemy({ res: 5 }), dice: [5, 2, 1, 2, 1] },
+        function* (play, _ann, bob) {
+          yield* hurt(play, bob)
+          yield* hurt(play, bob)
+        },
+      )
+    const totals = (x: number) => told(twice(x), 'damage.read').map(({ total }) => total)
+    expect([1, 2].map(totals)).toEqual([
+      [5, 2],
+      [7, 2],
+    ])
+  })
+
+  test('CF-SPELL-61: it waits over rounds, a roll that Survival instinct cancels does not use it up', () => {
+    const match = spellbound(
+      { spell: 'CF-SPELL-61', gems: { darkness: 1 }, on: enemy({ abilities: ['survival-instinct'] }), dice: [5, 6] },
+      (play, _ann, bob) => hurt(play, bob),
+    )
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-61', until: 'game', x: 3 }])
+  })
+
+  test('CF-SPELL-73: the next Damage roll is lower by the difficulty that was set, once', () => {
+    const given = { spell: 'CF-SPELL-73', gems: { light: 3 }, x: 7, on: friend(), dice: [3, 4, 3, 4, 3] }
+    const match = spellbound(given, function* (play, _ann, bob) {
+      yield* hurt(play, bob)
+      yield* hurt(play, bob)
+    })
+    expect(difficulty(match)).toBe(7)
+    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([-3, 4])
+    const already = { object: 'cf-spell-73', until: 'game', x: 2 }
+    const second = spellbound({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
+    expect(who(second, 'Bob').effects).toMatchObject([{ x: 2 }])
+  })
+
+  test('CF-SPELL-85: penalties of Wounds count twice, not that of being Stunned; Possessed eases them before', () => {
+    const penalty = (card: Record<string, Json>, more: Record<string, Json>) =>
+      read({ spell: 'CF-SPELL-85', gems: { darkness: 3 }, on: enemy(card, more), dice: [6] }, (play, _ann, bob) =>
+        woundPenalty(play, bob),
+      )
+    expect(penalty({}, { wounds: 'serious' })).toBe(-4)
+    expect(penalty({}, { stunned: true })).toBe(-1)
+    expect(penalty({ abilities: ['possessed'] }, { wounds: 'critical' })).toBe(-4)
+  })
+
+  test('CF-SPELL-80: slower by 2 cm; by 3 or 5 and with a Damage roll for gems of Water and of one other Element', () => {
+    const pay = {
+      slots: {
+        cost: [['water', 1]],
+        mastery: [],
+        kept: [
+          ['air', 2],
+          ['water', 2],
+        ],
+      },
+    }
+    const given = { spell: 'CF-SPELL-80', gems: { water: 3, air: 2 }, on: enemy({ mov: 10 }), answers: [pay] }
+    expect(offered(spellbound({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
+    const slowed = (answer: string, faces: number[] = []) =>
+      read(
+        { ...given, answers: [pay, answer], dice: [3, ...faces] },
+        (play, _a, bob) => potential(play, bob, 'walk').total,
+      )
+    expect([slowed('0:0'), slowed('1:0'), slowed('2:0')]).toEqual([8, 7, 5])
+    const struck = spellbound({ ...given, answers: [pay, '2:2:air'], dice: [3, 3, 2] })
+    expect(told(struck, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    expect([who(struck, 'Ann').gems, who(struck, 'Bob').effects[0]]).toMatchObject([{}, { until: 'activation-phase' }])
+    const weaker = spellbound({ ...given, answers: [pay, '2:1:air'], dice: [3, 3, 2] })
+    expect([told(weaker, 'damage.read')[0]?.total, who(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
+  })
+
+  test('CF-SPELL-66: a Damage roll after each movement, STR half of the cm; turning is none', () => {
+    const walked = (answer: Json, faces: readonly number[]) =>
+      spellbound(
+        {
+          spell: 'CF-SPELL-66',
+          gems: { darkness: 2 },
+          on: enemy({ res: 0 }),
+          dice: [4, ...faces],
+          answers: [answer],
+        },
+        (play, _ann, bob) => move(play, bob, 'walk'),
+      )
+    // 7 cm: STR 4, and the higher die shows 3.
+    expect(told(walked(path([30, 37]), [3, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 7 }])
+    expect(told(walked({ path: [], facing: { x: 1, y: 0 } }, []), 'damage.read')).toEqual([])
+  })
+
+  test('CF-SPELL-66: an assault is a movement as long as its way, and whoever dies of it charges nobody', () => {
+    const trapped = { effects: [{ object: 'cf-spell-66', source: { figure: 1 } }] }
+    const charge = (res: number, faces: readonly number[]) =>
+      turn([figure('Ann', 0, 20, 30, { res, force: 5 }, trapped), figure('Bob', 1, 38.5, 30)], {
+        answers: ['0:charge:1', path([36, 30])],
+        dice: faces,
+      })
+    // 16 cm from base to base: STR 8.
+    const match = charge(20, [2, 1])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -10 }])
+    expect(who(match, 'Bob').chargePenalty).toBe(true)
+    const dead = charge(0, [6, 6])
+    expect([who(dead, 'Ann').status, who(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
+  })
+})
+
+describe('combat', () => {
+  const fightOf = (ann: Fighter, bob: Fighter, annDice: number): Fight => {
+    const hand = { attack: 1, defence: 0, placedAttack: 1, placedDefence: 0, sustained: false, held: 0 }
+    const dice = new Map([
+      [ann, { ...hand, attack: annDice }],
+      [bob, { ...hand }],
+    ])
+    return { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }
+  }
+
+  test('CF-SPELL-57: a Critical Wound or a death read in the table brings an attack die in that combat', () => {
+    const left = (faces: readonly number[], res: number) => {
+      let fight: Fight | undefined
+      spellbound(
+        {
+          spell: 'CF-SPELL-57',
+          gems: { water: 2 },
+          on: enemy({ res }),
+          onHerself: true,
+          dice: [4, 5, ...faces],
+        },
+        (play, ann, bob) => {
+          fight = fightOf(ann, bob, 1)
+          return attack(play, fight, ann, bob)
+        },
+      )
+      return [...fight!.dice.values()][0]!.attack
+    }
+    // 5 + STR 3 − RES 1 in the belly is a Critical Wound; against RES 9 it is none.
+    expect([left([5, 3], 0), left([5, 3], 9), left([6, 6], 9)]).toEqual([1, 0, 1])
+  })
+
+  test('CF-SPELL-26 and EX-CF-215: against two he attacks three times in an exchange, either of them twice, if he likes', () => {
+    const fought = (more: More, answers: readonly Json[], faces: readonly number[]) =>
+      outnumbered({ card: { ini: 9 }, more }, ['1', defend, dice({ 0: [3, 0] }), ...answers], [...faces])
+    const defend = dice({ 1: [0, 2], 2: [0, 2] })
+    // Initiative, then two attacks that fail outright.
+    const faces = [3, 3, 1, 1]
+    const rage = { effects: [{ object: 'cf-spell-26' }] }
+    const raging = fought(rage, ['1', 'none', 'none'], faces)
+    expect([asked(raging), offered(raging)]).toEqual(['ask.further-attack', ['1', '2', 'none']])
+    const thrice = fought(rage, ['1', 'none', 'none', '1', 'none'], [...faces, 1])
+    expect(told(thrice, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea', 'Bob'])
+    expect(asked(fought({}, ['1', 'none', 'none'], faces))).toBe('ask.target')
+  })
+})
+
+describe('marks', () => {
+  test('CF-SPELL-48: shots at him are easier by 1, on top of a Target/X that he has; his own are not', () => {
+    const marked = { effects: [{ object: 'cf-spell-48' }] }
+    const shot = (ann: More, bob: More, more: More) =>
+      difficulties(annActs([marksman(ann, {}), targetAt(30, bob, more)], { answers: ['0:fire', '1'], dice: [1] }))[0]
+    expect(shot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 spell CF-SPELL-48')
+    expect(shot({}, { abilities: ['target/1'] }, marked)).toMatch(/^7: /)
+    const match = spellbound({ spell: 'CF-SPELL-48', gems: { fire: 2 }, on: enemy(), dice: [2] })
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-48', until: 'round' }])
+  })
+
+  test('CF-SPELL-40: harder for worse Wounds; Regeneration/5 instead of Possessed until the end of the round', () => {
+    const given = (more: Record<string, Json>, abilities = ['possessed']) => ({
+      spell: 'CF-SPELL-40',
+      gems: { darkness: 1 },
+      on: friend({ abilities, people: 'midnor' }, more),
+      dice: [6],
+    })
+    const hard = (more: Record<string, Json>) => difficulty(spellbound(given(more)))
+    expect([{}, { stunned: true }, { wounds: 'serious', stunned: true }, { wounds: 'critical' }].map(hard)).toEqual([
+      5, 6, 7, 8,
+    ])
+    expect(read(given({ wounds: 'serious' }), (play, _ann, bob) => woundPenalty(play, bob))).toBe(-2)
+    expect(read(given({}), (_play, _ann, bob) => xOf(bob, 'regeneration', lying(bob, 'regeneration')!))).toBe(5)
+    expect(
+      read(given({ wounds: 'serious' }, ['possessed', 'regeneration/6']), (play, _ann, bob) => woundPenalty(play, bob)),
+    ).toBe(-1)
+  })
+})

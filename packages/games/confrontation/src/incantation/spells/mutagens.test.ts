@@ -1,0 +1,95 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
+import { makeTest } from '../../dice/test.ts'
+import { magician } from '../../testing/magician.ts'
+import { figure, offered, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, friend, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+
+const DIE = { object: 'mutagenic-die' }
+/** A die was given to him in this round. */
+const GIVEN = { 'given:mutagenic-die': { stretch: 1, times: 1 } }
+const mutant = (x: number, more: Record<string, Json> = {}) => friend({ abilities: [`mutagenic/${x}`] }, more)
+const holding = (x: number) => mutant(x, { effects: [DIE], uses: GIVEN })
+const rolled = (x: number, points: number, more: Record<string, Json> = {}) =>
+  mutant(x, { effects: [{ object: 'mutagenic-points', x: points }], uses: GIVEN, ...more })
+
+/** Bob rolls his die before an Initiative test; what he could spend then. */
+function spends(given: Parameters<typeof spellbound>[0], face: number): string[] {
+  const answers = [...(given.answers ?? []), 'use']
+  return offered(
+    spellbound({ ...given, answers, dice: [...given.dice, face] }, function* (play, _ann, bob) {
+      yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
+    }),
+  )
+}
+
+/** Which of Fay, Flo and Fox a spell may be cast on: without Mutagenic, holding a die, having rolled it, given none. */
+function named(spell: string, gems: number): number[] {
+  const figures = [
+    figure('Fay', 0, 24, 30, {}, { card: 'a' }),
+    figure('Flo', 0, 24, 36, { abilities: ['mutagenic/1'] }, { card: 'b', effects: [DIE], uses: GIVEN }),
+    figure('Fox', 0, 24, 42, { abilities: ['mutagenic/1'] }, { card: 'c', uses: GIVEN }),
+    figure('Flo2', 0, 24, 24, { abilities: ['mutagenic/1'] }, { card: 'd' }),
+  ]
+  const knows = { spells: [spell, 'CF-SPELL-42'], gems: { darkness: gems } }
+  const match = turn([magician('Ann', 0, 20, 30, knows), ...figures], { answers: ['done', '0:cast'] })
+  return offered(match).flatMap((key) => (key.startsWith(spell) ? [Number(key.split(':')[1])] : []))
+}
+
+test('CF-SPELL-19: a 1 of his Mutagenic die counts, for those who hold one', () => {
+  const given = { spell: 'CF-SPELL-19', gems: { darkness: 1 }, on: holding(1), dice: [3] }
+  expect(spends(given, 1)).toEqual(['ini:1', 'ini:2', 'none'])
+  expect(named('CF-SPELL-19', 1)).toEqual([2])
+  const failed = spellbound({ ...given, dice: [2, 1, 3], answers: ['use'] }, function* (play, _ann, bob) {
+    yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
+  })
+  expect(told(failed, 'mutagenic')).toMatchObject([{ points: 0 }])
+})
+
+test('CF-SPELL-20: a die for whoever has been given none, 8 + X', () => {
+  const given = (x: number, dice: number[]) => ({
+    spell: 'CF-SPELL-20',
+    gems: { darkness: 2 },
+    on: { ...mutant(x), at: [26, 30] as const },
+    dice,
+  })
+  expect([difficulty(spellbound(given(2, [6]))), difficulty(spellbound(given(-1, [4])))]).toEqual([10, 8])
+  expect(read(given(2, [6]), (_play, _ann, bob) => lying(bob, 'mutagenic-die') !== undefined)).toBe(true)
+  expect(named('CF-SPELL-20', 2)).toEqual([4])
+})
+
+test('CF-SPELL-22: for three points that he has left, one degree, if his player likes, once a round', () => {
+  const given = (points: number, more: Record<string, Json> = {}) => ({
+    spell: 'CF-SPELL-22',
+    gems: { darkness: 1 },
+    on: rolled(1, points, { wounds: 'serious', ...more }),
+    dice: [4],
+  })
+  const healed = spellbound({ ...given(5), answers: ['heal'] })
+  expect([who(healed, 'Bob').wounds, lying(who(healed, 'Bob'), 'mutagenic-points')?.x]).toEqual([1, 2])
+  expect(who(spellbound({ ...given(3), answers: ['keep'] }), 'Bob').wounds).toBe(2)
+  expect(who(spellbound(given(2)), 'Bob').wounds).toBe(2)
+  const again = { uses: { ...GIVEN, 'cf-spell-22': { stretch: 1, times: 1 } } }
+  expect(who(spellbound(given(6, again)), 'Bob').wounds).toBe(2)
+  expect(named('CF-SPELL-22', 1)).toEqual([3])
+})
+
+test('CF-SPELL-23: one point more may go to each characteristic', () => {
+  const given = { spell: 'CF-SPELL-23', gems: { darkness: 1 }, on: holding(-1), dice: [2] }
+  expect(spends(given, 6)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
+  expect(spends({ ...given, dice: [1] }, 6)).toEqual(['ini:1', 'ini:2', 'none'])
+})
+
+test('CF-SPELL-24: X rises by 1, and the cap with it; nothing once the die has been rolled', () => {
+  const given = { spell: 'CF-SPELL-24', gems: { darkness: 1 }, on: holding(0), dice: [3] }
+  // 2 + X is three points, and as many fit.
+  expect(spends(given, 2)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
+  expect(spends({ ...given, dice: [2] }, 2)).toEqual(['ini:1', 'ini:2', 'none'])
+  expect(who(spellbound({ ...given, on: rolled(0, 2) }), 'Bob').effects.map(({ object }) => object)).toEqual([
+    'mutagenic-points',
+  ])
+  expect(named('CF-SPELL-24', 1)).toEqual([2, 3, 4])
+})

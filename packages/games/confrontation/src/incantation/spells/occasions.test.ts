@@ -1,0 +1,264 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { magician } from '../../testing/magician.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { friend } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+describe('CF-SPELL-07: Chastisement of Light', () => {
+  const enemies = [figure('Bob', 1, 30, 20), figure('Bea', 1, 30, 30), figure('Ben', 1, 70, 45)]
+  const cast = (pow: number, light: number, answers: readonly Json[], dice: readonly number[]) =>
+    turn([magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-07'], gems: { light }, card: { pow } }), ...enemies], {
+      answers: ['done', '0:cast', ...answers],
+      dice,
+    })
+
+  test('as many targets as POW and gems allow, two gems and one more to reach for each', () => {
+    expect(offered(cast(2, 5, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual([
+      'CF-SPELL-07:1:1',
+      'CF-SPELL-07:1:2',
+    ])
+    expect(offered(cast(4, 2, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual(['CF-SPELL-07:1:1'])
+    const match = cast(4, 4, ['CF-SPELL-07:1:2', '2', '1'], [6, 3, 2, 3, 2])
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 9, light: 4 }])
+    expect(told(match, 'damage.read')).toMatchObject([
+      { victim: 'Bob', total: 3 },
+      { victim: 'Bea', total: 3 },
+    ])
+  })
+
+  test('CF-BOOK-11: the caster says in which order; those beyond 20 cm alone escape', () => {
+    const match = cast(4, 6, ['CF-SPELL-07:1:3', '2', '2'], [6, 3, 2, 3, 2])
+    expect(told(match, 'cast.short')).toMatchObject([{ target: 'Ben' }])
+    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
+  })
+})
+
+describe('CF-SPELL-28: Minor Teleportation', () => {
+  const cast = (others: readonly Json[], answers: readonly Json[] = [], more: Record<string, Json> = {}) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), ...others],
+      {
+        answers: ['done', '0:cast', ...answers],
+        dice: [5],
+      },
+      more,
+    )
+  const far = figure('Bob', 1, 40, 30)
+
+  test('to a point within 30 cm that she sees, not against an enemy; it is no action', () => {
+    const match = cast([far])
+    expect(refusal(match, path([52, 30]))).toBe('refused.too-far CF-SPELL-28')
+    expect(refusal(match, path([10, 30]))).toBe('refused.unseen-point CF-CAST-07')
+    expect(refusal(match, path([45, 30]))).toBe('refused.unseen-point CF-CAST-07')
+    expect(refusal(match, path([37.5, 30]))).toBe('refused.no-room CF-SPELL-28')
+    const done = give(match, path([30, 45]))
+    expect([place(done, 'Ann'), offered(done)]).toMatchObject([
+      [30, 45],
+      expect.arrayContaining(['0:walk', '0:run'].slice(0, 1)),
+    ])
+  })
+
+  test('only for a caster free of opponents', () => {
+    const held = turn(
+      [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), figure('Bob', 1, 22.5, 30)],
+      { answers: ['done'] },
+    )
+    expect(barred(held, '0:cast')).toBe('barred.no-spell CF-CAST-03')
+  })
+})
+
+describe('CF-CAST-16: maintained spells', () => {
+  /** Until the maintenance phase of a round in which Bob is under Ann's spell. */
+  const upkeep = (gems: Record<string, number>, answers: readonly Json[], ann: Record<string, Json> = {}) =>
+    scene(
+      {
+        phase: 'maintenance',
+        figures: [
+          magician('Ann', 0, 20, 30, { gems, more: ann }),
+          figure(
+            'Bob',
+            0,
+            30,
+            30,
+            { abilities: ['possessed'] },
+            {
+              effects: [
+                ...['additional-limb', 'cf-spell-38-outgrowth', 'cf-spell-38'].map((object) => ({
+                  object,
+                  until: 'game',
+                  source: { figure: 0, object: 'CF-SPELL-38' },
+                })),
+                { object: 'concentration', x: 2, until: 'game', source: { figure: 0, object: 'CF-SPELL-38' } },
+              ],
+            },
+          ),
+          figure('Foe', 1, 90, 30),
+        ],
+      } as Json,
+      { answers },
+    )
+  const left = (match: Scene) => who(match, 'Bob').effects.length
+
+  test('CF-SPELL-38: Additional limb and Concentration/2 on STR and RES, each for those who lack it', () => {
+    const given = (abilities: string[]) => ({
+      spell: 'CF-SPELL-38',
+      gems: { darkness: 2 },
+      on: friend({ abilities: ['possessed', ...abilities], people: 'midnor' }),
+      dice: [4],
+    })
+    const objects = (abilities: string[]) =>
+      who(spellbound(given(abilities)), 'Bob').effects.map(({ object }) => object)
+    expect(objects([])).toEqual(['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
+    expect(objects(['concentration/1'])).toEqual(['additional-limb', 'cf-spell-38'])
+    expect(objects(['additional-limb'])).toEqual(['concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
+  })
+
+  test('two gems prolong it for a round; unpaid it ends with the round, and all that it gave', () => {
+    const paid = upkeep({ darkness: 3 }, ['pay'])
+    expect([left(paid), who(paid, 'Ann').gems]).toEqual([4, { darkness: 1 }])
+    expect(left(upkeep({ darkness: 3 }, ['no']))).toBe(0)
+  })
+
+  test('without the gems, or with the caster dead, nobody is asked and it ends; in rout he may still pay', () => {
+    expect(left(upkeep({ darkness: 1 }, []))).toBe(0)
+    expect(left(upkeep({ darkness: 4 }, [], { status: 'eliminated' }))).toBe(0)
+    expect(left(upkeep({ darkness: 2 }, ['pay'], { inRout: true }))).toBe(4)
+  })
+
+  test('CF-SPELL-45: a Warrior-mage from then on, POW + 3, prolonged for two gems of Fire', () => {
+    const given = { spell: 'CF-SPELL-45', gems: { fire: 2 }, on: friend(), onHerself: true, dice: [3] }
+    let seen: boolean[] = []
+    const match = spellbound(given, function* (play, ann) {
+      seen = ['warrior-mage', 'counter-attack'].map((id) => has(play, ann, id))
+    })
+    expect(seen).toEqual([true, true])
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    const effects = ['warrior-mage', 'cf-spell-45'].map((object) => ({
+      object,
+      until: 'game',
+      source: { object: 'CF-SPELL-45' },
+    }))
+    const round = (answer: string) =>
+      scene(
+        {
+          phase: 'maintenance',
+          figures: [magician('Ann', 0, 20, 30, { gems: { fire: 2 }, more: { effects } }), figure('Foe', 1, 90, 30)],
+        } as Json,
+        { answers: [answer] },
+      )
+    expect([round('pay'), round('no')].map((each) => who(each, 'Ann').effects.length)).toEqual([2, 0])
+  })
+
+  test('CF-SPELL-45: who has cast it runs and fires in the same turn, but assaults no more', () => {
+    const match = turn(
+      [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-45'], gems: { fire: 2 } }), figure('Bob', 1, 60, 30)],
+      {
+        answers: ['done', '0:cast'],
+        dice: [3],
+      },
+    )
+    expect(offered(match)).toEqual(['0:walk', '0:run', '0:nothing'])
+  })
+})
+
+describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
+  const WAVE = 'CF-SPELL-86'
+  const wavers = (more: Record<string, Json> = {}, name = 'Ann', y = 30) =>
+    magician(name, 0, 20, y, { spells: [WAVE], gems: { darkness: 3 }, more })
+  const dying = figure('Fay', 0, 30, 30, { res: 0 })
+  const foes = [figure('Bob', 1, 34, 30), figure('Bea', 1, 45, 30)]
+
+  /** Fay suffers two sixes. */
+  function killed(figures: readonly Json[], answers: readonly Json[], dice: readonly number[], more = {}): Scene {
+    const kill = (play: Play) => {
+      const victim = play.state.fighters.find((each) => each.member.profile.name === 'Fay') as Fighter
+      return rollDamage(play, { victim, by: null, kind: 'effect', strength: 9, rules: [] })
+    }
+    return ruleOn({ figures: [...figures], ...more } as Json, kill, { answers, dice: [6, 6, ...dice] })
+  }
+
+  const pay = (gems: number) => ({ slots: { cost: [['darkness', gems]], mastery: [], kept: [['darkness', 3 - gems]] } })
+
+  test('opponents within 5 cm of the dead suffer STR 3, 5 or 7, then the dead is removed', () => {
+    const match = killed([wavers(), dying, ...foes], [`${WAVE}:1:2`, pay(2)], [4, 3, 1])
+    expect(told(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([['Bob', 3]])
+    expect(who(match, 'Fay').status).toBe('eliminated')
+    const order = match.events
+      .map(({ type }) => type)
+      .filter((type) => type === 'eliminated' || type === 'cast.succeeded')
+    expect(order).toEqual(['cast.succeeded', 'eliminated'])
+    const strong = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [4, 3, 1])
+    expect(told(strong, 'damage.read')[0]?.total).toBe(5)
+  })
+
+  test('it may be left; nobody in rout, killed himself, or on the other side is asked', () => {
+    expect(told(killed([wavers(), dying, ...foes], ['none'], []), 'cast.announced')).toEqual([])
+    for (const figures of [
+      [wavers({ inRout: true }), dying, ...foes],
+      [magician('Fay', 0, 30, 30, { spells: [WAVE], gems: { darkness: 3 } }), ...foes],
+      [dying, magician('Bob', 1, 34, 30, { spells: [WAVE], gems: { darkness: 3 } })],
+    ]) {
+      expect(told(killed(figures, [], []), 'eliminated')).toHaveLength(1)
+    }
+  })
+
+  test('several magicians, in the order their player likes, each once', () => {
+    const match = killed([wavers(), wavers({}, 'Amy', 20), dying, ...foes], [`1:${WAVE}:2:1`, pay(1)], [1])
+    // Amy has failed; Ann is asked, Amy is not asked again.
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.spell-death',
+      [`${WAVE}:2:1`, `${WAVE}:2:2`, `${WAVE}:2:3`, 'none'],
+    ])
+  })
+
+  test('an exclusive action of this activation phase bars it, not in another phase', () => {
+    const uses = { 'exclusive-action': { stretch: 1, times: 1 } }
+    expect(told(killed([wavers({ uses }), dying, ...foes], [], []), 'cast.announced')).toEqual([])
+    expect(asked(killed([wavers({ uses }), dying, ...foes], [], [], { phase: 'combat' }))).toBe('ask.spell-death')
+  })
+
+  test('who has cast so takes no exclusive action in this phase; a Warrior-mage may engage', () => {
+    const uses = { 'cast-outside-activation': { stretch: 1, times: 1 } }
+    const acts = (abilities: string[]) =>
+      turn([magician('Ann', 0, 20, 30, { card: { abilities }, more: { uses } }), figure('Bob', 1, 35, 30)])
+    expect(asked(acts([]))).toBe('ask.action-of')
+    expect(offered(acts(['warrior-mage']))).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
+    const cast = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [1])
+    expect(who(cast, 'Ann').uses['cast-outside-activation']).toEqual({ stretch: 1, times: 1 })
+  })
+
+  test('a Fierce fighter calls it forth when Killed Outright, and not again', () => {
+    const fierce = figure('Fay', 0, 30, 30, { res: 0, abilities: ['fierce'] })
+    expect(asked(killed([wavers(), fierce, ...foes], [], []))).toBe('ask.spell-death')
+    const again = figure(
+      'Fay',
+      0,
+      30,
+      30,
+      { res: 0, abilities: ['fierce'] },
+      { effects: [{ object: 'dying', until: 'game' }] },
+    )
+    expect(asked(killed([wavers(), again, ...foes], [], []))).toBeUndefined()
+    expect(lying(who(killed([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
+  })
+})

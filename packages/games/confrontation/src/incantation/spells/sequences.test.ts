@@ -1,0 +1,248 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { magician } from '../../testing/magician.ts'
+import { asked, figure, give, offered, path, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+/** Ann, who knows a spell, and what is not usual about her turn; Bob of the other camp coordinated and stands before her. */
+interface Given {
+  readonly spell: string
+  readonly gems: Record<string, number>
+  readonly answers: readonly Json[]
+  readonly dice: readonly number[]
+  readonly figures?: readonly Json[]
+  readonly more?: Record<string, Json>
+}
+
+const CARDS = ['Bob', 'Bea', 'Ben']
+
+function annCasts({ spell, gems, answers, dice, figures = [], more = {} }: Given): Scene {
+  const enemies = CARDS.map((name, i) => figure(name, 1, 40, 10 + 10 * i, { dis: 3 + i }))
+  const position = {
+    figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), ...enemies, ...figures],
+    piles: [['Ann'], CARDS],
+    placements: [0, 1],
+    coordinators: [null, 1],
+    ...more,
+  } as Json
+  return scene(position, { answers: ['done', ...answers], dice })
+}
+
+const pile = (match: Scene, seat = 1) => match.state.camps[seat]!.pile.map((id) => match.state.cards[id]!.profile.name)
+const reserve = (match: Scene) => match.state.camps[1]!.reserve.map((id) => match.state.cards[id]!.profile.name)
+
+describe('CF-BOOK-13: spells on the coordinator', () => {
+  const CONFUSION = { spell: 'CF-SPELL-09', gems: { light: 2 } }
+
+  test('CF-SPELL-09: against his DIS; the top card of the other pile goes to the bottom, and only its player learns which', () => {
+    const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2] })
+    expect(told(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 3 }])
+    expect(pile(match)).toEqual(['Bea', 'Ben', 'Bob'])
+    const heard = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.confused-own')
+    expect([heard(0), heard(1)]).toEqual([false, true])
+  })
+
+  test('CF-SPELL-09: nothing happens to a pile of one card', () => {
+    const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2], more: { piles: [['Ann'], ['Bea']] } })
+    expect([told(match, 'cast.succeeded').length, pile(match)]).toEqual([1, ['Bea']])
+  })
+
+  test('CF-BOOK-13: nobody else may be named while he lives, even if he is not seen', () => {
+    const behind = figure('Bob', 1, 5, 30)
+    const figures = [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-09'], gems: { light: 2 } }), behind]
+    const match = turn(
+      [...figures, figure('Bea', 1, 40, 30, { dis: 9 })],
+      { answers: ['done'] },
+      { coordinators: [null, 1] },
+    )
+    expect(offered(match)).not.toContain('0:cast')
+  })
+
+  test('CF-BOOK-13: eliminated before her activation, or if there was none, the highest DIS takes his place', () => {
+    const figures = (status: string) => [
+      magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-09'], gems: { light: 4 } }),
+      figure('Bob', 1, 40, 10, { dis: 1 }, { status }),
+      figure('Bea', 1, 40, 30, { dis: 7 }),
+      figure('Ben', 1, 40, 50, { dis: 7 }),
+    ]
+    const named = (status: string, coordinator: number | null) =>
+      offered(turn(figures(status), { answers: ['done', '0:cast'] }, { coordinators: [null, coordinator] }))
+    expect(named('eliminated', 1)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
+    expect(named('standing', null)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
+  })
+
+  test('CF-BOOK-13: if he dies during her activation, the spell has no target left', () => {
+    const spells = ['CF-SPELL-01', 'CF-SPELL-09']
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells, gems: { light: 4 } }),
+      figure('Bob', 1, 30, 30, { res: 0 }),
+      figure('Bea', 1, 40, 20),
+    ]
+    const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 2]] } }
+    const answers = ['done', '0:cast', 'CF-SPELL-01:1', pay]
+    const match = turn(figures, { answers, dice: [4, 6, 6] }, { coordinators: [null, 1] })
+    expect([
+      who(match, 'Bob').status,
+      offered(give(match, '0:cast')).every((key) => key.startsWith('CF-SPELL-01')),
+    ]).toEqual(['eliminated', true])
+  })
+
+  test('CF-SPELL-29: DIS + 3; at his next lead he plays his last card, without a choice or a counter', () => {
+    const given = { spell: 'CF-SPELL-29', gems: { earth: 2, air: 1 }, answers: ['0:cast', '0:nothing'], dice: [3] }
+    const match = annCasts({ ...given, more: { counters: [0, 1], passes: [0, 1] } })
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 6 }])
+    expect(told(match, 'card.played').at(-1)).toMatchObject({ card: 'Ben' })
+    expect([pile(match), match.state.camps[1]!.compelled, match.state.camps[1]!.counterUsed]).toEqual([
+      ['Bob', 'Bea'],
+      [],
+      true,
+    ])
+  })
+
+  test('CF-SPELL-46: at his next lead he plays his whole reserve and his top card', () => {
+    const given = { spell: 'CF-SPELL-46', gems: { fire: 3 }, answers: ['0:cast', '0:nothing'], dice: [4] }
+    const match = annCasts({ ...given, more: { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] } })
+    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Bea', 'Ben'])
+    expect([pile(match), reserve(match)]).toEqual([[], []])
+  })
+
+  test('CF-SPELL-29, CF-BOOK-13: an empty pile loses it; of two the first cast comes first, and none outlasts the phase', () => {
+    const lead = (compelled: string[], more: Record<string, Json>) =>
+      scene({
+        figures: [figure('Ann', 0, 20, 30), ...CARDS.map((name, i) => figure(name, 1, 40, 10 + 10 * i))],
+        lead: 1,
+        compelled: [[], compelled],
+        ...more,
+      })
+    const empty = lead(['last-card'], { piles: [[], []], reserves: [[], CARDS] })
+    expect(asked(empty)).toBe('ask.lead')
+    const both = lead(['all-reserve', 'last-card'], { piles: [[], ['Bob', 'Ben']], reserves: [[], ['Bea']] })
+    expect([told(both, 'card.played').map(({ card }) => card), both.state.camps[1]!.compelled]).toEqual([
+      ['Bob', 'Bea'],
+      ['last-card'],
+    ])
+    const over = lead(['last-card'], { piles: [[], []] })
+    expect([over.state.phase, over.state.camps[1]!.compelled]).not.toEqual(['activation', ['last-card']])
+  })
+
+  test('CF-SPELL-78: DIS + 5, or COU + 5 without DIS; the pile is shuffled and its player alone sees how', () => {
+    const match = annCasts({ spell: 'CF-SPELL-78', gems: { light: 4 }, answers: ['0:cast'], dice: [4, 3, 1] })
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
+    expect(pile(match)).toEqual(['Ben', 'Bob', 'Bea'])
+    const heard = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.shuffled-own')
+    expect([heard(0), heard(1)]).toEqual([false, true])
+    const coward = [
+      magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-78'], gems: { light: 4 } }),
+      figure('Bob', 1, 40, 30, { dis: null, cou: 2 }),
+    ]
+    const brave = turn(coward, { answers: ['done', '0:cast'], dice: [2] }, { coordinators: [null, 1] })
+    expect(told(brave, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+  })
+})
+
+describe('spells that name cards', () => {
+  const friends = [figure('Fay', 0, 20, 10, {}, { card: 'Guards' }), figure('Flo', 0, 20, 50, {}, { card: 'Guards' })]
+  const calling = (more: Record<string, Json> = {}, answers: readonly Json[] = [], dice: readonly number[] = [3]) =>
+    scene(
+      {
+        figures: [
+          magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-63'], gems: { darkness: 3 } }),
+          ...friends,
+          figure('Bob', 1, 60, 30),
+        ],
+        piles: [['Ann', 'Guards'], ['Bob']],
+        placements: [1, 1],
+        ...more,
+      } as Json,
+      { answers: ['play', 'done', ...answers], dice: [...dice] },
+    )
+
+  test('CF-SPELL-63: a card of the own pile is played at once, while the caster’s activation waits', () => {
+    const match = calling({}, ['0:cast'])
+    expect(told(match, 'cast.announced-cards')).toMatchObject([{ cards: 'Fay', difficulty: 7 }])
+    expect([asked(match), pile(match, 0)]).toEqual(['ask.announce', []])
+    const after = give(match, 'done', '1:nothing', '2:nothing')
+    expect(asked(after)).toBe('ask.action-of')
+    expect(offered(after)).toContain('0:walk')
+    const done = give(after, '0:nothing')
+    expect([done.state.lead, who(done, 'Fay').activated]).toEqual([1, true])
+  })
+
+  test('CF-SPELL-63: not a card in reserve, nor one whose fighters have acted', () => {
+    const reserved = calling({ piles: [['Ann'], ['Bob']], reserves: [['Guards'], []] }, [], [])
+    expect(offered(reserved)).not.toContain('0:cast')
+  })
+
+  const defect = (x: string, more: Record<string, Json>) =>
+    annCasts({ spell: 'CF-SPELL-70', gems: { earth: 3 }, answers: ['0:cast', x], dice: [3], more })
+  const PILES = { piles: [['Ann'], ['Bob', 'Bea']], reserves: [[], ['Ben']] }
+
+  test('CF-SPELL-70: two cards of one player change places, one of them in reserve too', () => {
+    const match = defect('CF-SPELL-70:0:1003', PILES)
+    expect([pile(match), reserve(match), match.state.camps[1]!.placements]).toEqual([['Ben', 'Bea'], ['Bob'], 1])
+    expect(told(match, 'sequence.exchanged')).toHaveLength(1)
+  })
+
+  test('CF-SPELL-70: not if both are in reserve, and who casts it learns that much and no more', () => {
+    const match = defect('CF-SPELL-70:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
+    expect([pile(match), reserve(match)]).toEqual([['Bob'], ['Bea', 'Ben']])
+    expect(told(match, 'sequence.not-exchanged')).toHaveLength(1)
+    const offers = (piles: readonly string[], hidden: readonly string[]) =>
+      offered(
+        annCasts({
+          spell: 'CF-SPELL-70',
+          gems: { earth: 3 },
+          answers: ['0:cast'],
+          dice: [],
+          more: { piles: [['Ann'], [...piles]], reserves: [[], [...hidden]] },
+        }),
+      )
+    // Which cards lie where does not show in what may be named.
+    expect(offers(['Bob', 'Bea'], ['Ben'])).toEqual(offers(['Ben', 'Bob'], ['Bea']))
+  })
+})
+
+describe('CF-SPELL-35: the Strategist’s Will', () => {
+  const will = (figures: readonly Json[], more: Record<string, Json>, answers: readonly Json[], dice = [4]) =>
+    scene(
+      {
+        figures: [
+          magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-35'], gems: { air: 2 } }),
+          ...figures,
+          figure('Bob', 1, 80, 30),
+        ],
+        piles: [['Ann', 'Guards'], ['Bob']],
+        placements: [1, 1],
+        ...more,
+      } as Json,
+      { answers: ['play', 'done', ...answers], dice },
+    )
+  const guards = [
+    figure('Fay', 0, 30, 20, {}, { card: 'Guards' }),
+    figure('Flo', 0, 30, 40, {}, { card: 'Guards' }),
+    figure('Fox', 0, 30, 50, {}, { card: 'Guards', activated: true }),
+  ]
+
+  test('a friend who has not acted does so at once, then the caster goes on', () => {
+    expect(offered(will(guards, {}, ['0:cast'], []))).toEqual(['CF-SPELL-35:1', 'CF-SPELL-35:2'])
+    const match = will(guards, {}, ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])])
+    expect(asked(match)).toBe('ask.action-of')
+    expect([who(match, 'Fay').activated, who(match, 'Flo').activated, pile(match, 0)]).toEqual([true, false, ['Fay']])
+    expect(offered(match)).toContain('0:walk')
+  })
+
+  test('when his card is played he is not activated again, the others of it are', () => {
+    const match = will(guards, {}, [
+      '0:cast',
+      'CF-SPELL-35:1',
+      'done',
+      '1:nothing',
+      '0:nothing',
+      'play',
+      'done',
+      '4:nothing',
+      'play',
+    ])
+    expect(match.state.turn?.pending).toEqual([2])
+  })
+})
