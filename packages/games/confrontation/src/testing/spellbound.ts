@@ -32,7 +32,7 @@ export interface Spellbound {
 /** Ann casts her only spell by the rules, and then what a test wants to see happens. */
 export function spellbound(
   { spell, gems, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Spellbound,
-  then: (play: Play, ann: Fighter, bob: Fighter) => Procedure = nothing,
+  then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,
 ): Scene {
   const [px, py] = on.at ?? [30, 30]
   const figures = [
