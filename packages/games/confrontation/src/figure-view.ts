@@ -1,7 +1,7 @@
-import { type Text, text } from '@fray/kernel'
+import { listOf, type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilities, traitsOf } from './ability.ts'
-import { miracleNamed } from './armies/armoury.ts'
+import { miracleNamed, spellNamed } from './armies/armoury.ts'
 import { isImmobile } from './armies/check-cards.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
@@ -28,7 +28,12 @@ export function figureView(play: Position, fighter: Fighter, name: string): Figu
     spent: fighter.activated,
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
-    abilities: [...weaponView(profile), ...traitsOf(fighter).map(abilityView), ...miracleViews(fighter)],
+    abilities: [
+      ...weaponView(profile),
+      ...traitsOf(fighter).map(abilityView),
+      ...magicView(fighter),
+      ...miracleViews(fighter),
+    ],
   }
 }
 
@@ -121,4 +126,16 @@ function miracleViews({ member }: Fighter): AbilityView[] {
 function abilityView(trait: Trait): AbilityView {
   const rule = traitRule(trait)
   return { name: traitName(trait), ...(rule === undefined ? {} : { rule }) }
+}
+
+/** CF-MAGE-09: the Elements and paths that a magician masters, and the spells he has learnt. */
+function magicView({ member: { profile, spells } }: Fighter): AbilityView[] {
+  const { magic } = profile
+  if (!magic) return []
+  const elements = listOf(magic.elements.map((each) => ({ text: text(`element.${each}`) })))
+  const learnt = spells.map(
+    (id): AbilityView => ({ name: text('spell', { name: spellNamed(id)?.name ?? id }), rule: id }),
+  )
+  const mastered = { name: text('figure.elements', { elements, count: magic.elements.length }), rule: 'CF-MANA-07' }
+  return [mastered, ...learnt]
 }

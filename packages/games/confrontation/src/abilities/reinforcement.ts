@@ -1,12 +1,11 @@
-import { accepted, firstOf, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
-import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
+import { type Procedure, refused, text } from '@fray/kernel'
 import { define } from '../ability.ts'
-import { baseOf, gapBetween } from '../ground/bodies.ts'
+import { gapBetween } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { fitsAt } from '../movement/move-plan.ts'
+import { setDown } from '../movement/set-down.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { newFighter } from '../preparation/beginning.ts'
-import { type Fighter, type Play, type Stance, standing } from '../state.ts'
+import { type Fighter, type Play, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
@@ -47,25 +46,25 @@ function mayReturn(play: Play, fallen: Fighter): boolean {
 }
 
 function* comeBack(play: Play, returning: Fighter): Procedure {
-  const suggestions = () => firstOf(spotsFor(play, returning), MOST_SUGGESTED)
-  if (suggestions().length === 0) return
-  const at = yield* play.place<Stance>({
-    seat: returning.seat,
-    figure: returning.id,
+  const friends = standing(play).filter(({ seat }) => seat === returning.seat)
+  const at = yield* setDown(play, {
+    fighter: returning,
     prompt: text('ask.return', { fighter: { figure: returning.id } }),
-    rules: ['CF-ABIL-83'],
-    form: asJson({ kind: 'deploy', base: baseOf(returning), turns: true }),
-    check: (json) => judgeSpot(play, returning, json),
-    suggest: suggestions,
+    rule: 'CF-ABIL-83',
+    near: friends,
+    bar: (spot) => {
+      const there = { ...returning, at: spot }
+      const isNear = friends.some((each) => gapBetween(each, there) <= NEAR)
+      return isNear ? undefined : refused(text('refused.far-from-friends'), 'CF-ABIL-83')
+    },
   })
+  if (!at) return
   const { id, seat, card, member, uses } = returning
   const back = { status: 'standing', at, uses, hasFallen: true, arrivedInRound: play.state.round } as const
   Object.assign(returning, newFighter(id, seat, card, member), back)
   forgetArtefacts(play, returning)
   play.log('returned', { fighter: { figure: id } }, ['CF-ABIL-83'], { seat, isOutcome: true })
 }
-
-const MOST_SUGGESTED = 8
 
 /** CF-ABIL-83 (c): what was bought with him is gone. */
 function forgetArtefacts(play: Play, returning: Fighter): void {
@@ -79,37 +78,5 @@ const returned = lasting('returned', 'reinforcement', {})
 
 /** CF-ABIL-83 (b): how near a friend he must be set down. */
 const NEAR = 10 * CENTIMETRE
-
-function judgeSpot(play: Play, returning: Fighter, json: Json): Verdict<Stance> {
-  const proposal = readProposal(json)
-  const place = proposal?.path.at(-1)
-  if (!proposal || !place) return refused(text('refused.no-place'), 'CF-ABIL-83')
-  const { facing } = proposal
-  const at = { ...place, facing: facing ? direction(facing.x, facing.y) : returning.at.facing }
-  if (!fitsAt(play, returning, at, 0)) return refused(text('refused.no-room'), 'CF-ABIL-83')
-  const there = { ...returning, at }
-  const isNear = standing(play).some((each) => each.seat === returning.seat && gapBetween(each, there) <= NEAR)
-  return isNear ? accepted(at) : refused(text('refused.far-from-friends'), 'CF-ABIL-83')
-}
-
-/** Places round friends, in cm from the middle of their bases. */
-const SPOTS: readonly (readonly [number, number])[] = [
-  [-6, 0],
-  [6, 0],
-  [0, -6],
-  [0, 6],
-  [-6, -6],
-  [6, 6],
-]
-
-function* spotsFor(play: Play, returning: Fighter): Generator<Json> {
-  for (const { at, seat } of standing(play)) {
-    if (seat !== returning.seat) continue
-    for (const [dx, dy] of SPOTS) {
-      const spot = asJson({ path: [wholePoint(at.x + dx * CENTIMETRE, at.y + dy * CENTIMETRE)], facing: at.facing })
-      if (judgeSpot(play, returning, spot).ok) yield spot
-    }
-  }
-}
 
 define(reinforcement, inReinforcements, returned)

@@ -38,6 +38,13 @@ describe('CF-ARMY-10: a magician', () => {
     expect(learning(['CF-SPELL-12'], { magic: { elements: ['light'], paths: ['sorcery'] } })).toEqual(['spell-path'])
   })
 
+  test('CF-BOOK-04: of a spell with two paths, either is enough', () => {
+    const either = ['hermetism', 'circaeus', 'solaris'].map((path) =>
+      learning(['CF-SPELL-10'], { magic: { elements: ['light'], paths: [path] } }),
+    )
+    expect(either).toEqual([[], [], ['spell-path']])
+  })
+
   test('does not learn what is reserved to others', () => {
     const { army, paths, elements } = spellNamed('CF-SPELL-75')!
     expect(army).toBe('cynwall')

@@ -122,4 +122,7 @@ export const incantation: Phrases = {
   'will-be-compelled.all-reserve': '{seat} will have to play the whole reserve and the top card at the next lead',
   'compelled.last-card': '{seat} must play the last card',
   'compelled.all-reserve': '{seat} must play the whole reserve and the top card',
+  'figure.elements': '{count, plural, =0 {Instinctive magic} one {Magic of {elements}} other {Magic of {elements}}}',
+  'ask.summoned': '{summoner} summons {fighter}: where?',
+  summoned: '{summoner} summons {fighter}',
 }

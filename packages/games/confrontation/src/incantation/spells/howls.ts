@@ -2,6 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
+import { actingCard } from '../../machines/crew.ts'
 import { camp, card, type Fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -50,7 +51,7 @@ enchantment('CF-SPELL-61', {
 
 /** CF-SPELL-63: those of a card who have not acted yet. */
 function waitingOn({ state }: Position, card: number): Fighter[] {
-  return state.fighters.filter((each) => each.card === card && isStanding(each) && !each.activated)
+  return state.fighters.filter((each) => actingCard(each) === card && isStanding(each) && !each.activated)
 }
 
 /** CF-SPELL-63: a card of his own pile, named when it is cast. */

@@ -122,4 +122,7 @@ export const incantation: Phrases = {
     '{seat} tendrá que jugar toda la reserva y la primera carta cuando vuelva a tener la mano',
   'compelled.last-card': '{seat} tiene que jugar la última carta',
   'compelled.all-reserve': '{seat} tiene que jugar toda la reserva y la primera carta',
+  'figure.elements': '{count, plural, =0 {Magia instintiva} one {Magia de {elements}} other {Magia de {elements}}}',
+  'ask.summoned': '{summoner} invoca a {fighter}: ¿dónde?',
+  summoned: '{summoner} invoca a {fighter}',
 }

@@ -122,4 +122,7 @@ export const incantation: Phrases = {
     '{seat} devra jouer toute la réserve et la première carte quand il aura de nouveau la main',
   'compelled.last-card': '{seat} doit jouer la dernière carte',
   'compelled.all-reserve': '{seat} doit jouer toute la réserve et la première carte',
+  'figure.elements': '{count, plural, =0 {Magie instinctive} one {Magie : {elements}} other {Magie : {elements}}}',
+  'ask.summoned': '{summoner} invoque {fighter} : où ?',
+  summoned: '{summoner} invoque {fighter}',
 }

@@ -1,0 +1,320 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import magic from '../../data/magic.json' with { type: 'json' }
+import { ELEMENTS } from '../armies/profile.ts'
+import { profiles } from '../armies/profiles.ts'
+import { characteristic } from '../characteristics.ts'
+import { gems, magician } from '../testing/magician.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { difficulty, enemy, friend, read } from '../testing/spells.ts'
+import { turn } from '../testing/turn.ts'
+import { recoverMana } from './reserve.ts'
+
+const AUTHORITY = 'CF-SPELL-03'
+const ARROW = 'CF-SPELL-01'
+
+describe('magicians', () => {
+  const recovers = (card: Record<string, Json>, more: Record<string, Json> = {}, effects: Json[] = []) => {
+    const ann = magician('Ann', 0, 20, 30, {
+      card: { magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }, ...card },
+      more: { effects, ...more },
+    })
+    return ruleOn({ figures: [ann, figure('Bob', 1, 22.5, 30)] }, recoverMana, { dice: [3] })
+  }
+  const gained = (match: Scene) => told(match, 'mana.gained')[0]?.gems
+
+  test('CF-MAGE-02: with Warrior-mage among his abilities he is one, whatever his rank; any other is a pure magician', () => {
+    // A result of 7 gives a Master six gems; a pure magician in contact loses one.
+    expect([gained(recovers({ abilities: ['warrior-mage'] })), gained(recovers({}))]).toEqual([6, 5])
+  })
+
+  test('CF-MAGE-03: ranks from Initiate to Virtuoso; without a magician’s rank the category says it', () => {
+    const level = (printed: string) => ({
+      abilities: ['warrior-mage'],
+      magic: { level: printed, elements: ['light'], paths: ['solaris'], intensity: 8 },
+    })
+    const ranks = ['initiate', 'adept', 'master', 'virtuoso'].map((each) => gained(recovers(level(each))))
+    expect(ranks).toEqual([4, 5, 6, 7])
+  })
+
+  test('CF-MAGE-09: everybody sees the spells, the Elements and the gems of a magician on the table', () => {
+    const ann = magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 3 } })
+    const match = scene({ figures: [ann, figure('Bob', 1, 60, 30)] })
+    for (const seat of [0, 1]) {
+      const seen = JSON.stringify(match.view(seat)?.figures.find(({ id }) => id === 0))
+      expect([seen.includes('Arrow of Mana'), seen.includes('"light":3'), seen.includes('element.air')]).toEqual([
+        true,
+        true,
+        true,
+      ])
+    }
+  })
+
+  test('CF-RECOVER-09: what helps Power tests but excludes the recovery of mana does nothing there', () => {
+    const under = (object: string) => gained(recovers({ abilities: ['warrior-mage'] }, {}, [{ object }]))
+    // POW 4 and a 3: one more or less would be another row of the table.
+    expect([under('cf-spell-04'), under('cf-spell-64')]).toEqual([6, 6])
+  })
+
+  test('CF-MYSTIC-02, CF-MYSTIC-03: mana is recovered in the mystic phase, with −2 in rout', () => {
+    const round = (inRout: boolean) =>
+      scene(
+        {
+          phase: 'mystic',
+          figures: [
+            magician('Ann', 0, 20, 30, {
+              card: { magic: { level: 'initiate', elements: ['light'], paths: [], intensity: 8 } },
+              more: { inRout },
+            }),
+            figure('Bob', 1, 90, 30),
+          ],
+        } as Json,
+        { dice: [3] },
+      )
+    // 7 is four gems, 5 is three.
+    expect([round(false), round(true)].map((match) => who(match, 'Ann').gems)).toEqual([{ light: 4 }, { light: 3 }])
+    expect(round(true).state.phase).not.toBe('mystic')
+  })
+})
+
+describe('Elements', () => {
+  test('CF-MANA-01, CF-MANA-02: each magician spends gems of his own, of six Elements, and no others', () => {
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 1, air: 1 } }),
+      magician('Amy', 0, 20, 40, { gems: { light: 4 } }),
+      figure('Bob', 1, 37.5, 30),
+    ]
+    const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-01:2'], dice: [1] })
+    expect([who(match, 'Ann').gems, who(match, 'Amy').gems]).toEqual([{}, { light: 4 }])
+    const every = Object.fromEntries(ELEMENTS.map((each) => [each, 1]))
+    const rich = turn([magician('Ann', 0, 20, 30, { spells: [ARROW], gems: every }), figure('Bob', 1, 37.5, 30)], {
+      answers: ['done', '0:cast', 'CF-SPELL-01:1'],
+    })
+    const decision = rich.pending[0]
+    expect(decision?.kind === 'arrange' && decision.things.map(({ id }) => id)).toEqual([
+      'air',
+      'earth',
+      'fire',
+      'water',
+      'light',
+      'darkness',
+    ])
+  })
+
+  test('CF-MANA-08: no printed magician masters an Element that is forbidden to his people; every people has a path', () => {
+    const faults = profiles.flatMap(({ id, people, magic: art }) => {
+      const domain = magic.domains.find((each) => each.people === people)
+      const forbidden = art?.elements.filter((each) => domain?.forbidden.includes(each)) ?? []
+      return forbidden.map((each) => `${id} ${each}`)
+    })
+    // A Kelt of the Solaris path and a hunter of the dark are printed so, and are not refused for it.
+    expect(faults).toEqual(['sessairs-kelen-the-thirteenth-voice light'])
+    expect(magic.domains).toHaveLength(17)
+  })
+
+  test('CF-MANA-09: a spell of a book is paid with gems of its Element, a second Element with any other one', () => {
+    const payable = (spell: string, purse: Record<string, number>) => {
+      const figures = [
+        magician('Ann', 0, 20, 30, { spells: [spell], gems: purse }),
+        figure('Fay', 0, 24, 40, {}, { card: 'x' }),
+      ]
+      const match = turn([...figures, figure('Bob', 1, 40, 30)], { answers: ['done'] }, { coordinators: [null, 2] })
+      return offered(match).includes('0:cast')
+    }
+    const books: readonly (readonly [spell: string, element: string])[] = [
+      ['CF-SPELL-10', 'light'],
+      ['CF-SPELL-13', 'darkness'],
+      ['CF-SPELL-21', 'darkness'],
+      ['CF-SPELL-27', 'earth'],
+      ['CF-SPELL-33', 'air'],
+      ['CF-SPELL-41', 'darkness'],
+      ['CF-SPELL-43', 'fire'],
+      ['CF-SPELL-55', 'water'],
+      ['CF-SPELL-62', 'darkness'],
+      ['CF-SPELL-71', 'earth'],
+      ['CF-SPELL-74', 'light'],
+      ['CF-SPELL-81', 'water'],
+      ['CF-SPELL-89', 'darkness'],
+    ]
+    for (const [spell, element] of books) {
+      const others = ELEMENTS.filter((each) => each !== element).map((each) => [each, 4])
+      expect([spell, payable(spell, { [element]: 4 }), payable(spell, Object.fromEntries(others))]).toEqual([
+        spell,
+        true,
+        false,
+      ])
+    }
+    expect([payable('CF-SPELL-29', { earth: 2, fire: 1 }), payable('CF-SPELL-29', { earth: 3 })]).toEqual([true, false])
+  })
+})
+
+describe('when', () => {
+  const round = (figures: readonly Json[], tacticalWinner: 0 | 1, answers: readonly Json[] = [], dice: number[] = []) =>
+    scene({ phase: 'strategic', round: 2, tacticalWinner, figures: [...figures] } as Json, { answers, dice })
+  const knows = { spells: [AUTHORITY, ARROW], gems: { light: 4 } }
+
+  test('CF-CAST-01, CF-CAST-02: what names no moment is cast in an activation, what names one is cast then', () => {
+    const acting = turn([magician('Ann', 0, 20, 30, knows), figure('Bob', 1, 37.5, 30)], {
+      answers: ['done', '0:cast'],
+    })
+    expect(offered(acting).every((key) => key.startsWith(ARROW))).toBe(true)
+    const begun = round([magician('Ann', 0, 20, 30, knows), figure('Bob', 1, 37.5, 30)], 1)
+    expect(offered(begun)).toEqual([`${AUTHORITY}:0`, 'none'])
+  })
+
+  test('CF-CAST-04: the loser of the latest Tactical roll casts first, all he likes, before anybody rallies', () => {
+    const figures = [
+      magician('Ann', 0, 20, 30, knows),
+      magician('Bea', 1, 60, 30, knows),
+      magician('Ben', 1, 60, 40, knows),
+      figure('Shy', 1, 90, 40, {}, { inRout: true }),
+    ]
+    const order = (winner: 0 | 1) => {
+      const match = round(figures, winner, ['none', 'none'])
+      return [0, 1, 2]
+        .map((i) => round(figures, winner, Array(i).fill('none')).pending[0]?.figure)
+        .concat(match.pending.length)
+    }
+    expect(order(0)).toEqual([1, 2, 0, 1])
+    expect(order(1)).toEqual([0, 1, 2, 1])
+    expect(told(round(figures, 0, []), 'rally.test')).toEqual([])
+  })
+})
+
+describe('counter-magic', () => {
+  const figures = [
+    magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 2 } }),
+    magician('Bea', 1, 30, 30, { gems: { light: 2 } }),
+    magician('Ben', 1, 30, 40, { gems: { light: 2 } }),
+  ]
+  const cast = (answers: readonly Json[], dice: readonly number[]) =>
+    turn(figures, { answers: ['done', '0:cast', `${ARROW}:1`, ...answers], dice })
+
+  test('CF-COUNTER-04: one magician with one method, and nobody after him', () => {
+    expect(offered(cast([], []))).toEqual(['counter:1:light1', 'counter:2:light1', 'pass'])
+    // Bea fails; Ben is not asked, and the arrow strikes.
+    const match = cast(['counter:1:light1'], [5, 1, 3, 2])
+    expect([told(match, 'counter-magic.counter').length, who(match, 'Ben').gems]).toEqual([1, { light: 2 }])
+    expect(told(match, 'damage.read')).toHaveLength(1)
+  })
+
+  test('CF-COUNTER-09: a cancelled spell does nothing, measures nothing and costs nothing more', () => {
+    const far = [
+      magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-25'], gems: { earth: 4 } }),
+      figure('Fay', 0, 60, 40, {}, { card: 'x' }),
+      magician('Bea', 1, 30, 30, { gems: { light: 2 } }),
+    ]
+    const answers = ['done', '0:cast', 'CF-SPELL-25:1', gems({ earth: 2 }, {}, { earth: 2 })]
+    const match = turn(far, { answers: [...answers, 'counter:2:light1'], dice: [3, 6] })
+    expect([told(match, 'cast.countered').length, told(match, 'cast.short').length]).toEqual([1, 0])
+    expect([asked(match), who(match, 'Ann').gems, who(match, 'Fay').effects]).toEqual([
+      'ask.action-of',
+      { earth: 2 },
+      [],
+    ])
+    const let_ = turn(far, { answers: [...answers, 'pass'], dice: [3] })
+    expect(told(let_, 'cast.short')).toHaveLength(1)
+  })
+})
+
+describe('the spellbooks', () => {
+  test('CF-BOOK-01: a spell that is not in the list cannot be learnt', () => {
+    expect(() => scene({ figures: [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-91'] })] })).toThrow('CF-SPELL-91')
+  })
+
+  test('CF-BOOK-02: values of the moment, with what changes the characteristic, not what changes results', () => {
+    const str = (effects: Json[]) =>
+      difficulty(
+        spellbound({ spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
+      )
+    expect([str([]), str([{ object: 'cf-spell-32', x: 3 }]), str([{ object: 'cf-spell-82' }])]).toEqual([4, 7, 4])
+  })
+
+  test('CF-BOOK-03: a commander’s DIS does not stand in for the difficulty', () => {
+    const commander = figure('Cat', 1, 34, 30, { dis: 9, abilities: ['leadership/30'], command: 'commander' })
+    const given = { spell: 'CF-SPELL-05', gems: { light: 2 }, on: enemy({ dis: 2 }), others: [commander], dice: [6] }
+    expect(difficulty(spellbound(given))).toBe(2)
+  })
+
+  test('CF-BOOK-06: until the end of the round: it works in the maintenance phase and ends at Time out', () => {
+    const figures = [
+      figure(
+        'Ann',
+        0,
+        20,
+        30,
+        {},
+        { wounds: 'light', effects: [{ object: 'regeneration', x: 5 }, { object: 'cf-spell-41' }] },
+      ),
+      figure('Bob', 1, 90, 30),
+    ]
+    const match = scene({ phase: 'maintenance', figures } as Json, { dice: [5] })
+    expect([who(match, 'Ann').wounds, who(match, 'Ann').effects]).toEqual([0, []])
+  })
+
+  test('CF-BOOK-06, CF-SPELL-80: until the end of the activation phase', () => {
+    const figures = [
+      figure(
+        'Ann',
+        0,
+        20,
+        30,
+        {},
+        { effects: [{ object: 'cf-spell-80', x: -2, until: 'activation-phase' }, { object: 'cf-spell-41' }] },
+      ),
+      figure('Bob', 1, 90, 30),
+    ]
+    const match = scene({ figures, piles: [[], []] } as Json)
+    expect(who(match, 'Ann').effects.map(({ object }) => object)).not.toContain('cf-spell-80')
+  })
+
+  test('CF-BOOK-07: no characteristic falls below 0; what somebody lacks is not changed', () => {
+    const value = (card: Record<string, Json>, which: 'str' | 'aim') =>
+      read(
+        { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy(card), dice: [3] },
+        (play, _ann, bob) => characteristic(play, bob, which).total,
+      )
+    expect([value({ str: 1 }, 'str'), value({}, 'aim')]).toEqual([0, 0])
+  })
+
+  test('CF-BOOK-09: different spells add up, the same one never does', () => {
+    const effects = (objects: string[]) => ({ effects: objects.map((object) => ({ object, x: 3 })) })
+    const str = (objects: string[], dice: number[]) =>
+      read(
+        { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy({ str: 9 }, effects(objects)), dice },
+        (play, _ann, bob) => characteristic(play, bob, 'str').total,
+      )
+    expect([str([], [3]), str(['cf-spell-41'], [3]), str(['cf-spell-32'], [3])]).toEqual([7, 7, 10])
+  })
+
+  test('CF-BOOK-11: the STR that is stated, RES in full; neither Wounds nor weapons of the caster, but his Bane', () => {
+    const roll = (card: Record<string, Json>, more: Record<string, Json> = {}) =>
+      told(
+        spellbound({
+          spell: 'CF-SPELL-01',
+          gems: { light: 2 },
+          on: enemy({ pow: 2 }),
+          ann: { card, more },
+          dice: [4, 4, 3],
+        }),
+        'damage.read',
+      )[0]
+    expect(roll({ str: 9, abilities: ['ferocious'] }, { wounds: 'critical' })).toMatchObject({ total: 3 })
+    // 3 + 4 − 9 stuns at the arms, where a Ferocious caster's blow would wound, and does nothing at the legs.
+    const result = (abilities: string[], lower: number) =>
+      told(
+        spellbound({
+          spell: 'CF-SPELL-01',
+          gems: { light: 2 },
+          on: enemy({ res: 9, magic: { level: 'adept', elements: [], paths: [], intensity: 4 } }),
+          ann: { card: { abilities } },
+          dice: [4, 3, lower],
+        }),
+        'damage.read',
+      )[0]?.result
+    expect([result([], 2), result(['ferocious'], 2)]).toEqual(['wound.stunned', 'wound.stunned'])
+    expect([result([], 1), result(['bane-magician'], 1)]).toEqual(['wound.none', 'wound.stunned'])
+  })
+})

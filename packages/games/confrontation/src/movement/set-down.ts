@@ -1,0 +1,79 @@
+import {
+  accepted,
+  firstOf,
+  type Json,
+  type Procedure,
+  type Refusal,
+  refused,
+  type Text,
+  text,
+  type Verdict,
+} from '@fray/kernel'
+import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
+import { baseOf } from '../ground/bodies.ts'
+import type { Fighter, Play, Stance } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { fitsAt } from './move-plan.ts'
+
+/** A fighter who is to be set down on the table from beside it. */
+export interface SettingDown {
+  readonly fighter: Fighter
+  readonly prompt: Text
+  readonly rule: string
+  /** Those round whom there may be room for him. */
+  readonly near: readonly Fighter[]
+  /** Why he may not be set down there, if he may not, room apart. */
+  bar(at: Stance): Refusal | undefined
+}
+
+const MOST_SUGGESTED = 8
+
+/** His player puts him where there is room and no enemy touches him; null if nowhere is. */
+export function* setDown(play: Play, given: SettingDown): Procedure<Stance | null> {
+  const { fighter, prompt, rule } = given
+  const suggest = () => spotsFor(play, given)
+  if (suggest().length === 0) return null
+  return yield* play.place<Stance>({
+    seat: fighter.seat,
+    figure: fighter.id,
+    prompt,
+    rules: [rule],
+    form: asJson({ kind: 'deploy', base: baseOf(fighter), turns: true }),
+    check: (json) => judge(play, given, json),
+    suggest,
+  })
+}
+
+/** Places that would do; none if there is no room. */
+export function spotsFor(play: Play, given: SettingDown): Json[] {
+  return firstOf(spots(play, given), MOST_SUGGESTED)
+}
+
+function judge(play: Play, { fighter, rule, bar }: SettingDown, json: Json): Verdict<Stance> {
+  const proposal = readProposal(json)
+  const place = proposal?.path.at(-1)
+  if (!proposal || !place) return refused(text('refused.no-place'), rule)
+  const { facing } = proposal
+  const at = { ...place, facing: facing ? direction(facing.x, facing.y) : fighter.at.facing }
+  if (!fitsAt(play, fighter, at, 0)) return refused(text('refused.no-room'), rule)
+  return bar(at) ?? accepted(at)
+}
+
+/** Places round somebody, in cm from the middle of his base. */
+const SPOTS: readonly (readonly [number, number])[] = [
+  [-6, 0],
+  [6, 0],
+  [0, -6],
+  [0, 6],
+  [-6, -6],
+  [6, 6],
+]
+
+function* spots(play: Play, given: SettingDown): Generator<Json> {
+  for (const { at } of given.near) {
+    for (const [dx, dy] of SPOTS) {
+      const spot = asJson({ path: [wholePoint(at.x + dx * CENTIMETRE, at.y + dy * CENTIMETRE)], facing: at.facing })
+      if (judge(play, given, spot).ok) yield spot
+    }
+  }
+}

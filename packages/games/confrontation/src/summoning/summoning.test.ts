@@ -1,0 +1,133 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { liveCards } from '../round/sequence.ts'
+import { profileOf } from '../state.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, path, place, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+import { eliminate } from '../wounds/health.ts'
+import { controlLimit, maySummon, type Summoning, summon, summonedBy } from './summoning.ts'
+
+/** A force of 1. */
+const REAPER = 'midnor-reaper-of-mid-nor'
+const given = (summoner: Summoning['summoner'], who = REAPER): Summoning => ({
+  summoner,
+  who,
+  within: 10,
+  rule: 'CF-REV-09',
+})
+
+function summoned(
+  figures: readonly Json[],
+  answers: readonly Json[],
+  more: Record<string, Json> = {},
+  who = REAPER,
+): Scene {
+  return ruleOn({ figures: [...figures], ...more } as Json, (play) => summon(play, given(find(play, 'Ann'), who)), {
+    answers,
+  })
+}
+
+const ANN = figure('Ann', 0, 20, 30, { category: 2 }, { card: 'Ann' })
+const FOE = figure('Foe', 1, 28, 30)
+
+describe('coming to the table', () => {
+  test('CF-SUMMON-02: within the distance, where there is room, never in contact with an enemy', () => {
+    const match = summoned([ANN, FOE], [])
+    expect(asked(match)).toBe('ask.summoned')
+    expect(refusal(match, path([40, 45]))).toBe('refused.too-far CF-REV-09')
+    expect(refusal(match, path([25.5, 30]))).toBe('refused.no-room CF-REV-09')
+    const done = summoned([ANN, FOE], [path([20, 36])])
+    expect(place(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
+  })
+
+  test('CF-SUMMON-02: if there is no room anywhere nobody comes', () => {
+    const ring = [-6, 0, 6].flatMap((dx) => [-6, 0, 6].map((dy) => [20 + dx, 30 + dy] as const))
+    const crowd = ring
+      .filter(([x, y]) => x !== 20 || y !== 30)
+      .map(([x, y], i) => figure(`F${i}`, 1, x, y, { base: 'creature' }))
+    expect(summoned([ANN, ...crowd], []).state.fighters).toHaveLength(9)
+  })
+
+  test('CF-SUMMON-01, CF-SUMMON-04: led by the summoner’s player, on the summoner’s card and on no other', () => {
+    const done = summoned([ANN, FOE], [path([20, 36])])
+    const reaper = who(done, 'Reaper of Mid-Nor')
+    expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, who(done, 'Ann').card, 2])
+    expect(told(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
+  })
+
+  test('CF-SUMMON-03: whoever comes in the activation phase does nothing else in it, but fights from the combat phase on', () => {
+    const acts = (phase: string) =>
+      who(summoned([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
+    expect([acts('activation'), acts('combat')]).toEqual([true, false])
+  })
+
+  test('CF-SUMMON-04: he acts in the same turn as his summoner, as a fighter of his own', () => {
+    const reaper = {
+      who: REAPER,
+      seat: 0,
+      x: 20,
+      y: 36,
+      facing: 'east',
+      card: 'Ann',
+      effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }],
+    }
+    const match = scene({ figures: [ANN, FOE, reaper], piles: [['Ann'], ['Foe']], placements: [0, 0] } as Json, {
+      answers: ['done'],
+    })
+    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '2:walk']))
+  })
+})
+
+describe('control', () => {
+  const limit = (card: Record<string, Json>) =>
+    controlLimit(find(lay({ figures: [figure('Ann', 0, 20, 30, card)] }), 'Ann'))
+
+  test('CF-SUMMON-06, CF-ABIL-98: by category 2, 4, 8 or 16, one more for a Character, changed by Summoner/X', () => {
+    expect([1, 2, 3, 4].map((category) => limit({ category }))).toEqual([2, 4, 8, 16])
+    expect([limit({ category: 1, character: true }), limit({ category: 2, abilities: ['summoner/-1'] })]).toEqual([
+      3, 3,
+    ])
+  })
+
+  const held = (n: number, status = 'standing') =>
+    Array.from({ length: n }, (_, i) => ({
+      ...{ who: REAPER, seat: 0, x: 60, y: 10 + 6 * i, facing: 'east', card: 'Ann', status },
+      effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }],
+    }))
+  const may = (figures: readonly Json[], who = REAPER) => {
+    const play = lay({ figures: [...figures] } as Json)
+    return maySummon(play, given(find(play, 'Ann'), who))
+  }
+
+  test('CF-SUMMON-05: with the force of those he controls the newcomer’s must not exceed the limit; the dead do not count', () => {
+    const force = profileOf(find(lay({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor')).force
+    const most = Math.floor(4 / force)
+    expect([may([ANN, ...held(most - 1)]), may([ANN, ...held(most)])]).toEqual([true, false])
+    expect(may([ANN, ...held(most, 'eliminated')])).toBe(true)
+    // Those of another summoner are none of his.
+    const other = held(most).map((each) => ({
+      ...each,
+      effects: [{ object: 'summoned', until: 'game', source: { figure: 1 } }],
+    }))
+    expect(may([ANN, FOE, ...other])).toBe(true)
+  })
+
+  test('CF-SUMMON-07, CF-SUMMON-08: he stays when his summoner dies, costs nothing, and the card stays in the sequence', () => {
+    const match = ruleOn({ figures: [ANN, FOE, ...held(1)] } as Json, function* (play) {
+      yield* eliminate(play, find(play, 'Ann'), { by: null, rules: [] })
+    })
+    const { state } = match
+    expect(who(match, 'Reaper of Mid-Nor').status).toBe('standing')
+    expect(liveCards(match, 0)).toEqual([who(match, 'Ann').card])
+    expect(summonedBy({ state, setup: match.setup }, who(match, 'Ann'))).toHaveLength(1)
+    const upkeep = scene({ phase: 'maintenance', figures: [ANN, FOE, ...held(1)] } as Json)
+    expect(who(upkeep, 'Reaper of Mid-Nor').status).toBe('standing')
+  })
+
+  test('CF-MANA-10: a magician who is summoned has as many gems as POW', () => {
+    const mage = 'acheron-acheron-necromant'
+    const match = summoned([figure('Ann', 0, 20, 30, { category: 4 }), FOE], [path([20, 36])], {}, mage)
+    const newcomer = match.state.fighters[2]!
+    expect(newcomer.gems).toEqual({ darkness: profileOf(newcomer).pow })
+  })
+})

@@ -1,0 +1,105 @@
+import { addEffect } from '@fray/hooks'
+import { freeze, type Procedure, refused, text } from '@fray/kernel'
+import { lying } from '../abilities/making.ts'
+import { type Ability, define } from '../ability.ts'
+import { profileNamed } from '../armies/profiles.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { chooseGems } from '../incantation/mana.ts'
+import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
+import { newFighter } from '../preparation/beginning.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+
+/** CF-SUMMON-01: somebody brings in a fighter who is in no army list. */
+export interface Summoning {
+  readonly summoner: Fighter
+  /** Id of the profile of whoever comes. */
+  readonly who: string
+  /** How many cm from the summoner he is set down at most. */
+  readonly within: number
+  /** The spell, miracle or artefact that brings him. */
+  readonly rule: string
+}
+
+/** CF-SUMMON-06: what a summoner of each category controls, and what a Character controls besides. */
+const CONTROLLED: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 8, 4: 16 }
+const BY_CHARACTER = 1
+
+/** CF-SUMMON-06, CF-ABIL-98: how much force a summoner may control. */
+export function controlLimit(summoner: Fighter): number {
+  const { category, character } = profileOf(summoner)
+  const more = xOf(summoner, 'summoner', lying(summoner, 'summoner') ?? null)
+  return (CONTROLLED[category] ?? 0) + (character ? BY_CHARACTER : 0) + more
+}
+
+/** CF-SUMMON-05: those whom a summoner controls: the eliminated no longer count. */
+export function summonedBy(play: Position, summoner: Fighter): Fighter[] {
+  return standing(play).filter((each) => lying(each, SUMMONED)?.source.bearer === summoner.id)
+}
+
+/** CF-SUMMON-02, -05: whether he can be summoned now: within the limit, and with room for him. */
+export function maySummon(play: Play, summoning: Summoning): boolean {
+  const { summoner, who } = summoning
+  const held = summonedBy(play, summoner).reduce((sum, each) => sum + profileOf(each).force, 0)
+  if (held + profileOfSummoned(who).force > controlLimit(summoner)) return false
+  return spotsFor(play, placing(play, summoning, newcomer(play, summoning))).length > 0
+}
+
+/** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
+export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | null> {
+  if (!maySummon(play, summoning)) return null
+  const { state } = play
+  const { summoner, rule } = summoning
+  const summoned = newcomer(play, summoning)
+  state.fighters.push(summoned)
+  const at = yield* setDown(play, placing(play, summoning, summoned))
+  const source = { bearer: summoner.id, object: rule }
+  addEffect(state, summoned, { object: SUMMONED, source, until: 'game', x: null })
+  Object.assign(summoned, {
+    status: 'standing',
+    at,
+    arrivedInRound: state.round,
+    activated: state.phase === 'activation',
+  })
+  // CF-MANA-10: a magician comes with as many gems as he has POW.
+  const { pow } = profileOf(summoned)
+  if (pow !== null) summoned.gems = yield* chooseGems(play, summoned, pow, 'ask.reserve', 'CF-MANA-10')
+  const args = { summoner: { figure: summoner.id }, fighter: { figure: summoned.id } }
+  play.log('summoned', args, [rule, 'CF-SUMMON-04'], { seat: summoner.seat, isOutcome: true })
+  return summoned
+}
+
+function profileOfSummoned(who: string) {
+  const profile = profileNamed(who)
+  if (!profile) throw new Error(`nobody is called ${who}`)
+  return profile
+}
+
+/** CF-SUMMON-04: led by the summoner's player, on the summoner's card. */
+function newcomer({ state }: Play, { summoner, who }: Summoning): Fighter {
+  const profile = profileOfSummoned(who)
+  const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
+  return { ...newFighter(state.fighters.length, summoner.seat, summoner.card, member), at: summoner.at }
+}
+
+/** CF-SUMMON-02: never in contact with an enemy. */
+function placing(_play: Play, { summoner, within, rule }: Summoning, summoned: Fighter): SettingDown {
+  return {
+    fighter: summoned,
+    prompt: text('ask.summoned', { fighter: { figure: summoned.id }, summoner: { figure: summoner.id } }),
+    rule,
+    near: isStanding(summoner) ? [summoner] : [],
+    bar: (at) => {
+      const near = gapBetween(summoner, { ...summoned, at }) <= within * CENTIMETRE
+      return near ? undefined : refused(text('refused.too-far', { allowed: within }), rule)
+    },
+  }
+}
+
+/** Lies on whoever was summoned; its source is the summoner. */
+const SUMMONED = 'summoned'
+
+const mark: Ability = { id: SUMMONED, name: 'Summoned', rule: 'CF-SUMMON-01', shownAs: 'portal' }
+
+define(mark)
