@@ -217,6 +217,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeAttack?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-SPELL-26: attacks that the bearer may make in an exchange besides the usual ones. */
   extraAttacks?(bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-FAMILIAR-04: by how much a sustained defence of the bearer's must beat an attack. */
+  sustainedMargin?(bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-34: the bearer announces no sustained defence. */
   readonly cannotSustain?: true
   /** CF-MIRACLE-22: the bearer may sustain his defence although he has placed more dice in attack. */

@@ -57,7 +57,7 @@ export interface SpellCard {
   readonly range?: number | 'personal' | 'contact' | null
   readonly on?: 'enemy' | 'friend' | 'self' | 'special'
   /** CF-CAST-03. */
-  readonly frequency?: number
+  readonly frequency?: number | 'unlimited'
   /** CF-BOOK-06. */
   readonly lasts?: string
   /** Who alone may learn it: fighters of an army, bearers of an ability, these profiles. */

@@ -148,7 +148,8 @@ function* chooseDefence(
   const available = dice.defence + dice.held
   if (available === 0) return NO_DEFENCE
   // CF-COMBAT-25: once announced, every attack must be met so.
-  const sustained: Defence = { kind: 'sustained', dice: 1, margin: SUSTAINED_MARGIN }
+  const margins = allWith(play, target, 'sustainedMargin').map(([each, effect]) => each.sustainedMargin(target, effect))
+  const sustained: Defence = { kind: 'sustained', dice: 1, margin: Math.min(SUSTAINED_MARGIN, ...margins) }
   if (dice.sustained) return sustained
   const defences: Defence[] = []
   // CF-MIRACLE-23: against an attack that has failed only what answers it is worth a die.

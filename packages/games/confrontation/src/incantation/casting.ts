@@ -23,17 +23,25 @@ function* incant(play: Play, casting: Casting): Procedure {
   const counter = yield* announceCounterMagic(play, casting)
   if (counter && absorbs(play, casting, counter)) return
   const test = yield* incantationTest(play, casting, counter)
-  if (!test.passed) return tell(play, 'cast.failed', casting, ['CF-CAST-12'])
+  if (!test.passed) return yield* fail(play, casting, test)
   for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
   yield* takeEffect(play, casting)
 }
 
+function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure {
+  const { spell, caster, target } = casting
+  tell(play, 'cast.failed', casting, ['CF-CAST-12'])
+  const backfires = natural === null && isWithin(spell.range, caster, target)
+  if (backfires && spell.backfire) yield* spell.backfire(play, casting)
+}
+
 /** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
 function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
   const { spell, target, variant } = naming
-  const { difficulty, x, cost } = variant
+  const { x, cost } = variant
   const targets = yield* chooseTargets(play, caster, naming)
+  const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
   const casting = { spell, caster, target, targets, difficulty, x, cost, ...(yield* sacrifice(play, caster, naming)) }
   countAttempt(play, caster, spell)
   tell(play, spell.on === 'cards' ? 'cast.announced-cards' : 'cast.announced', casting, ['CF-CAST-06'], {

@@ -86,7 +86,8 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
 /** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
 function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighter): boolean {
   if (!areEnemies(caster, magician) || !isMagician(magician) || magician.inRout) return false
-  if (isInstinctive(caster) || isInstinctive(magician) || isBlindTo(play, magician, caster)) return false
+  if (spell.uncounterable || isInstinctive(caster) || isInstinctive(magician)) return false
+  if (isBlindTo(play, magician, caster)) return false
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)
   if (Math.abs(caster.level - magician.level) > 1) return false
   const aware = perceives(play, magician, caster) || someWith(play, magician, 'opposesUnseen')

@@ -68,6 +68,12 @@ export interface Spell {
   readonly when?: Exclude<Occasion['moment'], 'activation'>
   /** CF-SPELL-07: `x` says on how many it is cast. */
   readonly onSeveral?: true
+  /** CF-COUNTER-12: nobody may absorb or counter it. */
+  readonly uncounterable?: true
+  /** CF-REV-FAMILIAR-09: where it is cast on several, how hard it is on all of them together. */
+  jointDifficulty?(play: Position, targets: readonly Fighter[]): number
+  /** CF-REV-FAMILIAR-16: what happens if its test fails outright. */
+  backfire?(play: Play, casting: Casting): Procedure
   /** CF-BOOK-14: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean
   difficulty(play: Position, target: Fighter, caster: Fighter): number
@@ -77,8 +83,7 @@ export interface Spell {
   effect(play: Play, casting: Casting): Procedure
 }
 
-type Behaviour = Pick<Spell, 'area' | 'effect' | 'mayTarget' | 'onSeveral' | 'variants' | 'when'> &
-  Partial<Pick<Spell, 'difficulty' | 'on'>>
+type Behaviour = Pick<Spell, 'effect'> & Partial<Omit<Spell, 'id' | 'name' | 'cost' | 'range' | 'frequency'>>
 
 const known = new Map<string, Spell>()
 
@@ -92,7 +97,7 @@ export function spell(id: string, behaviour: Behaviour): Spell {
     cost: (card.cost ?? []).map(([gems, element]) => ({ gems: gems ?? 0, element: element as Gem | 'other' })),
     range: card.range ?? null,
     on: card.on === 'special' || card.on === undefined ? 'friend' : card.on,
-    frequency: card.frequency ?? 1,
+    frequency: card.frequency === 'unlimited' ? Number.POSITIVE_INFINITY : (card.frequency ?? 1),
     difficulty: () => printed ?? 0,
     ...behaviour,
   }

@@ -1,5 +1,7 @@
 import './black-magic.ts'
 import './chthonian.ts'
+import './elementals.ts'
+import './familiars.ts'
 import './fayery.ts'
 import './hermetism.ts'
 import './howls.ts'

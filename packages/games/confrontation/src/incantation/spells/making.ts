@@ -12,7 +12,7 @@ import { inChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, type Play, standing, type Until } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { rollDamage } from '../../wounds/damage-roll.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
 import { isSpared, notUnder } from '../power.ts'
 import { type Casting, enchant, enchantment, type Spell, spell, termOfSpell } from '../spell.ts'
@@ -114,12 +114,19 @@ export const POWER_AND_FIGHTING: readonly TestKind[] = [
 export const INITIATIVE: readonly TestKind[] = ['initiative', 'agility']
 
 /** CF-BOOK-11: a Damage roll that a spell causes. */
-export function* damage(play: Play, casting: Casting, victim: Fighter, strength: number): Procedure<boolean> {
+export function* damage(
+  play: Play,
+  casting: Casting,
+  victim: Fighter,
+  strength: number,
+  against: Pick<DamageRoll, 'resistance'> = {},
+): Procedure<boolean> {
   // CF-CAST-15: the targets of a spell without an area have been asked already.
   const asked = !casting.spell.area && casting.targets.includes(victim)
   if (!asked && (yield* isSpared(play, casting, victim))) return false
   const before = victim.wounds + victim.extraWounds
-  yield* rollDamage(play, { victim, by: casting.caster, kind: 'effect', strength, rules: [casting.spell.id] })
+  const rules = [casting.spell.id]
+  yield* rollDamage(play, { victim, by: casting.caster, kind: 'effect', strength, rules, ...against })
   return victim.status === 'eliminated' || victim.wounds + victim.extraWounds > before
 }
 
@@ -132,6 +139,22 @@ export function* onEach(
 ): Procedure {
   yield* inChosenOrder(play, caster.seat, victims, 'ask.victim-order', [spell.id, 'CF-BOOK-11'], function* (victim) {
     if (victim.status === 'standing') yield* each(victim)
+  })
+}
+
+/** CF-SPELL-76: how near a burst the others stand, and the face from which on it hits them. */
+const BURST = 2.5 * CENTIMETRE
+const BURST_HITS = 5
+
+/** CF-SPELL-76: the target suffers a Damage roll, and a die says for each around him whether he suffers one of half the STR. */
+export function* burst(play: Play, casting: Casting, strength: number): Procedure {
+  const { target } = casting
+  const near = standing(play).filter((each) => {
+    return each !== target && each.level === target.level && gapBetween(each, target) <= BURST
+  })
+  yield* damage(play, casting, target, strength)
+  yield* onEach(play, casting, notUnder(play, casting, near), function* (each) {
+    if ((yield* plainDie(play, casting)) >= BURST_HITS) yield* damage(play, casting, each, Math.ceil(strength / 2))
   })
 }
 

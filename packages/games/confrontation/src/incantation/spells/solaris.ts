@@ -1,24 +1,10 @@
 import { listOf, type Procedure, text } from '@fray/kernel'
 import { atOnce, lift, lying } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
-import { gapBetween } from '../../ground/bodies.ts'
-import { camp, card, type Play, profileOf, standing } from '../../state.ts'
-import { CENTIMETRE } from '../../units.ts'
+import { camp, card, type Play, profileOf } from '../../state.ts'
 import { isCoordinator } from '../coordinator.ts'
-import { notUnder } from '../power.ts'
 import { type Casting, enchantment, spell, termOfSpell } from '../spell.ts'
-import {
-  damage,
-  extraGems,
-  friendsNear,
-  grant,
-  grantingSpell,
-  lastingSpell,
-  lay,
-  onEach,
-  onTests,
-  plainDie,
-} from './making.ts'
+import { burst, extraGems, friendsNear, grant, grantingSpell, lastingSpell, lay, onTests } from './making.ts'
 
 /** CF-SPELL-74. */
 grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
@@ -34,23 +20,13 @@ spell('CF-SPELL-75', {
 
 /** CF-SPELL-76: STR for no, one, two and three further gems. */
 const STAR: readonly number[] = [5, 8, 10, 12]
-/** The face from which on those around are hit, too. */
-const SPLASHED = 5
 
 spell('CF-SPELL-76', {
   on: 'enemy',
   area: true,
   *effect(play, casting) {
-    const { target } = casting
     const gems = yield* extraGems(play, casting, 'light', [1, 2, 3])
-    const strength = STAR[gems]!
-    const near = standing(play).filter((each) => {
-      return each !== target && each.level === target.level && gapBetween(each, target) <= 2.5 * CENTIMETRE
-    })
-    yield* damage(play, casting, target, strength)
-    yield* onEach(play, casting, notUnder(play, casting, near), function* (each) {
-      if ((yield* plainDie(play, casting)) >= SPLASHED) yield* damage(play, casting, each, Math.ceil(strength / 2))
-    })
+    yield* burst(play, casting, STAR[gems]!)
   },
 })
 

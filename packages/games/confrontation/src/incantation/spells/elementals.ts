@@ -1,0 +1,25 @@
+import { spell, type Variant } from '../spell.ts'
+import { burst, extraGems } from './making.ts'
+
+/** CF-REV-ELEMENTAL-12: STR for no, one, two and three further gems of Fire. */
+const FIREBALL: readonly number[] = [8, 11, 13, 15]
+
+spell('CF-REV-ELEMENTAL-12', {
+  area: true,
+  *effect(play, casting) {
+    const gems = yield* extraGems(play, casting, 'fire', [1, 2, 3])
+    yield* burst(play, casting, FIREBALL[gems]!)
+  },
+})
+
+/** CF-REV-ELEMENTAL-16: STR 5 and the difficulty that the caster sets, which beyond this adds nothing. */
+const ERUPTION = { strength: 5, most: 10 }
+
+spell('CF-REV-ELEMENTAL-16', {
+  area: true,
+  variants: () =>
+    Array.from({ length: ERUPTION.most }, (_, i): Variant => {
+      return { x: i + 1, cost: [{ gems: 4, element: 'earth' }], difficulty: i + 1 }
+    }),
+  effect: (play, casting) => burst(play, casting, ERUPTION.strength + casting.x),
+})

@@ -1,0 +1,215 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { attack } from '../../combat/exchange.ts'
+import { combatDice } from '../../combat/fight.ts'
+import { potential } from '../../movement/potential.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { annActs, BOW, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
+import { asked, figure, offered, scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, finals, friend, named, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { woundPenalty } from '../../wounds/health.ts'
+
+const total = (match: ReturnType<typeof spellbound>) =>
+  told(match, 'damage.read').map(({ victim, total: sum }) => [victim, sum])
+
+describe('familiars of Air and Water', () => {
+  test('CF-REV-FAMILIAR-02: a Damage roll at STR 0 against RES 0', () => {
+    const match = spellbound({ spell: 'CF-REV-FAMILIAR-02', gems: { air: 2 }, on: enemy({ res: 12 }), dice: [6, 3, 1] })
+    expect(total(match)).toEqual([['Bob', 3]])
+  })
+
+  test('CF-REV-FAMILIAR-03: Leap, and encumbered ground costs nothing', () => {
+    const given = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
+    expect(read(given, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
+    const rubble = { scenery: [{ kind: 'rubble', at: [28, 30], size: [10, 10] }] }
+    const walked = (effects: Json[]) =>
+      turn(
+        [figure('Ann', 0, 20, 30, { mov: 10 }, { effects }), figure('Bob', 1, 90, 30)],
+        { answers: ['done', '0:walk'] },
+        rubble,
+      )
+    const there = { path: [{ x: 29_500, y: 30_000 }] }
+    const [slow, quick] = [walked([]), walked([{ object: 'cf-rev-familiar-03' }])]
+    expect([slow.check(0, there)?.reason.id, quick.check(0, there)]).toEqual(['refused.too-far', undefined])
+    expect(read(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
+  })
+
+  test('CF-REV-FAMILIAR-04: one combat die less, shots at him harder by 2, a sustained defence at +1', () => {
+    const blurred = { effects: [{ object: 'cf-rev-familiar-04' }] }
+    const given = { spell: 'CF-REV-FAMILIAR-04', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [4] }
+    expect(read(given, (play, ann, bob) => combatDice(play, ann, [bob]).total)).toBe(1)
+    const shot = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
+    expect(difficulties(shot)[0]).toMatch(/^9: /)
+    const held = (effects: Json[], faces: readonly number[]) =>
+      spellbound(
+        {
+          spell: 'CF-SPELL-41',
+          gems: { darkness: 1 },
+          on: { ...enemy({}, { effects }), at: [22.5, 30] },
+          dice: [1, 3, 4, ...faces],
+          answers: ['sustained'],
+        },
+        (play, ann, bob) => {
+          const hand = { attack: 1, defence: 1, placedAttack: 1, placedDefence: 1, sustained: false, held: 0 }
+          const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))
+          return attack(play, { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }, ann, bob)
+        },
+      )
+    // An attack of 6 against 3 + 4.
+    expect(told(held(blurred.effects, []), 'parried')).toHaveLength(1)
+    expect(told(held([], [2, 1]), 'hit')).toHaveLength(1)
+  })
+})
+
+describe('familiars of Light', () => {
+  test('CF-REV-FAMILIAR-06: STR twice the gems of its cost, mastery apart', () => {
+    const beam = (x: number) =>
+      spellbound({ spell: 'CF-REV-FAMILIAR-06', gems: { light: x }, x, on: enemy(), dice: [6, 2, 1] })
+    expect([1, 3, 6].map((x) => total(beam(x))[0]?.[1])).toEqual([-1, 3, 9])
+  })
+
+  test('CF-REV-FAMILIAR-07, CF-COUNTER-12: at the beginning of a round one card more in reserve; nobody may stop it', () => {
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-07'], gems: { light: 1 } }),
+      magician('Bea', 1, 22.5, 30, { gems: { darkness: 4 } }),
+    ]
+    // The incantation, then the Tactical roll, which Ann wins.
+    const round = (answer: string, faces: readonly number[]) =>
+      scene({ phase: 'strategic', round: 2, figures } as Json, { answers: [answer], dice: faces })
+    const cast = round('CF-REV-FAMILIAR-07:0', [5])
+    console.log(asked(cast), offered(cast), cast.events.slice(-3).map((e)=>e.type))
+    expect([told(cast, 'cast.succeeded').length, asked(cast)]).toEqual([1, 'ask.first-lead'])
+    expect(cast.state.camps.map(({ placements }) => placements)).toEqual([3, 1])
+    expect(round('none', [5, 2]).state.camps.map(({ placements }) => placements)).toEqual([2, 1])
+  })
+
+  const undead = ['living-dead']
+
+  test('CF-REV-FAMILIAR-08: FEAR or COU + 6; a die wounds or removes those who do not belong here', () => {
+    const banished = (face: number, card: Record<string, Json> = { fear: 2 }) =>
+      spellbound({
+        spell: 'CF-REV-FAMILIAR-08',
+        gems: { light: 3 },
+        on: enemy({ abilities: undead, ...card }),
+        dice: [6, face],
+      })
+    expect(difficulty(banished(1))).toBe(8)
+    expect([1, 2, 3].map((face) => who(banished(face), 'Bob').wounds)).toEqual([1, 2, 3])
+    expect([4, 6].map((face) => who(banished(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
+    expect(difficulty(banished(1, { cou: 3 }))).toBe(9)
+    expect(named('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
+  })
+
+  test('CF-REV-FAMILIAR-09: several at once, as hard as their COU or FEAR together, a die for each', () => {
+    const dead = (name: string, y: number, fear: number, character = false) =>
+      figure(name, 1, 30, y, { abilities: undead, fear, character })
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-09'], gems: { light: 5 } }),
+      dead('Bob', 20, 3),
+      dead('Bea', 30, 4),
+      dead('Ben', 40, 9, true),
+    ]
+    const open = turn(figures, { answers: ['done', '0:cast'] })
+    expect(offered(open)).toEqual([
+      'CF-REV-FAMILIAR-09:1:1',
+      'CF-REV-FAMILIAR-09:1:2',
+      'CF-REV-FAMILIAR-09:2:1',
+      'CF-REV-FAMILIAR-09:2:2',
+    ])
+    const match = turn(figures, { answers: ['done', '0:cast', 'CF-REV-FAMILIAR-09:1:2', '1'], dice: [4, 1, 5] })
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    expect([who(match, 'Bob').wounds, who(match, 'Bea').status]).toEqual([1, 'eliminated'])
+  })
+})
+
+describe('familiars of Darkness and Fire', () => {
+  test('CF-REV-FAMILIAR-11: −1 on tests of nerve, skill and Power, not on Aim', () => {
+    const given = {
+      spell: 'CF-REV-FAMILIAR-11',
+      gems: { darkness: 2 },
+      on: enemy({ cou: 3, pow: 3, aim: 3 }),
+      dice: [4],
+    }
+    const kinds = ['initiative', 'attack', 'defence', 'courage', 'discipline', 'countering', 'recovery', 'aim'] as const
+    expect(finals(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 6])
+  })
+
+  test('CF-REV-FAMILIAR-14: printed POW + 5; STR of that POW against the higher of COU or FEAR and DIS', () => {
+    const match = (card: Record<string, Json>) =>
+      spellbound({
+        spell: 'CF-REV-FAMILIAR-14',
+        gems: { darkness: 1 },
+        on: enemy({ res: 20, ...card }),
+        dice: [5, 3, 1],
+      })
+    expect(difficulty(match({}))).toBe(9)
+    // 3 + POW 4, less COU 4 or DIS 6.
+    expect([total(match({ cou: 4, dis: 2 })), total(match({ cou: 4, dis: 6 }))]).toEqual([[['Bob', 3]], [['Bob', 1]]])
+  })
+
+  test('CF-REV-FAMILIAR-15: Wounds do not weigh on him, and he has Bravery', () => {
+    const given = { spell: 'CF-REV-FAMILIAR-15', gems: { fire: 3 }, on: friend({}, { wounds: 'critical' }), dice: [4] }
+    expect(read(given, (play, _ann, bob) => woundPenalty(play, bob))).toBe(0)
+    expect(read(given, (play, _ann, bob) => has(play, bob, 'bravery'))).toBe(true)
+  })
+
+  test('CF-REV-FAMILIAR-16: the next shot of a marksman is as much stronger as its gems, whatever comes of it', () => {
+    const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }] }
+    const shot = (faces: readonly number[]) =>
+      annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
+    const hit = shot([4, 3, 1])
+    // 3 + STR 6 + 3 − RES 5.
+    expect([told(hit, 'damage.read')[0]?.total, who(hit, 'Ann').effects]).toEqual([7, []])
+    expect(who(shot([1]), 'Ann').effects).toEqual([])
+    const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
+    expect(who(spellbound({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
+  })
+
+  test('CF-REV-FAMILIAR-16: a 1 strikes the marksman, with the STR that he would have had more', () => {
+    const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
+    expect(total(spellbound({ ...given, dice: [1, 3, 1] }))).toEqual([['Bob', 0]])
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-16'], gems: { fire: 2 } }),
+      figure('Far', 0, 60, 30, { aim: 3, weapon: BOW }, { card: 'x' }),
+    ]
+    const far = turn(figures, {
+      answers: ['done', '0:cast', 'CF-REV-FAMILIAR-16:1:1', gems({ fire: 1 }, {}, { fire: 1 })],
+      dice: [1],
+    })
+    expect(told(far, 'damage.read')).toEqual([])
+  })
+})
+
+describe('spells of elementals', () => {
+  const around = [figure('Bea', 1, 32.6, 30, { res: 5 })]
+
+  test('CF-REV-ELEMENTAL-12: STR 8, or 11, 13 and 15 for further gems of Fire; half of it around on a 5', () => {
+    const pay = gems({ fire: 3 }, {}, { fire: 3 })
+    const ball = (answer: string, faces: readonly number[]) =>
+      spellbound({
+        spell: 'CF-REV-ELEMENTAL-12',
+        gems: { fire: 6 },
+        on: enemy(),
+        others: around,
+        ann: { card: { pow: 6 } },
+        dice: [5, ...faces],
+        answers: [pay, answer],
+      })
+    expect(total(ball('0', [3, 1, 4]))).toEqual([['Bob', 6]])
+    expect(total(ball('3', [3, 1, 5, 3, 1]))).toEqual([
+      ['Bob', 13],
+      ['Bea', 6],
+    ])
+  })
+
+  test('CF-REV-ELEMENTAL-16: STR 5 and the difficulty that is set, 15 at most', () => {
+    const erupts = (x: number, die: number) =>
+      spellbound({ spell: 'CF-REV-ELEMENTAL-16', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
+    expect([total(erupts(5, 2)), total(erupts(10, 6))]).toEqual([[['Bob', 8]], [['Bob', 13]]])
+    expect(difficulty(erupts(5, 2))).toBe(5)
+    expect(() => erupts(11, 6)).toThrow('cannot be cast so')
+  })
+})

@@ -1,0 +1,155 @@
+import { atOnce, lift } from '../../abilities/making.ts'
+import { enemiesInCombat, type Fighter, type Play, profileOf } from '../../state.ts'
+import { eliminate, inflict } from '../../wounds/health.ts'
+import { amountOf } from '../mana.ts'
+import { type Casting, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
+import { damage, grant, isOf, lastingSpell, lay, onEach, onTests, plainDie } from './making.ts'
+
+/** CF-REV-FAMILIAR-02: STR 0 against RES 0. */
+spell('CF-REV-FAMILIAR-02', {
+  *effect(play, casting) {
+    yield* damage(play, casting, casting.target, 0, { resistance: 0 })
+  },
+})
+
+/** CF-REV-FAMILIAR-03. */
+lastingSpell('CF-REV-FAMILIAR-03', { crossesEncumbered: true, grants: ['leap'] })
+
+/** CF-REV-FAMILIAR-04: fewer dice, harder to hit, and better at holding out. */
+lastingSpell('CF-REV-FAMILIAR-04', {
+  combatDice: ({ tally }) => void tally.add(-1, termOfSpell('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04').atLeast(0),
+  aimDifficulty: ({ shot, tally }, bearer) => {
+    if (shot.target === bearer) tally.add(2, termOfSpell('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04')
+  },
+  sustainedMargin: () => 1,
+})
+
+/** CF-REV-FAMILIAR-06: twice the gems of its cost. */
+spell('CF-REV-FAMILIAR-06', {
+  variants: () =>
+    [1, 2, 3, 4, 5, 6].map((gems): Variant => ({ x: gems, cost: [{ gems, element: 'light' }], difficulty: 10 })),
+  *effect(play, casting) {
+    yield* damage(play, casting, casting.target, 2 * casting.x)
+  },
+})
+
+/** CF-REV-FAMILIAR-07: one card more in reserve; nobody can stop it. */
+lastingSpell(
+  'CF-REV-FAMILIAR-07',
+  { reserveAllowance: ({ tally }) => void tally.add(1, termOfSpell('CF-REV-FAMILIAR-07'), 'CF-REV-FAMILIAR-07') },
+  { when: 'strategic', uncounterable: true },
+)
+
+/** CF-REV-FAMILIAR-08: whom the Light can banish. */
+function isBanishable(_play: unknown, target: Fighter): boolean {
+  const { character, people } = profileOf(target)
+  return !character && (people === 'elementals' || isOf(target, 'living-dead') || isOf(target, 'construct'))
+}
+
+/** CF-REV-FAMILIAR-08, -09: what is printed for COU or FEAR. */
+function nerve(target: Fighter): number {
+  const { cou, fear } = profileOf(target)
+  return fear ?? cou ?? 0
+}
+
+/** CF-REV-FAMILIAR-08: what the faces below 4 do. */
+const WOUNDS = ['light', 'serious', 'critical'] as const
+
+function* banish(play: Play, casting: Casting, target: Fighter) {
+  const rules = [casting.spell.id]
+  const wound = WOUNDS[(yield* plainDie(play, casting)) - 1]
+  if (wound) yield* inflict(play, target, wound, { by: null, rules })
+  else yield* eliminate(play, target, { by: null, rules })
+}
+
+spell('CF-REV-FAMILIAR-08', {
+  on: 'anybody',
+  mayTarget: isBanishable,
+  difficulty: (_play, target) => nerve(target) + 6,
+  effect: (play, casting) => banish(play, casting, casting.target),
+})
+
+/** CF-REV-FAMILIAR-09: as many of them as he likes, as hard as all together. */
+spell('CF-REV-FAMILIAR-09', {
+  on: 'anybody',
+  onSeveral: true,
+  mayTarget: isBanishable,
+  variants: ({ state }, target) => {
+    const open = state.fighters.filter((each) => isBanishable(null, each)).length
+    return Array.from({ length: open }, (_, i): Variant => {
+      return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(target) }
+    })
+  },
+  jointDifficulty: (_play, targets) => targets.reduce((sum, each) => sum + nerve(each), 0),
+  effect: (play, casting) => onEach(play, casting, casting.targets, (each) => banish(play, casting, each)),
+})
+
+/** CF-REV-FAMILIAR-11. */
+lastingSpell(
+  'CF-REV-FAMILIAR-11',
+  onTests(
+    'CF-REV-FAMILIAR-11',
+    [
+      ...(['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline'] as const),
+      ...(['incantation', 'countering', 'recovery'] as const),
+    ],
+    -1,
+  ),
+)
+
+/** CF-REV-FAMILIAR-14: the printed POW against the higher of what is printed for nerve and DIS. */
+spell('CF-REV-FAMILIAR-14', {
+  mayTarget: (_play, target) => {
+    const { cou, fear, dis } = profileOf(target)
+    return cou !== null || fear !== null || dis !== null
+  },
+  difficulty: (_play, _target, caster) => (profileOf(caster).pow ?? 0) + 5,
+  *effect(play, casting) {
+    const { target, caster } = casting
+    const resistance = Math.max(nerve(target), profileOf(target).dis ?? 0)
+    yield* damage(play, casting, target, profileOf(caster).pow ?? 0, { resistance })
+  },
+})
+
+/** CF-REV-FAMILIAR-15: no Wound weighs on him, and Bravery. */
+spell('CF-REV-FAMILIAR-15', {
+  effect: (play, casting) =>
+    atOnce(() => {
+      lay(play, casting, 'cf-rev-familiar-15')
+      grant(play, casting, 'bravery')
+    }),
+})
+enchantment('CF-REV-FAMILIAR-15', { easesWounds: () => 3 })
+
+/** CF-REV-FAMILIAR-16: the gems of its cost strengthen the next shot, or burst where the test shows a 1. */
+spell('CF-REV-FAMILIAR-16', {
+  on: 'anybody',
+  mayTarget: (_play, target) => profileOf(target).weapon !== null,
+  variants: (_play, _target, { gems }) =>
+    Array.from({ length: amountOf(gems, 'fire') }, (_, i): Variant => {
+      return { x: i + 1, cost: [{ gems: i + 1, element: 'fire' }], difficulty: 6 }
+    }),
+  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-rev-familiar-16', { x: casting.x, until: 'game' })),
+  *backfire(play, casting) {
+    yield* damage(play, casting, casting.target, casting.x)
+  },
+})
+enchantment('CF-REV-FAMILIAR-16', {
+  shownAs: 'flame',
+  beforeAttack: (play, _target, bearer, effect) =>
+    atOnce(() => {
+      // Hand to hand it goes on waiting.
+      if (!effect || enemiesInCombat(play, bearer).length > 0) return
+      lift(bearer, 'cf-rev-familiar-16')
+      bearer.effects.push({ ...effect, object: 'cf-rev-familiar-16-shot', until: 'attack' })
+    }),
+})
+enchantment(
+  'CF-REV-FAMILIAR-16',
+  {
+    damage: ({ tally, roll }, _bearer, effect) => {
+      if (roll.kind === 'fire') tally.add(effect?.x ?? 0, termOfSpell('CF-REV-FAMILIAR-16'), 'CF-REV-FAMILIAR-16')
+    },
+  },
+  '-shot',
+)
