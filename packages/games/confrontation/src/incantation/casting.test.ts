@@ -61,6 +61,14 @@ describe('who casts what', () => {
   })
 })
 
+test('CF-ABIL-90: a hidden Scout shows himself by casting, whatever comes of it', () => {
+  const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
+  const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
+  const match = annActs({ ...archer, card: { abilities: ['scout'] }, more: hidden }, answers, [1])
+  expect([told(match, 'cast.failed').length, told(match, 'uncovered').length]).toEqual([1, 1])
+  expect(who(match, 'Ann').effects).toEqual([])
+})
+
 describe('actions', () => {
   test('CF-CAST-05: before and after a walk and between two casts, but not after a run', () => {
     const first = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 })]

@@ -78,9 +78,11 @@ describe('familiars of Light', () => {
     ]
     // The incantation, then the Tactical roll, which Ann wins.
     const round = (answer: string, faces: readonly number[]) =>
-      scene({ phase: 'strategic', round: 2, figures } as Json, { answers: [answer], dice: faces })
-    const cast = round('CF-REV-FAMILIAR-07:0', [5])
-    console.log(asked(cast), offered(cast), cast.events.slice(-3).map((e)=>e.type))
+      scene({ phase: 'strategic', round: 2, figures } as Json, {
+        answers: [answer, { seat: 0, answer: '0' }, { seat: 1, answer: '1' }],
+        dice: faces,
+      })
+    const cast = round('CF-REV-FAMILIAR-07:0', [5, 5, 2])
     expect([told(cast, 'cast.succeeded').length, asked(cast)]).toEqual([1, 'ask.first-lead'])
     expect(cast.state.camps.map(({ placements }) => placements)).toEqual([3, 1])
     expect(round('none', [5, 2]).state.camps.map(({ placements }) => placements)).toEqual([2, 1])
