@@ -78,6 +78,12 @@ export function targetsOf(play: Position, caster: Fighter, spell: Spell, occasio
   })
 }
 
+/** CF-SPELL-07: how many may be named for a spell that is cast on several. */
+export function countTargets(play: Position, caster: Fighter, id: string): number {
+  const own = spellsOf(caster).find((each) => each.id === id)
+  return own ? targetsOf(play, caster, own, { moment: 'activation', fallenBefore: [] }).length : 0
+}
+
 function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
   if (on === 'self' || on === 'cards') return target === caster
   if (on === 'anybody') return true

@@ -113,6 +113,8 @@ describe('familiars of Light', () => {
       dead('Bob', 20, 3),
       dead('Bea', 30, 4),
       dead('Ben', 40, 9, true),
+      // Behind her back.
+      figure('Bud', 1, 5, 30, { abilities: undead, fear: 1 }),
     ]
     const open = turn(figures, { answers: ['done', '0:cast'] })
     expect(offered(open)).toEqual([

@@ -2,6 +2,7 @@ import { atOnce, lift } from '../../abilities/making.ts'
 import { enemiesInCombat, type Fighter, type Play, profileOf } from '../../state.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 import { amountOf } from '../mana.ts'
+import { countTargets } from '../naming.ts'
 import { type Casting, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
 import { damage, grant, isOf, lastingSpell, lay, onEach, onTests, plainDie } from './making.ts'
 
@@ -74,12 +75,10 @@ spell('CF-REV-FAMILIAR-09', {
   on: 'anybody',
   onSeveral: true,
   mayTarget: isBanishable,
-  variants: ({ state }, target) => {
-    const open = state.fighters.filter((each) => isBanishable(null, each)).length
-    return Array.from({ length: open }, (_, i): Variant => {
+  variants: (play, target, caster) =>
+    Array.from({ length: countTargets(play, caster, 'CF-REV-FAMILIAR-09') }, (_, i): Variant => {
       return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(target) }
-    })
-  },
+    }),
   jointDifficulty: (_play, targets) => targets.reduce((sum, each) => sum + nerve(each), 0),
   effect: (play, casting) => onEach(play, casting, casting.targets, (each) => banish(play, casting, each)),
 })

@@ -15,8 +15,8 @@ import {
 } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { isCoordinator } from '../coordinator.ts'
-import { targetsOf } from '../naming.ts'
-import { type Casting, enchant, enchantment, spell, spellsOf, termOfSpell, type Variant } from '../spell.ts'
+import { countTargets } from '../naming.ts'
+import { type Casting, enchant, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
 import { damage, grantingSpell, isHurt, lastingSpell, onEach } from './making.ts'
 
 /** CF-SPELL-07: two gems for each target, and one more to reach. */
@@ -26,9 +26,7 @@ spell('CF-SPELL-07', {
   on: 'enemy',
   onSeveral: true,
   variants(play, _target, caster) {
-    const own = spellsOf(caster).find(({ id }) => id === 'CF-SPELL-07')!
-    const open = targetsOf(play, caster, own, { moment: 'activation', fallenBefore: [] }).length
-    const most = Math.min(characteristic(play, caster, 'pow').total, open)
+    const most = Math.min(characteristic(play, caster, 'pow').total, countTargets(play, caster, 'CF-SPELL-07'))
     return Array.from({ length: most }, (_, i): Variant => {
       const targets = i + 1
       const cost = [{ gems: CHASTISED.gems * targets, element: 'light' as const }]
