@@ -20,6 +20,7 @@ function page<Props>(load: () => Promise<ComponentType<Props>>) {
 const TablePage = page(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
 const RulesPage = page(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
 const CoursePage = page(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
+const SheetPage = page(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
 const VisitPage = page(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
 const ReplayPage = page(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
@@ -77,6 +78,7 @@ export function App() {
                 {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
               </Route>
               <Route path="/learn/:game">{({ game }) => <CoursePage key={game} game={game} />}</Route>
+              <Route path="/sheet/:game">{({ game }) => <SheetPage key={game} game={game} />}</Route>
               <Route path="/puzzles" component={PuzzlesPage} />
               <Route path="/situation/:code?">{({ code }) => <SituationPage key={code} code={code} />}</Route>
               <Route path="/table" component={TablePage} />

@@ -1,5 +1,6 @@
 import type { Event } from './event.ts'
 import type { Forces } from './force.ts'
+import type { GuideBook } from './guide.ts'
 import type { LessonBook } from './lesson.ts'
 import type { Overlays } from './overlay.ts'
 import type { Phrasebook, Translations } from './phrasebook.ts'
@@ -89,6 +90,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   lessons?(): Promise<LessonBook>
   /** Positions with a goal for those who want to solve them; loaded when somebody does. */
   puzzles?(): Promise<PuzzleBook>
+  /** Chapters of the rulebook, a sheet to keep at hand, and what words mean; loaded when somebody looks something up. */
+  guide?(): Promise<GuideBook>
   /** How people muster what they fight with; loaded when somebody does. */
   forces?(): Promise<Forces>
   /** How people lay out what they fight on; loaded when somebody does. */

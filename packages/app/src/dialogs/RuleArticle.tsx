@@ -1,5 +1,6 @@
 import type { Reference } from '@fray/kernel'
 import { Link } from 'wouter'
+import { useSettings } from '../store/settings.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { rulesNamedIn } from './search-rules.ts'
 
@@ -14,13 +15,14 @@ interface Props {
 /** One rule in our own words; rules it names and its own id lead to their places in the book. */
 export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   const { ui } = useTalk()
+  const codes = useRuleCodes()
   const rule = rules[id]
   return (
     <article className={wanted ? 'rule rule-wanted' : 'rule'} aria-current={wanted || undefined}>
       <h3>
         <span lang="en">{rule?.title ?? id}</span>{' '}
-        <Link href={`/rules/${game}/${id}`} className="rule-id">
-          {id}
+        <Link href={`/rules/${game}/${id}`} className="rule-id" aria-label={id}>
+          {codes ? id : '§'}
         </Link>
       </h3>
       {rule ? (
@@ -42,13 +44,20 @@ export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   )
 }
 
+/** Whether the reader wants to see the codes of rules. */
+function useRuleCodes(): boolean {
+  return useSettings(({ ruleCodes }) => ruleCodes === 'shown')
+}
+
+/** A rule that is named is a way to it, by its code or, for those who want no codes, by its title. */
 function Prose({ game, text, rules }: { game: string; text: string; rules: Reference }) {
+  const codes = useRuleCodes()
   return rulesNamedIn(text, rules).map(({ words, rule }, i) =>
     rule === undefined ? (
       words
     ) : (
       <Link key={`${rule} ${i.toString()}`} href={`/rules/${game}/${rule}`} className="rule-named">
-        {words}
+        {codes ? words : (rules[rule]?.title ?? words)}
       </Link>
     ),
   )

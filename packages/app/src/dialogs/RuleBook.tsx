@@ -1,7 +1,10 @@
+import type { Chapter } from '@fray/kernel'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useGuide } from '../guide/guide-book.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
+import { type BookRow, bookRows, foundRows } from './book-rows.ts'
 import { RuleArticle } from './RuleArticle.tsx'
 import { useReference } from './reference.ts'
 import { searchRules } from './search-rules.ts'
@@ -19,28 +22,30 @@ function countOf(count: number, ui: Talk['ui']): string {
   return count === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count })
 }
 
-/** All rules of a game with a search. Only the rules in sight are in the page. */
+/** All rules of a game in chapters, with a search. Only what is in sight is in the page. */
 export function RuleBook({ game, wanted }: Props) {
   const { ui, language } = useTalk()
   const reference = useReference(game, true)
+  const { guide, talk } = useGuide(game)
   const [search, setSearch] = useState('')
   const [rulingsOnly, setRulingsOnly] = useState(false)
-  const found = useMemo(
-    () => (reference ? searchRules(reference, search, rulingsOnly) : []),
-    [reference, search, rulingsOnly],
-  )
+  const rows = useMemo((): readonly BookRow[] => {
+    if (!reference) return []
+    if (search.trim() !== '' || rulingsOnly) return foundRows(searchRules(reference, search, rulingsOnly))
+    return bookRows(reference, guide?.chapters ?? [])
+  }, [reference, guide, search, rulingsOnly])
   const scroller = useRef<HTMLDivElement>(null)
   const pages = useVirtualizer({
-    count: found.length,
+    count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => found[index]?.[0] ?? index,
+    getItemKey: (index) => keyOf(rows[index], index),
     estimateSize: () => RULE,
     overscan: 4,
   })
   useEffect(() => {
-    const index = found.findIndex(([id]) => id === wanted)
+    const index = rows.findIndex((row) => row.kind === 'rule' && row.id === wanted)
     if (index >= 0) pages.scrollToIndex(index, { align: 'start' })
-  }, [found, wanted, pages])
+  }, [rows, wanted, pages])
   return (
     <div className="book">
       <div className="book-search">
@@ -56,8 +61,9 @@ export function RuleBook({ game, wanted }: Props) {
           <input type="checkbox" checked={rulingsOnly} onChange={(event) => setRulingsOnly(event.target.checked)} />
           {ui('ui.rulings-only')}
         </label>
+        <ChapterChoice rows={rows} talk={talk} onChoose={(index) => pages.scrollToIndex(index, { align: 'start' })} />
         <p className="hint" role="status">
-          {reference ? countOf(found.length, ui) : ui('ui.loading')}
+          {reference ? countOf(rows.filter(({ kind }) => kind === 'rule').length, ui) : ui('ui.loading')}
         </p>
         {language === 'en' ? null : <p className="hint book-language">{ui('ui.rules-in-english')}</p>}
       </div>
@@ -65,7 +71,7 @@ export function RuleBook({ game, wanted }: Props) {
       <section ref={scroller} className="book-pages" tabIndex={0} aria-label={ui('ui.rules')}>
         <div style={{ height: pages.getTotalSize(), position: 'relative' }}>
           {pages.getVirtualItems().map(({ index, key, start }) => {
-            const [id] = found[index] ?? []
+            const row = rows[index]
             return (
               <div
                 key={key}
@@ -74,12 +80,58 @@ export function RuleBook({ game, wanted }: Props) {
                 className="book-row"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {id && reference ? <RuleArticle game={game} id={id} rules={reference} wanted={id === wanted} /> : null}
+                {row?.kind === 'chapter' ? <ChapterHead chapter={row.chapter} talk={talk} /> : null}
+                {row?.kind === 'rule' && reference ? (
+                  <RuleArticle game={game} id={row.id} rules={reference} wanted={row.id === wanted} />
+                ) : null}
               </div>
             )
           })}
         </div>
       </section>
     </div>
+  )
+}
+
+function keyOf(row: BookRow | undefined, index: number): string | number {
+  if (!row) return index
+  return row.kind === 'rule' ? row.id : (row.chapter?.title.id ?? 'rest')
+}
+
+function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefined; talk: Talk }) {
+  return (
+    <div className="chapter">
+      <h2>{chapter ? say(chapter.title) : ui('ui.chapter-rest')}</h2>
+      {chapter ? <p>{say(chapter.introduction)}</p> : null}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly rows: readonly BookRow[]
+  readonly talk: Talk
+  onChoose(index: number): void
+}
+
+/** Turns the pages to a chapter. */
+function ChapterChoice({ rows, talk: { ui, say }, onChoose }: ChoiceProps) {
+  const chapters = rows.flatMap((row, index) => (row.kind === 'chapter' ? [{ chapter: row.chapter, index }] : []))
+  if (chapters.length === 0) return null
+  return (
+    <select
+      className="field"
+      aria-label={ui('ui.chapters')}
+      value=""
+      onChange={(event) => onChoose(Number(event.target.value))}
+    >
+      <option value="" disabled>
+        {ui('ui.chapters')}
+      </option>
+      {chapters.map(({ chapter, index }) => (
+        <option key={index} value={index}>
+          {chapter ? say(chapter.title) : ui('ui.chapter-rest')}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -80,6 +80,9 @@ function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesso
         <Link href={`/rules/${game}`} className="button">
           {talk.ui('ui.read-rules')}
         </Link>
+        <Link href={`/sheet/${game}`} className="button">
+          {talk.ui('ui.sheet')}
+        </Link>
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import {
   type Attention,
   beginSituation,
   type Game,
+  type GuideBook,
   type Json,
   type Lesson,
   type LessonBook,
@@ -203,6 +204,10 @@ export class WorkerMatchService implements MatchService {
 
   chanceReached(seat: Seat, wanted: WantedEvent): number | undefined {
     return chanceReached(this.#running.match, { seat, wanted })
+  }
+
+  async guide(game: string): Promise<GuideBook | undefined> {
+    return (await gameWithId(game)).guide?.()
   }
 
   async lessons(game: string): Promise<LessonBook | undefined> {

@@ -6,6 +6,7 @@ import type {
   Attention,
   DecisionData,
   Event,
+  GuideBook,
   Json,
   LessonBook,
   MatchRecord,
@@ -318,6 +319,8 @@ export interface MatchService {
   puzzles(game: string): Promise<PuzzleBook | undefined>
   /** How likely a seat has made what is wanted in the match on the table; undefined while nothing could come of its answers. */
   chanceReached(seat: Seat, wanted: WantedEvent): number | undefined
+  /** The chapters, the sheet and the terms of a game. */
+  guide(game: string): Promise<GuideBook | undefined>
   /** The lessons of a game. */
   lessons(game: string): Promise<LessonBook | undefined>
   /** Begins a lesson; the first one if it is not said which. */

@@ -68,6 +68,9 @@ function CardLinks({ game, title }: { game: Card; title: string }) {
       <Link href={`/rules/${game.id}`} className="tool" aria-label={ui('ui.rules-of', { game: title })}>
         {ui('ui.rules')}
       </Link>
+      <Link href={`/sheet/${game.id}`} className="tool" aria-label={ui('ui.sheet-of', { game: title })}>
+        {ui('ui.sheet')}
+      </Link>
     </div>
   )
 }

@@ -19,6 +19,9 @@ export function RulesPage({ game: id, rule }: { game: string; rule?: string | un
     <div className="page page-rules">
       <header className="page-head">
         <PageBar>
+          <Link href={`/sheet/${id}`} className="tool">
+            {ui('ui.sheet')}
+          </Link>
           {atTable ? (
             <Link href="/table" className="tool">
               {ui('ui.back-to-table')}

@@ -1,12 +1,21 @@
 import type { FigureView, TableView } from '@fray/tabletop'
+import { useGuide } from '../guide/guide-book.ts'
+import { Term } from '../guide/Term.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { HouseSeal, Mark } from './Mark.tsx'
 
 /** Everything a seat may know of a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
   const talk = useTalk()
+  const played = useMatch(({ snapshot }) => snapshot?.game)
+  const { guide, talk: explaining } = useGuide(played)
   const { ui, say } = talk
+  const meaningOf = (label: string) => {
+    const meaning = guide?.terms[label]
+    return meaning && explaining.say(meaning)
+  }
   const who = talk.name(figure.name)
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const facts = [side && say(side.name), figure.caption && say(figure.caption)]
@@ -26,7 +35,9 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
         <dl className="attributes" aria-label={ui('ui.attributes')}>
           {figure.attributes.map(({ label, value }) => (
             <div key={label.id}>
-              <dt>{say(label)}</dt>
+              <dt>
+                <Term meaning={meaningOf(label.id)}>{say(label)}</Term>
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

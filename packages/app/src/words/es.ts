@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 import { endingPhrases } from './es/ending-phrases.ts'
 import { faultPhrases } from './es/fault-phrases.ts'
 import { forcePhrases } from './es/force-phrases.ts'
+import { guidePhrases } from './es/guide-phrases.ts'
 import { hintPhrases } from './es/hint-phrases.ts'
 import { keepingPhrases } from './es/keeping-phrases.ts'
 import { lessonPhrases } from './es/lesson-phrases.ts'
@@ -21,6 +22,7 @@ export const es: Phrases = {
   ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
+  ...guidePhrases,
   ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,

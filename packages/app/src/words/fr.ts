@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 import { endingPhrases } from './fr/ending-phrases.ts'
 import { faultPhrases } from './fr/fault-phrases.ts'
 import { forcePhrases } from './fr/force-phrases.ts'
+import { guidePhrases } from './fr/guide-phrases.ts'
 import { hintPhrases } from './fr/hint-phrases.ts'
 import { keepingPhrases } from './fr/keeping-phrases.ts'
 import { lessonPhrases } from './fr/lesson-phrases.ts'
@@ -23,6 +24,7 @@ export const fr: Phrases = {
   ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
+  ...guidePhrases,
   ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,

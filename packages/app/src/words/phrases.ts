@@ -2,6 +2,7 @@ import type { Phrasebook } from '@fray/kernel'
 import { endingPhrases } from './ending-phrases.ts'
 import { faultPhrases } from './fault-phrases.ts'
 import { forcePhrases } from './force-phrases.ts'
+import { guidePhrases } from './guide-phrases.ts'
 import { hintPhrases } from './hint-phrases.ts'
 import { keepingPhrases } from './keeping-phrases.ts'
 import { lessonPhrases } from './lesson-phrases.ts'
@@ -15,6 +16,7 @@ const en = {
   ...endingPhrases,
   ...faultPhrases,
   ...forcePhrases,
+  ...guidePhrases,
   ...hintPhrases,
   ...keepingPhrases,
   ...lessonPhrases,

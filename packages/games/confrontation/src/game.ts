@@ -41,6 +41,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   presets,
   secrets: true,
+  guide: async () => (await import('./guide/guide-book.ts')).guideBook,
   lessons: async () => (await import('./lessons/lesson-book.ts')).lessonBook,
   puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
   forces: async () => (await import('./forces/forces.ts')).forces as Forces,

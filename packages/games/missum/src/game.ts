@@ -59,6 +59,7 @@ export const missum: Game<State, Setup, TableView> = {
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   tables: async () => (await import('./tables/tables.ts')).tables as unknown as Tables,
   puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
+  guide: async () => (await import('./guide/guide-book.ts')).guideBook,
   lessons: async () => (await import('./lessons.ts')).lessonBook,
   secrets: true,
   forces: async () => (await import('./forces/forces.ts')).forces as unknown as Forces,

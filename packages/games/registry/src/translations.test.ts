@@ -9,9 +9,10 @@ async function gameWithId(id: string): Promise<AnyGame> {
   return game
 }
 
-/** The parts of what a game says: itself, its forces, its lessons. */
-async function partsOf({ phrases, forces, lessons }: AnyGame): Promise<readonly Phrases[]> {
-  return [phrases.en, (await forces?.())?.phrases.en ?? {}, (await lessons?.())?.phrases.en ?? {}]
+/** The parts of what a game says: itself, its forces, its lessons, its guide. */
+async function partsOf({ phrases, ...game }: AnyGame): Promise<readonly Phrases[]> {
+  const books = await Promise.all([game.forces?.(), game.lessons?.(), game.guide?.()])
+  return [phrases.en, ...books.map((book) => book?.phrases.en ?? {})]
 }
 
 describe.each(gameIds)('%s', (id) => {

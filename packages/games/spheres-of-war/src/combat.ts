@@ -3,7 +3,7 @@ import { remove } from './removal.ts'
 import { ACTIONS, type Play, type Standing, type State, standing } from './state.ts'
 
 /** SO-1-40: a defence holds on this or less. */
-const HOLDS = 4
+export const HOLDS = 4
 
 const defence: Reader<boolean> = { id: 'martial-art-test', read: ([pool]) => (pool?.[0] ?? 0) <= HOLDS }
 

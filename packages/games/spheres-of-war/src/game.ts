@@ -28,6 +28,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   ],
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
+  guide: async () => (await import('./guide.ts')).guideBook,
   lessons: async () => (await import('./lessons.ts')).lessonBook,
 
   secrets: false,

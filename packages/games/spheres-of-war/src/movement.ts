@@ -15,8 +15,8 @@ import { leave } from './removal.ts'
 import { BASE, INCH, onTable, type Play, type Setup, STEP, type Standing, type State } from './state.ts'
 
 /** SO-1-26, SO-1-27 in steps of a hundredth of an inch. */
-const LONGEST = 200
-const SHORTEST = 25
+export const LONGEST = 200
+export const SHORTEST = 25
 /** How far beside the line a proposal may point and still mean the line. */
 const SLACK = INCH / 20
 

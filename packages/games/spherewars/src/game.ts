@@ -51,6 +51,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   puzzles: async () => (await import('./puzzles/rulebook-puzzles.ts')).puzzleBook,
+  guide: async () => (await import('./guide/rulebook-guide.ts')).guideBook,
   lessons: async () => (await import('./lessons/rulebook-lessons.ts')).lessonBook,
   forces: async () => (await import('./forces/rulebook-forces.ts')).forces as Forces,
   tables: async () => (await import('./tables/rulebook-tables.ts')).tables as Tables,

@@ -11,7 +11,7 @@ import { sightForShot } from './targets.ts'
 export type Range = 'short' | 'medium' | 'long'
 
 /** CF-FIRE-06. */
-const BASE: Readonly<Record<Range, number>> = { short: 4, medium: 7, long: 10 }
+export const BASE_DIFFICULTY: Readonly<Record<Range, number>> = { short: 4, medium: 7, long: 10 }
 
 const RANGES: readonly Range[] = ['short', 'medium', 'long']
 
@@ -28,7 +28,7 @@ export function aimDifficulty(play: Position, shot: Shot): Tally {
     return tally.add(special.fixedDifficulty, text('term.fixed'), special.rules?.[0])
   }
   const range = rangeOf(weapon, gapBetween(from, target)) ?? 'long'
-  tally.add(BASE[range], text(`range.${range}`), 'CF-FIRE-06')
+  tally.add(BASE_DIFFICULTY[range], text(`range.${range}`), 'CF-FIRE-06')
   const minds = special.bySubstitute || !someWith(play, marksman, 'firesOnTheMove')
   if (shot.moves && minds) addMovement(tally, shot)
   addTarget(play, tally, from, target)

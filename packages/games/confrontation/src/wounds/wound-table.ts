@@ -40,3 +40,13 @@ export function woundAt(result: number, shift: number, location: Location): Woun
   if (!cell) throw new Error(`the Wound Play has no line ${line} for ${location}`)
   return cell.result
 }
+
+/** The table line by line, with what each place suffers, in the order of the places. */
+export function woundLines(): readonly { min: number | null; max: number | null; results: readonly WoundResult[] }[] {
+  const lines = table.filter(({ location }) => location === LOCATIONS[0])
+  return lines.map(({ min, max }) => ({
+    min,
+    max,
+    results: LOCATIONS.map((location) => table.find((cell) => cell.max === max && cell.location === location)!.result),
+  }))
+}

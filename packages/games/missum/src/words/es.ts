@@ -5,6 +5,7 @@ import { combat } from './es/combat.ts'
 import { core } from './es/core.ts'
 import { forces } from './es/forces.ts'
 import { ground } from './es/ground.ts'
+import { guide } from './es/guide.ts'
 import { input } from './es/input.ts'
 import { lessons } from './es/lessons.ts'
 import { magic } from './es/magic.ts'
@@ -31,6 +32,7 @@ export const es: Phrases = {
   ...morale,
   ...magic,
   ...forces,
+  ...guide,
   ...lessons,
   ...names,
 }

@@ -5,6 +5,7 @@ import { combat } from './fr/combat.ts'
 import { core } from './fr/core.ts'
 import { forces } from './fr/forces.ts'
 import { ground } from './fr/ground.ts'
+import { guide } from './fr/guide.ts'
 import { input } from './fr/input.ts'
 import { lessons } from './fr/lessons.ts'
 import { magic } from './fr/magic.ts'
@@ -31,6 +32,7 @@ export const fr: Phrases = {
   ...morale,
   ...magic,
   ...forces,
+  ...guide,
   ...lessons,
   ...names,
 }

@@ -1,5 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 import { card } from './es/card.ts'
+import { guide } from './es/guide.ts'
 import { lessons } from './es/lessons.ts'
 import { names } from './es/names.ts'
 
@@ -9,6 +10,7 @@ import { names } from './es/names.ts'
  */
 export const es: Phrases = {
   ...card,
+  ...guide,
   ...lessons,
   ...names,
   'preset.standard': 'Mesa normal, 24 por 24 pulgadas',

@@ -1,5 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 import { card } from './fr/card.ts'
+import { guide } from './fr/guide.ts'
 import { lessons } from './fr/lessons.ts'
 import { names } from './fr/names.ts'
 
@@ -9,6 +10,7 @@ import { names } from './fr/names.ts'
  */
 export const fr: Phrases = {
   ...card,
+  ...guide,
   ...lessons,
   ...names,
   'preset.standard': 'Table normale, 24 pouces sur 24',

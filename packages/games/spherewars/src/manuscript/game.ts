@@ -34,6 +34,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   presets,
   reference,
   puzzles: async () => (await import('../puzzles/manuscript-puzzles.ts')).puzzleBook,
+  guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
   lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
   forces: async () => (await import('./forces.ts')).forces as Forces,
   tables: async () => (await import('../tables/manuscript-tables.ts')).tables as Tables,

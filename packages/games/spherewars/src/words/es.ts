@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { manuscriptCard, rulebookCard } from './es/cards.ts'
 import { forces, warbands } from './es/forces.ts'
+import { manuscriptGuide, rulebookGuide, sharedGuide } from './es/guide.ts'
 import * as parts from './es/index.ts'
 import { manuscript } from './es/manuscript.ts'
 import { manuscriptLessons } from './es/manuscript-lessons.ts'
@@ -17,7 +18,7 @@ import { rulebookLessons } from './es/rulebook-lessons.ts'
 const common: Phrases = Object.assign({}, ...Object.values(parts), forces, names)
 
 /** The rulebook edition. */
-export const es: Phrases = { ...common, ...rulebookCard, ...rulebookLessons }
+export const es: Phrases = { ...common, ...rulebookCard, ...sharedGuide, ...rulebookGuide, ...rulebookLessons }
 
 /** The Manuscript, which says some of it otherwise. */
 export const manuscriptEs: Phrases = {
@@ -25,5 +26,7 @@ export const manuscriptEs: Phrases = {
   ...manuscript,
   ...manuscriptCard,
   ...warbands,
+  ...sharedGuide,
+  ...manuscriptGuide,
   ...manuscriptLessons,
 }

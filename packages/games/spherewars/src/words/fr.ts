@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { manuscriptCard, rulebookCard } from './fr/cards.ts'
 import { forces, warbands } from './fr/forces.ts'
+import { manuscriptGuide, rulebookGuide, sharedGuide } from './fr/guide.ts'
 import * as parts from './fr/index.ts'
 import { manuscript } from './fr/manuscript.ts'
 import { manuscriptLessons } from './fr/manuscript-lessons.ts'
@@ -18,7 +19,7 @@ import { rulebookLessons } from './fr/rulebook-lessons.ts'
 const common: Phrases = Object.assign({}, ...Object.values(parts), forces, names)
 
 /** The rulebook edition. */
-export const fr: Phrases = { ...common, ...rulebookCard, ...rulebookLessons }
+export const fr: Phrases = { ...common, ...rulebookCard, ...sharedGuide, ...rulebookGuide, ...rulebookLessons }
 
 /** The Manuscript, which says some of it otherwise. */
 export const manuscriptFr: Phrases = {
@@ -26,5 +27,7 @@ export const manuscriptFr: Phrases = {
   ...manuscript,
   ...manuscriptCard,
   ...warbands,
+  ...sharedGuide,
+  ...manuscriptGuide,
   ...manuscriptLessons,
 }

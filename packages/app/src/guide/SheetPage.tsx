@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { PageBar } from '../pages/PageBar.tsx'
+import { useMatchTalkOf } from '../play/names.ts'
+import { useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Sheet } from './Sheet.tsx'
+
+/** The quick sheet of a game, made for one sheet of A4. */
+export function SheetPage({ game: id }: { game: string }) {
+  const { ui } = useTalk()
+  const games = useMatch((state) => state.games)
+  const atTable = useMatch((state) => state.snapshot !== undefined)
+  const game = games?.find((each) => each.id === id)
+  const { say } = useMatchTalkOf(game)
+  if (!games) return null
+  if (!game) return <NotFoundPage />
+  return (
+    <div className="page page-sheet">
+      <header className="page-head">
+        <PageBar>
+          {atTable ? (
+            <Link href="/table" className="tool">
+              {ui('ui.back-to-table')}
+            </Link>
+          ) : null}
+        </PageBar>
+        <h1>{ui('ui.sheet-of', { game: say(game.title) })}</h1>
+        <div className="actions sheet-ways">
+          <button type="button" className="button button-main" onClick={() => print()}>
+            {ui('ui.print')}
+          </button>
+          <Link href={`/rules/${id}`} className="button">
+            <Icon name="open-book" size={15} /> <span>{ui('ui.read-rules')}</span>
+          </Link>
+        </div>
+      </header>
+      <main>
+        <Sheet game={id} />
+      </main>
+    </div>
+  )
+}

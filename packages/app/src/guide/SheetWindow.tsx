@@ -1,0 +1,17 @@
+import { Link } from 'wouter'
+import { Window } from '../dialogs/Window.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Sheet } from './Sheet.tsx'
+
+/** The quick sheet beside the table. */
+export function SheetWindow({ game, open, onClose }: { game: string; open: boolean; onClose(): void }) {
+  const { ui } = useTalk()
+  return (
+    <Window open={open} title={ui('ui.sheet')} aside onClose={onClose}>
+      <Link href={`/sheet/${game}`} className="tool">
+        {ui('ui.sheet-page')}
+      </Link>
+      <Sheet game={game} />
+    </Window>
+  )
+}

@@ -1,0 +1,10 @@
+/** Words about chapters, the quick sheet and terms. */
+export const guidePhrases = {
+  'ui.sheet': 'Quick sheet',
+  'ui.sheet-of': 'Quick sheet: {game}',
+  'ui.sheet-key': 'Quick sheet (?)',
+  'ui.sheet-page': 'On a page of its own, to print',
+  'ui.terms': 'Terms',
+  'ui.chapters': 'Chapters',
+  'ui.chapter-rest': 'Other rules',
+} as const

@@ -1,0 +1,23 @@
+import { type GuideBook, type SheetBlock, sheetSteps, signed, text } from '@fray/kernel'
+import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
+import { manuscriptChapters, rulebookChapters, terms } from './chapters.ts'
+import { manuscriptPhrases, sharedPhrases } from './phrases.ts'
+
+const shots: SheetBlock = {
+  kind: 'table',
+  title: text('guide.ms.shot'),
+  head: ['', text('guide.ms.dice')],
+  rows: modifiers.map(({ key, precision }) => [text(`term.shot.${key}`), signed(precision)]),
+}
+
+export const guideBook: GuideBook = {
+  phrases: { en: { ...sharedPhrases, ...manuscriptPhrases } },
+  chapters: [...manuscriptChapters, ...rulebookChapters],
+  sheet: [
+    sheetSteps('guide.ms.turn', 2),
+    sheetSteps('guide.ms.activation', 3),
+    sheetSteps('guide.ms.strikes', 3),
+    shots,
+  ],
+  terms,
+}
