@@ -129,7 +129,7 @@ test('any rule has its address, and the book is searched', async () => {
   const { page } = journey
   await journey.goTo('/rules/spherewars/SW-SPELL-03')
   await page.locator('.rule-wanted').waitFor()
-  expect(await page.locator('.rule-wanted .rule-id').textContent()).toBe('SW-SPELL-03')
+  expect(await page.locator('.rule-wanted .rule-id').getAttribute('aria-label')).toBe('SW-SPELL-03')
   expect(await page.locator('.rule').count()).toBeLessThan(40)
   await journey.expectAccessible()
   await page.getByRole('searchbox').fill('sw-turn-02')

@@ -50,5 +50,6 @@ export function sheetSteps(id: string, count: number): SheetBlock {
 
 /** A number that is added: with its sign. */
 export function signed(amount: number): string {
+  if (amount === 0) return '0'
   return amount < 0 ? `−${-amount}` : `+${amount}`
 }

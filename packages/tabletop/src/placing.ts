@@ -42,8 +42,15 @@ export type PlaceForm =
       readonly longest: number
       readonly step: number
     }
-  /** A point on the table is named: the middle of a template, a place for an effect. */
-  | { readonly kind: 'point'; readonly radius: number }
+  /**
+   * A point on the table is named: the middle of a template, a place for an effect; or, with `stops`, the place on its
+   * way where a figure that moves is stopped.
+   */
+  | {
+      readonly kind: 'point'
+      readonly radius: number
+      readonly stops?: { readonly figure: number; readonly way: readonly Point[] }
+    }
   /**
    * A formation that is not on the table yet is drawn up: the proposal's place is the middle of its front, with a facing
    * if it `turns` and a number of files if it may choose them. `formation` says how it is drawn up at first.

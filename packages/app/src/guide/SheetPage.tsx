@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { Icon } from '../icons/Icon.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
@@ -32,7 +31,7 @@ export function SheetPage({ game: id }: { game: string }) {
             {ui('ui.print')}
           </button>
           <Link href={`/rules/${id}`} className="button">
-            <Icon name="open-book" size={15} /> <span>{ui('ui.read-rules')}</span>
+            {ui('ui.read-rules')}
           </Link>
         </div>
       </header>

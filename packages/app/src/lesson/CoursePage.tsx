@@ -51,7 +51,7 @@ function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesso
   }
   return (
     <>
-      <ol className="course">
+      <ol className="lesson-list">
         {lessons.map((lesson, i) => (
           <LessonRow
             key={lesson.id}

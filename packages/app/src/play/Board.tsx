@@ -24,7 +24,7 @@ import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
-import { figureIn } from './subject.ts'
+import { figureIn, stoppedIn } from './subject.ts'
 import { useAction, useFollowed } from './use-action.ts'
 import { useWalks } from './walks.ts'
 
@@ -103,7 +103,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       chosen={chosen}
       choosable={choosable}
       acting={decision?.figure}
-      lifted={placing ? decision.figure : undefined}
+      lifted={placing ? (stoppedIn(decision.form) ?? decision.figure) : undefined}
       walks={walks}
       tools={
         <>

@@ -19,6 +19,9 @@ export function Guides({ snapshot }: { snapshot: Snapshot }) {
     <g className="guides">
       {region}
       <Line draft={draft} />
+      {draft.form.kind === 'point' && draft.form.stops ? (
+        <path className="slide-line" d={linePath(draft.form.stops.way)} />
+      ) : null}
       {hints.suggestions.map((suggestion, i) => (
         <Spot
           key={`${endOf(suggestion)?.x} ${endOf(suggestion)?.y}`}

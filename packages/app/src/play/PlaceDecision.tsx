@@ -1,11 +1,12 @@
 import type { DecisionData } from '@fray/kernel'
-import type { TableView } from '@fray/tabletop'
+import type { PlaceForm, TableView } from '@fray/tabletop'
 import { OrderTools } from '../manoeuvre/OrderTools.tsx'
 import { spentOn, stepsOf } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
 import { AccountTerms } from './AccountTerms.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
@@ -14,10 +15,18 @@ import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { StopSlider } from './StopSlider.tsx'
+import { stoppedIn } from './subject.ts'
 import { wayVerdict } from './verdict.ts'
 import { lengthTold } from './way-words.ts'
 
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
+
+/** How a place is named here; who is stopped on its way, and by whom, is said by name. */
+function howTo(form: PlaceForm, { figure }: PlaceData, { ui }: Talk): string {
+  const stopped = stoppedIn(form)
+  if (stopped === undefined || figure === undefined) return ui(`ui.placing.${form.kind}`)
+  return ui('ui.placing.stop', { mover: { figure: stopped }, jumper: { figure } })
+}
 
 /** The panel's side of placing: what the rules say, finer controls, and the confirmation. */
 export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; snapshot: Snapshot }) {
@@ -34,7 +43,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
   return (
     <div className="placing">
-      <p className="hint">{ui(`ui.placing.${draft.form.kind}`)}</p>
+      <p className="hint">{howTo(draft.form, decision, talk)}</p>
       {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
       <p
         className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'}

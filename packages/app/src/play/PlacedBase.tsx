@@ -55,7 +55,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
         className={`ghost ghost-${standing}`}
         transform={`translate(${mm(draft.at.x)} ${mm(draft.at.y)})`}
         data-drag=""
-        data-seat={placing.seat}
+        data-seat={figure?.seat ?? placing.seat}
         role="button"
         tabIndex={0}
         aria-label={talk.ui('ui.ghost', { name, state: verdictOf(weighed, talk) })}

@@ -54,7 +54,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
       <SaveSituationButton of="table" game={snapshot.game} />
       <LoadButton className="tool" />
       <SettingsButton />
-      <button type="button" className="tool" title={ui('ui.about')} onClick={() => setOpen('about')}>
+      <button type="button" className="tool tool-rare" title={ui('ui.about')} onClick={() => setOpen('about')}>
         <Icon name="info" size={15} /> <span>{ui('ui.about')}</span>
       </button>
       <RulesWindow game={snapshot.game} open={open === 'rules'} onClose={close} />

@@ -1,5 +1,5 @@
-import type { DecisionData, Text } from '@fray/kernel'
-import type { FigureView, TableView } from '@fray/tabletop'
+import type { DecisionData, Json, Text } from '@fray/kernel'
+import type { FigureView, PlaceForm, TableView } from '@fray/tabletop'
 
 /** The figure a decision is about: the one it names, else the first that its words name. */
 export function subjectOf(decision: DecisionData | undefined): number | undefined {
@@ -14,4 +14,10 @@ function figureNamedIn({ args = {} }: Text): number | undefined {
 /** A figure by id, on the table or waiting to come to it. */
 export function figureIn({ figures, reserve = [] }: TableView, wanted: number | undefined): FigureView | undefined {
   return figures.find(({ id }) => id === wanted) ?? reserve.find(({ id }) => id === wanted)
+}
+
+/** The figure that is stopped on its way by naming a place, if that is what the place is for. */
+export function stoppedIn(form: Json | PlaceForm): number | undefined {
+  const { kind, stops } = form as Extract<PlaceForm, { kind: 'point' }>
+  return kind === 'point' ? stops?.figure : undefined
 }

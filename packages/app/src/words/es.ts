@@ -215,6 +215,8 @@ export const es: Phrases = {
   'ui.placing.draw-up': 'Arrastra la formación a su sitio, o usa las flechas; Intro confirma.',
   'ui.placing.manoeuvre':
     'Arrastra la unidad para avanzar o una esquina del frente para pivotar, o usa las teclas y los botones; Intro confirma.',
+  'ui.placing.stop':
+    'La peana sobre la línea es {mover}, y la línea es su camino: arrástrala adonde la detiene {jumper}, o usa las flechas; Intro confirma.',
   'ui.placing.point': 'Arrastra la marca a su sitio, o usa las flechas; Intro confirma.',
   'ui.ghost':
     'Por colocar: {name}, {state}. Las flechas mueven, con Mayús con precisión; Tab recorre las sugerencias; Intro confirma.',

@@ -218,6 +218,8 @@ export const fr: Phrases = {
   'ui.placing.draw-up': 'Faites glisser la formation à sa place, ou utilisez les flèches ; Entrée confirme.',
   'ui.placing.manoeuvre':
     'Faites glisser l’unité pour avancer, un coin du front pour une conversion, ou utilisez les touches et les boutons ; Entrée confirme.',
+  'ui.placing.stop':
+    'Le socle sur la ligne est {mover}, et la ligne est son chemin : faites-le glisser là où {jumper} l’arrête, ou utilisez les flèches ; Entrée confirme.',
   'ui.placing.point': 'Faites glisser la marque à sa place, ou utilisez les flèches ; Entrée confirme.',
   'ui.ghost':
     'À placer : {name}, {state}. Les flèches déplacent, avec Maj finement ; Tab parcourt les suggestions ; Entrée confirme.',

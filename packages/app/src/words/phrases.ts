@@ -184,6 +184,8 @@ const en = {
   'ui.placing.draw-up': 'Drag the formation into place, or use the arrow keys; Enter confirms.',
   'ui.placing.manoeuvre':
     'Drag the body to advance, a front corner to wheel, or use the keys and buttons; Enter confirms.',
+  'ui.placing.stop':
+    'The base on the line is {mover}, and the line is its way: drag it to where {jumper} stops it, or use the arrow keys; Enter confirms.',
   'ui.placing.point': 'Drag the mark into place, or use the arrow keys; Enter confirms.',
   'ui.ghost':
     '{name} to be placed: {state}. Arrow keys move it, with Shift finely; Tab goes through suggestions; Enter confirms.',

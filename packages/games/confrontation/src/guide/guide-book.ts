@@ -27,6 +27,12 @@ const wounds: SheetBlock = {
   ]),
 }
 
+/** Whose cards were revised. */
+const REVISED = [
+  ...['DIRZ', 'ACHERON', 'MIDNOR', 'DRUNE', 'OPHIDIAN', 'GRIFFIN', 'CYNWALL', 'LION', 'SESSAIR', 'DEVOURER'],
+  ...['TIRNABOR', 'GOBLIN', 'ORC', 'WOLFEN', 'ELEMENTAL', 'FAMILIAR'],
+]
+
 const TERMS = ['mov', 'ini', 'att', 'str', 'def', 'res', 'aim', 'cou', 'fear', 'dis', 'pow']
 
 export const guideBook: GuideBook = {
@@ -43,8 +49,13 @@ export const guideBook: GuideBook = {
     guideChapter('command', sections('LEAD', 'STAFF', 'LORD', 'WOLFEN')),
     guideChapter('machines', sections('MACHINE', 'ARTILLERY', 'STEAM')),
     guideChapter('magic', sections('MAGE', 'MANA', 'CAST', 'COUNTER', 'RECOVER', 'SUMMON', 'BOOK', 'SPELL')),
+    guideChapter('faith', sections('FAITH', 'AURA', 'CALL', 'LITANY', 'MIRACLE', 'LITURGY', 'VIRTUE', 'RELIC')),
     guideChapter('abilities', sections('ABILGEN', 'ABIL', 'MUTAGENIC', 'TOXIC', 'EQUIP', 'ARTEFACT')),
     guideChapter('armies', sections('DEPLOY', 'SCENARIO', 'ARMY', 'ALLY', 'INCARN')),
+    guideChapter('factions', [
+      ...sections('FACTION', 'PACK', 'CRYHAVOC', 'REV', ...REVISED.map((army) => `REV-${army}`)),
+      ...sections('TOURN', 'REFSHEET'),
+    ]),
   ],
   sheet: [sheetSteps('guide.turn', 5), sheetSteps('guide.combat', 4), fire, wounds],
   terms: Object.fromEntries(TERMS.map((name) => [`characteristic.${name}`, text(`guide.term.${name}`)])),

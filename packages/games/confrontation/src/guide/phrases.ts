@@ -19,7 +19,7 @@ export const guidePhrases: Phrases = {
     'Every fighter, or group of like fighters, has a card with his characteristics, rank and abilities. Bases are square or oblong and have a front.',
   'guide.chapter.dice': 'Dice, tests and wounds',
   'guide.chapter.dice.text':
-    'Nearly every test is a die added to a characteristic. A 6 is rolled again and added, a 1 fails outright. Damage is two dice: the lower names the place, the higher, with Strength less Resistance, the line of the wound table. Wounds weigh on all later rolls.',
+    'Nearly every test is a die added to a characteristic. A 6 may be rolled again and added, a 1 fails outright. Damage is two dice: the lower names the place, the higher, with Strength less Resistance, the line of the wound table. Wounds weigh on all later rolls.',
   'guide.chapter.sight': 'Sight and contact',
   'guide.chapter.sight.text':
     'A fighter sees before him, as far as nothing hides it. Whoever touches an enemy’s base is in contact, by the front or by another side.',
@@ -53,16 +53,23 @@ export const guidePhrases: Phrases = {
   'guide.chapter.magic': 'Magic',
   'guide.chapter.magic.text':
     'Magicians hold gems of elements. A spell costs gems and a test of power; others may absorb or counter it. Gems come back in the mystic phase.',
+  'guide.chapter.faith': 'Faith',
+  'guide.chapter.faith.text':
+    'The faithful draw temporary faith from the believers near them and call miracles with it; others may censure a call. Litanies, liturgies, virtues and relics belong to the cults.',
+  'guide.chapter.factions': 'Factions and revisions',
+  'guide.chapter.factions.text':
+    'What single factions and army packs add, what later revisions of cards changed, and how tournaments are played.',
   'guide.turn': 'A round',
   'guide.turn.1': 'Strategic phase: stack the cards, make the Tactical roll.',
   'guide.turn.2': 'Activation: draw cards in turn; announce, then move, charge or shoot.',
   'guide.turn.3': 'Combat: split the frays, fight each combat, pursue.',
   'guide.turn.4': 'Mystic phase: gems and faith come back.',
-  'guide.turn.5': 'Maintenance: effects end, the routed run or rally.',
+  'guide.turn.5': 'Maintenance: what lasts is paid for or ends.',
   'guide.combat': 'A combat',
   'guide.combat.1': 'Each rolls Initiative; the loser divides his dice first.',
-  'guide.combat.2': 'Blows in turn: ATT and a die, against DEF and a die.',
-  'guide.combat.3': 'A hit: two dice of damage. A 6 is rolled again and added; a 1 fails.',
+  'guide.combat.2':
+    'Blows in turn: ATT and a die, against DEF and a die. A 6 may be rolled again and added; a 1 fails.',
+  'guide.combat.3': 'A hit: two dice of damage, read in the table of wounds.',
   'guide.combat.4': 'Sustained defence keeps its die at a harder test; a counter-attack parries and strikes.',
   'guide.wounds': 'Wounds: higher die + STR − RES, at the place of the lower die',
   'guide.result': 'Result',

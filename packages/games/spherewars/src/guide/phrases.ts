@@ -21,7 +21,7 @@ export const sharedPhrases: Phrases = {
     'A turn begins with the strategic roll; whoever wins it takes the first round. In its round a side activates its combatants one after the other: each moves, may gather itself for deeds or spells, then fights or shoots. When both have had their round, gems, orders and breath come back.',
   'guide.chapter.moving': 'Moving and scenery',
   'guide.chapter.moving.text':
-    'One chooses to stand, to run up to MOV inches, to speed up to twice that with nothing to follow, or to join combat. Woods and the like cost movement and give cover; walls and water stop. Flyers and those who move at random have rules of their own.',
+    'One chooses to stand, to run up to MOV inches, to speed up to twice that with neither spell nor shot to follow, or to join combat. Woods and the like cost movement and give cover; walls and water stop. Flyers and those who move at random have rules of their own.',
   'guide.chapter.fighting': 'Fighting and wounds',
   'guide.chapter.fighting.text':
     'Both roll their dexterity and compare the highest dice; the better one strikes with its strength, and each die that reaches the loser’s constitution is a wound. A charge adds strength, friends in contact add dice, and every fight tires. Whoever kills may move a little.',
@@ -57,13 +57,14 @@ export const rulebookPhrases: Phrases = {
   'guide.turn.4': 'Updating: gems and orders are restored, fatigue ends, the turn is counted.',
   'guide.activation': 'An activation',
   'guide.activation.1':
-    'Move: stand, run (MOV), speed up (2 × MOV, then nothing else) or join combat (a charge within MOV and in sight, else an engagement).',
+    'Move: stand, run (MOV), speed up (2 × MOV with no enemy within 5″; then no spell and no shot) or join combat (a charge within MOV and in sight, else an engagement).',
   'guide.activation.2': 'Gather: deeds with dice of fury, spells with gems.',
   'guide.activation.3': 'Fight whoever is in contact, or shoot.',
   'guide.fight': 'A fight',
   'guide.fight.1': 'Both roll DEX; highest die against highest, then the next.',
   'guide.fight.2': 'The winner rolls STR: each die that reaches CON is a wound. S always does, 1 never.',
-  'guide.fight.3': 'Charge: +1 STR. Support: +1 die for each friend in contact. Fatigue: −1 die for each fight before.',
+  'guide.fight.3':
+    'Charge: +1 STR. Support: +1 die for each friend who touches the enemy, 3 at most. Fatigue: −1 die for each fight before.',
   'guide.shot': 'Dice of precision for a shot',
   'guide.dice': 'Dice',
   'guide.shot.targetColossal': 'colossal target',

@@ -72,7 +72,7 @@ export const shooting: ToldLesson = {
     'lesson.shooting.target.hint': 'Shoot Battler.',
     'lesson.shooting.run': 'Now Ranger',
     'lesson.shooting.run.text':
-      'Battler is slain: one hit, and its last wound. “Why?” in the log shows where every number of it came from. Ranger is next. It may stand, run, speed up (further, but then it does nothing else) or join a combat.',
+      'Battler is slain: one hit, and its last wound. “Why?” in the log shows where every number of it came from. Ranger is next. It may stand, run, speed up (twice as far, but without a spell or a shot after it) or join a combat.',
     'lesson.shooting.run.hint': 'Choose “Run”.',
     'lesson.shooting.where': 'Into the wood',
     'lesson.shooting.where.text':

@@ -144,6 +144,9 @@ describe('jumping', () => {
     expect([asked(match), offered(match)]).toEqual(['ask.first-jumper', ['1', '2']])
     match.answer(1, '2')
     expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
+    // The table draws who is stopped, and the way it takes.
+    const stops = { figure: 0, way: [expect.anything(), { x: 37_500, y: 25_000 }] }
+    expect(match.pending[0]).toMatchObject({ form: { kind: 'point', stops } })
   })
 
   test('SW-DEFAREA-04 others in whose areas the mover then stands, and who have not refused, may jump too', () => {

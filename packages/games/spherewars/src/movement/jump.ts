@@ -85,7 +85,11 @@ function* chooseStop(
           figure: owner.id,
           prompt: text('ask.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
           rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'],
-          form: asJson({ kind: 'point', radius: mover.profile.base.radius }),
+          form: asJson({
+            kind: 'point',
+            radius: mover.profile.base.radius,
+            stops: { figure: mover.id, way: points },
+          }),
           check: (proposal) => checkStop(play, mover, points, owner, proposal),
           suggest: () => stops,
           region: () => stretchOf(mover, points, crossing),

@@ -19,7 +19,7 @@ export const guide: Phrases = {
     'Cada combatiente, o grupo de combatientes iguales, tiene una carta con sus características, rango y capacidades. Las peanas son cuadradas u oblongas y tienen un frente.',
   'guide.chapter.dice': 'Dados, pruebas y heridas',
   'guide.chapter.dice.text':
-    'Casi toda prueba es un dado sumado a una característica. Un 6 se vuelve a tirar y se suma, un 1 falla sin más. El daño son dos dados: el menor dice el lugar; el mayor, con Fuerza menos Resistencia, la línea de la tabla. Las heridas pesan en las tiradas siguientes.',
+    'Casi toda prueba es un dado sumado a una característica. Un 6 puede volver a tirarse y sumarse, un 1 falla sin más. El daño son dos dados: el menor dice el lugar; el mayor, con Fuerza menos Resistencia, la línea de la tabla. Las heridas pesan en las tiradas siguientes.',
   'guide.chapter.sight': 'Visión y contacto',
   'guide.chapter.sight.text':
     'Un combatiente ve ante sí, mientras nada lo oculte. Quien toca la peana de un enemigo está en contacto, por el frente o por otro lado.',
@@ -53,16 +53,23 @@ export const guide: Phrases = {
   'guide.chapter.magic': 'Magia',
   'guide.chapter.magic.text':
     'Los magos tienen gemas de elementos. Un hechizo cuesta gemas y una prueba de poder; otros pueden absorberlo o contrarrestarlo. Las gemas vuelven en la fase mística.',
+  'guide.chapter.faith': 'Fe',
+  'guide.chapter.faith.text':
+    'Los fieles obtienen fe temporal de los creyentes cercanos y con ella invocan milagros; otros pueden censurar la invocación. Letanías, liturgias, virtudes y reliquias son de los cultos.',
+  'guide.chapter.factions': 'Facciones y revisiones',
+  'guide.chapter.factions.text':
+    'Lo que añaden facciones y lotes de ejército, lo que cambiaron las revisiones posteriores de cartas y cómo se juegan los torneos.',
   'guide.turn': 'Una ronda',
   'guide.turn.1': 'Fase estratégica: apilar las cartas y tirada de Táctica.',
   'guide.turn.2': 'Activación: sacar cartas por turno; anunciar, y luego mover, cargar o disparar.',
   'guide.turn.3': 'Combate: dividir las refriegas, resolver cada combate, perseguir.',
   'guide.turn.4': 'Fase mística: vuelven gemas y fe.',
-  'guide.turn.5': 'Mantenimiento: acaban los efectos, los desbandados huyen o se rehacen.',
+  'guide.turn.5': 'Mantenimiento: lo que dura se paga o acaba.',
   'guide.combat': 'Un combate',
   'guide.combat.1': 'Cada cual tira Iniciativa; quien pierde reparte antes sus dados.',
-  'guide.combat.2': 'Golpes por turno: ATA y un dado contra DEF y un dado.',
-  'guide.combat.3': 'Un impacto: dos dados de daño. Un 6 se vuelve a tirar y se suma; un 1 falla.',
+  'guide.combat.2':
+    'Golpes por turno: ATA y un dado contra DEF y un dado. Un 6 puede volver a tirarse y sumarse; un 1 falla.',
+  'guide.combat.3': 'Un impacto: dos dados de daño, que se leen en la tabla de heridas.',
   'guide.combat.4': 'La defensa sostenida conserva el dado con una prueba más dura; el contraataque para y golpea.',
   'guide.wounds': 'Heridas: dado mayor + FUE − RES, en el lugar del dado menor',
   'guide.result': 'Resultado',

@@ -20,7 +20,7 @@ export const guide: Phrases = {
     'Chaque combattant, ou groupe de combattants semblables, a une carte avec ses caractéristiques, son rang et ses compétences. Les socles sont carrés ou oblongs et ont une face avant.',
   'guide.chapter.dice': 'Dés, tests et blessures',
   'guide.chapter.dice.text':
-    'Presque tout test est un dé ajouté à une caractéristique. Un 6 se relance et s’ajoute, un 1 échoue d’office. Les dégâts sont deux dés : le plus petit dit le lieu ; le plus grand, avec Force moins Résistance, la ligne du tableau. Les blessures pèsent sur les jets suivants.',
+    'Presque tout test est un dé ajouté à une caractéristique. Un 6 peut se relancer et s’ajouter, un 1 échoue d’office. Les dégâts sont deux dés : le plus petit dit le lieu ; le plus grand, avec Force moins Résistance, la ligne du tableau. Les blessures pèsent sur les jets suivants.',
   'guide.chapter.sight': 'Vue et contact',
   'guide.chapter.sight.text':
     'Un combattant voit devant lui, tant que rien ne cache. Qui touche le socle d’un ennemi est en contact, de face ou par un autre côté.',
@@ -54,16 +54,23 @@ export const guide: Phrases = {
   'guide.chapter.magic': 'Magie',
   'guide.chapter.magic.text':
     'Les magiciens tiennent des gemmes d’éléments. Un sort coûte des gemmes et un test de pouvoir ; d’autres peuvent l’absorber ou le contrer. Les gemmes reviennent en phase mystique.',
+  'guide.chapter.faith': 'Foi',
+  'guide.chapter.faith.text':
+    'Les fidèles tirent une foi temporaire des croyants proches et appellent avec elle des miracles ; d’autres peuvent censurer l’appel. Litanies, liturgies, vertus et reliques sont aux cultes.',
+  'guide.chapter.factions': 'Factions et révisions',
+  'guide.chapter.factions.text':
+    'Ce qu’ajoutent factions et lots d’armée, ce qu’ont changé les révisions ultérieures de cartes, et comment se jouent les tournois.',
   'guide.turn': 'Un tour',
   'guide.turn.1': 'Phase stratégique : empiler les cartes, jet de Tactique.',
   'guide.turn.2': 'Activation : tirer les cartes tour à tour ; annoncer, puis bouger, charger ou tirer.',
   'guide.turn.3': 'Combat : séparer les mêlées, régler chaque combat, poursuivre.',
   'guide.turn.4': 'Phase mystique : gemmes et foi reviennent.',
-  'guide.turn.5': 'Maintenance : les effets cessent, ceux en déroute fuient ou se rallient.',
+  'guide.turn.5': 'Maintenance : ce qui dure se paie ou cesse.',
   'guide.combat': 'Un combat',
   'guide.combat.1': 'Chacun lance l’Initiative ; le perdant répartit ses dés d’abord.',
-  'guide.combat.2': 'Coups tour à tour : ATT et un dé contre DEF et un dé.',
-  'guide.combat.3': 'Une touche : deux dés de dégâts. Un 6 se relance et s’ajoute ; un 1 échoue.',
+  'guide.combat.2':
+    'Coups tour à tour : ATT et un dé contre DEF et un dé. Un 6 peut se relancer et s’ajouter ; un 1 échoue.',
+  'guide.combat.3': 'Une touche : deux dés de dégâts, lus dans le tableau des blessures.',
   'guide.combat.4': 'La défense soutenue garde son dé au prix d’un test plus dur ; la contre-attaque pare et frappe.',
   'guide.wounds': 'Blessures : plus grand dé + FOR − RES, au lieu du plus petit',
   'guide.result': 'Résultat',

@@ -22,7 +22,7 @@ export const sharedGuide: Phrases = {
     'Un turno empieza con la tirada estratégica; quien la gana juega la primera ronda. En su ronda un bando activa a sus combatientes uno tras otro: cada cual se mueve, puede concentrarse para gestas o hechizos, y luego lucha o dispara. Cuando ambos han jugado su ronda, vuelven las gemas, las órdenes y el aliento.',
   'guide.chapter.moving': 'Movimiento y escenografía',
   'guide.chapter.moving.text':
-    'Se elige quedarse, correr hasta MOV pulgadas, acelerar hasta el doble sin hacer nada después, o entrar en combate. Los bosques y similares cuestan movimiento y dan cobertura; los muros y el agua detienen. Quien vuela o se mueve al azar tiene reglas propias.',
+    'Se elige quedarse, correr hasta MOV pulgadas, acelerar hasta el doble sin hechizo ni disparo después, o entrar en combate. Los bosques y similares cuestan movimiento y dan cobertura; los muros y el agua detienen. Quien vuela o se mueve al azar tiene reglas propias.',
   'guide.chapter.fighting': 'Lucha y heridas',
   'guide.chapter.fighting.text':
     'Ambos tiran su destreza y comparan los dados más altos; el mejor golpea con su fuerza, y cada dado que llega a la constitución del otro es una herida. La carga suma fuerza, los amigos en contacto suman dados, y cada lucha cansa. Quien mata puede moverse un poco.',
@@ -58,13 +58,14 @@ export const rulebookGuide: Phrases = {
   'guide.turn.4': 'Actualización: se recuperan gemas y órdenes, acaba la fatiga, se cuenta el turno.',
   'guide.activation': 'Una activación',
   'guide.activation.1':
-    'Moverse: quedarse, correr (MOV), acelerar (2 × MOV, y nada más) o entrar en combate (carga dentro de MOV y a la vista; si no, trabar combate).',
+    'Moverse: quedarse, correr (MOV), acelerar (2 × MOV sin enemigos a 5″; después ni hechizo ni disparo) o entrar en combate (carga dentro de MOV y a la vista; si no, trabar combate).',
   'guide.activation.2': 'Concentrarse: gestas con dados de furia, hechizos con gemas.',
   'guide.activation.3': 'Luchar contra quien está en contacto, o disparar.',
   'guide.fight': 'Una lucha',
   'guide.fight.1': 'Ambos tiran DES; dado más alto contra más alto, y luego el siguiente.',
   'guide.fight.2': 'Quien gana tira FUE: cada dado que llega a CON es una herida. S siempre, 1 nunca.',
-  'guide.fight.3': 'Carga: +1 FUE. Apoyo: +1 dado por cada amigo en contacto. Fatiga: −1 dado por cada lucha anterior.',
+  'guide.fight.3':
+    'Carga: +1 FUE. Apoyo: +1 dado por cada amigo que toca al enemigo, 3 como mucho. Fatiga: −1 dado por cada lucha anterior.',
   'guide.shot': 'Dados de precisión de un disparo',
   'guide.dice': 'Dados',
   'guide.shot.targetColossal': 'objetivo colosal',

@@ -20,7 +20,7 @@ export const rulebookLessons: Phrases = {
   'lesson.shooting.target.hint': 'Dispara a Batallador.',
   'lesson.shooting.run': 'Ahora, Montaraz',
   'lesson.shooting.run.text':
-    'Batallador ha muerto: un impacto, y era su última herida. «¿Por qué?», en la crónica, enseña de dónde sale cada número. Sigue Montaraz. Puede quedarse, correr, acelerar (más lejos, pero no hace nada más) o entrar en combate.',
+    'Batallador ha muerto: un impacto, y era su última herida. «¿Por qué?», en la crónica, enseña de dónde sale cada número. Sigue Montaraz. Puede quedarse, correr, acelerar (el doble, pero sin hechizo ni disparo después) o entrar en combate.',
   'lesson.shooting.run.hint': 'Elige «Correr».',
   'lesson.shooting.where': 'Al bosque',
   'lesson.shooting.where.text':

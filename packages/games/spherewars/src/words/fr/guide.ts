@@ -24,7 +24,7 @@ export const sharedGuide: Phrases = {
     'Un tour commence par le jet stratégique ; qui le gagne joue la première manche. Dans sa manche, un camp active ses combattants l’un après l’autre : chacun bouge, peut se concentrer pour des exploits ou des sorts, puis se bat ou tire. Quand les deux ont joué, gemmes, ordres et souffle reviennent.',
   'guide.chapter.moving': 'Mouvement et décors',
   'guide.chapter.moving.text':
-    'On choisit de rester immobile, de courir jusqu’à MOV pouces, d’accélérer jusqu’au double sans rien faire ensuite, ou d’aller au contact. Les bois et autres coûtent du mouvement et couvrent ; murs et eau arrêtent. Ceux qui volent ou bougent au hasard ont leurs règles.',
+    'On choisit de rester immobile, de courir jusqu’à MOV pouces, d’accélérer jusqu’au double sans sort ni tir ensuite, ou d’aller au contact. Les bois et autres coûtent du mouvement et couvrent ; murs et eau arrêtent. Ceux qui volent ou bougent au hasard ont leurs règles.',
   'guide.chapter.fighting': 'Combat et blessures',
   'guide.chapter.fighting.text':
     'Les deux lancent leur dextérité et comparent les plus hauts dés ; le meilleur frappe avec sa force, et chaque dé qui atteint la constitution de l’autre est une blessure. Une charge ajoute de la force, des amis au contact ajoutent des dés, et chaque combat fatigue. Qui tue peut bouger un peu.',
@@ -60,13 +60,14 @@ export const rulebookGuide: Phrases = {
   'guide.turn.4': 'Mise à jour : gemmes et ordres reviennent, la fatigue cesse, le tour est compté.',
   'guide.activation': 'Une activation',
   'guide.activation.1':
-    'Bouger : rester immobile, courir (MOV), accélérer (2 × MOV, puis rien) ou aller au contact (charge dans MOV et en vue, sinon engagement).',
+    'Bouger : rester immobile, courir (MOV), accélérer (2 × MOV sans ennemi à 5″ ; puis ni sort ni tir) ou aller au contact (charge dans MOV et en vue, sinon engagement).',
   'guide.activation.2': 'Se concentrer : exploits avec des dés de fureur, sorts avec des gemmes.',
   'guide.activation.3': 'Se battre contre qui est au contact, ou tirer.',
   'guide.fight': 'Un combat',
   'guide.fight.1': 'Les deux lancent DEX ; plus haut dé contre plus haut dé, puis le suivant.',
   'guide.fight.2': 'Le gagnant lance FOR : chaque dé qui atteint CON est une blessure. S toujours, 1 jamais.',
-  'guide.fight.3': 'Charge : +1 FOR. Soutien : +1 dé par ami au contact. Fatigue : −1 dé par combat déjà mené.',
+  'guide.fight.3':
+    'Charge : +1 FOR. Soutien : +1 dé par ami qui touche l’ennemi, 3 au plus. Fatigue : −1 dé par combat déjà mené.',
   'guide.shot': 'Dés de précision d’un tir',
   'guide.dice': 'Dés',
   'guide.shot.targetColossal': 'cible colossale',

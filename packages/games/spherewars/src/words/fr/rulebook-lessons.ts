@@ -21,7 +21,7 @@ export const rulebookLessons: Phrases = {
   'lesson.shooting.target.hint': 'Tirez sur Batailleur.',
   'lesson.shooting.run': 'Au tour de Forestier',
   'lesson.shooting.run.text':
-    'Batailleur est mort : une touche, et c’était sa dernière blessure. « Pourquoi ? », dans la chronique, montre d’où vient chaque nombre. Au suivant : Forestier. On peut rester immobile, courir, accélérer (plus loin, mais sans rien faire d’autre) ou aller au contact.',
+    'Batailleur est mort : une touche, et c’était sa dernière blessure. « Pourquoi ? », dans la chronique, montre d’où vient chaque nombre. Au suivant : Forestier. On peut rester immobile, courir, accélérer (deux fois plus loin, mais sans sort ni tir ensuite) ou aller au contact.',
   'lesson.shooting.run.hint': 'Choisissez « Courir ».',
   'lesson.shooting.where': 'Dans le bois',
   'lesson.shooting.where.text':

@@ -1,0 +1,59 @@
+import { type GuideBook, type SheetCell, sectionOf, type Text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type AnyGame, gameIds, loadGame } from './index.ts'
+
+async function guideOf(id: string): Promise<{ game: AnyGame; guide: GuideBook }> {
+  const game = await loadGame(id)
+  const guide = await game?.guide?.()
+  if (!game || !guide) throw new Error(`${id} has no guide`)
+  return { game, guide }
+}
+
+function textsOf({ chapters, sheet, terms }: GuideBook): Text[] {
+  const cells = sheet.flatMap((block): readonly SheetCell[] =>
+    block.kind === 'steps' ? block.steps : [...block.head, ...block.rows.flat()],
+  )
+  return [
+    ...chapters.flatMap(({ title, introduction }) => [title, introduction]),
+    ...sheet.map(({ title }) => title),
+    ...cells.filter((cell) => typeof cell === 'object'),
+    ...Object.values(terms),
+  ]
+}
+
+describe.each(gameIds)('the guide of %s', (id) => {
+  test('has every rule in exactly one chapter', async () => {
+    const { game, guide } = await guideOf(id)
+    const sections = [...new Set(Object.keys(await game.reference()).map(sectionOf))]
+    expect(guide.chapters.flatMap((chapter) => chapter.sections).toSorted()).toEqual(sections.toSorted())
+  })
+
+  test('says what it says in words that are there, and has no others', async () => {
+    const { game, guide } = await guideOf(id)
+    const said = new Set(textsOf(guide).map((each) => each.id))
+    const known = { ...game.phrases.en, ...guide.phrases.en }
+    expect([...said].filter((each) => !(each in known))).toEqual([])
+    expect(Object.keys(guide.phrases.en).filter((each) => !said.has(each))).toEqual([])
+  })
+
+  test('has a sheet with what comes after what and tables of figures, each row as wide as the head', async () => {
+    const { guide } = await guideOf(id)
+    expect(guide.sheet.some(({ kind }) => kind === 'steps')).toBe(true)
+    const tables = guide.sheet.flatMap((block) => (block.kind === 'table' ? [block] : []))
+    expect(tables.length).toBeGreaterThan(0)
+    for (const { head, rows } of tables) {
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.filter((row) => row.length !== head.length)).toEqual([])
+    }
+  })
+
+  test('explains every number on the cards of a ready battle', async () => {
+    const { game, guide } = await guideOf(id)
+    const setup = game.readSetup(game.presets[0]!.setup)
+    const { figures } = game.view(game.begin(setup), setup, 0) as {
+      figures: readonly { attributes: readonly { label: Text }[] }[]
+    }
+    const shown = new Set(figures.flatMap(({ attributes }) => attributes.map(({ label }) => label.id)))
+    expect([...shown].filter((label) => !(label in guide.terms))).toEqual([])
+  })
+})
