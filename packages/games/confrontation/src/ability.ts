@@ -211,6 +211,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   heldDice?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-64: an attack of more than one die that the bearer may make in his turn. */
   heavyAttack?(play: Position, bearer: Fighter, effect: Effect | null): HeavyAttack
+  /** CF-REV-FAMILIAR-13: a heavy attack of the bearer's has been chosen; what is added to its strength. */
+  empowersHeavy?(play: Play, heavy: HeavyAttack, bearer: Fighter, effect: Effect | null): Procedure<number>
   /** CF-ABIL-51: heavy attacks against the bearer hit no harder than others. */
   readonly withstandsHeavyAttacks?: true
   /** The bearer attacks or fires at somebody, who has not announced a defence yet (CF-TOXIC-03). */

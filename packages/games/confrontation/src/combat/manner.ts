@@ -22,7 +22,16 @@ export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Proc
     options: [plain, ...heavy.map(heavyOption)],
   })
   while (chosen && chosen.dice > dice.attack) takeUp(dice, 'attack')
-  return chosen
+  return chosen && (yield* empowered(play, attacker, chosen))
+}
+
+/** CF-REV-FAMILIAR-13: before the defence is announced. */
+function* empowered(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedure<HeavyAttack> {
+  let { strength } = heavy
+  for (const [ability, effect] of allWith(play, attacker, 'empowersHeavy')) {
+    strength += yield* ability.empowersHeavy(play, heavy, attacker, effect)
+  }
+  return { ...heavy, strength }
 }
 
 function heavyOption(heavy: HeavyAttack): Option<HeavyAttack> {

@@ -125,4 +125,5 @@ export const incantation: Phrases = {
   'figure.elements': '{count, plural, =0 {Instinctive magic} one {Magic of {elements}} other {Magic of {elements}}}',
   'ask.summoned': '{summoner} summons {fighter}: where?',
   summoned: '{summoner} summons {fighter}',
+  'ask.abyss': '{fighter} strikes a master strike: spend gems of Darkness on it?',
 }

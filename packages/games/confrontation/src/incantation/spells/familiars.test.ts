@@ -1,15 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
 import { attack } from '../../combat/exchange.ts'
 import { combatDice } from '../../combat/fight.ts'
 import { potential } from '../../movement/potential.ts'
+import { dice, duel } from '../../testing/duel.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { annActs, BOW, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
 import { asked, figure, offered, scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, finals, friend, named, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
-import { has } from '../../traits.ts'
+import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
 
 const total = (match: ReturnType<typeof spellbound>) =>
@@ -139,6 +141,41 @@ describe('familiars of Darkness and Fire', () => {
     }
     const kinds = ['initiative', 'attack', 'defence', 'courage', 'discipline', 'countering', 'recovery', 'aim'] as const
     expect(finals(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 6])
+  })
+
+  test('CF-REV-FAMILIAR-13: Master strike/0 for the caster, 2 higher if he has it; each gem of Darkness adds 2', () => {
+    const given = (abilities: string[]) => ({
+      spell: 'CF-REV-FAMILIAR-13',
+      gems: { darkness: 3 },
+      on: enemy(),
+      onHerself: true,
+      ann: { card: { abilities } },
+      dice: [5],
+    })
+    const x = (abilities: string[]) =>
+      read(given(abilities), (_play, ann) => xOf(ann, 'master-strike', lying(ann, 'master-strike') ?? null))
+    expect([x([]), x(['master-strike/1'])]).toEqual([0, 3])
+    const abyss = {
+      effects: [{ object: 'master-strike', x: 0 }, { object: 'cf-rev-familiar-13' }],
+      gems: { darkness: 2 },
+    }
+    const struck = (gems: string, faces: readonly number[]) =>
+      duel(
+        { card: { ini: 9 }, more: abyss },
+        { card: { res: 12 } },
+        [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'master-strike', gems],
+        [3, 3, 5, ...faces],
+      )
+    const offers = duel(
+      { card: { ini: 9 }, more: abyss },
+      {},
+      [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'master-strike'],
+      [3, 3],
+    )
+    expect([asked(offers), offered(offers)]).toEqual(['ask.abyss', ['0', '1', '2']])
+    const totals = ['0', '1', '2'].map((each) => told(struck(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number)
+    expect([totals[1]! - totals[0]!, totals[2]! - totals[0]!]).toEqual([2, 4])
+    expect(who(struck('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
   })
 
   test('CF-REV-FAMILIAR-14: printed POW + 5; STR of that POW against the higher of COU or FEAR and DIS', () => {

@@ -1,10 +1,12 @@
+import { text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
 import { enemiesInCombat, type Fighter, type Play, profileOf } from '../../state.ts'
+import { has, xOf } from '../../traits.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
-import { amountOf } from '../mana.ts'
+import { amountOf, spendGems } from '../mana.ts'
 import { countTargets } from '../naming.ts'
 import { type Casting, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
-import { damage, grant, isOf, lastingSpell, lay, onEach, onTests, plainDie } from './making.ts'
+import { damage, grant, isOf, lastingSpell, lay, onEach, onTests, plainDie, raise } from './making.ts'
 
 /** CF-REV-FAMILIAR-02: STR 0 against RES 0. */
 spell('CF-REV-FAMILIAR-02', {
@@ -95,6 +97,40 @@ lastingSpell(
     -1,
   ),
 )
+
+/** CF-REV-FAMILIAR-13: what each gem adds to a master strike, and how many it takes. */
+const ABYSS = { strength: 2, gems: [1, 2, 3] }
+
+/** CF-REV-FAMILIAR-13: Master strike for the caster, 2 higher if he has it; gems of Darkness before each. */
+spell('CF-REV-FAMILIAR-13', {
+  on: 'self',
+  effect: (play, casting) =>
+    atOnce(() => {
+      const { target } = casting
+      const owned = has(play, target, 'master-strike')
+      raise(play, casting, 'master-strike', owned ? xOf(target, 'master-strike', null) + 2 : 0)
+      lay(play, casting, 'cf-rev-familiar-13')
+    }),
+})
+enchantment('CF-REV-FAMILIAR-13', {
+  *empowersHeavy(play, { ability }, bearer) {
+    const payable = ABYSS.gems.filter((gems) => gems <= amountOf(bearer.gems, 'darkness'))
+    if (ability !== 'master-strike' || payable.length === 0) return 0
+    const gems = yield* play.pick<number>({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.abyss', { fighter: { figure: bearer.id } }),
+      rules: ['CF-REV-FAMILIAR-13'],
+      options: [0, ...payable].map((each) => ({
+        key: String(each),
+        text: text('option.extra-gems', { gems: each, element: { text: text('element.darkness') } }),
+        value: each,
+      })),
+    })
+    if (gems > 0) spendGems(bearer, { darkness: gems })
+    return ABYSS.strength * gems
+  },
+})
 
 /** CF-REV-FAMILIAR-14: the printed POW against the higher of what is printed for nerve and DIS. */
 spell('CF-REV-FAMILIAR-14', {

@@ -125,4 +125,5 @@ export const incantation: Phrases = {
   'figure.elements': '{count, plural, =0 {Magia instintiva} one {Magia de {elements}} other {Magia de {elements}}}',
   'ask.summoned': '{summoner} invoca a {fighter}: ¿dónde?',
   summoned: '{summoner} invoca a {fighter}',
+  'ask.abyss': '{fighter} da un golpe maestro: ¿gastar en él gemas de Tinieblas?',
 }

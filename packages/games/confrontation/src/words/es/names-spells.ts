@@ -188,4 +188,5 @@ export const spells: NameList = {
   Pyrotechnia: 'Pirotecnia',
   Fireball: 'Bola de fuego',
   'Chthonian Eruption': 'Erupción ctónica',
+  'Abyssal Force': 'Fuerza abisal',
 }

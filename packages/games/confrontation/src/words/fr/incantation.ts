@@ -125,4 +125,5 @@ export const incantation: Phrases = {
   'figure.elements': '{count, plural, =0 {Magie instinctive} one {Magie : {elements}} other {Magie : {elements}}}',
   'ask.summoned': '{summoner} invoque {fighter} : où ?',
   summoned: '{summoner} invoque {fighter}',
+  'ask.abyss': '{fighter} porte un coup de maître : y dépenser des gemmes de Ténèbres ?',
 }

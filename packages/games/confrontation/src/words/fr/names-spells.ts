@@ -188,4 +188,5 @@ export const spells: NameList = {
   Pyrotechnia: 'Pyrotechnie',
   Fireball: 'Boule de feu',
   'Chthonian Eruption': 'Éruption chthonienne',
+  'Abyssal Force': 'Force abyssale',
 }
