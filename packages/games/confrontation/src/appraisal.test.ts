@@ -3,6 +3,7 @@ import { appraise } from './appraisal.ts'
 import { pointBlank } from './fire/firing.ts'
 import { potential } from './movement/potential.ts'
 import { suggestMoves } from './movement/suggestions.ts'
+import { BEHIND, gun, gunner } from './testing/gun.ts'
 import { marksman, targetAt } from './testing/marksman.ts'
 import { find, lay } from './testing/rule.ts'
 import { figure } from './testing/scene.ts'
@@ -25,4 +26,17 @@ test('a marksman is shown places within short range, not against the enemy', () 
   const gap = 57.5 * CENTIMETRE - first!.path.at(-1)!.x - 2.5 * CENTIMETRE
   expect(gap).toBeLessThanOrEqual(pointBlank(ann))
   expect(gap).toBeGreaterThan(pointBlank(ann) / 2)
+})
+
+test('CF-MACHINE-13 to a bot servants belong at their machine, and a machine is worth less the more it is damaged', () => {
+  const servantAt = (x: number, y: number, structureLost = 0) =>
+    worth({
+      figures: [
+        gun('Gun', 0, 20, 30, {}, {}, { card: 'Gun', structureLost }),
+        gunner('Gil', [x, y], {}, { card: 'Gun' }),
+        targetAt(60),
+      ],
+    })
+  expect(servantAt(...BEHIND)).toBeGreaterThan(servantAt(40, 30))
+  expect(servantAt(...BEHIND)).toBeGreaterThan(servantAt(...BEHIND, 3))
 })

@@ -7,6 +7,7 @@ import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { MARK } from './command/savagery.ts'
 import { isFaithful } from './divination/faith.ts'
+import { machineTraits } from './forces/figures.ts'
 import { baseOf } from './ground/bodies.ts'
 import { gemArgs, gemsIn } from './incantation/mana.ts'
 import { crewNeeded, crewOf } from './machines/crew.ts'
@@ -29,6 +30,7 @@ export function figureView(play: Position, fighter: Fighter, name: string): Figu
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
     abilities: [
+      ...machineTraits(profile),
       ...weaponView(profile),
       ...traitsOf(fighter).map(abilityView),
       ...magicView(fighter),

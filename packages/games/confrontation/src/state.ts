@@ -113,7 +113,8 @@ export interface Fighter {
 export interface Card {
   readonly id: number
   readonly seat: Seat
-  readonly profile: Profile
+  /** Whose it shows; of a captured machine's former card its servants (CF-MACHINE-41). */
+  profile: Profile
   readonly warStaff: boolean
 }
 

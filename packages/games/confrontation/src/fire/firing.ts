@@ -40,7 +40,7 @@ export function weaponOf(fighter: Fighter): RangeWeapon | null {
 
 /** CF-FIRE-05: how far his short range reaches, in hundredths of a millimetre; 0 for those who do not fire. */
 export function pointBlank(fighter: Fighter): number {
-  return (weaponOf(fighter)?.ranges[0] ?? 0) * CENTIMETRE
+  return (profileOf(fighter).weapon?.ranges[0] ?? 0) * CENTIMETRE
 }
 
 /** CF-FIRE-12: shots he may take in a round. */

@@ -4,7 +4,7 @@ import { equipment } from '../armies/equipment.ts'
 import type { ArmyList } from '../armies/list.ts'
 import type { Profile } from '../armies/profile.ts'
 import { virtueNamed } from '../armies/virtues.ts'
-import { captionOf, figuresOf, isHouse, traitView, weaponTraits } from './figures.ts'
+import { captionOf, figuresOf, isHouse, machineTraits, traitView, weaponTraits } from './figures.ts'
 import { type Line, linesOf } from './line.ts'
 import { costOf } from './view.ts'
 
@@ -40,7 +40,7 @@ function groupsOf({ profile, listed }: Line): CardGroup[] {
   const things = new Set(equipment.map(({ id }) => id))
   const abilities = profile.traits.filter(({ ability }) => !things.has(ability)).map(traitView)
   const groups: Readonly<Record<string, readonly Trait[]>> = {
-    abilities,
+    abilities: [...machineTraits(profile), ...abilities],
     equipment: [...equipmentTraits(profile), ...weaponTraits(profile)],
     artefacts: listed.artefacts.map((id) => boughtTrait(artefactNamed(id), id)),
     spells: listed.spells.map((id) => boughtTrait(spellNamed(id), id)),

@@ -15,6 +15,7 @@ export function figuresOf(profile: Profile): readonly KeyFigure[] {
     add(id, profile[id] === null ? '–' : String(profile[id]))
   }
   if (machine?.structurePoints) add('structure', String(machine.structurePoints))
+  if (machine?.weight) add('weight', String(machine.weight))
   if (machine?.crew) add('crew', String(machine.crew))
   return figures
 }
@@ -34,12 +35,22 @@ export function captionOf(profile: Profile, army: string): Text {
 
 /** Abilities and things with rules; a range weapon tells its figures. */
 export function traitsOf(profile: Profile): readonly Trait[] {
-  return [...profile.traits.map(traitView), ...weaponTraits(profile)]
+  return [...machineTraits(profile), ...profile.traits.map(traitView), ...weaponTraits(profile)]
 }
 
 export function traitView(trait: Profile['traits'][number]): Trait {
   const rule = traitRule(trait)
   return { name: traitName(trait), ...(rule === undefined ? {} : { rule }) }
+}
+
+/** CF-MACHINE-08, -12: what kind of machine it is, and who may serve it. */
+export function machineTraits({ machine }: Profile): readonly Trait[] {
+  if (!machine) return []
+  const { artillery, substitutes } = machine
+  return [
+    { name: text(`artillery.${artillery}`), rule: 'CF-MACHINE-08' },
+    ...(substitutes ? [{ name: text('machine.substitutes', substitutes), rule: 'CF-MACHINE-12' }] : []),
+  ]
 }
 
 /** CF-FIRE-05: "Bow: STR 4, 25/45/65 cm". */

@@ -115,7 +115,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
     // One card for each camp: nobody arranges a sequence.
     expect(match.state.camps.map(({ pile }) => pile.map((id) => match.state.cards[id]!.profile.name))).toEqual([
       ['Gun'],
-      ['Gun'],
+      ['Gil'],
     ])
   })
 

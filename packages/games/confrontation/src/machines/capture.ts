@@ -48,8 +48,12 @@ function isGuarded(play: Position, machine: Fighter): boolean {
 
 /** CF-MACHINE-41: it gets a card of the camp that has taken it, which goes into the next sequence. */
 function changeHands(play: Play, machine: Fighter, seat: Seat): void {
+  const former = play.state.cards[machine.card]!
   machine.seat = seat
   machine.card = cardFor(play, machine, seat)
+  const [servant] = play.state.fighters.filter((each) => each.card === former.id && isStanding(each))
+  if (servant) former.profile = profileOf(servant)
+  play.state.cards[machine.card]!.profile = profileOf(machine)
   endEffects(machine, ({ object }) => object === captured.id)
   const isBack = play.state.fighters.some((each) => each.serves === machine.id && each.seat === seat)
   const lay = (object: string, until: 'round' | 'game') =>

@@ -198,15 +198,8 @@ function carryGroup(play: Play, { group, points, ends }: GroupPlan): void {
     ],
   }))
   for (const [each, end] of ends) each.at = end
-  play.log(
-    points.length > 1 ? 'machine.moved' : 'machine.turned',
-    { machine: { figure: machine.id } },
-    ['CF-MACHINE-22'],
-    {
-      seat: machine.seat,
-      paths,
-    },
-  )
+  const [event, rule] = points.length > 1 ? ['machine.moved', 'CF-MACHINE-22'] : ['machine.turned', 'CF-MACHINE-29']
+  play.log(event, { machine: { figure: machine.id } }, [rule], { seat: machine.seat, paths })
 }
 
 export const haul = hauling('haul', 1)

@@ -74,4 +74,11 @@ export const machines: Phrases = {
   'option.roll-on': 'Go on with what is left of its move',
   'term.left': 'left',
   'roll.repair': '{fighter} attempts a repair',
+  'figure.weight': 'Weight',
+  'artillery.light': 'Light artillery, perforating',
+  'artillery.heavy': 'Heavy artillery, perforating',
+  'artillery.light-zone': 'Light artillery, zone',
+  'artillery.heavy-zone': 'Heavy artillery, zone',
+  'artillery.chariot': 'Chariot',
+  'machine.substitutes': 'Substitutes need AIM {aim} and DIS {dis}',
 }

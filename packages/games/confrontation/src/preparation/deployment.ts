@@ -24,6 +24,7 @@ import {
   WEST,
   wholePoint,
 } from '@fray/tabletop'
+import { edgeOf, stanceAgainst } from '../assault/edges.ts'
 import { beginFaith } from '../divination/faith.ts'
 import { callBeforeApproach } from '../divination/windows.ts'
 import { baseOf, contourAt } from '../ground/bodies.ts'
@@ -203,10 +204,22 @@ function ahead({ state }: Position, { seat }: Fighter): typeof EAST {
 
 /** Places in the zone, and for those who may leave it all over the table. */
 function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json> {
+  yield* atMachine(play, placed, zone)
   yield* rowsIn(play, placed, zone)
   if (!someWith(play, placed, 'mayDeployAt')) return
   const { width, depth } = play.setup.table
   yield* rowsIn(play, placed, { left: 0, top: 0, right: width, bottom: depth })
+}
+
+/** CF-MACHINE-13: against the machine that he serves, behind it first. */
+function* atMachine(play: Play, placed: Fighter, zone: Box): Generator<Json> {
+  const machine = placed.serves === null ? undefined : fighter(play, placed.serves)
+  if (machine?.status !== 'standing') return
+  for (const side of ['rear', 'left', 'right'] as const) {
+    const { x, y, facing } = stanceAgainst(edgeOf(machine, side), placed, 0)
+    const proposal = asJson({ path: [{ x, y }], facing })
+    if (judgePlace(play, placed, zone, proposal).ok) yield proposal
+  }
 }
 
 /** Rows that begin near the median line, each from the middle outwards. */

@@ -73,4 +73,11 @@ export const machines: Phrases = {
   'option.roll-on': 'Seguir con lo que queda del movimiento',
   'term.left': 'resto',
   'roll.repair': '{fighter} intenta una reparación',
+  'figure.weight': 'Peso',
+  'artillery.light': 'Artillería ligera, perforante',
+  'artillery.heavy': 'Artillería pesada, perforante',
+  'artillery.light-zone': 'Artillería ligera, de zona',
+  'artillery.heavy-zone': 'Artillería pesada, de zona',
+  'artillery.chariot': 'Carro',
+  'machine.substitutes': 'Los sustitutos necesitan PUN {aim} y DIS {dis}',
 }

@@ -73,4 +73,11 @@ export const machines: Phrases = {
   'option.roll-on': 'Continuer avec ce qui reste du mouvement',
   'term.left': 'reste',
   'roll.repair': '{fighter} tente une réparation',
+  'figure.weight': 'Poids',
+  'artillery.light': 'Artillerie légère, perforante',
+  'artillery.heavy': 'Artillerie lourde, perforante',
+  'artillery.light-zone': 'Artillerie légère, à effet de zone',
+  'artillery.heavy-zone': 'Artillerie lourde, à effet de zone',
+  'artillery.chariot': 'Char',
+  'machine.substitutes': 'Les remplaçants ont besoin de TIR {aim} et DIS {dis}',
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { begin } from '../preparation/beginning.ts'
+import { readSetup } from '../preparation/setup.ts'
+import { annActs } from '../testing/marksman.ts'
+import { real } from '../testing/real.ts'
+import { facing, figure, give, offered, place } from '../testing/scene.ts'
+
+describe('CF-MACHINE-01 machines of ready armies', () => {
+  const { fighters, cards } = begin(readSetup({ armies: ['lions-400', 'tirnabor-400'] }))
+  const named = (name: string) => fighters.filter(({ member }) => member.profile.name === name)
+
+  test('CF-MACHINE-03, CF-MACHINE-10 an immobile one shares its card with the servants who are bound to it', () => {
+    const [ballista] = named('Ballista of Alahan')
+    const servants = named('Servant of the ballista')
+    expect(servants.map(({ serves, card }) => [serves, card])).toEqual([
+      [ballista!.id, ballista!.card],
+      [ballista!.id, ballista!.card],
+    ])
+    expect(cards[ballista!.card]?.profile.name).toBe('Ballista of Alahan')
+    expect([ballista!.serves, named('Dwarven bombardier')[0]?.serves]).toEqual([null, null])
+  })
+
+  test('CF-MACHINE-02 a mobile one is a single miniature on a card that nobody else acts on', () => {
+    const [bombardier] = named('Dwarven bombardier')
+    expect(fighters.filter(({ card }) => card === bombardier!.card)).toEqual([bombardier])
+  })
+})
+
+test('CF-MACHINE-02, CF-MACHINE-18 light pieces without a Weight move, turn and announce like fighters', () => {
+  const bombardier = real('tirnabor-dwarven-bombardier', 0, 20, 30, { abilities: [] }, { card: 'Ann' })
+  const match = annActs([bombardier, figure('Bob', 1, 80, 30)])
+  expect(offered(match)).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
+  give(match, '0:walk', { path: [{ x: 20_000, y: 36_000 }], facing: { x: -1, y: 0 } })
+  expect([place(match, 'Dwarven bombardier'), facing(match, 'Dwarven bombardier')]).toEqual([[20, 36], 'west'])
+})
