@@ -1,6 +1,7 @@
 import { type Forces, type Game, type Procedure, type Reference, text } from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
+import './divination/liturgy.ts'
 import './divination/miracles/index.ts'
 import './incantation/spells/index.ts'
 import './summoning/summoning.ts'

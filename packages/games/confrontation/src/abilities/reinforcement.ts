@@ -1,5 +1,6 @@
 import { type Procedure, refused, text } from '@fray/kernel'
 import { define } from '../ability.ts'
+import { artefactNamed } from '../armies/armoury.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { setDown } from '../movement/set-down.ts'
@@ -68,8 +69,10 @@ function* comeBack(play: Play, returning: Fighter): Procedure {
 
 /** CF-ABIL-83 (c): what was bought with him is gone. */
 function forgetArtefacts(play: Play, returning: Fighter): void {
-  const bought = returning.member.extras.map((trait) => trait.ability)
-  if (bought.length === 0) return
+  const { extras, miracles } = returning.member
+  // CF-FAITH-16: virtues are like abilities, and stay.
+  const bought = extras.map((trait) => trait.ability).filter((id) => artefactNamed(id))
+  if (bought.length + miracles.length === 0) return
   const effect = lay(play, returning, 'returned', 'reinforcement', 'game')
   returning.effects = returning.effects.map((each) => (each === effect ? { ...each, suspends: bought } : each))
 }

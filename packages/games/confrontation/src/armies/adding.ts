@@ -29,7 +29,7 @@ function hasRoomFor(card: ListedCard, { id, character, unique, machine }: Profil
   if (character || unique || machine || card.profile !== id) return false
   const bought = [card.artefacts, card.spells, card.miracles, card.capacities, card.virtues]
   const plain = [...bought, card.with].every((list) => list.length === 0)
-  return plain && card.count < rules.figuresPerCard
+  return plain && !card.consecrated && card.count < rules.figuresPerCard
 }
 
 /** A card as it is first taken: a machine comes with its crew (CF-MACHINE-07). */
@@ -40,5 +40,14 @@ function plainCard(profile: Profile): ListedCard {
 }
 
 function memberOf({ id }: Pick<Profile, 'id'>, count: number): ListedMember {
-  return { profile: id, count, artefacts: [], spells: [], miracles: [], capacities: [], virtues: [] }
+  return {
+    profile: id,
+    count,
+    artefacts: [],
+    spells: [],
+    miracles: [],
+    capacities: [],
+    virtues: [],
+    consecrated: false,
+  }
 }

@@ -21,6 +21,8 @@ export interface Artefact {
   readonly by?: number
   /** CF-ARTEFACT-04: open to magicians and faithful who are no Characters. */
   readonly mystics?: boolean
+  /** CF-LITURGY-04, -06: for faithful Characters alone, of this path of Alliance or of any ("universal"). */
+  readonly faithful?: string
   /** CF-RELIC-01: for faithful Characters alone, and one of a kind in an army. */
   readonly relic?: Relic
 }

@@ -44,8 +44,9 @@ export function placesOf({ rank, traits }: Profile): number {
 }
 
 /** CF-ARMY-07, CF-ARTEFACT-04: Characters, those with Artefact/X, and mystics for what is open to them. */
-export function mayBear(profile: Profile, { mystics, relic }: Artefact): boolean {
+export function mayBear(profile: Profile, { mystics, relic, faithful }: Artefact): boolean {
   if (relic) return mayBearRelic(profile, relic)
+  if (faithful) return mayBearRelic(profile, { aspects: {}, cults: [faithful] })
   if (profile.character || hasTrait(profile, 'artefact')) return true
   return mystics === true && (profile.magic !== null || profile.faith !== null)
 }

@@ -6,9 +6,19 @@ import { checkLearning } from './check-learning.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkMuster } from './check-muster.ts'
 import { checkVirtues } from './check-virtues.ts'
+import { checkConsecrations } from './consecration.ts'
 import type { ArmyList } from './list.ts'
 
-const CHECKS = [checkMuster, checkFactions, checkLimits, checkCards, checkArtefacts, checkLearning, checkVirtues]
+const CHECKS = [
+  checkMuster,
+  checkFactions,
+  checkLimits,
+  checkCards,
+  checkArtefacts,
+  checkLearning,
+  checkVirtues,
+  checkConsecrations,
+]
 
 /** Everything that is wrong with an army, and what would help; empty for a legal one. */
 export function checkArmy(list: ArmyList): readonly ArmyFault[] {

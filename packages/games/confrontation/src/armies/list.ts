@@ -21,6 +21,8 @@ const fields = {
   capacities: ids,
   /** CF-VIRTUE-01. */
   virtues: ids,
+  /** CF-LITURGY-01. */
+  consecrated: z.boolean().default(false),
 }
 
 const memberSchema = z.strictObject(fields)

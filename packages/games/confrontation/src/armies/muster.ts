@@ -2,6 +2,7 @@ import { traitOf } from './ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
 import { boundCard, type PaidCapacity } from './bound-card.ts'
+import { CONSECRATION } from './consecration.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { namedWithin } from './own-profile.ts'
 import type { Profile, Trait } from './profile.ts'
@@ -55,9 +56,11 @@ export interface Option {
   readonly ap: number
 }
 
-/** CF-CARD-07, -16, CF-VIRTUE-03: somebody's artefacts, spells, miracles and virtues. */
-export function optionsOf(profile: Profile, { artefacts, spells, miracles, virtues }: ListedMember): Option[] {
+/** CF-CARD-07, -16, CF-VIRTUE-03, CF-LITURGY-01: somebody's artefacts, spells, miracles and virtues, and his consecration. */
+export function optionsOf(profile: Profile, listed: ListedMember): Option[] {
+  const { artefacts, spells, miracles, virtues, consecrated } = listed
   return [
+    ...(consecrated ? [CONSECRATION] : []),
     ...artefacts.map((id) => artefactNamed(id)),
     ...spells.map((id) => spellNamed(id)),
     ...miracles.map((id) => miracleNamed(id)),
@@ -105,8 +108,8 @@ export function muster(list: ArmyList, name: string): Army {
 }
 
 function membersOf({ profile, listed, ap }: Listed): Member[] {
-  const { artefacts, spells, miracles, virtues } = listed
-  const extras = boughtTraits([...artefacts, ...virtues])
+  const { artefacts, spells, miracles, virtues, consecrated } = listed
+  const extras = boughtTraits([...artefacts, ...virtues, ...(consecrated ? [CONSECRATION.id] : [])])
   return Array.from({ length: listed.count }, () => ({ profile, extras, spells, miracles, ap }))
 }
 

@@ -2,6 +2,7 @@ import { type Text, text } from '@fray/kernel'
 import { listedAbility, wordOf } from './ability-list.ts'
 import { artefactNamed } from './armoury.ts'
 import { capacityNamed } from './capacities/index.ts'
+import { CONSECRATION } from './consecration.ts'
 import { equipmentNamed } from './equipment.ts'
 import { RAPID_RELOADING } from './incarnation.ts'
 import { peopleNamed } from './peoples.ts'
@@ -27,6 +28,7 @@ export function traitRule({ ability }: Trait): string | undefined {
 /** What stands on a card, or comes with status, and is no ability. */
 export function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
   if (id === RAPID_RELOADING.id) return RAPID_RELOADING
+  if (id === CONSECRATION.id) return CONSECRATION
   return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id)
 }
 

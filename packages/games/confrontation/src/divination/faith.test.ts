@@ -1,11 +1,12 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { mysticPhase } from '../round/phases.ts'
+import { maintenancePhase, mysticPhase } from '../round/phases.ts'
 import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, type More, type Scene, scene, told, who } from '../testing/scene.ts'
 import { isFriendlyBeliever } from './believers.ts'
 import { beginFaith } from './faith.ts'
+import { miraclesOf } from './miracle.ts'
 
 /** Ann after a mystic phase with these beside her. */
 function gathered(ann: FaithfulGiven, others: readonly Json[] = [], dice: readonly number[] = []): Scene {
@@ -113,6 +114,21 @@ describe('the beginning of the game', () => {
     expect([who(begun, 'Magistrate of the Griffin').faith, faithOf(begun)]).toEqual([2, 6])
     expect(told(begun, 'faith.initial').map(({ faith }) => faith)).toEqual([2, 6])
   })
+})
+
+test('CF-FAITH-16: who has returned as a reinforcement has neither faith nor miracles', () => {
+  const given = {
+    miracles: ['CF-MIRACLE-09'],
+    faith: 5,
+    card: { abilities: ['reinforcement'] },
+    more: { status: 'eliminated', effects: [{ object: 'in-reinforcements', until: 'game' }] },
+  }
+  const match = ruleOn({ figures: [faithful('Ann', 0, 60, 30, given), figure('Bob', 0, 60, 40)] }, maintenancePhase, {
+    dice: [5],
+    answers: [{ path: [{ x: 60_000, y: 46_000 }] }],
+  })
+  const ann = who(match, 'Ann')
+  expect([ann.status, ann.faith, miraclesOf(ann)]).toEqual(['standing', 0, []])
 })
 
 describe('the aura of faith', () => {

@@ -81,7 +81,8 @@ function cardOf(id: string): MiracleCard {
   return card
 }
 
-/** CF-FAITH-04: the miracles a faithful has learnt, as far as they are known here. */
-export function miraclesOf({ member }: Fighter): Miracle[] {
+/** CF-FAITH-04, -16: the miracles a faithful has learnt, as far as they are known here; who returns as a reinforcement has none. */
+export function miraclesOf({ member, effects }: Fighter): Miracle[] {
+  if (effects.some(({ object }) => object === 'returned')) return []
   return member.miracles.flatMap((id) => known.get(id) ?? [])
 }

@@ -1,5 +1,6 @@
 import { type CardGroup, type ForceCard, listOf, type Text, type Trait, text } from '@fray/kernel'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { CONSECRATION } from '../armies/consecration.ts'
 import { equipment } from '../armies/equipment.ts'
 import type { ArmyList } from '../armies/list.ts'
 import type { Profile } from '../armies/profile.ts'
@@ -46,6 +47,7 @@ function groupsOf({ profile, listed }: Line): CardGroup[] {
     spells: listed.spells.map((id) => boughtTrait(spellNamed(id), id)),
     miracles: listed.miracles.map((id) => boughtTrait(miracleNamed(id), id)),
     virtues: listed.virtues.map((id) => boughtTrait(virtueNamed(id), id)),
+    liturgy: listed.consecrated ? [boughtTrait(CONSECRATION, CONSECRATION.id)] : [],
     sources: sourcesOf(profile).map((name) => ({ name })),
   }
   return Object.entries(groups)

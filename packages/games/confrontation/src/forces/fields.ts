@@ -16,6 +16,7 @@ import { clashes, hasAlready, mayBear, placesOf } from '../armies/check-artefact
 import { isImmobile } from '../armies/check-cards.ts'
 import { isOpen } from '../armies/check-factions.ts'
 import { miracleRefusal, miraclesOf, spellRefusal } from '../armies/check-learning.ts'
+import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
 import type { ArmyList } from '../armies/list.ts'
 import { namedWithin } from '../armies/own-profile.ts'
 import { mostVirtues, type Virtue, virtueCost, virtueNamed, virtueRefusal, virtues } from '../armies/virtues.ts'
@@ -36,7 +37,9 @@ export function countField(line: Line): NumberField | undefined {
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
 export function fieldsOf(line: Line): readonly ForceField[] {
-  return [capacityField, artefactField, spellField, miracleField, virtueField].flatMap((field) => field(line))
+  return [capacityField, artefactField, spellField, miracleField, virtueField, consecrationField].flatMap((field) =>
+    field(line),
+  )
 }
 
 type Part = 'artefacts' | 'spells' | 'miracles' | 'capacities' | 'virtues'
@@ -116,6 +119,17 @@ function virtueField(line: Line): ForceField[] {
     const virtue = virtueNamed(id)
     return virtue && priced(virtue)
   })
+}
+
+/** CF-LITURGY-01. */
+function consecrationField({ profile, listed, place, list, faults }: Line): ForceField[] {
+  if (!listed.consecrated && !mayBeConsecrated(profile)) return []
+  const at = `${place}.consecrated`
+  const more = changedData(list as Json, { kind: 'set', place: at, value: true }) as ArmyList
+  const barred = listed.consecrated ? undefined : objectionTo(faults, more, MENDABLE)
+  const cost = text('force.cost-ap', { ap: CONSECRATION.ap })
+  const label = text('trait', { name: CONSECRATION.name })
+  return [{ kind: 'toggle', place: at, label, value: listed.consecrated, cost, ...(barred ? { barred } : {}) }]
 }
 
 type Bought = Artefact | SpellCard | MiracleCard | Priced

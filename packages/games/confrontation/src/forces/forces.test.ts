@@ -75,6 +75,14 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
     [1, 2].map(() => ({ profile: 'acheron-banshee-of-acheron', capacities: ['fiancee-of-the-tomb'] })),
     { army: 'acheron' },
   ),
+  'consecrated-bearer': armyOf(
+    [
+      { profile: PYTHIA, consecrated: true },
+      { profile: GUARD, count: 3 },
+    ],
+    { points: 400 },
+  ),
+  consecrations: armyOf([{ profile: GUARD, count: 2, consecrated: true }]),
   'no-magician': armyOf([{ profile: GUARD, spells: ['CF-SPELL-01'] }]),
   'no-spell': armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-999'] }]),
   'spell-reserved': armyOf([{ profile: MIGAIL, spells: ['CF-REV-LION-14'] }]),

@@ -105,6 +105,8 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'virtue-barred': removeListed,
   'virtue-twice': removeListed,
   'virtue-number': keepFirst,
+  'consecrated-bearer': leaveConsecrations,
+  consecrations: leaveConsecrations,
 }
 
 function nextHundred(points: number): number {
@@ -212,6 +214,14 @@ function leaveRunes({ everybody }: Case): Mend[] {
     if (kept.length === listed.artefacts.length) return []
     return [set(`${place}.artefacts`, kept, text('by.bare', { name: profile.name }))]
   })
+}
+
+/** CF-LITURGY-01, -02: the one who may not be consecrated, or any of them. */
+function leaveConsecrations({ everybody, fault }: Case): Mend[] {
+  const meant = everybody.filter(({ listed, place }) => {
+    return listed.consecrated && (fault.field === '' || fault.field.startsWith(`${place}.`))
+  })
+  return meant.map(({ place, profile }) => set(`${place}.consecrated`, false, text('by.bare', { name: profile.name })))
 }
 
 function leaveCapacity({ everybody, fault }: Case): Mend[] {

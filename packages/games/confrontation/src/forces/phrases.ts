@@ -69,6 +69,7 @@ export const forcePhrases: Phrases = {
   'card.artefacts': 'Artefacts',
   'card.spells': 'Spells',
   'card.miracles': 'Miracles',
+  'card.liturgy': 'Liturgy',
   'card.virtues': 'Virtues',
   'card.sources': 'Not from the book',
   'card.own': 'A card of a player’s own',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { artefacts, miracles, spells } from '../armies/armoury.ts'
 import { capacities } from '../armies/capacities/index.ts'
+import { CONSECRATION } from '../armies/consecration.ts'
 import { equipment } from '../armies/equipment.ts'
 import { factions, wordOfFaction } from '../armies/factions.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
@@ -36,6 +37,7 @@ const names = [
   ...WEAPONS,
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
   ...[
+    CONSECRATION,
     RAPID_RELOADING,
     boilerOut,
     captured,

@@ -68,6 +68,7 @@ export const forces: Phrases = {
   'card.artefacts': 'Artefactos',
   'card.spells': 'Sortilegios',
   'card.miracles': 'Milagros',
+  'card.liturgy': 'Liturgia',
   'card.virtues': 'Virtudes',
   'card.sources': 'No es del libro',
   'card.own': 'Una carta de un jugador',

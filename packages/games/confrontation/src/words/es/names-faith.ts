@@ -22,4 +22,7 @@ export const faith: NameList = {
   "Kelgar's Ashes": 'Las Cenizas de Kelgar',
   'The Amber of the Abyss': 'El Ámbar del abismo',
   'Claws of Torture': 'Las Garras de la tortura',
+  Consecration: 'Consagración',
+  'Liturgical Instrument': 'Instrumento litúrgico',
+  'Blade of Immolation': 'Hoja de inmolación',
 }

@@ -68,6 +68,7 @@ export const forces: Phrases = {
   'card.artefacts': 'Artefacts',
   'card.spells': 'Sortilèges',
   'card.miracles': 'Miracles',
+  'card.liturgy': 'Liturgie',
   'card.virtues': 'Vertus',
   'card.sources': 'Pas tiré du livre',
   'card.own': 'Une carte d’un joueur',

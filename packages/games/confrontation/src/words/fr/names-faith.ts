@@ -22,4 +22,7 @@ export const faith: NameList = {
   "Kelgar's Ashes": 'Les Cendres de Kelgar',
   'The Amber of the Abyss': 'L’Ambre des abysses',
   'Claws of Torture': 'Les Griffes de torture',
+  Consecration: 'Consécration',
+  'Liturgical Instrument': 'Instrument liturgique',
+  'Blade of Immolation': 'Lame d’immolation',
 }

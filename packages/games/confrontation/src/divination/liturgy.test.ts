@@ -1,0 +1,164 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../armies/army.fixture.ts'
+import { muster, totalOf } from '../armies/muster.ts'
+import { mysticPhase } from '../round/phases.ts'
+import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, barred, figure, type More, offered, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { beginFaith } from './faith.ts'
+
+const GUARD = 'lions-guard-of-alahan'
+const MISAN = 'lions-misan-the-clairvoyant'
+const VANTH = 'acheron-ejhin-de-vanth'
+
+describe('Consecration', () => {
+  test('CF-LITURGY-01: 3 A.P. for each, for believers who are neither Loyal nor faithful', () => {
+    const plain = armyOf(
+      [
+        { profile: GUARD, count: 3 },
+        { profile: GUARD, count: 3 },
+      ],
+      { points: 1000 },
+    )
+    const one = armyOf(
+      [
+        { profile: GUARD, count: 1, consecrated: true },
+        { profile: GUARD, count: 3 },
+      ],
+      { points: 1000 },
+    )
+    expect(totalOf(one) - (totalOf(plain) / 6) * 4).toBe(3)
+    expect(muster(one, 'x').cards[0]!.members[0]!.extras).toEqual([{ ability: 'consecration', x: null }])
+    const bad = (profile: string, army: 'lions' | 'griffins' | 'acheron') =>
+      faultsOf(armyOf([{ profile, consecrated: true }], { army, points: 1000 })).includes('consecrated-bearer')
+    expect([bad(GUARD, 'lions'), bad(MISAN, 'lions'), bad('griffins-griffin-thallion', 'griffins')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(bad('acheron-skeleton-warrior', 'acheron')).toBe(true)
+  })
+
+  test('CF-LITURGY-02: one for each full 100 A.P. of the army as built', () => {
+    const guards = (count: number, plain: number) =>
+      armyOf(
+        [
+          { profile: GUARD, count, consecrated: true },
+          ...Array.from({ length: plain }, () => ({ profile: GUARD, count: 3 })),
+        ],
+        { points: 2000 },
+      )
+    const legal = (count: number, plain: number) => !faultsOf(guards(count, plain)).includes('consecrations')
+    const enough = Array.from({ length: 20 }, (_, i) => i).find((plain) => totalOf(guards(1, plain)) >= 100)!
+    expect([legal(1, enough), legal(1, enough - 1), legal(2, enough)]).toEqual([
+      true,
+      false,
+      totalOf(guards(2, enough)) >= 200,
+    ])
+  })
+
+  test('CF-LITURGY-03: counts for two with the faithful of his people and camp, for one with an enemy iconoclast', () => {
+    const gathered = (ann: FaithfulGiven, seat: 0 | 1, card: More = {}) =>
+      who(
+        ruleOn(
+          {
+            figures: [
+              faithful('Ann', 0, 60, 30, { ...ann, aspects: { aura: 30, level: 'dean' } }),
+              figure('Bob', seat, 66, 30, card, { extras: ['consecration'] }),
+            ],
+          },
+          mysticPhase,
+        ),
+        'Ann',
+      ).faith
+    expect([gathered({}, 0), gathered({ card: { abilities: ['iconoclast'] } }, 1)]).toEqual([6, 5])
+    expect(gathered({}, 0, { people: 'griffins' })).toBe(4)
+  })
+})
+
+describe('Liturgical Instrument', () => {
+  test('CF-LITURGY-04: 8 A.P., an artefact for faithful Characters alone', () => {
+    const faults = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['liturgical-instrument'] }], { points: 1000 }))
+    expect(faults(MISAN)).not.toContain('artefact-bearer')
+    expect(
+      [faults('lions-agonn-the-ardent'), faults('lions-pythia-of-azel')].map((each) =>
+        each.includes('artefact-bearer'),
+      ),
+    ).toEqual([true, true])
+    const twice = armyOf([{ profile: MISAN, artefacts: ['liturgical-instrument', 'liturgical-instrument'] }], {
+      points: 1000,
+    })
+    expect(faultsOf(twice)).toContain('artefact-twice')
+    const cost = (artefacts: string[]) => totalOf(armyOf([{ profile: MISAN, artefacts }], { points: 1000 }))
+    expect(cost(['liturgical-instrument']) - cost([])).toBe(8)
+  })
+
+  test('CF-LITURGY-05, CF-FAITH-11: one point more at the beginning and in every mystic phase', () => {
+    const figures = [faithful('Ann', 0, 60, 30, { more: { extras: ['liturgical-instrument'] } })]
+    const seen: number[] = []
+    ruleOn({ figures }, function* (play) {
+      beginFaith(play)
+      seen.push(play.state.fighters[0]!.faith)
+      yield* mysticPhase(play)
+      seen.push(play.state.fighters[0]!.faith)
+    })
+    expect(seen).toEqual([5, 4])
+  })
+})
+
+describe('Blade of Immolation', () => {
+  const bearer: FaithfulGiven = { more: { extras: ['blade-of-immolation'] } }
+  const others = [
+    figure('Near', 0, 32.5, 30, {}, { card: 'a' }),
+    figure('Far', 0, 32.6, 36, {}, { card: 'b' }),
+    figure('Martyr', 0, 20, 36, { abilities: ['martyr/1'] }, { card: 'c' }),
+    figure('Dead', 0, 20, 40, { dis: null }, { card: 'd' }),
+    figure('Foe', 1, 24, 36),
+    figure('Second', 0, 20, 24, {}, { card: 'e' }),
+  ]
+  const acts = (answers: readonly Json[], ann: FaithfulGiven = bearer) =>
+    turn([faithful('Ann', 0, 20, 30, ann), ...others], { answers: ['done', ...answers] })
+
+  test('CF-LITURGY-06: 6 A.P., for faithful Characters of the Meanders of Darkness', () => {
+    const faults = (profile: string, army: 'lions' | 'acheron') =>
+      faultsOf(armyOf([{ profile, artefacts: ['blade-of-immolation'] }], { army, points: 1000 })).includes(
+        'artefact-bearer',
+      )
+    expect([faults(VANTH, 'acheron'), faults(MISAN, 'lions')]).toEqual([false, true])
+  })
+
+  test('CF-LITURGY-07, CF-LITURGY-09, CF-LITURGY-10: a believer within 10 cm who is no Martyr yet, once a round, before or after anything', () => {
+    const match = acts(['0:immolate'])
+    expect([asked(match), offered(match)]).toEqual(['ask.immolation', ['1', '6']])
+    const done = acts(['0:immolate', '1'])
+    expect(who(done, 'Near').effects).toMatchObject([{ object: 'martyr', until: 'round', x: 2 }])
+    expect([offered(done).includes('0:immolate'), offered(done).includes('0:walk')]).toEqual([false, true])
+    // His blood is there for the faithful at once (CF-ABIL-62).
+    expect(offered(done)).toContain('0:martyr')
+  })
+
+  test('CF-LITURGY-10: not in rout', () => {
+    const held = { more: { extras: ['blade-of-immolation'], inRout: true } }
+    const match = turn([
+      faithful('Ann', 0, 20, 30, held),
+      figure('Near', 0, 20, 36, {}, { card: 'a' }),
+      figure('Bob', 1, 22.5, 30),
+    ])
+    expect(barred(match, '0:immolate') ?? 'nothing to do').toMatch(/barred.rout CF-LITURGY-10|nothing to do/)
+    expect(told(match, 'immolated')).toEqual([])
+  })
+
+  test.each([
+    ['lions-guard-of-alahan', 2],
+    ['lions-agonn-the-ardent', 4],
+    [MISAN, 4],
+    ['lions-pythia-of-azel', 3],
+  ])('CF-LITURGY-08: %s is worth %i', (who_, x) => {
+    const victim = { who: who_, seat: 0, x: 26, y: 30, facing: 'east', card: 'v' } as Json
+    const match = turn([faithful('Ann', 0, 20, 30, bearer), victim], { answers: ['done', '0:immolate'] })
+    expect(match.state.fighters[1]!.effects).toMatchObject([{ object: 'martyr', x }])
+  })
+})
