@@ -241,11 +241,12 @@ test('a policy that never gets to the stopping point is an error', () => {
 
 test('a few hundred leaves take well under 50 ms', () => {
   const match = diceMatch(rules, [0, 0], 4)
-  // The best of ten: other work on the machine is not what is measured.
+  // The best of ten, in time that this process had a core: other work on the machine is not what is measured.
   const times = Array.from({ length: 10 }, () => {
-    const before = performance.now()
+    const before = process.cpuUsage()
     expect(forecast(match, 0, 'duel', { policy: () => 'duel', until: 'end' }).leaves).toBe(625)
-    return performance.now() - before
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
   })
   expect(Math.min(...times)).toBeLessThan(50)
 })
