@@ -17,6 +17,8 @@ async function openEveryPage(journey: Journey): Promise<void> {
     await journey.goTo(`/rules/${game.id}`)
     await journey.page.locator('.rule').first().waitFor()
   }
+  await journey.goTo('/learn/spheres-of-war')
+  await journey.page.locator('.course').waitFor()
   await openForces(journey)
   await openTables(journey)
   await journey.goTo('/')
