@@ -103,7 +103,7 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** CF-SPELL-39, -60: a 2 counts as a 1 in this test, which the bearer makes or which is made against him. */
   spoilsTwos?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-25: the bearer never rolls anything again. */
-  readonly neverRerolls?: true
+  neverRerolls?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
   /** CF-STEAM-13: the bearer's test fails without a roll. */
@@ -207,6 +207,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   combatDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-16: further combat dice that can only be placed in attack. */
   attackDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-RELIC-06: defence dice that the bearer has besides all others, in every combat. */
+  wardDice?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-37: combat dice that the bearer may hold aside when he places them, to use them as he likes later. */
   heldDice?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-64: an attack of more than one die that the bearer may make in his turn. */
@@ -301,6 +303,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Magic.
   /** CF-MAGE-04: neither contact nor other actions hinder the bearer's magic. */
   readonly magicUnhindered?: true
+  /** CF-RELIC-07: the bearer absorbs spells with gems that serve him for nothing else. */
+  readonly absorbsSpells?: true
+  /** CF-RELIC-08: the bearer has named somebody for a shot, a spell or a miracle, and nothing else has happened yet. */
+  onTargeting?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-CAST-15: a spell is about to touch the bearer; true spares him. */
   sparesSpell?(play: Play, casting: Casting, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
@@ -351,6 +357,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly runsAndCalls?: true
   /** CF-MIRACLE-04: the bearer neither calls nor censures. */
   readonly cannotCall?: true
+  /** CF-RELIC-11: dice that the bearer adds to a call besides those of his faith. */
+  bondDice?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<number>
   /** CF-VIRTUE-12: calls of this miracle in a round besides the first. */
   extraCalls?(miracle: string, bearer: Fighter, effect: Effect | null): number
   /** CF-VIRTUE-15: the Fervour of the bearer's miracles, where it is fixed. */

@@ -17,7 +17,7 @@ function note(play: Play, what: string): Procedure {
 define(
   { id: 'test-fives', name: 'Fives', rule: 'TEST-1', rerolls: ({ kind }) => (kind === 'attack' ? [5] : []) },
   { id: 'test-ones', name: 'Ones', rule: 'TEST-2', onesCount: ({ kind }) => kind === 'attack' },
-  { id: 'test-never', name: 'Never', rule: 'TEST-3', neverRerolls: true },
+  { id: 'test-never', name: 'Never', rule: 'TEST-3', neverRerolls: () => true },
   { id: 'test-counter', name: 'Counter', rule: 'TEST-4', counterAttack: () => 2 },
   { id: 'test-eager', name: 'Eager', rule: 'TEST-5', active: true, rerolls: () => [5] },
   ...(['adverse', 'passive', 'active', 'other', 'returning'] as const).map((step: MaintenanceStep) => ({

@@ -14,7 +14,7 @@ export const FIGHTERS_TESTS: readonly TestKind[] = [
 ]
 
 /** CF-ABIL-25: nothing of his is rolled again. */
-const cursed = ability('cursed', { neverRerolls: true })
+const cursed = ability('cursed', { neverRerolls: () => true })
 
 /** CF-ABIL-29. */
 const dodge = ability('dodge', { rerolls: ({ kind }) => (kind === 'defence' ? [5] : []) })

@@ -1,3 +1,4 @@
+import '../divination/relics.ts'
 import '../divination/virtues.ts'
 import '../steam/devices.ts'
 import './artefacts.ts'

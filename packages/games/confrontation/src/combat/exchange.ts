@@ -15,6 +15,8 @@ export interface Defence {
   readonly kind: 'none' | 'parry' | 'sustained' | 'counter'
   /** Defence dice committed. */
   readonly dice: number
+  /** CF-RELIC-06: one of them is a die kept apart. */
+  readonly ward?: true
   /** By how much the defence must beat the attack. */
   readonly margin: number
 }
@@ -80,15 +82,22 @@ function* announceDefence(
 
 /** CF-MIRACLE-23: what an attacker must reckon with who does not know how he will be met. */
 function bestDefence(fight: Fight, target: Fighter): Defence {
-  return { kind: 'parry', dice: diceOf(fight, target).defence, margin: 0 }
+  const { defence, ward } = diceOf(fight, target)
+  return { kind: 'parry', dice: defence + ward, margin: 0 }
 }
 
 /** CF-ABIL-37: a die held aside helps a parry, and goes to attack where a sustained defence is announced without it. */
-function commit(dice: CombatDice, { kind, dice: committed }: Defence): void {
-  if (committed > dice.defence) takeUp(dice, 'defence')
+function commit(dice: CombatDice, defence: Defence): void {
+  const { kind } = defence
+  if (ownDice(defence) > dice.defence) takeUp(dice, 'defence')
   if (kind !== 'sustained') return
   dice.sustained = true
   if (dice.held > 0) takeUp(dice, 'attack')
+}
+
+/** CF-RELIC-06: committed dice that are not kept apart. */
+function ownDice({ dice, ward }: Defence): number {
+  return ward ? dice - 1 : dice
 }
 
 /** CF-COMBAT-18: no difficulty; CF-FLY-14. */
@@ -133,7 +142,10 @@ function defenceTest(attacker: Fighter, target: Fighter, { kind, dice, margin }:
 function spendDefence({ fight, target, defence, outcome }: Exchange): void {
   const kept =
     defence.kind !== 'counter' && (outcome === 'failed' || (defence.kind === 'sustained' && outcome === 'parried'))
-  if (!kept) diceOf(fight, target).defence -= defence.dice
+  if (kept) return
+  const dice = diceOf(fight, target)
+  dice.defence -= ownDice(defence)
+  if (defence.ward) dice.ward--
 }
 
 /** CF-COMBAT-17: how the target defends himself, announced before the Attack test. */
@@ -146,7 +158,7 @@ function* chooseDefence(
 ): Procedure<Defence> {
   const dice = diceOf(fight, target)
   const available = dice.defence + dice.held
-  if (available === 0) return NO_DEFENCE
+  if (available + dice.ward === 0) return NO_DEFENCE
   // CF-COMBAT-25: once announced, every attack must be met so.
   const margins = allWith(play, target, 'sustainedMargin').map(([each, effect]) => each.sustainedMargin(target, effect))
   const sustained: Defence = { kind: 'sustained', dice: 1, margin: Math.min(SUSTAINED_MARGIN, ...margins) }
@@ -155,9 +167,11 @@ function* chooseDefence(
   // CF-MIRACLE-23: against an attack that has failed only what answers it is worth a die.
   const parries = !failed || someWith(play, target, 'afterDefence')
   for (let count = 1; parries && count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
-  // CF-COMBAT-22.
+  if (!failed && dice.ward > 0) defences.push(...wards(available + 1))
+  // CF-COMBAT-22, CF-RELIC-06: a die kept apart is a defence die for this, but not the one.
   const anyway = someWith(play, target, 'sustainsAnyway')
-  const mayHold = !failed && dice.defence === 1 && (anyway || dice.placedDefence >= dice.placedAttack)
+  const isLast = dice.defence === 1 && dice.ward === 0
+  const mayHold = !failed && isLast && (anyway || dice.placedDefence >= dice.placedAttack)
   if (mayHold && !someWith(play, target, 'cannotSustain')) defences.push(sustained)
   defences.push(...counters(play, target, available), NO_DEFENCE)
   return yield* play.pick({
@@ -165,9 +179,14 @@ function* chooseDefence(
     figure: target.id,
     prompt: text('ask.defence', { attacker: { figure: attacker.id }, target: { figure: target.id } }),
     rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
-    usual: () => `parry:${Math.ceil(available / attacksOn(play, fight, target))}`,
+    usual: () => (available === 0 ? 'ward:1' : `parry:${Math.ceil(available / attacksOn(play, fight, target))}`),
     options: defences.map(defenceOption),
   })
+}
+
+/** CF-RELIC-06: parries with up to so many dice, one of them kept apart. */
+function wards(most: number): Defence[] {
+  return Array.from({ length: most }, (_, i) => ({ kind: 'parry', ward: true, dice: i + 1, margin: 0 }))
 }
 
 /** How often the target may still be attacked in this combat, the attack under way included. */
@@ -186,9 +205,10 @@ function counters(play: Play, target: Fighter, most: number): Defence[] {
 }
 
 function defenceOption(defence: Defence): Option<Defence> {
-  const { kind, dice } = defence
-  const key = kind === 'none' || kind === 'sustained' ? kind : `${kind}:${dice}`
-  return { key, text: text(`option.defence.${kind}`, { dice }), icon: DEFENCE_ICONS[kind], value: defence }
+  const { kind, dice, ward } = defence
+  const word = ward ? 'ward' : kind
+  const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
+  return { key, text: text(`option.defence.${word}`, { dice }), icon: DEFENCE_ICONS[kind], value: defence }
 }
 
 const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const
@@ -236,7 +256,7 @@ function* answer(play: Play, exchange: Exchange): Procedure {
     diceOf(fight, target).attack++
     return yield* attack(play, fight, target, attacker)
   }
-  if (diceOf(fight, target).sustained) return
+  if (diceOf(fight, target).sustained || defence.ward) return
   yield* announce(play, target, 'afterDefence', (ability, effect) => {
     return ability.afterDefence(play, exchange, target, effect)
   })

@@ -12,7 +12,9 @@ export interface CombatDice {
   defence: number
   /** CF-ABIL-37: held aside, neither attack nor defence dice yet. */
   held: number
-  /** CF-COMBAT-22: as they were placed. */
+  /** CF-RELIC-06: defence dice kept apart, for parries alone. */
+  ward: number
+  /** CF-COMBAT-22: as they were placed; those kept apart are counted. */
   placedAttack: number
   placedDefence: number
   /** CF-COMBAT-25: he has announced a sustained defence. */
@@ -39,7 +41,7 @@ export function opponentsIn(play: Position, fight: Fight, who: Fighter): Fighter
 /** CF-DAMAGE-03: the dice of the dead are lost. */
 export function diceOf({ dice }: Fight, who: Fighter): CombatDice {
   const own = isStanding(who) ? dice.get(who) : undefined
-  return own ?? { attack: 0, defence: 0, held: 0, placedAttack: 0, placedDefence: 0, sustained: false }
+  return own ?? { attack: 0, defence: 0, held: 0, ward: 0, placedAttack: 0, placedDefence: 0, sustained: false }
 }
 
 /** CF-ABIL-37: makes a die that was held aside an attack or a defence die. */

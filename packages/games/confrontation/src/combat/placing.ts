@@ -161,7 +161,9 @@ function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand,
   const { held } = split
   const attack = split.attack + fixed
   const defence = all - split.attack - held
-  dice.set(fighter, { attack, defence, held, placedAttack: attack, placedDefence: defence, sustained: false })
+  const ward = sumWith(play, fighter, 'wardDice', (ability, effect) => ability.wardDice(fighter, effect))
+  const placed = { placedAttack: attack, placedDefence: defence + ward }
+  dice.set(fighter, { attack, defence, held, ward, ...placed, sustained: false })
   play.log('dice.placed', { fighter: { figure: fighter.id }, attack, defence, held }, ['CF-COMBAT-07'], {
     seat: fighter.seat,
   })

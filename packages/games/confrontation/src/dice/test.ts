@@ -155,10 +155,15 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   return result
 }
 
+/** CF-ABIL-25: nothing of his is rolled again. */
+function isCursed(play: Position, fighter: Fighter): boolean {
+  return someWith(play, fighter, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, fighter, effect))
+}
+
 /** CF-ABIL-61, -25: whether something of the tester's makes him test again. */
 export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<boolean> {
   const { fighter } = test
-  if (someWith(play, fighter, 'neverRerolls')) return false
+  if (isCursed(play, fighter)) return false
   for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
     if (yield* ability.repeatsTest(play, test, result, fighter, effect)) return true
   }
@@ -195,7 +200,7 @@ type RollRules = Omit<Hand, 'chains'>
 export function rollRules(play: Position, test: Test): RollRules {
   const { fighter } = test
   const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
-  const cursed = someWith(play, fighter, 'neverRerolls')
+  const cursed = isCursed(play, fighter)
   const onesCount =
     test.onesCount === true ||
     someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))

@@ -2,6 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { makeTest, type TestResult } from '../dice/test.ts'
+import { survivesTargeting } from '../mystic/targeting.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { censured } from './censure.ts'
@@ -49,6 +50,7 @@ function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[
 
 /** CF-CALL-04: the eight steps; gives whether it took effect. */
 export function* call(play: Play, faithful: Fighter, { miracle, target, variant }: Naming): Procedure<boolean> {
+  if (miracle.on !== 'nobody' && !(yield* survivesTargeting(play, faithful, target))) return false
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, target, difficulty, fervour, x, spent: fervour }
   // CF-CALL-05, CF-ABIL-90: whoever calls is spotted.
@@ -64,7 +66,7 @@ export function* call(play: Play, faithful: Fighter, { miracle, target, variant 
 /** CF-CALL-04 (4 to 8). */
 function* resolve(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target } = calling
-  const bond = yield* strengthenBond(play, calling)
+  const bond = (yield* strengthenBond(play, calling)) + (yield* storedDice(play, faithful))
   const against = yield* censured(play, calling)
   const result = yield* divination(play, calling, 1 + bond, against)
   if (!result.passed || !isPresent(faithful)) {
@@ -112,6 +114,15 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
   spendFaith(faithful, points)
   if (points > 0) tell(play, 'call.bond', { faithful, miracle, target: faithful }, ['CF-CALL-10'], { points })
   return points
+}
+
+/** CF-RELIC-11: dice that something keeps for him. */
+function* storedDice(play: Play, faithful: Fighter): Procedure<number> {
+  let dice = 0
+  for (const [ability, effect] of allWith(play, faithful, 'bondDice')) {
+    dice += yield* ability.bondDice(play, faithful, effect)
+  }
+  return dice
 }
 
 /** CF-CALL-11, -12. */

@@ -4,6 +4,7 @@ import { haltFire, isIncident } from '../artillery/incident.ts'
 import { projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
+import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, isStanding, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
@@ -60,6 +61,7 @@ export function* fire(play: Play, shot: Shot): Procedure {
   from.shots++
   const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
   play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
+  if (!(yield* survivesTargeting(play, marksman, target))) return
   play.reveal()
   if (rangeOf(weapon, gapBetween(from, target)) === null) {
     play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })

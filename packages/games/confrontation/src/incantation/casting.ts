@@ -1,6 +1,7 @@
 import { endEffects } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
 import { makeTest, type TestResult } from '../dice/test.ts'
+import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
@@ -13,6 +14,7 @@ import type { Casting, Spell } from './spell.ts'
 
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
+  if (!(yield* survivesTargeting(play, caster, naming.target))) return
   yield* incant(play, yield* announceSpell(play, caster, naming))
   endEffects(caster, ({ until }) => until === 'cast')
 }

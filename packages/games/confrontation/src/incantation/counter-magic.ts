@@ -85,20 +85,26 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
 
 /** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
 function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighter): boolean {
-  if (!areEnemies(caster, magician) || !isMagician(magician) || magician.inRout) return false
-  if (spell.uncounterable || isInstinctive(caster) || isInstinctive(magician)) return false
-  if (isBlindTo(play, magician, caster)) return false
+  if (!areEnemies(caster, magician) || magician.inRout || !maySpeak(play, magician)) return false
+  if (spell.uncounterable || isInstinctive(caster) || isBlindTo(play, magician, caster)) return false
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)
   if (Math.abs(caster.level - magician.level) > 1) return false
   const aware = perceives(play, magician, caster) || someWith(play, magician, 'opposesUnseen')
   return aware && isWithin(spell.range, magician, caster)
 }
 
+/** CF-COUNTER-11, CF-RELIC-07: magicians but for the orcs, and those who absorb without being magicians. */
+function maySpeak(play: Position, magician: Fighter): boolean {
+  return isMagician(magician) ? !isInstinctive(magician) : someWith(play, magician, 'absorbsSpells')
+}
+
 /** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind. */
 function meansOf({ used }: Casting, magician: Fighter): CounterMagic[] {
   const { gems } = magician
   const absorptions = absorptionsOf(used, gems).map((price): CounterMagic => ({ magician, method: 'absorb', price }))
-  const counters = kindsIn(gems).map((gem): CounterMagic => ({ magician, method: 'counter', price: { [gem]: 1 } }))
+  const counters = (isMagician(magician) ? kindsIn(gems) : []).map(
+    (gem): CounterMagic => ({ magician, method: 'counter', price: { [gem]: 1 } }),
+  )
   return [...absorptions, ...counters]
 }
 

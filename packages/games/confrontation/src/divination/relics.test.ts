@@ -1,0 +1,388 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { characteristic } from '../characteristics.ts'
+import { makeTest } from '../dice/test.ts'
+import { recoverMana } from '../incantation/reserve.ts'
+import { mysticPhase } from '../round/phases.ts'
+import { dice as placed } from '../testing/duel.ts'
+import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
+import { BOW, annActs as shooting } from '../testing/marksman.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  barred,
+  figure,
+  type More,
+  offered,
+  path,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { has } from '../traits.ts'
+import { inflict } from '../wounds/health.ts'
+import { beginFaith, gatherFaith } from './faith.ts'
+
+const BLIND = 'CF-MIRACLE-07'
+const bearing = (relic: string, more: More = {}): More => ({ extras: [relic], ...more })
+
+/** Ann bears a relic and acts; she has 5 points of faith and an aura of 15 cm unless told. */
+function annActs(
+  relic: string,
+  others: readonly Json[],
+  answers: readonly Json[] = [],
+  dice: readonly number[] = [],
+  given: FaithfulGiven = {},
+): Scene {
+  const ann = faithful('Ann', 0, 20, 30, { faith: 5, ...given, more: bearing(relic, given.more) })
+  return turn([ann, ...others], { answers: ['done', ...answers], dice })
+}
+
+const friend = (name: string, x: number, card: More = {}, more: More = {}) =>
+  figure(name, 0, x, 30, card, { card: 'x', ...more })
+const BOB = figure('Bob', 1, 32.5, 30)
+
+describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
+  test('is paid in faith, without a test, once a round; its effect is there at once', () => {
+    const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'])
+    expect([who(match, 'Ann').faith, rolled(match)]).toEqual([3, []])
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'petrified', until: 'round' }])
+    expect(offered(match)).not.toContain('0:wonder')
+    expect(offered(match)).toContain('0:walk')
+  })
+
+  test('is barred without enough faith, in rout, and after a run, but for a Warrior-monk', () => {
+    expect(barred(annActs('petrified-emblem', [BOB], [], [], { faith: 1 }), '0:wonder')).toBe(
+      'barred.no-faith CF-RELIC-13',
+    )
+    const held = faithful('Ann', 0, 20, 30, { faith: 5, more: bearing('petrified-emblem', { inRout: true }) })
+    expect(barred(turn([held, figure('Bob', 1, 22.5, 30)]), '0:wonder')).toBe('barred.rout CF-RELIC-13')
+    const ran = (abilities: string[]) =>
+      annActs('petrified-emblem', [figure('Bob', 1, 60, 30)], ['0:run', path([25, 30])], [], { card: { abilities } })
+    expect(offered(ran([]))).not.toContain('0:wonder')
+    expect(offered(ran(['warrior-monk']))).toContain('0:wonder')
+  })
+
+  test('bars a run and a shot afterwards, as a miracle does', () => {
+    const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'], [], { card: { aim: 3, weapon: BOW } })
+    expect(barred(match, '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barred(match, '0:fire')).toBe('barred.cast CF-ACT-14')
+  })
+})
+
+test('CF-RELIC-03: what a relic adds to Aspects counts neither for divination nor for the first faith', () => {
+  const more = bearing('petrified-emblem')
+  const call = blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [3] })
+  expect(told(call, 'test.passed')).toMatchObject([{ final: 7 }])
+  const figures = [faithful('Ann', 0, 20, 30, { more }), BOB]
+  const begun = ruleOn({ figures }, (play) => atOnce(() => beginFaith(play)))
+  expect(who(begun, 'Ann').faith).toBe(4)
+})
+
+describe('CF-RELIC-06 the Aegis of Lahn', () => {
+  test('CF-RELIC-04: its emanation is RES +1', () => {
+    const match = annActs('aegis-of-lahn', [BOB])
+    expect(characteristic(match, who(match, 'Ann'), 'res').total).toBe(6)
+  })
+
+  test('its wonder is for a believer in the aura whom the bearer sees, who is free of opponents', () => {
+    const away = figure('Bob', 1, 60, 30)
+    const near = annActs('aegis-of-lahn', [friend('Abe', 37.5), away], ['0:wonder'])
+    expect(who(near, 'Abe').effects).toMatchObject([{ object: 'under-the-aegis', until: 'round' }])
+    for (const nobody of [friend('Far', 37.6), friend('Behind', 10), friend('Ally', 30, { people: 'griffins' })]) {
+      expect(barred(annActs('aegis-of-lahn', [nobody, away]), '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+    }
+    const held = annActs('aegis-of-lahn', [friend('Abe', 17.5), figure('Bea', 1, 22.5, 30)])
+    expect(barred(held, '0:wonder')).toBe('barred.contact CF-RELIC-05')
+  })
+
+  /** Abe, under the Aegis, and Bob fight; Bob has the Initiative and attacks. */
+  const attacked = (answers: readonly Json[], faces: readonly number[], abilities: string[] = []) =>
+    scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Abe', 0, 20, 30, { abilities }, { effects: [{ object: 'under-the-aegis' }] }),
+          figure('Bob', 1, 22.5, 30),
+        ],
+      },
+      { answers, dice: faces },
+    )
+
+  test('the die parries even where all others are in attack, and is lost like any other', () => {
+    const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
+    const match = attacked(split, [1, 5])
+    expect([asked(match), offered(match)]).toEqual(['ask.defence', ['ward:1', 'none']])
+    // Bob's second attack finds no die any more, and fails by itself.
+    const parried = attacked([...split, 'ward:1'], [1, 5, 3, 3, 1, 1, 1])
+    expect([told(parried, 'parried').length, told(parried, 'attack-failed').length]).toEqual([1, 3])
+  })
+
+  test('it may join other dice, but not a counter-attack, nor is it a sustained defence', () => {
+    const match = attacked([placed({ 0: [1, 1] }), placed({ 1: [2, 0] })], [1, 5], ['counter-attack'])
+    expect(offered(match)).toEqual(['parry:1', 'ward:1', 'ward:2', 'counter:1', 'none'])
+  })
+
+  test('Ambidextrous does not answer a parry in which it was committed', () => {
+    const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
+    const match = attacked([...split, 'ward:1'], [1, 5, 2, 6, 1, 1, 1], ['ambidextrous'])
+    expect(told(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Bob', 'Abe', 'Bob', 'Abe'])
+  })
+})
+
+describe('CF-RELIC-07 the Vellum of the Obscure', () => {
+  test('faith that is left becomes gems of Darkness before it is lost, as many as its bearer likes', () => {
+    const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing('vellum-of-the-obscure') }), BOB]
+    const match = ruleOn({ figures }, mysticPhase)
+    expect([asked(match), offered(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
+    const turned = ruleOn({ figures }, mysticPhase, { answers: ['2'] })
+    expect(who(turned, 'Ann')).toMatchObject({ gems: { darkness: 2 }, faith: 3 })
+  })
+
+  test('they absorb spells, and do nothing else', () => {
+    const more = bearing('vellum-of-the-obscure', { gems: { darkness: 2 } })
+    const match = turn(
+      [
+        magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }),
+        faithful('Bea', 1, 37.5, 30, { more }),
+      ],
+      { answers: ['done', '0:cast', 'CF-SPELL-01:1'] },
+    )
+    expect(offered(match)).toEqual(['absorb:1:darkness2', 'pass'])
+  })
+
+  test('whom its wonder is used on rolls nothing again in the aura, seen or not', () => {
+    const behind = annActs('vellum-of-the-obscure', [figure('Bob', 1, 10, 30)], ['0:wonder'])
+    expect([who(behind, 'Ann').faith, who(behind, 'Bob').effects.map(({ until }) => until)]).toEqual([1, ['game']])
+    const again = (x: number, status: string, dice: readonly number[]) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Ann', 0, 20, 30, { more: { status } }),
+            figure('Bob', 1, x, 30, {}, { effects: [{ object: 'obscured', until: 'game', source: { figure: 0 } }] }),
+          ],
+        },
+        (play) =>
+          makeTest(play, {
+            ...{ kind: 'attack', fighter: find(play, 'Bob'), rules: [], difficulty: 30, against: null, dice: 1 },
+          } as never),
+        { dice },
+      )
+    expect(rolled(again(37.5, 'standing', [6]))).toHaveLength(1)
+    expect(rolled(again(37.6, 'standing', [6, 2]))).toHaveLength(2)
+    expect(rolled(again(37.5, 'eliminated', [6, 2]))).toHaveLength(2)
+  })
+})
+
+describe('CF-RELIC-08 the Petrified Emblem', () => {
+  test('an enemy’s call on its bearer has −1', () => {
+    const call = (more: More) => blessed({ miracle: BLIND, faith: 2, on: { more }, dice: [3] })
+    expect(told(call({}), 'call.succeeded')).toHaveLength(1)
+    expect(told(call(bearing('petrified-emblem')), 'call.failed')).toHaveLength(1)
+  })
+
+  test('whoever is marked suffers STR 4 for targeting anybody in the aura, before his shot', () => {
+    const shot = (distance: number, faces: readonly number[]) =>
+      shooting(
+        [
+          figure(
+            'Ann',
+            0,
+            20,
+            30,
+            { aim: 3, weapon: BOW, res: 4 },
+            { effects: [{ object: 'petrified', source: { figure: 2 } }] },
+          ),
+          figure('Bob', 1, 40, 30),
+          faithful('Bea', 1, 42.5 + distance, 30),
+        ],
+        { answers: ['0:fire', '1'], dice: faces },
+      )
+    expect(rolled(shot(15, [2, 1, 1]))).toEqual(['roll.damage 2', 'roll.aim 1'])
+    expect(told(shot(15, [2, 1, 1]), 'damage.read')).toMatchObject([{ victim: 'Ann', total: 2 }])
+    // Killed by it, he does not fire; and out of the aura nothing happens.
+    expect(rolled(shot(15, [6, 6]))).toEqual(['roll.damage 2'])
+    expect(rolled(shot(15.1, [1]))).toEqual(['roll.aim 1'])
+  })
+
+  test('the same for spells', () => {
+    const more = { effects: [{ object: 'petrified', source: { figure: 1 } }] }
+    const match = turn(
+      [magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), faithful('Bea', 1, 37.5, 30)],
+      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: [6, 6] },
+    )
+    expect(who(match, 'Mag')).toMatchObject({ status: 'eliminated', gems: { light: 2 } })
+  })
+
+  test('and for miracles', () => {
+    const more = { effects: [{ object: 'petrified', source: { figure: 1 } }] }
+    const ann = { miracles: [BLIND], faith: 2, more }
+    const match = turn([faithful('Ann', 0, 20, 30, ann), faithful('Bea', 1, 32.5, 30)], {
+      answers: ['done', '0:call', `${BLIND}:1`],
+      dice: [6, 6],
+    })
+    expect(who(match, 'Ann')).toMatchObject({ status: 'eliminated', faith: 2 })
+  })
+})
+
+describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
+  const wolf = (name: string, x: number, card: More = {}, more: More = {}) =>
+    friend(name, x, { people: 'wolfen', ...card }, more)
+
+  test('a Wolfen or Devourer in the aura, seen or not, without Sequence of his own', () => {
+    const unfit = [
+      wolf('Seq', 30, { abilities: ['sequence/1'] }),
+      friend('Lion', 13),
+      wolf('Shy', 33, {}, { defenceOnly: true }),
+      wolf('Far', 40),
+    ]
+    const alone = annActs('remains-of-the-bloodthirsty', [...unfit, figure('Bob', 1, 60, 30)])
+    expect(barred(alone, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+    const match = annActs('remains-of-the-bloodthirsty', [wolf('Abe', 10), ...unfit], ['0:wonder'])
+    expect(has(match, who(match, 'Abe'), 'sequence')).toBe(true)
+  })
+
+  test('has Sequence/1 and puts all dice in attack until the end of the round', () => {
+    const match = annActs('remains-of-the-bloodthirsty', [wolf('Abe', 29), BOB], ['0:wonder'])
+    const { effects } = who(match, 'Abe')
+    expect(effects.map(({ object, x, until }) => [object, x, until])).toEqual([
+      ['sequence', 1, 'round'],
+      ['bloodthirsty', null, 'round'],
+    ])
+    expect(has(match, who(match, 'Abe'), 'sequence')).toBe(true)
+    const fight = scene(
+      {
+        phase: 'frays',
+        figures: [figure('Abe', 0, 20, 30, {}, { effects: [{ object: 'bloodthirsty' }] }), figure('Bob', 1, 22.5, 30)],
+      },
+      { answers: [placed({ 1: [0, 2] })], dice: [5, 1] },
+    )
+    expect(told(fight, 'dice.placed')).toContainEqual({ fighter: 'Abe', attack: 2, defence: 0, held: 0 })
+  })
+
+  test('makes its bearer Dreadful', () => {
+    const match = annActs('remains-of-the-bloodthirsty', [BOB])
+    expect(has(match, who(match, 'Ann'), 'dreadful')).toBe(true)
+  })
+})
+
+describe('CF-RELIC-10 Kelgar’s Ashes', () => {
+  const kept = (more: More, card: More = {}) => {
+    const figures = [faithful('Ann', 0, 20, 30, { faith: 9, card, more }), figure('Foe', 1, 100, 30)]
+    return who(
+      ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play))),
+      'Ann',
+    ).faith
+  }
+
+  test('keep as many points as the bearer’s Alteration and 1, besides his Piety; none in rout', () => {
+    expect([kept({}), kept(bearing('kelgars-ashes'))]).toEqual([3, 6])
+    expect(kept(bearing('kelgars-ashes'), { abilities: ['piety/2'] })).toBe(8)
+    expect(kept({ extras: ['kelgars-ashes', 'virtue-inspiration-alteration'] })).toBe(7)
+    expect(kept(bearing('kelgars-ashes', { inRout: true }))).toBe(1)
+  })
+
+  test('an enemy magician or faithful in the aura has −2 on Power tests and divination, but not on recovery', () => {
+    const others = [BOB, magician('Mag', 1, 32.5, 34), faithful('Bea', 1, 32.5, 26)]
+    expect(offered(annActs('kelgars-ashes', others, ['0:wonder']))).toEqual(['2', '3'])
+    const more = { effects: [{ object: 'choked' }] }
+    const call = blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [4] })
+    expect(told(call, 'test.failed')).toMatchObject([{ final: 6 }])
+    const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
+    const figures = [magician('Mag', 0, 20, 30, { card: { pow: 4, magic }, more }), BOB]
+    expect(told(ruleOn({ figures }, recoverMana, { dice: [3] }), 'test.result')).toMatchObject([{ final: 7 }])
+  })
+})
+
+describe('CF-RELIC-11 the Amber of the Abyss', () => {
+  const possessed = (name: string, x: number, more: More = {}) =>
+    friend(name, x, { abilities: ['possessed'], dis: 3 }, more)
+  const killed = (x: number, abilities: string[]) => {
+    const figures = [
+      faithful('Ann', 0, 20, 30, { more: bearing('amber-of-the-abyss') }),
+      friend('Abe', x, { abilities }),
+      BOB,
+    ]
+    const match = ruleOn({ figures }, (play) => inflict(play, find(play, 'Abe'), 'killed', { by: null, rules: [] }))
+    return who(match, 'Ann').effects.find(({ object }) => object === 'amber-dice')?.x
+  }
+
+  test('a friend with Possessed who is Killed Outright in the aura leaves a die', () => {
+    expect([killed(37.5, ['possessed']), killed(37.6, ['possessed']), killed(30, [])]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ])
+    expect(killed(30, ['possessed', 'fierce'])).toBe(1)
+  })
+
+  test('which is added to a call once', () => {
+    const more = bearing('amber-of-the-abyss', { effects: [{ object: 'amber-dice', until: 'game', x: 2 }] })
+    const match = blessed({ miracle: BLIND, faith: 2, on: {}, ann: { more }, answers: ['1'], dice: [1, 3] })
+    expect(rolled(match)).toEqual(['roll.divination 2'])
+    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'amber-dice', x: 1 }])
+  })
+
+  test('one of them given up gives DIS and 2 points, at most 2 on a characteristic', () => {
+    const answers = ['0:wonder', '0:walk']
+    const match = annActs('amber-of-the-abyss', [possessed('Abe', 30), BOB], answers)
+    expect(who(match, 'Abe').status).toBe('eliminated')
+    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'mutagenic-points', x: 5, until: 'round' }])
+    expect(offered(match)).toEqual(['mov:1', 'mov:2', 'none'])
+  })
+
+  test('not the bearer himself, nor one who is dead already or was summoned', () => {
+    for (const object of ['dying', 'summoned']) {
+      const unfit = possessed('Abe', 30, { effects: [{ object, until: 'game' }] })
+      const match = annActs('amber-of-the-abyss', [unfit, BOB], [], [], { card: { abilities: ['possessed'] } })
+      expect(barred(match, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+    }
+  })
+})
+
+describe('CF-RELIC-12 the Claws of Torture', () => {
+  const gathered = (abilities: string[], enemy: Json) => {
+    const ann = faithful('Ann', 0, 20, 30, { card: { abilities }, more: bearing('claws-of-torture') })
+    const match = ruleOn({ figures: [ann, enemy, figure('Foe', 1, 100, 30)] }, (play) =>
+      atOnce(() => gatherFaith(play)),
+    )
+    return told(match, 'faith.gathered').map(({ faith }) => faith)[0]
+  }
+
+  test('enemy faithful and enemies with Fanaticism in the aura count twice', () => {
+    const bob = (abilities: string[]) => figure('Bob', 1, 32.5, 30, { abilities })
+    const two = (enemy: Json) => {
+      const ann = faithful('Ann', 0, 20, 30, { card: { abilities: ['iconoclast'] }, more: bearing('claws-of-torture') })
+      const figures = [ann, enemy, figure('Ben', 1, 32.5, 36), figure('Foe', 1, 100, 30)]
+      return who(
+        ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play))),
+        'Ann',
+      ).faith
+    }
+    // Two believers give a point, three give two.
+    expect([two(bob([])), two(bob(['fanaticism'])), two(faithful('Bob', 1, 32.5, 30))]).toEqual([4, 5, 5])
+    expect(gathered([], bob(['fanaticism']))).toBe(3)
+  })
+
+  const tortured = (answers: readonly Json[], dice: readonly number[], card: More = {}) =>
+    annActs('claws-of-torture', [figure('Bob', 1, 32.5, 30, card)], ['0:wonder', ...answers], dice)
+
+  test('its victim tests Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
+    const match = tortured([], [3])
+    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.claws', 1, ['courage', 'discipline']])
+    // Ann's COU 4 and a 3; Bob's COU 4 and a 2 fail by 1.
+    expect(who(tortured(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
+    expect(who(tortured(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
+    expect(told(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
+  })
+
+  test('nobody who is immune to fear', () => {
+    const match = annActs('claws-of-torture', [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] })])
+    expect(barred(match, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+  })
+})

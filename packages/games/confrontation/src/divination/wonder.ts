@@ -1,0 +1,92 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { artefactNamed } from '../armies/armoury.ts'
+import { isFree } from '../ground/bodies.ts'
+import { limits } from '../limits.ts'
+import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
+
+/** CF-RELIC-05: what a relic can do in its bearer's activation. */
+export interface Wonder {
+  readonly relic: string
+  /** Points of faith that it costs. */
+  readonly faith: number
+  /** CF-RELIC-05: whom it is used on. */
+  mayTarget(play: Position, target: Fighter, bearer: Fighter): boolean
+  /** Its target need not be in the bearer's aura. */
+  readonly anywhere?: true
+  /** Its target need not be seen. */
+  readonly unseen?: true
+  /** Only while the bearer is free of opponents. */
+  readonly free?: true
+  effect(play: Play, target: Fighter, bearer: Fighter): Procedure
+}
+
+/** CF-RELIC-05, -13: used like a miracle, but without a test, and nobody censures it; once a round. */
+export function wonderAction(wonder: Wonder): Action {
+  const { name, rule } = artefactNamed(wonder.relic)!
+  return {
+    id: 'wonder',
+    icon: 'prayer',
+    rules: [rule, 'CF-RELIC-05'],
+    concerns: ({ state }, { fighter }) => !limits.isSpent(state, fighter.uses, usesOf(wonder)),
+    bar: (play, activity) => cannotUse(play, activity, wonder),
+    *perform(play, activity): Procedure {
+      const { fighter } = activity
+      const target = yield* chooseTarget(play, fighter, wonder)
+      activity.called = true
+      spendFaith(fighter, wonder.faith)
+      limits.spend(play.state, fighter.uses, usesOf(wonder))
+      const args = { relic: name, fighter: { figure: fighter.id }, target: { figure: target.id } }
+      play.log('wonder', args, [rule], { seat: fighter.seat, isOutcome: true })
+      yield* wonder.effect(play, target, fighter)
+    },
+  }
+}
+
+function usesOf({ relic }: Wonder) {
+  return { id: `wonder:${relic}`, per: 'round' } as const
+}
+
+/** CF-RELIC-13: as for miracles. */
+function cannotUse(play: Position, { fighter, moved, fired }: Activity, wonder: Wonder): Bar | undefined {
+  if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-RELIC-13'] }
+  const hindered = !isWarriorMonk(play, fighter)
+  const ran = moved === 'run' && hindered && !someWith(play, fighter, 'runsAndCalls')
+  if (ran) return { reason: 'barred.ran', rules: ['CF-RELIC-13'] }
+  if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-RELIC-13'] }
+  if (fighter.faith < wonder.faith) return { reason: 'barred.no-faith', rules: ['CF-RELIC-13'] }
+  if (wonder.free && !isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-RELIC-05'] }
+  return targetsOf(play, fighter, wonder).length > 0
+    ? undefined
+    : { reason: 'barred.no-wonder', rules: ['CF-RELIC-05'] }
+}
+
+function targetsOf(play: Position, bearer: Fighter, { mayTarget, anywhere, unseen }: Wonder): Fighter[] {
+  return standing(play).filter((each) => {
+    if (!anywhere && !isInAura(play, bearer, each)) return false
+    if (each !== bearer && isOutOfMind(play, bearer, each)) return false
+    if (!unseen && each !== bearer && !perceives(play, bearer, each)) return false
+    return mayTarget(play, each, bearer)
+  })
+}
+
+function* chooseTarget(play: Play, bearer: Fighter, wonder: Wonder): Procedure<Fighter> {
+  const { name, rule } = artefactNamed(wonder.relic)!
+  return yield* play.pick<Fighter>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.wonder', { relic: name, fighter: { figure: bearer.id } }),
+    rules: [rule],
+    options: targetsOf(play, bearer, wonder).map(
+      (each): Option<Fighter> => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      }),
+    ),
+  })
+}
