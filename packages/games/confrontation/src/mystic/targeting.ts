@@ -1,9 +1,9 @@
 import type { Procedure } from '@fray/kernel'
-import { type Fighter, isStanding, type Play } from '../state.ts'
+import type { Fighter, Play } from '../state.ts'
 import { announce } from '../traits.ts'
 
 /** CF-RELIC-08: somebody names a target for a shot, a spell or a miracle; false if it costs him his life. */
 export function* survivesTargeting(play: Play, who: Fighter, target: Fighter): Procedure<boolean> {
   yield* announce(play, who, 'onTargeting', (ability, effect) => ability.onTargeting(play, target, who, effect))
-  return isStanding(who)
+  return who.status !== 'eliminated'
 }
