@@ -121,7 +121,7 @@ export const rulebookGuide: Phrases = {
 export const manuscriptGuide: Phrases = {
   'guide.chapter.ms-basics': 'Le Manuscrit : dés et profils',
   'guide.chapter.ms-basics.text':
-    'Le même dé avec un S pour le 6, trois sortes de jets, et des profils qui disent DES, POT et MAN là où le livre suivant a d’autres noms.',
+    'Le même dé avec un S pour le 6, trois sortes de jets, et des profils dont les attributs n’ont pas les noms du livre suivant.',
   'guide.chapter.ms-turn': 'Le Manuscrit : tour et activation',
   'guide.chapter.ms-turn.text':
     'D’abord gemmes, ordres et enchantements sont renouvelés et le jet stratégique est fait ; puis un camp active tous ses combattants, et l’autre ensuite. Une activation normale est une course, puis des exploits ou un sort, puis une attaque ; un sprint ne permet qu’exploits et corps à corps.',
