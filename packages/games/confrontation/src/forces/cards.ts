@@ -7,6 +7,7 @@ import type { Profile } from '../armies/profile.ts'
 import { virtueNamed } from '../armies/virtues.ts'
 import { captionOf, figuresOf, isHouse, machineTraits, traitView, weaponTraits } from './figures.ts'
 import { type Line, linesOf } from './line.ts'
+import { spellNote } from './spell-note.ts'
 import { costOf } from './view.ts'
 
 /** CF-CARD-01: the reference cards of an army, one for each kind of fighter on each card. */
@@ -44,7 +45,7 @@ function groupsOf({ profile, listed }: Line): CardGroup[] {
     abilities: [...machineTraits(profile), ...abilities],
     equipment: [...equipmentTraits(profile), ...weaponTraits(profile)],
     artefacts: listed.artefacts.map((id) => boughtTrait(artefactNamed(id), id)),
-    spells: listed.spells.map((id) => boughtTrait(spellNamed(id), id)),
+    spells: listed.spells.map(spellTrait),
     miracles: listed.miracles.map((id) => boughtTrait(miracleNamed(id), id)),
     virtues: listed.virtues.map((id) => boughtTrait(virtueNamed(id), id)),
     liturgy: listed.consecrated ? [boughtTrait(CONSECRATION, CONSECRATION.id)] : [],
@@ -60,6 +61,12 @@ function equipmentTraits(profile: Profile): Trait[] {
     const rule = equipment.find((each) => each.name === name)?.rule
     return { name: text('trait', { name }), ...(rule === undefined ? {} : { rule }) }
   })
+}
+
+/** CF-CARD-08: a spell with all that its card prints. */
+function spellTrait(id: string): Trait {
+  const spell = spellNamed(id)
+  return { ...boughtTrait(spell, id), ...(spell ? { note: spellNote(spell) } : {}) }
 }
 
 function boughtTrait(

@@ -17,4 +17,7 @@ const swarmOfPhobos = capacity('swarm-of-phobos', {
       ),
 })
 
-define(swarmOfPhobos)
+/** CF-CARD-27: its bearer serves no war machine. */
+const corrosiveStain = capacity('corrosive-stain', { neverSubstitutes: true })
+
+define(corrosiveStain, swarmOfPhobos)

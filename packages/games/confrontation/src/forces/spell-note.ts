@@ -1,0 +1,40 @@
+import { type Arg, listOf, type Text, text } from '@fray/kernel'
+import type { SpellCard } from '../armies/armoury.ts'
+
+/** CF-CARD-08: what the card of a spell prints, in its order: gems, paths, difficulty, range, target, duration, frequency, intensity. */
+export function spellNote(spell: SpellCard): Text {
+  const { intensity, frequency = 1 } = spell
+  return text('card.spell', {
+    gems: gemsOf(spell),
+    paths: listOf(spell.paths.map((path) => ({ text: text(`path.${path}`) }))),
+    difficulty: { text: difficultyOf(spell) },
+    range: { text: rangeOf(spell) },
+    area: { text: text(`spell-area.${spell.on ?? 'special'}`) },
+    lasts: { text: text(`spell-lasts.${spell.lasts ?? 'special'}`) },
+    frequency,
+    intensity,
+  })
+}
+
+/** CF-CARD-08: so many of each Element, or as many as the caster likes. */
+function gemsOf({ cost = [] }: SpellCard): Arg {
+  return listOf(
+    cost.map(([gems, element]) => {
+      const kind = { text: text(`element.${element}`) }
+      return {
+        text: gems === null ? text('card.gems-any', { element: kind }) : text('card.gems', { gems, element: kind }),
+      }
+    }),
+  )
+}
+
+/** CF-CARD-10: a number, or what the entry leaves open. */
+function difficultyOf({ difficulty }: SpellCard): Text {
+  return difficulty == null ? text('card.difficulty-special') : text('card.difficulty', { difficulty })
+}
+
+/** CF-CARD-11: in cm, or one of the words. */
+function rangeOf({ range = null }: SpellCard): Text {
+  if (range === null) return text('card.range-unlimited')
+  return typeof range === 'number' ? text('card.range', { range }) : text(`card.range-${range}`)
+}

@@ -1,0 +1,142 @@
+import { type Json, Speaker } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { spellNamed } from '../armies/armoury.ts'
+import { armyOf } from '../armies/army.fixture.ts'
+import { forces } from '../forces/forces.ts'
+import { confrontation } from '../game.ts'
+import { magician } from '../testing/magician.ts'
+import { figure, offered, rolled, told } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
+
+const ARROW = 'CF-SPELL-01'
+const TROUBLING = 'CF-SPELL-12'
+const GALVANISATION = 'CF-SPELL-04'
+const DEGENERATION = 'CF-SPELL-88'
+
+/** Whom Ann may cast a spell on; Bob stands so far to her right, Amy behind Bob. */
+function targets(spell: string, gems: Record<string, number>, gap: number): string[] {
+  const figures = [
+    magician('Ann', 0, 20, 30, { spells: [spell, GALVANISATION], gems: { ...gems, light: 5 } }),
+    figure('Bob', 1, 22.5 + gap, 30),
+    figure('Amy', 0, 20, 40, {}, { card: 'Amy' }),
+  ]
+  const match = turn(figures, { answers: ['done', '0:cast'] })
+  return offered(match)
+    .filter((key) => key.startsWith(spell))
+    .map((key) => key.split(':')[1]!)
+}
+
+/** What a printed card says of Migail’s spell. */
+function printed(spell: string): string {
+  const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: [spell] }]))
+  const note = card!.groups.find(({ label }) => label.id === 'card.spells')!.traits[0]!.note!
+  const phrases = { ...confrontation.phrases.en, ...forces.phrases.en }
+  return new Speaker({ en: phrases }, 'en').say(note)
+}
+
+describe('the card of a spell', () => {
+  test('CF-CARD-08 prints gems, path, difficulty, range, target, duration, frequency and intensity', () => {
+    expect(printed('CF-SPELL-10')).toBe(
+      '2 Light · Hermetism, Circaeus · difficulty 8 · 20 cm · a friend · until the end of the round · 3 times a round · intensity 3',
+    )
+    expect(printed('CF-SPELL-12')).toBe(
+      '2 Light · Hermetism · difficulty 8 · personal · the caster · until the end of the round · once a round · intensity 1',
+    )
+  })
+
+  test('CF-CARD-08 its A.P. are paid with it', () => {
+    const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: ['CF-SPELL-10'] }]))
+    expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: spellNamed('CF-SPELL-10')!.ap, rule: 'CF-CARD-16' })
+  })
+})
+
+describe('what a spell’s card says is played', () => {
+  const galvanised = (die: number) =>
+    told(spellbound({ spell: GALVANISATION, gems: { light: 3 }, on: { seat: 0 }, dice: [die] }), 'cast.succeeded')
+      .length
+
+  test('CF-CARD-10 a difficulty that is a number is what the incantation must reach: 7 with POW 4', () => {
+    expect([galvanised(2), galvanised(3)]).toEqual([0, 1])
+  })
+
+  test('CF-CARD-10 a difficulty that is free is said by the caster before he pays and rolls', () => {
+    // Two degrees of one spell, each with a difficulty of its own.
+    const figures = [
+      magician('Ann', 0, 20, 30, {
+        spells: ['CF-SPELL-08'],
+        gems: { light: 6 },
+        card: { magic: { level: 'master', elements: ['light'], paths: ['hermetism'], intensity: 8 } },
+      }),
+      figure('Amy', 0, 30, 30, {}, { card: 'Amy', wounds: 'critical' }),
+      figure('Bob', 1, 100, 30),
+    ]
+    const match = turn(figures, { answers: ['done', '0:cast'] })
+    const told = offered(match).filter((key) => key.startsWith('CF-SPELL-08:1:'))
+    expect(told.length).toBeGreaterThan(1)
+    const words =
+      match.pending[0]!.kind === 'pick' ? match.pending[0]!.options.map(({ text }) => text.args?.difficulty) : []
+    expect(new Set(words).size).toBeGreaterThan(1)
+  })
+
+  test('CF-CARD-11 at its range it works, beyond it is lost; Contact and Personal name nobody else', () => {
+    const arrow = (gap: number, dice: number[]) => {
+      const match = spellbound({
+        spell: ARROW,
+        gems: { light: 2 },
+        on: { at: [22.5 + gap, 30], card: { res: 9 } },
+        dice,
+      })
+      return rolled(match)
+    }
+    // The dice of the Damage roll fall only where it reaches him.
+    expect(arrow(20, [6, 2, 1])).toEqual(['roll.incantation 1', 'roll.damage 2'])
+    expect(arrow(20.1, [6])).toEqual(['roll.incantation 1'])
+    expect(targets(DEGENERATION, { darkness: 2 }, 0)).toEqual(['1'])
+    expect(targets(DEGENERATION, { darkness: 2 }, 3)).toEqual([])
+    expect(targets(TROUBLING, {}, 3)).toEqual(['0'])
+  })
+
+  test('CF-CARD-12 its area is one fighter, or everybody in a zone', () => {
+    // A die for the caster and each friend of his people in the zone; the script of dice must be used up exactly.
+    const flow = (others: Json[]) =>
+      spellbound({
+        spell: 'CF-SPELL-83',
+        gems: { water: 4 },
+        onHerself: true,
+        ann: { card: { magic: { level: 'master', elements: ['water'], paths: ['fayery'], intensity: 8 } } },
+        on: { seat: 0, at: [24, 30], more: { wounds: 'light' } },
+        others,
+        dice: [6, 3, 3, 3],
+      })
+    const near = figure('Amy', 0, 20, 34, {}, { wounds: 'light' })
+    const far = figure('Abe', 0, 90, 34, {}, { wounds: 'light' })
+    expect(rolled(flow([near]))).toHaveLength(4)
+    expect(rolled(flow([near, far]))).toHaveLength(4)
+  })
+
+  test('CF-CARD-13 an instant one leaves nothing, one of a round lasts until its end', () => {
+    const left = (spell: string, on: object, dice: number[], gems: Record<string, number>) =>
+      spellbound({ spell, gems, on, dice }).state.fighters[1]!.effects.map(({ until }) => until)
+    expect(left(GALVANISATION, { seat: 0 }, [3], { light: 3 })).toEqual(['round'])
+    expect(left('CF-SPELL-02', { seat: 0, more: { wounds: 'light' }, at: [30, 30] }, [5], { light: 3 })).toEqual([])
+  })
+
+  test('CF-CARD-14 a magician tries it as often a round as it says, whatever his rank', () => {
+    const tried = (times: number, level: string) => {
+      const figures = [
+        magician('Ann', 0, 20, 30, {
+          spells: [GALVANISATION],
+          gems: { light: 9 },
+          card: { magic: { level, elements: ['light'], paths: ['solaris'], intensity: 8 } },
+          more: { uses: { [`cast:${GALVANISATION}`]: { stretch: 1, times } } },
+        }),
+        figure('Amy', 0, 30, 30, {}, { card: 'Amy' }),
+        figure('Bob', 1, 100, 30),
+      ]
+      const match = turn(figures, { answers: ['done'] }, { round: 1 })
+      return offered(match).includes('0:cast')
+    }
+    for (const level of ['initiate', 'virtuoso']) expect([tried(1, level), tried(2, level)]).toEqual([true, false])
+  })
+})
