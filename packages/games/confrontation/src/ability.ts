@@ -106,6 +106,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   neverRerolls?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-PACK-20: the bearer wins this opposition where both results are the same. */
+  winsTies?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-STEAM-13: the bearer's test fails without a roll. */
   failsTest?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-MIRACLE-35: dice of the bearer's test have fallen, for the first time or again. */
@@ -301,6 +303,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onElimination?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
   // Magic.
+  /** CF-PACK-58: contact with an enemy does not make the bearer's Power tests harder. */
+  readonly castsInContact?: true
   /** CF-MAGE-04: neither contact nor other actions hinder the bearer's magic. */
   readonly magicUnhindered?: true
   /** CF-RELIC-07: the bearer absorbs spells with gems that serve him for nothing else. */
@@ -415,10 +419,18 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   roundStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-STRATEGIC-01: the sequences are built, the Tactical roll comes next. */
   beforeTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-29: the Tactical roll of a round has been made, the first lead not been given. */
+  afterTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-PACK-27: what so many bearers in a camp add to its Tactical roll, whoever coordinates it. */
+  campTactics?(bearers: number): number
   /** CF-ABIL-07: counters that the bearer brings his camp for the lead, at the beginning of a drawing of cards. */
   leadCounters?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-PACK-16: dice of the bearer's Mutagenic roll beyond the first, of which the best counts. */
+  mutagenicDice?(bearer: Fighter, effect: Effect | null): number
+  /** CF-PACK-18: what the bearer adds to the first Regeneration roll that a friend makes in a round. */
+  helpsRegeneration?(play: Position, friend: Fighter, bearer: Fighter, effect: Effect | null): number
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
   mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-MIRACLE-02: cards that the other camp may put in reserve. */

@@ -1,10 +1,10 @@
-import type { Procedure } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { diceOf } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { someWith, sumWith, xOf } from '../traits.ts'
-import { ability, announces, lasting, lay, lift, lying, rollOne } from './making.ts'
+import { ability, announces, lasting, lay, lift, lying } from './making.ts'
 import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints } from './points.ts'
 import { giveOutDice } from './round-dice.ts'
 
@@ -60,13 +60,22 @@ export function mutagenOf(play: Position, bearer: Fighter): number {
 function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
   if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return
   lift(bearer, 'mutagenic-die')
-  const face = yield* rollOne(play, bearer, 'CF-MUTAGENIC-03', 'roll.mutagenic')
+  const face = yield* rollMutagenic(play, bearer)
   const fails = face === 1 && !someWith(play, bearer, 'mutagenOnesCount')
   const points = fails ? 0 : Math.max(0, face + mutagenOf(play, bearer))
   play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
   if (points === 0) return
   lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
   yield* spend(play, bearer, useful)
+}
+
+/** CF-PACK-16: of more dice than one the best counts. */
+function* rollMutagenic(play: Play, bearer: Fighter): Procedure<number> {
+  const more = sumWith(play, bearer, 'mutagenicDice', (object, effect) => object.mutagenicDice(bearer, effect))
+  const purpose = text('roll.mutagenic', { fighter: { figure: bearer.id } })
+  const pool = { seat: bearer.seat, count: 1 + more, sides: 6 }
+  const [faces = []] = yield* play.rollDice(purpose, ['CF-MUTAGENIC-03'], [pool])
+  return Math.max(...faces)
 }
 
 const mutagenicPoints = lasting('mutagenic-points', 'mutagenic', { active: true, ...windows(spend) })

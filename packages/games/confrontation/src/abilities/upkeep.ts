@@ -3,7 +3,7 @@ import { define } from '../ability.ts'
 import { inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, type Play, type Position, profileOf, standing, type WoundLevel } from '../state.ts'
-import { someWith, xOf } from '../traits.ts'
+import { allWith, someWith, xOf } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
 import { ability, rollOne } from './making.ts'
 import { isDying } from './resilience.ts'
@@ -93,11 +93,23 @@ const regeneration = ability('regeneration', {
       for (let roll = 0; roll < 2; roll++) {
         if (bearer.wounds === 0 || isBeyondHealing(play, bearer)) return
         const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
-        if (face < xOf(bearer, 'regeneration', effect)) return
+        const helped = roll === 0 ? helpFor(play, bearer) : 0
+        if (face + helped < xOf(bearer, 'regeneration', effect)) return
         heal(play, bearer, 'CF-ABIL-82')
       }
     },
   },
 })
+
+/** CF-PACK-18: what friends near him add; of several the best. */
+function helpFor(play: Play, patient: Fighter): number {
+  const friends = standing(play).filter(({ seat }) => seat === patient.seat)
+  const helps = friends.flatMap((each) =>
+    allWith(play, each, 'helpsRegeneration').map(([object, effect]) =>
+      object.helpsRegeneration(play, patient, each, effect),
+    ),
+  )
+  return Math.max(0, ...helps)
+}
 
 define(cure, ephemeral, regeneration)

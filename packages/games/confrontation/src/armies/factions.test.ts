@@ -99,12 +99,14 @@ describe('CF-PACK-04 capacities', () => {
   test('that all of a faction have are paid by each, and count as printed', () => {
     const hunter = profileNamed('wolfen-wolfen-hunter')!
     const list = bound('wolfen', 'path-of-opal', [{ profile: hunter.id, count: 2 }])
-    expect(totalOf(list)).toBe(2 * (hunter.ap + 3))
+    // CF-PACK-56 and -57: both are given, and both are paid.
+    expect(totalOf(list)).toBe(2 * (hunter.ap + 3 + 1))
     const card = cardIn(list)
     // CF-PACK-56.
     expect([card.ini, card.str, card.res]).toEqual([hunter.ini! + 1, hunter.str! + 1, hunter.res + 1])
     expect(forces.cards(list)[0]!.cost!.terms).toMatchObject([
       { amount: 2 * hunter.ap },
+      { amount: 2, rule: 'CF-PACK-57' },
       { amount: 6, rule: 'CF-PACK-56' },
     ])
   })

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
-import type { Play } from '../state.ts'
-import { announce } from '../traits.ts'
+import type { Play, Position } from '../state.ts'
+import { announce, someWith } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
 import {
   addedTo,
@@ -32,7 +32,7 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     const sides: [Opponent, Opponent] = [yield* rolled(play, first), yield* rolled(play, second)]
     yield* rollAgain(play, sides)
     yield* repeat(play, sides)
-    const winner = winnerOf(sides)
+    const winner = winnerOf(play, sides)
     logOpposition(play, sides, winner)
     // CF-TEST-04, CF-STEAM-13: if both have failed, both roll.
     if (winner === undefined && sides.every(({ hand }) => hand.chains.length === 0))
@@ -46,7 +46,7 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
 /** CF-ABIL-61: when both results are known, whoever has lost may make his test again. */
 function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
   for (;;) {
-    const winner = winnerOf(sides)
+    const winner = winnerOf(play, sides)
     if (winner === undefined) return
     const loser = sides[winner === 0 ? 1 : 0]
     const { test, hand, added } = loser
@@ -67,9 +67,18 @@ function finalOf({ hand, added }: Opponent): number {
   return natural === null ? 0 : Math.max(0, natural + added)
 }
 
-function winnerOf([a, b]: readonly [Opponent, Opponent]): 0 | 1 | undefined {
+function winnerOf(play: Position, sides: readonly [Opponent, Opponent]): 0 | 1 | undefined {
+  const [a, b] = sides
   const lead = finalOf(a) - finalOf(b)
-  return lead === 0 ? undefined : lead > 0 ? 0 : 1
+  if (lead !== 0) return lead > 0 ? 0 : 1
+  // CF-PACK-20: of two who would win a tie neither does.
+  const [first, second] = sides.map((side) => winsTie(play, side))
+  return finalOf(a) === 0 || first === second ? undefined : first ? 0 : 1
+}
+
+function winsTie(play: Position, { test }: Opponent): boolean {
+  const { fighter } = test
+  return someWith(play, fighter, 'winsTies', (ability, effect) => ability.winsTies(test, fighter, effect))
 }
 
 /**
@@ -78,7 +87,7 @@ function winnerOf([a, b]: readonly [Opponent, Opponent]): 0 | 1 | undefined {
  */
 function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
   for (;;) {
-    const winner = winnerOf(sides)
+    const winner = winnerOf(play, sides)
     if (winner !== undefined) {
       const behind = sides[winner === 0 ? 1 : 0]
       if (rerollable(behind.hand).length === 0) return

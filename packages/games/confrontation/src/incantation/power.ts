@@ -24,7 +24,8 @@ export function isUnhindered(play: Position, magician: Fighter): boolean {
 
 /** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
 export function addContact(play: Position, magician: Fighter, final: Tally, rule: string): void {
-  if (!isFree(play, magician) && !isUnhindered(play, magician)) final.add(-1, text('term.contact'), rule)
+  if (isFree(play, magician) || isUnhindered(play, magician) || someWith(play, magician, 'castsInContact')) return
+  final.add(-1, text('term.contact'), rule)
 }
 
 /** CF-CAST-15: whether something of a fighter's keeps a spell from touching him. */

@@ -27,12 +27,14 @@ function targets(spell: string, gems: Record<string, number>, gap: number): stri
     .map((key) => key.split(':')[1]!)
 }
 
+const NOBODY = { figure: String, seat: String }
+
 /** What a printed card says of Migail’s spell. */
 function printed(spell: string): string {
   const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: [spell] }]))
   const note = card!.groups.find(({ label }) => label.id === 'card.spells')!.traits[0]!.note!
   const phrases = { ...confrontation.phrases.en, ...forces.phrases.en }
-  return new Speaker({ en: phrases }, 'en').say(note)
+  return new Speaker({ en: phrases }, 'en').say(note, NOBODY)
 }
 
 describe('the card of a spell', () => {

@@ -71,4 +71,16 @@ export const abilities: Phrases = {
   'label.devotion': 'Gems through devotion',
   'option.devotion-gift':
     '{fighter}: {gems, plural, one {# gem} other {# gems}} of {element}, Damage roll of STR {strength}',
+  'ask.blazing': 'Does {fighter} turn skill at arms into fire?',
+  'option.blazing.none': 'Keep all of ATT',
+  'option.blazing.strategist': 'Strategist: ATT −{points}, Discipline tests +{points}',
+  'option.blazing.destructor': 'Destructor: ATT −{points}, INI +{ini}, Implacable +{implacable}',
+  'ask.blessing': 'Whom does nature bless? {left, plural, one {# blessing} other {# blessings}} left',
+  'option.blessing.str': '{fighter}: STR +3',
+  'option.blessing.res': '{fighter}: RES +3',
+  'option.blessing.none': 'Nobody else',
+  'ask.spawn': 'Who may become a spawn of devastation?',
+  'option.spawn.none': 'Nobody',
+  'roll.spawn': 'Spawn of devastation: {fighter}',
+  'faction.gained': '{fighter}: {ability}',
 }

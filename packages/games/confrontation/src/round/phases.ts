@@ -45,6 +45,11 @@ export function* strategicPhase(play: Play): Procedure {
     yield* callBeforeRoll(play, each)
   }
   yield* tacticalRoll(play)
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'afterTacticalRoll', (ability, effect) => {
+      return ability.afterTacticalRoll(play, each, effect)
+    })
+  }
   yield* openDrawing(play)
   state.phase = 'activation'
   yield* beginPhase(play)

@@ -1,10 +1,11 @@
 import { choice, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
+import type { Ability } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state.ts'
-import { count } from '../traits.ts'
+import { allWith, count } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
 /** Further terms of a coordinator's result. */
@@ -44,7 +45,10 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
       difficulty: null,
       against: null,
       dice: 1,
-      modifiers: (final) => help(coordinator, final),
+      modifiers: (final) => {
+        help(coordinator, final)
+        addTacticians(play, coordinator.seat, final)
+      },
     }
   })
   for (const id of [first, second]) {
@@ -53,6 +57,16 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
   }
   play.state.coordinators = [first, second]
   return yield* opposed(play, tests[0]!, tests[1]!)
+}
+
+/** CF-PACK-27: what others of the camp bring to the roll, each kind of them together. */
+function addTacticians(play: Play, seat: Seat, final: Tally): void {
+  const bearers = new Map<Ability & Required<Pick<Ability, 'campTactics'>>, number>()
+  for (const each of play.state.fighters.filter((one) => one.seat === seat && one.status !== 'eliminated')) {
+    for (const [ability] of allWith(play, each, 'campTactics')) bearers.set(ability, (bearers.get(ability) ?? 0) + 1)
+  }
+  for (const [{ campTactics, name, rule }, count] of bearers)
+    final.add(campTactics(count), text('trait', { name }), rule)
 }
 
 function* chooseCoordinator(play: Play, seat: Seat): Procedure<number> {

@@ -1,8 +1,15 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { maintenancePhase } from '../../round/phases.ts'
+import { characteristic } from '../../characteristics.ts'
+import { opposed } from '../../dice/opposition.ts'
+import type { Test } from '../../dice/test.ts'
+import { makeTest } from '../../dice/test.ts'
+import { candidatesFor } from '../../machines/substitutes.ts'
+import { maintenancePhase, strategicPhase } from '../../round/phases.ts'
 import { real } from '../../testing/real.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, rolled } from '../../testing/scene.ts'
+import { find, lay as layOut, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { xOf } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 
 describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
@@ -43,4 +50,136 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
   test('or an Idol of Nightmares is', () => {
     expect(rolled(fallen({ name: 'Idol of Nightmares' }, [3]))).toEqual(['roll.reinforcement 1'])
   })
+})
+
+describe('CF-PACK-08 a Blazing lord', () => {
+  const lord = (card: More = {}, answers: readonly Json[] = [], dice: readonly number[] = []) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { att: 4, ini: 3, dis: 2, ...card }, { extras: ['blazing-lord'] }),
+          figure('Bob', 1, 90, 30, { dis: 9 }),
+        ],
+      },
+      strategicPhase,
+      { answers, dice },
+    )
+
+  test('gives up ATT before the Tactical roll for INI and Implacable, as his player divides it', () => {
+    const match = give(lord(), 'destructor:3:1')
+    const ann = who(match, 'Ann')
+    const figures = (['att', 'ini'] as const).map((which) => characteristic(match, ann, which).total)
+    expect(figures).toEqual([1, 4])
+    expect(xOf(ann, 'implacable', ann.effects.find(({ object }) => object === 'implacable')!)).toBe(2)
+    expect(ann.effects.map(({ until }) => until)).toEqual(['round', 'round', 'round'])
+  })
+
+  test('or for the result of Discipline tests, the Tactical roll included', () => {
+    const coordinators = ['0', '1'].map((answer, seat) => ({ seat, answer }))
+    const match = lord({}, ['strategist:2', ...coordinators], [3, 3])
+    expect(told(match, 'opposition.second')).toMatchObject([{ a: 7, b: 12 }])
+  })
+
+  test('not below ATT 0, and Implacable never above 3', () => {
+    expect(offered(lord({ att: 1 }))).toEqual(['none', 'strategist:1', 'destructor:1:0', 'destructor:1:1'])
+    const strong = offered(lord({ abilities: ['implacable/2'] })).filter((key) => key.startsWith('destructor:3'))
+    expect(strong).toEqual(['destructor:3:2', 'destructor:3:3'])
+  })
+})
+
+describe('CF-PACK-16 Charnel', () => {
+  const rolledFor = (abilities: string[], dice: number[]) =>
+    rolled(
+      ruleOn(
+        {
+          figures: [
+            figure('Ann', 0, 20, 30, { abilities }, { effects: [{ object: 'mutagenic-die' }] }),
+            figure('Bob', 1, 60, 30),
+          ],
+        },
+        (play) =>
+          makeTest(play, {
+            kind: 'initiative',
+            fighter: find(play, 'Ann'),
+            rules: [],
+            difficulty: 1,
+            against: null,
+            dice: 1,
+          }),
+        { answers: ['use'], dice },
+      ),
+    )[0]
+
+  test('one die more for a Mutagenic of his own, the better counts; none for the one it gives itself', () => {
+    expect(rolledFor(['mutagenic/-1', 'charnel'], [1, 4])).toBe('roll.mutagenic 1')
+    expect(rolledFor(['mutagenic/1', 'charnel'], [1, 1, 4])).toBe('roll.mutagenic 2')
+    expect(rolledFor(['mutagenic/1'], [1, 4])).toBe('roll.mutagenic 1')
+  })
+})
+
+test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, with the first roll of a round only', () => {
+  const healed = (gap: number, rankWords: string[], dice: number[]) =>
+    who(
+      ruleOn(
+        {
+          figures: [
+            figure('Ann', 0, 20, 30, {}, { extras: ['resurrection-of-lazarian'] }),
+            figure('Amy', 0, 22.5 + gap, 30, { abilities: ['regeneration/5'], rankWords }, { wounds: 'critical' }),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        maintenancePhase,
+        { dice },
+      ),
+      'Amy',
+    ).wounds
+  // A 4 is enough once; the second 4 is not.
+  expect(healed(10, ['house of lazarian'], [4, 4])).toBe(2)
+  expect(healed(10.1, ['house of lazarian'], [4])).toBe(3)
+  expect(healed(10, [], [4])).toBe(3)
+})
+
+describe('CF-PACK-20 Supremacy', () => {
+  const opposing = (kind: Test['kind'], ann: More, bob: More, dice: number[]) => {
+    const match = ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, ann, { extras: ['supremacy'] }),
+          figure('Bob', 1, 60, 30, bob, bob.character ? { extras: ['supremacy'] } : {}),
+        ],
+      },
+      (play) => {
+        const test = (name: string): Test => ({
+          ...{ kind, fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 },
+        })
+        return opposed(play, test('Ann'), test('Bob'))
+      },
+      { dice },
+    )
+    return [told(match, 'opposition.first').length, told(match, 'opposition.tied').length]
+  }
+
+  test('a Character who ties wins without rolling again', () => {
+    expect(opposing('initiative', { character: true }, {}, [4, 4])).toEqual([1, 0])
+    expect(opposing('initiative', {}, {}, [4, 4, 5, 2])).toEqual([1, 1])
+  })
+
+  test('not against somebody who has the same, nor where both fail', () => {
+    expect(opposing('initiative', { character: true }, { character: true }, [4, 4, 5, 2])).toEqual([1, 1])
+    expect(opposing('initiative', { character: true }, {}, [1, 1, 5, 2])).toEqual([1, 1])
+  })
+})
+
+test('CF-CARD-27 a gargoyle with a Corrosive stain serves no war machine', () => {
+  const named = (extras: string[]) => {
+    const play = layOut({
+      figures: [
+        real('lions-ballista-of-alahan', 0, 20, 30),
+        figure('Ann', 0, 25, 30, { aim: 9, dis: 9 }, { extras }),
+        figure('Bob', 1, 90, 30),
+      ],
+    })
+    return candidatesFor(play, play.state.fighters[0]!).map(({ id }) => id)
+  }
+  expect([named([]), named(['corrosive-stain'])]).toEqual([[1], []])
 })

@@ -1,6 +1,12 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
-import { profileOf, standing } from '../../state.ts'
-import { capacity } from '../making.ts'
+import { characteristic } from '../../characteristics.ts'
+import type { TestKind } from '../../dice/test.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
+import { xOf } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { capacity, lasting, lay, termOf } from '../making.ts'
 
 const IDOL = 'Idol of Nightmares'
 
@@ -20,4 +26,108 @@ const swarmOfPhobos = capacity('swarm-of-phobos', {
 /** CF-CARD-27: its bearer serves no war machine. */
 const corrosiveStain = capacity('corrosive-stain', { neverSubstitutes: true })
 
-define(corrosiveStain, swarmOfPhobos)
+/** CF-PACK-08: so many points at most, and no more Implacable than this. */
+const MOST_POINTS = 3
+const MOST_IMPLACABLE = 3
+
+/** What the points of a Blazing lord become. */
+type Blaze =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'strategist'; readonly points: number }
+  | { readonly kind: 'destructor'; readonly points: number; readonly ini: number }
+
+/** CF-PACK-08: before each Tactical roll he may give up ATT for other things until the end of the round. */
+const blazingLord = capacity('blazing-lord', {
+  *beforeTacticalRoll(play, bearer) {
+    if (bearer.inRout) return
+    const chosen = yield* chooseBlaze(play, bearer)
+    if (chosen.kind === 'none') return
+    const { points } = chosen
+    const leave = (object: string, x: number) => void lay(play, bearer, object, 'blazing-lord', 'round', x)
+    leave('blazing-att', 0 - points)
+    if (chosen.kind === 'strategist') return leave('blazing-discipline', points)
+    if (chosen.ini > 0) leave('blazing-ini', chosen.ini)
+    const implacable = points - chosen.ini
+    if (implacable > 0) leave('implacable', xOf(bearer, 'implacable', null) + implacable)
+  },
+})
+
+function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
+  const most = Math.min(MOST_POINTS, characteristic(play, bearer, 'att').total)
+  const room = MOST_IMPLACABLE - xOf(bearer, 'implacable', null)
+  const options: Option<Blaze>[] = [{ key: 'none', text: text('option.blazing.none'), value: { kind: 'none' } }]
+  for (let points = 1; points <= most; points++) {
+    options.push({
+      key: `strategist:${points}`,
+      text: text('option.blazing.strategist', { points }),
+      value: { kind: 'strategist', points },
+    })
+    for (let ini = Math.max(0, points - room); ini <= points; ini++) {
+      options.push({
+        key: `destructor:${points}:${ini}`,
+        text: text('option.blazing.destructor', { points, ini, implacable: points - ini }),
+        value: { kind: 'destructor', points, ini },
+      })
+    }
+  }
+  return yield* play.pick<Blaze>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.blazing', { fighter: { figure: bearer.id } }),
+    rules: ['CF-PACK-08'],
+    options,
+  })
+}
+
+/** A characteristic that his fire changes by X. */
+function blazing(which: 'att' | 'ini') {
+  return lasting(`blazing-${which}`, 'blazing-lord', {
+    characteristic: ({ which: asked, tally }, _bearer, effect) => {
+      if (asked === which) tally.add(effect?.x ?? 0, termOf('blazing-lord'), 'CF-PACK-08')
+    },
+  })
+}
+
+const blazingDiscipline = lasting('blazing-discipline', 'blazing-lord', {
+  finalResult: ({ test, tally }, _bearer, effect) => {
+    if (test.kind === 'discipline' || test.kind === 'tactical')
+      tally.add(effect?.x ?? 0, termOf('blazing-lord'), 'CF-PACK-08')
+  },
+})
+
+/** CF-PACK-16: whoever has a better Mutagenic/X than the capacity itself gives rolls a die more for it. */
+const charnel = capacity('charnel', {
+  mutagenicDice: (bearer) =>
+    xOf(bearer, 'mutagenic', bearer.effects.find(({ object }) => object === 'mutagenic') ?? null) > -1 ? 1 : 0,
+})
+
+const RESURRECTION = 10 * CENTIMETRE
+
+/** CF-PACK-18: he and Lazarians near him regenerate better. */
+const resurrection = capacity('resurrection-of-lazarian', {
+  helpsRegeneration: (_play, friend, bearer) => {
+    const isLazarian = profileOf(friend).rankWords.includes('house of lazarian')
+    const near = friend === bearer || gapBetween(friend, bearer) <= RESURRECTION
+    return isLazarian && near ? 1 : 0
+  },
+})
+
+/** CF-PACK-20: tests in which a tie is no advantage. */
+const UNTOUCHED: readonly TestKind[] = ['attack', 'defence', 'courage']
+
+/** CF-PACK-20: a Character wins ties. */
+const supremacy = capacity('supremacy', {
+  winsTies: ({ kind }, bearer) => profileOf(bearer).character && !UNTOUCHED.includes(kind),
+})
+
+define(
+  swarmOfPhobos,
+  corrosiveStain,
+  blazingLord,
+  blazing('att'),
+  blazing('ini'),
+  blazingDiscipline,
+  charnel,
+  resurrection,
+  supremacy,
+)

@@ -1,5 +1,13 @@
 import { hasTrait } from '../alliance.ts'
-import { type Capacity, isCharacter, soloCapacity, withAbilities, withLeadership } from '../capacity.ts'
+import {
+  type Capacity,
+  factionCapacity,
+  isChampion,
+  isCharacter,
+  soloCapacity,
+  withAbilities,
+  withLeadership,
+} from '../capacity.ts'
 import type { Profile } from '../profile.ts'
 import { swaps } from './swaps.ts'
 
@@ -35,6 +43,23 @@ export const lions: readonly Capacity[] = [
     suits: (card) =>
       isCharacter(card) && card.aim === null && card.pow === null && card.faith === null && card.weapon === null,
     reprints: () => ({ aim: 3, weapon: { name: 'Bow of Icquor', strength: 4, ranges: [25, 45, 65] } }),
+  }),
+  soloCapacity({
+    id: 'tactician-of-icquor',
+    name: 'Tactician of Icquor',
+    rule: 'CF-PACK-27',
+    army,
+    faction: 'icquor',
+    ap: 4,
+    suits: isChampion,
+  }),
+  factionCapacity({
+    id: 'land-of-heroes',
+    name: 'Land of heroes',
+    rule: 'CF-PACK-36',
+    army,
+    faction: 'laverne',
+    ap: 1,
   }),
   ...swaps({ army, faction: 'icquor', rule: 'CF-PACK-28', gains: 'air', keeps: 'light' }),
   soloCapacity({

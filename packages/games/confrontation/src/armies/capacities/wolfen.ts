@@ -5,6 +5,48 @@ const army = 'wolfen'
 
 /** CF-PACK-43 to -58: what Wolfen of the packs may have. */
 export const wolfen: readonly Capacity[] = [
+  factionCapacity({
+    id: 'natures-blessing',
+    name: 'Nature’s blessing',
+    rule: 'CF-PACK-44',
+    army,
+    faction: 'red-oaks',
+    ap: 2,
+  }),
+  soloCapacity({
+    id: 'sacred-hunt',
+    name: 'Sacred hunt',
+    rule: 'CF-PACK-46',
+    army,
+    faction: 'red-oaks',
+    ap: 4,
+    suits: (card) => !hasTrait(card, 'scout') && (card.str ?? 0) <= 10,
+  }),
+  factionCapacity({
+    id: 'artefact-hunters',
+    name: 'Artefact hunters',
+    rule: 'CF-PACK-52',
+    army,
+    faction: 'wheel-of-dreams',
+    ap: 2,
+  }),
+  factionCapacity({
+    id: 'spawn-of-devastation',
+    name: 'Spawn of devastation',
+    rule: 'CF-PACK-57',
+    army,
+    faction: 'path-of-opal',
+    ap: 1,
+  }),
+  soloCapacity({
+    id: 'deadly-whispers',
+    name: 'Deadly whispers',
+    rule: 'CF-PACK-58',
+    army,
+    faction: 'path-of-opal',
+    ap: 2,
+    suits: isMagician,
+  }),
   soloCapacity({
     id: 'savage-guardian',
     name: 'Savage guardian',

@@ -72,4 +72,17 @@ export const abilities: Phrases = {
   'label.devotion': 'Gemas por devoción',
   'option.devotion-gift':
     '{fighter}: {gems, plural, one {# gema} other {# gemas}} de {element}, tirada de daños de FUE {strength}',
+  'ask.blazing': '¿Convierte {fighter} su destreza en fuego?',
+  'option.blazing.none': 'Conservar todo el ATA',
+  'option.blazing.strategist': 'Estratega: ATA −{points}, tiradas de Disciplina +{points}',
+  'option.blazing.destructor': 'Destructor: ATA −{points}, INI +{ini}, Implacable +{implacable}',
+  'ask.blessing':
+    '¿A quién bendice la naturaleza? {left, plural, one {Queda # bendición} other {Quedan # bendiciones}}',
+  'option.blessing.str': '{fighter}: FUE +3',
+  'option.blessing.res': '{fighter}: RES +3',
+  'option.blessing.none': 'A nadie más',
+  'ask.spawn': '¿Quién puede convertirse en engendro de la devastación?',
+  'option.spawn.none': 'Nadie',
+  'roll.spawn': 'Engendro de la devastación: {fighter}',
+  'faction.gained': '{fighter}: {ability}',
 }

@@ -72,4 +72,17 @@ export const abilities: Phrases = {
   'label.devotion': 'Gemmes par dévotion',
   'option.devotion-gift':
     '{fighter} : {gems, plural, one {# gemme} other {# gemmes}} de {element}, jet de Blessures de FOR {strength}',
+  'ask.blazing': '{fighter} change-t-il son adresse en feu ?',
+  'option.blazing.none': 'Garder toute l’ATT',
+  'option.blazing.strategist': 'Stratège : ATT −{points}, tests de Discipline +{points}',
+  'option.blazing.destructor': 'Destructeur : ATT −{points}, INI +{ini}, Implacable +{implacable}',
+  'ask.blessing':
+    'Qui la nature bénit-elle ? {left, plural, one {# bénédiction restante} other {# bénédictions restantes}}',
+  'option.blessing.str': '{fighter} : FOR +3',
+  'option.blessing.res': '{fighter} : RÉS +3',
+  'option.blessing.none': 'Personne d’autre',
+  'ask.spawn': 'Qui peut devenir une engeance de la dévastation ?',
+  'option.spawn.none': 'Personne',
+  'roll.spawn': 'Engeance de la dévastation : {fighter}',
+  'faction.gained': '{fighter} : {ability}',
 }

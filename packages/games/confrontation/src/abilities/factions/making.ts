@@ -1,0 +1,35 @@
+import type { Procedure } from '@fray/kernel'
+import { limits } from '../../limits.ts'
+import { type Fighter, isStanding, type Play } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { lay, termOf } from '../making.ts'
+
+/** Everybody in play of a bearer's camp who has the same. */
+export function comradesOf(play: Play, bearer: Fighter, id: string): Fighter[] {
+  return play.state.fighters.filter((each) => each.seat === bearer.seat && isStanding(each) && has(play, each, id))
+}
+
+/** What a camp may do once in a stretch of play, whoever of its bearers comes first. */
+export function* onceForCamp(
+  play: Play,
+  bearer: Fighter,
+  id: string,
+  per: 'round' | 'game',
+  act: () => Procedure<boolean>,
+): Procedure {
+  const use = { id: `camp:${id}`, per } as const
+  const asked = { id: `camp:${id}:asked`, per: 'round' } as const
+  if ([use, asked].some((each) => limits.isSpent(play.state, bearer.uses, each))) return
+  // Whoever declines is asked in the next round.
+  const once = (yield* act()) ? use : asked
+  for (const each of play.state.fighters.filter(({ seat }) => seat === bearer.seat)) {
+    limits.use(play.state, each.uses, once)
+  }
+}
+
+/** Lays an ability that somebody has until the end of the round, and tells it. */
+export function giveForRound(play: Play, bearer: Fighter, ability: string, of: string, rule: string): void {
+  lay(play, bearer, ability, of, 'round')
+  const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) } }
+  play.log('faction.gained', args, [rule], { seat: bearer.seat })
+}

@@ -1,0 +1,128 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Box, boxPoints, overlaps, polygonContour } from '@fray/tabletop'
+import { abilities, define } from '../../ability.ts'
+import { artefactNamed } from '../../armies/armoury.ts'
+import { contourAt } from '../../ground/bodies.ts'
+import { zoneOf } from '../../scenarios/zones.ts'
+import { areEnemies, type Fighter, otherSeat, type Play, type Position } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { capacity, lasting, lying, rollOne, termOf } from '../making.ts'
+import { comradesOf, giveForRound, onceForCamp } from './making.ts'
+
+/** CF-PACK-44: one blessing for so many A.P. of the pack in play, or part of them. */
+const AP_PER_BLESSING = 100
+const BLESSING = 3
+
+/** CF-PACK-44: after each Tactical roll some of the pack are made stronger or tougher. */
+const naturesBlessing = capacity('natures-blessing', {
+  afterTacticalRoll: (play, bearer) =>
+    onceForCamp(play, bearer, 'natures-blessing', 'round', function* () {
+      const value = comradesOf(play, bearer, 'natures-blessing').reduce((sum, { member }) => sum + member.ap, 0)
+      for (let left = Math.ceil(value / AP_PER_BLESSING); left > 0; left--) {
+        if (!(yield* bless(play, bearer, left))) break
+      }
+      return true
+    }),
+})
+
+function* bless(play: Play, bearer: Fighter, left: number): Procedure<boolean> {
+  const open = comradesOf(play, bearer, 'natures-blessing').filter((each) => !isBlessed(each))
+  if (open.length === 0) return false
+  const none: Option<null> = { key: 'none', text: text('option.blessing.none'), value: null }
+  const chosen = yield* play.pick<readonly [Fighter, 'str' | 'res'] | null>({
+    seat: bearer.seat,
+    prompt: text('ask.blessing', { left }),
+    rules: ['CF-PACK-44'],
+    options: [
+      ...open.flatMap((each) =>
+        (['str', 'res'] as const).map((which) => ({
+          key: `${each.id}:${which}`,
+          text: text(`option.blessing.${which}`, { fighter: { figure: each.id } }),
+          figure: each.id,
+          value: [each, which] as const,
+        })),
+      ),
+      none,
+    ],
+  })
+  if (!chosen) return false
+  const [blessed, which] = chosen
+  giveForRound(play, blessed, `blessed-${which}`, 'natures-blessing', 'CF-PACK-44')
+  return true
+}
+
+function isBlessed(fighter: Fighter): boolean {
+  return lying(fighter, 'blessed-str') !== undefined || lying(fighter, 'blessed-res') !== undefined
+}
+
+function blessed(which: 'str' | 'res') {
+  return lasting(`blessed-${which}`, 'natures-blessing', {
+    shownAs: 'oak-leaf',
+    characteristic: ({ which: asked, tally }) => {
+      if (asked === which) tally.add(BLESSING, termOf('natures-blessing'), 'CF-PACK-44')
+    },
+  })
+}
+
+/** CF-PACK-46: he is put anywhere but in the enemy's zone. */
+const sacredHunt = capacity('sacred-hunt', {
+  mayDeployAt: (play, at, bearer) => !overlaps(contourAt(bearer, at), outlineOf(zoneOf(play, otherSeat(bearer.seat)))),
+})
+
+function outlineOf({ left, top, right, bottom }: Box) {
+  return polygonContour(boxPoints(left, top, right - left, bottom - top))
+}
+
+/** CF-PACK-52: Bane against everybody who still has an artefact. */
+const artefactHunters = capacity('artefact-hunters', {
+  shiftsLine: (play, { by, victim }, bearer) => {
+    const carries = victim.member.extras.some(({ ability }) => isCarried(play, victim, ability))
+    return by === bearer && areEnemies(bearer, victim) && carries ? 1 : 0
+  },
+})
+
+/** Whether something that was bought is an artefact, and not used up or lost. */
+function isCarried(play: Position, victim: Fighter, id: string): boolean {
+  return artefactNamed(id) !== undefined && (!abilities.known(id) || has(play, victim, id))
+}
+
+/** CF-PACK-57: faces from which on he is changed. */
+const SPAWNED = 5
+
+/** CF-PACK-57: once a round somebody of the pack may become Fierce, and a Pariah. */
+const spawnOfDevastation = capacity('spawn-of-devastation', {
+  beforeTacticalRoll: (play, bearer) =>
+    onceForCamp(play, bearer, 'spawn-of-devastation', 'round', function* () {
+      const chosen = yield* chooseSpawn(play, bearer)
+      if (!chosen) return true
+      const face = yield* rollOne(play, chosen, 'CF-PACK-57', 'roll.spawn')
+      if (face < SPAWNED) return true
+      for (const gained of ['fierce', 'pariah']) {
+        giveForRound(play, chosen, gained, 'spawn-of-devastation', 'CF-PACK-57')
+      }
+      return true
+    }),
+})
+
+function* chooseSpawn(play: Play, bearer: Fighter): Procedure<Fighter | null> {
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.spawn.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: bearer.seat,
+    prompt: text('ask.spawn'),
+    rules: ['CF-PACK-57'],
+    options: [
+      ...comradesOf(play, bearer, 'spawn-of-devastation').map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}
+
+/** CF-PACK-58. */
+const deadlyWhispers = capacity('deadly-whispers', { castsInContact: true })
+
+define(naturesBlessing, blessed('str'), blessed('res'), sacredHunt, artefactHunters, spawnOfDevastation, deadlyWhispers)
