@@ -35,7 +35,7 @@ function fallen(script: Script, ap = 12, rounds = 1) {
   )
 }
 
-describe('CF-ABIL-83 reinforcements', () => {
+describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   test('are rolled for once in a maintenance phase, the cheapest first; of equals the player chooses', () => {
     expect(told(fallen({ dice: [3] }), 'returned')).toEqual([])
     const match = fallen({}, 10)

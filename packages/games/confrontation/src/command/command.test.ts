@@ -58,7 +58,7 @@ describe('leadership', () => {
     expect(courage([friend('Banner', 5, bears('standard-bearer'), { inRout: true })])).toBe(7)
   })
 
-  test('CF-LEAD-06 whether a test is needed is judged on his own FEAR, which is never lent', () => {
+  test('CF-LEAD-06 and CF-REV-13 whether a test is needed is judged on his own FEAR, which is never lent', () => {
     // Bob, FEAR 9, need not test; FEAR 5 must, although his commander has 12.
     const chief = friend('Chief', 5, leads(10, { fear: 12 }))
     const charged = (bob: More, dice: number[]) =>

@@ -280,6 +280,11 @@ describe('censure', () => {
     expect(censor(40, { inRout: true }, [1])).not.toBe('ask.censure')
   })
 
+  test('CF-ROUT-06: in rout he neither censures nor counters', () => {
+    const held = (more: More, dice: number[]) => asked(annActs(blinding, onBob, dice, [bob(3, { more })]))
+    expect([held({}, []), held({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
+  })
+
   test('CF-CALL-13: a personal miracle is censured by those in contact alone', () => {
     const personal = { miracles: [BRAVERY], faith: 2 }
     expect(asked(annActs(personal, ['0:call'], [1], [bob(3, {}, 30)]))).not.toBe('ask.censure')

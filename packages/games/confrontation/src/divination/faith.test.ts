@@ -67,7 +67,7 @@ describe('temporary faith', () => {
     expect(pious(5, { inRout: true })).toBe(1)
   })
 
-  test('CF-FAITH-14, CF-MYSTIC-03: in rout he has two less, but never less than nothing', () => {
+  test('CF-FAITH-14, CF-MYSTIC-03, CF-ROUT-07: in rout he has two less, but never less than nothing', () => {
     expect(faithOf(gathered({ more: { inRout: true } }))).toBe(1)
     expect(faithOf(gathered({ ...ranked('devout', { abilities: ['warrior-monk'] }), more: { inRout: true } }))).toBe(0)
   })

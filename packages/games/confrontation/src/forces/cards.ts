@@ -7,7 +7,7 @@ import type { Profile } from '../armies/profile.ts'
 import { virtueNamed } from '../armies/virtues.ts'
 import { captionOf, figuresOf, isHouse, machineTraits, traitView, weaponTraits } from './figures.ts'
 import { type Line, linesOf } from './line.ts'
-import { spellNote } from './spell-note.ts'
+import { miracleNote, spellNote } from './spell-note.ts'
 import { costOf } from './view.ts'
 
 /** CF-CARD-01: the reference cards of an army, one for each kind of fighter on each card. */
@@ -46,7 +46,7 @@ function groupsOf({ profile, listed }: Line): CardGroup[] {
     equipment: [...equipmentTraits(profile), ...weaponTraits(profile)],
     artefacts: listed.artefacts.map((id) => boughtTrait(artefactNamed(id), id)),
     spells: listed.spells.map(spellTrait),
-    miracles: listed.miracles.map((id) => boughtTrait(miracleNamed(id), id)),
+    miracles: listed.miracles.map(miracleTrait),
     virtues: listed.virtues.map((id) => boughtTrait(virtueNamed(id), id)),
     liturgy: listed.consecrated ? [boughtTrait(CONSECRATION, CONSECRATION.id)] : [],
     sources: sourcesOf(profile).map((name) => ({ name })),
@@ -67,6 +67,12 @@ function equipmentTraits(profile: Profile): Trait[] {
 function spellTrait(id: string): Trait {
   const spell = spellNamed(id)
   return { ...boughtTrait(spell, id), ...(spell ? { note: spellNote(spell) } : {}) }
+}
+
+/** CF-CARD-17: a miracle with what is left of its card. */
+function miracleTrait(id: string): Trait {
+  const miracle = miracleNamed(id)
+  return { ...boughtTrait(miracle, id), ...(miracle ? { note: miracleNote(miracle) } : {}) }
 }
 
 function boughtTrait(

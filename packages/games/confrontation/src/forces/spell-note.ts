@@ -1,5 +1,5 @@
 import { type Arg, listOf, type Text, text } from '@fray/kernel'
-import type { SpellCard } from '../armies/armoury.ts'
+import type { MiracleCard, SpellCard } from '../armies/armoury.ts'
 
 /** CF-CARD-08: what the card of a spell prints, in its order: gems, paths, difficulty, range, target, duration, frequency, intensity. */
 export function spellNote(spell: SpellCard): Text {
@@ -29,12 +29,27 @@ function gemsOf({ cost = [] }: SpellCard): Arg {
 }
 
 /** CF-CARD-10: a number, or what the entry leaves open. */
-function difficultyOf({ difficulty }: SpellCard): Text {
+function difficultyOf({ difficulty }: Pick<SpellCard, 'difficulty'>): Text {
   return difficulty == null ? text('card.difficulty-special') : text('card.difficulty', { difficulty })
 }
 
 /** CF-CARD-11: in cm, or one of the words. */
-function rangeOf({ range = null }: SpellCard): Text {
+function rangeOf({ range = null }: Pick<SpellCard | MiracleCard, 'range'>): Text {
   if (range === null) return text('card.range-unlimited')
   return typeof range === 'number' ? text('card.range', { range }) : text(`card.range-${range}`)
 }
+
+/** CF-CARD-17: what the card of a miracle prints, in its order: cult, Fervour, difficulty, range, target. Its Aspects are lost. */
+export function miracleNote(miracle: MiracleCard): Text {
+  const { cults, fervour } = miracle
+  return text('card.miracle', {
+    cults: listOf(cults.map((cult) => (CULTS.includes(cult) ? { text: text(`cult.${cult}`) } : cult))),
+    fervour: { text: fervour == null ? text('card.fervour-free') : text('card.fervour', { fervour }) },
+    difficulty: { text: difficultyOf(miracle) },
+    range: { text: rangeOf(miracle) },
+    area: { text: text(`miracle-area.${miracle.on ?? 'anybody'}`) },
+  })
+}
+
+/** CF-CARD-19: cults that are called by a word of the rules; others have the name of a god. */
+const CULTS: readonly string[] = ['universal', 'light', 'darkness', 'destiny']

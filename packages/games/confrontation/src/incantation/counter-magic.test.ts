@@ -34,7 +34,7 @@ describe('who may cancel a spell', () => {
     expect(told(unseeing, 'cast.failed')).toHaveLength(1)
   })
 
-  test('CF-COUNTER-01, CF-MAGE-06, CF-MAGE-07: without spells of his own he may, without gems or in rout he may not', () => {
+  test('CF-COUNTER-01, CF-MAGE-06, CF-MAGE-07, CF-ROUT-06: without spells of his own he may, without gems or in rout he may not', () => {
     expect(asked(arrowAgainst({ spells: [], gems: { air: 1 } }, [PAID], []))).toBe('ask.counter-magic')
     expect(told(arrowAgainst({}, [PAID], [1]), 'cast.failed')).toHaveLength(1)
     expect(told(arrowAgainst({ gems: { air: 1 }, more: { inRout: true } }, [PAID], [1]), 'cast.failed')).toHaveLength(1)

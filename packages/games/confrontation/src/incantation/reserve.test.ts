@@ -65,7 +65,7 @@ describe('mana recovery', () => {
     expect(inContact(['solaris'], ['warrior-mage'])).toEqual({ light: 3 })
   })
 
-  test('CF-RECOVER-07, CF-RECOVER-03: −2 in rout; 0 or less still gives a gem', () => {
+  test('CF-RECOVER-07, CF-RECOVER-03, CF-ROUT-07: −2 in rout; 0 or less still gives a gem', () => {
     const routed = (pow: number, die: number) =>
       who(recovery({ ...ofLight('initiate', pow), more: { inRout: true } }, [die]), 'Ann').gems
     expect(routed(4, 5)).toEqual({ light: 4 })

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { spells } from './armoury.ts'
+import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
+import { type ArmyList, MUSTERED } from './list.ts'
+import { peopleNamed } from './peoples.ts'
+import type { ArmyId } from './profile.ts'
+import { profiles } from './profiles.ts'
+
+type Army = ArmyList['army']
+
+/** The Way, the allies, the path of magic and the gods of each people that can be mustered. */
+const PEOPLES: readonly (readonly [
+  rule: string,
+  army: Army,
+  way: string,
+  allies: readonly Army[],
+  path: string,
+  gods: readonly string[],
+])[] = [
+  ['CF-FACTION-02', 'sessairs', 'light', ['lions', 'griffins'], 'shamanism', ['Danu']],
+  ['CF-FACTION-03', 'lions', 'light', ['griffins', 'cynwall', 'sessairs'], 'hermetism', ['Arin', 'Azël']],
+  ['CF-FACTION-04', 'griffins', 'light', ['lions', 'cynwall', 'sessairs', 'tirnabor'], 'theurgy', ['Merin']],
+  ['CF-FACTION-05', 'cynwall', 'light', ['lions', 'griffins'], 'solaris', ['Noësis']],
+  [
+    'CF-FACTION-07',
+    'acheron',
+    'darkness',
+    ['dirz', 'drune', 'midnor', 'akkyshan', 'ophidian'],
+    'necromancy',
+    ['Salaüel'],
+  ],
+  ['CF-FACTION-08', 'dirz', 'darkness', ['acheron', 'midnor', 'akkyshan', 'ophidian'], 'technomancy', ['Arh-Tolth']],
+  ['CF-FACTION-09', 'drune', 'darkness', ['acheron', 'midnor', 'devourers'], 'shamanism', ['Cernunnos']],
+  ['CF-FACTION-10', 'midnor', 'darkness', ['acheron', 'dirz', 'drune', 'akkyshan'], 'chthonian', ['Mid-Nor']],
+  ['CF-FACTION-11', 'akkyshan', 'darkness', ['acheron', 'dirz', 'midnor'], 'black', ['Lilith']],
+  ['CF-FACTION-12', 'ophidian', 'darkness', ['acheron', 'dirz'], 'typhonism', []],
+  ['CF-FACTION-13', 'tirnabor', 'destiny', ['griffins'], 'telluric', ['Odnir', 'Uren']],
+  ['CF-FACTION-14', 'goblins', 'destiny', ['orcs', 'devourers'], 'sorcery', ['Rat']],
+  ['CF-FACTION-15', 'orcs', 'destiny', ['goblins', 'devourers'], 'instinctive', ['Jackal']],
+  ['CF-FACTION-16', 'wolfen', 'destiny', ['daikinee'], 'whispers', ['Yllia']],
+  ['CF-FACTION-17', 'devourers', 'destiny', ['drune', 'goblins', 'orcs'], 'howls', ['Vile-Tis']],
+  ['CF-FACTION-18', 'daikinee', 'destiny', ['wolfen'], 'fayery', ['Earhë']],
+]
+
+/** A plain fighter of a people. */
+const one = (army: ArmyId) => ownCard('one', { army })
+
+/** Whether an army may have a plain fighter of another people in it. */
+function takes(army: Army, other: Army): boolean {
+  const list = armyOf([{ profile: 'one' }], { army, profiles: [one(other)], points: 400 })
+  return !faultsOf(list).includes('stranger')
+}
+
+describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods) => {
+  test(`takes Allies of ${allies.join(', ')}, and of nobody else`, () => {
+    expect(MUSTERED.filter((other) => other !== army && takes(army, other)).toSorted()).toEqual([...allies].toSorted())
+  })
+
+  test(`learns miracles and hires Immortals of the Way of ${way}`, () => {
+    const faith = { cult: gods[0] ?? 'None', aura: 10, creation: 3, alteration: 3, destruction: 3 }
+    const priest = ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })
+    const learns = (miracle: string) =>
+      faultsOf(armyOf([{ profile: 'priest', miracles: [miracle] }], { army, profiles: [priest], points: 400 }))
+    expect(learns('CF-MIRACLE-11').includes('miracle-cult')).toBe(way !== 'light')
+    expect(peopleNamed(army)!.path).toBe(way)
+  })
+
+  test(`has magicians of its path, ${path}, who learn its spells`, () => {
+    const masters = profiles.filter(({ magic, people }) => people === army && magic?.paths.includes(path))
+    expect(masters.length).toBeGreaterThan(0)
+    const spell = spells.find(
+      ({ paths, army: only, ability, only: few }) => paths.includes(path) && !only && !ability && !few,
+    )!
+    const { id, magic } = masters[0]!
+    const refused = faultsOf(armyOf([{ profile: id, spells: [spell.id] }], { army, points: 1000 }))
+    expect([magic!.paths.includes(path), refused.includes('spell-path')]).toEqual([true, false])
+  })
+
+  test('prays to its own gods', () => {
+    const cults = new Set(profiles.flatMap(({ people, faith }) => (people === army && faith ? [faith.cult] : [])))
+    expect([...cults].filter((cult) => !gods.includes(cult))).toEqual([])
+  })
+})
+
+test('CF-FACTION-01 the Way alone makes nobody allies, and every alliance holds both ways', () => {
+  for (const army of MUSTERED) for (const other of MUSTERED) expect(takes(army, other)).toBe(takes(other, army))
+  expect(takes('sessairs', 'cynwall')).toBe(false)
+  expect(takes('wolfen', 'orcs')).toBe(false)
+  expect(takes('acheron', 'drune')).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { Speaker } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf } from '../armies/army.fixture.ts'
+import { forces } from '../forces/forces.ts'
+import { confrontation } from '../game.ts'
+import { blessed, faithful } from '../testing/faithful.ts'
+import { figure, offered, rolled, told } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const NOBODY = { figure: String, seat: String }
+const REPRIEVE = 'CF-MIRACLE-01'
+const EYE = 'CF-MIRACLE-05'
+const BRAVERY = 'CF-MIRACLE-06'
+const BLIND = 'CF-MIRACLE-07'
+
+/** What a printed card says of a miracle. */
+function printed(miracle: string): string {
+  const [card] = forces.cards(armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: [miracle] }]))
+  const { note } = card!.groups.find(({ label }) => label.id === 'card.miracles')!.traits[0]!
+  return new Speaker({ en: { ...confrontation.phrases.en, ...forces.phrases.en } }, 'en').say(note!, NOBODY)
+}
+
+test('CF-CARD-17 the card of a miracle prints cult, Fervour, difficulty, range and target, and costs A.P.', () => {
+  expect(printed(EYE)).toBe('universal cult · Fervour 2 · difficulty 7 · 20 cm · a friend')
+  expect(printed(BRAVERY)).toBe('universal cult · Fervour 2 · difficulty 7 · personal · the faithful')
+  const [card] = forces.cards(armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: [EYE] }]))
+  expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: 7, rule: 'CF-CARD-16' })
+})
+
+describe('what a miracle’s card says is played', () => {
+  test('CF-CARD-20 its difficulty is what the divination must reach', () => {
+    const eye = (die: number) =>
+      told(blessed({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
+    const least = [2, 3, 4, 5].filter((die) => eye(die) === 1)[0]!
+    expect([eye(least - 1), eye(least)]).toEqual([0, 1])
+  })
+
+  test('CF-CARD-21 at its range it works, beyond it is lost; a personal one names nobody else', () => {
+    const eye = (gap: number) =>
+      told(blessed({ miracle: EYE, faith: 2, on: { seat: 0, at: [22.5 + gap, 30] }, dice: [5] }), 'call.succeeded')
+        .length
+    expect([eye(20), eye(20.1)]).toEqual([1, 0])
+    const figures = [
+      faithful('Ann', 0, 20, 30, { miracles: [BRAVERY, EYE], faith: 4 }),
+      figure('Fay', 0, 24, 30, {}, { card: 'Fay' }),
+    ]
+    const keys = offered(turn(figures, { answers: ['done', '0:call'] }))
+    expect(keys.filter((key) => key.startsWith(BRAVERY))).toEqual([`${BRAVERY}:0`])
+  })
+
+  test('CF-CARD-22 it lasts for the round, or leaves nothing', () => {
+    const left = (miracle: string, faith: number, on: object) =>
+      blessed({ miracle, faith, on, dice: [5] }).state.fighters[1]!.effects.map(({ until }) => until)
+    expect(left(BLIND, 2, {})).toEqual(['round'])
+    expect(left(REPRIEVE, 2, { seat: 0, more: { wounds: 'light' } })).toEqual([])
+  })
+
+  test('CF-CARD-23 its Fervour is spent, and where it is free it is settled before the call', () => {
+    const spent = (wounds: string, faith: number) =>
+      blessed({ miracle: REPRIEVE, faith, on: { seat: 0, more: { wounds } }, dice: [1] }).state.fighters[0]!.faith
+    expect([spent('light', 2), spent('serious', 3), spent('critical', 4)]).toEqual([0, 0, 0])
+    expect(rolled(blessed({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [1] }))).toHaveLength(1)
+  })
+})

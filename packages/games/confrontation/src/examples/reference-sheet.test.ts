@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, ownCard } from '../armies/army.fixture.ts'
+import { listedIn } from '../armies/muster.ts'
+import { forceOf } from '../assault/penalties.ts'
+import { addedTo, type TestKind } from '../dice/test.ts'
+import { potential } from '../movement/potential.ts'
+import { mysticPhase } from '../round/phases.ts'
+import { faithful } from '../testing/faithful.ts'
+import { annActs, difficulties, marksman, targetAt } from '../testing/marksman.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { figure, type More, scene, told, who } from '../testing/scene.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+
+/** The sheet that players keep beside the table, tried against play. */
+
+test('CF-REFSHEET-01 faith by rank: 2, 3, 4 and 7 for the pure faithful, one less for Warrior-monks', () => {
+  const own = (level: string, abilities: string[]) => {
+    const ann = faithful('Ann', 0, 20, 30, { aspects: { level, aura: 10 }, card: { abilities } })
+    return who(ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase), 'Ann').faith
+  }
+  const ranks = ['devout', 'zealot', 'dean', 'avatar']
+  expect(ranks.map((level) => own(level, []))).toEqual([2, 3, 4, 7])
+  expect(ranks.map((level) => own(level, ['warrior-monk']))).toEqual([1, 2, 3, 6])
+})
+
+test('CF-REFSHEET-03 the phases of a round come in the order of the sheet', () => {
+  const match = scene(
+    {
+      phase: 'frays',
+      round: 1,
+      figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30, {}, { defenceOnly: true })],
+    },
+    { answers: [{ slots: { attack: [], defence: [['0', 2]] } }], dice: [5, 2] },
+  )
+  // Frays are split and fought, faith and mana come back, upkeep is done; then the next round begins with its sequences.
+  expect([match.state.phase, match.state.round, match.pending[0]!.prompt.id]).toEqual([
+    'strategic',
+    2,
+    'ask.coordinator',
+  ])
+})
+
+describe('CF-REFSHEET-05 penalties', () => {
+  const CONDITIONS: readonly (readonly [string, More, number, number])[] = [
+    ['charged', { chargePenalty: true }, -1, 0],
+    ['Stunned', { stunned: true }, -1, -1],
+    ['lightly wounded', { wounds: 'light' }, -1, -1],
+    ['seriously wounded', { wounds: 'serious' }, -2, -2],
+    ['critically wounded', { wounds: 'critical' }, -3, -3],
+  ]
+
+  test.each(CONDITIONS)('%s', (_, more, onTests, onDamage) => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, { aim: 3 }, more), figure('Bob', 1, 22.5, 30)] })
+    const added = (kind: TestKind) =>
+      addedTo(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 }).total
+    expect((['initiative', 'attack', 'defence', 'aim'] as const).map(added)).toEqual(Array(4).fill(3 + onTests))
+    // Her blow in hand-to-hand: a 4 and STR 3 against RES 5.
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30, { ini: 9 }, more),
+          figure('Bob', 1, 22.5, 30, { ini: 1 }, { defenceOnly: true }),
+        ],
+      },
+      {
+        answers: [{ slots: { attack: [['0', 1]], defence: [['0', 1]] } }, 'none'],
+        dice: [3, 3, 5, 4, 1],
+      },
+    )
+    expect(told(match, 'damage.read')[0]).toMatchObject({ total: 4 + 3 - 5 + onDamage })
+  })
+})
+
+test('CF-REFSHEET-04 on a Damage roll a 1 is no failure and a 6 is not rolled again; nothing below 0 hurts the legs', () => {
+  const result = (dice: number[], strength: number) => {
+    const match = ruleOn(
+      { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] },
+      (play) =>
+        rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'fire', strength, rules: [] }),
+      { dice },
+    )
+    return told(match, 'damage.read')[0]!.result
+  }
+  expect(result([3, 1], 1)).toBe('wound.none')
+  expect(result([6, 1], 1)).toBe('wound.stunned')
+})
+
+test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 for those with the three abilities of giants', () => {
+  const force = (size: string, ability: string | null) => {
+    const profile = { size, abilities: ability ? [ability] : [] }
+    const made = {
+      army: 'lions' as const,
+      points: 1000,
+      cards: [{ profile: 'made' }],
+      profiles: [ownCard('made', profile)],
+    }
+    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+    const [{ profile: card } = listedIn(armyOf(made.cards, made))[0]!] = listedIn(armyOf(made.cards, made))
+    const ann = find(play, 'Ann')
+    return forceOf(play, { ...ann, member: { ...ann.member, profile: card } }, 'charging').total
+  }
+  expect([force('small', null), force('medium', null), force('large', null)]).toEqual([1, 1, 2])
+  expect(['enormous', 'colossal', 'gigantic'].map((each) => force('very-large', each))).toEqual([3, 4, 5])
+})
+
+test('CF-REFSHEET-07 walk MOV; run, charge and engagement twice; after disengaging once', () => {
+  const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const reach = (kind: 'walk' | 'run' | 'charge' | 'engagement', special = {}) =>
+    potential(play, find(play, 'Ann'), kind, special).total
+  expect([reach('walk'), reach('run'), reach('charge'), reach('engagement')]).toEqual([10, 20, 20, 20])
+  // Ann, in contact, engages somebody 9 and 11 cm from her when she has disengaged.
+  expect(reach('engagement', { times: 1 })).toBe(10)
+})
+
+describe('CF-REFSHEET-08 the difficulty of a shot', () => {
+  const difficulty = (distance: number, target: More = {}, more: More = {}, action = '0:fire') =>
+    Number(
+      difficulties(
+        annActs([marksman(), targetAt(distance, target, more)], { answers: [action, '1'], dice: [1] }),
+      )[0]!.split(':')[0],
+    )
+
+  test('short 4, medium 7, long 10', () => {
+    expect([10, 30, 50].map((distance) => difficulty(distance))).toEqual([4, 7, 10])
+  })
+
+  test('under cover +2, another level +2, moving +1, Large −1, Very Large −2', () => {
+    expect(difficulty(30, {}, { underCover: true })).toBe(9)
+    expect(difficulty(30, { flight: 20, abilities: ['flight'] }, { level: 1 })).toBe(9)
+    expect(difficulty(30, {}, {}, '0:fire-walk')).toBe(8)
+    expect(difficulty(30, { size: 'large' })).toBe(6)
+    expect(difficulty(30, { size: 'very-large' })).toBe(5)
+  })
+})
