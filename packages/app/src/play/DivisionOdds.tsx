@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Outcomes told at most. */
-const SHOWN = 5
+const SHOWN = 8
 
 /** What may come of each division that is worth considering, side by side. */
 export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {

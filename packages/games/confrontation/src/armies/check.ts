@@ -5,6 +5,7 @@ import { checkFactions } from './check-factions.ts'
 import { checkLearning } from './check-learning.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkMuster } from './check-muster.ts'
+import { checkTournament } from './check-tournament.ts'
 import { checkVirtues } from './check-virtues.ts'
 import { checkConsecrations } from './consecration.ts'
 import type { ArmyList } from './list.ts'
@@ -18,6 +19,7 @@ const CHECKS = [
   checkLearning,
   checkVirtues,
   checkConsecrations,
+  checkTournament,
 ]
 
 /** Everything that is wrong with an army, and what would help; empty for a legal one. */

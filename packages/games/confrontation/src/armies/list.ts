@@ -35,6 +35,8 @@ const draft = z.strictObject({
   army: z.enum(MUSTERED as [string, ...string[]] as [(typeof MUSTERED)[number], ...(typeof MUSTERED)[number][]]),
   /** CF-PACK-01: the faction that all of the people are bound to, if any. */
   faction: z.string().max(60).nullable().default(null),
+  /** CF-TOURN-01: whether it must keep the rules of tournaments. */
+  tournament: z.boolean().default(false),
   /** CF-ARMY-01: the agreed maximum. */
   points: z.number().int().min(1).max(10_000),
   /** CF-ARMY-19. */

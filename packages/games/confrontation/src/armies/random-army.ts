@@ -14,7 +14,7 @@ export function randomArmy(army: ArmyList['army'], points: number, random: Rando
   const forSale = profiles.filter(isForSale)
   const own = forSale.filter((each) => standingOf(each, army) === 'own')
   const allies = forSale.filter((each) => standingOf(each, army) === 'ally')
-  let list = withStaff({ army, faction: null, points, cards: [] }, own, random)
+  let list = withStaff({ army, faction: null, tournament: false, points, cards: [] }, own, random)
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list
   for (let fuller = withOneOf(list, own, random); fuller; fuller = withOneOf(list, own, random)) list = fuller
   if (list.cards.length === 0) throw new RangeError(`no army of ${army} for ${points} A.P.`)

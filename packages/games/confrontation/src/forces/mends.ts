@@ -1,5 +1,6 @@
 import { type ForceChange, type Mend, text } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
+import tournament from '../../data/tournament.json' with { type: 'json' }
 import { standingOf } from '../armies/alliance.ts'
 import type { ArmyFault } from '../armies/army-fault.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
@@ -78,6 +79,11 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'artefact-bearer': removeListed,
   'artefact-ability': removeListed,
   'artefact-twice': removeListed,
+  'tournament-points': () => [play(tournament.points), freely()],
+  'tournament-figures': (given) => [...fewer(cheapestFirst(given)), freely()],
+  'tournament-dear': (given) => [...removeLine(given), freely()],
+  'tournament-characters': () => [freely()],
+  'tournament-allies': (given) => [...removeLine(given), freely()],
   'no-faction': () => [set('faction', null, text('by.no-faction'))],
   'faction-bound': (given) => [...removeLine(given), set('faction', null, text('by.no-faction'))],
   'no-capacity': removeListed,
@@ -222,6 +228,11 @@ function leaveConsecrations({ everybody, fault }: Case): Mend[] {
     return listed.consecrated && (fault.field === '' || fault.field.startsWith(`${place}.`))
   })
   return meant.map(({ place, profile }) => set(`${place}.consecrated`, false, text('by.bare', { name: profile.name })))
+}
+
+/** CF-TOURN-01: not by the rules of tournaments. */
+function freely(): Mend {
+  return set('tournament', false, text('by.freely'))
 }
 
 function leaveCapacity({ everybody, fault }: Case): Mend[] {

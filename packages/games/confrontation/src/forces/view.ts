@@ -67,7 +67,7 @@ export function describeArmy(list: ArmyList, change: (list: ArmyList, change: Fo
   }
 }
 
-function armyFields({ army, points, faction }: ArmyList): ForceField[] {
+function armyFields({ army, points, faction, tournament }: ArmyList): ForceField[] {
   return [
     {
       kind: 'select',
@@ -87,6 +87,13 @@ function armyFields({ army, points, faction }: ArmyList): ForceField[] {
       most: 10_000,
       step: 25,
       usual: [100, 200, 300, 400],
+    },
+    {
+      kind: 'toggle',
+      place: 'tournament',
+      label: text('force.tournament'),
+      hint: text('force.tournament-hint'),
+      value: tournament,
     },
   ]
 }

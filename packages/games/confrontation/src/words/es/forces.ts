@@ -13,6 +13,9 @@ export const forces: Phrases = {
   'force.count': 'Cuántos en la carta',
   'force.cost': 'Coste',
   'force.cost-ap': '{ap} P.A.',
+  'force.tournament': 'Para un torneo',
+  'force.tournament-hint': '400 P.A., de 4 a 20 miniaturas, personajes de 80 a 200 P.A., sin aliados.',
+  'by.freely': 'Jugar sin las reglas de torneo',
   'force.faction': 'Facción',
   'force.faction-hint':
     'Todos los combatientes del pueblo quedan vinculados a ella y tienen lo que otorga; los aliados no.',

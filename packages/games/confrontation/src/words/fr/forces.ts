@@ -13,6 +13,9 @@ export const forces: Phrases = {
   'force.count': 'Combien sur la carte',
   'force.cost': 'Coût',
   'force.cost-ap': '{ap} P.A.',
+  'force.tournament': 'Pour un tournoi',
+  'force.tournament-hint': '400 P.A., de 4 à 20 figurines, personnages de 80 à 200 P.A., pas d’alliés.',
+  'by.freely': 'Jouer sans les règles de tournoi',
   'force.faction': 'Faction',
   'force.faction-hint':
     'Tous les combattants du peuple y sont affiliés et ont ce qu’elle donne ; les alliés en sont libres.',

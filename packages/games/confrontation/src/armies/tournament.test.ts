@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { forces } from '../forces/forces.ts'
+import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
+import type { ArmyListInput } from './list.ts'
+
+const troop = ownCard('troop', { ap: 20 })
+const hero = (id: string, ap: number) => ownCard(id, { character: true, ap })
+const PROFILES = [
+  troop,
+  hero('hero', 80),
+  hero('lesser', 79),
+  hero('greater', 200),
+  hero('greatest', 201),
+  hero('other', 121),
+]
+
+/** What a tournament has against an army; own cards are priced as they are. */
+const judged = (cards: ArmyListInput['cards'], rest: Partial<ArmyListInput> = {}) =>
+  faultsOf(armyOf(cards, { tournament: true, profiles: PROFILES, ...rest })).filter((id) => id.startsWith('tournament'))
+
+const three = { profile: 'troop', count: 3 }
+
+describe('an army for a tournament', () => {
+  test('CF-TOURN-01 is of 400 A.P.', () => {
+    expect(judged([{ profile: 'hero' }, three])).toEqual([])
+    expect(judged([{ profile: 'hero' }, three], { points: 399 })).toEqual(['tournament-points'])
+    expect(judged([{ profile: 'hero' }, three], { points: 399, tournament: false })).toEqual([])
+  })
+
+  test('CF-TOURN-02 has 4 to 20 miniatures, none of more than 200 A.P.', () => {
+    expect(judged([{ profile: 'hero' }, { profile: 'troop', count: 2 }])).toEqual(['tournament-figures'])
+    const many = (cards: number) => [{ profile: 'hero' }, ...Array.from({ length: cards }, () => three)]
+    expect([judged([...many(6), { profile: 'troop' }]), judged(many(7))]).toEqual([[], ['tournament-figures']])
+    expect(judged([{ profile: 'greater' }, three])).toEqual([])
+    expect(judged([{ profile: 'greatest' }, three])).toEqual(['tournament-dear', 'tournament-characters'])
+  })
+
+  test('CF-TOURN-03 has Characters of 80 to 200 A.P. in all', () => {
+    expect(judged([three, { profile: 'troop' }])).toEqual(['tournament-characters'])
+    expect(judged([{ profile: 'lesser' }, three])).toEqual(['tournament-characters'])
+    expect(judged([{ profile: 'hero' }, { profile: 'other' }, three])).toEqual(['tournament-characters'])
+  })
+
+  test('CF-TOURN-04 spends no more than 120 A.P. on war machines and their servants', () => {
+    const battery = {
+      profile: 'lions-ballista-of-alahan',
+      with: [{ profile: 'lions-servant-of-the-ballista', count: 2 }],
+    }
+    const machines = (count: number) =>
+      faultsOf(
+        armyOf([{ profile: 'hero' }, three, ...Array.from({ length: count }, () => battery)], {
+          tournament: true,
+          profiles: PROFILES,
+        }),
+      )
+    expect(machines(1)).not.toContain('machines')
+    expect(machines(3)).toContain('machines')
+  })
+
+  test('CF-TOURN-05 has neither Allies nor Mercenaries of other peoples, but Stateless and its own Mercenaries', () => {
+    const made = (id: string, army: string, abilities: string[] = []) => ownCard(id, { army, abilities, ap: 20 })
+    const others = [
+      made('ally', 'griffins'),
+      made('hired', 'orcs', ['mercenary']),
+      made('own', 'lions', ['mercenary']),
+      made('free', 'lions', ['stateless']),
+    ]
+    const joined = (profile: string) =>
+      judged([{ profile: 'hero' }, three, { profile }], { profiles: [...PROFILES, ...others] })
+    expect(['ally', 'hired', 'own', 'free'].map(joined)).toEqual([['tournament-allies'], ['tournament-allies'], [], []])
+  })
+
+  test('CF-TOURN-01 the builder offers it, and mends what it is about', () => {
+    const view = forces.describe(
+      armyOf([{ profile: 'hero' }, three], { tournament: true, points: 200, profiles: PROFILES }),
+    )
+    expect(view.fields.find(({ place }) => place === 'tournament')).toMatchObject({ kind: 'toggle', value: true })
+    const fault = view.faults.find(({ text }) => text.id === 'fault.tournament-points')!
+    expect(fault.mends[0]!.changes).toEqual([{ kind: 'set', place: 'points', value: 400 }])
+  })
+})
+
+test('CF-TOURN-06 a table is 120 × 60 cm and open, unless the setup says otherwise', async () => {
+  const { readSetup } = await import('../preparation/setup.ts')
+  const { table, scenery } = readSetup({
+    armies: ['lions-100', 'lions-100'].map(() => armyOf([{ profile: 'lions-guard-of-alahan' }])),
+  })
+  expect([table.width / table.depth, scenery]).toEqual([2, []])
+  expect(table.width).toBe(120_000)
+})
