@@ -67,6 +67,13 @@ export interface HeavyAttack {
   readonly strength: number
 }
 
+/** CF-REV-DIRZ-03, -06: combat dice kept apart, and the STR of the attacks that are made with them. */
+export interface Blades {
+  readonly ability: string
+  readonly dice: number
+  readonly strength: number
+}
+
 /** CF-MAINT-02 to -06. */
 export type MaintenanceStep = 'adverse' | 'passive' | 'active' | 'other' | 'returning'
 
@@ -193,13 +200,15 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly neverSubstitutes?: true
 
   // Firing.
+  /** CF-REV-DIRZ-32: the bearer is about to fire, and nothing of it has been rolled. */
+  beforeShot?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
   aimDifficulty?(q: ShotQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-FIRE-07: the bearer's shots are not harder because he moves. */
   readonly firesOnTheMove?: true
   /** CF-FIRE-12: shots of a round besides the first. */
   extraShots?(play: Position, bearer: Fighter, effect: Effect | null): number
-  /** CF-MACHINE-32, CF-ARTILLERY-02: the bearer fires no more this round. */
+  /** CF-MACHINE-32, CF-ARTILLERY-02, CF-REV-DIRZ-21: the bearer fires no more this round. */
   readonly holdsFire?: true
   /** CF-FIRE-13: whom the bearer's shot into a fray hits on this face. */
   distribution?(face: number, bearer: Fighter, effect: Effect | null): Distribution
@@ -211,6 +220,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   attackDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-RELIC-06: defence dice that the bearer has besides all others, in every combat. */
   wardDice?(bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-DIRZ-03: attack dice besides all others that nothing takes away or turns. */
+  blades?(bearer: Fighter, effect: Effect | null): Blades
+  /** CF-REV-DIRZ-15: the bearer attacks after everybody else in each exchange. */
+  readonly attacksLast?: true
   /** CF-ABIL-37: combat dice that the bearer may hold aside when he places them, to use them as he likes later. */
   heldDice?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-64: an attack of more than one die that the bearer may make in his turn. */
@@ -239,8 +252,12 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   exchangeStart?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-COMBAT-07: the bearer's combat dice are about to be placed. */
   beforePlacing?(play: Play, fight: Fight, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-DIRZ-24: dice that the bearer must place in defence; he may use nothing that would forbid it. */
+  leastInDefence?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-106: all combat dice of the bearer go to attack. */
   readonly allInAttack?: true
+  /** CF-REV-DIRZ-29: all combat dice of the bearer but those that a spell, a miracle or an artefact gives go to attack. */
+  readonly noDefence?: true
   /** The bearer's combat dice have been placed (CF-COMBAT-07). */
   afterPlacing?(play: Play, dice: CombatDice, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer has defended himself against an attack, or it has failed; he may answer it (CF-ABIL-03). */
@@ -321,6 +338,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-80: the bearer's mana recovery roll has been made, whatever came of it. */
   afterRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-DIRZ-35: enemies in contact do not hinder the bearer's Power tests, nor cost him a gem. */
+  readonly ignoresContact?: true
   /** CF-ABIL-90: the bearer casts a spell or calls a miracle. */
   mysticAction?(play: Play, bearer: Fighter, effect: Effect | null): void
 
@@ -395,6 +414,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Leadership.
   /** CF-LEAD-02: how far the bearer leads, in cm. */
   leadershipAura?(bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-DIRZ-17: the bearer lends this friend his printed values for tests although he does not lead him. */
+  lendsTo?(play: Position, friend: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-LEAD-05: the bearer gets nothing from this leader. */
   refusesLeader?(play: Position, leader: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-WOLFEN-08: the bearer, chief or receiver, has nothing to do with this Wolfen's mark. */
@@ -413,6 +434,14 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   afterApproach?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 
   // The round.
+  /** CF-REV-DIRZ-16: a die of this ability has been given to the bearer for the round; true uses it up for something else. */
+  takesRoundDie?(play: Play, ability: string, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-REV-DIRZ-33: the points of the bearer's die of Mutagenic/X, which is not rolled. */
+  mutagenicPoints?(bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-DIRZ-11: no points may raise this of the bearer's. */
+  refusesPoints?(which: Characteristic | 'mov', bearer: Fighter, effect: Effect | null): boolean
+  /** Something has been done that may have moved somebody; looked at between two steps of play. */
+  settle?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-84: a phase begins. */
   phaseStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-STRATEGIC-01: before the rallying tests. */

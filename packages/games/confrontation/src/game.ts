@@ -4,6 +4,7 @@ import './abilities/index.ts'
 import './divination/liturgy.ts'
 import './divination/miracles/index.ts'
 import './incantation/spells/index.ts'
+import './peoples/index.ts'
 import './summoning/summoning.ts'
 import { playTurn } from './activation/turn.ts'
 import { appraise } from './appraisal.ts'
@@ -22,7 +23,7 @@ import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
-import { maintenancePhase, mysticPhase, strategicPhase, timeOut } from './round/phases.ts'
+import { maintenancePhase, mysticPhase, settle, strategicPhase, timeOut } from './round/phases.ts'
 import { determinize, redact } from './secrets.ts'
 import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
@@ -70,6 +71,7 @@ function* next(play: Play): Procedure {
   if (yield* isOver(play)) return yield* conclude(play)
   yield* step(play)
   captureMachines(play)
+  yield* settle(play)
   yield* heedRisingFear(play)
 }
 

@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
+import { leastInDefence } from '../combat/placing.ts'
 import { type Fighter, type Play, profileOf } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lying, termOf } from './making.ts'
@@ -50,7 +51,7 @@ const inSequence = lasting('in-sequence', 'sequence', {
 /** CF-ABIL-106: one die more and all of them in attack until the end of the round; not for those who must defend. */
 const warFury = ability('war-fury', {
   *beforeInitiative(play, _fight, bearer) {
-    if (bearer.defenceOnly || lying(bearer, 'furious')) return
+    if (bearer.defenceOnly || leastInDefence(play, bearer) > 0 || lying(bearer, 'furious')) return
     if (yield* announces(play, bearer, 'war-fury')) lay(play, bearer, 'furious', 'war-fury', 'round')
   },
 })

@@ -3,7 +3,7 @@ import { type Ability, define } from '../ability.ts'
 import { diceOf } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
 import type { Fighter, Play, Position } from '../state.ts'
-import { someWith, sumWith, xOf } from '../traits.ts'
+import { allWith, someWith, sumWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lift, lying } from './making.ts'
 import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints } from './points.ts'
 import { giveOutDice } from './round-dice.ts'
@@ -60,9 +60,7 @@ export function mutagenOf(play: Position, bearer: Fighter): number {
 function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
   if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return
   lift(bearer, 'mutagenic-die')
-  const face = yield* rollMutagenic(play, bearer)
-  const fails = face === 1 && !someWith(play, bearer, 'mutagenOnesCount')
-  const points = fails ? 0 : Math.max(0, face + mutagenOf(play, bearer))
+  const points = yield* pointsOfDie(play, bearer)
   play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
   if (points === 0) return
   lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
@@ -76,6 +74,15 @@ function* rollMutagenic(play: Play, bearer: Fighter): Procedure<number> {
   const pool = { seat: bearer.seat, count: 1 + more, sides: 6 }
   const [faces = []] = yield* play.rollDice(purpose, ['CF-MUTAGENIC-03'], [pool])
   return Math.max(...faces)
+}
+
+/** CF-MUTAGENIC-03, CF-REV-DIRZ-33. */
+function* pointsOfDie(play: Play, bearer: Fighter): Procedure<number> {
+  const [fixed] = allWith(play, bearer, 'mutagenicPoints')
+  if (fixed) return fixed[0].mutagenicPoints(bearer, fixed[1])
+  const face = yield* rollMutagenic(play, bearer)
+  const fails = face === 1 && !someWith(play, bearer, 'mutagenOnesCount')
+  return fails ? 0 : Math.max(0, face + mutagenOf(play, bearer))
 }
 
 const mutagenicPoints = lasting('mutagenic-points', 'mutagenic', { active: true, ...windows(spend) })

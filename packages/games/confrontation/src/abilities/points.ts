@@ -2,6 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { CHARACTERISTICS, type Characteristic } from '../armies/profile.ts'
 import type { Fighter, Play } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { lasting, lay, lying, ruleOf, termOf } from './making.ts'
 
 /** What points can raise. */
@@ -25,6 +26,7 @@ export interface Points {
 export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful: readonly Raised[]): Procedure {
   for (;;) {
     const spendings = useful.flatMap((which) => {
+      if (isRefused(play, bearer, which)) return []
       const most = Math.min(points.left(), points.room(which))
       return Array.from({ length: Math.max(0, most) }, (_, i): Spending => ({ which, points: i + 1 }))
     })
@@ -34,6 +36,10 @@ export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful
     points.spent(chosen.points)
     raise(play, bearer, points.ability, chosen)
   }
+}
+
+function isRefused(play: Play, bearer: Fighter, which: Raised): boolean {
+  return someWith(play, bearer, 'refusesPoints', (ability, effect) => ability.refusesPoints(which, bearer, effect))
 }
 
 interface Spending {

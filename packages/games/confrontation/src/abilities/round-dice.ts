@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { limits } from '../limits.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
-import { has } from '../traits.ts'
+import { allWith, has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
 
 /** CF-MUTAGENIC-01, CF-TOXIC-01: A.P. of bearers for which their camp has a die, begun hundreds included. */
@@ -20,7 +20,7 @@ export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: 
   for (let left = Math.min(dice, bearers.length); left > 0; left--) {
     const chosen = left === without.length ? without[0]! : yield* chooseBearer(play, without, ability, left)
     without = without.filter((each) => each !== chosen)
-    giveDie(play, chosen, ability, die)
+    if (!(yield* isTaken(play, chosen, ability))) giveDie(play, chosen, ability, die)
     const args = { fighter: { figure: chosen.id }, ability: { text: termOf(ability) } }
     play.log('round-die', args, [ruleOf(ability)], { seat: chosen.seat })
   }
@@ -38,6 +38,14 @@ export function giveDie(play: Play, bearer: Fighter, ability: string, die: strin
 
 export function wasGivenDie({ state }: Position, { uses }: Fighter, die: string): boolean {
   return limits.isSpent(state, uses, given(die))
+}
+
+/** CF-REV-DIRZ-16. */
+function* isTaken(play: Play, bearer: Fighter, die: string): Procedure<boolean> {
+  for (const [ability, effect] of allWith(play, bearer, 'takesRoundDie')) {
+    if (yield* ability.takesRoundDie(play, die, bearer, effect)) return true
+  }
+  return false
 }
 
 function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string, left: number): Procedure<Fighter> {

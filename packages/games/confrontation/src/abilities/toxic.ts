@@ -26,9 +26,14 @@ const envenomed = lasting('envenomed', 'toxic', {
   *afterDamage(play, roll, result, bearer, effect) {
     if (roll.by !== bearer) return
     lift(bearer, 'envenomed')
-    if (isWounded(roll, result) && !isImmune(play, roll.victim)) yield* poison(play, roll.victim, effect?.x ?? 0)
+    if (isPoisonable(play, roll, result)) yield* poison(play, roll.victim, effect?.x ?? 0)
   },
 })
+
+/** CF-TOXIC-04, -07: whether poison of a Damage roll works in its victim. */
+export function isPoisonable(play: Play, roll: DamageRoll, result: WoundResult): boolean {
+  return isWounded(roll, result) && !isImmune(play, roll.victim)
+}
 
 /** CF-TOXIC-04: a Wound, or a death that only cost an extra Wound level. */
 function isWounded({ victim }: DamageRoll, result: WoundResult): boolean {
@@ -42,8 +47,7 @@ function isImmune(play: Play, victim: Fighter): boolean {
 }
 
 /** CF-TOXIC-05, -06: STR X against RES 0; it is nobody's attack, so that nothing of the attacker's changes it. */
-function* poison(play: Play, victim: Fighter, x: number): Procedure {
-  const rules = ['CF-TOXIC-05']
+export function* poison(play: Play, victim: Fighter, x: number, rules = ['CF-TOXIC-05']): Procedure {
   play.log('poisoned', { victim: { figure: victim.id }, x }, rules, { seat: victim.seat })
   yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: x, resistance: 0, rules })
 }

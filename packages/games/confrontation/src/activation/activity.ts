@@ -80,6 +80,10 @@ export interface Action {
   readonly id: string
   readonly icon: string
   readonly rules: readonly string[]
+  /** CF-REV-07: goes with every other action, exclusive ones too: before they are announced and after they are over. */
+  readonly free?: true
+  /** The ability or thing that is used by it, where it has no words of its own. */
+  readonly thing?: string
   /** What dragging the fighter means by it. */
   readonly gesture?: Drag
   /** Whether it is nothing for this fighter at all: then nobody looks for it. */

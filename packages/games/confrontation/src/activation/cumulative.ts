@@ -9,6 +9,7 @@ import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, fighter, type Play, standing, type TurnState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { type Action, type Activity, beginActivation, endActivation, newActivity, noteActivity } from './activity.ts'
+import { wordsFor } from './free-actions.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
@@ -70,31 +71,27 @@ function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[
 
 function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {
   const options = available(play, activity).map((action) => ({
-    ...optionFor(activity.fighter, action.id),
+    ...optionFor(activity.fighter, action),
     icon: action.icon,
     rules: action.rules,
     ...(action.gesture ? { gesture: action.gesture } : {}),
     value: [activity, action] as const,
   }))
-  const nothing = optionFor(activity.fighter, 'nothing')
+  const nothing = optionFor(activity.fighter, { id: 'nothing' })
   return [...options, { ...nothing, icon: 'hand', value: [activity, null], randomWeight: RARELY }]
 }
 
-function optionFor({ id }: Fighter, action: string) {
-  const named = { fighter: { figure: id } }
-  return {
-    key: `${id}:${action}`,
-    text: text(`option.${action}`, named),
-    figure: id,
-    group: { text: text('group.fighter', named), label: text(`label.${action}`) },
-  }
+function optionFor(who: Fighter, action: Pick<Action, 'id' | 'thing'>) {
+  const { option, label } = wordsFor(who, action)
+  const group = { text: text('group.fighter', { fighter: { figure: who.id } }), label }
+  return { key: `${who.id}:${action.id}`, text: option, figure: who.id, group }
 }
 
 function barredOf(play: Play, activity: Activity): Barred[] {
   return actionsOf(play, activity).flatMap((action) => {
     const bar = action.concerns(play, activity) ? action.bar(play, activity) : undefined
     if (!bar) return []
-    const { key, text: words } = optionFor(activity.fighter, action.id)
+    const { key, text: words } = optionFor(activity.fighter, action)
     const gesture = action.gesture ? { gesture: action.gesture } : {}
     return [{ key, text: words, reason: text(bar.reason), rules: bar.rules, icon: action.icon, ...gesture }]
   })

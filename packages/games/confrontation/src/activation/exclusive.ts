@@ -10,13 +10,15 @@ import { isUnhindered } from '../incantation/power.ts'
 import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { type Fighter, fighter, type Play, type Position, profileOf, type TurnState } from '../state.ts'
-import { beginActivation, CAST_OUTSIDE, endActivation } from './activity.ts'
+import { type Fighter, fighter, isStanding, type Play, type Position, profileOf, type TurnState } from '../state.ts'
+import { type Action, beginActivation, CAST_OUTSIDE, endActivation } from './activity.ts'
+import { freeActionOptions, offerFreeActions, useFreely } from './free-actions.ts'
 
 /** CF-ACT-03: what a fighter may announce before anybody acts. */
 type Announced =
   | { readonly action: 'assault'; readonly fighter: Fighter; readonly prospect: Prospect }
   | { readonly action: 'cover'; readonly fighter: Fighter }
+  | { readonly action: 'use'; readonly fighter: Fighter; readonly used: Action }
   | { readonly action: 'done' }
 
 /** CF-ACT-02 (1): all exclusive actions of the turn are announced, assaults before moves under cover, then resolved. */
@@ -31,8 +33,13 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
         if (announced || each.inRout || isImmobile(profileOf(each))) return false
         return !isRooted(play, each) && !isBound(play, each)
       })
-    const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0)
+    const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0, assaults.length === 0)
     if (announced.action === 'done') break
+    if (announced.action === 'use') {
+      yield* useFreely(play, announced.fighter, announced.used)
+      turn.pending = turn.pending.filter((id) => isStanding(fighter(play, id)))
+      continue
+    }
     if (announced.action === 'cover') covering.push(announced.fighter)
     else assaults.push(yield* announceWithSpell(play, announced.fighter, announced.prospect))
   }
@@ -41,6 +48,7 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   for (const each of acting) yield* beginActivation(play, turn, each)
   if (assaults.length > 0) yield* resolveAssaults(play, assaults)
   for (const each of covering) yield* moveUnderCover(play, each)
+  for (const each of acting) yield* offerFreeActions(play, each)
   // CF-MACHINE-42: an exclusive action is all they do.
   turn.busy.push(...acting.map(({ id }) => id))
   for (const each of acting) yield* endActivation(play, each)
@@ -51,6 +59,7 @@ function* nextAnnouncement(
   { seat }: TurnState,
   free: readonly Fighter[],
   assaultsOpen: boolean,
+  nothingYet: boolean,
 ): Procedure<Announced> {
   const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each)) : []
   // CF-FLY-05: there is no moving under cover in the air.
@@ -66,12 +75,14 @@ function* nextAnnouncement(
     value: { action: 'done' },
   }
   if (assaults.length + covers.length === 0) return done.value
+  // CF-REV-07: before any exclusive action of the turn is announced.
+  const uses = assaultsOpen && nothingYet ? free.flatMap((each) => usesOf(play, each)) : []
   return yield* play.pick<Announced>({
     seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
     usual: () => done.key,
-    options: [...assaults, ...covers, done],
+    options: [...assaults, ...covers, ...uses, done],
     barred: assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
   })
 }
@@ -115,6 +126,10 @@ function* announceWithSpell(play: Play, assailant: Fighter, prospect: Prospect):
   const prelude = mayCast ? yield* spellBeforeAssault(play, assailant) : null
   if (!prelude) return yield* announceAssault(play, assailant, prospect)
   return { ...(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
+}
+
+function usesOf(play: Position, each: Fighter): Option<Announced>[] {
+  return freeActionOptions(play, each, (used): Announced => ({ action: 'use', fighter: each, used }))
 }
 
 function coverOption(each: Fighter): Option<Announced> {

@@ -2,9 +2,10 @@ import { freeze } from '@fray/kernel'
 import artefactList from '../../data/artefacts.json' with { type: 'json' }
 import miracleList from '../../data/miracles.json' with { type: 'json' }
 import relicList from '../../data/relics.json' with { type: 'json' }
+import revisedArtefacts from '../../data/revised-artefacts.json' with { type: 'json' }
 import spellList from '../../data/spells.json' with { type: 'json' }
 
-/** CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12: a common artefact or a relic. */
+/** CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12, CF-REV-04: an artefact, common or of a people's revised cards, or a relic. */
 export interface Artefact {
   readonly id: string
   readonly name: string
@@ -25,6 +26,34 @@ export interface Artefact {
   readonly faithful?: string
   /** CF-RELIC-01: for faithful Characters alone, and one of a kind in an army. */
   readonly relic?: Relic
+  /** CF-REV-23: who alone may have it; any of the usual bearers if nothing is said. */
+  readonly bearers?: Bearers
+  /** CF-REV-DIRZ-02: takes none of the places for artefacts. */
+  readonly free?: boolean
+  /** CF-REV-DIRZ-15: one for so many A.P. of the army as built, or part of them. */
+  readonly perStarted?: number
+  /** CF-REV-ACHERON-34: how many an army may have. */
+  readonly perArmy?: number
+}
+
+/** CF-REV-23: whom a card is reserved to; all that is said must be true of him. */
+export interface Bearers {
+  readonly army?: string
+  /** CF-FACTION-01: the Way of his people. */
+  readonly way?: string
+  /** Profiles by their ids. */
+  readonly only?: readonly string[]
+  /** Whether Characters alone; others need no ability for it. */
+  readonly characters?: boolean
+  readonly trait?: string
+  readonly path?: string
+  readonly magician?: boolean
+  readonly faithful?: boolean
+  readonly mounted?: boolean
+  readonly marksman?: boolean
+  /** A piece of equipment by its name. */
+  readonly equipment?: string
+  readonly leastRes?: number
 }
 
 /** CF-RELIC-02, -03: whose a relic can be, and what it adds to his Aspects when he learns miracles. */
@@ -89,7 +118,11 @@ export interface MiracleCard {
   readonly only?: readonly string[]
 }
 
-export const artefacts: readonly Artefact[] = freeze([...artefactList, ...relicList] as readonly Artefact[])
+export const artefacts: readonly Artefact[] = freeze([
+  ...artefactList,
+  ...relicList,
+  ...revisedArtefacts,
+] as readonly Artefact[])
 export const spells: readonly SpellCard[] = freeze(spellList as readonly SpellCard[])
 export const miracles: readonly MiracleCard[] = freeze(miracleList as readonly MiracleCard[])
 

@@ -1,10 +1,9 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
-import { hasTrait } from './alliance.ts'
-import { type Artefact, artefactNamed, artefacts, type Relic } from './armoury.ts'
+import { type Artefact, artefactNamed, artefacts } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
+import { mayBear } from './bearers.ts'
 import { type Listed, sumOf } from './muster.ts'
-import { peopleNamed } from './peoples.ts'
 import type { Profile } from './profile.ts'
 import { rankRow } from './ranks.ts'
 
@@ -15,13 +14,14 @@ export function checkArtefacts(army: Examined): void {
   }
   checkRunes(army)
   checkRelics(army)
+  checkNumbers(army)
 }
 
 function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
   const { name } = profile
   const field = (i: number) => `${place}.artefacts[${i}]`
   const most = placesOf(profile)
-  const count = listed.artefacts.length
+  const count = listed.artefacts.filter((id) => !artefactNamed(id)?.free).length
   if (count > most) complain(army, 'artefact-number', { name, count, most }, `${place}.artefacts`, 'CF-ARMY-08')
   for (const [i, id] of listed.artefacts.entries()) {
     const artefact = artefactNamed(id)
@@ -31,8 +31,7 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
     }
     const args = { name, artefact: artefact.name }
     const before = listed.artefacts.slice(0, i)
-    const rules = artefact.relic ? ['CF-RELIC-01', 'CF-RELIC-02'] : ['CF-ARMY-07', 'CF-ARTEFACT-01']
-    if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), ...rules)
+    if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), ...bearerRules(artefact))
     else if (hasAlready(profile, artefact)) complain(army, 'artefact-ability', args, field(i), 'CF-ARTEFACT-02')
     if (clashes(artefact, before)) complain(army, 'artefact-twice', args, field(i), 'CF-ARMY-21', 'CF-ARTEFACT-08')
   }
@@ -41,24 +40,6 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
 /** CF-ARMY-08, CF-ABIL-04: by rank, or as many as Artefact/X says. */
 export function placesOf({ rank, traits }: Profile): number {
   return traits.find(({ ability }) => ability === 'artefact')?.x ?? rankRow(rank).artefacts
-}
-
-/** CF-ARMY-07, CF-ARTEFACT-04: Characters, those with Artefact/X, and mystics for what is open to them. */
-export function mayBear(profile: Profile, { mystics, relic, faithful }: Artefact): boolean {
-  if (relic) return mayBearRelic(profile, relic)
-  if (faithful) return mayBearRelic(profile, { aspects: {}, cults: [faithful] })
-  if (profile.character || hasTrait(profile, 'artefact')) return true
-  return mystics === true && (profile.magic !== null || profile.faith !== null)
-}
-
-/** CF-RELIC-01, -02: a faithful Character of the cult or the path, and of the peoples, that it names. */
-function mayBearRelic(profile: Profile, { cults, peoples, notFor = [], needs }: Relic): boolean {
-  const { character, faith, people } = profile
-  if (!character || !faith) return false
-  const path = peopleNamed(people)?.path
-  if (!cults.some((cult) => cult === 'universal' || cult === faith.cult || cult === path)) return false
-  if (notFor.includes(people) || peoples?.includes(people) === false) return false
-  return needs === undefined || hasTrait(profile, needs)
 }
 
 /** CF-ARTEFACT-02, -18, -19: an ability that he has is not given again, unless as a better one. */
@@ -99,4 +80,29 @@ function checkRelics(army: Examined): void {
       )
     }
   }
+}
+
+function bearerRules({ bearers, relic, rule }: Artefact): readonly string[] {
+  if (relic) return ['CF-RELIC-01', 'CF-RELIC-02']
+  return bearers ? [rule, 'CF-REV-23'] : ['CF-ARMY-07', 'CF-ARTEFACT-01']
+}
+
+/** CF-REV-DIRZ-15, CF-REV-ACHERON-34: cards of which an army may have only so many; A.P. of the army as built. */
+function checkNumbers(army: Examined): void {
+  const total = sumOf(army.everybody)
+  for (const artefact of artefacts) {
+    const most = mostOf(artefact, total)
+    if (most === null) continue
+    const bearers = army.everybody.filter(({ listed }) => listed.artefacts.includes(artefact.id))
+    const count = bearers.reduce((sum, { listed }) => sum + listed.count, 0)
+    if (count <= most) continue
+    const { place, listed } = bearers.at(-1)!
+    const field = `${place}.artefacts[${listed.artefacts.indexOf(artefact.id)}]`
+    complain(army, 'artefact-copies', { artefact: artefact.name, count, most }, field, artefact.rule)
+  }
+}
+
+function mostOf({ perArmy, perStarted }: Artefact, total: number): number | null {
+  if (perStarted !== undefined) return Math.ceil(total / perStarted)
+  return perArmy ?? null
 }

@@ -4,6 +4,7 @@ import list from '../../data/profiles.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
 import { forceOf } from './bases.ts'
 import { equipmentNamed } from './equipment.ts'
+import { innateCapacity } from './innate-capacities.ts'
 import { COST_BASES, type Magic, type Profile, type Sources, type Trait } from './profile.ts'
 import { rankRow } from './ranks.ts'
 import { type CardFigures, cardFields, checkCard } from './reference-card.ts'
@@ -47,7 +48,9 @@ function printedProfile(listed: ListedProfile): Profile {
   const { ap, apBasis, house, public: known, force, summonOnly, capacities, spells, miracles } = listed
   const sources: Sources = { ap: apBasis, house, public: known }
   const profile = profileOf(listed, { ap, sources, own: false })
-  return { ...profile, ...(force === undefined ? {} : { force }), summonOnly, capacities, spells, miracles }
+  const innate = capacities.filter(innateCapacity).map((ability): Trait => ({ ability, x: null }))
+  const traits = [...profile.traits, ...innate]
+  return { ...profile, ...(force === undefined ? {} : { force }), traits, summonOnly, capacities, spells, miracles }
 }
 
 /** What a card leaves to be said: its cost, and who made it. */

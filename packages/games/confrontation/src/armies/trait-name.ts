@@ -5,6 +5,7 @@ import { capacityNamed } from './capacities/index.ts'
 import { CONSECRATION } from './consecration.ts'
 import { equipmentNamed } from './equipment.ts'
 import { RAPID_RELOADING } from './incarnation.ts'
+import { innateCapacity } from './innate-capacities.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Trait } from './profile.ts'
 import { profileNamed } from './profiles.ts'
@@ -29,7 +30,7 @@ export function traitRule({ ability }: Trait): string | undefined {
 export function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
   if (id === RAPID_RELOADING.id) return RAPID_RELOADING
   if (id === CONSECRATION.id) return CONSECRATION
-  return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id)
+  return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id) ?? innateCapacity(id)
 }
 
 /** What stands behind the slash: a people, a Character, or a word of the rules. */

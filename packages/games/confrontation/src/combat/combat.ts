@@ -2,9 +2,9 @@ import { endEffects } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
-import { announce, sumWith } from '../traits.ts'
+import { announce, someWith, sumWith } from '../traits.ts'
 import { attack } from './exchange.ts'
-import { diceOf, type Fight, opponentsIn, present } from './fight.ts'
+import { attacksLeft, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
 import { initiative } from './initiative.ts'
 import { chooseManner, takesUpHeld } from './manner.ts'
@@ -57,8 +57,10 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
   if (isContested(play, fight)) yield* placeDice(play, fight)
   while (!isOver(play, fight)) {
     yield* inOrder(play, fight, 'exchangeStart')
-    const isLast = present(play, fight).every((each) => diceOf(fight, each).attack === 0)
-    for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat)
+    const isLast = present(play, fight).every((each) => attacksLeft(diceOf(fight, each)) === 0)
+    for (const late of [false, true]) {
+      for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat, late)
+    }
     if (isLast) loseHeld(play, fight)
   }
   play.state.fighting = fighting
@@ -88,7 +90,7 @@ function isContested(play: Play, fight: Fight): boolean {
 function isOver(play: Play, fight: Fight): boolean {
   if (!isContested(play, fight)) return true
   const dice = present(play, fight).map((each) => diceOf(fight, each))
-  return dice.every(({ attack, held }) => attack + held === 0)
+  return dice.every((each) => attacksLeft(each) + each.held === 0)
 }
 
 /** CF-ABIL-37: where nobody had attack dice left, dice held aside that have not been used are lost. */
@@ -96,18 +98,21 @@ function loseHeld(play: Play, fight: Fight): void {
   for (const each of present(play, fight)) diceOf(fight, each).held = 0
 }
 
-/** CF-COMBAT-10 to -13: the attacks of one camp in an exchange. */
-function* attacksOf(play: Play, fight: Fight, seat: Seat): Procedure {
-  const { lone } = fight.combat
-  if (fighter(play, lone).seat === seat) yield* attacksOfLone(play, fight, fighter(play, lone))
-  else yield* attacksOfMany(play, fight, seat)
-  for (const each of present(play, fight)) if (each.seat === seat) yield* furtherAttacks(play, fight, each)
+/** CF-COMBAT-10 to -13: the attacks of one camp in an exchange; CF-REV-DIRZ-15: of those who attack last, or of the others. */
+function* attacksOf(play: Play, fight: Fight, seat: Seat, late: boolean): Procedure {
+  const lone = fighter(play, fight.combat.lone)
+  const isDue = (who: Fighter) => someWith(play, who, 'attacksLast') === late
+  if (lone.seat !== seat) yield* attacksOfMany(play, fight, seat, isDue)
+  else if (isDue(lone)) yield* attacksOfLone(play, fight, lone)
+  for (const each of present(play, fight)) {
+    if (each.seat === seat && isDue(each)) yield* furtherAttacks(play, fight, each)
+  }
 }
 
 /** CF-SPELL-26: attacks besides the usual ones, on anybody in the combat, while there are dice; none is a duty. */
 function* furtherAttacks(play: Play, fight: Fight, attacker: Fighter): Procedure {
   let left = sumWith(play, attacker, 'extraAttacks', (ability, effect) => ability.extraAttacks(attacker, effect))
-  for (; left > 0 && diceOf(fight, attacker).attack > 0; left--) {
+  for (; left > 0 && attacksLeft(diceOf(fight, attacker)) > 0; left--) {
     const targets = opponentsIn(play, fight, attacker)
     if (targets.length === 0) return
     const target = yield* chooseFurther(play, attacker, targets)
@@ -141,7 +146,7 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
   for (;;) {
     const targets = opponentsIn(play, fight, lone).filter((each) => !done.has(each))
     if (targets.length === 0) return
-    if (diceOf(fight, lone).attack === 0 && !(yield* takesUpHeld(play, fight, lone))) return
+    if (attacksLeft(diceOf(fight, lone)) === 0 && !(yield* takesUpHeld(play, fight, lone))) return
     const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'])
     done.add(target)
     yield* attack(play, fight, lone, target, yield* chooseManner(play, fight, lone))
@@ -149,18 +154,18 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
 }
 
 /** CF-COMBAT-11, -12: everybody with an attack die attacks once, in an order chosen afresh. */
-function* attacksOfMany(play: Play, fight: Fight, seat: Seat): Procedure {
+function* attacksOfMany(play: Play, fight: Fight, seat: Seat, isDue: (who: Fighter) => boolean): Procedure {
   const done = new Set<Fighter>()
   for (;;) {
     const [target] = present(play, fight).filter((each) => each.seat !== seat)
-    const waiting = present(play, fight).filter((each) => each.seat === seat && !done.has(each))
-    const ready = waiting.filter((each) => diceOf(fight, each).attack > 0)
+    const waiting = present(play, fight).filter((each) => each.seat === seat && isDue(each) && !done.has(each))
+    const ready = waiting.filter((each) => attacksLeft(diceOf(fight, each)) > 0)
     const holding = waiting.filter((each) => diceOf(fight, each).held > 0)
     if (!target || ready.length + holding.length === 0) return
     const attacker =
       ready.length > 0 ? yield* pickFighter(play, seat, ready, 'ask.attacker', ['CF-COMBAT-12']) : holding[0]!
     done.add(attacker)
-    if (diceOf(fight, attacker).attack === 0 && !(yield* takesUpHeld(play, fight, attacker))) continue
+    if (attacksLeft(diceOf(fight, attacker)) === 0 && !(yield* takesUpHeld(play, fight, attacker))) continue
     yield* attack(play, fight, attacker, target, yield* chooseManner(play, fight, attacker))
   }
 }

@@ -1,5 +1,5 @@
 import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
-import type { HeavyAttack } from '../ability.ts'
+import type { Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import { addedTo, makeTest, type Test, type TestResult } from '../dice/test.ts'
@@ -31,8 +31,16 @@ export interface Exchange {
   /** Null where nothing was tested. */
   readonly parry: TestResult | null
   readonly outcome: 'failed' | 'parried' | 'hit'
-  readonly heavy: HeavyAttack | null
+  readonly manner: Manner
 }
+
+/** CF-ABIL-64, CF-REV-DIRZ-09: what an attack is made with, if not with one plain die. */
+export interface Manner {
+  readonly heavy: HeavyAttack | null
+  readonly blades: Blades | null
+}
+
+const PLAIN: Manner = { heavy: null, blades: null }
 
 const NO_DEFENCE: Defence = { kind: 'none', dice: 0, margin: 0 }
 /** CF-COMBAT-24. */
@@ -44,9 +52,9 @@ export function* attack(
   fight: Fight,
   attacker: Fighter,
   target: Fighter,
-  heavy: HeavyAttack | null = null,
+  manner: Manner = PLAIN,
 ): Procedure {
-  diceOf(fight, attacker).attack -= heavy?.dice ?? 1
+  spendAttack(diceOf(fight, attacker), manner)
   play.log('attacks', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-16'], {
     seat: attacker.seat,
   })
@@ -57,7 +65,7 @@ export function* attack(
   const defence = before ?? (yield* announceDefence(play, fight, attacker, target, result))
   const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
-  const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, heavy }
+  const exchange: Exchange = { fight, attacker, target, defence, attack: result, parry, outcome, manner }
   spendDefence(exchange)
   // CF-STEAM-13: a boiler may have killed either of them.
   const stand = isStanding(attacker) && isStanding(target)
@@ -84,6 +92,11 @@ function* announceDefence(
 function bestDefence(fight: Fight, target: Fighter): Defence {
   const { defence, ward } = diceOf(fight, target)
   return { kind: 'parry', dice: defence + ward, margin: 0 }
+}
+
+function spendAttack(dice: CombatDice, { heavy, blades }: Manner): void {
+  if (blades) dice.blades--
+  else dice.attack -= heavy?.dice ?? 1
 }
 
 /** CF-ABIL-37: a die held aside helps a parry, and goes to attack where a sustained defence is announced without it. */
@@ -168,9 +181,9 @@ function* chooseDefence(
   const parries = !failed || someWith(play, target, 'afterDefence')
   for (let count = 1; parries && count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
   if (!failed && dice.ward > 0) defences.push(...wards(available + 1))
-  // CF-COMBAT-22, CF-RELIC-06: a die kept apart is a defence die for this, but not the one.
+  // CF-COMBAT-22, CF-RELIC-06, CF-REV-DIRZ-08: a die kept apart is a defence die for this, but not the one.
   const anyway = someWith(play, target, 'sustainsAnyway')
-  const isLast = dice.defence === 1 && dice.ward === 0
+  const isLast = dice.defence === 1 && dice.ward === 0 && dice.placedBlades === 0
   const mayHold = !failed && isLast && (anyway || dice.placedDefence >= dice.placedAttack)
   if (mayHold && !someWith(play, target, 'cannotSustain')) defences.push(sustained)
   defences.push(...counters(play, target, available), NO_DEFENCE)
@@ -215,7 +228,8 @@ const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflec
 
 /** CF-DAMAGE-01, -02: a hit causes a Damage roll at once, with the attacker's STR and his Wound penalty. */
 function* strike(play: Play, exchange: Exchange): Procedure {
-  const { fight, attacker, target, heavy } = exchange
+  const { fight, attacker, target, manner } = exchange
+  const { heavy, blades } = manner
   play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
     seat: attacker.seat,
   })
@@ -226,7 +240,8 @@ function* strike(play: Play, exchange: Exchange): Procedure {
     victim: target,
     by: attacker,
     kind: 'combat',
-    strength: characteristic(play, attacker, 'str').total,
+    strength: blades?.strength ?? characteristic(play, attacker, 'str').total,
+    ...(blades ? { ownStrength: true } : {}),
     rules: ['CF-DAMAGE-01'],
     fight,
     modifiers: (result) => {

@@ -1,8 +1,9 @@
 import type { Seat } from '@fray/kernel'
 import { Tally, text } from '@fray/kernel'
+import type { Blades } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { type Combat, type Fighter, isStanding, type Position, profileOf } from '../state.ts'
-import { count } from '../traits.ts'
+import { allWith, count } from '../traits.ts'
 import { fightersIn } from './frays.ts'
 
 /** Combat dice of one fighter (CF-COMBAT-09: they are his alone). */
@@ -14,9 +15,13 @@ export interface CombatDice {
   held: number
   /** CF-RELIC-06: defence dice kept apart, for parries alone. */
   ward: number
-  /** CF-COMBAT-22: as they were placed; those kept apart are counted. */
+  /** CF-REV-DIRZ-03: attack dice kept apart, as many as are left. */
+  blades: number
+  /** CF-COMBAT-22: as they were placed; those kept apart for defence are counted. */
   placedAttack: number
   placedDefence: number
+  /** CF-REV-DIRZ-08: dice were placed apart, so that no defence is sustained. */
+  placedBlades: number
   /** CF-COMBAT-25: he has announced a sustained defence. */
   sustained: boolean
 }
@@ -38,10 +43,20 @@ export function opponentsIn(play: Position, fight: Fight, who: Fighter): Fighter
   return present(play, fight).filter((each) => each.seat !== who.seat)
 }
 
+const NO_DICE: Readonly<CombatDice> = {
+  ...{ attack: 0, defence: 0, held: 0, ward: 0, blades: 0 },
+  ...{ placedAttack: 0, placedDefence: 0, placedBlades: 0, sustained: false },
+}
+
+/** Dice that somebody may attack with now. */
+export function attacksLeft({ attack, blades }: CombatDice): number {
+  return attack + blades
+}
+
 /** CF-DAMAGE-03: the dice of the dead are lost. */
 export function diceOf({ dice }: Fight, who: Fighter): CombatDice {
   const own = isStanding(who) ? dice.get(who) : undefined
-  return own ?? { attack: 0, defence: 0, held: 0, ward: 0, placedAttack: 0, placedDefence: 0, sustained: false }
+  return own ?? { ...NO_DICE }
 }
 
 /** CF-ABIL-37: makes a die that was held aside an attack or a defence die. */
@@ -65,4 +80,9 @@ export function attackDice(play: Position, who: Fighter, opponents: readonly Fig
   const tally = new Tally(text('number.attack-dice'))
   count(who, 'attackDice', { play, tally, opponents })
   return tally.atLeast(0)
+}
+
+/** CF-REV-DIRZ-03: what somebody has of dice kept apart. */
+export function bladesOf(play: Position, who: Fighter): Blades[] {
+  return allWith(play, who, 'blades').map(([ability, effect]) => ability.blades(who, effect))
 }

@@ -3,26 +3,27 @@ import type { HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { diceOf, type Fight, takeUp } from './fight.ts'
+import type { Manner } from './exchange.ts'
+import { bladesOf, type CombatDice, diceOf, type Fight, takeUp } from './fight.ts'
 
-/** CF-ABIL-64: whether an attack is made with one die, or with more of them by an ability. */
-export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Procedure<HeavyAttack | null> {
+/** CF-ABIL-64, CF-REV-DIRZ-09: whether an attack is made with one die, with more of them by an ability, or with one kept apart. */
+export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Procedure<Manner> {
   const dice = diceOf(fight, attacker)
-  const heavy = allWith(play, attacker, 'heavyAttack')
-    .map(([ability, effect]) => ability.heavyAttack(play, attacker, effect))
-    .filter((each) => each.dice <= dice.attack + dice.held)
-  if (heavy.length === 0) return null
-  const plain: Option<HeavyAttack | null> = { key: 'plain', text: text('option.attack.plain'), value: null }
-  const chosen = yield* play.pick<HeavyAttack | null>({
+  const ways = [...plainWays(dice), ...heavyWays(play, attacker, dice), ...bladeWays(play, attacker, dice)]
+  const [only, another] = ways
+  if (only && !another) return only.value
+  const chosen = yield* play.pick<Manner>({
     seat: attacker.seat,
     figure: attacker.id,
     prompt: text('ask.attack-manner', { fighter: { figure: attacker.id } }),
-    rules: ['CF-COMBAT-14', ...heavy.flatMap(({ ability }) => traitRule({ ability, x: null }) ?? [])],
-    usual: () => plain.key,
-    options: [plain, ...heavy.map(heavyOption)],
+    rules: ['CF-COMBAT-14', ...ways.flatMap(({ rules = [] }) => rules)],
+    usual: () => ways[0]!.key,
+    options: ways,
   })
-  while (chosen && chosen.dice > dice.attack) takeUp(dice, 'attack')
-  return chosen && (yield* empowered(play, attacker, chosen))
+  const { heavy } = chosen
+  if (!heavy) return chosen
+  while (heavy.dice > dice.attack) takeUp(dice, 'attack')
+  return { ...chosen, heavy: yield* empowered(play, attacker, heavy) }
 }
 
 /** CF-REV-FAMILIAR-13: before the defence is announced. */
@@ -34,10 +35,46 @@ function* empowered(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedur
   return { ...heavy, strength }
 }
 
-function heavyOption(heavy: HeavyAttack): Option<HeavyAttack> {
+function plainWays({ attack }: CombatDice): Option<Manner>[] {
+  if (attack === 0) return []
+  return [{ key: 'plain', text: text('option.attack.plain'), value: { heavy: null, blades: null } }]
+}
+
+function heavyWays(play: Play, attacker: Fighter, dice: CombatDice): Option<Manner>[] {
+  return allWith(play, attacker, 'heavyAttack')
+    .map(([ability, effect]) => ability.heavyAttack(play, attacker, effect))
+    .filter((each) => each.dice <= dice.attack + dice.held)
+    .map(heavyOption)
+}
+
+function bladeWays(play: Play, attacker: Fighter, { blades: left }: CombatDice): Option<Manner>[] {
+  const [blades] = left > 0 ? bladesOf(play, attacker) : []
+  if (!blades) return []
+  const { ability, strength } = blades
+  const args = { ability: { text: traitName({ ability, x: null }) }, strength }
+  const rules = traitRule({ ability, x: null })
+  return [
+    {
+      key: ability,
+      text: text('option.attack.blades', args),
+      icon: 'sword-brandish',
+      rules: rules === undefined ? [] : [rules],
+      value: { heavy: null, blades },
+    },
+  ]
+}
+
+function heavyOption(heavy: HeavyAttack): Option<Manner> {
   const { ability, dice, strength } = heavy
   const args = { ability: { text: traitName({ ability, x: null }) }, dice, strength }
-  return { key: ability, text: text('option.attack.heavy', args), icon: 'sword-brandish', value: heavy }
+  const rule = traitRule({ ability, x: null })
+  return {
+    key: ability,
+    text: text('option.attack.heavy', args),
+    icon: 'sword-brandish',
+    rules: rule === undefined ? [] : [rule],
+    value: { heavy, blades: null },
+  }
 }
 
 /** CF-ABIL-37: whether somebody without attack dice attacks with the die that he holds aside. */

@@ -7,13 +7,15 @@ import {
   type Procedure,
   refused,
   type Seat,
+  type Tally,
   text,
   type Verdict,
 } from '@fray/kernel'
+import { artefactNamed, spellNamed } from '../armies/armoury.ts'
 import { isImmobile } from '../armies/check-cards.ts'
-import { type Fighter, otherSeat, type Play, profileOf } from '../state.ts'
-import { announce, someWith, sumWith } from '../traits.ts'
-import { attackDice, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
+import { type Fighter, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { allWith, announce, someWith, sumWith } from '../traits.ts'
+import { attackDice, bladesOf, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
 /** Dice of a fighter that are to be placed. */
 interface Hand {
@@ -23,6 +25,8 @@ interface Hand {
   readonly fixed: number
   /** CF-ABIL-37: how many he may hold aside. */
   readonly holdable: number
+  /** CF-REV-DIRZ-24: how many he must place in defence. */
+  readonly least: number
 }
 
 /** Where a fighter's free dice go; the rest of them go to defence. */
@@ -60,17 +64,39 @@ function handOf(play: Play, fight: Fight, who: Fighter): Hand {
   const opponents = opponentsIn(play, fight, who)
   // CF-ABIL-16: lost where all dice must go to defence.
   const fixed = who.defenceOnly ? 0 : attackDice(play, who, opponents).total
-  const dice = combatDice(play, who, opponents).total
-  if (someWith(play, who, 'allInAttack')) return { fighter: who, dice: 0, fixed: dice + fixed, holdable: 0 }
+  const counted = combatDice(play, who, opponents)
+  const dice = counted.total
+  if (someWith(play, who, 'noDefence')) {
+    const given = Math.min(dice, diceGiven(counted))
+    return { fighter: who, dice: given, fixed: dice - given + fixed, holdable: 0, least: 0 }
+  }
+  if (someWith(play, who, 'allInAttack')) return { fighter: who, dice: 0, fixed: dice + fixed, holdable: 0, least: 0 }
   const holdable = sumWith(play, who, 'heldDice', (ability, effect) => ability.heldDice(who, effect))
-  return { fighter: who, dice, fixed, holdable }
+  return { fighter: who, dice, fixed, holdable, least: Math.min(dice, leastInDefence(play, who)) }
+}
+
+/** CF-REV-DIRZ-29: dice that come from a spell or an artefact. */
+function diceGiven({ terms }: Tally): number {
+  const given = terms.filter(({ source }) => {
+    return source && (artefactNamed(source.object) || spellNamed(source.object.toUpperCase()))
+  })
+  return Math.max(
+    0,
+    given.reduce((sum, { amount }) => sum + amount, 0),
+  )
+}
+
+/** CF-REV-DIRZ-24. */
+export function leastInDefence(play: Position, who: Fighter): number {
+  return Math.max(0, ...allWith(play, who, 'leastInDefence').map(([each, effect]) => each.leastInDefence(who, effect)))
 }
 
 /** CF-COMBAT-08: how many of his free dice a fighter may place in attack at most. */
-function mostInAttack({ fighter, dice, fixed }: Hand): number {
+function mostInAttack({ fighter, dice, fixed, least }: Hand): number {
   if (fighter.defenceOnly) return 0
   // CF-ROUT-08: no more dice in attack than in defence.
-  return fighter.inRout ? Math.max(0, Math.floor((dice - fixed) / 2)) : dice
+  const most = fighter.inRout ? Math.max(0, Math.floor((dice - fixed) / 2)) : dice
+  return Math.min(most, dice - least)
 }
 
 function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedure<Placing> {
@@ -113,6 +139,7 @@ function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict
   for (const hand of hands) {
     const [attack = 0, held = 0] = ['attack', 'held'].map((slot) => countIn(arrangement, slot, String(hand.fighter.id)))
     const fighter = { figure: hand.fighter.id }
+    if (hand.dice - attack - held < hand.least) return refused(text('refused.must-defend', { fighter }), 'CF-COMBAT-08')
     if (attack > mostInAttack(hand)) return refused(text('refused.in-rout', { fighter }), 'CF-COMBAT-08', 'CF-ROUT-08')
     if (held > hand.holdable) return refused(text('refused.held', { fighter }), 'CF-ABIL-37')
     placing.set(hand.fighter, { attack, held })
@@ -138,7 +165,7 @@ function* placings(hands: readonly Hand[]): Generator<readonly Split[]> {
 
 function splitOf(hand: Hand, kept: number, holds: boolean): Split {
   const attack = Math.max(0, mostInAttack(hand) - kept)
-  return { attack, held: holds ? Math.min(hand.holdable, hand.dice - attack) : 0 }
+  return { attack, held: holds ? Math.min(hand.holdable, hand.dice - attack - hand.least) : 0 }
 }
 
 function answerFor(hands: readonly Hand[], splits: readonly Split[]): ArrangementAnswer {
@@ -159,12 +186,14 @@ function answerFor(hands: readonly Hand[], splits: readonly Split[]): Arrangemen
 
 function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand, split: Split): void {
   const { held } = split
+  const blades = bladesOf(play, fighter).reduce((sum, each) => sum + each.dice, 0)
   const attack = split.attack + fixed
   const defence = all - split.attack - held
   const ward = sumWith(play, fighter, 'wardDice', (ability, effect) => ability.wardDice(fighter, effect))
-  const placed = { placedAttack: attack, placedDefence: defence + ward }
-  dice.set(fighter, { attack, defence, held, ward, ...placed, sustained: false })
-  play.log('dice.placed', { fighter: { figure: fighter.id }, attack, defence, held }, ['CF-COMBAT-07'], {
+  const placed = { placedAttack: attack, placedDefence: defence + ward, placedBlades: blades }
+  dice.set(fighter, { attack, defence, held, ward, blades, ...placed, sustained: false })
+  const told = { fighter: { figure: fighter.id }, attack: attack + blades, defence, held }
+  play.log('dice.placed', told, ['CF-COMBAT-07'], {
     seat: fighter.seat,
   })
 }

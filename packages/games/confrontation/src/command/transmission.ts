@@ -1,5 +1,6 @@
-import { type Fighter, type Position, profileOf } from '../state.ts'
-import { leadersOf } from './aura.ts'
+import { type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { auraOf, officeOf } from './aura.ts'
 import { isLedBy } from './war-staff.ts'
 
 /** A value that a commander lends. */
@@ -10,10 +11,23 @@ export interface LentValue {
 
 /** CF-LEAD-05, -10: the best value that any commander lends a friend for a Courage or Discipline test. */
 export function lentValue(play: Position, friend: Fighter, test: 'courage' | 'discipline'): LentValue | null {
-  return leadersOf(play, friend.seat, 'commander')
-    .filter((each) => each !== friend && isLedBy(play, friend, each))
+  return lendersOf(play, friend)
     .map((commander) => ({ commander, value: printed(commander, test) }))
     .reduce<LentValue | null>((best, each) => (best && best.value >= each.value ? best : each), null)
+}
+
+/** CF-LEAD-04, -05, -10, CF-REV-DIRZ-17: who lends a friend his values; nobody in rout (CF-ROUT-10). */
+function lendersOf(play: Position, friend: Fighter): Fighter[] {
+  const others = standing(play).filter((each) => each.seat === friend.seat && each !== friend && !each.inRout)
+  return others.filter((each) => leads(play, friend, each) || lends(play, friend, each))
+}
+
+function leads(play: Position, friend: Fighter, leader: Fighter): boolean {
+  return officeOf(leader) === 'commander' && auraOf(play, leader) > 0 && isLedBy(play, friend, leader)
+}
+
+function lends(play: Position, friend: Fighter, lender: Fighter): boolean {
+  return someWith(play, lender, 'lendsTo', (ability, effect) => ability.lendsTo(play, friend, lender, effect))
 }
 
 /** CF-LEAD-06 to -09: as his card prints it; FEAR serves as COU. */

@@ -43,6 +43,8 @@ export interface Test {
   readonly keepsLower?: boolean
   /** CF-DISENGAGE-04: what is tested instead of a characteristic as it stands. */
   readonly value?: Tally
+  /** CF-REV-DIRZ-21: nobody lends his value for it. */
+  readonly unled?: boolean
   /** CF-FIRE-09: the shot that an Aim test is made for. */
   readonly shot?: Shot
   /** CF-CAST-12: the incantation that it is made for. */
@@ -108,10 +110,10 @@ export function addedTo(play: Position, test: Test): Tally {
 }
 
 /** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
-function testedValue(play: Position, { kind, fighter, value }: Test): TestedValue {
+function testedValue(play: Position, { kind, fighter, value, unled }: Test): TestedValue {
   const own = value ?? characteristic(play, fighter, tested(kind, fighter))
   const led = LED[kind]
-  const lent = led && kind !== 'tactical' ? lentValue(play, fighter, led) : null
+  const lent = led && kind !== 'tactical' && !unled ? lentValue(play, fighter, led) : null
   if (!lent || lent.value <= own.total) return { total: own.total, name: own.name, rule: 'CF-DICE-01' }
   const name = text('term.commander', { commander: { figure: lent.commander.id } })
   return { total: lent.value, name, rule: 'CF-LEAD-05' }

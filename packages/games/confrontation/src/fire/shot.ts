@@ -6,7 +6,7 @@ import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, isStanding, type Play, standing } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { allWith, announce } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
 import { aimDifficulty, rangeOf } from './difficulty.ts'
@@ -37,6 +37,8 @@ export interface SpecialShot {
   readonly fixedDifficulty?: number
   /** CF-MACHINE-31, CF-ABIL-55, -93: the marksman stands in for a machine's servants. */
   readonly bySubstitute?: true
+  /** CF-REV-DIRZ-31: a hit is a hit on the target, whoever stands by. */
+  readonly hitsTarget?: true
   /** CF-INCARN-08: further terms of the difficulty. */
   readonly harder?: (difficulty: Tally) => void
   /** CF-ABIL-17: what a hit adds to the STR, by how much the Aim test was passed. */
@@ -73,6 +75,7 @@ export function* fire(play: Play, shot: Shot): Procedure {
     numbers: [difficulty.explain()],
   })
   yield* beginAttack(play, marksman, target)
+  yield* announce(play, marksman, 'beforeShot', (ability, effect) => ability.beforeShot(play, marksman, effect))
   yield* loose(play, shot, difficulty.total)
   endAttack(marksman)
 }
@@ -136,12 +139,12 @@ export type Distribution = 'target' | 'friend' | 'nobody'
 
 /** CF-FIRE-13: the target, or a friend of the marksman who is in contact with it. */
 function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
-  const { marksman, from, target } = shot
+  const { marksman, from, target, special } = shot
   // CF-MACHINE-30: the machine that fires is never the friend who is hit.
   const friends = standing(play).filter((each) => {
     return each.seat === marksman.seat && (each !== from || from === marksman) && inContact(each, target)
   })
-  if (friends.length === 0) return target
+  if (friends.length === 0 || special.hitsTarget) return target
   switch (yield* distribute(play, shot)) {
     case 'target':
       return target

@@ -10,9 +10,10 @@ import {
   spellNamed,
   spells,
 } from '../armies/armoury.ts'
+import { mayBear } from '../armies/bearers.ts'
 import { boundCard } from '../armies/bound-card.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
-import { clashes, hasAlready, mayBear, placesOf } from '../armies/check-artefacts.ts'
+import { clashes, hasAlready, placesOf } from '../armies/check-artefacts.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { isOpen } from '../armies/check-factions.ts'
 import { miracleRefusal, miraclesOf, spellRefusal } from '../armies/check-learning.ts'
@@ -50,7 +51,8 @@ function artefactField(line: Line): ForceField[] {
   const open = artefacts.filter(
     (each) => carried.includes(each.id) || (mayBear(profile, each) && !hasAlready(profile, each)),
   )
-  const label = text('force.artefacts', { count: carried.length, most: placesOf(profile) })
+  const count = carried.filter((id) => !artefactNamed(id)?.free).length
+  const label = text('force.artefacts', { count, most: placesOf(profile) })
   return severalField(line, 'artefacts', label, open, artefactNamed)
 }
 

@@ -78,6 +78,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'no-artefact': removeListed,
   'artefact-bearer': removeListed,
   'artefact-ability': removeListed,
+  'artefact-copies': removeListed,
   'artefact-twice': removeListed,
   'tournament-points': () => [play(tournament.points), freely()],
   'tournament-figures': (given) => [...fewer(cheapestFirst(given)), freely()],

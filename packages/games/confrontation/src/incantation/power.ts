@@ -22,9 +22,15 @@ export function isUnhindered(play: Position, magician: Fighter): boolean {
   return someWith(play, magician, 'magicUnhindered')
 }
 
+/** CF-CAST-12, CF-COUNTER-10, CF-RECOVER-06: whether enemies in contact hinder a magician. */
+export function isPressed(play: Position, magician: Fighter): boolean {
+  if (isFree(play, magician) || isUnhindered(play, magician)) return false
+  return !someWith(play, magician, 'ignoresContact')
+}
+
 /** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
 export function addContact(play: Position, magician: Fighter, final: Tally, rule: string): void {
-  if (isFree(play, magician) || isUnhindered(play, magician) || someWith(play, magician, 'castsInContact')) return
+  if (!isPressed(play, magician) || someWith(play, magician, 'castsInContact')) return
   final.add(-1, text('term.contact'), rule)
 }
 

@@ -1,11 +1,10 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { makeTest } from '../dice/test.ts'
-import { isFree } from '../ground/bodies.ts'
 import { type Fighter, fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
 import { announce } from '../traits.ts'
 import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
-import { isUnhindered } from './power.ts'
+import { isPressed } from './power.ts'
 
 /** CF-MANA-10: POW gems for every magician, of kinds that both players choose in secret. */
 export function* chooseReserves(play: Play): Procedure {
@@ -98,6 +97,6 @@ function levelOf(magician: Fighter): number {
 
 /** CF-RECOVER-06: pure magicians in contact, but for those of some paths. */
 function isDisturbed(play: Position, magician: Fighter): boolean {
-  if (isFree(play, magician) || isUnhindered(play, magician)) return false
+  if (!isPressed(play, magician)) return false
   return !(profileOf(magician).magic?.paths ?? []).some((path) => magic.undisturbedPaths.includes(path))
 }

@@ -133,6 +133,8 @@ export const armies: Phrases = {
   'advice.artefact-bearer': 'Only Characters carry artefacts, unless one is open to others.',
   'fault.artefact-ability': '{name}: already has what {artefact} gives.',
   'advice.artefact-ability': 'Leave it behind.',
+  'fault.artefact-copies': '{artefact}: {count} of them; this army may have at most {most}.',
+  'advice.artefact-copies': 'Leave some behind.',
   'fault.artefact-twice': '{name}: {artefact} cannot be carried with another of its kind.',
   'advice.artefact-twice': 'Keep one of them.',
   'fault.no-faction': 'The people has no faction called {id}.',

@@ -25,6 +25,13 @@ export function* beginPhase(play: Play): Procedure {
   }
 }
 
+/** CF-REV-28: what depends on where somebody is, looked at whenever anything has been done. */
+export function* settle(play: Play): Procedure {
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'settle', (ability, effect) => ability.settle(play, each, effect))
+  }
+}
+
 /** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
 export function* strategicPhase(play: Play): Procedure {
   const { state } = play

@@ -7,6 +7,7 @@ import { CONSECRATION } from '../armies/consecration.ts'
 import { equipment } from '../armies/equipment.ts'
 import { factions, wordOfFaction } from '../armies/factions.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
+import { innateCapacities } from '../armies/innate-capacities.ts'
 import { profiles } from '../armies/profiles.ts'
 import { virtues } from '../armies/virtues.ts'
 import { incident } from '../artillery/incident.ts'
@@ -47,6 +48,7 @@ const names = [
     ...equipment,
     ...artefacts,
     ...virtues,
+    ...innateCapacities,
     ...spells,
     ...miracles,
   ].map(({ name }) => name),

@@ -1,8 +1,9 @@
 import { type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
+import type { Ability } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
 import type { Fight } from '../combat/fight.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
-import { allWith, announce, count, someWith, sumWith } from '../traits.ts'
+import { allWith, announce, count, someWith } from '../traits.ts'
 import { inflict } from './health.ts'
 import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
 
@@ -16,6 +17,10 @@ export interface DamageRoll {
   readonly kind: 'combat' | 'fire' | 'effect'
   /** STR of the attack. */
   readonly strength: number
+  /** CF-REV-DIRZ-06: the STR is that of a thing, whatever raises the attacker's. */
+  readonly ownStrength?: boolean
+  /** CF-REV-DIRZ-16: nothing that anybody has changes anything of it. */
+  readonly unalterable?: boolean
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
@@ -40,13 +45,15 @@ export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult
 /** CF-WOUND-01 to -07, in the order of CF-ABILGEN-09. */
 export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> {
   const { victim, by } = roll
-  for (const [ability, effect] of allWith(play, victim, 'sparesDamage')) {
+  for (const [ability, effect] of answering(play, roll, victim, 'sparesDamage')) {
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
-  const concerned = by ? [by, victim] : [victim]
+  const concerned = roll.unalterable ? [] : by ? [by, victim] : [victim]
   for (const each of concerned) {
     yield* announce(play, each, 'beforeDamage', (ability, effect) => ability.beforeDamage(play, roll, each, effect))
   }
+  // CF-REV-DIRZ-16: what was done for this roll may have killed him.
+  if (!isStanding(victim)) return { result: 'none', eliminated: false }
   const dice = yield* throwDamage(play, roll)
   const result = readDamage(play, roll, dice)
   yield* inflict(play, victim, result, { by, rules: roll.rules })
@@ -59,11 +66,20 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   return { result, eliminated }
 }
 
+/** What of somebody's answers a hook of a Damage roll; nothing where nothing may alter it. */
+function answering<K extends keyof Ability & string>(play: Position, roll: DamageRoll, who: Fighter, hook: K) {
+  return roll.unalterable ? [] : allWith(play, who, hook)
+}
+
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
 function* throwDamage(play: Play, roll: DamageRoll): Procedure<Pair> {
   const { by, victim } = roll
   const seat = by?.seat ?? victim.seat
-  const more = by ? sumWith(play, by, 'damageDice', (ability, effect) => ability.damageDice(play, roll, by, effect)) : 0
+  const more = by
+    ? answering(play, roll, by, 'damageDice').reduce((sum, [ability, effect]) => {
+        return sum + ability.damageDice(play, roll, by, effect)
+      }, 0)
+    : 0
   const [dice = []] = yield* play.rollDice(
     text('roll.damage', { victim: { figure: victim.id } }),
     ['CF-WOUND-01'],
@@ -98,26 +114,29 @@ function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonl
 
 /** CF-WOUND-03: higher die, STR against RES, and what else changes the result. */
 export function damageResult(play: Position, roll: DamageRoll, higherDie: number): Tally {
-  const { by, strength } = roll
+  const { by, strength, unalterable } = roll
   const tally = new Tally(text('damage.result'))
     .add(higherDie, text('term.higher-die'), 'CF-WOUND-03')
     .add(strength, text('characteristic.str'), 'CF-WOUND-03')
-  if (by) count(by, 'damage', { play, tally, roll })
+  if (by && !unalterable) count(by, 'damage', { play, tally, roll })
   tally.add(0 - resistanceTo(play, roll), text('characteristic.res'), 'CF-WOUND-03')
   roll.modifiers?.(tally)
-  count(roll.victim, 'damageSuffered', { play, tally, roll })
+  if (!unalterable) count(roll.victim, 'damageSuffered', { play, tally, roll })
   return tally
 }
 
 /** CF-WOUND-03, CF-SPELL-44, -61, CF-BOOK-07: the victim's RES as it counts against this roll, halved last. */
 function resistanceTo(play: Position, roll: DamageRoll): number {
   const { victim, by } = roll
-  const changed = sumWith(play, victim, 'resistanceTo', (ability, effect) => {
-    return ability.resistanceTo(roll, victim, effect)
-  })
+  const changed = answering(play, roll, victim, 'resistanceTo').reduce((sum, [ability, effect]) => {
+    return sum + ability.resistanceTo(roll, victim, effect)
+  }, 0)
   const resistance = Math.max(0, (roll.resistance ?? characteristic(play, victim, 'res').total) + changed)
   const halved =
-    by && someWith(play, by, 'halvesResistance', (ability, effect) => ability.halvesResistance(roll, by, effect))
+    by &&
+    answering(play, roll, by, 'halvesResistance').some(([ability, effect]) => {
+      return ability.halvesResistance(roll, by, effect)
+    })
   return halved ? Math.floor(resistance / 2) : resistance
 }
 
@@ -135,7 +154,7 @@ interface Reading {
 function judgeDamage(play: Position, roll: DamageRoll, dice: Pair): Reading {
   const { victim, by } = roll
   const [high, low] = dice
-  const ignored = someWith(play, victim, 'ignoresDamage', (ability, effect) => {
+  const ignored = answering(play, roll, victim, 'ignoresDamage').some(([ability, effect]) => {
     return ability.ignoresDamage(dice, roll, victim, effect)
   })
   if (ignored) return { result: 'none', read: null, how: 'ignored', location: null, tally: null }
@@ -144,7 +163,7 @@ function judgeDamage(play: Position, roll: DamageRoll, dice: Pair): Reading {
   if (!location) return { result: 'killed', read: 'killed', how: 'double-six', location, tally: null }
   const killing =
     by &&
-    someWith(play, by, 'killsOutright', (ability, effect) => {
+    answering(play, roll, by, 'killsOutright').some(([ability, effect]) => {
       return ability.killsOutright(dice, roll, by, effect)
     })
   if (killing) return { result: 'killed', read: null, how: 'outright', location, tally: null }
@@ -201,7 +220,9 @@ function tellRead(play: Position, roll: DamageRoll, read: WoundResult): void {
 }
 
 function shiftOf(play: Position, bearer: Fighter, roll: DamageRoll): number {
-  return sumWith(play, bearer, 'shiftsLine', (ability, effect) => ability.shiftsLine(play, roll, bearer, effect))
+  return answering(play, roll, bearer, 'shiftsLine').reduce((sum, [ability, effect]) => {
+    return sum + ability.shiftsLine(play, roll, bearer, effect)
+  }, 0)
 }
 
 /** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */
@@ -209,11 +230,11 @@ function converted(play: Position, read: WoundResult, roll: DamageRoll): WoundRe
   const { by, victim } = roll
   let result = read
   if (by) {
-    for (const [ability, effect] of allWith(play, by, 'convertsDealt')) {
+    for (const [ability, effect] of answering(play, roll, by, 'convertsDealt')) {
       result = ability.convertsDealt(result, roll, by, effect)
     }
   }
-  for (const [ability, effect] of allWith(play, victim, 'convertsSuffered')) {
+  for (const [ability, effect] of answering(play, roll, victim, 'convertsSuffered')) {
     result = ability.convertsSuffered(result, roll, victim, effect)
   }
   return result

@@ -55,7 +55,17 @@ describe('familiars of Air and Water', () => {
           answers: ['sustained'],
         },
         (play, ann, bob) => {
-          const hand = { attack: 1, defence: 1, placedAttack: 1, placedDefence: 1, sustained: false, held: 0, ward: 0 }
+          const hand = {
+            attack: 1,
+            defence: 1,
+            placedAttack: 1,
+            placedDefence: 1,
+            sustained: false,
+            held: 0,
+            ward: 0,
+            blades: 0,
+            placedBlades: 0,
+          }
           const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))
           return attack(play, { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }, ann, bob)
         },

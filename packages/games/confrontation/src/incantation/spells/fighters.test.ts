@@ -262,7 +262,17 @@ describe('spells that change damage', () => {
 
 describe('combat', () => {
   const fightOf = (ann: Fighter, bob: Fighter, annDice: number): Fight => {
-    const hand = { attack: 1, defence: 0, placedAttack: 1, placedDefence: 0, sustained: false, held: 0, ward: 0 }
+    const hand = {
+      attack: 1,
+      defence: 0,
+      placedAttack: 1,
+      placedDefence: 0,
+      sustained: false,
+      held: 0,
+      ward: 0,
+      blades: 0,
+      placedBlades: 0,
+    }
     const dice = new Map([
       [ann, { ...hand, attack: annDice }],
       [bob, { ...hand }],

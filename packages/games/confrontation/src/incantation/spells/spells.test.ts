@@ -226,7 +226,17 @@ describe('Sorcery', () => {
     const given = { spell: 'CF-SPELL-34', gems: { air: 3 }, on: { ...enemy({ def: 4 }), at: [22.5, 30] as const } }
     const attacked = (die: number) =>
       spellbound({ ...given, dice: [die] }, (play, ann, bob) => {
-        const hand = { attack: 1, defence: 1, placedAttack: 1, placedDefence: 1, sustained: false, held: 0, ward: 0 }
+        const hand = {
+          attack: 1,
+          defence: 1,
+          placedAttack: 1,
+          placedDefence: 1,
+          sustained: false,
+          held: 0,
+          ward: 0,
+          blades: 0,
+          placedBlades: 0,
+        }
         const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))
         return attack(play, { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }, ann, bob)
       })

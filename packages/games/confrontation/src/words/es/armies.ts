@@ -131,6 +131,8 @@ export const armies: Phrases = {
   'advice.artefact-bearer': 'Solo los Personajes llevan artefactos, salvo los abiertos a otros.',
   'fault.artefact-ability': '{name}: ya tiene lo que da {artefact}.',
   'advice.artefact-ability': 'Déjalo.',
+  'fault.artefact-copies': '{artefact}: hay {count}; este ejército puede tener como mucho {most}.',
+  'advice.artefact-copies': 'Deja algunos.',
   'fault.artefact-twice': '{name}: {artefact} no se puede llevar con otro de su clase.',
   'advice.artefact-twice': 'Conserva uno de ellos.',
   'fault.no-faction': 'El pueblo no tiene ninguna facción llamada {id}.',

@@ -131,6 +131,8 @@ export const armies: Phrases = {
   'advice.artefact-bearer': 'Seuls les Personnages portent des artefacts, sauf ceux ouverts à d’autres.',
   'fault.artefact-ability': '{name} : a déjà ce que donne {artefact}.',
   'advice.artefact-ability': 'Laissez-le.',
+  'fault.artefact-copies': '{artefact} : il y en a {count} ; cette armée peut en avoir au plus {most}.',
+  'advice.artefact-copies': 'Laissez-en.',
   'fault.artefact-twice': '{name} : {artefact} ne se porte pas avec un autre du même genre.',
   'advice.artefact-twice': 'Gardez-en un.',
   'fault.no-faction': 'Le peuple n’a pas de faction appelée {id}.',

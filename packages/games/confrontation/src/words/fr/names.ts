@@ -7,6 +7,7 @@ import { figuresDarkness } from './names-figures-darkness.ts'
 import { figuresDestiny } from './names-figures-destiny.ts'
 import { figuresLight } from './names-figures-light.ts'
 import { rankWords } from './names-rank-words.ts'
+import { revised } from './names-revised.ts'
 import { spells } from './names-spells.ts'
 
 /** Everything that the game gives a name, by that name. */
@@ -20,4 +21,5 @@ export const names: Phrases = namePhrases({
   ...faith,
   ...rankWords,
   ...spells,
+  ...revised,
 })

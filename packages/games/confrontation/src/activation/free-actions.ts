@@ -1,0 +1,57 @@
+import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { traitName } from '../armies/trait-name.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { type Action, newActivity } from './activity.ts'
+
+/** How an action is offered: by words of its own, or by the name of what is used. */
+export function wordsFor({ id }: Fighter, { id: action, thing }: Pick<Action, 'id' | 'thing'>): Words {
+  const fighter = { figure: id }
+  if (thing === undefined) return { option: text(`option.${action}`, { fighter }), label: text(`label.${action}`) }
+  const ability = { text: traitName({ ability: thing, x: null }) }
+  return { option: text('option.use', { fighter, ability }), label: text('label.use', { ability }) }
+}
+
+interface Words {
+  readonly option: Text
+  readonly label: Text
+}
+
+/** CF-REV-07: what somebody may use now besides his actions; nothing in rout. */
+export function freeActionsOf(play: Position, who: Fighter): Action[] {
+  if (who.inRout || !isStanding(who)) return []
+  const activity = newActivity(play, who)
+  return allWith(play, who, 'actions')
+    .flatMap(([{ actions }]) => actions)
+    .filter((action) => action.free && action.concerns(play, activity) && !action.bar(play, activity))
+}
+
+export function freeActionOptions<T>(play: Position, who: Fighter, value: (action: Action) => T): Option<T>[] {
+  return freeActionsOf(play, who).map((action) => {
+    const { option, label } = wordsFor(who, action)
+    const group = { text: text('group.fighter', { fighter: { figure: who.id } }), label }
+    const { icon, rules } = action
+    return { key: `${who.id}:${action.id}`, text: option, figure: who.id, icon, rules, group, value: value(action) }
+  })
+}
+
+export function useFreely(play: Play, who: Fighter, action: Action): Procedure {
+  return action.perform(play, newActivity(play, who))
+}
+
+/** CF-REV-07: what may still be used after an exclusive action, even an assault that came to nothing. */
+export function* offerFreeActions(play: Play, who: Fighter): Procedure {
+  for (;;) {
+    const options = freeActionOptions<Action | null>(play, who, (action) => action)
+    if (options.length === 0) return
+    const action = yield* play.pick<Action | null>({
+      seat: who.seat,
+      figure: who.id,
+      prompt: text('ask.action-of', { fighter: { figure: who.id } }),
+      rules: ['CF-REV-07'],
+      options: [...options, { key: `${who.id}:nothing`, text: text('option.use-nothing'), icon: 'hand', value: null }],
+    })
+    if (!action) return
+    yield* useFreely(play, who, action)
+  }
+}

@@ -1,0 +1,45 @@
+import { hasTrait } from './alliance.ts'
+import type { Artefact, Bearers, Relic } from './armoury.ts'
+import { peopleNamed } from './peoples.ts'
+import type { Profile } from './profile.ts'
+
+/** What being a bearer of a reserved card takes, one question each. */
+const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNullable<Bearers[K]>) => boolean } = {
+  army: ({ army }, asked) => army === asked,
+  way: ({ people }, asked) => peopleNamed(people)?.path === asked,
+  only: ({ id }, asked) => asked.includes(id),
+  characters: ({ character }) => character,
+  trait: (profile, asked) => hasTrait(profile, asked),
+  path: ({ magic }, asked) => magic?.paths.includes(asked) ?? false,
+  magician: ({ magic }) => magic !== null,
+  faithful: ({ faith }) => faith !== null,
+  mounted: ({ base }) => base === 'cavalry',
+  marksman: ({ aim }) => aim !== null,
+  equipment: ({ equipment }, asked) => equipment.includes(asked),
+  leastRes: ({ res }, asked) => res >= asked,
+}
+
+/** CF-REV-23: whether a card that is reserved to some is open to this one. */
+export function isReservedTo(profile: Profile, bearers: Bearers): boolean {
+  const asked = Object.entries(bearers) as [keyof Bearers, never][]
+  return asked.every(([what, value]) => TAKES[what](profile, value))
+}
+
+/** CF-ARMY-07, CF-ARTEFACT-04, CF-REV-23: Characters, those with Artefact/X, mystics for what is open to them, or whom it is reserved to. */
+export function mayBear(profile: Profile, { mystics, bearers, relic, faithful }: Artefact): boolean {
+  if (relic) return mayBearRelic(profile, relic)
+  if (faithful) return mayBearRelic(profile, { aspects: {}, cults: [faithful] })
+  if (bearers) return isReservedTo(profile, bearers)
+  if (profile.character || hasTrait(profile, 'artefact')) return true
+  return mystics === true && (profile.magic !== null || profile.faith !== null)
+}
+
+/** CF-RELIC-01, -02: a faithful Character of the cult or the path, and of the peoples, that it names. */
+function mayBearRelic(profile: Profile, { cults, peoples, notFor = [], needs }: Relic): boolean {
+  const { character, faith, people } = profile
+  if (!character || !faith) return false
+  const path = peopleNamed(people)?.path
+  if (!cults.some((cult) => cult === 'universal' || cult === faith.cult || cult === path)) return false
+  if (notFor.includes(people) || peoples?.includes(people) === false) return false
+  return needs === undefined || hasTrait(profile, needs)
+}

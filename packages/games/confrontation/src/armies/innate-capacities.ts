@@ -1,0 +1,19 @@
+import { freeze } from '@fray/kernel'
+import list from '../../data/innate-capacities.json' with { type: 'json' }
+
+/** CF-CARD-06: a special capacity that a card has and pays for, called by its rule. */
+export interface InnateCapacity {
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+}
+
+export const innateCapacities: readonly InnateCapacity[] = freeze(
+  (list as readonly { readonly id: string; readonly name: string }[]).map((each) => ({ ...each, rule: each.id })),
+)
+
+const byId = new Map(innateCapacities.map((each) => [each.id, each]))
+
+export function innateCapacity(id: string): InnateCapacity | undefined {
+  return byId.get(id)
+}

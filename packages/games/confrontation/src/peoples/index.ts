@@ -1,0 +1,5 @@
+import './dirz.ts'
+import './dorsal-blades.ts'
+import './neuromancy.ts'
+import './skull-of-souls.ts'
+import './treatments.ts'

@@ -1,0 +1,62 @@
+import type { Procedure } from '@fray/kernel'
+import type { Ability } from '../ability.ts'
+import type { Action } from '../activation/activity.ts'
+import { artefactNamed } from '../armies/armoury.ts'
+import { innateCapacity } from '../armies/innate-capacities.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+
+type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
+
+/** A card that is bought: an artefact, a treatment, a module. */
+export function artefact(id: string, hooks: Hooks): Ability {
+  const found = artefactNamed(id)
+  if (!found) throw new Error(`no artefact is called ${id}`)
+  return { id, name: found.name, rule: found.rule, ...hooks }
+}
+
+/** CF-CARD-06: what a card can do by itself. */
+export function innate(id: string, hooks: Hooks): Ability {
+  const found = innateCapacity(id)
+  if (!found) throw new Error(`no capacity is called ${id}`)
+  return { ...found, ...hooks }
+}
+
+/** CF-REV-07: something that its bearer may use in his activation besides his actions, before or after he moves. */
+export function freeAction(
+  thing: string,
+  given: Pick<Action, 'icon' | 'rules'> & {
+    isOpen(play: Position, bearer: Fighter): boolean
+    use(play: Play, bearer: Fighter): Procedure
+    /** One of several uses of a thing, which has words of its own. */
+    readonly part?: string
+  },
+): Action {
+  const { icon, rules, isOpen, use, part } = given
+  return {
+    id: part ?? `use-${thing}`,
+    icon,
+    rules,
+    ...(part === undefined ? { thing } : {}),
+    free: true,
+    concerns: (play, { fighter }) => isOpen(play, fighter),
+    bar: () => undefined,
+    perform: (play, { fighter }) => use(play, fighter),
+  }
+}
+
+/** CF-REV-28: whether somebody is within so many cm of another, at the same level; one is near oneself. */
+export function isNear(one: Fighter, other: Fighter, cm: number): boolean {
+  if (one === other) return true
+  return one.level === other.level && gapBetween(one, other) <= cm * CENTIMETRE
+}
+
+/** CF-REV-28: everybody within so many cm of somebody at his level, himself included. */
+export function near(play: Position, centre: Fighter, cm: number): Fighter[] {
+  return standing(play).filter((each) => isNear(centre, each, cm))
+}
+
+export function isOfArmy(fighter: Fighter, army: string): boolean {
+  return profileOf(fighter).people === army
+}

@@ -1,0 +1,15 @@
+import { addEffect } from '@fray/hooks'
+import type { Source } from '@fray/kernel'
+import type { Effect, Fighter, Play, Until } from '../state.ts'
+
+/** Lays something on somebody that comes from another's card, once at a time. */
+export function putOn(
+  play: Play,
+  target: Fighter,
+  object: string,
+  source: Source,
+  until: Until,
+  x: number | null = null,
+): Effect {
+  return addEffect(play.state, target, { object, source, until, x }, (other) => other.object === object)
+}

@@ -1,0 +1,37 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What the revised cards of the peoples ask and tell. */
+export const peoples: Phrases = {
+  'roll.djinn': 'The Djinn treatment of {fighter}',
+  djinn: '{fighter}: MOV +{cm} until the end of the round',
+  'roll.atlas': 'The Atlas treatment of {fighter}',
+  atlas: '{fighter} strains: {points, select, 0 {nothing comes of it} other {+{points}}}',
+  'ask.atlas': '{fighter} strains for {points}: roll again?',
+  'ask.mental-energy': 'How much mental energy does {fighter} try to gather?',
+  'option.mental-energy':
+    '{difficulty, plural, =0 {None} one {# point, against a difficulty of #} other {# points, against a difficulty of #}}',
+  'option.power-preservation': '{fighter} uses Preservation',
+  'label.power-preservation': 'Preservation',
+  'option.power-intimidation': '{fighter} uses Intimidation',
+  'label.power-intimidation': 'Intimidation',
+  'option.power-rage': '{fighter} uses Rage',
+  'label.power-rage': 'Rage',
+  'option.power-reprisal': '{fighter} uses Reprisal',
+  'label.power-reprisal': 'Reprisal',
+  'ask.power-target': 'On whom?',
+  power: '{fighter}: {power} on {target}',
+  'option.skull-be-gone': '{fighter} orders an enemy to be gone',
+  'label.skull-be-gone': 'Be gone!',
+  'option.skull-do-not-defend': '{fighter} orders an enemy not to defend himself',
+  'label.skull-do-not-defend': 'Do not defend yourself!',
+  'option.skull-drop-weapons': '{fighter} orders an enemy to drop his weapons',
+  'label.skull-drop-weapons': 'Drop your weapons!',
+  'ask.drive-off': 'Where is {fighter} driven?',
+  'driven-off': '{fighter} is driven off',
+  'ask.asp': 'Does {fighter} fire the Asp instead of attacking?',
+  'option.asp-none': 'Not in this exchange',
+  'ask.blades': 'Does {fighter} fight with the dorsal blades?',
+  'option.blades.keep': 'Keep their dice',
+  'option.blades.give-up': 'Give their dice up in this combat, to be able to sustain a defence',
+  'refused.must-defend': '{fighter} must place more dice in defence',
+}

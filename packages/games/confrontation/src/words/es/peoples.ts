@@ -1,0 +1,37 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What the revised cards of the peoples ask and tell. */
+export const peoples: Phrases = {
+  'roll.djinn': 'El tratamiento Djinn de {fighter}',
+  djinn: '{fighter}: MOV +{cm} hasta el final de la ronda',
+  'roll.atlas': 'El tratamiento Atlas de {fighter}',
+  atlas: '{fighter} se esfuerza: {points, select, 0 {no sirve de nada} other {+{points}}}',
+  'ask.atlas': '{fighter} se esfuerza por {points}: ¿otra tirada?',
+  'ask.mental-energy': '¿Cuánta energía mental intenta reunir {fighter}?',
+  'option.mental-energy':
+    '{difficulty, plural, =0 {Ninguna} one {# punto, contra una dificultad de #} other {# puntos, contra una dificultad de #}}',
+  'option.power-preservation': '{fighter} usa Preservación',
+  'label.power-preservation': 'Preservación',
+  'option.power-intimidation': '{fighter} usa Intimidación',
+  'label.power-intimidation': 'Intimidación',
+  'option.power-rage': '{fighter} usa Ira',
+  'label.power-rage': 'Ira',
+  'option.power-reprisal': '{fighter} usa Represalia',
+  'label.power-reprisal': 'Represalia',
+  'ask.power-target': '¿Sobre quién?',
+  power: '{fighter}: {power} sobre {target}',
+  'option.skull-be-gone': '{fighter} ordena a un enemigo que se vaya',
+  'label.skull-be-gone': '¡Vete!',
+  'option.skull-do-not-defend': '{fighter} ordena a un enemigo que no se defienda',
+  'label.skull-do-not-defend': '¡No te defiendas!',
+  'option.skull-drop-weapons': '{fighter} ordena a un enemigo que suelte las armas',
+  'label.skull-drop-weapons': '¡Suelta las armas!',
+  'ask.drive-off': '¿Adónde se expulsa a {fighter}?',
+  'driven-off': '{fighter} es expulsado',
+  'ask.asp': '¿Dispara {fighter} el Áspid en vez de atacar?',
+  'option.asp-none': 'No en este intercambio',
+  'ask.blades': '¿Lucha {fighter} con las hojas dorsales?',
+  'option.blades.keep': 'Conservar sus dados',
+  'option.blades.give-up': 'Renunciar a sus dados en este combate, para poder sostener la defensa',
+  'refused.must-defend': '{fighter} debe poner más dados en defensa',
+}

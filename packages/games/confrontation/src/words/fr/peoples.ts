@@ -1,0 +1,37 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What the revised cards of the peoples ask and tell. */
+export const peoples: Phrases = {
+  'roll.djinn': 'Le traitement Djinn de {fighter}',
+  djinn: '{fighter} : MOU +{cm} jusqu’à la fin du tour',
+  'roll.atlas': 'Le traitement Atlas de {fighter}',
+  atlas: '{fighter} force : {points, select, 0 {sans effet} other {+{points}}}',
+  'ask.atlas': '{fighter} force pour {points} : relancer ?',
+  'ask.mental-energy': 'Combien d’énergie mentale {fighter} tente-t-il de réunir ?',
+  'option.mental-energy':
+    '{difficulty, plural, =0 {Aucune} one {# point, contre une difficulté de #} other {# points, contre une difficulté de #}}',
+  'option.power-preservation': '{fighter} utilise Préservation',
+  'label.power-preservation': 'Préservation',
+  'option.power-intimidation': '{fighter} utilise Intimidation',
+  'label.power-intimidation': 'Intimidation',
+  'option.power-rage': '{fighter} utilise Rage',
+  'label.power-rage': 'Rage',
+  'option.power-reprisal': '{fighter} utilise Représailles',
+  'label.power-reprisal': 'Représailles',
+  'ask.power-target': 'Sur qui ?',
+  power: '{fighter} : {power} sur {target}',
+  'option.skull-be-gone': '{fighter} ordonne à un ennemi de partir',
+  'label.skull-be-gone': 'Va-t’en !',
+  'option.skull-do-not-defend': '{fighter} ordonne à un ennemi de ne pas se défendre',
+  'label.skull-do-not-defend': 'Ne te défends pas !',
+  'option.skull-drop-weapons': '{fighter} ordonne à un ennemi de lâcher ses armes',
+  'label.skull-drop-weapons': 'Lâche tes armes !',
+  'ask.drive-off': 'Où {fighter} est-il chassé ?',
+  'driven-off': '{fighter} est chassé',
+  'ask.asp': '{fighter} tire-t-il avec l’Aspic au lieu d’attaquer ?',
+  'option.asp-none': 'Pas dans cet échange',
+  'ask.blades': '{fighter} combat-il avec les lames dorsales ?',
+  'option.blades.keep': 'Garder leurs dés',
+  'option.blades.give-up': 'Renoncer à leurs dés dans ce combat, pour pouvoir tenir une défense',
+  'refused.must-defend': '{fighter} doit placer plus de dés en défense',
+}
