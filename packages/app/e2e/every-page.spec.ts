@@ -18,7 +18,9 @@ async function openEveryPage(journey: Journey): Promise<void> {
     await journey.page.locator('.rule').first().waitFor()
   }
   await journey.goTo('/learn/spheres-of-war')
-  await journey.page.locator('.course').waitFor()
+  await journey.page.locator('.course-lesson').first().waitFor()
+  await journey.goTo('/sheet/spheres-of-war')
+  await journey.page.locator('.sheet').waitFor()
   await openForces(journey)
   await openTables(journey)
   await journey.goTo('/')

@@ -46,7 +46,7 @@ test('a faulty list is explained, mended by one click, shared by a link and kept
   const faults = page.getByRole('region', { name: 'Faults' })
   await faults.getByText('the band has 2 leaders').waitFor()
   await faults.getByRole('link', { name: 'SW-BAND-02' }).click()
-  await page.getByRole('dialog').getByText('SW-BAND-02').waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'SW-BAND-02' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(await journey.button('Play with it').isDisabled()).toBe(true)

@@ -50,7 +50,7 @@ test('what would measure is not to be had beforehand, and says why; a mover’s 
   expect(await offers.locator('.overlay-chip-barred').count()).toBe(4)
   await offers.getByText('Distances are not measured beforehand.').waitFor()
   await offers.getByRole('link', { name: 'SW-BASE-06' }).click()
-  await page.getByRole('dialog').getByText('SW-BASE-06').first().waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'SW-BASE-06' }).first().waitFor()
   await page.keyboard.press('Escape')
   await journey.button('Run').click()
   await page.locator('.ghost-allowed').waitFor()

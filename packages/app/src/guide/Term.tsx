@@ -6,11 +6,7 @@ export function Term({ meaning, children }: { meaning: string | undefined; child
   if (meaning === undefined) return children
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger
-        delay={200}
-        className="term"
-        aria-label={typeof children === 'string' ? `${children}: ${meaning}` : undefined}
-      >
+      <Tooltip.Trigger delay={200} className="term" aria-description={meaning}>
         {children}
       </Tooltip.Trigger>
       <Tooltip.Portal>
