@@ -31,8 +31,8 @@ describe('what a miracle’s card says is played', () => {
   test('CF-CARD-20 its difficulty is what the divination must reach', () => {
     const eye = (die: number) =>
       told(blessed({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
-    const least = [2, 3, 4, 5].filter((die) => eye(die) === 1)[0]!
-    expect([eye(least - 1), eye(least)]).toEqual([0, 1])
+    // 7 to reach with Aspects of 4 together.
+    expect([eye(2), eye(3)]).toEqual([0, 1])
   })
 
   test('CF-CARD-21 at its range it works, beyond it is lost; a personal one names nobody else', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, difficulties, outcomes, targetAt } from '../testing/marksman.ts'
 import { asked, barred, figure, give, offered, path, rolled, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
 
 const turnTo = (x: number, y: number) => ({ path: [], facing: { x, y } })
 
@@ -123,12 +124,16 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
   })
 
-  test('CF-MACHINE-42 who has run, assaulted or moved under cover does not serve it', () => {
+  test('CF-MACHINE-42 who has run or moved under cover does not serve it', () => {
     const crew = [gunner('Gil', [15, 30])]
     const ran = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
       answers: ['1:run', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }],
     })
     expect(barred(ran, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    const hidden = turn([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
+      answers: ['1:cover', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }],
+    })
+    expect(barred(hidden, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 })
 

@@ -10,7 +10,7 @@ import { has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 describe('CF-REV-DIRZ-21 gathering mental energy', () => {
-  const round = (script: Script, more: More = {}) =>
+  const round = (script: Script, more: More = {}, rallying: readonly Json[] = []) =>
     scene(
       {
         phase: 'strategic',
@@ -21,7 +21,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      { ...script, answers: [['0', '1'].map((id) => [id, 1]) && order, ...(script.answers ?? [])] },
+      { ...script, answers: [...rallying, order, ...(script.answers ?? [])] },
     )
   const order: Json = {
     slots: {
@@ -47,6 +47,10 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
 
   test('need not be tried, and not in rout', () => {
     expect(who(round({ answers: ['0'] }), 'Ann').effects).toEqual([])
+    expect(asked(round({}))).toBe('ask.mental-energy')
+    // She fails to rally first.
+    const inRout = round({ dice: [1] }, { inRout: true }, ['discipline'])
+    expect([who(inRout, 'Ann').inRout, asked(inRout)]).toEqual([true, 'ask.coordinator'])
   })
 })
 
