@@ -1,8 +1,8 @@
-import { addEffect } from '@fray/hooks'
-import { type Procedure, type Text, text } from '@fray/kernel'
-import { type Ability, define } from '../ability.ts'
+import type { Procedure } from '@fray/kernel'
+import { define } from '../ability.ts'
 import { spells as cards, type SpellCard } from '../armies/armoury.ts'
-import type { Fighter, Play, Position, Until } from '../state.ts'
+import type { Doing, Hooks } from '../mystic/enchantment.ts'
+import type { Fighter, Play, Position } from '../state.ts'
 import type { CostPart, Gem, Purse } from './mana.ts'
 
 /** CF-CAST-06: an incantation whose steps 1 to 4 are settled. */
@@ -105,30 +105,14 @@ export function spell(id: string, behaviour: Behaviour): Spell {
   return made
 }
 
-/** What a spell leaves on somebody for a time: an object with hooks, called like the spell; a part tells several apart. */
-export function enchantment(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>, part = ''): void {
-  define({ id: `${enchantmentOf(id)}${part}`, name: cardOf(id).name, rule: id, ...hooks })
-}
-
 /** CF-CAST-17: a spell that answers an event; its object is borne by whoever has learnt it. */
-export function answering(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): void {
+export function answering(id: string, hooks: Hooks): void {
   define({ id, name: cardOf(id).name, rule: id, ...hooks })
 }
 
-/** How a term of a number names the spell that it comes from. */
-export function termOfSpell(id: string): Text {
-  return text('spell', { name: cardOf(id).name })
-}
-
-/** CF-BOOK-05, -09: laid on the target, once at a time. */
-export function enchant({ state }: Play, { spell, caster, target }: Casting, until: Until): void {
-  const object = enchantmentOf(spell.id)
-  const effect = { object, source: { bearer: caster.id, object: spell.id }, until, x: null }
-  addEffect(state, target, effect, (other) => other.object === object)
-}
-
-function enchantmentOf(spell: string): string {
-  return spell.toLowerCase()
+/** Whose doing what a casting leaves on somebody is. */
+export function doingOf({ spell: { id }, caster }: Pick<Casting, 'spell' | 'caster'>): Doing {
+  return { id, by: caster }
 }
 
 function cardOf(id: string): SpellCard {

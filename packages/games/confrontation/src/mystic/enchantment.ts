@@ -67,7 +67,15 @@ export function raise(play: Play, doing: Doing, target: Fighter, ability: string
   layOn(play, doing, target, ability, 'round', x)
 }
 
-function layOn({ state }: Play, { id, by }: Doing, target: Fighter, object: string, until: Until, x: number | null) {
+/** In place of another one of its kind. */
+export function layOn(
+  { state }: Play,
+  { id, by }: Doing,
+  target: Fighter,
+  object: string,
+  until: Until,
+  x: number | null,
+) {
   const effect = { object, source: { bearer: by.id, object: id }, until, x }
   return addEffect<Effect>(state, target, effect, (other) => other.object === object)
 }

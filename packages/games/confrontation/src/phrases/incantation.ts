@@ -16,7 +16,6 @@ const SUPPLIED = `{missing, plural, =0 {} one {, POW −#} other {, POW −#}}${
 
 /** Magicians, their gems and their spells. */
 export const incantation: Phrases = {
-  spell: '{name}',
   gem: 'Gems',
   'element.air': 'Air',
   'element.earth': 'Earth',

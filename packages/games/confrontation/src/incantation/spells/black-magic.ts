@@ -4,13 +4,14 @@ import { isDying } from '../../abilities/resilience.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
+import { INITIATIVE, onTests } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
 import { has, someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { answerDeath } from '../occasions.ts'
 import { notUnder } from '../power.ts'
 import { answering, type Casting, spell } from '../spell.ts'
-import { damage, extraGems, grant, INITIATIVE, lastingSpell, onEach, onTests, raise } from './making.ts'
+import { damage, extraGems, grant, lastingSpell, onEach, raise } from './making.ts'
 
 /** CF-SPELL-87: STR of the first, the second and the third victim. */
 const SCREAMS: readonly number[] = [9, 6, 3]

@@ -1,10 +1,11 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
+import { enchant, enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { maintainedFor } from '../maintenance.ts'
-import { enchant, enchantment, spell, termOfSpell } from '../spell.ts'
-import { grant, grantingSpell, isOf, lastingSpell, lay, onCharacteristic } from './making.ts'
+import { doingOf, spell } from '../spell.ts'
+import { grant, grantingSpell, isOf, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
 function isPossessed(target: Fighter): boolean {
@@ -22,7 +23,7 @@ lastingSpell('CF-SPELL-41', onCharacteristic('CF-SPELL-41', 'str', -2))
 
 /** CF-SPELL-42. */
 lastingSpell('CF-SPELL-42', {
-  movement: ({ tally }) => void tally.add(2.5, termOfSpell('CF-SPELL-42'), 'CF-SPELL-42'),
+  movement: ({ tally }) => void tally.add(2.5, termOfMystery('CF-SPELL-42'), 'CF-SPELL-42'),
 })
 
 /** CF-SPELL-38: whoever has one of the two abilities receives the other; two gems prolong it. */
@@ -36,11 +37,11 @@ spell('CF-SPELL-38', {
         lay(play, casting, 'concentration', { x: 2, until: 'game' })
         lay(play, casting, 'cf-spell-38-outgrowth', { until: 'game' })
       }
-      enchant(play, casting, 'game')
+      enchant(play, doingOf(casting), casting.target, { until: 'game' })
     }),
 })
 enchantment('CF-SPELL-38', maintainedFor('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38'))
-enchantment('CF-SPELL-38', { concentratesOn: ['str', 'res'] }, '-outgrowth')
+enchantment('CF-SPELL-38', { concentratesOn: ['str', 'res'] }, 'outgrowth')
 
 /** CF-SPELL-39: his 2 is a 1. */
 lastingSpell('CF-SPELL-39', {
@@ -55,7 +56,7 @@ spell('CF-SPELL-40', {
   effect: (play, casting) =>
     atOnce(() => {
       if (has(play, casting.target, 'regeneration')) return
-      enchant(play, casting, 'round')
+      enchant(play, doingOf(casting), casting.target, { until: 'round' })
       lay(play, casting, 'regeneration', { x: 5 })
     }),
 })

@@ -1,12 +1,13 @@
 import { text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
+import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { enemiesInCombat, type Fighter, type Play, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 import { amountOf, spendGems } from '../mana.ts'
 import { countTargets } from '../naming.ts'
-import { type Casting, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
-import { damage, grant, isOf, lastingSpell, lay, onEach, onTests, plainDie, raise } from './making.ts'
+import { type Casting, spell, type Variant } from '../spell.ts'
+import { damage, grant, isOf, lastingSpell, lay, onEach, plainDie, raise } from './making.ts'
 
 /** CF-REV-FAMILIAR-02: STR 0 against RES 0. */
 spell('CF-REV-FAMILIAR-02', {
@@ -20,9 +21,9 @@ lastingSpell('CF-REV-FAMILIAR-03', { crossesEncumbered: true, grants: ['leap'] }
 
 /** CF-REV-FAMILIAR-04: fewer dice, harder to hit, and better at holding out. */
 lastingSpell('CF-REV-FAMILIAR-04', {
-  combatDice: ({ tally }) => void tally.add(-1, termOfSpell('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04').atLeast(0),
+  combatDice: ({ tally }) => void tally.add(-1, termOfMystery('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04').atLeast(0),
   aimDifficulty: ({ shot, tally }, bearer) => {
-    if (shot.target === bearer) tally.add(2, termOfSpell('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04')
+    if (shot.target === bearer) tally.add(2, termOfMystery('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04')
   },
   sustainedMargin: () => 1,
 })
@@ -39,7 +40,7 @@ spell('CF-REV-FAMILIAR-06', {
 /** CF-REV-FAMILIAR-07: one card more in reserve; nobody can stop it. */
 lastingSpell(
   'CF-REV-FAMILIAR-07',
-  { reserveAllowance: ({ tally }) => void tally.add(1, termOfSpell('CF-REV-FAMILIAR-07'), 'CF-REV-FAMILIAR-07') },
+  { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery('CF-REV-FAMILIAR-07'), 'CF-REV-FAMILIAR-07') },
   { when: 'strategic', uncounterable: true },
 )
 
@@ -183,8 +184,8 @@ enchantment(
   'CF-REV-FAMILIAR-16',
   {
     damage: ({ tally, roll }, _bearer, effect) => {
-      if (roll.kind === 'fire') tally.add(effect?.x ?? 0, termOfSpell('CF-REV-FAMILIAR-16'), 'CF-REV-FAMILIAR-16')
+      if (roll.kind === 'fire') tally.add(effect?.x ?? 0, termOfMystery('CF-REV-FAMILIAR-16'), 'CF-REV-FAMILIAR-16')
     },
   },
-  '-shot',
+  'shot',
 )

@@ -1,9 +1,10 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { characteristic } from '../../characteristics.ts'
+import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf } from '../../state.ts'
 import { amountOf, type Gem, kindsIn, type Purse, spendGems } from '../mana.ts'
-import { type Casting, enchantment, spell, termOfSpell } from '../spell.ts'
-import { damage, friendsNear, grantingSpell, healOne, lastingSpell, lay, onCharacteristic, plainDie } from './making.ts'
+import { type Casting, spell } from '../spell.ts'
+import { damage, friendsNear, grantingSpell, healOne, lastingSpell, lay, plainDie } from './making.ts'
 
 /** CF-SPELL-81. */
 grantingSpell('CF-SPELL-81', 'brutal')
@@ -11,7 +12,7 @@ grantingSpell('CF-SPELL-81', 'brutal')
 /** CF-SPELL-82: −4 on the Damage rolls of his attacks. */
 lastingSpell('CF-SPELL-82', {
   damage: ({ tally, roll }) => {
-    if (roll.kind === 'combat') tally.add(-4, termOfSpell('CF-SPELL-82'), 'CF-SPELL-82')
+    if (roll.kind === 'combat') tally.add(-4, termOfMystery('CF-SPELL-82'), 'CF-SPELL-82')
   },
 })
 
@@ -29,7 +30,7 @@ spell('CF-SPELL-83', {
 /** CF-SPELL-84: STR after a charge. */
 lastingSpell('CF-SPELL-84', {
   characteristic: ({ which, tally }, bearer) => {
-    if (which === 'str' && bearer.charged.length > 0) tally.add(4, termOfSpell('CF-SPELL-84'), 'CF-SPELL-84')
+    if (which === 'str' && bearer.charged.length > 0) tally.add(4, termOfMystery('CF-SPELL-84'), 'CF-SPELL-84')
   },
 })
 
@@ -47,8 +48,8 @@ spell('CF-SPELL-79', {
   },
 })
 enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'def'))
-enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'att'), '-att')
-enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'str'), '-str')
+enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'att'), 'att')
+enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'str'), 'str')
 
 interface Split {
   readonly att: number
@@ -96,7 +97,7 @@ spell('CF-SPELL-80', {
 })
 enchantment('CF-SPELL-80', {
   movement: ({ tally }, _bearer, effect) => {
-    tally.add(effect?.x ?? 0, termOfSpell('CF-SPELL-80'), 'CF-SPELL-80').atLeast(0)
+    tally.add(effect?.x ?? 0, termOfMystery('CF-SPELL-80'), 'CF-SPELL-80').atLeast(0)
   },
 })
 

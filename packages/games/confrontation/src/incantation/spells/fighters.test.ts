@@ -322,7 +322,7 @@ describe('marks', () => {
     const marked = { effects: [{ object: 'cf-spell-48' }] }
     const shot = (ann: More, bob: More, more: More) =>
       difficulties(annActs([marksman(ann, {}), targetAt(30, bob, more)], { answers: ['0:fire', '1'], dice: [1] }))[0]
-    expect(shot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 spell CF-SPELL-48')
+    expect(shot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 trait CF-SPELL-48')
     expect(shot({}, { abilities: ['target/1'] }, marked)).toMatch(/^7: /)
     const match = spellbound({ spell: 'CF-SPELL-48', gems: { fire: 2 }, on: enemy(), dice: [2] })
     expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-48', until: 'round' }])

@@ -3,6 +3,7 @@ import { atOnce, lying } from '../../abilities/making.ts'
 import { isBeyondHealing } from '../../abilities/upkeep.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isInAura } from '../../command/aura.ts'
+import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import {
   camp,
   card,
@@ -16,7 +17,7 @@ import {
 import { has, xOf } from '../../traits.ts'
 import { isCoordinator } from '../coordinator.ts'
 import { countTargets } from '../naming.ts'
-import { type Casting, enchant, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
+import { type Casting, doingOf, spell, type Variant } from '../spell.ts'
 import { damage, grantingSpell, isHurt, lastingSpell, onEach } from './making.ts'
 
 /** CF-SPELL-07: two gems for each target, and one more to reach. */
@@ -72,7 +73,7 @@ grantingSpell('CF-SPELL-10', 'assault-fire')
 /** CF-SPELL-12: the enemies of the caster's combat attack and defend worse. */
 lastingSpell('CF-SPELL-12', {
   hampersOpponents: ({ tally, test }) => {
-    if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfSpell('CF-SPELL-12'), 'CF-SPELL-12')
+    if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfMystery('CF-SPELL-12'), 'CF-SPELL-12')
   },
 })
 
@@ -110,7 +111,7 @@ spell('CF-SPELL-11', {
   mayTarget: (play, target) => has(play, target, 'leadership'),
   effect: (play, casting) =>
     atOnce(() => {
-      enchant(play, casting, 'round')
+      enchant(play, doingOf(casting), casting.target, { until: 'round' })
       const { target } = casting
       const { people } = profileOf(target)
       for (const each of play.state.fighters) {
@@ -131,8 +132,8 @@ enchantment(
     characteristic: ({ play, which, tally }, bearer, effect) => {
       if (which !== 'str') return
       const near = bearer.effects.find((each) => each.object === GLORY && isGlorified(play, bearer, each))
-      if (near && near === effect) tally.add(1, termOfSpell('CF-SPELL-11'), 'CF-SPELL-11')
+      if (near && near === effect) tally.add(1, termOfMystery('CF-SPELL-11'), 'CF-SPELL-11')
     },
   },
-  '-glory',
+  'glory',
 )

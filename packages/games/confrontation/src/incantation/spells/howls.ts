@@ -3,12 +3,13 @@ import { atOnce, lift } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
 import { actingCard } from '../../machines/crew.ts'
+import { enchantment, onTests } from '../../mystic/enchantment.ts'
 import { camp, card, type Fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { enchantment, spell, type Variant } from '../spell.ts'
-import { grantingSpell, lastingSpell, lay, onTests, POWER_AND_FIGHTING, raise } from './making.ts'
+import { spell, type Variant } from '../spell.ts'
+import { grantingSpell, lastingSpell, lay, POWER_AND_FIGHTING, raise } from './making.ts'
 
 /** CF-SPELL-62. */
 grantingSpell('CF-SPELL-62', 'fine-blade', {

@@ -1,18 +1,7 @@
 import { atOnce } from '../../abilities/making.ts'
-import { enchantment, spell } from '../spell.ts'
-import {
-  extraGems,
-  friendsNear,
-  grant,
-  grantingSpell,
-  healOne,
-  INITIATIVE,
-  isHurt,
-  lastingSpell,
-  onCharacteristic,
-  onTests,
-  raise,
-} from './making.ts'
+import { enchantment, INITIATIVE, onCharacteristic, onTests } from '../../mystic/enchantment.ts'
+import { spell } from '../spell.ts'
+import { extraGems, friendsNear, grant, grantingSpell, healOne, isHurt, lastingSpell, raise } from './making.ts'
 
 /** CF-SPELL-49: RES rises by half the difficulty that the caster sets; above 10 nothing is gained. */
 spell('CF-SPELL-49', {

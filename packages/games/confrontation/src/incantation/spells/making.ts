@@ -1,13 +1,11 @@
-import { addEffect } from '@fray/hooks'
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
-import type { Ability } from '../../ability.ts'
 import { traitsOf } from '../../ability.ts'
-import type { Characteristic } from '../../armies/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
+import { enchant, enchantment, type Hooks, layOn } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, type Play, standing, type Until } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -15,14 +13,16 @@ import { CENTIMETRE } from '../../units.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
 import { isSpared, notUnder } from '../power.ts'
-import { type Casting, enchant, enchantment, type Spell, spell, termOfSpell } from '../spell.ts'
+import { type Casting, doingOf, type Spell, spell } from '../spell.ts'
 
 type Behaviour = Parameters<typeof spell>[1]
-type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
 
 /** A spell that leaves something with hooks on its target until the end of the round. */
 export function lastingSpell(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
-  spell(id, { effect: (play, casting) => atOnce(() => enchant(play, casting, 'round')), ...more })
+  spell(id, {
+    effect: (play, casting) => atOnce(() => enchant(play, doingOf(casting), casting.target, { until: 'round' })),
+    ...more,
+  })
   enchantment(id, hooks)
 }
 
@@ -46,10 +46,9 @@ interface Given {
 }
 
 /** Something that lies on the target until the end of the round, in place of another one of its kind. */
-export function lay(play: Play, { spell, caster, target }: Casting, object: string, given: Given = {}): void {
-  const { x = null, to = target, until = 'round' } = given
-  const source = { bearer: caster.id, object: spell.id }
-  addEffect(play.state, to, { object, source, until, x }, (other) => other.object === object)
+export function lay(play: Play, casting: Casting, object: string, given: Given = {}): void {
+  const { x = null, to = casting.target, until = 'round' } = given
+  layOn(play, doingOf(casting), to, object, until, x)
 }
 
 /** An ability with a number that rises by an amount, up to a limit, whether the target had it or not. */
@@ -61,7 +60,7 @@ export function raise(play: Play, casting: Casting, ability: string, x: number):
 export function concentrate(play: Play, casting: Casting, until: Until): void {
   if (has(play, casting.target, 'concentration')) return
   lay(play, casting, 'concentration', { x: 2, until })
-  enchant(play, casting, until)
+  enchant(play, doingOf(casting), casting.target, { until: until })
 }
 
 /** CF-BOOK-08: friends of the caster's within some cm of him, himself included, whom the spell affects. */
@@ -83,24 +82,6 @@ export function* friendsNear(
   return touched
 }
 
-/** CF-BOOK-12: what is added to the final results of tests of some kinds. */
-export function onTests(id: string, kinds: readonly TestKind[], amount: number): Hooks {
-  return {
-    finalResult: ({ tally, test }) => {
-      if (kinds.includes(test.kind)) tally.add(amount, termOfSpell(id), id)
-    },
-  }
-}
-
-/** CF-BOOK-07: a characteristic that rises or falls; the effect's number unless an amount is given. */
-export function onCharacteristic(id: string, changed: Characteristic, amount?: number): Hooks {
-  return {
-    characteristic: ({ which, tally }, _bearer, effect) => {
-      if (which === changed) tally.add(amount ?? effect?.x ?? 0, termOfSpell(id), id)
-    },
-  }
-}
-
 export const POWER_AND_FIGHTING: readonly TestKind[] = [
   'initiative',
   'agility',
@@ -110,8 +91,6 @@ export const POWER_AND_FIGHTING: readonly TestKind[] = [
   'incantation',
   'countering',
 ]
-/** CF-BOOK-12: every test on INI. */
-export const INITIATIVE: readonly TestKind[] = ['initiative', 'agility']
 
 /** CF-BOOK-11: a Damage roll that a spell causes. */
 export function* damage(

@@ -1,10 +1,11 @@
 import { atOnce } from '../../abilities/making.ts'
 import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
+import { enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import type { Fighter, WoundLevel } from '../../state.ts'
 import { inflict, woundPenalty } from '../../wounds/health.ts'
 import { gainGems } from '../reserve.ts'
-import { enchantment, spell, termOfSpell } from '../spell.ts'
+import { spell } from '../spell.ts'
 import { concentrate, damage, healOne, isOf, lastingSpell, plainDie } from './making.ts'
 
 const onLivingDead = (_play: unknown, target: Fighter) => isOf(target, 'living-dead')
@@ -12,7 +13,7 @@ const onLivingDead = (_play: unknown, target: Fighter) => isOf(target, 'living-d
 /** CF-SPELL-13: one combat die less in every combat. */
 lastingSpell(
   'CF-SPELL-13',
-  { combatDice: ({ tally }) => void tally.add(-1, termOfSpell('CF-SPELL-13'), 'CF-SPELL-13').atLeast(0) },
+  { combatDice: ({ tally }) => void tally.add(-1, termOfMystery('CF-SPELL-13'), 'CF-SPELL-13').atLeast(0) },
   { difficulty: (play, target) => characteristic(play, target, 'att').total + 4 },
 )
 
@@ -57,7 +58,7 @@ lastingSpell(
   'CF-SPELL-17',
   {
     damage: ({ play, tally, roll }, bearer) => {
-      if (roll.kind === 'combat') tally.add(0 - woundPenalty(play, bearer), termOfSpell('CF-SPELL-17'), 'CF-SPELL-17')
+      if (roll.kind === 'combat') tally.add(0 - woundPenalty(play, bearer), termOfMystery('CF-SPELL-17'), 'CF-SPELL-17')
     },
   },
   {
@@ -69,6 +70,6 @@ lastingSpell(
 /** CF-SPELL-18: his Force is 2 less. */
 lastingSpell(
   'CF-SPELL-18',
-  { force: ({ tally }) => void tally.add(-2, termOfSpell('CF-SPELL-18'), 'CF-SPELL-18').atLeast(0) },
+  { force: ({ tally }) => void tally.add(-2, termOfMystery('CF-SPELL-18'), 'CF-SPELL-18').atLeast(0) },
   { difficulty: (play, target) => 4 + forceOf(play, target, 'charged').total },
 )

@@ -2,9 +2,10 @@ import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { moveAtLevels } from '../../movement/flight.ts'
+import { onTests } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
 import { spell } from '../spell.ts'
-import { damage, grantingSpell, healOne, lastingSpell, onTests, POWER_AND_FIGHTING } from './making.ts'
+import { damage, grantingSpell, healOne, lastingSpell, POWER_AND_FIGHTING } from './making.ts'
 
 /** CF-SPELL-01: STR is the caster's POW of the moment. */
 spell('CF-SPELL-01', {

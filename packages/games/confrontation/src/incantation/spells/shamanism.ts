@@ -1,10 +1,11 @@
 import { choice, text } from '@fray/kernel'
 import { characteristic } from '../../characteristics.ts'
 import { isFree } from '../../ground/bodies.ts'
+import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { compel, isCoordinator } from '../coordinator.ts'
-import { enchantment, spell, termOfSpell } from '../spell.ts'
+import { spell } from '../spell.ts'
 import { teleport } from '../teleport.ts'
-import { extraGems, lastingSpell, onCharacteristic, raise } from './making.ts'
+import { extraGems, lastingSpell, raise } from './making.ts'
 
 /** CF-SPELL-25: what no, one and two further gems make of the bonus. */
 const BREASTPLATE: readonly number[] = [2, 3, 5]
@@ -20,8 +21,8 @@ enchantment('CF-SPELL-25', onCharacteristic('CF-SPELL-25', 'res'))
 /** CF-SPELL-27: slower, no pursuit, and harder to get away. */
 lastingSpell('CF-SPELL-27', {
   cannotPursue: true,
-  movement: ({ tally }) => void tally.add(-2.5, termOfSpell('CF-SPELL-27'), 'CF-SPELL-27').atLeast(0),
-  anyDisengagement: ({ tally }) => void tally.add(2, termOfSpell('CF-SPELL-27'), 'CF-SPELL-27'),
+  movement: ({ tally }) => void tally.add(-2.5, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27').atLeast(0),
+  anyDisengagement: ({ tally }) => void tally.add(2, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27'),
 })
 
 /** CF-SPELL-30: each of his Attack tests may be made again, once. */

@@ -1,10 +1,11 @@
 import { listOf, type Procedure, text } from '@fray/kernel'
 import { atOnce, lift, lying } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
+import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { camp, card, type Play, profileOf } from '../../state.ts'
 import { isCoordinator } from '../coordinator.ts'
-import { type Casting, enchantment, spell, termOfSpell } from '../spell.ts'
-import { burst, extraGems, friendsNear, grant, grantingSpell, lastingSpell, lay, onTests } from './making.ts'
+import { type Casting, spell } from '../spell.ts'
+import { burst, extraGems, friendsNear, grant, grantingSpell, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-74. */
 grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
@@ -52,7 +53,7 @@ spell('CF-SPELL-73', {
 enchantment('CF-SPELL-73', {
   shownAs: 'sun',
   damageSuffered: ({ tally }, _bearer, effect) => {
-    tally.add(0 - (effect?.x ?? 0), termOfSpell('CF-SPELL-73'), 'CF-SPELL-73')
+    tally.add(0 - (effect?.x ?? 0), termOfMystery('CF-SPELL-73'), 'CF-SPELL-73')
   },
   afterDamage: (_play, { victim }, _result, bearer) =>
     atOnce(() => {

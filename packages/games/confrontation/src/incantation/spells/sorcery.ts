@@ -1,10 +1,11 @@
 import { atOnce } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
+import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { xOf } from '../../traits.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
-import { enchantment, spell, termOfSpell } from '../spell.ts'
-import { lastingSpell, onCharacteristic, raise } from './making.ts'
+import { spell } from '../spell.ts'
+import { lastingSpell, raise } from './making.ts'
 
 /** CF-SPELL-31: Master strike, 2 higher than he has it. */
 spell('CF-SPELL-31', {
@@ -44,10 +45,10 @@ lastingSpell(
 
 /** CF-SPELL-36: his Force is 1 less, and charge penalties are 1 worse. */
 lastingSpell('CF-SPELL-36', {
-  force: ({ tally }) => void tally.add(-1, termOfSpell('CF-SPELL-36'), 'CF-SPELL-36').atLeast(0),
+  force: ({ tally }) => void tally.add(-1, termOfMystery('CF-SPELL-36'), 'CF-SPELL-36').atLeast(0),
   finalResult: ({ tally, test }, bearer) => {
     const shaken = bearer.chargePenalty && ['initiative', 'attack', 'defence', 'aim'].includes(test.kind)
-    if (shaken) tally.add(-1, termOfSpell('CF-SPELL-36'), 'CF-SPELL-36')
+    if (shaken) tally.add(-1, termOfMystery('CF-SPELL-36'), 'CF-SPELL-36')
   },
 })
 

@@ -3,9 +3,10 @@ import { atOnce, lay as layOwn, lying } from '../../abilities/making.ts'
 import { mutagenOf } from '../../abilities/mutagenic.ts'
 import { giveDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { limits } from '../../limits.ts'
+import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { type Casting, enchant, enchantment, spell } from '../spell.ts'
+import { type Casting, doingOf, spell } from '../spell.ts'
 import { healOne, isHurt, isOf, lastingSpell, raise } from './making.ts'
 
 /** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
@@ -73,7 +74,7 @@ spell('CF-SPELL-24', {
   mayTarget: (_play, target) => isOf(target, 'mutagenic'),
   effect: (play, casting) =>
     atOnce(() => {
-      if (!hasRolled(play, casting.target)) enchant(play, casting, 'round')
+      if (!hasRolled(play, casting.target)) enchant(play, doingOf(casting), casting.target, { until: 'round' })
     }),
 })
 enchantment('CF-SPELL-24', { mutagen: () => 1 })

@@ -2,11 +2,12 @@ import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
+import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Camp, camp, card, type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { amountOf, spendGems } from '../mana.ts'
-import { type Casting, enchantment, spell, termOfSpell, type Variant } from '../spell.ts'
-import { grant, lastingSpell, lay, onCharacteristic } from './making.ts'
+import { type Casting, spell, type Variant } from '../spell.ts'
+import { grant, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-67: as resolute as the gems of its cost. */
 spell('CF-SPELL-67', {
@@ -21,9 +22,9 @@ spell('CF-SPELL-67', {
 lastingSpell(
   'CF-SPELL-69',
   {
-    movement: ({ tally }) => void tally.add(2.5, termOfSpell('CF-SPELL-69'), 'CF-SPELL-69'),
+    movement: ({ tally }) => void tally.add(2.5, termOfMystery('CF-SPELL-69'), 'CF-SPELL-69'),
     force: ({ part, tally }) => {
-      if (part === 'charging') tally.add(1, termOfSpell('CF-SPELL-69'), 'CF-SPELL-69')
+      if (part === 'charging') tally.add(1, termOfMystery('CF-SPELL-69'), 'CF-SPELL-69')
     },
   },
   { difficulty: (play, target) => characteristic(play, target, 'res').total },
@@ -51,7 +52,7 @@ spell('CF-SPELL-68', {
   },
 })
 for (const which of STRENGTHENED) {
-  enchantment('CF-SPELL-68', onCharacteristic('CF-SPELL-68', which), `-${which}`)
+  enchantment('CF-SPELL-68', onCharacteristic('CF-SPELL-68', which), which)
 }
 
 /** CF-SPELL-68, CF-CAST-15: one decision; a gem of Earth for each of the characteristics that the target has. */

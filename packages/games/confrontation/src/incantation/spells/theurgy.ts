@@ -1,16 +1,17 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
+import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import { areEnemies } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { compel, isCoordinator } from '../coordinator.ts'
 import { maintainedFor } from '../maintenance.ts'
-import { enchant, enchantment, spell, termOfSpell } from '../spell.ts'
+import { doingOf, spell } from '../spell.ts'
 import { grantingSpell, isOf, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-43: one die more that can only attack. */
 lastingSpell(
   'CF-SPELL-43',
-  { attackDice: ({ tally }) => void tally.add(1, termOfSpell('CF-SPELL-43'), 'CF-SPELL-43') },
+  { attackDice: ({ tally }) => void tally.add(1, termOfMystery('CF-SPELL-43'), 'CF-SPELL-43') },
   { difficulty: (play, target) => characteristic(play, target, 'str').total },
 )
 
@@ -31,7 +32,7 @@ spell('CF-SPELL-45', {
     atOnce(() => {
       if (has(play, casting.target, 'warrior-mage')) return
       lay(play, casting, 'warrior-mage', { until: 'game' })
-      enchant(play, casting, 'game')
+      enchant(play, doingOf(casting), casting.target, { until: 'game' })
     }),
 })
 enchantment('CF-SPELL-45', maintainedFor('fire', 2, 'Elemental Warrior', 'CF-SPELL-45'))
@@ -47,6 +48,6 @@ spell('CF-SPELL-46', {
 lastingSpell('CF-SPELL-48', {
   aimDifficulty: ({ shot, tally }, bearer) => {
     if (shot.target !== bearer || !areEnemies(shot.marksman, bearer)) return
-    tally.add(-1, termOfSpell('CF-SPELL-48'), 'CF-SPELL-48')
+    tally.add(-1, termOfMystery('CF-SPELL-48'), 'CF-SPELL-48')
   },
 })

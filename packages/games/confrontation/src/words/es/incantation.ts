@@ -14,7 +14,6 @@ const GEMS = gemsByKind({
 const SUPPLIED = `{missing, plural, =0 {} one {, POD −#} other {, POD −#}}${GEMS}`
 
 export const incantation: Phrases = {
-  spell: '{name}',
   gem: 'Gemas',
   'element.air': 'Aire',
   'element.earth': 'Tierra',

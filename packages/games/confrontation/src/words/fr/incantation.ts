@@ -14,7 +14,6 @@ const GEMS = gemsByKind({
 const SUPPLIED = `{missing, plural, =0 {} one {, POU −#} other {, POU −#}}${GEMS}`
 
 export const incantation: Phrases = {
-  spell: '{name}',
   gem: 'Gemmes',
   'element.air': 'Air',
   'element.earth': 'Terre',
