@@ -32,7 +32,7 @@ import { view } from './view.ts'
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '3',
+  version: '4',
   title: text('title'),
   summary: text('summary'),
   phrases,

@@ -2,8 +2,8 @@ import { freeze } from '@fray/kernel'
 import artefactList from '../../data/artefacts.json' with { type: 'json' }
 import miracleList from '../../data/miracles.json' with { type: 'json' }
 import relicList from '../../data/relics.json' with { type: 'json' }
-import revisedArtefacts from '../../data/revised-artefacts.json' with { type: 'json' }
 import spellList from '../../data/spells.json' with { type: 'json' }
+import { revisedCards } from './revised-cards.ts'
 
 /** CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12, CF-REV-04: an artefact, common or of a people's revised cards, or a relic. */
 export interface Artefact {
@@ -121,10 +121,16 @@ export interface MiracleCard {
 export const artefacts: readonly Artefact[] = freeze([
   ...artefactList,
   ...relicList,
-  ...revisedArtefacts,
+  ...revisedCards.artefacts,
 ] as readonly Artefact[])
-export const spells: readonly SpellCard[] = freeze(spellList as readonly SpellCard[])
-export const miracles: readonly MiracleCard[] = freeze(miracleList as readonly MiracleCard[])
+export const spells: readonly SpellCard[] = freeze([
+  ...(spellList as unknown as readonly SpellCard[]),
+  ...revisedCards.spells,
+])
+export const miracles: readonly MiracleCard[] = freeze([
+  ...(miracleList as readonly MiracleCard[]),
+  ...revisedCards.miracles,
+])
 
 export function artefactNamed(id: string): Artefact | undefined {
   return artefacts.find((each) => each.id === id)

@@ -1,5 +1,5 @@
 import { freeze } from '@fray/kernel'
-import list from '../../data/innate-capacities.json' with { type: 'json' }
+import { revisedCards } from './revised-cards.ts'
 
 /** CF-CARD-06: a special capacity that a card has and pays for, called by its rule. */
 export interface InnateCapacity {
@@ -9,7 +9,7 @@ export interface InnateCapacity {
 }
 
 export const innateCapacities: readonly InnateCapacity[] = freeze(
-  (list as readonly { readonly id: string; readonly name: string }[]).map((each) => ({ ...each, rule: each.id })),
+  revisedCards.capacities.map((each) => ({ ...each, rule: each.id })),
 )
 
 const byId = new Map(innateCapacities.map((each) => [each.id, each]))

@@ -7,8 +7,8 @@ import { figuresDarkness } from './names-figures-darkness.ts'
 import { figuresDestiny } from './names-figures-destiny.ts'
 import { figuresLight } from './names-figures-light.ts'
 import { rankWords } from './names-rank-words.ts'
-import { revised } from './names-revised.ts'
 import { spells } from './names-spells.ts'
+import { revised } from './peoples/index.ts'
 
 /** Everything that the game gives a name, by that name. */
 export const names: Phrases = namePhrases({

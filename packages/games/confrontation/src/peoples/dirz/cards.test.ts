@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { forceOf } from '../../assault/penalties.ts'
+import { addedTo, makeTest, type TestKind } from '../../dice/test.ts'
+import { fearFaced } from '../../fear/courage.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, offered, path, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+test('CF-REV-DIRZ-01 Mutagenic/X: no more than 2 and X on a characteristic, and neither COU nor DIS nor AIM', () => {
+  const points = { effects: [{ object: 'mutagenic-points', x: 9 }] }
+  const offeredFor = (kind: TestKind) =>
+    offered(
+      ruleOn(
+        { figures: [real('dirz-cypher-lukhan', 0, 20, 30, {}, points), figure('Bob', 1, 60, 30)] },
+        (play) => {
+          const fighter = play.state.fighters[0]!
+          return makeTest(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 })
+        },
+        { dice: kind === 'initiative' ? [] : [3] },
+      ),
+    )
+  expect(offeredFor('initiative')).toEqual(['ini:1', 'ini:2', 'ini:3', 'ini:4', 'none'])
+  for (const kind of ['courage', 'discipline', 'aim'] as const) expect(offeredFor(kind)).toEqual([])
+})
+
+test('CF-REV-DIRZ-10 three Keratis warriors stand on one card, and no fourth', () => {
+  const list = (count: number) => armyOf([{ profile: 'dirz-keratis-warrior', count }], { army: 'dirz', points: 1000 })
+  expect(faultsOf(list(3))).toEqual([])
+  expect(faultsOf(list(4))).toEqual(['card-size'])
+})
+
+describe("CF-REV-DIRZ-12 the Insane's panache", () => {
+  const razheem = (x: number) =>
+    figure(
+      'Ann',
+      0,
+      x,
+      30,
+      { army: 'dirz', people: 'dirz', abilities: ['leadership/10'], command: 'commander' },
+      {
+        extras: ['the-insane-s-panache'],
+      },
+    )
+  const scorpion = (name: string, x: number, people = 'dirz') => figure(name, 0, x, 30, { people }, { card: name })
+
+  test('Scorpions in his aura, himself included, fear nothing; others and those outside do', () => {
+    const play = lay({
+      figures: [
+        razheem(20),
+        scorpion('In', 32),
+        figure('Out', 0, 32.6, 35, { people: 'dirz' }, { card: 'Out' }),
+        scorpion('Ram', 26, 'acheron'),
+        figure('Bob', 1, 60, 30, { fear: 8 }),
+      ],
+    })
+    const fears = ['Ann', 'In', 'Out', 'Ram'].map((name) => fearFaced(play, find(play, name), [find(play, 'Bob')], []))
+    expect(fears).toEqual([null, null, 8, 8])
+  })
+
+  test('whoever is in rout is rallied the moment he comes into it', () => {
+    const match = turn(
+      [
+        razheem(20),
+        figure('Amy', 0, 40, 30, { people: 'dirz' }, { card: 'Amy', inRout: true }),
+        figure('Bob', 1, 90, 30),
+      ],
+      { answers: ['done', '0:walk'] },
+    )
+    expect(who(match, 'Amy').inRout).toBe(true)
+    match.answer(0, path([28, 30]))
+    expect([who(match, 'Amy').inRout, told(match, 'rallied')]).toEqual([false, [{ fighter: 'Amy' }]])
+  })
+})
+
+test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when he charges, not when he is charged', () => {
+  const play = lay({ figures: [real('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const [ann] = play.state.fighters
+  expect([forceOf(play, ann!, 'charging').total, forceOf(play, ann!, 'charged').total]).toEqual([
+    forceOf(play, ann!, 'charged').total + 1,
+    1,
+  ])
+})
+
+test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with his FEAR and DIS, unless he is in rout', () => {
+  const values = (x: number, more = {}, who = 'dirz-keratis-warrior') => {
+    const changes = { fear: 9, dis: 7 }
+    const play = lay({
+      figures: [
+        real('dirz-cypher-lukhan', 0, 20, 30, changes, more),
+        real(who, 0, x, 30, { fear: 5, dis: 2 }),
+        figure('Bob', 1, 90, 30),
+      ],
+    })
+    const fighter = play.state.fighters[1]!
+    const test = { fighter, rules: [], difficulty: 6, against: null, dice: 1 }
+    return (['courage', 'discipline', 'tactical'] as const).map((kind) => addedTo(play, { ...test, kind }).total)
+  }
+  expect(values(35)).toEqual([9, 7, 2])
+  expect(values(35.1)).toEqual([5, 2, 2])
+  expect(values(35, { inRout: true })).toEqual([5, 2, 2])
+  expect(values(35, {}, 'dirz-dasyatis-clone')).toEqual([5, 2, 2])
+})
+
+describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
+  const sin = { card: { abilities: ['CF-REV-DIRZ-31'], aim: 3, weapon: BOW } }
+  const fights = (answers: string[], faces: number[]) =>
+    duel(sin, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
+
+  test('an attack die is turned into a shot at somebody in contact: difficulty 7, no parry', () => {
+    const match = fights(['use', '1'], [4, 4, 1])
+    // STR 6 of the weapon against RES 5.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
+    expect([who(match, 'Ann').shots, told(match, 'parried')]).toEqual([0, []])
+    // One die is left for an attack, which Bob may parry.
+    expect([told(match, 'attacks').length, asked(match)]).toEqual([1, 'ask.defence'])
+    expect(told(fights(['use', '1'], [3]), 'shot.missed')).toHaveLength(1)
+  })
+
+  test('it need not be in the first exchange, and it is one shot', () => {
+    const match = fights(['use', 'none', 'none', '1'], [1, 4, 1, 1])
+    expect(told(match, 'attacks')).toHaveLength(1)
+    expect(told(match, 'shot.hit')).toHaveLength(1)
+    expect(rolled(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
+  })
+})
+
+describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
+  const fires = (answers: string[], faces: number[], bob: string[] = []) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-32'], aim: 5, weapon: BOW }),
+        figure('Bob', 1, 30, 30, { abilities: bob }),
+      ],
+      { answers: ['done', '0:fire', ...answers], dice: faces },
+    )
+  const totals = (match: ReturnType<typeof fires>) => told(match, 'damage.read').map(({ total }) => total)
+
+  test('a Wound is followed by a Damage roll of STR 2 against RES 0', () => {
+    expect(totals(fires(['1', 'use'], [4, 6, 3, 4, 1]))).toEqual([7, 6])
+    expect(totals(fires(['1', 'no'], [4, 6, 3]))).toEqual([7])
+  })
+
+  test('not where nothing was wounded, nor on those immune to poison; announced once a round', () => {
+    expect(totals(fires(['1', 'use'], [4, 1, 2]))).toEqual([3])
+    expect(totals(fires(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])
+    expect(who(fires(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+  })
+})

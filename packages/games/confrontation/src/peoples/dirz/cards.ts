@@ -1,0 +1,126 @@
+import { type Procedure, text } from '@fray/kernel'
+import { announces, atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { isPoisonable, poison } from '../../abilities/toxic.ts'
+import { define } from '../../ability.ts'
+import { diceOf, type Fight } from '../../combat/fight.ts'
+import { isInAura } from '../../command/aura.ts'
+import { fire, shotAt } from '../../fire/shot.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { artefact, innate, isNear, isOfArmy } from '../making.ts'
+
+/** CF-REV-DIRZ-10: up to three on a card, as for all troops. */
+const keratis = innate('CF-REV-DIRZ-10', {})
+
+const PANACHE = 'the-insane-s-panache'
+
+/** CF-REV-DIRZ-12: Scorpions in Razheem's own aura, himself included, fear nothing and are rallied the moment they are there. */
+const panache = artefact(PANACHE, {
+  aura: { gives: ['immunity-fear'], reaches: cheers },
+  grantsWhile: [{ gives: ['immunity-fear'], holds: (play, bearer) => cheers(play, bearer, bearer) }],
+  settle: (play, bearer) =>
+    atOnce(() => {
+      for (const each of standing(play)) if (each.inRout && cheers(play, bearer, each)) rallied(play, each)
+    }),
+})
+
+function cheers(play: Position, bearer: Fighter, other: Fighter): boolean {
+  return other.seat === bearer.seat && isOfArmy(other, 'dirz') && isInAura(play, bearer, other)
+}
+
+function rallied(play: Play, friend: Fighter): void {
+  friend.inRout = false
+  play.log('rallied', { fighter: { figure: friend.id } }, ['CF-REV-DIRZ-12'], { seat: friend.seat, isOutcome: true })
+}
+
+/** CF-REV-DIRZ-13: heavier when he charges. */
+const skorize = innate('CF-REV-DIRZ-13', {
+  force: ({ part, tally }) => {
+    if (part === 'charging') tally.add(1, termOf('CF-REV-DIRZ-13'), 'CF-REV-DIRZ-13')
+  },
+})
+
+/** CF-REV-DIRZ-17: how near Cypher must be, in cm. */
+const DOMINATED = 12.5
+
+/** CF-REV-DIRZ-17: Keratis warriors near him test with his FEAR and his DIS. */
+const dominator = innate('CF-REV-DIRZ-17', {
+  lendsTo: (_play, friend, bearer) => {
+    return profileOf(friend).id === 'dirz-keratis-warrior' && isNear(bearer, friend, DOMINATED)
+  },
+})
+
+const ASP = 'CF-REV-DIRZ-31'
+/** CF-REV-DIRZ-31: nothing changes the difficulty. */
+const AT_ARMS_LENGTH = 7
+
+/** CF-REV-DIRZ-31: one attack die may become a shot of the Asp in one of the exchanges. */
+const asp = innate(ASP, {
+  *afterPlacing(play, dice, bearer) {
+    if (dice.attack === 0 || !profileOf(bearer).weapon || !(yield* announces(play, bearer, ASP))) return
+    lay(play, bearer, 'asp-drawn', ASP, 'combat')
+  },
+})
+
+const aspDrawn = lasting('asp-drawn', ASP, {
+  *exchangeStart(play, fight, bearer) {
+    const targets = standing(play).filter((each) => areEnemies(each, bearer) && inContact(each, bearer))
+    if (diceOf(fight, bearer).attack === 0 || targets.length === 0) return
+    const target = yield* chooseShot(play, bearer, targets)
+    if (target) yield* shoot(play, fight, bearer, target)
+  },
+})
+
+function* chooseShot(play: Play, bearer: Fighter, targets: readonly Fighter[]): Procedure<Fighter | null> {
+  const none = { key: 'none', text: text('option.asp-none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.asp', { fighter: { figure: bearer.id } }),
+    rules: [ASP],
+    options: [
+      ...targets.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}
+
+/** CF-REV-DIRZ-31: it takes the place of an attack, hits the one it was meant for, and is none of the shots of his activation. */
+function* shoot(play: Play, fight: Fight, bearer: Fighter, target: Fighter): Procedure {
+  lift(bearer, 'asp-drawn')
+  diceOf(fight, bearer).attack--
+  const { shots } = bearer
+  const special = { rules: [ASP], fixedDifficulty: AT_ARMS_LENGTH, hitsTarget: true } as const
+  yield* fire(play, shotAt(bearer, profileOf(bearer).weapon!, target, false, special))
+  bearer.shots = shots
+}
+
+const POISONED = 'CF-REV-DIRZ-32'
+const DOSE = { id: POISONED, per: 'round' } as const
+/** CF-REV-DIRZ-32: STR of the second Damage roll. */
+const VENOM = 2
+
+/** CF-REV-DIRZ-32: once a round a shot, also one in a fray, is announced as poisoned. */
+const poisonedProjectile = innate(POISONED, {
+  *beforeShot(play, bearer) {
+    if (limits.isSpent(play.state, bearer.uses, DOSE) || !(yield* announces(play, bearer, POISONED))) return
+    limits.spend(play.state, bearer.uses, DOSE)
+    lay(play, bearer, 'poisoned-projectile', POISONED, 'attack')
+  },
+})
+
+const poisoned = lasting('poisoned-projectile', POISONED, {
+  *afterDamage(play, roll, result, bearer) {
+    if (roll.by !== bearer || roll.kind !== 'fire' || !lying(bearer, 'poisoned-projectile')) return
+    lift(bearer, 'poisoned-projectile')
+    if (isPoisonable(play, roll, result)) yield* poison(play, roll.victim, VENOM, [POISONED])
+  },
+})
+
+define(keratis, panache, skorize, dominator, asp, aspDrawn, poisonedProjectile, poisoned)

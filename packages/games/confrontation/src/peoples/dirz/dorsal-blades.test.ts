@@ -1,0 +1,125 @@
+import type { Json } from '@fray/kernel'
+import { Tally, text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { addContact } from '../../incantation/power.ts'
+import { recoverMana } from '../../incantation/reserve.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { magician } from '../../testing/magician.ts'
+import { lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, told } from '../../testing/scene.ts'
+
+const CLOAK = { extras: ['the-cloak-of-crawling'] }
+
+/** Ann with four blades (STR 7) wins the Initiative; Bob puts both dice in defence, or as told. */
+function fights(
+  answers: readonly Json[],
+  faces: readonly number[],
+  ann: More = {},
+  more: More = {},
+  bob: Json = dice({ 1: [0, 2] }),
+) {
+  return duel({ card: ann, more: { ...CLOAK, ...more } }, {}, [bob, ...answers], [5, 2, ...faces])
+}
+
+describe('CF-REV-DIRZ-03 dorsal blades', () => {
+  test('give dice of their own besides the two; Skorize blades give none', () => {
+    const match = fights(['keep', dice({ 0: [1, 1] })], [])
+    expect(told(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 5, defence: 1 })
+    expect(offered(match)).toEqual(['plain', 'the-cloak-of-crawling'])
+    const skorize = duel({ card: { abilities: ['CF-REV-DIRZ-13'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
+    expect(asked(skorize)).toBe('ask.dice')
+  })
+
+  test('CF-REV-DIRZ-04 and CF-REV-DIRZ-09 are attack dice where all others must defend, and in rout only the others are compared', () => {
+    const forced = fights(['keep'], [], {}, { defenceOnly: true })
+    expect(told(forced, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
+    const routed = fights(['keep', dice({ 0: [1, 1] })], [], {}, { inRout: true })
+    expect(told(routed, 'dice.placed')[1]).toMatchObject({ attack: 5, defence: 1 })
+  })
+
+  test('CF-REV-DIRZ-05 and CF-REV-DIRZ-06 attack with ATT and its penalties, and hit with their own STR and the Wound penalty', () => {
+    const raised = { effects: [{ object: 'mutagenic-str', x: 3 }], wounds: 'light' }
+    const attacked = (manner: string) =>
+      fights(['keep', dice({ 0: [1, 1] }), manner, 'none'], [3, 4, 2], { str: 3, att: 4 }, raised)
+    const blades = attacked('the-cloak-of-crawling')
+    expect(told(blades, 'test.result').at(-1)).toMatchObject({ final: 6 })
+    // 4 + 7 - 5 - 1, and 4 + 6 - 5 - 1.
+    expect(told(blades, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(told(attacked('plain'), 'damage.read')).toMatchObject([{ total: 4 }])
+  })
+
+  test('CF-REV-DIRZ-07 never serve a master strike', () => {
+    const master = { abilities: ['master-strike/0'] }
+    expect(offered(fights(['keep', dice({ 0: [2, 0] })], [], master))).toContain('master-strike')
+    expect(offered(fights(['keep', dice({ 0: [1, 1] })], [], master))).not.toContain('master-strike')
+  })
+
+  test('CF-REV-DIRZ-08 must be given up for a sustained defence', () => {
+    const defends = (choice: string) =>
+      fights(
+        [choice, dice({ 0: [1, 1] }), ...(choice === 'keep' ? ['plain', 'none'] : ['none'])],
+        [1],
+        {},
+        {},
+        dice({ 1: [1, 1] }),
+      )
+    expect([asked(defends('keep')), offered(defends('keep')).includes('sustained')]).toEqual(['ask.defence', false])
+    expect(offered(defends('give-up'))).toContain('sustained')
+    expect(told(defends('give-up'), 'dice.placed')[1]).toMatchObject({ attack: 1 })
+  })
+
+  test('CF-REV-DIRZ-09 cannot be taken by a feint', () => {
+    const match = duel(
+      { card: { abilities: ['feint'] } },
+      { more: CLOAK },
+      ['keep', dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none'],
+      [5, 2, 4],
+    )
+    expect(offered(match)).toEqual(['damage', 'defence'])
+  })
+
+  test('attack until they are used up, also after all others', () => {
+    const match = fights(['keep', dice({ 0: [0, 2] }), ...Array(4).fill('none')], [1, 1, 1, 1])
+    expect(told(match, 'attacks')).toHaveLength(4)
+  })
+})
+
+describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
+  test('is reserved to Sasia and costs nothing', () => {
+    const carried = (profile: string) =>
+      armyOf([{ profile, artefacts: ['the-cloak-of-crawling'] }], { army: 'dirz', points: 500 })
+    expect(faultsOf(carried('dirz-sasia-samaris'))).toEqual([])
+    expect(faultsOf(carried('dirz-kayl-kartan'))).toEqual(['artefact-bearer'])
+  })
+
+  test('enemies in contact hinder neither her Power tests nor her recovery', () => {
+    const pressed = (more: More) => [magician('Ann', 0, 20, 30, { more }), figure('Bob', 1, 22.5, 30)]
+    const penalty = (more: More) => {
+      const play = lay({ figures: pressed(more) })
+      const tally = new Tally(text('test.incantation'))
+      addContact(play, play.state.fighters[0]!, tally, 'CF-CAST-12')
+      return tally.total
+    }
+    expect([penalty({}), penalty(CLOAK)]).toEqual([-1, 0])
+    const found = (more: More) =>
+      told(
+        ruleOn({ figures: pressed(more) }, recoverMana, {
+          dice: [3],
+          answers: [{ slots: { light: [['gem', more.extras ? 6 : 5]] } }],
+        }),
+        'mana.gained',
+      )[0]?.gems
+    expect(Number(found(CLOAK)) - Number(found({}))).toBe(1)
+  })
+})
+
+test('CF-REV-DIRZ-09 are lost with their bearer', () => {
+  const match = duel(
+    { card: { str: 9, att: 6 } },
+    { more: CLOAK },
+    ['keep', dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none'],
+    [5, 2, 4, 6, 6],
+  )
+  expect([rolled(match).at(-1), told(match, 'attacks').length]).toEqual(['roll.damage 2', 1])
+})

@@ -1,0 +1,31 @@
+import { choice, text } from '@fray/kernel'
+import { lasting, lay, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { artefact } from '../making.ts'
+
+const CLOAK = 'the-cloak-of-crawling'
+
+/**
+ * CF-REV-DIRZ-35: blades on her back for four attacks with STR 7; no ground slows her, and no enemy in contact hinders her magic.
+ * CF-REV-DIRZ-08: the blades may be given up when the dice are placed, for a sustained defence.
+ */
+const cloak = artefact(CLOAK, {
+  blades: (bearer) => ({ ability: CLOAK, dice: lying(bearer, 'blades-given-up') ? 0 : 4, strength: 7 }),
+  crossesEncumbered: true,
+  ignoresContact: true,
+  *beforePlacing(play, _fight, bearer) {
+    const fighter = { figure: bearer.id }
+    const answer = yield* play.pick({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.blades', { fighter }),
+      rules: ['CF-REV-DIRZ-08'],
+      options: [choice('keep', text('option.blades.keep')), choice('give-up', text('option.blades.give-up'))],
+    })
+    if (answer === 'give-up') lay(play, bearer, 'blades-given-up', CLOAK, 'combat')
+  },
+})
+
+const givenUp = lasting('blades-given-up', CLOAK, {})
+
+define(cloak, givenUp)

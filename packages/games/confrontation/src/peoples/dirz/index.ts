@@ -1,0 +1,5 @@
+import './cards.ts'
+import './dorsal-blades.ts'
+import './neuromancy.ts'
+import './skull-of-souls.ts'
+import './treatments.ts'

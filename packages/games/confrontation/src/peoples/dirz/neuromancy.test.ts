@@ -1,0 +1,221 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { makeTest } from '../../dice/test.ts'
+import { isRooted } from '../../movement/move.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+describe('CF-REV-DIRZ-21 gathering mental energy', () => {
+  const round = (script: Script, more: More = {}, rallying: readonly Json[] = []) =>
+    scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-21'], dis: 4, aim: 3 }, more),
+          // A commander whose DIS would be better.
+          figure('Amy', 0, 25, 30, { dis: 9, abilities: ['leadership/20'], command: 'commander' }, { card: 'Amy' }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      { ...script, answers: [...rallying, order, ...(script.answers ?? [])] },
+    )
+  const order: Json = {
+    slots: {
+      pile: [
+        ['0', 1],
+        ['1', 1],
+      ],
+    },
+  }
+
+  test('success gives as many points as the difficulty, by printed DIS and nobody else’s', () => {
+    const match = round({ answers: ['8'], dice: [4] })
+    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'mental-energy', x: 8 }])
+    expect(told(round({ answers: ['9'], dice: [4] }), 'test.failed')).toMatchObject([{ final: 8 }])
+  })
+
+  test('failure: no move, no pursuit, no shot, all dice in defence', () => {
+    const match = round({ answers: ['9'], dice: [4] })
+    const ann = who(match, 'Ann')
+    expect([ann.defenceOnly, isRooted(match, ann)]).toEqual([true, true])
+    expect(ann.effects).toMatchObject([{ object: 'mind-overtaxed', until: 'round' }])
+  })
+
+  test('need not be tried, and not in rout', () => {
+    expect(who(round({ answers: ['0'] }), 'Ann').effects).toEqual([])
+    expect(asked(round({}))).toBe('ask.mental-energy')
+    // She fails to rally first.
+    const inRout = round({ dice: [1] }, { inRout: true }, ['discipline'])
+    expect([who(inRout, 'Ann').inRout, asked(inRout)]).toEqual([true, 'ask.coordinator'])
+  })
+})
+
+const CLONE = ['CF-REV-DIRZ-19', 'CF-REV-DIRZ-20']
+
+/** Ann with so many points, Bob before her. */
+function using(
+  points: number,
+  answers: readonly Json[],
+  more: { bob?: More; at?: number; others?: Json[]; dice?: number[] } = {},
+) {
+  const { bob = {}, at = 30, others = [], dice: faces = [] } = more
+  return turn(
+    [
+      figure(
+        'Ann',
+        0,
+        20,
+        30,
+        { abilities: ['CF-REV-DIRZ-22'] },
+        { effects: [{ object: 'mental-energy', x: points }] },
+      ),
+      figure('Bob', 1, at, 30, bob),
+      ...others,
+    ],
+    { answers, dice: faces },
+  )
+}
+
+const powers = (match: ReturnType<typeof using>) => offered(match).filter((key) => key.startsWith('0:power'))
+
+describe('CF-REV-DIRZ-22 psychic powers', () => {
+  test('are open before a move, as far as the points go', () => {
+    expect(powers(using(5, ['done']))).toEqual(['0:power-preservation', '0:power-intimidation'])
+    expect(powers(using(5, []))).toEqual(['0:power-preservation', '0:power-intimidation'])
+    expect(powers(using(9, ['done']))).toHaveLength(4)
+  })
+
+  test('on others within 10 cm, each once a round, and not on minds that are closed', () => {
+    expect(powers(using(9, ['done'], { at: 32.5 }))).toHaveLength(4)
+    expect(powers(using(9, ['done'], { at: 32.6 }))).toEqual([])
+    for (const id of ['living-dead', 'inalterable', 'construct']) {
+      expect(powers(using(9, ['done'], { bob: { abilities: [id] } }))).toEqual([])
+    }
+    const match = using(9, ['done', '0:power-preservation'])
+    expect([powers(match), who(match, 'Ann').effects]).toMatchObject([[], [{ object: 'mental-energy', x: 5 }]])
+  })
+
+  test('also after an assault', () => {
+    const match = using(9, ['0:charge:1', { to: [27.5, 30] }])
+    expect(powers(match)).toHaveLength(4)
+    expect(asked(give(match, '0:power-rage'))).not.toBe('ask.action-of')
+  })
+
+  test('what is left at the end of the activation phase is lost', () => {
+    const ann = { more: { effects: [{ object: 'mental-energy', x: 5 }] } }
+    const match = duel(ann, {}, [dice({ 1: [1, 1] })], [5, 2])
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+})
+
+describe('CF-REV-DIRZ-19 and CF-REV-DIRZ-20 Centurus clones', () => {
+  const clone = (name: string, x: number, y = 30) => figure(name, 0, x, y, { abilities: CLONE }, { card: name })
+
+  test('near him they make powers a point cheaper, two no more than one', () => {
+    expect(powers(using(3, ['done'], { others: [clone('C', 20, 40)] }))).toEqual(['0:power-preservation'])
+    expect(powers(using(3, ['done'], { others: [clone('C', 20, 42.6)] }))).toEqual([])
+    expect(powers(using(2, ['done'], { others: [clone('C', 20, 40), clone('D', 20, 20)] }))).toEqual([])
+  })
+
+  test('range and sight are the clone’s, if he is near', () => {
+    const reach = (at: number, clones: Json[]) => {
+      const match = using(9, ['done', '0:power-rage'], { at, others: clones })
+      return offered(match)
+    }
+    // Bob is 20 cm from Ann and 10 cm from the clone at her side.
+    expect(reach(42.5, [clone('C', 30)])).toContain('1')
+    expect(powers(using(9, ['done'], { at: 42.5, others: [clone('C', 20, 40)] }))).not.toContain('1')
+  })
+})
+
+describe('the powers', () => {
+  const hit = (bob: string[], faces: number[]) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30),
+          figure('Bob', 1, 30, 30, { abilities: bob }, { effects: [{ object: 'preserved' }] }),
+        ],
+      },
+      (play) =>
+        rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 3, rules: [] }),
+      { dice: faces },
+    )
+
+  test('CF-REV-DIRZ-23 Preservation: Survival instinct, or one more on its rolls', () => {
+    expect(
+      has(
+        using(4, ['done', '0:power-preservation']),
+        who(using(4, ['done', '0:power-preservation']), 'Bob'),
+        'survival-instinct',
+      ),
+    ).toBe(true)
+    const bob = { abilities: ['survival-instinct'] }
+    expect(who(using(4, ['done', '0:power-preservation'], { bob }), 'Bob').effects).toMatchObject([
+      { object: 'preserved' },
+    ])
+    expect(rolled(hit(['survival-instinct'], [5]))).toEqual(['roll.survival 1'])
+    expect(rolled(hit(['survival-instinct'], [4, 1, 2]))).toEqual(['roll.survival 1', 'roll.damage 2'])
+  })
+
+  test('CF-REV-DIRZ-24 Intimidation: a die in defence at least, and no War fury', () => {
+    const under = { more: { effects: [{ object: 'intimidated' }] } }
+    const furious = duel({ card: { abilities: ['war-fury'] }, ...under }, {}, [dice({ 1: [1, 1] })], [5, 2])
+    expect(asked(furious)).toBe('ask.dice')
+    expect(furious.check(0, dice({ 0: [2, 0] }))).toMatchObject({ reason: { id: 'refused.must-defend' } })
+    expect(furious.check(0, dice({ 0: [1, 1] }))).toBeUndefined()
+    // Where all dice are forced into attack it does nothing.
+    const forced = duel(
+      { more: { effects: [{ object: 'intimidated' }, { object: 'furious' }] } },
+      {},
+      [dice({ 1: [1, 1] })],
+      [5, 2],
+    )
+    expect(told(forced, 'dice.placed')[1]).toMatchObject({ attack: 3, defence: 0 })
+  })
+
+  test('CF-REV-DIRZ-25 Rage: Sequence/1 for those who have none', () => {
+    const rage = (bob: More) => who(using(8, ['done', '0:power-rage'], { bob }), 'Bob').effects
+    expect(rage({})).toMatchObject([{ object: 'sequence', x: 1, until: 'round' }])
+    expect(rage({ character: true })).toEqual([])
+  })
+
+  test('CF-REV-DIRZ-26 Reprisal: Counter-attack, or an easier one', () => {
+    const reprisal = (bob: More) => who(using(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
+    expect(reprisal({})).toMatchObject([{ object: 'counter-attack' }])
+    expect(reprisal({ abilities: ['counter-attack'] })).toMatchObject([{ object: 'reprising' }])
+    const countered = (object: string, face: number) =>
+      duel(
+        {},
+        { more: { effects: [{ object }] }, card: { abilities: ['counter-attack'] } },
+        [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'counter:1'],
+        // Ann's attack is 3 + 3; Bob beats it by one or by two.
+        [5, 2, 3, face, ...(object === 'reprising' || face > 4 ? [1] : [4, 1])],
+      )
+    expect(told(countered('reprising', 4), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
+    expect(told(countered('preserved', 4), 'hit')).toHaveLength(1)
+    expect(told(countered('preserved', 5), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
+  })
+})
+
+test('CF-REV-DIRZ-21 the test has no help but final-result bonuses', () => {
+  const match = ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { dis: 2 }), figure('Bob', 1, 60, 30)] },
+    (play) =>
+      makeTest(play, {
+        kind: 'discipline',
+        fighter: find(play, 'Ann'),
+        rules: [],
+        difficulty: 6,
+        against: null,
+        dice: 1,
+        unled: true,
+      }),
+    { dice: [4] },
+  )
+  expect(told(match, 'test.passed')).toMatchObject([{ final: 6 }])
+})

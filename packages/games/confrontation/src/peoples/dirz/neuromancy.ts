@@ -1,0 +1,181 @@
+import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { makeTest } from '../../dice/test.ts'
+import { sees } from '../../ground/sight.ts'
+import { isOf } from '../../incantation/spells/making.ts'
+import { limits } from '../../limits.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { freeAction, innate, near } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const GATHERING = 'CF-REV-DIRZ-21'
+const POWERS = 'CF-REV-DIRZ-22'
+const ECHO = 'CF-REV-DIRZ-19'
+const RELAY = 'CF-REV-DIRZ-20'
+
+/** How far powers and the clones that help with them reach, in cm. */
+const REACH = 10
+/** Harder tests are allowed, but nobody passes them. */
+const HARDEST = 20
+
+/** CF-REV-DIRZ-21: before the Tactical roll, by his printed DIS, against a difficulty that his player sets. */
+const gathering = innate(GATHERING, {
+  active: true,
+  *beforeTacticalRoll(play, bearer) {
+    const difficulty = yield* chooseDifficulty(play, bearer)
+    if (difficulty === 0) return
+    const dis = new Tally(text('characteristic.dis'))
+    dis.add(profileOf(bearer).dis ?? 0, text('term.card'), GATHERING)
+    const test = {
+      kind: 'discipline',
+      fighter: bearer,
+      rules: [GATHERING],
+      difficulty,
+      against: null,
+      dice: 1,
+    } as const
+    const { passed } = yield* makeTest(play, { ...test, value: dis, unled: true })
+    if (passed) return void lay(play, bearer, 'mental-energy', GATHERING, 'round', difficulty)
+    lay(play, bearer, 'mind-overtaxed', GATHERING, 'round')
+    bearer.defenceOnly = true
+  },
+})
+
+function* chooseDifficulty(play: Play, bearer: Fighter): Procedure<number> {
+  const fighter = { figure: bearer.id }
+  return yield* play.pick<number>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.mental-energy', { fighter }),
+    rules: [GATHERING],
+    options: Array.from({ length: HARDEST + 1 }, (_, difficulty): Option<number> => {
+      return { key: String(difficulty), text: text('option.mental-energy', { difficulty }), value: difficulty }
+    }),
+  })
+}
+
+/** CF-REV-DIRZ-21: what is left at the end of the activation phase is lost. */
+const mentalEnergy = lasting('mental-energy', GATHERING, {
+  shownAs: 'brainstorm',
+  settle: ({ state }, bearer) =>
+    atOnce(() => {
+      if (state.phase !== 'strategic' && state.phase !== 'activation') lift(bearer, 'mental-energy')
+    }),
+})
+
+/** CF-REV-DIRZ-21: neither moves nor fires; his combat dice go to defence. */
+const overtaxed = lasting('mind-overtaxed', GATHERING, {
+  shownAs: 'brain-freeze',
+  cannotMove: () => true,
+  cannotPursue: true,
+  holdsFire: true,
+})
+
+/** CF-REV-DIRZ-23 to -26: what a power costs in points, and what it does. */
+interface Power {
+  readonly id: string
+  readonly rule: string
+  readonly points: number
+  take(play: Play, bearer: Fighter, target: Fighter): void
+}
+
+const POWER_LIST: readonly Power[] = [
+  {
+    ...{ id: 'preservation', rule: 'CF-REV-DIRZ-23', points: 4 },
+    take: (play, bearer, target) => give(play, bearer, target, 'survival-instinct', 'preserved'),
+  },
+  {
+    ...{ id: 'intimidation', rule: 'CF-REV-DIRZ-24', points: 5 },
+    take: (play, bearer, target) => put(play, bearer, target, 'intimidated'),
+  },
+  {
+    ...{ id: 'rage', rule: 'CF-REV-DIRZ-25', points: 8 },
+    take: (play, bearer, target) => {
+      if (!has(play, target, 'sequence')) put(play, bearer, target, 'sequence', 1)
+    },
+  },
+  {
+    ...{ id: 'reprisal', rule: 'CF-REV-DIRZ-26', points: 9 },
+    take: (play, bearer, target) => give(play, bearer, target, 'counter-attack', 'reprising'),
+  },
+]
+
+/** An ability for those who lack it, and something besides for those who have it. */
+function give(play: Play, bearer: Fighter, target: Fighter, ability: string, more: string): void {
+  put(play, bearer, target, has(play, target, ability) ? more : ability)
+}
+
+function put(play: Play, bearer: Fighter, target: Fighter, object: string, x: number | null = null): void {
+  putOn(play, target, object, { bearer: bearer.id, object: POWERS }, 'round', x)
+}
+
+const preserved = lasting('preserved', POWERS, { survivalBonus: () => 1 })
+const intimidated = lasting('intimidated', POWERS, { shownAs: 'terror', leastInDefence: () => 1 })
+const reprising = lasting('reprising', POWERS, { counterAttack: () => 1 })
+
+/** CF-REV-DIRZ-22: used in his activation, before or after he moves, as long as his points last. */
+const powers = innate(POWERS, {
+  actions: POWER_LIST.map((power) =>
+    freeAction(POWERS, {
+      icon: 'psychic-waves',
+      rules: [power.rule, POWERS],
+      part: `power-${power.id}`,
+      isOpen: (play, bearer) => {
+        return energyOf(bearer) >= costOf(play, bearer, power) && targetsOf(play, bearer).length > 0
+      },
+      use: (play, bearer) => usePower(play, bearer, power),
+    }),
+  ),
+})
+
+function energyOf(bearer: Fighter): number {
+  return lying(bearer, 'mental-energy')?.x ?? 0
+}
+
+/** CF-REV-DIRZ-19: one point less near a friendly clone, however many there are. */
+function costOf(play: Position, bearer: Fighter, { points }: Power): number {
+  return points - (clonesNear(play, bearer, ECHO).length > 0 ? 1 : 0)
+}
+
+function clonesNear(play: Position, bearer: Fighter, what: string): Fighter[] {
+  return near(play, bearer, REACH).filter((each) => each.seat === bearer.seat && has(play, each, what))
+}
+
+const REACHED = { id: 'psychic-power', per: 'round' } as const
+const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
+
+/** CF-REV-DIRZ-20, -22: any other fighter near and in sight of him or of a clone that relays; each once a round. */
+function targetsOf(play: Position, bearer: Fighter): Fighter[] {
+  const eyes = [bearer, ...clonesNear(play, bearer, RELAY)]
+  const seen = new Set(
+    eyes.flatMap((eye) => near(play, eye, REACH).filter((each) => each !== eye && sees(play, eye, each) !== 'none')),
+  )
+  return [...seen].filter((each) => {
+    if (each === bearer || limits.isSpent(play.state, each.uses, REACHED)) return false
+    return !CLOSED_MINDS.some((id) => isOf(each, id))
+  })
+}
+
+function* usePower(play: Play, bearer: Fighter, power: Power): Procedure {
+  const rules = [power.rule, POWERS]
+  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.power-target', rules)
+  const left = energyOf(bearer) - costOf(play, bearer, power)
+  if (left > 0) lay(play, bearer, 'mental-energy', GATHERING, 'round', left)
+  else lift(bearer, 'mental-energy')
+  limits.spend(play.state, target.uses, REACHED)
+  power.take(play, bearer, target)
+  const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
+  play.log('power', { ...names, power: { text: text(`label.power-${power.id}`) } }, rules, {
+    seat: bearer.seat,
+    isOutcome: true,
+  })
+}
+
+/** CF-REV-DIRZ-19, -20: what clones do for neuromancers near them. */
+const echo = innate(ECHO, {})
+const relay = innate(RELAY, {})
+
+define(gathering, mentalEnergy, overtaxed, preserved, intimidated, reprising, powers, echo, relay)

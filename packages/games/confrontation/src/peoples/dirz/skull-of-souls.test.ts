@@ -1,0 +1,110 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { combatDice } from '../../combat/fight.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { asked, figure, type More, offered, place, refusal, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const magic = { level: 'adept', elements: ['darkness'], paths: ['technomancy'], intensity: 8 }
+
+/** Kayl (POW 4) with gems of Darkness, Bob before him. */
+function kayl(
+  answers: readonly Json[],
+  faces: readonly number[] = [],
+  more: { at?: number; gems?: number; others?: Json[]; bob?: More } = {},
+) {
+  const { at = 22.5, gems: darkness = 2, others = [], bob = {} } = more
+  return turn(
+    [
+      magician('Ann', 0, 20, 30, { gems: { darkness }, card: { magic }, more: { extras: ['the-skull-of-souls'] } }),
+      figure('Bob', 1, at, 30, bob),
+      ...others,
+    ],
+    { answers, dice: faces },
+  )
+}
+
+const orders = (match: ReturnType<typeof kayl>) => offered(match).filter((key) => key.startsWith('0:skull'))
+
+describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
+  test('two gems of Darkness, an enemy in sight within 10 cm, in contact for the first order', () => {
+    expect(orders(kayl(['done']))).toEqual(['0:skull-be-gone', '0:skull-do-not-defend', '0:skull-drop-weapons'])
+    expect(orders(kayl(['done'], [], { at: 32.5 }))).toEqual(['0:skull-do-not-defend', '0:skull-drop-weapons'])
+    expect(orders(kayl(['done'], [], { at: 32.6 }))).toEqual([])
+    expect(orders(kayl(['done'], [], { gems: 1 }))).toEqual([])
+  })
+
+  test('once a round, failed or not; more gems are dice', () => {
+    const failed = kayl(
+      ['done', '0:skull-do-not-defend', gems({ darkness: 2 }, { darkness: 1 }, { darkness: 3 })],
+      [2, 3],
+      { at: 30, gems: 6 },
+    )
+    expect(told(failed, 'cast.failed')).toHaveLength(1)
+    expect([orders(failed), who(failed, 'Ann').gems]).toEqual([[], { darkness: 3 }])
+  })
+
+  test('an enemy magician within 10 cm may counter it', () => {
+    const counters = (x: number) =>
+      asked(
+        kayl(['done', '0:skull-do-not-defend', ...(x > 31 ? [] : ['1'])], x > 31 ? [5] : [], {
+          at: 30,
+          others: [magician('Eve', 1, x, 36, { gems: { light: 1 } })],
+        }),
+      )
+    expect(counters(28)).toBe('ask.counter-magic')
+    expect(counters(40)).not.toBe('ask.counter-magic')
+  })
+})
+
+describe('CF-REV-DIRZ-28 Be gone!', () => {
+  // POW 4 and a 4, less one for the contact: 7.
+  const gone = (answers: readonly Json[] = [], others: Json[] = [], bob: More = {}) =>
+    kayl(['done', '0:skull-be-gone', ...answers], [4], { others, bob })
+
+  test('he is driven away from Kayl, up to his MOV and out of his combat, and may still act', () => {
+    const match = gone()
+    expect(asked(match)).toBe('ask.drive-off')
+    expect(refusal(match, { path: [{ x: 3350, y: 3000 }] } as Json)).toBeDefined()
+    const driven = gone([{ to: [32.5, 30] }])
+    expect([place(driven, 'Bob'), who(driven, 'Bob').activated]).toEqual([[32.5, 30], false])
+  })
+
+  test('not towards Kayl, not further than MOV, not against an enemy, nor through others', () => {
+    const at = (to: readonly [number, number], others: Json[] = []) =>
+      refusal(gone([], others), { path: [{ x: to[0] * 1000, y: to[1] * 1000 }] })
+    expect(at([32.5, 30])).toBeUndefined()
+    expect(at([33, 30])).toBe('refused.no-room CF-REV-DIRZ-28')
+    expect(at([15, 30])).toBe('refused.no-room CF-REV-DIRZ-28')
+    const friend = figure('Amy', 0, 35, 30, {}, { card: 'Amy' })
+    expect(at([32.5, 30], [friend])).toBe('refused.no-room CF-REV-DIRZ-28')
+    expect(at([31, 30], [figure('Ben', 1, 28, 30)])).toBe('refused.no-room CF-REV-DIRZ-28')
+  })
+
+  test('cannot be named where opponents are on all his edges', () => {
+    const ring = [
+      figure('A', 0, 25, 30, {}, { card: 'A' }),
+      figure('B', 0, 22.5, 27.5, {}, { card: 'B' }),
+      figure('C', 0, 22.5, 32.5, {}, { card: 'C' }),
+    ]
+    expect(orders(kayl(['done'], [], { others: ring }))).not.toContain('0:skull-be-gone')
+  })
+})
+
+test('CF-REV-DIRZ-29 Do not defend yourself!: all dice in attack, but those that an artefact or a spell gives', () => {
+  const match = kayl(['done', '0:skull-do-not-defend'], [5], { at: 30 })
+  expect(who(match, 'Bob').effects).toMatchObject([{ object: 'not-defending', until: 'round' }])
+  const fight = duel({ more: { effects: [{ object: 'not-defending' }] } }, {}, [dice({ 1: [1, 1] })], [5, 2])
+  expect(told(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 2, defence: 0 })
+})
+
+test('CF-REV-DIRZ-30 Drop your weapons!: one combat die, and what abilities add', () => {
+  const match = kayl(['done', '0:skull-drop-weapons', gems({ darkness: 2 }, {}, {})].slice(0, 2), [6, 3], {
+    at: 30,
+    bob: { abilities: ['born-killer'] },
+  })
+  const bob = who(match, 'Bob')
+  expect(bob.effects).toMatchObject([{ object: 'disarmed', until: 'round' }])
+  expect(combatDice(match, bob, [who(match, 'Ann'), who(match, 'Ann')]).total).toBe(2)
+})

@@ -1,0 +1,167 @@
+import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { asJson, firstCollision, lengthOf, readProposal, SIDES, touchedSides, wholePoint } from '@fray/tabletop'
+import { atOnce, lasting, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { baseOf, bodyOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
+import { obstaclesFor } from '../../ground/obstacles.ts'
+import { sees } from '../../ground/sight.ts'
+import { cast } from '../../incantation/casting.ts'
+import { paymentsOf } from '../../incantation/mana.ts'
+import type { Casting, Spell } from '../../incantation/spell.ts'
+import { limits } from '../../limits.ts'
+import { fitsAt } from '../../movement/move-plan.ts'
+import { mov } from '../../movement/potential.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { areEnemies, type Fighter, type Play, type Position, type Stance } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { artefact, freeAction, near } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const SKULL = 'the-skull-of-souls'
+const RULE = 'CF-REV-DIRZ-27'
+const REACH = 10
+const USED = { id: SKULL, per: 'round' } as const
+
+/** CF-REV-DIRZ-27: an effect is tried like a spell: paid with two gems of Darkness, mastered with more, and countered. */
+function order(id: string, difficulty: number, effect: Spell['effect']): Spell {
+  return {
+    ...{ id, name: 'The Skull of Souls', range: REACH, on: 'enemy', frequency: 1 },
+    cost: [{ gems: 2, element: 'darkness' }],
+    difficulty: () => difficulty,
+    effect,
+  }
+}
+
+/** CF-REV-DIRZ-28: driven off, out of every combat. */
+const beGone = order('CF-REV-DIRZ-28', 7, driveOff)
+/** CF-REV-DIRZ-29. */
+const doNotDefend = order('CF-REV-DIRZ-29', 9, (play, casting) => leave(play, casting, 'not-defending'))
+/** CF-REV-DIRZ-30. */
+const dropWeapons = order('CF-REV-DIRZ-30', 12, (play, casting) => leave(play, casting, 'disarmed'))
+
+function leave(play: Play, { caster, target }: Casting, object: string): Procedure {
+  return atOnce(() => void putOn(play, target, object, { bearer: caster.id, object: SKULL }, 'round'))
+}
+
+const notDefending = lasting('not-defending', SKULL, { shownAs: 'broken-shield', noDefence: true })
+const disarmed = lasting('disarmed', SKULL, {
+  shownAs: 'drop-weapon',
+  stage: { combatDice: 'set' },
+  combatDice: ({ tally }) => void tally.replace(1, termOf(SKULL), 'CF-REV-DIRZ-30'),
+})
+
+/** CF-REV-DIRZ-27: once a round, besides whatever else Kayl does. */
+const skull = artefact(SKULL, {
+  actions: (
+    [
+      ['skull-be-gone', beGone],
+      ['skull-do-not-defend', doNotDefend],
+      ['skull-drop-weapons', dropWeapons],
+    ] as const
+  ).map(([part, effect]) =>
+    freeAction(SKULL, {
+      icon: 'skull-crossed-bones',
+      rules: [RULE, effect.id],
+      part,
+      isOpen: (play, bearer) => {
+        if (limits.isSpent(play.state, bearer.uses, USED)) return false
+        return paymentsOf(effect.cost, bearer.gems).length > 0 && targetsOf(play, bearer, effect).length > 0
+      },
+      use: (play, bearer) => command(play, bearer, effect),
+    }),
+  ),
+})
+
+function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
+  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer, effect), 'ask.power-target', [RULE])
+  limits.spend(play.state, bearer.uses, USED)
+  const variant = { x: 0, cost: effect.cost, difficulty: effect.difficulty(play, target, bearer) }
+  yield* cast(play, bearer, { spell: effect, target, variant, supplied: {} })
+}
+
+/** CF-REV-DIRZ-27: near and in sight; the distance is looked at when the target is named. */
+function targetsOf(play: Position, bearer: Fighter, effect: Spell): Fighter[] {
+  return near(play, bearer, REACH).filter((each) => {
+    if (!areEnemies(each, bearer) || sees(play, bearer, each) === 'none') return false
+    return effect !== beGone || (inContact(bearer, each) && spotsFor(play, each, bearer).length > 0)
+  })
+}
+
+/** CF-REV-DIRZ-28: straight away from Kayl, keeping his facing; who has no edge free of opponents stays. */
+function* driveOff(play: Play, { caster, target }: Casting): Procedure {
+  const spots = spotsFor(play, target, caster)
+  if (spots.length === 0) return
+  const at = yield* play.place<Stance>({
+    seat: caster.seat,
+    figure: target.id,
+    prompt: text('ask.drive-off', { fighter: { figure: target.id } }),
+    rules: ['CF-REV-DIRZ-28'],
+    form: asJson({ kind: 'deploy', base: baseOf(target), turns: false }),
+    check: (json) => judgeSpot(play, target, caster, json),
+    suggest: () => spots.map((spot) => asJson({ path: [{ x: spot.x, y: spot.y }] })),
+  })
+  const from = target.at
+  target.at = at
+  play.log('driven-off', { fighter: { figure: target.id } }, ['CF-REV-DIRZ-28'], {
+    seat: target.seat,
+    paths: [{ figure: target.id, points: [from, at].map(({ x, y }) => [x, y] as const) }],
+  })
+}
+
+function judgeSpot(play: Position, target: Fighter, kayl: Fighter, json: Json): Verdict<Stance> {
+  const place = readProposal(json)?.path.at(-1)
+  if (!place) return refused(text('refused.no-place'), 'CF-REV-DIRZ-28')
+  const at = { ...wholePoint(place.x, place.y), facing: target.at.facing }
+  return mayStand(play, target, kayl, at) ? accepted(at) : refused(text('refused.no-room'), 'CF-REV-DIRZ-28')
+}
+
+function mayStand(play: Position, target: Fighter, kayl: Fighter, at: Stance): boolean {
+  const [dx, dy] = [at.x - target.at.x, at.y - target.at.y]
+  const length = lengthOf(dx, dy)
+  const away = dx * (target.at.x - kayl.at.x) + dy * (target.at.y - kayl.at.y) > 0
+  if (!away || length < CENTIMETRE || length > mov(play, target, 'walk').total * CENTIMETRE + 0.5) return false
+  // Those he stands against are left behind, so they are not in his way.
+  const left = opponentsOf(play, target)
+  const obstacles = obstaclesFor({ ...play, state: { ...play.state, fighters: without(play, left) } }, target)
+  const disc = { base: movingBase(target), pose: target.at }
+  return !firstCollision(disc, [target.at, at], obstacles) && fitsAt(play, target, at, target.level)
+}
+
+function without({ state }: Position, left: readonly Fighter[]): Fighter[] {
+  return state.fighters.filter((each) => !left.includes(each))
+}
+
+/** Directions that are proposed, as far as he can be driven in each. */
+const WAYS: readonly (readonly [number, number])[] = [
+  ...([
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const),
+  ...([
+    [0.7, 0.7],
+    [0.7, -0.7],
+    [-0.7, 0.7],
+    [-0.7, -0.7],
+  ] as const),
+]
+
+/** CF-REV-DIRZ-28: places he may be driven to; none where opponents are on all his edges. */
+function spotsFor(play: Position, target: Fighter, kayl: Fighter): Stance[] {
+  const closed = new Set(
+    opponentsOf(play, target).flatMap((each) => touchedSides(bodyOf(target), bodyOf(each)).map(({ side }) => side)),
+  )
+  if (closed.size === SIDES.length) return []
+  const most = Math.floor(mov(play, target, 'walk').total)
+  return WAYS.flatMap(([x, y]) => {
+    for (let cm = most; cm >= 1; cm--) {
+      const [dx, dy] = [x * cm * CENTIMETRE, y * cm * CENTIMETRE]
+      const at = { ...wholePoint(target.at.x + dx, target.at.y + dy), facing: target.at.facing }
+      if (mayStand(play, target, kayl, at)) return [at]
+    }
+    return []
+  })
+}
+
+define(notDefending, disarmed, skull)

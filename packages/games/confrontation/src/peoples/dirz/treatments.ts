@@ -1,0 +1,128 @@
+import { type Procedure, text } from '@fray/kernel'
+import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
+import { artefact } from '../making.ts'
+
+/** CF-REV-DIRZ-11: what each face of the die adds to MOV. */
+const DJINN: readonly number[] = [3, 3, 4, 4, 5, 5]
+
+/** CF-REV-DIRZ-11: rolled as soon as his card is laid down; it is his until the end of the round, a pursuit included. */
+const djinn = artefact('djinn-treatment', {
+  *turnStart(play, bearer) {
+    const face = yield* rollOne(play, bearer, 'CF-REV-DIRZ-11', 'roll.djinn')
+    const cm = DJINN[face - 1] ?? 0
+    lay(play, bearer, 'under-djinn', 'djinn-treatment', 'round', cm)
+    play.log('djinn', { fighter: { figure: bearer.id }, cm }, ['CF-REV-DIRZ-11'], { seat: bearer.seat })
+  },
+  refusesPoints: (which) => which === 'mov',
+})
+
+const underDjinn = lasting('under-djinn', 'djinn-treatment', {
+  movement: ({ tally }, _, effect) => void tally.add(effect?.x ?? 0, termOf('djinn-treatment'), 'CF-REV-DIRZ-11'),
+})
+
+/** CF-REV-DIRZ-14: gives Sequence/1, which its data say. */
+const antiome = artefact('antiome-treatment', {})
+
+/** CF-REV-DIRZ-15: War fury for the round, at the price of attacking after everybody else. */
+const anthemis = artefact('anthemis-treatment', {
+  active: true,
+  *activationStart(play, bearer) {
+    if (yield* announces(play, bearer, 'anthemis-treatment')) {
+      lay(play, bearer, 'under-anthemis', 'anthemis-treatment', 'round')
+    }
+  },
+})
+
+const underAnthemis = lasting('under-anthemis', 'anthemis-treatment', {
+  shownAs: 'enrage',
+  grants: ['war-fury'],
+  attacksLast: true,
+})
+
+/** CF-REV-DIRZ-16: from this total on the body pays for it. */
+const TOO_MUCH = 10
+
+/** CF-REV-DIRZ-16: a die of Mutagenic/X given to him may be turned into Atlas for the round. */
+const atlas = artefact('atlas-treatment', {
+  *takesRoundDie(play, die, bearer) {
+    if (die !== 'mutagenic' || !(yield* announces(play, bearer, 'atlas-treatment'))) return false
+    lay(play, bearer, 'under-atlas', 'atlas-treatment', 'round')
+    return true
+  },
+})
+
+/** CF-REV-DIRZ-16: before a roll that his STR or his RES counts for. */
+const underAtlas = lasting('under-atlas', 'atlas-treatment', {
+  shownAs: 'muscle-up',
+  active: true,
+  *beforeTest(play, { kind }, bearer) {
+    if (kind === 'force') yield* strain(play, bearer, 'test')
+  },
+  *beforeDamage(play, roll, bearer) {
+    if (roll.victim === bearer ? roll.resistance === undefined : isOwnBlow(roll)) yield* strain(play, bearer, 'attack')
+  },
+  // The bonus is for that one roll; a Damage roll has no stretch of play of its own.
+  afterDamage: (_play, _roll, _result, bearer) => atOnce(() => void lift(bearer, 'strained')),
+})
+
+function isOwnBlow({ kind, ownStrength }: DamageRoll): boolean {
+  return kind === 'combat' && !ownStrength
+}
+
+function* strain(play: Play, bearer: Fighter, until: 'test' | 'attack'): Procedure {
+  if (lying(bearer, 'strained') || !(yield* announces(play, bearer, 'atlas-treatment'))) return
+  const total = yield* atlasRoll(play, bearer)
+  lay(play, bearer, 'strained', 'atlas-treatment', until, total)
+  const rules = ['CF-REV-DIRZ-16']
+  play.log('atlas', { fighter: { figure: bearer.id }, points: total }, rules, { seat: bearer.seat })
+  if (total < TOO_MUCH) return
+  const ownBody = { victim: bearer, by: null, kind: 'effect', strength: TOO_MUCH, resistance: 0 } as const
+  yield* rollDamage(play, { ...ownBody, unalterable: true, rules })
+}
+
+/** CF-REV-DIRZ-16: a 6 may be rolled again and added, a 1 gives nothing at all. */
+function* atlasRoll(play: Play, bearer: Fighter): Procedure<number> {
+  for (let total = 0; ; ) {
+    const face = yield* rollOne(play, bearer, 'CF-REV-DIRZ-16', 'roll.atlas')
+    if (face === 1) return 0
+    total += face
+    if (face < 6 || !(yield* goesOn(play, bearer, total))) return total
+  }
+}
+
+function* goesOn(play: Play, bearer: Fighter, total: number): Procedure<boolean> {
+  return yield* play.pick<boolean>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.atlas', { fighter: { figure: bearer.id }, points: total }),
+    rules: ['CF-REV-DIRZ-16', 'CF-DICE-02'],
+    options: [
+      { key: 'again', text: text('option.again'), icon: 'rolling-dices', value: true },
+      { key: 'keep', text: text('option.keep', { result: total }), value: false },
+    ],
+  })
+}
+
+const strained = lasting('strained', 'atlas-treatment', {
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'res') tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
+  },
+  // STR is settled before a test of force and before a Damage roll, so the bonus is a term of theirs.
+  finalResult: ({ test, tally }, _bearer, effect) => {
+    if (test.kind === 'force') tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
+  },
+  damage: ({ tally, roll }, _bearer, effect) => {
+    if (isOwnBlow(roll)) tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
+  },
+})
+
+/** CF-REV-DIRZ-18: Toxic/3, which its data say. */
+const excrescences = artefact('excrescences', {})
+
+/** CF-REV-DIRZ-33: no die is rolled, and X is not added. */
+const homunculus = artefact('the-homunculus', { mutagenicPoints: () => 5 })
+
+define(djinn, underDjinn, antiome, anthemis, underAnthemis, atlas, underAtlas, strained, excrescences, homunculus)

@@ -1,0 +1,3 @@
+import type { Phrases } from '@fray/kernel'
+
+export const sessairs: Phrases = {}

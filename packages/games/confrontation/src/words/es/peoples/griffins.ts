@@ -1,0 +1,5 @@
+import type { NameList, Phrases } from '@fray/kernel'
+
+export const griffins: Phrases = {}
+
+export const griffinsNames: NameList = {}

@@ -1,0 +1,5 @@
+import type { NameList, Phrases } from '@fray/kernel'
+
+export const orcs: Phrases = {}
+
+export const orcsNames: NameList = {}

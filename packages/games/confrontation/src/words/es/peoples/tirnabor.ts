@@ -1,0 +1,5 @@
+import type { NameList, Phrases } from '@fray/kernel'
+
+export const tirnabor: Phrases = {}
+
+export const tirnaborNames: NameList = {}

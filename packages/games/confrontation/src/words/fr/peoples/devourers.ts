@@ -1,0 +1,5 @@
+import type { NameList, Phrases } from '@fray/kernel'
+
+export const devourers: Phrases = {}
+
+export const devourersNames: NameList = {}

@@ -1,0 +1,5 @@
+import type { NameList, Phrases } from '@fray/kernel'
+
+export const midnor: Phrases = {}
+
+export const midnorNames: NameList = {}
