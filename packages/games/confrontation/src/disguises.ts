@@ -7,7 +7,7 @@ import type { Fighter, State } from './state.ts'
 export const disguises: Disguises<State> = {
   disguise(state, seat, random) {
     for (const camp of state.camps) {
-      if (camp.seat !== seat) replaceUnseen(state, camp, shuffled(unseenCards(state, camp), random))
+      if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
     }
     for (const each of state.fighters) if (each.seat !== seat) provideOtherwise(each, random)
   },
@@ -15,11 +15,6 @@ export const disguises: Disguises<State> = {
 }
 
 const REVEALING = ['card.played', 'mana.revealed']
-
-function shuffled(cards: readonly number[], random: Random): number[] {
-  const left = [...cards]
-  return cards.map(() => left.splice(random.between(0, left.length - 1), 1)[0]!)
-}
 
 function provideOtherwise(fighter: Fighter, random: Random): void {
   const gems = gemsIn(fighter.gems)

@@ -2,23 +2,52 @@ import type { Random } from '@fray/kernel'
 import { withCompanion, withOneMore } from './adding.ts'
 import { standingOf } from './alliance.ts'
 import { checkArmy } from './check.ts'
+import { factions } from './factions.ts'
 import type { ArmyList } from './list.ts'
+import { totalOf } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { profileNamed, profiles } from './profiles.ts'
+import { type Ware, waresFor } from './wares.ts'
 
 /** One army in so many has Allies. */
 const ALLIES_EVERY = 4
+
+/** One army in so many of a people that has factions is of one of them. */
+const FACTION_EVERY = 2
+/** Up to so much of an army, in per cent of its A.P., is kept for what its fighters carry and know. */
+const MOST_FOR_WARES = 25
+/** How many things are tried for each. */
+const TRIALS = 8
 
 /** A legal army by chance, as full as its A.P. allow. Throws if nobody of the people is cheap enough. */
 export function randomArmy(army: ArmyList['army'], points: number, random: Random): ArmyList {
   const forSale = profiles.filter(isForSale)
   const own = forSale.filter((each) => standingOf(each, army) === 'own')
   const allies = forSale.filter((each) => standingOf(each, army) === 'ally')
-  let list = withStaff({ army, faction: null, tournament: false, points, cards: [] }, own, random)
+  const blank = { army, faction: someFaction(army, random), tournament: false, points, cards: [] }
+  const kept = Math.floor((points * random.between(0, MOST_FOR_WARES)) / 100)
+  let list = withStaff(blank, own, random)
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list
-  for (let fuller = withOneOf(list, own, random); fuller; fuller = withOneOf(list, own, random)) list = fuller
+  list = filled(list, own, points - kept, random)
+  list = list.cards.reduce((wiser, _, index) => taught(wiser, index, random), list)
+  list = list.cards.reduce((richer, _, index) => furnished(richer, index, random), list)
+  list = filled(list, own, points, random)
   if (list.cards.length === 0) throw new RangeError(`no army of ${army} for ${points} A.P.`)
-  return list.cards.reduce((wiser, _, index) => taught(wiser, index, random), list)
+  return list
+}
+
+function someFaction(army: ArmyList['army'], random: Random): string | null {
+  const open = factions.filter((each) => each.army === army)
+  return open.length > 0 && random.between(1, FACTION_EVERY) === 1 ? random.pick(open).id : null
+}
+
+/** The army with as many more of these as so many A.P. pay. */
+function filled(list: ArmyList, own: readonly Profile[], points: number, random: Random): ArmyList {
+  for (let fuller: ArmyList | null = list; fuller && totalOf(fuller) <= points; ) {
+    list = fuller
+    fuller = withOneOf(list, own, random)
+  }
+  return list
 }
 
 /** Whoever can be bought for a card of his own. */
@@ -40,7 +69,7 @@ function withStaff(blank: ArmyList, own: readonly Profile[], random: Random): Ar
 
 /** The army with one of these more, at random among those that break nothing; null if none fits. */
 function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): ArmyList | null {
-  for (const profile of shuffled(open, random)) {
+  for (const profile of random.shuffled(open)) {
     const fuller = withOneMore(list, profile)
     if (isLegal(fuller)) return fuller
   }
@@ -51,8 +80,8 @@ function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): Ar
 function taught(list: ArmyList, index: number, random: Random): ArmyList {
   const { spells, miracles } = profileNamed(list.cards[index]!.profile)!
   const lessons = [
-    ...shuffled(spells, random).map((id) => ['spells', id] as const),
-    ...shuffled(miracles, random).map((id) => ['miracles', id] as const),
+    ...random.shuffled(spells).map((id) => ['spells', id] as const),
+    ...random.shuffled(miracles).map((id) => ['miracles', id] as const),
   ]
   let card = list.cards[index]!
   for (const [part, id] of lessons) {
@@ -62,13 +91,19 @@ function taught(list: ArmyList, index: number, random: Random): ArmyList {
   return { ...list, cards: list.cards.with(index, card) }
 }
 
-function isLegal(list: ArmyList): boolean {
-  return checkArmy(list).length === 0
+/** CF-ARMY-07: a few things that he may carry, know or be, taken at random while there is room and A.P. */
+function furnished(list: ArmyList, index: number, random: Random): ArmyList {
+  let card = list.cards[index]!
+  const wares = waresFor(profileNamed(card.profile)!, list)
+  const open = (Object.keys(wares) as Ware[]).flatMap((part) => wares[part].map(({ id }) => [part, id] as const))
+  for (const [part, id] of random.shuffled(open).slice(0, TRIALS)) {
+    if (card[part].includes(id)) continue
+    const richer = { ...card, [part]: [...card[part], id] }
+    if (isLegal({ ...list, cards: list.cards.with(index, richer) })) card = richer
+  }
+  return { ...list, cards: list.cards.with(index, card) }
 }
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const left = [...list]
-  const found: T[] = []
-  while (left.length > 0) found.push(...left.splice(random.between(0, left.length - 1), 1))
-  return found
+function isLegal(list: ArmyList): boolean {
+  return checkArmy(list).length === 0
 }

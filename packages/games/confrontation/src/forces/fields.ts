@@ -2,25 +2,22 @@ import { changedData, type FieldOption, type ForceField, type Json, type NumberF
 import {
   type Artefact,
   artefactNamed,
-  artefacts,
   type MiracleCard,
   miracleNamed,
-  miracles,
   type SpellCard,
   spellNamed,
-  spells,
 } from '../armies/armoury.ts'
-import { mayBear } from '../armies/bearers.ts'
 import { boundCard } from '../armies/bound-card.ts'
-import { capacities, capacityNamed } from '../armies/capacities/index.ts'
-import { clashes, hasAlready, placesOf } from '../armies/check-artefacts.ts'
+import { capacityNamed } from '../armies/capacities/index.ts'
+import type { Capacity } from '../armies/capacity.ts'
+import { clashes, placesOf } from '../armies/check-artefacts.ts'
 import { isImmobile } from '../armies/check-cards.ts'
-import { isOpen } from '../armies/check-factions.ts'
-import { miracleRefusal, miraclesOf, spellRefusal } from '../armies/check-learning.ts'
+import { miraclesOf } from '../armies/check-learning.ts'
 import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
 import type { ArmyList } from '../armies/list.ts'
 import { namedWithin } from '../armies/own-profile.ts'
-import { mostVirtues, type Virtue, virtueCost, virtueNamed, virtueRefusal, virtues } from '../armies/virtues.ts'
+import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/virtues.ts'
+import { type Ware, type Wares, waresFor } from '../armies/wares.ts'
 import { isFirst, type Line } from './line.ts'
 import { objectionTo } from './objections.ts'
 
@@ -38,42 +35,28 @@ export function countField(line: Line): NumberField | undefined {
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
 export function fieldsOf(line: Line): readonly ForceField[] {
+  const wares = waresFor(line.profile, line.list)
   return [capacityField, artefactField, spellField, miracleField, virtueField, consecrationField].flatMap((field) =>
-    field(line),
+    field(line, wares),
   )
 }
 
-type Part = 'artefacts' | 'spells' | 'miracles' | 'capacities' | 'virtues'
-
-function artefactField(line: Line): ForceField[] {
+function artefactField(line: Line, { artefacts: open }: Wares): ForceField[] {
   const { profile, listed } = line
-  const carried = listed.artefacts
-  const open = artefacts.filter(
-    (each) => carried.includes(each.id) || (mayBear(profile, each) && !hasAlready(profile, each)),
-  )
-  const count = carried.filter((id) => !artefactNamed(id)?.free).length
+  const count = listed.artefacts.filter((id) => !artefactNamed(id)?.free).length
   const label = text('force.artefacts', { count, most: placesOf(profile) })
   return severalField(line, 'artefacts', label, open, artefactNamed)
 }
 
-function spellField(line: Line): ForceField[] {
-  const { profile, listed } = line
-  const { magic } = profile
-  const open = spells.filter(({ id }) => listed.spells.includes(id) || mayLearn(line, id))
+function spellField(line: Line, { spells: open }: Wares): ForceField[] {
+  const { listed, profile } = line
   const intensity = listed.spells.reduce((sum, id) => sum + (spellNamed(id)?.intensity ?? 0), 0)
-  const label = text('force.spells', { intensity, most: magic?.intensity ?? 0 })
+  const label = text('force.spells', { intensity, most: profile.magic?.intensity ?? 0 })
   return severalField(line, 'spells', label, open, spellNamed)
 }
 
-function mayLearn({ profile }: Line, id: string): boolean {
-  return profile.magic !== null && spellRefusal(profile, profile.magic, spellNamed(id)!) === null
-}
-
-function miracleField(line: Line): ForceField[] {
+function miracleField(line: Line, { miracles: open }: Wares): ForceField[] {
   const { profile, listed } = line
-  const open = miracles.filter(
-    (each) => listed.miracles.includes(each.id) || (profile.faith !== null && miracleRefusal(profile, each) === null),
-  )
   const { most } = miraclesOf(profile)
   const count = listed.miracles.length
   const label = Number.isFinite(most) ? text('force.miracles', { count, most }) : text('force.miracles-any', { count })
@@ -81,14 +64,10 @@ function miracleField(line: Line): ForceField[] {
 }
 
 /** CF-CARD-06, CF-PACK-04: capacities of his kind and of his faction. */
-function capacityField(line: Line): ForceField[] {
+function capacityField(line: Line, { capacities: open }: Wares): ForceField[] {
   const { list, listed } = line
-  const named = namedWithin(list)
-  const open = capacities.filter(
-    (each) => listed.capacities.includes(each.id) || isOpen({ list, named }, each, listed.profile),
-  )
-  const { card } = boundCard(named(listed.profile)!, list, [])
-  const priced = (each: (typeof capacities)[number]): Priced => ({
+  const { card } = boundCard(namedWithin(list)(listed.profile)!, list, [])
+  const priced = (each: Capacity): Priced => ({
     id: each.id,
     name: each.name,
     rule: each.rule,
@@ -109,9 +88,8 @@ interface Priced {
 }
 
 /** CF-VIRTUE-02. */
-function virtueField(line: Line): ForceField[] {
+function virtueField(line: Line, { virtues: open }: Wares): ForceField[] {
   const { profile, listed } = line
-  const open = virtues.filter((each) => listed.virtues.includes(each.id) || virtueRefusal(profile, each) === null)
   const label = text('force.virtues', { count: listed.virtues.length, most: mostVirtues(profile) })
   const priced = (virtue: Virtue): Priced => ({
     ...virtue,
@@ -138,21 +116,23 @@ type Bought = Artefact | SpellCard | MiracleCard | Priced
 
 function severalField(
   line: Line,
-  part: Part,
+  part: Ware,
   label: ReturnType<typeof text>,
   open: readonly Bought[],
   named: (id: string) => Bought | undefined,
 ): ForceField[] {
   const value = line.listed[part]
   if (open.length === 0 && value.length === 0) return []
-  const options = [...open.map((each) => option(line, part, each)), ...unknownOptions(value, named)]
+  const shut = value.filter((id) => !open.some((each) => each.id === id))
+  const carried = shut.flatMap((id) => named(id) ?? [])
+  const options = [...[...open, ...carried].map((each) => option(line, part, each)), ...unknownOptions(shut, named)]
   return [{ kind: 'several', place: `${line.place}.${part}`, label, value, options }]
 }
 
 /** Faults that are no reason not to choose something: A.P. can be saved elsewhere. */
 const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies']
 
-function option(line: Line, part: Part, bought: Bought): FieldOption<string> {
+function option(line: Line, part: Ware, bought: Bought): FieldOption<string> {
   const { id, name, ap } = bought
   const rule = 'rule' in bought ? bought.rule : id
   const chosen = { value: id, text: text('trait', { name }), cost: text('force.cost-ap', { ap }), rule }
@@ -168,7 +148,7 @@ function twice({ profile }: Line, artefact: string) {
   return { reason: text('fault.artefact-twice', { name: profile.name, artefact }), rules: ['CF-ARMY-21'] }
 }
 
-function withMore({ list, place, listed }: Line, part: Part, id: string): ArmyList {
+function withMore({ list, place, listed }: Line, part: Ware, id: string): ArmyList {
   const value = [...listed[part], id]
   return changedData(list as Json, { kind: 'set', place: `${place}.${part}`, value }) as ArmyList
 }

@@ -219,6 +219,20 @@ describe('armies by chance', () => {
     }
   })
 
+  test('buy artefacts, spells, miracles, capacities and virtues, and some are of a faction', () => {
+    const lists = Array.from({ length: 40 }, (_, i) =>
+      randomArmy(MUSTERED[i % MUSTERED.length]!, 300, Random.seeded(`rich ${i}`)),
+    )
+    expect(lists.flatMap(faultsOf)).toEqual([])
+    const cards = lists.flatMap((list) => list.cards)
+    for (const part of ['artefacts', 'spells', 'miracles', 'capacities', 'virtues'] as const)
+      expect(
+        cards.some((card) => card[part].length > 0),
+        part,
+      ).toBe(true)
+    expect(lists.some(({ faction }) => faction !== null)).toBe(true)
+  })
+
   test('have no army where nobody is cheap enough', () => {
     expect(() => forces.random('x', { like: armyOf([], { points: 3 }), faction: 'same' })).toThrow(InputError)
   })

@@ -1,0 +1,34 @@
+import { type Artefact, artefacts, type MiracleCard, miracles, type SpellCard, spells } from './armoury.ts'
+import { mayBear } from './bearers.ts'
+import { capacities } from './capacities/index.ts'
+import type { Capacity } from './capacity.ts'
+import { hasAlready } from './check-artefacts.ts'
+import { isOpen } from './check-factions.ts'
+import { miracleRefusal, spellRefusal } from './check-learning.ts'
+import type { ArmyList } from './list.ts'
+import { namedWithin } from './own-profile.ts'
+import type { Profile } from './profile.ts'
+import { type Virtue, virtueRefusal, virtues } from './virtues.ts'
+
+/** CF-ARMY-07, -09, -15: what may be bought for one of a list, whether or not there is room and A.P. for it. */
+export interface Wares {
+  readonly artefacts: readonly Artefact[]
+  readonly spells: readonly SpellCard[]
+  readonly miracles: readonly MiracleCard[]
+  readonly capacities: readonly Capacity[]
+  readonly virtues: readonly Virtue[]
+}
+
+export type Ware = keyof Wares
+
+export function waresFor(profile: Profile, list: ArmyList): Wares {
+  const { magic, faith, id } = profile
+  const named = namedWithin(list)
+  return {
+    artefacts: artefacts.filter((each) => mayBear(profile, each) && !hasAlready(profile, each)),
+    spells: magic ? spells.filter((each) => spellRefusal(profile, magic, each) === null) : [],
+    miracles: faith ? miracles.filter((each) => miracleRefusal(profile, each) === null) : [],
+    capacities: capacities.filter((each) => isOpen({ list, named }, each, id)),
+    virtues: virtues.filter((each) => virtueRefusal(profile, each) === null),
+  }
+}
