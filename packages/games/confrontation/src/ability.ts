@@ -300,6 +300,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   convertsDealt?(result: WoundResult, roll: DamageRoll, bearer: Fighter, effect: Effect | null): WoundResult
   /** The bearer suffers this result. */
   convertsSuffered?(result: WoundResult, roll: DamageRoll, bearer: Fighter, effect: Effect | null): WoundResult
+  /** CF-REV-ACHERON-18: the dice of a Damage roll matter to the bearer beyond what comes of them. */
+  readonly mindsDice?: true
   /** CF-ABIL-19, -31, -43: Wound levels beyond the usual. */
   extraWoundLevels?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-75: by how many degrees Wound penalties are milder. */
@@ -314,6 +316,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly cannotHeal?: true
   /** CF-CAST-17: somebody has been Killed Outright and still lies where he stood. */
   onDeathOf?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-26: the bearer has eliminated this opponent. */
+  kills?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-39: the bearer would be eliminated; true keeps him in play for now. */
   survives?(play: Play, bearer: Fighter, effect: Effect | null): boolean
   /** The bearer has been eliminated. */
@@ -408,6 +412,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly shakes?: true
   /** CF-ABIL-105: a FEAR that the bearer spreads now although his card shows COU. */
   fear?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-ACHERON-22: by how much it is harder for the bearer to rally. */
+  hampersRallying?(bearer: Fighter, effect: Effect | null): number
   /** CF-COURAGE-12: the bearer has failed against this FEAR and would flee; true keeps him in place, in rout. */
   holdsGround?(play: Play, fear: number, bearer: Fighter, effect: Effect | null): Procedure<boolean>
 

@@ -60,16 +60,26 @@ export function* defendersStand(play: Play, assaults: readonly Assault[]): Proce
 
 /** CF-COURAGE-04, -11, -12, CF-ABIL-33: whether somebody bears that these come into contact, or routs and flees. */
 export function* stand(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
-  const mayFlee =
-    play.state.phase === 'activation' && !defender.activated && isFree(play, defender) && !isRolling(defender)
   // CF-ROUT-04: whoever is in rout already flees from any assault.
-  if (defender.inRout && mayFlee) return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
+  if (defender.inRout && mayFlee(play, defender)) {
+    return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
+  }
   const opponents = opponentsOf(play, defender)
   const fear = fearFaced(play, defender, newcomers, opponents)
   if (fear === null || (yield* facesFear(play, defender, fear, [...newcomers, ...opponents]))) return
-  rout(play, defender)
-  if (!mayFlee || (yield* holdsGround(play, defender, fear))) return
-  yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
+  yield* loseHeart(play, defender, fear, newcomers)
+}
+
+/** CF-COURAGE-12: whoever has failed against this FEAR is in rout, and flees from these if he may. */
+export function* loseHeart(play: Play, fighter: Fighter, fear: number, from: readonly Fighter[]): Procedure {
+  rout(play, fighter)
+  if (!mayFlee(play, fighter) || (yield* holdsGround(play, fighter, fear))) return
+  yield* flee(play, fighter, yield* fleeFrom(play, fighter, from))
+}
+
+/** CF-COURAGE-12: in the activation phase, not activated yet and free of opponents. */
+function mayFlee(play: Position, fighter: Fighter): boolean {
+  return play.state.phase === 'activation' && !fighter.activated && isFree(play, fighter) && !isRolling(fighter)
 }
 
 function* holdsGround(play: Play, defender: Fighter, fear: number): Procedure<boolean> {

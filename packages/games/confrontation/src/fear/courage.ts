@@ -47,14 +47,23 @@ export function fearFaced(
   return Math.max(...[...newcomers, ...touching].filter(minds).map((each) => fearShownTo(play, fighter, each)))
 }
 
-/** CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. */
-export function* facesFear(play: Play, fighter: Fighter, fear: number, faced: readonly Fighter[]): Procedure<boolean> {
+/**
+ * CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. Something may make
+ * the roll harder than the FEAR.
+ */
+export function* facesFear(
+  play: Play,
+  fighter: Fighter,
+  fear: number,
+  faced: readonly Fighter[],
+  harder = 0,
+): Procedure<boolean> {
   if (fighter.immuneToFear >= fear) return true
   const { passed } = yield* makeTest(play, {
     kind: 'courage',
     fighter,
     rules: ['CF-COURAGE-07'],
-    difficulty: fear,
+    difficulty: fear + harder,
     against: null,
     dice: 1,
     keepsLower: faced.some((each) => someWith(play, each, 'shakes')),

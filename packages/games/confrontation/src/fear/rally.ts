@@ -3,6 +3,7 @@ import { makeTest, type TestKind } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
+import { allWith } from '../traits.ts'
 import { facesFear, fearShownTo } from './courage.ts'
 
 /** CF-RALLY-02. */
@@ -26,14 +27,19 @@ function* tryToRally(play: Play, fighter: Fighter): Procedure {
 function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
   const opponents = opponentsOf(play, fighter)
   const fear = Math.max(0, ...opponents.map((each) => fearShownTo(play, fighter, each)))
-  if (fear > 0) return yield* facesFear(play, fighter, fear, opponents)
+  // CF-REV-ACHERON-22: of several that hamper him the worst.
+  const harder = Math.max(
+    0,
+    ...allWith(play, fighter, 'hampersRallying').map(([each, effect]) => each.hampersRallying(fighter, effect)),
+  )
+  if (fear > 0) return yield* facesFear(play, fighter, fear, opponents, harder)
   if (fighter.immuneToFear >= DIFFICULTY) return true
   const kind = yield* chooseTest(play, fighter)
   const { passed } = yield* makeTest(play, {
     kind,
     fighter,
     rules: ['CF-RALLY-02'],
-    difficulty: DIFFICULTY,
+    difficulty: DIFFICULTY + harder,
     against: null,
     dice: 1,
   })

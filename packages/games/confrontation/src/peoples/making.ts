@@ -60,3 +60,9 @@ export function near(play: Position, centre: Fighter, cm: number): Fighter[] {
 export function isOfArmy(fighter: Fighter, army: string): boolean {
   return profileOf(fighter).people === army
 }
+
+/** CF-REV-17: an elemental being, Familiars included. */
+export function isElemental(fighter: Fighter): boolean {
+  const { role, army } = profileOf(fighter)
+  return role === 'elemental' || army === 'elementals'
+}

@@ -28,6 +28,15 @@ export interface DamageRoll {
   readonly fight?: Fight
   /** CF-WOUND-03: further terms of the result. */
   readonly modifiers?: (result: Tally) => void
+  /** CF-WOUND-02, -06: the dice that count, the higher first, once they have fallen. */
+  readonly dice?: DamageDice
+  /** CF-REV-ACHERON-18: what the table said before anything was converted; null where it was not asked. */
+  readonly read?: WoundResult | null
+}
+
+/** CF-WOUND-02: where a Damage roll hit, once its dice have fallen; a double 6 hits nowhere. */
+export function locationHit({ dice }: DamageRoll): Location | null {
+  return dice ? locationOf(dice[1]) : null
 }
 
 /** What a Damage roll has done; whether the victim fell by this roll itself (CF-ARTILLERY-08). */
@@ -55,12 +64,13 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (!isStanding(victim)) return { result: 'none', eliminated: false }
   const dice = yield* throwDamage(play, roll)
-  const result = readDamage(play, roll, dice)
+  const { result, read } = readDamage(play, roll, dice)
+  const fallen = { ...roll, dice, read }
   yield* inflict(play, victim, result, { by, rules: roll.rules })
   const eliminated = !isStanding(victim)
   for (const each of concerned) {
     yield* announce(play, each, 'afterDamage', (ability, effect) =>
-      ability.afterDamage(play, roll, result, each, effect),
+      ability.afterDamage(play, fallen, result, each, effect),
     )
   }
   return { result, eliminated }
@@ -72,7 +82,7 @@ function answering<K extends keyof Ability & string>(play: Position, roll: Damag
 }
 
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
-function* throwDamage(play: Play, roll: DamageRoll): Procedure<Pair> {
+function* throwDamage(play: Play, roll: DamageRoll): Procedure<DamageDice> {
   const { by, victim } = roll
   const seat = by?.seat ?? victim.seat
   const more = by
@@ -91,16 +101,16 @@ function* throwDamage(play: Play, roll: DamageRoll): Procedure<Pair> {
 }
 
 /** Two Damage dice, the higher first. */
-type Pair = readonly [number, number]
+export type DamageDice = readonly [number, number]
 
-function pairsOf(dice: readonly number[]): Pair[] {
-  const pairs = dice.flatMap((a, i) => dice.slice(i + 1).map((b): Pair => [Math.max(a, b), Math.min(a, b)]))
+function pairsOf(dice: readonly number[]): DamageDice[] {
+  const pairs = dice.flatMap((a, i) => dice.slice(i + 1).map((b): DamageDice => [Math.max(a, b), Math.min(a, b)]))
   return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()]
 }
 
 /** CF-ABIL-05: the lower is the location, the higher the severity, a pair an Exceptional Wound. */
-function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonly Pair[]): Procedure<Pair> {
-  return yield* play.pick<Pair>({
+function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonly DamageDice[]): Procedure<DamageDice> {
+  return yield* play.pick<DamageDice>({
     seat,
     prompt: text('ask.damage-dice', { victim: { figure: victim.id } }),
     rules: ['CF-ABIL-05'],
@@ -151,7 +161,8 @@ interface Reading {
 }
 
 /** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
-function judgeDamage(play: Position, roll: DamageRoll, dice: Pair): Reading {
+function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Reading {
+  const roll = { ...thrown, dice }
   const { victim, by } = roll
   const [high, low] = dice
   const ignored = answering(play, roll, victim, 'ignoresDamage').some(([ability, effect]) => {
@@ -175,9 +186,13 @@ function judgeDamage(play: Position, roll: DamageRoll, dice: Pair): Reading {
 
 /** Dice that come to the same Wound, and were read alike where that matters (CF-SPELL-57), are one to whoever works out odds. */
 function byResult(play: Position, roll: DamageRoll): Reader<string> {
-  const matters = roll.by !== null && someWith(play, roll.by, 'damageRead')
+  const { by, victim } = roll
+  const matters = by !== null && someWith(play, by, 'damageRead')
+  const minded = [by, victim].some((each) => each && someWith(play, each, 'mindsDice'))
   const outcome = (dice: readonly number[]) => {
-    const { result, read } = judgeDamage(play, roll, pairsOf(dice)[0]!)
+    const pair = pairsOf(dice)[0]!
+    const { result, read } = judgeDamage(play, roll, pair)
+    if (minded) return `${result} ${read} ${pair.join()}`
     return matters ? `${result} ${read}` : result
   }
   const all = FACES.flatMap((a) => FACES.filter((b) => b <= a).map((b) => outcome([a, b])))
@@ -186,16 +201,17 @@ function byResult(play: Position, roll: DamageRoll): Reader<string> {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-function readDamage(play: Play, roll: DamageRoll, dice: Pair): WoundResult {
+function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
   const { victim } = roll
   const [high, low] = dice
-  const { result, read, how, location, tally } = judgeDamage(play, roll, dice)
+  const reading = judgeDamage(play, roll, dice)
+  const { result, read, how, location, tally } = reading
   if (read) tellRead(play, roll, read)
   if (!tally) {
     const rules =
       how === 'double-six' ? ['CF-WOUND-07'] : [...roll.rules, ...(how === 'outright' ? ['CF-WOUND-06'] : [])]
     play.log(`damage.${how}`, { victim: { figure: victim.id } }, rules, { seat: victim.seat })
-    return result
+    return reading
   }
   play.log(
     'damage.read',
@@ -209,7 +225,7 @@ function readDamage(play: Play, roll: DamageRoll, dice: Pair): WoundResult {
     [...roll.rules, high === low ? 'CF-WOUND-06' : 'CF-WOUND-04'],
     { seat: victim.seat, numbers: [tally.explain()] },
   )
-  return result
+  return reading
 }
 
 /** CF-SPELL-57. */

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
-import { type Fighter, type Play, type Position, standing, type WoundLevel } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Play, type Position, standing, type WoundLevel } from '../state.ts'
 import { allWith, announce, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
@@ -76,7 +76,7 @@ function* tellOfDeath(play: Play, victim: Fighter): Procedure {
 }
 
 /** CF-WOUND-13: the miniature is removed at once. */
-export function* eliminate(play: Play, victim: Fighter, { rules }: Cause): Procedure {
+export function* eliminate(play: Play, victim: Fighter, { by, rules }: Cause): Procedure {
   if (victim.status === 'eliminated') return
   victim.status = 'eliminated'
   victim.hasFallen = true
@@ -86,4 +86,7 @@ export function* eliminate(play: Play, victim: Fighter, { rules }: Cause): Proce
     removes: [victim.id],
   })
   yield* announce(play, victim, 'onElimination', (ability, effect) => ability.onElimination(play, victim, effect))
+  // CF-REV-26: whose Damage roll or effect it was.
+  if (!by || !isStanding(by) || !areEnemies(by, victim)) return
+  yield* announce(play, by, 'kills', (ability, effect) => ability.kills(play, victim, by, effect))
 }

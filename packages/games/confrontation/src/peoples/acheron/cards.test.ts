@@ -1,0 +1,223 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { baseOf } from '../../ground/bodies.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, type Script, scene, told, who } from '../../testing/scene.ts'
+import { has } from '../../traits.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const acheron = (profile: string, artefacts: string[], count = 1) =>
+  armyOf([{ profile, count, artefacts }], { army: 'acheron', points: 1000 })
+
+describe('CF-REV-23 reserved artefacts of Acheron', () => {
+  test.each([
+    ['CF-REV-ACHERON-08', 'mizar', 'acheron-sephiroth-the-reaper', 'acheron-kain-the-scourge'],
+    ['CF-REV-ACHERON-10', 'the-fist-of-kain', 'acheron-kain-the-scourge', 'acheron-sephiroth-the-reaper'],
+    ['CF-REV-ACHERON-22', 'sceptre-of-dark-absolution', 'acheron-melmoth', 'acheron-crane-warrior'],
+  ])('%s %s is for some alone', (rule, artefact, bearer, other) => {
+    expect(faultsOf(acheron(bearer, [artefact]))).toEqual([])
+    expect(faultOf(acheron(other, [artefact]), 'artefact-bearer').rules).toContain(rule)
+  })
+
+  test('CF-REV-ACHERON-22: several in an army, but not to strangers', () => {
+    const artefacts = ['sceptre-of-dark-absolution']
+    const two = [
+      { profile: 'acheron-melmoth', artefacts },
+      { profile: 'acheron-kain-the-scourge', artefacts },
+    ]
+    expect(faultsOf(armyOf(two, { army: 'acheron', points: 1000 }))).toEqual([])
+    const stranger = armyOf([{ profile: 'dirz-razheem-the-insane', artefacts }], { army: 'dirz', points: 1000 })
+    expect(faultsOf(stranger)).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-ACHERON-08: Mizar', () => {
+  const strength = (others: Json[], str = 6) => {
+    const sephiroth = figure('Ann', 0, 20, 30, { str }, { extras: ['mizar'] })
+    const play = lay({ figures: [sephiroth, ...others, figure('Bob', 1, 90, 50)] })
+    return characteristic(play, find(play, 'Ann'), 'str').total
+  }
+  const centaur = (x: number, more: More = {}) =>
+    real('acheron-centaur-of-acheron', 0, x, 30, {}, { card: 'C', ...more })
+  const kelt = real('sessairs-kelt-centaur', 1, 30, 40)
+
+  test('STR for himself and every centaur of Acheron or of the Kelts within 15 cm, of either camp', () => {
+    expect([strength([]), strength([centaur(30)]), strength([centaur(30), kelt])]).toEqual([7, 8, 9])
+    expect(strength([real('acheron-skeleton-warrior', 0, 30, 30, {}, { card: 'S' })])).toBe(7)
+    // A cavalry base is 5 cm long and he stands on 2.5 cm.
+    expect([strength([centaur(38.7)]), strength([centaur(38.9)])]).toEqual([8, 7])
+    expect(strength([centaur(30, { level: 1 })])).toBe(7)
+  })
+
+  test('it raises STR no further than 15, and leaves what is higher alone', () => {
+    expect([strength([centaur(30)], 14), strength([centaur(30)], 16)]).toEqual([15, 16])
+  })
+})
+
+describe('CF-REV-ACHERON-10: the Fist of Kaïn', () => {
+  const kain = { more: { extras: ['the-fist-of-kain'] } }
+
+  test('gives War fury', () => {
+    expect(asked(duel(kain, {}, [], []))).toBe('ask.ability')
+    expect(asked(duel({}, {}, [], [5, 2]))).not.toBe('ask.ability')
+  })
+
+  test('whoever parries it is worse by 2, and its bearer is not', () => {
+    const attacks = (ann: More, bob: More, faces: number[]) => {
+      const fury = 'extras' in ann || 'extras' in bob ? ['no'] : []
+      const answers = [...fury, dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1']
+      return duel({ more: ann }, { more: bob }, answers, [5, 2, ...faces])
+    }
+    // Ann attacks with 3 + 3; Bob parries with 3 + 4.
+    expect(told(attacks({}, {}, [3, 4]), 'parried')).toHaveLength(1)
+    expect(told(attacks(kain.more, {}, [3, 4, 1, 2]), 'hit')).toHaveLength(1)
+    expect(told(attacks(kain.more, {}, [3, 5]), 'parried')).toHaveLength(1)
+    expect(told(attacks({}, kain.more, [3, 3]), 'parried')).toHaveLength(1)
+  })
+})
+
+/** A Damage roll of Ann's, who has these abilities, against Bob (RES 3). */
+function hits(
+  abilities: string[],
+  faces: number[],
+  roll: Partial<DamageRoll> = {},
+  bob: More = {},
+  bobMore: More = {},
+) {
+  return ruleOn(
+    {
+      figures: [
+        figure('Ann', 0, 20, 30, { abilities }, { wounds: 'serious' }),
+        figure('Bob', 1, 22.5, 30, { res: 3, ...bob }, bobMore),
+      ],
+    },
+    (play) => {
+      const blow = { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 4, rules: [] } as const
+      return rollDamage(play, { ...blow, ...roll })
+    },
+    { dice: faces },
+  )
+}
+
+const health = (match: ReturnType<typeof hits>) => [who(match, 'Bob').status, who(match, 'Ann').wounds]
+
+describe('CF-REV-ACHERON-18: Heartrender', () => {
+  const spectre = ['CF-REV-ACHERON-18']
+
+  test('a Wound in the chest kills outright and heals the spectre by one degree; elsewhere nothing of it', () => {
+    // 5 + 4 - 3 in the chest is no more than a Critical Wound.
+    expect(told(hits([], [5, 4]), 'damage.read')).toMatchObject([
+      { location: 'location.chest', result: 'wound.critical' },
+    ])
+    expect(health(hits(spectre, [5, 4]))).toEqual(['eliminated', 1])
+    expect(health(hits(spectre, [5, 2]))).toEqual(['standing', 2])
+    expect(health(hits([], [5, 4]))).toEqual(['standing', 2])
+  })
+
+  test('what the table kills outright is no Wound, and heals nobody', () => {
+    expect(health(hits(spectre, [5, 4], { strength: 20 }))).toEqual(['eliminated', 2])
+    expect(health(hits(spectre, [6, 6]))).toEqual(['eliminated', 2])
+  })
+
+  test('before the Ethereal nature of the victim is looked at', () => {
+    const abilities = ['ethereal']
+    const light = { strength: 0 }
+    expect(told(hits([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
+    expect(health(hits(spectre, [4, 4], light, { res: 4, abilities }))).toEqual(['eliminated', 1])
+  })
+
+  test('by attacks of his own, not by effects, nor against structures', () => {
+    expect(health(hits(spectre, [5, 4], { kind: 'effect' }))).toEqual(['standing', 2])
+    const machine = { artillery: 'light', mobile: false, crew: 1, structurePoints: 9 }
+    const engine = hits(spectre, [5, 4], {}, { machine, res: 3 })
+    expect(health(engine)).toEqual(['standing', 2])
+  })
+})
+
+test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal, and rend hearts', () => {
+  const play = lay({ figures: [real('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const spectre = play.state.fighters[0]!
+  expect([has(play, spectre, 'ethereal'), has(play, spectre, 'CF-REV-ACHERON-18')]).toEqual([true, true])
+})
+
+test('CF-REV-ACHERON-28: Sophet Drahas and his throne are one: Large, on a base of 37.5 mm', () => {
+  const play = lay({ figures: [real('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const sophet = play.state.fighters[0]!
+  expect([sophet.member.profile.size, baseOf(sophet)]).toMatchObject(['large', { width: 3750, depth: 3750 }])
+  expect(has(play, sophet, 'CF-REV-ACHERON-28')).toBe(true)
+})
+
+describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
+  const sceptre = (more: More = {}) => ({ extras: ['sceptre-of-dark-absolution'], ...more })
+
+  test('a counter for each opponent its bearer eliminates, up to six', () => {
+    const counters = (deaths: number, by: 'Ann' | 'Bob' | null, seat: 0 | 1 = 1) => {
+      const victims = Array.from({ length: deaths }, (_, i) =>
+        figure(`V${i}`, seat, 5 + 5 * i, 50, {}, { card: `V${i}` }),
+      )
+      const match = ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, {}, sceptre()), figure('Bob', 1, 60, 30), ...victims] },
+        function* (play) {
+          const cause = { by: by === null ? null : find(play, by), rules: [] }
+          for (let i = 0; i < deaths; i++) yield* inflict(play, find(play, `V${i}`), 'killed', cause)
+        },
+      )
+      return who(match, 'Ann').effects.map(({ object, x }) => [object, x])
+    }
+    expect(counters(2, 'Ann')).toEqual([['absolutions', 2]])
+    expect(counters(7, 'Ann')).toEqual([['absolutions', 6]])
+    expect([counters(1, 'Bob', 0), counters(1, null), counters(1, 'Ann', 0)]).toEqual([[], [], []])
+  })
+
+  /** Bob is in rout when a round begins and tests his Discipline of 3. */
+  const rallies = (x: number, script: Script, ann: More = {}, others: Json[] = [], bob: More = {}) =>
+    scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 20, 30, ann, sceptre({ effects: [{ object: 'absolutions', x: 2, until: 'game' }] })),
+          figure('Bob', 1, x, 30, {}, { inRout: true, ...bob }),
+          ...others,
+        ],
+      },
+      script,
+    )
+
+  test('before anybody rallies they are discarded, and enemies within 15 cm test against so much more', () => {
+    const near = rallies(37.5, { answers: ['discipline'], dice: [4] })
+    expect(told(near, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
+    expect(who(near, 'Ann').effects).toEqual([])
+    const far = rallies(37.6, { answers: ['discipline'], dice: [4] })
+    expect(told(far, 'test.passed')).toMatchObject([{ difficulty: 6 }])
+    expect(who(far, 'Ann').effects).toEqual([])
+  })
+
+  test('and as far as he leads besides', () => {
+    const led = rallies(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
+    expect(told(led, 'test.failed')).toMatchObject([{ difficulty: 8 }])
+  })
+
+  test('also against the FEAR of whoever stands against him', () => {
+    const fears = rallies(22.5, { dice: [3] }, { fear: 6 })
+    // COU 4 and a 3 are enough for FEAR 6, but not for 8.
+    expect(told(fears, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
+  })
+
+  test('of several the highest counts', () => {
+    const other = figure(
+      'Amy',
+      0,
+      20,
+      35,
+      {},
+      sceptre({ card: 'Amy', effects: [{ object: 'absolutions', x: 5, until: 'game' }] }),
+    )
+    const both = rallies(30, { answers: ['discipline'], dice: [4] }, {}, [other])
+    expect(told(both, 'test.failed')).toMatchObject([{ difficulty: 11 }])
+  })
+})

@@ -1,0 +1,87 @@
+import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { heal } from '../../abilities/upkeep.ts'
+import { define } from '../../ability.ts'
+import { isHurt } from '../../incantation/spells/making.ts'
+import { structurePoints } from '../../machines/structure.ts'
+import { areEnemies, type Fighter, type Play, profileOf } from '../../state.ts'
+import { xOf } from '../../traits.ts'
+import { type DamageRoll, locationHit } from '../../wounds/damage-roll.ts'
+import type { WoundResult } from '../../wounds/wound-table.ts'
+import { artefact, innate, near } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+/** CF-REV-ACHERON-08: those who count, how near they must be in cm, and the STR that it does not raise further. */
+const CENTAURS = ['acheron-centaur-of-acheron', 'acheron-sephiroth-the-reaper', 'sessairs-kelt-centaur']
+const HERD = 15
+const MIGHTIEST = 15
+
+/** CF-REV-ACHERON-08: stronger for every centaur of either camp that is near, himself included. */
+const mizar = artefact('mizar', {
+  stage: { characteristic: 'limit' },
+  characteristic: ({ play, which, tally }, bearer) => {
+    if (which !== 'str') return
+    const others = near(play, bearer, HERD).filter((each) => each !== bearer && CENTAURS.includes(profileOf(each).id))
+    const gained = Math.min(1 + others.length, Math.max(0, MIGHTIEST - tally.total))
+    tally.add(gained, termOf('mizar'), 'CF-REV-ACHERON-08')
+  },
+})
+
+/** CF-REV-ACHERON-10: War fury, which its data say, and blows that are hard to parry. */
+const fist = artefact('the-fist-of-kain', {
+  hampersOpponents: ({ test, tally }, bearer) => {
+    if (test.kind !== 'defence' || test.against !== bearer) return
+    tally.add(-2, termOf('the-fist-of-kain'), 'CF-REV-ACHERON-10')
+  },
+})
+
+const WOUNDS: readonly WoundResult[] = ['light', 'serious', 'critical']
+
+/** CF-REV-ACHERON-18: a Wound in the chest kills outright and heals the spectre; nothing of it against structures. */
+const heartrender = innate('CF-REV-ACHERON-18', {
+  mindsDice: true,
+  convertsDealt: (result, roll, bearer) => (isHeart(roll, bearer) && WOUNDS.includes(result) ? 'killed' : result),
+  afterDamage: (play, roll, _result, bearer) =>
+    atOnce(() => {
+      const rent = isHeart(roll, bearer) && roll.read != null && WOUNDS.includes(roll.read)
+      if (rent && isHurt(bearer)) heal(play, bearer, 'CF-REV-ACHERON-18')
+    }),
+})
+
+function isHeart(roll: DamageRoll, spectre: Fighter): boolean {
+  if (roll.by !== spectre || roll.kind === 'effect' || structurePoints(roll.victim) !== null) return false
+  return locationHit(roll) === 'chest'
+}
+
+const SCEPTRE = 'sceptre-of-dark-absolution'
+/** CF-REV-ACHERON-22: the most counters it holds, and how far it is felt in cm, besides Leadership/X. */
+const MOST_COUNTERS = 6
+const FELT = 15
+
+/** CF-REV-ACHERON-22: each death by its bearer's hand makes it harder for enemies near him to rally. */
+const sceptre = artefact(SCEPTRE, {
+  kills: (play, _victim, bearer) =>
+    atOnce(() => {
+      const counters = Math.min(MOST_COUNTERS, (lying(bearer, 'absolutions')?.x ?? 0) + 1)
+      lay(play, bearer, 'absolutions', SCEPTRE, 'game', counters)
+    }),
+  roundStart: (play, bearer) => atOnce(() => absolve(play, bearer)),
+})
+
+const absolutions = lasting('absolutions', SCEPTRE, { shownAs: 'skull-staff' })
+
+function absolve(play: Play, bearer: Fighter): void {
+  const counters = lift(bearer, 'absolutions')?.x ?? 0
+  if (counters === 0) return
+  const radius = FELT + xOf(bearer, 'leadership', null)
+  for (const each of near(play, bearer, radius)) {
+    if (!areEnemies(each, bearer) || (lying(each, 'unabsolved')?.x ?? 0) >= counters) continue
+    putOn(play, each, 'unabsolved', { bearer: bearer.id, object: SCEPTRE }, 'round', counters)
+  }
+}
+
+const unabsolved = lasting('unabsolved', SCEPTRE, { hampersRallying: (_bearer, effect) => effect?.x ?? 0 })
+
+/** CF-REV-ACHERON-28: his throne is his base, and no obstacle besides; the figures of his card say all of it. */
+const kingOfAshes = innate('CF-REV-ACHERON-28', {})
+
+define(mizar, fist, heartrender, sceptre, absolutions, unabsolved, kingOfAshes)

@@ -1,0 +1,332 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { fearOf } from '../../fear/courage.ts'
+import { maintenancePhase, timeOut } from '../../round/phases.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { inflict } from '../../wounds/health.ts'
+
+/** So many gems of Darkness of which the cost is paid and nothing is spent on mastery. */
+const paid = (all: number, cost: number) => gems({ darkness: cost }, {}, { darkness: all - cost })
+
+function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire' | 'effect' = 'combat'): Procedure {
+  yield* rollDamage(play, { victim, by, kind, strength: 3, rules: [] })
+}
+
+const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+
+describe('CF-REV-ACHERON-13: Mortal Litany', () => {
+  const RAISED = ['fear', 'att', 'str', 'def', 'res'] as const
+  const sung = (extra: number, then?: (play: Play, ann: Fighter) => Procedure, more: Json[] = [], left = 0) =>
+    spellbound(
+      {
+        ...{ spell: 'CF-REV-ACHERON-13', gems: { darkness: 2 + extra + left }, onHerself: true, dice: [4], on: {} },
+        ann: { card: { fear: 6 } },
+        answers:
+          extra + left > 0 ? [paid(2 + extra + left, 2), ...(extra + left < 4 ? [] : [String(extra)]), ...more] : more,
+      },
+      then,
+    )
+  const raised = (extra: number) => {
+    let seen: number[] = []
+    const printed = [6, 3, 3, 3, 5]
+    sung(extra, function* (play, ann) {
+      seen = RAISED.map((which, i) => characteristic(play, ann, which).total - printed[i]!)
+      seen.push(has(play, ann, 'dreadful') ? 1 : 0)
+    })
+    return seen
+  }
+
+  test('what it raises depends on the gems that are added', () => {
+    expect(difficulty(sung(0))).toBe(8)
+    expect(raised(0)).toEqual([1, 0, 0, 0, 0, 0])
+    expect(raised(4)).toEqual([1, 0, 1, 0, 1, 0])
+    expect(raised(8)).toEqual([1, 1, 1, 1, 1, 0])
+    expect(raised(10)).toEqual([2, 2, 2, 2, 2, 0])
+    expect(raised(14)).toEqual([2, 2, 2, 2, 2, 1])
+  })
+
+  test('four gems in the maintenance phase keep it as it is; unpaid it ends with the round', () => {
+    const kept = (answer: string) => {
+      const match = sung(
+        14,
+        function* (play) {
+          yield* maintenancePhase(play)
+          timeOut(play)
+        },
+        [answer],
+        4,
+      )
+      return [who(match, 'Ann').effects.map(({ object }) => object), who(match, 'Ann').gems]
+    }
+    expect(kept('pay')).toEqual([['cf-rev-acheron-13', 'dreadful'], {}])
+    expect(kept('no')).toEqual([[], { darkness: 4 }])
+  })
+
+  test('one at a time', () => {
+    const under = { effects: [{ object: 'cf-rev-acheron-13', x: 0, until: 'game' }] }
+    const singer = (more: More) =>
+      magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-13'], gems: { darkness: 9 }, more })
+    expect(offered(turn([singer({}), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).toContain('0:cast')
+    expect(offered(turn([singer(under), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:cast')
+  })
+})
+
+describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
+  const psalms = (dice: number[], bob: More = {}, more: More = {}, extra = 0) =>
+    spellbound({
+      ...{ spell: 'CF-REV-ACHERON-14', gems: { darkness: 2 + extra }, on: enemy(bob, more), dice: [4, ...dice] },
+      answers: extra > 0 ? [paid(2 + extra, 2), String(extra)] : [],
+    })
+  const tested = (match: Scene) => told(match, 'test.passed').concat(told(match, 'test.failed')).slice(1)
+
+  test('a Courage test against the sum of two dice; whoever fails is in rout and flees from the caster', () => {
+    const fails = psalms([3, 5, 2])
+    expect(tested(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
+    expect([who(fails, 'Bob').inRout, told(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
+    expect(who(fails, 'Bob').at.x).toBeGreaterThan(30 * 1000)
+    const passes = psalms([3, 5, 4])
+    expect([who(passes, 'Bob').inRout, who(passes, 'Bob').immuneToFear]).toEqual([false, 8])
+  })
+
+  test('who has acted already stays where he is', () => {
+    const match = psalms([3, 5, 2], {}, { activated: true })
+    expect([who(match, 'Bob').inRout, told(match, 'fled')]).toEqual([true, []])
+  })
+
+  test('each further gem of Darkness adds 2', () => {
+    expect(tested(psalms([3, 5, 2], {}, {}, 2))).toMatchObject([{ difficulty: 12 }])
+  })
+
+  test('a fear-inducing target tests with his FEAR, even if it is higher', () => {
+    expect(tested(psalms([1, 2, 2], { fear: 9 }))).toMatchObject([{ final: 11, difficulty: 3 }])
+  })
+
+  test('who is immune to such FEAR passes; nothing happens to Characters, the dead, Constructs and the fearless', () => {
+    expect(tested(psalms([3, 5], {}, { immuneToFear: 8 }))).toEqual([])
+    expect(who(psalms([3, 5], {}, { immuneToFear: 8 }), 'Bob').inRout).toBe(false)
+    for (const bob of [
+      { character: true },
+      ...['living-dead', 'construct', 'immunity-fear'].map((id) => ({ abilities: [id] })),
+    ])
+      expect(tested(psalms([], bob))).toEqual([])
+  })
+})
+
+describe('CF-REV-ACHERON-24: Funeral March', () => {
+  const march = { spell: 'CF-REV-ACHERON-24', gems: { darkness: 5 }, dice: [5] }
+
+  test('the caster’s Attack, Defence and Damage against the victim are better by 2', () => {
+    const finals = (kinds: readonly TestKind[], against: 'bob' | 'nobody') => {
+      const match = spellbound({ ...march, on: enemy(), dice: [5, ...kinds.map(() => 3)] }, function* (play, ann, bob) {
+        const other = against === 'bob' ? bob : null
+        for (const kind of kinds) {
+          yield* makeTest(play, { kind, fighter: ann, rules: [], difficulty: 1, against: other, dice: 1 })
+        }
+      })
+      return told(match, 'test.passed')
+        .slice(1)
+        .map(({ final }) => final)
+    }
+    expect(finals(['attack', 'defence', 'initiative'], 'bob')).toEqual([8, 8, 6])
+    expect(finals(['attack', 'defence'], 'nobody')).toEqual([6, 6])
+  })
+
+  test('and the victim hits him less hard by 2; shots are not changed', () => {
+    const match = spellbound({ ...march, on: enemy(), dice: [5, 4, 1, 4, 1, 4, 1] }, function* (play, ann, bob) {
+      yield* blow(play, ann, bob)
+      yield* blow(play, bob, ann)
+      yield* blow(play, bob, ann, 'fire')
+    })
+    // 4 + 3 - 5, and 2 more or less.
+    expect(totals(match)).toEqual([4, 0, 2])
+  })
+
+  test('one victim for a magician until that one is dead, and one march for a victim', () => {
+    const targets = (fay: More, bea: More = {}) => {
+      const figures = [
+        magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-24'], gems: { darkness: 5 } }),
+        figure('Fay', 1, 30, 30, {}, fay),
+        figure('Bea', 1, 30, 40, {}, bea),
+      ]
+      const match = turn(figures, { answers: ['done'] })
+      return offered(match).includes('0:cast') ? offered(give(match, '0:cast')) : []
+    }
+    const under = (by: number) => ({ effects: [{ object: 'cf-rev-acheron-24-victim', x: by, source: { figure: by } }] })
+    expect(targets({})).toContain('CF-REV-ACHERON-24:1')
+    expect(targets(under(0))).toEqual([])
+    const dead = targets({ ...under(0), status: 'eliminated' })
+    expect(dead).toContain('CF-REV-ACHERON-24:2')
+    // Somebody else's victim cannot be his, too.
+    const other = targets(under(2))
+    expect(other).toContain('CF-REV-ACHERON-24:2')
+    expect(other).not.toContain('CF-REV-ACHERON-24:1')
+  })
+})
+
+describe('CF-REV-ACHERON-26: Pallid Aura', () => {
+  const gained = (victim: { at: number; seat?: 0 | 1; card?: More; more?: More }, before = 0) => {
+    const { at, seat = 1, card = {}, more = {} } = victim
+    const match = spellbound(
+      {
+        ...{ spell: 'CF-REV-ACHERON-26', gems: { darkness: 1 + before }, onHerself: true, dice: [4], on: {} },
+        others: [figure('Dan', seat, 20, at, card, { card: 'Dan', ...more })],
+        answers: before > 0 ? [paid(1 + before, 1)] : [],
+      },
+      (play) => inflict(play, play.state.fighters[2]!, 'killed', { by: null, rules: [] }),
+    )
+    return who(match, 'Ann').gems.darkness ?? 0
+  }
+
+  test('a gem of Darkness for everybody, friend or foe, who is killed within 10 cm', () => {
+    expect([gained({ at: 42.5 }), gained({ at: 42.6 }), gained({ at: 40, seat: 0 })]).toEqual([1, 0, 1])
+  })
+
+  test('not for Living-dead, Constructs and Possessed, nor beyond the limit of the reserve', () => {
+    for (const id of ['living-dead', 'construct', 'possessed']) {
+      expect(gained({ at: 40, card: { abilities: [id] } })).toBe(0)
+    }
+    // POW 4 holds eight gems.
+    expect([gained({ at: 40 }, 7), gained({ at: 40 }, 8)]).toEqual([8, 8])
+  })
+
+  test('a Fierce victim counts once, when he is Killed Outright, and one whom an extra Wound level saves does not', () => {
+    expect(gained({ at: 40, card: { abilities: ['fierce'] } })).toBe(1)
+    expect(gained({ at: 40, more: { effects: [{ object: 'dying' }] }, card: { abilities: ['fierce'] } })).toBe(0)
+    expect(gained({ at: 40, card: { abilities: ['enormous'] } })).toBe(0)
+  })
+})
+
+describe('CF-REV-ACHERON-27: Putrefaction', () => {
+  const rots = (
+    left: number,
+    answers: Json[] = [],
+    bob: More = {},
+    then?: (play: Play) => Procedure,
+    more: More = {},
+  ) =>
+    spellbound(
+      {
+        ...{
+          spell: 'CF-REV-ACHERON-27',
+          gems: { darkness: 3 + left },
+          on: enemy({ res: 3, ...bob }, more),
+          dice: [6],
+        },
+        answers: left > 0 ? [paid(3 + left, 3), ...answers] : answers,
+      },
+      then,
+    )
+  const res = (match: Scene) => characteristic(match, who(match, 'Bob'), 'res').total
+
+  test('as hard as the target’s RES and 6; a gem is spent at once, or nothing comes of it', () => {
+    const rotting = rots(1)
+    expect([difficulty(rotting), res(rotting), who(rotting, 'Ann').gems]).toEqual([9, 2, {}])
+    expect(who(rots(0), 'Bob').effects).toEqual([])
+  })
+
+  test('one more for a gem of Darkness in each maintenance phase, and at the printed RES he is dead', () => {
+    const twice = rots(3, ['pay', 'pay'], {}, function* (play) {
+      yield* maintenancePhase(play)
+      yield* maintenancePhase(play)
+    })
+    expect([who(twice, 'Bob').status, who(twice, 'Ann').gems]).toEqual(['eliminated', {}])
+    const once = rots(3, ['pay', 'no'], {}, function* (play) {
+      yield* maintenancePhase(play)
+      yield* maintenancePhase(play)
+    })
+    expect([who(once, 'Bob').status, res(once), who(once, 'Ann').gems]).toEqual(['standing', 1, { darkness: 1 }])
+    expect(who(rots(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
+  })
+
+  test('the penalty stays when the caster is dead, and nobody feeds it any more', () => {
+    const match = rots(2, [], {}, function* (play) {
+      yield* inflict(play, play.state.fighters[0]!, 'killed', { by: null, rules: [] })
+      yield* maintenancePhase(play)
+      timeOut(play)
+    })
+    expect(res(match)).toBe(2)
+  })
+
+  test('RES does not fall below 0, but the whole penalty is counted against what is printed', () => {
+    const weak = rots(3, ['pay'], { res: 3 }, function* (play) {
+      // Something else has taken most of his RES.
+      play.state.fighters[1]!.effects.push({
+        ...{ id: 99, object: 'cf-spell-49', x: -3, until: 'game' },
+        source: { bearer: 0, object: 'CF-SPELL-49' },
+      })
+      yield* maintenancePhase(play)
+    })
+    expect([who(weak, 'Bob').status, res(weak)]).toEqual(['standing', 0])
+  })
+
+  test('one at a time on a target', () => {
+    const figures = (more: More) => [
+      magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-27'], gems: { darkness: 3 } }),
+      figure('Bob', 1, 30, 30, {}, more),
+      figure('Bea', 1, 30, 40),
+    ]
+    const named = (more: More) => offered(turn(figures(more), { answers: ['done', '0:cast'] }))
+    expect(named({})).toContain('CF-REV-ACHERON-27:1')
+    const rotten = named({ effects: [{ object: 'cf-rev-acheron-27', x: 1, until: 'game' }] })
+    expect(rotten).not.toContain('CF-REV-ACHERON-27:1')
+    expect(rotten).toContain('CF-REV-ACHERON-27:2')
+  })
+})
+
+describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
+  const blood = (faces: number[], then: (play: Play, bob: Fighter, victim: Fighter) => Procedure, victim: More = {}) =>
+    spellbound(
+      {
+        ...{ spell: 'CF-REV-ACHERON-33', gems: { darkness: 2 }, dice: [6, ...faces] },
+        on: { seat: 0, more: { wounds: 'serious', card: 'Bob' } },
+        others: [figure('Vic', 1, 60, 30, { res: 3, ...victim })],
+      },
+      (play, _ann, bob) => then(play, bob, play.state.fighters[2]!),
+    )
+  const hurt = (faces: number[], victim: More = {}, kind: 'combat' | 'fire' = 'combat') => {
+    const match = blood(faces, (play, bob, vic) => blow(play, bob, vic, kind), victim)
+    return [who(match, 'Bob').wounds, told(match, 'damage.read')[0]?.result ?? 'killed']
+  }
+
+  test('each Wound or death that the target deals in the chest heals him by one degree', () => {
+    expect(hurt([4, 4])).toEqual([1, 'wound.serious'])
+    expect(hurt([4, 4], {}, 'fire')).toEqual([1, 'wound.serious'])
+    expect(hurt([5, 4], { res: 0, abilities: ['vulnerable'] })).toEqual([1, 'wound.killed'])
+    expect(hurt([5, 3])).toEqual([2, 'wound.serious'])
+  })
+
+  test('not against Constructs, Living-dead and elemental beings', () => {
+    for (const id of ['construct', 'living-dead']) expect(hurt([4, 4], { abilities: [id] })[0]).toBe(2)
+    expect(hurt([4, 4], { army: 'elementals' })[0]).toBe(2)
+  })
+
+  test('in each maintenance phase a 1 ends it, and the fighter suffers a Damage roll of STR 0', () => {
+    const stays = blood([2], (play) => maintenancePhase(play))
+    expect([who(stays, 'Bob').effects, totals(stays)]).toMatchObject([[{ object: 'cf-rev-acheron-33' }], []])
+    const turns = blood([1, 6, 1], (play) => maintenancePhase(play))
+    // 6 + 0 - 5.
+    expect([who(turns, 'Bob').effects, totals(turns)]).toEqual([[], [1]])
+  })
+})
+
+test('CF-REV-ACHERON-13, CF-FEAR-06: whoever is in contact faces the FEAR that has risen', () => {
+  const singer = magician('Ann', 0, 20, 30, {
+    ...{ spells: ['CF-REV-ACHERON-13'], gems: { darkness: 2 } },
+    card: { fear: 6, abilities: ['warrior-mage'] },
+  })
+  const match = turn([singer, figure('Bob', 1, 22.5, 30, {}, { immuneToFear: 6 })], {
+    answers: ['done', '0:cast', '0:nothing'],
+    dice: [4, 2],
+  })
+  expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 7 }])
+  expect([who(match, 'Bob').inRout, fearOf(match, who(match, 'Ann'))]).toEqual([true, 7])
+})

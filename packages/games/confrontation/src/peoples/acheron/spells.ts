@@ -1,0 +1,235 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, rollOne } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { characteristic } from '../../characteristics.ts'
+import { loseHeart } from '../../fear/assault-fear.ts'
+import { facesFear } from '../../fear/courage.ts'
+import { maintainedFor } from '../../incantation/maintenance.ts'
+import { amountOf, type Gem, kindsIn, spendGems } from '../../incantation/mana.ts'
+import { gainGems } from '../../incantation/reserve.ts'
+import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { extraGems, healOne, lastingSpell } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf, grant, termOfMystery } from '../../mystic/enchantment.ts'
+import {
+  type Effect,
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  standing,
+} from '../../state.ts'
+import { has } from '../../traits.ts'
+import { locationHit, rollDamage } from '../../wounds/damage-roll.ts'
+import { inflict } from '../../wounds/health.ts'
+import { isElemental, isNear } from '../making.ts'
+
+/** Whether a spell or a part of it lies on somebody. */
+function isLying({ effects }: Fighter, id: string, part?: string): boolean {
+  return effects.some(({ object }) => object === enchantmentOf(id, part))
+}
+
+/** All numbers of gems that somebody could still spend of a kind. */
+function upTo({ gems }: Fighter, gem: Gem): number[] {
+  return Array.from({ length: amountOf(gems, gem) }, (_, i) => i + 1)
+}
+
+const LITANY = 'CF-REV-ACHERON-13'
+
+/** CF-REV-ACHERON-13: what so many further gems raise, and by how much. */
+const LITANIES = [
+  { gems: 0, raised: ['fear'], by: 1 },
+  { gems: 4, raised: ['fear', 'str', 'res'], by: 1 },
+  { gems: 8, raised: ['fear', 'att', 'str', 'def', 'res'], by: 1 },
+  { gems: 10, raised: ['fear', 'att', 'str', 'def', 'res'], by: 2 },
+  { gems: 14, raised: ['fear', 'att', 'str', 'def', 'res'], by: 2, dreadful: true },
+] as const
+
+/** CF-REV-ACHERON-13: stronger for each gem; one at a time, as long as it is paid for. */
+spell(LITANY, {
+  mayTarget: (_play, caster) => !isLying(caster, LITANY),
+  *effect(play, casting) {
+    const amounts = LITANIES.map(({ gems }) => gems).filter((gems) => gems > 0)
+    const gems = yield* extraGems(play, casting, 'darkness', amounts)
+    const row = LITANIES.findLastIndex((each) => each.gems <= gems)
+    enchant(play, doingOf(casting), casting.caster, { until: 'game', x: row })
+    if ('dreadful' in LITANIES[row]!) grant(play, doingOf(casting), casting.caster, 'dreadful', { until: 'game' })
+  },
+})
+enchantment(LITANY, {
+  ...maintainedFor('darkness', 4, 'Mortal Litany', LITANY),
+  shownAs: 'death-note',
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    const { raised, by } = LITANIES[effect?.x ?? 0]!
+    if ((raised as readonly string[]).includes(which)) tally.add(by, termOfMystery(LITANY), LITANY)
+  },
+})
+
+const PSALMS = 'CF-REV-ACHERON-14'
+/** CF-REV-ACHERON-14: what each further gem adds to the FEAR that two dice give. */
+const LOUDER = 2
+const DEAF = ['living-dead', 'construct', 'immunity-fear']
+
+/** CF-REV-ACHERON-14: a FEAR that two dice give, as that of the dead, who frighten everybody. */
+spell(PSALMS, {
+  *effect(play, casting) {
+    const { caster, target } = casting
+    if (profileOf(target).character || DEAF.some((id) => has(play, target, id))) return
+    const gems = yield* extraGems(play, casting, 'darkness', upTo(caster, 'darkness'))
+    const [faces = []] = yield* play.rollDice(
+      text('roll.spell', { spell: casting.spell.name }),
+      [PSALMS],
+      [{ seat: caster.seat, count: 2, sides: 6 }],
+    )
+    const fear = faces.reduce((sum, face) => sum + face, LOUDER * gems)
+    if (!(yield* facesFear(play, target, fear, []))) yield* loseHeart(play, target, fear, [caster])
+  },
+})
+
+const MARCH = 'CF-REV-ACHERON-24'
+/** CF-REV-ACHERON-24: by how much the magician fights better and his victim hits him less hard. */
+const STEPS = 2
+
+/** CF-REV-ACHERON-24: one victim for each magician and one march for each victim, until that one is dead. */
+spell(MARCH, {
+  mayTarget: (play, target, caster) => {
+    const isHis = ({ object, source }: Effect) =>
+      object === enchantmentOf(MARCH, 'victim') && source.bearer === caster.id
+    return !isLying(target, MARCH, 'victim') && !standing(play).some(({ effects }) => effects.some(isHis))
+  },
+  effect: (play, casting) =>
+    atOnce(() => {
+      const { caster, target } = casting
+      enchant(play, doingOf(casting), target, { until: 'game', x: caster.id, part: 'victim' })
+      enchant(play, doingOf(casting), caster, { until: 'game', x: target.id })
+    }),
+})
+enchantment(MARCH, {
+  finalResult: ({ test, tally }, _bearer, effect) => {
+    const counts = test.kind === 'attack' || test.kind === 'defence'
+    if (counts && test.against?.id === effect?.x) tally.add(STEPS, termOfMystery(MARCH), MARCH)
+  },
+  damage: ({ roll, tally }, _bearer, effect) => {
+    if (roll.kind === 'combat' && roll.victim.id === effect?.x) tally.add(STEPS, termOfMystery(MARCH), MARCH)
+  },
+})
+enchantment(
+  MARCH,
+  {
+    shownAs: 'grim-reaper',
+    damage: ({ roll, tally }, _bearer, effect) => {
+      if (roll.kind === 'combat' && roll.victim.id === effect?.x) tally.add(0 - STEPS, termOfMystery(MARCH), MARCH)
+    },
+  },
+  'victim',
+)
+
+const PALLOR = 'CF-REV-ACHERON-26'
+/** CF-REV-ACHERON-26: how near death must be, in cm, and whose death gives nothing. */
+const PALE = 10
+const SOULLESS = ['living-dead', 'construct', 'possessed']
+
+/** CF-REV-ACHERON-26, CF-REV-26: a gem of Darkness for each death near the caster; a Fierce one dies once. */
+lastingSpell(PALLOR, {
+  shownAs: 'haunting',
+  onDeathOf: (play, victim, bearer) =>
+    atOnce(() => {
+      if (victim === bearer || isDying(victim) || !isNear(bearer, victim, PALE)) return
+      if (!SOULLESS.some((id) => has(play, victim, id))) gainGems(play, bearer, 'darkness', 1, [PALLOR, 'CF-MANA-11'])
+    }),
+})
+
+const ROT = 'CF-REV-ACHERON-27'
+
+/** CF-REV-ACHERON-27: each gem takes a point of RES for good, and with the last that is printed the life. */
+spell(ROT, {
+  difficulty: (play, target) => characteristic(play, target, 'res').total + 6,
+  mayTarget: (_play, target) => !isLying(target, ROT),
+  *effect(play, casting) {
+    const { caster, target } = casting
+    const gem = yield* anyGem(play, casting)
+    if (!gem) return
+    spendGems(caster, { [gem]: 1 })
+    yield* rot(play, caster, target, 1)
+  },
+})
+enchantment(ROT, {
+  shownAs: 'half-dead',
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(ROT), ROT)
+  },
+  maintenance: {
+    step: 'adverse',
+    *perform(play, bearer, effect) {
+      const caster = fighter(play, effect!.source.bearer)
+      if (!isStanding(caster) || amountOf(caster.gems, 'darkness') === 0) return
+      if (!(yield* feedsRot(play, caster, bearer))) return
+      spendGems(caster, { darkness: 1 })
+      yield* rot(play, caster, bearer, (effect?.x ?? 0) + 1)
+    },
+  },
+})
+
+function* rot(play: Play, caster: Fighter, target: Fighter, points: number): Procedure {
+  enchant(play, { id: ROT, by: caster }, target, { until: 'game', x: points })
+  if (points >= profileOf(target).res) yield* inflict(play, target, 'killed', { by: caster, rules: [ROT] })
+}
+
+/** CF-REV-ACHERON-27: the first gem is of any Element; null where there is none. */
+function* anyGem(play: Play, { caster, spell: { name } }: Casting): Procedure<Gem | null> {
+  const kinds = kindsIn(caster.gems)
+  if (kinds.length === 0) return null
+  return yield* play.pick<Gem>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.rot-gem', { spell: name }),
+    rules: [ROT],
+    options: kinds.map((gem): Option<Gem> => ({ key: gem, text: text(`element.${gem}`), value: gem })),
+  })
+}
+
+function* feedsRot(play: Play, caster: Fighter, victim: Fighter): Procedure<boolean> {
+  const args = { fighter: { figure: victim.id } }
+  return yield* play.pick<boolean>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.rot', args),
+    rules: [ROT, 'CF-MAINT-02'],
+    options: [
+      { key: 'pay', text: text('option.rot-pay', args), icon: 'gems', value: true },
+      { key: 'no', text: text('option.rot-no'), icon: 'hand', value: false },
+    ],
+  })
+}
+
+const DISCORD = 'CF-REV-ACHERON-33'
+const BLOODLESS = ['construct', 'living-dead']
+/** CF-REV-ACHERON-33: the face that ends it. */
+const TURNS = 1
+
+/** CF-REV-ACHERON-33: whoever strikes at a heart is healed; each round the blood may turn on him. */
+spell(DISCORD, {
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target, { until: 'game' })),
+})
+enchantment(DISCORD, {
+  shownAs: 'bleeding-heart',
+  mindsDice: true,
+  afterDamage: (play, roll, result, bearer) =>
+    atOnce(() => {
+      const struck = roll.by === bearer && locationHit(roll) === 'chest' && result !== 'none' && result !== 'stunned'
+      if (struck && hasBlood(play, roll.victim)) healOne(play, bearer, DISCORD)
+    }),
+  maintenance: {
+    step: 'adverse',
+    *perform(play, bearer, effect) {
+      if ((yield* rollOne(play, bearer, DISCORD, 'roll.discord')) !== TURNS) return
+      bearer.effects = bearer.effects.filter((each) => each !== effect)
+      yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 0, rules: [DISCORD] })
+    },
+  },
+})
+
+function hasBlood(play: Position, victim: Fighter): boolean {
+  return !isElemental(victim) && !BLOODLESS.some((id) => has(play, victim, id))
+}
