@@ -109,8 +109,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onesCount?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-SPELL-39, -60: a 2 counts as a 1 in this test, which the bearer makes or which is made against him. */
   spoilsTwos?(test: Test, bearer: Fighter, effect: Effect | null): boolean
-  /** CF-ABIL-25: the bearer never rolls anything again. */
-  neverRerolls?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-25: the bearer rolls nothing of this test again. */
+  neverRerolls?(play: Position, test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
   /** CF-PACK-20: the bearer wins this opposition where both results are the same. */
@@ -151,6 +151,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   leaps?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-57: whether the bearer can leap over such an obstacle. */
   leapsOver?(play: Position, obstacle: Obstacle, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-WOLFEN-05: ground round the bearer that is encumbered for this mover. */
+  encumbers?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour
   /** CF-OBSTACLE-05: encumbered ground costs the bearer nothing. */
   readonly crossesEncumbered?: true
   /** CF-CHARGE-11: Force of the bearer in a charge. */

@@ -51,6 +51,8 @@ export interface Bearers {
   readonly faithful?: boolean
   readonly mounted?: boolean
   readonly marksman?: boolean
+  /** A word in the name of his range weapon. */
+  readonly weapon?: string
   /** A piece of equipment by its name. */
   readonly equipment?: string
   readonly leastRes?: number

@@ -15,6 +15,7 @@ const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNul
   faithful: ({ faith }) => faith !== null,
   mounted: ({ base }) => base === 'cavalry',
   marksman: ({ aim }) => aim !== null,
+  weapon: ({ weapon }, asked) => weapon?.name.toLowerCase().includes(asked) ?? false,
   equipment: ({ equipment }, asked) => equipment.includes(asked),
   leastRes: ({ res }, asked) => res >= asked,
 }

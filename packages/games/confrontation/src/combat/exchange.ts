@@ -61,7 +61,7 @@ export function* attack(
   yield* beginAttack(play, attacker, target)
   const afterwards = someWith(play, target, 'defendsAfterwards')
   const before = afterwards ? null : yield* announceDefence(play, fight, attacker, target, null)
-  const result = yield* makeTest(play, attackTest(play, attacker, target, before ?? bestDefence(fight, target)))
+  const result = yield* makeTest(play, attackTest(play, attacker, target, before ?? bestDefence(fight, target), manner))
   const defence = before ?? (yield* announceDefence(play, fight, attacker, target, result))
   const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
   const outcome = result.failed ? 'failed' : parry?.passed ? 'parried' : 'hit'
@@ -114,8 +114,9 @@ function ownDice({ dice, ward }: Defence): number {
 }
 
 /** CF-COMBAT-18: no difficulty; CF-FLY-14. */
-function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence): Test {
+function attackTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, { heavy }: Manner): Test {
   return {
+    ...(heavy ? { heavy } : {}),
     kind: 'attack',
     fighter: attacker,
     rules: ['CF-COMBAT-18'],

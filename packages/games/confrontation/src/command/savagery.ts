@@ -8,7 +8,7 @@ import { isInAura } from './aura.ts'
 export const MARK = 'mark-of-savagery'
 
 /** CF-WOLFEN-01, -02: of Yllia or of Vile-Tis; the half-elves and beasts among them stand on smaller bases. */
-function isWolfen(fighter: Fighter): boolean {
+export function isWolfen(fighter: Fighter): boolean {
   const { army, base } = profileOf(fighter)
   return (army === 'wolfen' || army === 'devourers') && base === 'creature'
 }

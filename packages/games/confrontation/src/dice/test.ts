@@ -1,5 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { choice, type Explained, type Pool, type Procedure, type Reader, Tally, type Text, text } from '@fray/kernel'
+import type { HeavyAttack } from '../ability.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
@@ -49,6 +50,10 @@ export interface Test {
   readonly shot?: Shot
   /** CF-CAST-12: the incantation that it is made for. */
   readonly casting?: Casting
+  /** CF-ABIL-64: the attack of several dice that it is made for. */
+  readonly heavy?: HeavyAttack
+  /** CF-REV-WOLFEN-14: nothing is added to what is tested. */
+  readonly unalterable?: true
   /** CF-COMBAT-26: a parry that was announced as a counter-attack. */
   readonly counterAttack?: boolean
   /** CF-CAST-06: how high it is passed counts, too. */
@@ -99,6 +104,7 @@ export function addedTo(play: Position, test: Test): Tally {
   const { kind, fighter } = test
   const value = testedValue(play, test)
   const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, value.rule)
+  if (test.unalterable) return final
   addStaff(play, test, final)
   if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')
@@ -158,14 +164,15 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
 }
 
 /** CF-ABIL-25: nothing of his is rolled again. */
-function isCursed(play: Position, fighter: Fighter): boolean {
-  return someWith(play, fighter, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, fighter, effect))
+function isCursed(play: Position, test: Test): boolean {
+  const { fighter } = test
+  return someWith(play, fighter, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, test, fighter, effect))
 }
 
 /** CF-ABIL-61, -25: whether something of the tester's makes him test again. */
 export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<boolean> {
   const { fighter } = test
-  if (isCursed(play, fighter)) return false
+  if (isCursed(play, test)) return false
   for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
     if (yield* ability.repeatsTest(play, test, result, fighter, effect)) return true
   }
@@ -202,7 +209,7 @@ type RollRules = Omit<Hand, 'chains'>
 export function rollRules(play: Position, test: Test): RollRules {
   const { fighter } = test
   const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
-  const cursed = isCursed(play, fighter)
+  const cursed = isCursed(play, test)
   const onesCount =
     test.onesCount === true ||
     someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))

@@ -87,7 +87,7 @@ function isObscured(_play: Position, { effects }: Fighter, bearer: Fighter): boo
 
 /** CF-RELIC-07: as long as he is in the aura, and its bearer lives. */
 const obscured = lasting('obscured', 'vellum-of-the-obscure', {
-  neverRerolls(play, bearer, effect) {
+  neverRerolls(play, _test, bearer, effect) {
     if (!effect) return false
     const faithful = fighter(play, effect.source.bearer)
     return isStanding(faithful) && isInAura(play, faithful, bearer)

@@ -1,6 +1,6 @@
 import type { Contour } from '@fray/tabletop'
 import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { allWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
 import { contourOfPiece, type Piece } from './scenery.ts'
 
@@ -72,5 +72,14 @@ function stops({ ground, height }: Piece, level: Level): boolean {
 /** CF-OBSTACLE-05: ground on which every centimetre counts twice for this fighter. */
 export function encumbering(play: Position, mover: Fighter): Contour[] {
   if (mover.level > 0 || someWith(play, mover, 'crossesEncumbered')) return []
-  return play.setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
+  const scenery = play.setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
+  return [...scenery, ...encumberedRound(play, mover)]
+}
+
+/** CF-REV-WOLFEN-05: ground that somebody on it makes so. */
+function encumberedRound(play: Position, mover: Fighter): Contour[] {
+  const grounded = play.state.fighters.filter((each) => isStanding(each) && each.level === 0)
+  return grounded.flatMap((each) => {
+    return allWith(play, each, 'encumbers').map(([ability, effect]) => ability.encumbers(mover, each, effect))
+  })
 }

@@ -1,1 +1,3 @@
-export {}
+import './cards.ts'
+import './miracles.ts'
+import './spells.ts'

@@ -1,0 +1,44 @@
+import { overlaps } from '@fray/tabletop'
+import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { contourOf } from '../../ground/bodies.ts'
+import { contourOfPiece, type PieceKind } from '../../ground/scenery.ts'
+import type { Fighter, Position } from '../../state.ts'
+import { artefact, innate } from '../making.ts'
+
+/** CF-REV-ORC-14: gives Assault fire, which its data say. */
+const skullCrusher = artefact('skull-crusher', {})
+
+const BLOOD = 'CF-REV-ORC-09'
+/** CF-REV-ORC-09: what is no dry land. */
+const WET: readonly PieceKind[] = ['water', 'swamp']
+
+function touchesDryLand({ setup }: Position, bearer: Fighter): boolean {
+  if (bearer.level > 0) return false
+  return !setup.scenery.some(({ kind, ...piece }) => {
+    return WET.includes(kind) && overlaps(contourOf(bearer), contourOfPiece({ kind, ...piece }))
+  })
+}
+
+/** CF-REV-ORC-09: master strikes that rarely miss, the less so without a thought of defence; nothing of it off dry land. */
+const blood = innate(BLOOD, {
+  settle: (play, bearer) =>
+    atOnce(() => {
+      if (touchesDryLand(play, bearer)) lift(bearer, 'uprooted')
+      else if (!lying(bearer, 'uprooted')) lay(play, bearer, 'uprooted', BLOOD, 'game')
+    }),
+  afterPlacing: (play, { placedDefence, held }, bearer) =>
+    atOnce(() => {
+      if (placedDefence + held === 0) lay(play, bearer, 'blood-hot', BLOOD, 'combat')
+    }),
+  finalResult: ({ play, test, tally }, bearer) => {
+    if (test.heavy?.ability !== 'master-strike' || !touchesDryLand(play, bearer)) return
+    tally.add(lying(bearer, 'blood-hot') ? 2 : 1, termOf(BLOOD), BLOOD)
+  },
+})
+
+const bloodHot = lasting('blood-hot', BLOOD, {})
+/** CF-REV-ORC-09: the Master strike is part of what is lost. */
+const uprooted = lasting('uprooted', BLOOD, { suspends: ['master-strike'] })
+
+define(skullCrusher, blood, bloodHot, uprooted)

@@ -1,0 +1,59 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { grant, lastingSpell, lay } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import type { Play } from '../../state.ts'
+import { has } from '../../traits.ts'
+
+/** CF-REV-ORC-08: Focus in the place of Brutal, for those who have it. */
+lastingSpell(
+  'CF-REV-ORC-08',
+  { shownAs: 'sun', grants: ['focus'], suspends: ['brutal'] },
+  { mayTarget: (play, target) => has(play, target, 'brutal') },
+)
+
+const KISS = 'CF-REV-ORC-12'
+
+/** CF-REV-ORC-12: MOV as it is otherwise, twice or half of it, rounded up before it is multiplied for a run or a charge. */
+spell(KISS, {
+  on: 'anybody',
+  *effect(play, casting) {
+    lay(play, casting, enchantmentOf(KISS), { x: yield* chooseKiss(play, casting) })
+  },
+})
+enchantment(KISS, {
+  shownAs: 'footprint',
+  stage: { movement: 'limit' },
+  movement: ({ tally }, _bearer, effect) => {
+    const mov = effect?.x === DOUBLED ? 2 * tally.total : Math.ceil(tally.total / 2)
+    tally.add(mov - tally.total, termOfMystery(KISS), KISS)
+  },
+})
+
+const HALVED = 0
+const DOUBLED = 1
+
+function* chooseKiss(play: Play, { caster, target }: Casting): Procedure<number> {
+  const option = (key: string, value: number): Option<number> => ({ key, text: text(`option.kiss.${key}`), value })
+  return yield* play.pick<number>({
+    seat: caster.seat,
+    figure: target.id,
+    prompt: text('ask.kiss', { fighter: { figure: target.id } }),
+    rules: [KISS],
+    options: [option('double', DOUBLED), option('half', HALVED)],
+  })
+}
+
+const JACKAL = 'CF-REV-ORC-17'
+
+/** CF-REV-ORC-17: Authority, and one card more in reserve. */
+spell(JACKAL, {
+  when: 'strategic',
+  effect: (play, casting) =>
+    atOnce(() => {
+      grant(play, casting, 'authority')
+      enchant(play, doingOf(casting), casting.target)
+    }),
+})
+enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery(JACKAL), JACKAL) })

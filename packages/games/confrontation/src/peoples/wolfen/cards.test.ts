@@ -1,0 +1,159 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { heal } from '../../abilities/upkeep.ts'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { drawnFrom } from '../../divination/believers.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { annActs, BOW, marksman, targetAt } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, offered, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+test('CF-REV-WOLFEN-03: Kaëlliss has Feint and Bane/Marksman', () => {
+  const play = lay({ figures: [real('daikinee-kaelliss', 0, 20, 30), figure('Bob', 1, 90, 30)] })
+  expect(['feint', 'bane-marksman', 'dodge'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
+  const arrows = { extras: ['arrows-of-alabaster'] }
+
+  test('CF-REV-WOLFEN-04: the bow has STR 5 whatever is printed, in the hands of his blows it changes nothing', () => {
+    const shot = (more: Record<string, Json>) =>
+      told(annActs([marksman({}, more), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 6, 1] }), 'damage.read')[0]
+        ?.total
+    // 6 + STR − RES 5; BOW has STR 6.
+    expect([shot({}), shot(arrows)]).toEqual([7, 6])
+    const blow = ruleOn(
+      { figures: [marksman({}, arrows), targetAt(10)] },
+      (play) =>
+        rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 3, rules: [] }),
+      { dice: [6, 1] },
+    )
+    expect(told(blow, 'damage.read')).toMatchObject([{ total: 4 }])
+  })
+
+  test('CF-REV-WOLFEN-04: whoever was wounded by one is healed by nothing in that round', () => {
+    const after = (kind: 'fire' | 'combat', faces: number[]) =>
+      who(
+        ruleOn(
+          { figures: [marksman({}, arrows), targetAt(10, {}, { wounds: 'light' })] },
+          function* (play) {
+            const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
+            yield* rollDamage(play, { victim: bob, by: ann, kind, strength: 6, rules: [] })
+            heal(play, bob, 'TEST')
+            heal(play, bob, 'TEST')
+          },
+          { dice: faces },
+        ),
+        'Bob',
+      )
+    expect(after('fire', [4, 1])).toMatchObject({ wounds: 2, effects: [{ object: 'alabaster-wound', until: 'round' }] })
+    expect(after('combat', [4, 1]).wounds).toBe(0)
+    // Merely Stunned.
+    expect(after('fire', [1, 1]).wounds).toBe(0)
+  })
+
+  test('CF-REV-WOLFEN-04: for Daïkinee Characters with a bow', () => {
+    const buying = (rest: object) =>
+      faultsOf(
+        armyOf([{ profile: 'elf', artefacts: ['arrows-of-alabaster'] }], {
+          ...{ army: 'daikinee', points: 1000 },
+          profiles: [
+            ownCard('elf', { army: 'daikinee', rank: 'elite', character: true, aim: 3, weapon: BOW, ...rest }),
+          ],
+        }),
+      ).includes('artefact-bearer')
+    const sling = { weapon: { ...BOW, name: 'Sling' } }
+    expect([{}, { character: false }, sling, { army: 'wolfen' }].map(buying)).toEqual([false, true, true, true])
+  })
+})
+
+describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
+  const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
+  const guardian = (more = {}, seat: 0 | 1 = 0) =>
+    faithful('Ann', seat, 20, 30, {
+      card: { ...WOLF, abilities: ['warrior-monk', 'CF-REV-WOLFEN-07'] },
+      aspects: { aura: 15, cult: 'Yllia' },
+      more,
+    })
+  const wolf = (name: string, x: number, more = {}, card = {}) =>
+    figure(name, 0, x, 30, { ...WOLF, ...card }, { card: name, ...more })
+
+  test('CF-REV-WOLFEN-07: once a round a Wolfen in the aura of faith has RES +2', () => {
+    const match = turn([guardian(), wolf('In', 30), wolf('Out', 60), wolf('Elf', 25, {}, { base: 'infantry' })], {
+      answers: ['done', '0:use-CF-REV-WOLFEN-07'],
+    })
+    expect([asked(match), offered(match)]).toEqual(['ask.protected', ['0', '1']])
+    give(match, '1')
+    const res = ['In', 'Out'].map((name) => characteristic(match, who(match, name), 'res').total)
+    expect(res).toEqual([7, 5])
+    expect(offered(match)).not.toContain('0:use-CF-REV-WOLFEN-07')
+    expect(who(match, 'In').effects).toMatchObject([{ until: 'round' }])
+  })
+
+  test('CF-REV-WOLFEN-07: a Wolfen once a round', () => {
+    const uses = { 'protected-by-yllia': { stretch: 1, times: 1 } }
+    const match = turn([guardian(), wolf('In', 30, { uses })], { answers: ['done', '0:use-CF-REV-WOLFEN-07'] })
+    // Only the guardian herself is left.
+    expect(told(match, 'protected')).toEqual([{ fighter: 'Ann', target: 'Ann' }])
+  })
+
+  test('CF-REV-WOLFEN-07: Wolfen there with a Critical Wound count twice for faith', () => {
+    const gathered = (wounds: string, abilities: string[]) => {
+      const card = { ...WOLF, abilities }
+      const ann = faithful('Ann', 0, 20, 30, { card, aspects: { cult: 'Yllia' } })
+      const play = lay({ figures: [ann, wolf('In', 30, { wounds }), figure('Bob', 1, 90, 30)] })
+      return drawnFrom(play, find(play, 'Ann')).believers
+    }
+    const own = ['CF-REV-WOLFEN-07']
+    expect([gathered('critical', []), gathered('serious', own), gathered('critical', own)]).toEqual([1, 1, 2])
+  })
+})
+
+describe('CF-REV-WOLFEN-11: Astrolabe of Destiny', () => {
+  const tests = (kinds: readonly TestKind[], answers: string[], dice: number[]) =>
+    ruleOn(
+      {
+        figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { extras: ['astrolabe-of-destiny'] }), figure('Bob', 1, 60, 30)],
+      },
+      function* (play) {
+        for (const kind of kinds) {
+          yield* makeTest(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 7, against: null, dice: 1 })
+        }
+      },
+      { answers, dice },
+    )
+
+  test('CF-REV-WOLFEN-11: one die more for a test that its player chooses, once a round', () => {
+    const match = tests(['attack', 'defence', 'initiative'], ['no', 'use'], [2, 2, 5, 3])
+    expect(rolled(match)).toEqual(['roll.attack 1', 'roll.defence 2', 'roll.initiative 1'])
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 8 }])
+  })
+
+  test('CF-REV-WOLFEN-11: for the tests it names, not for Aim', () => {
+    const named = ['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline', 'incantation'] as const
+    for (const kind of named) expect(asked(tests([kind], [], []))).toBe('ask.ability')
+    expect(rolled(tests(['aim'], [], [3]))).toEqual(['roll.aim 1'])
+  })
+
+  test('CF-REV-WOLFEN-11: for Wolfen magicians who are Characters', () => {
+    const buying = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['astrolabe-of-destiny'] }], { army: 'wolfen', points: 1000 })).includes(
+        'artefact-bearer',
+      )
+    expect(['wolfen-irix-the-fury', 'wolfen-wolfen-lonewolf', 'wolfen-syriak-the-intrepid'].map(buying)).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})

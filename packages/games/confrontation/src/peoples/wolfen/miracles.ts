@@ -1,0 +1,37 @@
+import { isWolfen } from '../../command/savagery.ts'
+import type { Test, TestKind } from '../../dice/test.ts'
+import { miracle } from '../../divination/miracle.ts'
+import { doingOf, plainDice } from '../../divination/miracles/making.ts'
+import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
+import type { Effect } from '../../state.ts'
+
+const OMEN = 'CF-REV-WOLFEN-08'
+
+/** CF-REV-WOLFEN-08: the tests that it bears on; every other is left as it is. */
+const OMENED: readonly TestKind[] = [
+  ...(['initiative', 'agility', 'attack', 'defence', 'aim', 'courage', 'discipline', 'tactical'] as const),
+  ...(['incantation', 'countering', 'recovery', 'divination'] as const),
+]
+/** CF-REV-WOLFEN-08: what the faces mean, two by two. */
+const [ILL, GOOD, BRIGHT] = [0, 1, 2]
+
+miracle(OMEN, {
+  mayTarget: (_play, target) => isWolfen(target),
+  *effect(play, calling) {
+    const [face = 1] = yield* plainDice(play, calling, 1)
+    enchant(play, doingOf(calling), calling.target, { x: Math.ceil(face / 2) - 1 })
+  },
+})
+
+function bears({ kind }: Test, effect: Effect | null, ...omens: (number | undefined)[]): boolean {
+  return OMENED.includes(kind) && omens.includes(effect?.x ?? undefined)
+}
+
+enchantment(OMEN, {
+  shownAs: 'moon',
+  neverRerolls: (_play, test, _bearer, effect) => bears(test, effect, ILL),
+  finalResult: ({ tally, test }, _bearer, effect) => {
+    if (bears(test, effect, GOOD, BRIGHT)) tally.add(1, termOfMystery(OMEN), OMEN)
+  },
+  onesCount: (test, _bearer, effect) => bears(test, effect, BRIGHT),
+})

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { potential } from '../../movement/potential.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { magician } from '../../testing/magician.ts'
+import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
+  const walking = (name: 'Ann' | 'Bob', effects: { object: string }[]) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, { mov: 10 }, name === 'Ann' ? { effects } : {}),
+        figure('Bob', 1, 44, 30, {}, name === 'Bob' ? { effects } : {}),
+      ],
+      { answers: ['done', '0:walk'] },
+    )
+  const mire = [{ object: 'cf-rev-wolfen-05' }]
+
+  test('CF-REV-WOLFEN-05: every centimetre within 10 cm of the caster counts twice for others', () => {
+    // Bob's mire begins 11.25 cm before his middle: Ann walks 2.75 cm through it.
+    expect(refusal(walking('Bob', []), path([30, 30]))).toBeUndefined()
+    expect(refusal(walking('Bob', mire), path([30, 30]))).toBeUndefined()
+    const nearer = (effects: { object: string }[]) =>
+      turn([figure('Ann', 0, 20, 30, { mov: 10 }), figure('Bob', 1, 38.5, 30, {}, { effects })], {
+        answers: ['done', '0:walk'],
+      })
+    expect(refusal(nearer([]), path([30, 30]))).toBeUndefined()
+    expect(refusal(nearer(mire), path([30, 30]))).toBe('refused.too-far CF-MOVE-01')
+    // 7.25 cm over open ground, 1.35 through the mire.
+    expect(refusal(nearer(mire), path([28.6, 30]))).toBeUndefined()
+    expect(refusal(nearer(mire), path([28.7, 30]))).toBe('refused.too-far CF-MOVE-01')
+  })
+
+  test('CF-REV-WOLFEN-05: it goes with the caster, who wades all the way', () => {
+    expect(refusal(walking('Ann', mire), path([25, 30]))).toBeUndefined()
+    expect(refusal(walking('Ann', mire), path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(place(give(walking('Ann', mire), path([25, 30])), 'Ann')).toEqual([25, 30])
+  })
+
+  test('CF-REV-WOLFEN-05: cast on herself until the end of the round', () => {
+    const given = { spell: 'CF-REV-WOLFEN-05', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
+    expect([difficulty(spellbound(given)), who(spellbound(given), 'Ann').effects]).toMatchObject([
+      5,
+      [{ object: 'cf-rev-wolfen-05', until: 'round' }],
+    ])
+  })
+})
+
+describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
+  /** Bob, under the spell, deals Ann these Damage rolls at STR 5. */
+  const after = (kind: 'combat' | 'fire', faces: readonly (readonly [number, number])[], res = 5) => {
+    const seen: number[] = []
+    const match = spellbound(
+      {
+        ...{ spell: 'CF-REV-WOLFEN-06', gems: { water: 2 }, on: friend(), ann: { card: { res } } },
+        dice: [4, ...faces.flat()],
+      },
+      function* (play, ann, bob) {
+        for (const _ of faces) {
+          yield* rollDamage(play, { victim: ann, by: bob, kind, strength: 5, rules: [] })
+          seen.push(characteristic(play, ann, 'res').total)
+        }
+      },
+    )
+    return { match, seen }
+  }
+
+  test('CF-REV-WOLFEN-06: each Wound hand to hand costs a point of RES for good', () => {
+    const { match, seen } = after('combat', [
+      [1, 1],
+      [5, 1],
+      [5, 1],
+    ])
+    expect(told(match, 'damage.read').map(({ result }) => result)).toEqual([
+      'wound.stunned',
+      'wound.light',
+      'wound.light',
+    ])
+    expect(seen).toEqual([5, 4, 3])
+    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'frostbitten', until: 'game', x: 2 }])
+  })
+
+  test('CF-REV-WOLFEN-06: not by a shot, and never below 0', () => {
+    expect(after('fire', [[5, 1]]).seen).toEqual([5])
+    expect(after('combat', [[2, 1]], 0).seen).toEqual([0])
+  })
+})
+
+test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantation, Air and Water, mastery not counted', () => {
+  const strength = (x: number) => {
+    const given = {
+      ...{ spell: 'CF-REV-WOLFEN-10', gems: { air: 1, water: x }, x, on: enemy({ res: 20 }) },
+      dice: [6, 2, 1],
+    }
+    const match = spellbound(given)
+    expect(difficulty(match)).toBe(10)
+    return told(match, 'damage.read')[0]?.total
+  }
+  // 2 + STR − RES 20.
+  expect([strength(1), strength(5)]).toEqual([2 + 6 - 20, 2 + 18 - 20])
+  const offers = offered(
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-10'], gems: { air: 2, water: 3 } }),
+        figure('Bob', 1, 30, 30),
+      ],
+      {
+        answers: ['done', '0:cast'],
+      },
+    ),
+  )
+  expect(offers.filter((key) => key.startsWith('CF-REV-WOLFEN-10:1'))).toEqual(
+    [1, 2, 3].map((x) => `CF-REV-WOLFEN-10:1:${x}`),
+  )
+})
+
+describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
+  const clawed = (dice: readonly number[], on = enemy({ res: 9, def: 3 }), ann = {}) =>
+    spellbound({ spell: 'CF-REV-WOLFEN-14', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
+
+  test('CF-REV-WOLFEN-14: three attacks at ATT 5, each met by DEF with one die; what is not parried is STR 6', () => {
+    const match = clawed([3, 5, 4, 2, 2, 1, 1])
+    expect(told(match, 'test.result').map(({ fighter, final }) => `${fighter} ${final}`)).toEqual(['Ann 8', 'Ann 9'])
+    expect(told(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
+    expect(rolled(match).slice(1)).toEqual([
+      ...['roll.attack 1', 'roll.defence 1', 'roll.attack 1', 'roll.defence 1', 'roll.damage 2', 'roll.attack 1'],
+    ])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 + 6 - 9 }])
+  })
+
+  test('CF-REV-WOLFEN-14: nothing changes that ATT, Wounds of the target weaken his DEF', () => {
+    const hurt = { card: {}, more: { wounds: 'critical', chargePenalty: true } }
+    expect(told(clawed([3, 5, 3, 5, 3, 5], undefined, hurt), 'test.result').map(({ final }) => final)).toEqual([
+      8, 8, 8,
+    ])
+    const weak = enemy({ res: 9, def: 3 }, { wounds: 'light' })
+    expect(told(clawed([3, 5, 2, 1, 1, 1], weak), 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7 }])
+  })
+
+  test('CF-REV-WOLFEN-14: it stops when he dies', () => {
+    const match = clawed([5, 1, 6, 6])
+    expect([who(match, 'Bob').status, told(match, 'test.result').length]).toEqual(['eliminated', 1])
+  })
+})
+
+describe('CF-REV-WOLFEN-15: Rapidity', () => {
+  const wolfen = (res: number) => friend({ army: 'wolfen', people: 'wolfen', base: 'creature', mov: 15, res })
+  const given = (res: number, points: string) => ({
+    ...{ spell: 'CF-REV-WOLFEN-15', gems: { water: 2 }, on: wolfen(res), dice: [2], answers: [points] },
+  })
+  const values = (res: number, points: string) => [
+    read(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, 'walk').total),
+    read(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total),
+  ]
+
+  test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, four at most, none at least', () => {
+    expect([values(7, '0'), values(7, '3'), values(7, '4')]).toEqual([
+      [15, 7],
+      [21, 4],
+      [23, 3],
+    ])
+    const match = spellbound({ ...given(7, '0'), answers: [] })
+    expect([asked(match), offered(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4']])
+    expect(offered(spellbound({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
+  })
+
+  test('CF-REV-WOLFEN-15: on Wolfen alone', () => {
+    const keys = (base: string) =>
+      offered(
+        turn(
+          [
+            magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-15'], gems: { water: 2 } }),
+            figure('Bob', 0, 30, 30, { army: 'wolfen', base }),
+          ],
+          { answers: ['done'] },
+        ),
+      )
+    expect([keys('creature').includes('0:cast'), keys('infantry').includes('0:cast')]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,139 @@
+import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { discContour } from '@fray/tabletop'
+import { atOnce } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { characteristic } from '../../characteristics.ts'
+import { isWolfen } from '../../command/savagery.ts'
+import { makeTest, type Test } from '../../dice/test.ts'
+import { baseOf } from '../../ground/bodies.ts'
+import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
+import { damage, lastingSpell, lay } from '../../incantation/spells/making.ts'
+import { enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import { isStanding, type Play } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { putOn } from '../putting.ts'
+
+const MIRE = 'CF-REV-WOLFEN-05'
+/** CF-REV-WOLFEN-05: how far the mire reaches beyond the caster's base. */
+const MIRED = 10 * CENTIMETRE
+/** Wider than any table: the mire goes with the caster, who never leaves it. */
+const EVERYWHERE = 1000 * CENTIMETRE
+
+lastingSpell(MIRE, {
+  shownAs: 'swamp',
+  encumbers: (mover, bearer) => {
+    const { x, y } = bearer.at
+    return discContour(x, y, mover === bearer ? EVERYWHERE : MIRED + baseOf(bearer).width / 2)
+  },
+})
+
+const ICE = 'CF-REV-WOLFEN-06'
+const FROSTBITTEN = 'frostbitten'
+const WOUNDS: readonly string[] = ['light', 'serious', 'critical', 'killed']
+
+/** CF-REV-WOLFEN-06: each Wound he deals hand to hand costs its victim a point of RES for the rest of the game. */
+lastingSpell(ICE, {
+  shownAs: 'ice-spear',
+  afterDamage: (play, roll, result, bearer) =>
+    atOnce(() => {
+      const { by, kind, victim } = roll
+      if (by !== bearer || kind !== 'combat' || !WOUNDS.includes(result) || !isStanding(victim)) return
+      const before = victim.effects.find(({ object }) => object === FROSTBITTEN)?.x ?? 0
+      putOn(play, victim, FROSTBITTEN, { bearer: bearer.id, object: FROSTBITTEN }, 'game', before + 1)
+    }),
+})
+
+/** CF-REV-WOLFEN-06: as if printed so, hence before all that changes it otherwise; it is lost for good, whatever dissipates spells. */
+define({
+  ...{ id: FROSTBITTEN, name: 'Sparkle of Ice', rule: ICE, shownAs: 'ice-cube' },
+  stage: { characteristic: 'set' },
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    const lost = Math.min(effect?.x ?? 0, tally.total)
+    if (which === 'res') tally.add(0 - lost, termOfMystery(ICE), ICE)
+  },
+})
+
+/** CF-REV-WOLFEN-10: STR for each gem of the cost, those of mastery not counted. */
+const FLOOD = 3
+
+spell('CF-REV-WOLFEN-10', {
+  variants: () =>
+    [1, 2, 3, 4, 5].map((water): Variant => {
+      const cost = [
+        { gems: 1, element: 'air' as const },
+        { gems: water, element: 'water' as const },
+      ]
+      return { x: water, cost, difficulty: 10 }
+    }),
+  *effect(play, casting) {
+    yield* damage(play, casting, casting.target, FLOOD * (1 + casting.x))
+  },
+})
+
+const CLAWS = 'CF-REV-WOLFEN-14'
+/** CF-REV-WOLFEN-14: how many attacks, with which ATT and which STR. */
+const CLAWED = { attacks: 3, att: 5, str: 6 }
+
+/** CF-REV-WOLFEN-14: no combat: one die against one die, and nothing but the test answers. */
+spell(CLAWS, {
+  *effect(play, casting) {
+    const { target } = casting
+    const def = characteristic(play, target, 'def')
+    for (let i = 0; i < CLAWED.attacks && isStanding(target); i++) {
+      if (yield* claws(play, casting, def)) yield* damage(play, casting, target, CLAWED.str)
+    }
+  },
+})
+
+/** Whether an attack of the claws gets through; nothing changes it. */
+function* claws(play: Play, { caster, target }: Casting, def: Tally): Procedure<boolean> {
+  const value = new Tally(text('characteristic.att')).add(CLAWED.att, termOfMystery(CLAWS), CLAWS)
+  const test = { rules: [CLAWS], dice: 1 }
+  const attack: Test = {
+    ...test,
+    kind: 'attack',
+    fighter: caster,
+    difficulty: null,
+    against: target,
+    value,
+    unalterable: true,
+  }
+  const result = yield* makeTest(play, attack)
+  if (result.failed) return false
+  const difficulty = result.final
+  const defence: Test = { ...test, kind: 'defence', fighter: target, difficulty, against: caster, value: def }
+  return !(yield* makeTest(play, defence)).passed
+}
+
+const RAPIDITY = 'CF-REV-WOLFEN-15'
+/** CF-REV-WOLFEN-15: MOV for each point of RES, and how many points count. */
+const SWIFTER = { cm: 2, points: 4 }
+
+spell(RAPIDITY, {
+  mayTarget: (_play, target) => isWolfen(target),
+  *effect(play, casting) {
+    lay(play, casting, enchantmentOf(RAPIDITY), { x: yield* choosePoints(play, casting) })
+  },
+})
+enchantment(RAPIDITY, {
+  shownAs: 'run',
+  movement: ({ tally }, _bearer, effect) => {
+    tally.add(SWIFTER.cm * (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
+  },
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
+  },
+})
+
+function* choosePoints(play: Play, { caster, target }: Casting): Procedure<number> {
+  const most = Math.min(SWIFTER.points, characteristic(play, target, 'res').total)
+  return yield* play.pick<number>({
+    seat: caster.seat,
+    figure: target.id,
+    prompt: text('ask.rapidity', { fighter: { figure: target.id } }),
+    rules: [RAPIDITY],
+    options: Array.from({ length: most + 1 }, (_, points): Option<number> => {
+      return { key: String(points), text: text('option.rapidity', { points, cm: SWIFTER.cm * points }), value: points }
+    }),
+  })
+}
