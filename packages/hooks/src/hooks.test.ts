@@ -170,6 +170,7 @@ describe('suspension', () => {
     ])
     expect(heard(({ effects }) => effects.push(curse(1, 'gag')))).toEqual(['bold', 'gag#1'])
     expect(heard(() => {}, ['loud', 'gag'])).toEqual(['gag'])
+    expect(heard(({ effects }) => effects.push(curse(1, 'loud')), ['gag'])).toEqual(['gag'])
   })
 })
 

@@ -22,6 +22,8 @@ export interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
 /** What a bearer has for good, and what of it answers which hook. */
 interface Kit<O> {
   readonly ids: ReadonlySet<string>
+  /** Ids of what does nothing because of any of them, wherever it comes from. */
+  readonly off: readonly string[]
   /** A plain object without a prototype: looking a name up in it is quicker than in a map. */
   readonly byHook: Record<string, Answers<O>>
 }
@@ -131,7 +133,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   /** Whether the bearer has an object now: for good, by an effect, a condition or an aura. */
   has(play: P, bearer: B, id: string): boolean {
     const kit = this.#kitOf(bearer)
-    if (this.#suspendedBy(play, bearer).includes(id)) return false
+    if (this.#suspendedBy(play, bearer, kit).includes(id)) return false
     if (kit.ids.has(id)) return true
     for (const object of this.#answersOf(kit, 'grantsWhile').own) {
       if (this.#grantsNow(play, bearer, object, null, id)) return true
@@ -165,7 +167,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     for (const object of conditional) this.#eachGrant(play, bearer, object, null, hook, give)
     this.#collectEffects(play, bearer, kit, hook, found, give)
     if (byAuras) this.#eachByAura(play, bearer, hook, give)
-    const off = this.#suspendedBy(play, bearer)
+    const off = this.#suspendedBy(play, bearer, kit)
     const working = off.length === 0 ? found : found.filter(([{ id }]) => !off.includes(id))
     return working.length > 1 && this.registry.isStaged(hook) ? this.#sorted(working, hook) : working
   }
@@ -232,9 +234,10 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return false
   }
 
-  /** What does nothing now: by the state, by an effect that names it, or by the object of one. */
-  #suspendedBy(play: P, bearer: B): readonly string[] {
-    let off = this.#rules.suspended?.(play, bearer) ?? NONE
+  /** What does nothing now: by what it has for good, by the state, by an effect that names it, or by the object of one. */
+  #suspendedBy(play: P, bearer: B, kit: Kit<O>): readonly string[] {
+    const byState = this.#rules.suspended?.(play, bearer) ?? NONE
+    let off = kit.off.length === 0 ? byState : [...kit.off, ...byState]
     for (const { object, suspends } of bearer.effects) {
       const others = this.registry.named(object).suspends
       if (suspends || others) off = [...off, ...(suspends ?? NONE), ...(others ?? NONE)]
@@ -299,7 +302,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   #makeKit(own: readonly string[]): Kit<O> {
     const ids = new Set([...own, ...own.flatMap((id) => this.registry.named(id).grants ?? NONE)])
-    for (const id of own) for (const off of this.registry.named(id).suspends ?? NONE) ids.delete(off)
-    return { ids, byHook: Object.create(null) }
+    const off = own.flatMap((id) => this.registry.named(id).suspends ?? NONE)
+    for (const id of off) ids.delete(id)
+    return { ids, off, byHook: Object.create(null) }
   }
 }

@@ -246,6 +246,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly sustainsAnyway?: true
   /** CF-MIRACLE-23: the bearer says how he defends himself when the attack has been rolled. */
   readonly defendsAfterwards?: true
+  /** CF-REV-GOBLIN-09: nobody answers the bearer's attacks, neither by a counter-attack nor by Ambidextrous. */
+  cannotBeAnswered?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
@@ -466,6 +468,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-PACK-16: dice of the bearer's Mutagenic roll beyond the first, of which the best counts. */
   mutagenicDice?(bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-TIRNABOR-15: the least face on which the bearer, as he is wounded now, regenerates. */
+  regeneratesOn?(bearer: Fighter, effect: Effect | null): number
   /** CF-PACK-18: what the bearer adds to the first Regeneration roll that a friend makes in a round. */
   helpsRegeneration?(play: Position, friend: Fighter, bearer: Fighter, effect: Effect | null): number
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */

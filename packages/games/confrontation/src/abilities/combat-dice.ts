@@ -1,8 +1,8 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { define } from '../ability.ts'
+import { define, type HeavyAttack } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
 import { leastInDefence } from '../combat/placing.ts'
-import { type Fighter, type Play, profileOf } from '../state.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lying, termOf } from './making.ts'
 
@@ -67,13 +67,16 @@ const furious = lasting('furious', 'war-fury', {
 /** CF-ABIL-37: one die is held aside, for whatever he likes when the time has come. */
 const fencer = ability('fencer', { heldDice: () => 1 })
 
-/** CF-ABIL-64: two attack dice for one attack, with ATT and X added to the damage; ATT counts as lowered, never as raised. */
+/** CF-ABIL-64: two attack dice for one attack, with ATT and X added to the damage. */
 const masterStrike = ability('master-strike', {
   once: true,
-  heavyAttack: (play, bearer, effect) => {
-    const att = Math.min(profileOf(bearer).att ?? 0, characteristic(play, bearer, 'att').total)
-    return { ability: 'master-strike', dice: 2, strength: att + xOf(bearer, 'master-strike', effect) }
-  },
+  heavyAttack: (play, bearer, effect) => masterStrikeOf(play, bearer, 2, xOf(bearer, 'master-strike', effect)),
 })
+
+/** CF-ABIL-64: ATT counts as lowered, never as raised. */
+export function masterStrikeOf(play: Position, bearer: Fighter, dice: number, x: number): HeavyAttack {
+  const att = Math.min(profileOf(bearer).att ?? 0, characteristic(play, bearer, 'att').total)
+  return { ability: 'master-strike', dice, strength: att + x }
+}
 
 define(sequence, inSequence, warFury, furious, fencer, masterStrike)

@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { traitsByStatus } from '../armies/incarnation.ts'
 import { characteristic } from '../characteristics.ts'
-import { attack, type Exchange } from '../combat/exchange.ts'
+import { type Exchange, strikeBack } from '../combat/exchange.ts'
 import { diceOf, opponentsIn, present } from '../combat/fight.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { gapBetween } from '../ground/bodies.ts'
@@ -43,8 +43,7 @@ const ambidextrous = ability('ambidextrous', {
       if (!(yield* givesUpDefence(play, exchange, bearer))) return
       dice.defence -= defence.dice
     }
-    dice.attack++
-    yield* attack(play, fight, bearer, attacker)
+    yield* strikeBack(play, fight, bearer, attacker)
   },
 })
 

@@ -2,7 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { type Fighter, type Play, type Position, profileOf, standing, type WoundLevel } from '../state.ts'
+import { type Effect, type Fighter, type Play, type Position, profileOf, standing, type WoundLevel } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
 import { ability, rollOne } from './making.ts'
@@ -94,12 +94,19 @@ const regeneration = ability('regeneration', {
         if (bearer.wounds === 0 || isBeyondHealing(play, bearer)) return
         const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
         const helped = roll === 0 ? helpFor(play, bearer) : 0
-        if (face + helped < xOf(bearer, 'regeneration', effect)) return
+        if (face + helped < leastFace(play, bearer, effect)) return
         heal(play, bearer, 'CF-ABIL-82')
       }
     },
   },
 })
+
+/** CF-ABIL-82, CF-REV-TIRNABOR-15: the better of what is behind the slash and of what things give. */
+function leastFace(play: Play, bearer: Fighter, effect: Effect | null): number {
+  const own = xOf(bearer, 'regeneration', effect)
+  const given = allWith(play, bearer, 'regeneratesOn').map(([thing, laid]) => thing.regeneratesOn(bearer, laid))
+  return Math.min(...given, ...(own > 0 || given.length === 0 ? [own] : []))
+}
 
 /** CF-PACK-18: what friends near him add; of several the best. */
 function helpFor(play: Play, patient: Fighter): number {

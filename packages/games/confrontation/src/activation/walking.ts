@@ -3,7 +3,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
-import { isRooted } from '../movement/move.ts'
+import { isRooted, rootedBy } from '../movement/move.ts'
 import { type Position, profileOf } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries } from './activity.ts'
@@ -42,7 +42,7 @@ export const run: Action = {
 }
 
 export function cannotMove(play: Position, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {
-  if (isRooted(play, fighter)) return { reason: 'barred.burst', rules: ['CF-STEAM-13'] }
+  if (isRooted(play, fighter)) return { reason: 'barred.rooted', rules: rootedBy(play, fighter) }
   if (stuck) return { reason: 'barred.stuck', rules: ['CF-DISENGAGE-06'] }
   // CF-ACT-19: whoever fired without announcing a walk stays where he is.
   return fired && !walkAnnounced ? { reason: 'barred.fired', rules: ['CF-ACT-19'] } : undefined

@@ -49,6 +49,10 @@ export interface Bearers {
   readonly path?: string
   readonly magician?: boolean
   readonly faithful?: boolean
+  /** A magician or a faithful. */
+  readonly mystic?: boolean
+  /** CF-RANK-19: a further word of his rank. */
+  readonly rankWord?: string
   readonly mounted?: boolean
   readonly marksman?: boolean
   /** A word in the name of his range weapon. */

@@ -13,6 +13,8 @@ const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNul
   path: ({ magic }, asked) => magic?.paths.includes(asked) ?? false,
   magician: ({ magic }) => magic !== null,
   faithful: ({ faith }) => faith !== null,
+  mystic: ({ magic, faith }) => magic !== null || faith !== null,
+  rankWord: ({ rankWords }, asked) => rankWords.includes(asked),
   mounted: ({ base }) => base === 'cavalry',
   marksman: ({ aim }) => aim !== null,
   weapon: ({ weapon }, asked) => weapon?.name.toLowerCase().includes(asked) ?? false,

@@ -9,6 +9,7 @@ import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { type CombatDice, diceOf, type Fight, opponentsIn, takeUp } from './fight.ts'
+import { chooseAnswer } from './manner.ts'
 
 /** CF-COMBAT-17, -23, -26: what a defender announces before the Attack test. */
 export interface Defence {
@@ -179,7 +180,7 @@ function* chooseDefence(
   if (dice.sustained) return sustained
   const defences: Defence[] = []
   // CF-MIRACLE-23: against an attack that has failed only what answers it is worth a die.
-  const parries = !failed || someWith(play, target, 'afterDefence')
+  const parries = !failed || (isAnswerable(play, attacker) && someWith(play, target, 'afterDefence'))
   for (let count = 1; parries && count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
   if (!failed && dice.ward > 0) defences.push(...wards(available + 1))
   // CF-COMBAT-22, CF-RELIC-06, CF-REV-DIRZ-08: a die kept apart is a defence die for this, but not the one.
@@ -187,7 +188,7 @@ function* chooseDefence(
   const isLast = dice.defence === 1 && dice.ward === 0 && dice.placedBlades === 0
   const mayHold = !failed && isLast && (anyway || dice.placedDefence >= dice.placedAttack)
   if (mayHold && !someWith(play, target, 'cannotSustain')) defences.push(sustained)
-  defences.push(...counters(play, target, available), NO_DEFENCE)
+  defences.push(...(isAnswerable(play, attacker) ? counters(play, target, available) : []), NO_DEFENCE)
   return yield* play.pick({
     seat: target.seat,
     figure: target.id,
@@ -206,6 +207,13 @@ function wards(most: number): Defence[] {
 /** How often the target may still be attacked in this combat, the attack under way included. */
 function attacksOn(play: Play, fight: Fight, target: Fighter): number {
   return opponentsIn(play, fight, target).reduce((sum, each) => sum + diceOf(fight, each).attack, 1)
+}
+
+/** CF-REV-GOBLIN-09: whether the attacks of somebody may be answered. */
+function isAnswerable(play: Play, attacker: Fighter): boolean {
+  return !someWith(play, attacker, 'cannotBeAnswered', (ability, effect) => {
+    return ability.cannotBeAnswered(play, attacker, effect)
+  })
 }
 
 /** CF-COMBAT-26. */
@@ -259,6 +267,12 @@ function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strengt
   result.add(strength, traitName({ ability, x: null }), traitRule({ ability, x: null }))
 }
 
+/** CF-ABIL-03, -23: an attack out of a defence, with a die of its own. */
+export function* strikeBack(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure {
+  diceOf(fight, attacker).attack++
+  yield* attack(play, fight, attacker, target, yield* chooseAnswer(play, fight, attacker))
+}
+
 /** CF-COMBAT-19, CF-ABIL-23: a counter-attack that came off is an attack at once; other answers are abilities'. */
 function* answer(play: Play, exchange: Exchange): Procedure {
   const { fight, attacker, target, defence, outcome } = exchange
@@ -268,11 +282,8 @@ function* answer(play: Play, exchange: Exchange): Procedure {
     [outcome === 'parried' ? 'CF-COMBAT-20' : 'CF-COMBAT-19'],
     { seat: target.seat },
   )
-  if (defence.kind === 'counter') {
-    diceOf(fight, target).attack++
-    return yield* attack(play, fight, target, attacker)
-  }
-  if (diceOf(fight, target).sustained || defence.ward) return
+  if (defence.kind === 'counter') return yield* strikeBack(play, fight, target, attacker)
+  if (diceOf(fight, target).sustained || defence.ward || !isAnswerable(play, attacker)) return
   yield* announce(play, target, 'afterDefence', (ability, effect) => {
     return ability.afterDefence(play, exchange, target, effect)
   })

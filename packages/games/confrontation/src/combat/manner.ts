@@ -10,6 +10,22 @@ import { bladesOf, type CombatDice, diceOf, type Fight, takeUp } from './fight.t
 export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Procedure<Manner> {
   const dice = diceOf(fight, attacker)
   const ways = [...plainWays(dice), ...heavyWays(play, attacker, dice), ...bladeWays(play, attacker, dice)]
+  return yield* chooseAmong(play, attacker, dice, ways)
+}
+
+/** CF-ABIL-64, CF-REV-TIRNABOR-12: an attack out of a defence is made with one die, plain or not. */
+export function* chooseAnswer(play: Play, fight: Fight, attacker: Fighter): Procedure<Manner> {
+  const dice = diceOf(fight, attacker)
+  const single = heavyWays(play, attacker, dice).filter(({ value }) => value.heavy?.dice === 1)
+  return yield* chooseAmong(play, attacker, dice, [...plainWays(dice), ...single])
+}
+
+function* chooseAmong(
+  play: Play,
+  attacker: Fighter,
+  dice: CombatDice,
+  ways: readonly Option<Manner>[],
+): Procedure<Manner> {
   const [only, another] = ways
   if (only && !another) return only.value
   const chosen = yield* play.pick<Manner>({
@@ -69,7 +85,8 @@ function heavyOption(heavy: HeavyAttack): Option<Manner> {
   const args = { ability: { text: traitName({ ability, x: null }) }, dice, strength }
   const rule = traitRule({ ability, x: null })
   return {
-    key: ability,
+    // CF-REV-TIRNABOR-12: the same ability may be had with two dice and with one.
+    key: dice === 1 ? `${ability}:1` : ability,
     text: text('option.attack.heavy', args),
     icon: 'sword-brandish',
     rules: rule === undefined ? [] : [rule],

@@ -12,6 +12,8 @@ export interface Variant {
   readonly fervour: number
   /** CF-MIRACLE-32: null where the result itself is what counts. */
   readonly difficulty: number | null
+  /** CF-REV-TIRNABOR-09: the one of several things that is called for: a phrase. */
+  readonly manner?: string
 }
 
 /** A miracle that somebody has called. */
@@ -48,6 +50,8 @@ export interface Miracle {
   /** CF-CALL-05: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, faithful: Fighter): boolean
   difficulty(play: Position, target: Fighter, faithful: Fighter): number | null
+  /** CF-REV-TIRNABOR-09: things of which one is called for, as phrases; its place in the list is the number of the call. */
+  readonly manners?: readonly string[]
   /** CF-CALL-08, -09: where Fervour or difficulty are not fixed, everything that may be chosen. */
   variants?(play: Position, target: Fighter, faithful: Fighter): readonly Variant[]
   /** CF-MIRACLE-04: what follows any call of it, whatever comes of it. */
@@ -56,7 +60,10 @@ export interface Miracle {
   effect(play: Play, calling: Calling, result: TestResult): Procedure
 }
 
-type Behaviour = Pick<Miracle, 'effect' | 'mayTarget' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly'> &
+type Behaviour = Pick<
+  Miracle,
+  'effect' | 'mayTarget' | 'manners' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly'
+> &
   Partial<Pick<Miracle, 'difficulty'>>
 
 const known = new Map<string, Miracle>()

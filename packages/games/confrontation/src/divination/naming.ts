@@ -50,13 +50,15 @@ export function namingsOf(play: Position, faithful: Fighter, moment: Moment): Na
 export function namingsOn(play: Position, faithful: Fighter, miracle: Miracle, target: Fighter): Naming[] {
   if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return []
   if (miracle.oncePerCamp && limits.isSpent(play.state, faithful.uses, successOn(miracle))) return []
-  const fixed = () => ({
-    x: 0,
-    fervour: fervourOf(play, faithful, miracle),
-    difficulty: miracle.difficulty(play, target, faithful),
-  })
-  const variants = miracle.variants?.(play, target, faithful) ?? [fixed()]
+  const variants = miracle.variants?.(play, target, faithful) ?? fixedVariants(play, faithful, miracle, target)
   return variants.filter(({ fervour }) => fervour <= faithful.faith).map((variant) => ({ miracle, target, variant }))
+}
+
+/** CF-REV-TIRNABOR-09: one, or one for each thing that it may be called for. */
+function fixedVariants(play: Position, faithful: Fighter, miracle: Miracle, target: Fighter): Variant[] {
+  const fervour = fervourOf(play, faithful, miracle)
+  const difficulty = miracle.difficulty(play, target, faithful)
+  return miracle.manners?.map((manner, x) => ({ x, fervour, difficulty, manner })) ?? [{ x: 0, fervour, difficulty }]
 }
 
 /** CF-VIRTUE-15: where it is fixed, it may be lowered. */
@@ -102,19 +104,23 @@ export function isWithin(play: Position, { range }: Miracle, faithful: Fighter, 
 
 export function namingOption(play: Position, faithful: Fighter, naming: Naming): Option<Naming> {
   const { miracle, target, variant } = naming
-  const { fervour, difficulty } = variant
-  const words = { miracle: miracle.name, fighter: { figure: target.id }, difficulty: difficulty ?? 0, fervour }
+  const { fervour, difficulty, manner } = variant
+  const words = {
+    ...{ miracle: miracle.name, fighter: { figure: target.id }, difficulty: difficulty ?? 0, fervour },
+    ...(manner === undefined ? {} : { manner: { text: text(manner) } }),
+  }
   const alone = miracle.on === 'self' || miracle.on === 'nobody'
+  const option = alone ? 'miracle' : manner === undefined ? 'miracle-on' : 'miracle-for'
   return {
-    key: [miracle.id, target.id, ...(miracle.variants ? [variant.x] : [])].join(':'),
-    text: text(alone ? 'option.miracle' : 'option.miracle-on', words),
+    key: [miracle.id, target.id, ...(miracle.variants || miracle.manners ? [variant.x] : [])].join(':'),
+    text: text(`option.${option}`, words),
     figure: target.id,
     icon: 'prayer',
     rules: [miracle.id],
     group: {
       text: text('group.miracle', { miracle: miracle.name }),
       icon: 'prayer',
-      label: text(alone ? 'label.miracle' : 'label.miracle-on', words),
+      label: text(`label.${option}`, words),
     },
     value: naming,
     // CF-CALL-05: nothing is measured before, so one who is out of range may be named.

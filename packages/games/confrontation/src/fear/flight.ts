@@ -15,7 +15,7 @@ import {
 import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
-import { endMove, readyToMove, tellTravel } from '../movement/move.ts'
+import { endMove, isRooted, readyToMove, tellTravel } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { pickFighter } from '../pick-fighter.ts'
@@ -69,6 +69,8 @@ export function* towardsEdge(play: Play, fighter: Fighter): Procedure<Point> {
 /** CF-ROUT-14, -15: twice MOV in a direction, round obstacles; who crosses the edge of the table is gone. */
 export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   yield* readyToMove(play, fighter, 'fleeing')
+  // CF-REV-TIRNABOR-11: whoever cannot move stays, in rout.
+  if (isRooted(play, fighter)) return endMove(fighter)
   const allowance = lengthAllowed(potential(play, fighter, 'fleeing'))
   endMove(fighter)
   const straight = onwards(fighter, heading, allowance, 0)

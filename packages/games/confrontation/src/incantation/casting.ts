@@ -36,6 +36,7 @@ function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure
   tell(play, 'cast.failed', casting, ['CF-CAST-12'])
   const backfires = natural === null && isWithin(spell.range, caster, target)
   if (backfires && spell.backfire) yield* spell.backfire(play, casting)
+  if (spell.whenFailed) yield* spell.whenFailed(play, casting)
 }
 
 /** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */

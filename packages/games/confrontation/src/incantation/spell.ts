@@ -74,6 +74,8 @@ export interface Spell {
   jointDifficulty?(play: Position, targets: readonly Fighter[]): number
   /** CF-REV-FAMILIAR-16: what happens if its test fails outright. */
   backfire?(play: Play, casting: Casting): Procedure
+  /** CF-REV-TIRNABOR-10: what happens if its test is failed, outright or not. */
+  whenFailed?(play: Play, casting: Casting): Procedure
   /** CF-BOOK-14: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean
   difficulty(play: Position, target: Fighter, caster: Fighter): number

@@ -5,7 +5,7 @@ import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
-import { announce, someWith } from '../traits.ts'
+import { allWith, announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
 import { lengthAllowed, potential, type Special } from './potential.ts'
@@ -37,9 +37,16 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
 
 /** CF-STEAM-13: whether something keeps him where he is. */
 export function isRooted(play: Position, mover: Fighter): boolean {
+  return rootedBy(play, mover).length > 0
+}
+
+/** The rules of what keeps him where he is. */
+export function rootedBy(play: Position, mover: Fighter): string[] {
+  const rules = allWith(play, mover, 'cannotMove')
+    .filter(([ability, effect]) => ability.cannotMove(play, mover, effect))
+    .map(([ability]) => ability.rule)
   // CF-MACHINE-36: what rolls is immobilised as long as it is in rout.
-  if (mover.inRout && isRolling(mover)) return true
-  return someWith(play, mover, 'cannotMove', (ability, effect) => ability.cannotMove(play, mover, effect))
+  return mover.inRout && isRolling(mover) ? [...rules, 'CF-MACHINE-36'] : rules
 }
 
 /** Announces a movement before its length is settled. */

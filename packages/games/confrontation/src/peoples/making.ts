@@ -57,6 +57,12 @@ export function near(play: Position, centre: Fighter, cm: number): Fighter[] {
   return standing(play).filter((each) => isNear(centre, each, cm))
 }
 
+/** CF-REV-17: Elementals and Familiars. */
+export function isElementalBeing(fighter: Fighter): boolean {
+  const { role, people } = profileOf(fighter)
+  return role === 'elemental' || people === 'elementals'
+}
+
 export function isOfArmy(fighter: Fighter, army: string): boolean {
   return profileOf(fighter).people === army
 }

@@ -23,6 +23,8 @@ export const divination: Phrases = {
   'option.no-miracle': 'Call nothing',
   'label.miracle': 'difficulty {difficulty}, Fervour {fervour}',
   'label.miracle-on': '{fighter}, difficulty {difficulty}, Fervour {fervour}',
+  'option.miracle-for': '{miracle} for {manner} of {fighter}: difficulty {difficulty}, Fervour {fervour}',
+  'label.miracle-for': '{fighter}, {manner}, difficulty {difficulty}, Fervour {fervour}',
   'group.miracle': '{miracle}',
   'barred.no-miracle': 'No miracle that the faith is enough for has a target in sight',
   'barred.fired-no-miracle': 'Whoever has fired calls no miracle in the same turn',

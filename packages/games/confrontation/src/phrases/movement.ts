@@ -35,6 +35,7 @@ export const movement: Phrases = {
   'term.pursuit': 'pursuing',
   'term.fleeing': 'fleeing',
   'term.flight': 'in flight',
+  'barred.rooted': 'something keeps him where he is',
   'barred.disengage': 'assaulted in this phase, or no side of the base is free of opponents',
   'barred.stuck': 'the attempt to disengage has failed',
   'barred.fired': 'no walk was announced before the shot',

@@ -13,5 +13,4 @@ export const steam: Phrases = {
   'incident.breakdown': 'The boiler of {fighter} breaks down for the rest of the game',
   'incident.overheating': 'The boiler of {fighter} overheats and rests until the next round',
   'term.pressure': 'pressure',
-  'barred.burst': 'the boiler has exploded',
 }

@@ -288,7 +288,7 @@ describe('CF-STEAM-03 MOV', () => {
     expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual([])
     give(match, 'done')
     expect(offered(match)).toEqual(['0:nothing', '1:walk', '1:run', '1:nothing'])
-    expect(barred(match, '0:walk')).toBe('barred.burst CF-STEAM-13')
+    expect(barred(match, '0:walk')).toBe('barred.rooted CF-STEAM-13')
   })
 
   test('CF-STEAM-13 whoever it kills has no turn', () => {

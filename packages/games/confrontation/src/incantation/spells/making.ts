@@ -3,6 +3,7 @@ import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
+import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { enchant, enchantment, type Hooks, layOn } from '../../mystic/enchantment.ts'
@@ -13,7 +14,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
 import { isSpared, notUnder } from '../power.ts'
-import { type Casting, doingOf, type Spell, spell } from '../spell.ts'
+import { type Casting, doingOf, type Spell, spell, type Variant } from '../spell.ts'
 
 type Behaviour = Parameters<typeof spell>[1]
 
@@ -91,6 +92,19 @@ export const POWER_AND_FIGHTING: readonly TestKind[] = [
   'incantation',
   'countering',
 ]
+
+/** CF-CAST-09: how far beyond his POW a caster may set a difficulty that is free. */
+const BEYOND_POWER = 12
+
+/** CF-CAST-09: the caster says how hard it is; what he says is the number of the variant. */
+export function freeDifficulty(cost: Spell['cost']): Pick<Spell, 'variants'> {
+  return {
+    variants: (play, _target, caster) => {
+      const most = characteristic(play, caster, 'pow').total + BEYOND_POWER
+      return Array.from({ length: most }, (_, i): Variant => ({ x: i + 1, cost, difficulty: i + 1 }))
+    },
+  }
+}
 
 /** CF-BOOK-11: a Damage roll that a spell causes. */
 export function* damage(

@@ -1,1 +1,3 @@
-export {}
+import './alchemy.ts'
+import './cards.ts'
+import './mysteries.ts'

@@ -1,3 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-export const tirnabor: Phrases = {}
+export const tirnabor: Phrases = {
+  'forged.weapon': 'the weapon',
+  'forged.armour': 'the armour',
+}

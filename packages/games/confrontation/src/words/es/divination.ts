@@ -22,6 +22,8 @@ export const divination: Phrases = {
   'option.no-miracle': 'No invocar nada',
   'label.miracle': 'dificultad {difficulty}, Fervor {fervour}',
   'label.miracle-on': '{fighter}, dificultad {difficulty}, Fervor {fervour}',
+  'option.miracle-for': '{miracle} para {manner} de {fighter}: dificultad {difficulty}, Fervor {fervour}',
+  'label.miracle-for': '{fighter}, {manner}, dificultad {difficulty}, Fervor {fervour}',
   'group.miracle': '{miracle}',
   'barred.no-miracle': 'Ningún milagro para el que alcance la fe tiene un objetivo a la vista',
   'barred.fired-no-miracle': 'Quien ha disparado no invoca milagros en el mismo turno',

@@ -34,6 +34,7 @@ export const movement: Phrases = {
   'term.pursuit': 'persiguiendo',
   'term.fleeing': 'huyendo',
   'term.flight': 'en vuelo',
+  'barred.rooted': 'algo lo retiene donde está',
   'barred.disengage': 'asaltado en esta fase, o ningún lado de la peana está libre de oponentes',
   'barred.stuck': 'el intento de destrabarse ha fallado',
   'barred.fired': 'no se anunció caminar antes del disparo',

@@ -13,5 +13,4 @@ export const steam: Phrases = {
   'incident.breakdown': 'La caldera de {fighter} queda averiada hasta el final de la partida',
   'incident.overheating': 'La caldera de {fighter} se sobrecalienta y se para hasta el turno siguiente',
   'term.pressure': 'presión',
-  'barred.burst': 'la caldera ha explotado',
 }

@@ -22,6 +22,8 @@ export const divination: Phrases = {
   'option.no-miracle': 'N’appeler aucun miracle',
   'label.miracle': 'difficulté {difficulty}, Ferveur {fervour}',
   'label.miracle-on': '{fighter}, difficulté {difficulty}, Ferveur {fervour}',
+  'option.miracle-for': '{miracle} pour {manner} de {fighter} : difficulté {difficulty}, Ferveur {fervour}',
+  'label.miracle-for': '{fighter}, {manner}, difficulté {difficulty}, Ferveur {fervour}',
   'group.miracle': '{miracle}',
   'barred.no-miracle': 'Aucun miracle auquel la foi suffit n’a de cible en vue',
   'barred.fired-no-miracle': 'Qui a tiré n’appelle pas de miracle dans le même tour',

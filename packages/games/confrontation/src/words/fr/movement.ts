@@ -34,6 +34,7 @@ export const movement: Phrases = {
   'term.pursuit': 'poursuite',
   'term.fleeing': 'fuite',
   'term.flight': 'en vol',
+  'barred.rooted': 'quelque chose le retient sur place',
   'barred.disengage': 'chargé ou engagé pendant cette phase, ou aucun côté du socle n’est libre d’adversaires',
   'barred.stuck': 'la tentative de désengagement a échoué',
   'barred.fired': 'aucune marche n’a été annoncée avant le tir',

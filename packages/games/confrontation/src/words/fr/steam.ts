@@ -13,5 +13,4 @@ export const steam: Phrases = {
   'incident.breakdown': 'La chaudière de {fighter} est en panne jusqu’à la fin de la partie',
   'incident.overheating': 'La chaudière de {fighter} surchauffe et s’arrête jusqu’au tour suivant',
   'term.pressure': 'pression',
-  'barred.burst': 'la chaudière a explosé',
 }

@@ -1,0 +1,45 @@
+import { announces, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { artefact } from '../making.ts'
+
+/** CF-REV-GOBLIN-07. */
+const bell = artefact('the-bell-of-the-god-rat', { grants: ['authority', 'rallying-cry'] })
+
+/** CF-REV-GOBLIN-09: heard from afar: nobody answers his attacks, and he is no Scout. */
+const chimingArmour = artefact('the-chiming-armour', { suspends: ['scout'], cannotBeAnswered: () => true })
+
+const SCEPTRE = 'the-sceptre-of-communion'
+
+/** CF-REV-GOBLIN-10: as if his card printed so. */
+const sceptre = artefact(SCEPTRE, {
+  stage: { characteristic: 'set' },
+  characteristic: ({ which, tally }) => {
+    if (which === 'dis') tally.add(2, termOf(SCEPTRE), 'CF-REV-GOBLIN-10')
+  },
+})
+
+const TZUNAMI = 'tzunami'
+
+/** CF-REV-GOBLIN-16: nobody answers his fury, and he may calm down when he has seen who strikes first. */
+const tzunami = artefact(TZUNAMI, {
+  cannotBeAnswered: (_play, bearer) => lying(bearer, 'furious') !== undefined,
+  *beforePlacing(play, _fight, bearer) {
+    if (!lying(bearer, 'furious') || !(yield* announces(play, bearer, TZUNAMI))) return
+    lift(bearer, 'furious')
+    lay(play, bearer, 'wave-broken', TZUNAMI, 'combat')
+    lay(play, bearer, 'calmed-down', TZUNAMI, 'round')
+  },
+})
+
+/** CF-REV-GOBLIN-16: what renouncing costs him in this combat. */
+const waveBroken = lasting('wave-broken', TZUNAMI, {
+  finalResult: ({ test, tally }) => {
+    if (test.kind === 'attack') tally.add(-1, termOf(TZUNAMI), 'CF-REV-GOBLIN-16')
+  },
+  damage: ({ tally }) => void tally.add(-1, termOf(TZUNAMI), 'CF-REV-GOBLIN-16'),
+})
+
+/** CF-REV-GOBLIN-16: no fury again in this round, even if something forces it on him. */
+const calmedDown = lasting('calmed-down', TZUNAMI, { suspends: ['war-fury', 'furious'] })
+
+define(bell, chimingArmour, sceptre, tzunami, waveBroken, calmedDown)

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { maintenancePhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { figure, offered, told, who } from '../../testing/scene.ts'
+import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
+import { enemy } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+
+test('CF-REV-GOBLIN-08 Scroll of Lightning: STR two less than the difficulty, for Gidzzit alone', () => {
+  const strikes = (x: number, faces: number[]) =>
+    told(spellbound({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }), 'damage.read').map(
+      ({ total }) => total,
+    )
+  // STR 6 against RES 5; STR 0, not -1.
+  expect(strikes(8, [4, 3, 1])).toEqual([4])
+  expect(strikes(1, [4, 3, 1])).toEqual([-2])
+  expect(strikes(9, [4])).toEqual([])
+  const learns = (profile: string) =>
+    faultsOf(armyOf([{ profile, spells: ['CF-REV-GOBLIN-08'] }], { army: 'goblins', points: 400 }))
+  expect([learns('goblins-gidzzit-the-bell-ringer'), learns('goblins-the-babayagob')]).toEqual([[], ['spell-reserved']])
+})
+
+describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
+  const SPELL = 'CF-REV-GOBLIN-13'
+  const mutant = { people: 'goblins' }
+
+  test('CF-REV-GOBLIN-13: the mutant and everybody within 5 cm, friend or foe, by half the difficulty rounded up', () => {
+    const match = turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 }, card: { people: 'goblins' } }),
+        figure('Goblin mutant', 0, 30, 30, mutant, { card: 'M' }),
+        figure('Amy', 0, 37.5, 30, {}, { card: 'Amy' }),
+        figure('Bob', 1, 30, 37.5),
+        figure('Ben', 1, 30, 22.4),
+      ],
+      { answers: ['done', '0:cast', `${SPELL}:1:7`, '1', '2'], dice: [3, 2, 1, 2, 1, 2, 1] },
+    )
+    // STR 4 against RES 5.
+    expect(told(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
+      'Goblin mutant 1',
+      'Amy 1',
+      'Bob 1',
+    ])
+  })
+
+  test('CF-REV-GOBLIN-13: goblins of either camp who are called mutants, never the caster', () => {
+    const match = turn(
+      [
+        magician('Mutant Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 }, card: { people: 'goblins' } }),
+        figure('Psychomutant', 0, 30, 20, mutant, { card: 'M' }),
+        figure('Mutant', 1, 30, 30, mutant),
+        figure('Orc mutant', 1, 30, 40, { people: 'orcs' }),
+        figure('Bob', 1, 30, 50, mutant),
+      ],
+      { answers: ['done', '0:cast'] },
+    )
+    const targets = offered(match).flatMap((key) => key.match(/^CF-REV-GOBLIN-13:(\d+):1$/)?.[1] ?? [])
+    expect(targets).toEqual(['1', '2'])
+  })
+})
+
+describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
+  const SPELL = 'CF-REV-GOBLIN-14'
+  const attack: Spellbound = { spell: SPELL, gems: { air: 2 }, on: enemy({ dis: 3 }), dice: [4] }
+  const haunted = (faces: number[], more = {}) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30),
+          figure('Bob', 1, 60, 30, { dis: 3 }, { effects: [{ object: SPELL.toLowerCase(), until: 'game' }], ...more }),
+        ],
+      },
+      maintenancePhase,
+      { dice: faces },
+    )
+
+  test('CF-REV-GOBLIN-14: nothing at once, and it stays', () => {
+    const match = spellbound(attack)
+    expect([told(match, 'damage.read'), who(match, 'Bob').effects]).toMatchObject([
+      [],
+      [{ object: SPELL.toLowerCase(), until: 'game' }],
+    ])
+  })
+
+  test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; who fails suffers STR 3', () => {
+    const passed = haunted([5])
+    expect([told(passed, 'damage.read'), who(passed, 'Bob').effects]).toEqual([[], []])
+    const failed = haunted([4, 6, 1])
+    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    expect(who(failed, 'Bob').effects).toHaveLength(1)
+  })
+
+  test('CF-REV-GOBLIN-14: in the round of the casting already', () => {
+    const match = spellbound({ ...attack, dice: [4, 4, 2, 1] }, maintenancePhase)
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 0 }])
+  })
+
+  test('CF-REV-GOBLIN-14: not on Living-dead nor Constructs', () => {
+    const ann = magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 } })
+    const others = ['living-dead', 'construct'].map((id, i) => figure(id, 1, 40, 10 + 8 * i, { abilities: [id] }))
+    const match = turn([ann, ...others, figure('Bob', 1, 40, 40)], { answers: ['done', '0:cast'] })
+    expect(offered(match).filter((key) => key.startsWith(SPELL))).toEqual([`${SPELL}:3`, `${SPELL}:4`])
+  })
+})

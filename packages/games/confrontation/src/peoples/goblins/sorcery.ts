@@ -1,0 +1,71 @@
+import { atOnce, lift } from '../../abilities/making.ts'
+import { makeTest } from '../../dice/test.ts'
+import { notUnder } from '../../incantation/power.ts'
+import { spell } from '../../incantation/spell.ts'
+import { damage, freeDifficulty, isOf, onEach } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { type Fighter, fighter, profileOf } from '../../state.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { isOfArmy, near } from '../making.ts'
+
+/** CF-REV-GOBLIN-08: by how much the STR of the lightning is less than its difficulty. */
+const WEAKER = 2
+
+spell('CF-REV-GOBLIN-08', {
+  ...freeDifficulty([{ gems: 3, element: 'air' }]),
+  *effect(play, casting) {
+    yield* damage(play, casting, casting.target, Math.max(0, casting.x - WEAKER))
+  },
+})
+
+/** CF-REV-GOBLIN-13: how far the juice of a mutant splashes, in cm. */
+const SPLASH = 5
+
+/** CF-REV-GOBLIN-13: a mutant of either camp bursts over everybody near; not the caster himself. */
+spell('CF-REV-GOBLIN-13', {
+  area: true,
+  on: 'anybody',
+  mayTarget: (_play, target, caster) => target !== caster && isGoblinMutant(target),
+  ...freeDifficulty([{ gems: 2, element: 'air' }]),
+  *effect(play, casting) {
+    const victims = notUnder(play, casting, near(play, casting.target, SPLASH))
+    yield* onEach(play, casting, victims, (each) => damage(play, casting, each, Math.ceil(casting.x / 2)))
+  },
+})
+
+function isGoblinMutant(target: Fighter): boolean {
+  return isOfArmy(target, 'goblins') && profileOf(target).name.toLowerCase().includes('mutant')
+}
+
+const PSYCHIC = 'CF-REV-GOBLIN-14'
+/** CF-REV-GOBLIN-14: the Discipline that frees a mind, and the STR of what haunts it. */
+const HAUNTING = { difficulty: 8, strength: 3 }
+
+spell(PSYCHIC, {
+  mayTarget: (_play, target) => !isOf(target, 'living-dead') && !isOf(target, 'construct'),
+  effect: (play, casting) =>
+    atOnce(() => void enchant(play, { id: PSYCHIC, by: casting.caster }, casting.target, { until: 'game' })),
+})
+
+/** CF-REV-GOBLIN-14: round after round, until he passes or dies; whoever cast it need not live. */
+enchantment(PSYCHIC, {
+  shownAs: 'psychic-waves',
+  maintenance: {
+    step: 'adverse',
+    *perform(play, bearer, effect) {
+      const { difficulty, strength } = HAUNTING
+      const test = {
+        kind: 'discipline',
+        fighter: bearer,
+        rules: [PSYCHIC],
+        difficulty,
+        against: null,
+        dice: 1,
+      } as const
+      const { passed } = yield* makeTest(play, test)
+      if (passed) return void lift(bearer, enchantmentOf(PSYCHIC))
+      const by = effect && fighter(play, effect.source.bearer)
+      yield* rollDamage(play, { victim: bearer, by, kind: 'effect', strength, rules: [PSYCHIC] })
+    },
+  },
+})

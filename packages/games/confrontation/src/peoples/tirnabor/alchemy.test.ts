@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { flee } from '../../fear/flight.ts'
+import { dice } from '../../testing/duel.ts'
+import { magician } from '../../testing/magician.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, barred, figure, offered, place, scene, told, who } from '../../testing/scene.ts'
+import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
+import { enemy, friend, named, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
+  const crash = (x: number, faces: readonly number[], more: Partial<Spellbound> = {}) =>
+    spellbound({ spell: 'CF-REV-TIRNABOR-10', gems: { earth: 3 }, on: enemy(), x, dice: faces, ...more })
+
+  test('CF-REV-TIRNABOR-10: STR one less than the difficulty, and half of it, rounded up, around on 5 or more', () => {
+    const others = [figure('Near', 0, 35, 30), figure('Far', 1, 35.1, 36)]
+    // POW 4 and a 4 reach 8. STR 7 for the target, 4 for whoever is near, friend or foe.
+    expect(told(crash(8, [4, 2, 1, 5, 2, 1], { others }), 'damage.read')).toMatchObject([
+      { victim: 'Bob', total: 4 },
+      { victim: 'Near', total: 1 },
+    ])
+    expect(told(crash(8, [4, 2, 1, 4], { others }), 'damage.read')).toHaveLength(1)
+    // A difficulty of 1 leaves no STR, which never gets below 0.
+    expect(told(crash(1, [2, 2, 1]), 'damage.read')).toMatchObject([{ total: -3 }])
+  })
+
+  test('CF-REV-TIRNABOR-10: a test that fails hurts the caster with STR 0; out of range nobody is hurt', () => {
+    const failed = crash(9, [4, 6, 1])
+    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
+    const short = crash(6, [4], { on: { ...enemy(), at: [47.6, 30] } })
+    expect([told(short, 'cast.short').length, told(short, 'damage.read')]).toEqual([1, []])
+  })
+
+  test('CF-REV-TIRNABOR-10: an enemy alone is named, and the difficulty with him', () => {
+    const match = turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-10'], gems: { earth: 3 } }),
+        figure('Amy', 0, 25, 36, {}, { card: 'Amy' }),
+        figure('Bob', 1, 30, 30),
+      ],
+      { answers: ['done', '0:cast', 'CF-REV-TIRNABOR-10:2:7'], dice: [3, 2, 1] },
+    )
+    // STR 6 against RES 5.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
+    expect(told(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 7 }])
+  })
+})
+
+describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
+  const RESIN = { object: 'cf-rev-tirnabor-11' }
+  const resin: Spellbound = { spell: 'CF-REV-TIRNABOR-11', gems: { earth: 2 }, on: enemy(), dice: [4] }
+
+  test('CF-REV-TIRNABOR-11: RES 4 higher, INI 0, other modifiers besides', () => {
+    const values = (effects: { object: string; x?: number }[]) =>
+      (['res', 'ini'] as const).map((which) =>
+        read({ ...resin, on: enemy({}, { effects }) }, (play, _ann, bob) => characteristic(play, bob, which).total),
+      )
+    expect(values([])).toEqual([9, 0])
+    expect(values([{ object: 'cf-spell-68-ini', x: 1 }])).toEqual([9, 1])
+  })
+
+  test('CF-REV-TIRNABOR-11: he neither walks, runs, assaults nor fires, but he casts', () => {
+    const card = { aim: 3, weapon: BOW }
+    const stuck = (effects: { object: string }[]) => {
+      const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-76'], gems: { light: 2 }, card, more: { effects } })
+      return turn([ann, figure('Bob', 1, 35, 30)])
+    }
+    const announced = (match: ReturnType<typeof stuck>) => offered(match).filter((key) => key.startsWith('0:charge'))
+    expect([announced(stuck([])), announced(stuck([RESIN]))]).toEqual([['0:charge:1', '0:charge:2'], []])
+    const match = stuck([RESIN])
+    match.answer(0, 'done')
+    expect(offered(match)).toEqual(['0:cast', '0:nothing'])
+    expect(barred(match, '0:walk')).toBe('barred.rooted CF-REV-TIRNABOR-11')
+  })
+
+  test('CF-REV-TIRNABOR-11: he does not flee, nor pursue', () => {
+    const figures = [figure('Ann', 0, 20, 30, {}, { effects: [RESIN] }), figure('Bob', 1, 35, 30)]
+    const fled = ruleOn({ figures }, (play) => flee(play, find(play, 'Ann'), { x: -1, y: 0 }))
+    expect(place(fled, 'Ann')).toEqual([20, 30])
+    const kills = (effects: { object: string }[]) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [
+            figure('Ann', 0, 20, 30, {}, { effects }),
+            figure('Bob', 1, 22.5, 30, { ini: 0 }),
+            figure('Ben', 1, 90, 30),
+          ],
+        },
+        { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 6, 6] },
+      )
+    expect(asked(kills([]))).toBe('ask.pursuer')
+    expect(asked(kills([RESIN]))).not.toBe('ask.pursuer')
+  })
+})
+
+test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not for those without a will', () => {
+  const elixir: Spellbound = {
+    spell: 'CF-REV-TIRNABOR-13',
+    gems: { earth: 3 },
+    on: { ...friend(), at: [25, 30] },
+    dice: [4],
+  }
+  expect(who(spellbound(elixir), 'Bob').effects).toMatchObject([
+    { object: 'brutish-charge', until: 'round' },
+    { object: 'war-cry', x: 5, until: 'round' },
+  ])
+  const natures = [[], ['immortal'], ['living-dead'], ['construct']]
+  expect(named('CF-REV-TIRNABOR-13', { earth: 3 }, natures)).toEqual([0])
+  const spirits = ['elementals', 'goblins'].map((people, i) => {
+    return figure(people, 0, 25, 36 + 4 * i, { people }, { card: people })
+  })
+  const ann = magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-13'], gems: { earth: 3 } })
+  const match = turn([ann, ...spirits, figure('Bob', 1, 90, 30)], { answers: ['done', '0:cast'] })
+  expect(offered(match).filter((key) => key.startsWith('CF-REV'))).toEqual([
+    ...['CF-REV-TIRNABOR-13:0', 'CF-REV-TIRNABOR-13:2'],
+  ])
+})

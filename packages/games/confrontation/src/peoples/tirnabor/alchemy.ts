@@ -1,0 +1,43 @@
+import { atOnce } from '../../abilities/making.ts'
+import { spell } from '../../incantation/spell.ts'
+import { burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/making.ts'
+import { termOfMystery } from '../../mystic/enchantment.ts'
+import { isElementalBeing } from '../making.ts'
+
+/** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those near; whoever fails is hurt himself. */
+spell('CF-REV-TIRNABOR-10', {
+  area: true,
+  ...freeDifficulty([{ gems: 3, element: 'earth' }]),
+  effect: (play, casting) => burst(play, casting, casting.x - 1),
+  *whenFailed(play, casting) {
+    yield* damage(play, casting, casting.caster, 0)
+  },
+})
+
+const RESIN = 'CF-REV-TIRNABOR-11'
+/** CF-REV-TIRNABOR-11: how much harder the resin makes. */
+const HARDER = 4
+
+/** CF-REV-TIRNABOR-11: hard as stone and as slow; he fights, casts and calls, but neither moves nor fires. */
+lastingSpell(RESIN, {
+  shownAs: 'stone-block',
+  stage: { characteristic: 'set' },
+  characteristic: ({ which, tally }) => {
+    if (which === 'res') tally.add(HARDER, termOfMystery(RESIN), RESIN)
+    if (which === 'ini') tally.replace(0, termOfMystery(RESIN), RESIN)
+  },
+  cannotMove: () => true,
+  holdsFire: true,
+})
+
+/** CF-REV-TIRNABOR-13: natures that no elixir makes savage, besides elemental beings. */
+const UNMOVED = ['immortal', 'living-dead', 'construct']
+
+spell('CF-REV-TIRNABOR-13', {
+  mayTarget: (_play, target) => !isElementalBeing(target) && !UNMOVED.some((nature) => isOf(target, nature)),
+  effect: (play, casting) =>
+    atOnce(() => {
+      grant(play, casting, 'brutish-charge')
+      grant(play, casting, 'war-cry', { x: 5 })
+    }),
+})

@@ -1,0 +1,102 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from '../../testing/duel.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { friend, price } from '../../testing/miracle-reading.ts'
+import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
+  const SOUL = { object: 'cf-rev-tirnabor-12', until: 'round' }
+  const PLACED = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
+  const fights = (answers: readonly Json[], faces: readonly number[], card = {}) =>
+    duel({ card, more: { effects: [SOUL] } }, {}, [...PLACED, ...answers], [5, 2, ...faces])
+
+  test('CF-REV-TIRNABOR-12: cast on oneself, until the end of the round', () => {
+    const match = spellbound({
+      ...{ spell: 'CF-REV-TIRNABOR-12', gems: { earth: 2 }, on: friend(), onHerself: true, dice: [2] },
+    })
+    expect(who(match, 'Ann').effects).toMatchObject([SOUL])
+  })
+
+  test('CF-REV-TIRNABOR-12: one attack die is a Master strike/0, announced before the defence, and once', () => {
+    const match = fights([], [])
+    expect([asked(match), offered(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
+    give(match, 'master-strike:1')
+    expect(asked(match)).toBe('ask.defence')
+    const struck = fights(['master-strike:1', 'none', 'none'], [4, 2, 1, 4, 2, 1])
+    // STR 3 and ATT 3 against RES 5, then STR alone.
+    expect(told(struck, 'damage.read').map(({ total }) => total)).toEqual([3, 0])
+    expect(who(struck, 'Ann').effects).toEqual([])
+  })
+
+  test('CF-REV-TIRNABOR-12: X stays 0 for a better Master strike, which takes two dice', () => {
+    const match = fights([], [], { abilities: ['master-strike/2'] })
+    expect(offered(match)).toEqual(['plain', 'master-strike', 'master-strike:1'])
+    const struck = fights(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
+    expect(told(struck, 'damage.read')).toMatchObject([{ total: 3 }])
+    expect(asked(struck)).toBe('ask.defence')
+  })
+
+  test.each([
+    ['counter-attack', ['counter:1']],
+    ['ambidextrous', ['parry:1']],
+  ])('CF-REV-TIRNABOR-12: the attack of %s too, but never with two dice', (ability, answers) => {
+    const match = duel(
+      {},
+      { card: { abilities: [ability, 'master-strike/2'] }, more: { effects: [SOUL] } },
+      [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers],
+      // Ann's attack is 3 + 2, Bob's defence 3 + 4.
+      [5, 2, 2, 4],
+    )
+    expect([asked(match), offered(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
+  })
+})
+
+describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
+  const FORGE = 'CF-REV-TIRNABOR-09'
+  const forge = (x: number, more = {}) =>
+    blessed({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
+
+  test('CF-REV-TIRNABOR-09: a believer whose weapon or armour is named with the call, once a round', () => {
+    const match = turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: [FORGE], faith: 6, card: { abilities: ['piety/5'] } }),
+        figure('Amy', 0, 30, 30, {}, { card: 'Amy' }),
+        figure('Stranger', 0, 30, 36, { people: 'griffins' }, { card: 'Stranger' }),
+        figure('Bob', 1, 60, 30),
+      ],
+      { answers: ['done', '0:call'] },
+    )
+    expect(offered(match).filter((key) => key.startsWith(FORGE))).toEqual([`${FORGE}:1:0`, `${FORGE}:1:1`])
+    expect(price(forge(0))).toEqual(['8/3'])
+    expect(who(forge(0), 'Bob').uses).not.toEqual({})
+  })
+
+  test('CF-REV-TIRNABOR-09: the weapon wounds where it would stun, even those who are never Stunned', () => {
+    expect(who(forge(0), 'Bob').effects).toMatchObject([{ object: 'cf-rev-tirnabor-09', until: 'round' }])
+    const struck = (effects: Json[], abilities: string[] = []) =>
+      who(
+        duel(
+          { more: { effects } },
+          { card: { abilities } },
+          [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none'],
+          // 3 + 3 - 5 on the head: Stunned.
+          [5, 2, 4, 3, 1],
+        ),
+        'Bob',
+      )
+    expect(struck([])).toMatchObject({ stunned: true, wounds: 0 })
+    const forged = [{ object: 'cf-rev-tirnabor-09' }]
+    expect(struck(forged)).toMatchObject({ stunned: false, wounds: 1 })
+    expect(struck(forged, ['immunity-stunned'])).toMatchObject({ wounds: 1 })
+  })
+
+  test('CF-REV-TIRNABOR-09: the armour gives Survival instinct', () => {
+    expect(who(forge(1), 'Bob').effects).toMatchObject([{ object: 'survival-instinct', until: 'round' }])
+    expect(who(forge(1, { effects: [{ object: 'survival-instinct', until: 'game' }] }), 'Bob').effects).toMatchObject([
+      { until: 'game' },
+    ])
+  })
+})
