@@ -51,6 +51,15 @@ suite('judge, of a pick', () => {
     expect(judge(pick, 'horse')).toEqual({ ok: false, reason: text('too-dear', { gold: 9 }), rules: ['P-9', 'P-8'] })
   })
 
+  test('a choice that stands nowhere is refused with the reason that the game has for it, if it has one', () => {
+    const why: Pick = { ...pick, whyNot: (key) => (key === 'camel' ? refused(text('no-camels'), 'P-7') : undefined) }
+    expect(judge(why, 'camel')).toEqual({ ok: false, reason: text('no-camels'), rules: ['P-7'] })
+    expect(judge(why, 'donkey')).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' }, rules: pick.rules })
+    expect(judge(why, 'sword').ok).toBe(true)
+    expect(describe(why)).toEqual(describe(pick))
+    expect(judge({ ...place, whyNot: () => refused(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({ rules: ['M-3'] })
+  })
+
   test('whatever is not offered is refused by the rules of the decision, and said back', () => {
     const answer = fc.jsonValue().filter((value) => !['sword', 'shield', 'horse'].includes(value as string))
     fc.assert(

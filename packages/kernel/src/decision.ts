@@ -3,7 +3,7 @@ import type { Interruption, Reaction } from './interruption.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import { type Text, text } from './text.ts'
-import { refused, type Verdict } from './verdict.ts'
+import { type Refusal, refused, type Verdict } from './verdict.ts'
 
 /** What a player answers: the key of an option, a proposal for a place decision, or an arrangement. */
 export type Answer = Json
@@ -79,6 +79,11 @@ interface Asked {
   readonly interruption?: Interruption
   /** What is asked tells what other seats may not know, whatever is chosen: where persons share a screen, one must look alone. */
   readonly secret?: boolean
+  /**
+   * Why a choice that stands nowhere here cannot be had, where there is more to say than that: what it lacks, by what the
+   * seat knows. Asked only when somebody tries it.
+   */
+  whyNot?(key: string): Refusal | undefined
   /** What is mostly answered here: odds go on with it where they would stop. Nobody is shown it. */
   usual?(): Answer | undefined
 }
@@ -262,5 +267,5 @@ function judgeKey(decision: Decision, answer: string): Verdict<unknown> {
   for (const option of optionsOf(decision)) if (option.key === answer) return { ok: true, value: option.value }
   const barred = barredIn(decision).find(({ key }) => key === answer)
   if (barred) return refused(barred.reason, ...barred.rules)
-  return refused(text('kernel.not-offered', { answer }), ...decision.rules)
+  return decision.whyNot?.(answer) ?? refused(text('kernel.not-offered', { answer }), ...decision.rules)
 }

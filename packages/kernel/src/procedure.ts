@@ -142,14 +142,14 @@ export function choice<K extends string>(key: K, words: Text, details?: Partial<
 type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, usual, options, barred } = ask
-  const asked = { seat, prompt, rules, figure, interruption, secret, usual }
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, options, barred } = ask
+  const asked = { seat, prompt, rules, figure, interruption, secret, whyNot, usual }
   const pick: Complete<Pick<T>> = { kind: 'pick', ...asked, options, barred }
   return pick as Pick
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, usual } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual } = ask
   const { form, check, suggest, route, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
@@ -159,6 +159,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     figure,
     interruption,
     secret,
+    whyNot,
     usual,
     form,
     check,

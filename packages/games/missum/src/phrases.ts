@@ -1,5 +1,6 @@
 import type { Phrasebook } from '@fray/kernel'
 import { army } from './phrases/army.ts'
+import { bars } from './phrases/bars.ts'
 import { combat } from './phrases/combat.ts'
 import { core } from './phrases/core.ts'
 import { ground } from './phrases/ground.ts'
@@ -10,5 +11,5 @@ import { movement } from './phrases/movement.ts'
 
 /** The words of the game, one file for each part of the rules. */
 export const phrases: Phrasebook = {
-  en: { ...core, ...army, ...input, ...ground, ...movement, ...combat, ...morale, ...magic },
+  en: { ...core, ...army, ...input, ...ground, ...movement, ...bars, ...combat, ...morale, ...magic },
 }

@@ -1,5 +1,5 @@
 /** MI-CAST: the choice of spells and their strengths. */
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Option, type Procedure, refused, type Seat, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
 import type { Play, Spell, Strength } from '../state.ts'
 import { NUMERALS } from './areas.ts'
@@ -44,6 +44,12 @@ function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choi
     rules: [art === 'attack' ? 'MI-CAST-03' : 'MI-CAST-04'],
     figure: mage.id,
     options: [{ key: 'none', text: text('option.no-spell'), value: null }, ...options],
+    whyNot: (key) => {
+      const kind = spellKinds.find(({ id }) => key.startsWith(`${id}-`))
+      if (!kind) return undefined
+      const why = kind.art === art ? 'bar.spell-spent' : 'bar.spell-of-other-art'
+      return refused(text(why, { mage: { figure: mage.id } }), 'MI-CAST-01', 'MI-MAGE-03')
+    },
   })
 }
 

@@ -27,7 +27,7 @@ import { canSee } from '../ground/sight.ts'
 import { LEVEL, levelOf } from '../ground/terrain.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { isEngaged, isEngine, isFlying, isLegion, isSkirmishing, type Present } from '../roster.ts'
-import type { Body, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { mm } from '../units.ts'
 
 /** How one figure shoots at a target: figures that shoot alike make one attack (MI-ODDS-06). */
@@ -57,7 +57,7 @@ interface Field {
 /** The figures of a unit that can shoot at a target, with how each of them does; none if it may not be shot at. */
 export function aimsAt(state: State, shooter: Present, target: Present): Aim[] {
   const range = missileRange(missileOf(shooter)!.weapon)!
-  if (!isReachable(shooter.body, target.body, mm(range.long)) || !isTarget(target)) return []
+  if (!isWithinRange(shooter, target) || !isTarget(target)) return []
   const field = { state, shooter, target, range, exposed: exposedOf(state, target) }
   const aims = shootingFigures(shooter).flatMap((figure) => {
     const aim = aimOf(field, figure)
@@ -67,12 +67,15 @@ export function aimsAt(state: State, shooter: Present, target: Present): Aim[] {
   return aims.length > 0 && canSee(state, shooter, target) ? aims : []
 }
 
-function isReachable(shooter: Body, target: Body, reach: number): boolean {
-  return contoursOf(shooter).some((block) => contoursOf(target).some((other) => isWithin(block, other, reach)))
+/** MI-RANGE-01: whether anybody's missiles might get there, as the crow flies. */
+export function isWithinRange(shooter: Present, target: Present): boolean {
+  const reach = mm(missileRange(missileOf(shooter)!.weapon)!.long)
+  const marks = contoursOf(target.body)
+  return contoursOf(shooter.body).some((block) => marks.some((other) => isWithin(block, other, reach)))
 }
 
 /** MI-LEADER-26: a command group or magic user is a target only when alone. */
-function isTarget(target: Present): boolean {
+export function isTarget(target: Present): boolean {
   return isLegion(target) || target.with === null
 }
 

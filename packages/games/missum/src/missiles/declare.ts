@@ -1,9 +1,9 @@
 /** MI-MISSILE-12, -19: one side commits the shooting of its legions for a missile step. */
-import { type Option, type Procedure, RARELY, type Seat, type Text, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, type Refusal, refused, type Seat, type Text, text } from '@fray/kernel'
 import { missileOf } from '../combat/factors.ts'
 import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present, presentUnit } from '../roster.ts'
 import type { Play, State } from '../state.ts'
-import { type Aim, aimsAt, shootingFigures } from './aim.ts'
+import { type Aim, aimsAt, isTarget, isWithinRange, shootingFigures } from './aim.ts'
 import { isReady } from './reload.ts'
 
 /** Figures of one legion that shoot at one target. */
@@ -80,10 +80,23 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
     rules: ['MI-MISSILE-12', 'MI-MISSILE-19'],
     figure: shooter.id,
     options,
+    whyNot: (key) => whyNoShot(play.state, shooter, key),
   })
   if (chosen === 'hold') return []
   if (chosen === 'divide') return yield* divide(play, shooter, targets)
   return [{ shooter: shooter.id, target: chosen.unit.id, aims: chosen.aims }]
+}
+
+/** Why it cannot shoot at somebody, or divide its shots. */
+function whyNoShot(state: State, shooter: Present, key: string): Refusal | undefined {
+  if (key === 'divide') return refused(text('bar.divide'), 'MI-MISSILE-12')
+  const target = present(state, 1 - shooter.seat).find(({ id }) => key === String(id))
+  if (!target) return undefined
+  const words = { unit: { figure: shooter.id }, target: { figure: target.id } }
+  if (!mayTarget(shooter, target)) return refused(text('bar.two-targets', words), 'MI-MISSILE-12')
+  if (!isTarget(target)) return refused(text('bar.not-alone', words), 'MI-LEADER-26')
+  if (!isWithinRange(shooter, target)) return refused(text('bar.out-of-range', words), 'MI-RANGE-01')
+  return refused(text('bar.no-aim', words), 'MI-MISSILE-01', 'MI-MISSILE-07', 'MI-MISSILE-13')
 }
 
 function targetOption(target: Target): Option<Target> {

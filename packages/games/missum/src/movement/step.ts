@@ -1,4 +1,4 @@
-import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad, isHeldByShooting } from '../missiles/reload.ts'
 import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
@@ -25,7 +25,7 @@ export function* moveStep(play: Play): Procedure {
   const router = nextRouter(state, seat)
   if (router) return yield* routMove(play, router)
   const own = present(state, seat)
-  const able = play.remembered(() => own.filter((unit) => canMove(play, unit)).map(({ id }) => id))
+  const able = play.remembered(() => own.filter((unit) => !barToMove(play, unit)).map(({ id }) => id))
   const movable = own.filter(({ id }) => able.includes(id))
   const mustGo = play.remembered(() => movable.filter((unit) => !mayRest(play, unit)).map(({ id }) => id))
   const bound = movable.filter(({ id }) => mustGo.includes(id))
@@ -53,25 +53,37 @@ export function* moveStep(play: Play): Procedure {
       reason: text('refuse.must-move', { unit: { figure: each.id } }),
       rules: ['MI-FANATIC-01', 'MI-LEADER-03', 'MI-SPECIAL-03'],
     })),
+    whyNot: (key) => {
+      const wanted = own.find(({ id }) => key === `unit-${id}`)
+      return wanted && barToMove(play, wanted)
+    },
   })
   if (unit) return yield* startMove(play, unit)
   noteArrivals(play)
   nextStep(state)
 }
 
-/** Whether a unit can do anything in this step. */
-function canMove({ state, setup }: Play, unit: Present): boolean {
-  if (unit.fate !== 'fighting' || state.done.includes(unit.id) || isUnder(state, unit, 'pleasures')) return false
-  if (isHeldByShooting(unit)) return false
-  if (isEngaged(state, unit)) return wingsFor(state, setup, unit).length > 0
-  if (unit.now.halted || unit.now.contacted || hasStopped(unit)) return false
+/** Why a unit can do nothing in this step, if it cannot. */
+function barToMove({ state, setup }: Play, unit: Present): Refusal | undefined {
+  const bar = (reason: string, ...rules: string[]) =>
+    refused(text(`bar.${reason}`, { unit: { figure: unit.id } }), ...rules)
+  if (state.done.includes(unit.id)) return bar('moved', 'MI-SEQUENCE-11')
+  if (unit.fate !== 'fighting') return bar('routing', 'MI-ROUT-03')
+  if (isUnder(state, unit, 'pleasures')) return bar('pleasures', 'MI-MAGIC-03')
+  if (isHeldByShooting(unit)) return bar('shot-twice', 'MI-RELOAD-06')
+  if (isEngaged(state, unit))
+    return wingsFor(state, setup, unit).length > 0 ? undefined : bar('engaged', 'MI-UNENGAGED-01', 'MI-UNENGAGED-02')
+  if (unit.now.halted || unit.now.contacted) return bar('halted', 'MI-MOVE-01')
+  if (hasStopped(unit)) return bar('faced-twice', 'MI-MOVE-05')
   // MI-LEADER-05: who is with a legion that routs goes where it goes.
-  if (unit.with !== null && isRouting(unitOf(state, unit.with))) return false
+  if (unit.with !== null && isRouting(unitOf(state, unit.with))) return bar('with-router', 'MI-LEADER-05')
   // MI-RELOAD-09, MI-LASTSTAND-08: a loaded engine, and who holds open ground, may only turn, as far as the formation can.
-  if (isHeldByLoad(unit) || isPinned(state, unit))
-    return unit.body.kind === 'ranks' && unit.now.facings < 2 && !unit.disorganized
-  if (unit.body.kind === 'placed' && !isColumn(unit.body)) return mayReform(state, unit) || mayWheelRing(unit)
-  return true
+  if (isHeldByLoad(unit) || isPinned(state, unit)) {
+    const turns = unit.body.kind === 'ranks' && unit.now.facings < 2 && !unit.disorganized
+    return turns ? undefined : bar('only-turns', 'MI-RELOAD-09', 'MI-LASTSTAND-08')
+  }
+  if (unit.body.kind !== 'placed' || isColumn(unit.body)) return undefined
+  return mayReform(state, unit) || mayWheelRing(unit) ? undefined : bar('ring', 'MI-MOVE-10')
 }
 
 /** MI-FANATIC-01, MI-LEADER-03: whether the step may end without it. */

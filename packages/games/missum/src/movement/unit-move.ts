@@ -1,21 +1,21 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
-import { firstOf, type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { firstOf, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad } from '../missiles/reload.ts'
 import { settle } from '../morale/settle.ts'
 import { groundInReach } from '../reach.ts'
-import { hasBothRoles, isEngaged, isPresent, type Present, presentUnit } from '../roster.ts'
+import { canFly, hasBothRoles, isEngaged, isPresent, type Present, presentUnit } from '../roster.ts'
 import type { Moving, Play } from '../state.ts'
 import { mm } from '../units.ts'
 import { askRole } from './answers.ts'
 import { carryOut } from './carry-out.ts'
-import { canCharge, resolveCharge } from './charge.ts'
+import { barToCharge, canCharge, resolveCharge } from './charge.ts'
 import { isColumn } from './column-shape.ts'
 import { noteCommand } from './command.ts'
 import { changeHeight, heightsFor } from './flying.ts'
 import { askForWay, resolveWay } from './following.ts'
-import { mayReform } from './formation-change.ts'
+import { barToReform, mayReform } from './formation-change.ts'
 import { beginning, type Journey, leftAtFirst } from './journey.ts'
 import { meet } from './meeting.ts'
 import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
@@ -115,7 +115,29 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
     region: () => asJson(groundInReach(journey)),
     account: (proposal) => accountOf(journey, proposal),
     instead: otherOrders(journey).filter(({ value }) => !declined.includes(value.do)),
+    whyNot: (key) => whyNoOrder(journey, key),
   })
+}
+
+/** Why it cannot be given an order that is not offered. */
+function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
+  const { play, unit } = journey
+  switch (key) {
+    case 'stop':
+      return refused(text('refuse.must-move', { unit: { figure: unit.id } }), 'MI-FANATIC-01', 'MI-LEADER-03')
+    case 'charge': {
+      const rule = barToCharge(play.state, unit)
+      return rule ? refused(text(`bar.charge.${rule}`), rule) : refused(text('bar.charge.nowhere'), 'MI-CHARGE-04')
+    }
+    case 'shape':
+      return barToReform(play.state, unit)
+    case 'height':
+      return refused(text(canFly(unit) ? 'bar.height' : 'bar.no-flyer'), 'MI-SITUATION-07')
+    case 'column':
+      return refused(text('bar.column'), 'MI-MOVE-11')
+    default:
+      return key.startsWith('commit-') ? refused(text('bar.commit'), 'MI-DIVISION-04') : undefined
+  }
 }
 
 /** Everything that is no manoeuvre. */

@@ -1,5 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 import { army } from './es/army.ts'
+import { bars } from './es/bars.ts'
 import { card } from './es/card.ts'
 import { combat } from './es/combat.ts'
 import { core } from './es/core.ts'
@@ -28,6 +29,7 @@ export const es: Phrases = {
   ...input,
   ...ground,
   ...movement,
+  ...bars,
   ...combat,
   ...morale,
   ...magic,

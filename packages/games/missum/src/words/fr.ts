@@ -1,5 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 import { army } from './fr/army.ts'
+import { bars } from './fr/bars.ts'
 import { card } from './fr/card.ts'
 import { combat } from './fr/combat.ts'
 import { core } from './fr/core.ts'
@@ -28,6 +29,7 @@ export const fr: Phrases = {
   ...input,
   ...ground,
   ...movement,
+  ...bars,
   ...combat,
   ...morale,
   ...magic,

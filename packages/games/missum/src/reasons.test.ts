@@ -1,0 +1,64 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { volley } from './testing/fight.ts'
+import { attackMage, magic } from './testing/magic.ts'
+import { countermove, order } from './testing/moving.ts'
+import { asked, legion, type Scene, unit } from './testing/scene.ts'
+
+/** Why an answer is refused. */
+function why(match: Scene, answer: Json): string {
+  const refusal = match.check(match.pending[0]!.seat, answer)
+  if (!refusal) throw new Error(`${JSON.stringify(answer)} is allowed`)
+  return [refusal.reason.id, ...refusal.rules].join(' ')
+}
+
+const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
+const foe = legion('Foe', 1, 1200, 300)
+
+test('a unit that may not be moved says why: MI-SEQUENCE-11, MI-UNENGAGED-01', () => {
+  const match = order(countermove([mover(), foe]), 'Mover', 'stop')
+  expect(why(match, `unit-${unit(match, 'Mover').id}`)).toBe('bar.moved MI-SEQUENCE-11')
+  const engaged = countermove([mover({ figures: 20 }), legion('Foe', 1, 1200, 900, { figures: 20 })], {
+    turn: 2,
+    contacts: [{ attacker: 'Mover', defender: 'Foe', rounds: 1 }],
+  })
+  expect(why(engaged, `unit-${unit(engaged, 'Mover').id}`)).toBe('bar.engaged MI-UNENGAGED-01 MI-UNENGAGED-02')
+  expect(why(engaged, `unit-${unit(engaged, 'Foe').id}`)).toMatch('kernel.not-offered')
+})
+
+test('a charge, a formation, a height, a column or a reserve that cannot be had says why: MI-CHARGE-01, MI-FORMATION-01', () => {
+  const fresh = order(countermove([mover(), foe]), 'Mover')
+  expect(asked(fresh)).toBe('ask.manoeuvre')
+  expect(why(fresh, 'height')).toBe('bar.no-flyer MI-SITUATION-07')
+  expect(why(fresh, 'column')).toBe('bar.column MI-MOVE-11')
+  expect(why(fresh, 'commit-0')).toBe('bar.commit MI-DIVISION-04')
+  const spent = order(countermove([mover({ mayCharge: false }), foe]), 'Mover')
+  expect(why(spent, 'charge')).toBe('bar.charge.MI-CHARGE-01 MI-CHARGE-01')
+  const moved = order(countermove([mover(), foe]), 'Mover', [{ do: 'advance', by: 2000 }])
+  expect(why(moved, 'shape')).toBe('refuse.moved MI-FORMATION-01')
+  const loose = order(countermove([mover({ disorganized: true }), foe]), 'Mover')
+  expect(why(loose, 'shape')).toBe('refuse.disorganized MI-FORMATION-03')
+})
+
+test('a spell that cannot be cast says why: MI-CAST-01, MI-MAGE-03', () => {
+  const match = magic([
+    attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 2] }),
+    legion('Foe', 1, 1200, 500, { files: 5 }),
+  ])
+  expect(why(match, 'gift-II')).toBe('bar.spell-spent MI-CAST-01 MI-MAGE-03')
+  expect(why(match, 'arm-I')).toBe('bar.spell-of-other-art MI-CAST-01 MI-MAGE-03')
+  expect(why(match, 'fireball')).toMatch('kernel.not-offered')
+})
+
+test('somebody who cannot be shot at says why: MI-RANGE-01, MI-MISSILE-07, MI-MISSILE-12', () => {
+  const bows = legion('Bows', 0, 1200, 900, { missile: 'longBow' })
+  const near = legion('Near', 1, 1200, 800)
+  const far = legion('Far', 1, 1200, 100)
+  const behind = legion('Behind', 1, 1200, 1050)
+  const match = volley([bows, near, far, behind])
+  expect(asked(match)).toBe('ask.shoot')
+  const refused = (name: string) => why(match, String(unit(match, name).id))
+  expect(refused('Far')).toBe('bar.out-of-range MI-RANGE-01')
+  expect(refused('Behind')).toBe('bar.no-aim MI-MISSILE-01 MI-MISSILE-07 MI-MISSILE-13')
+  expect(why(match, 'divide')).toBe('bar.divide MI-MISSILE-12')
+})
