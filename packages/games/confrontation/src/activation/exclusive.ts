@@ -1,6 +1,13 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
-import { announceAssault, assaultOptions, barredAssault, type Prospect, prospectsOf } from '../assault/announcement.ts'
+import {
+  announceAssault,
+  assaultOptions,
+  barredAssault,
+  type Prospect,
+  prospectsOf,
+  whyNoAssault,
+} from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { hasReacted, mayStillAssault, noteExclusive } from '../divination/reactions.ts'
@@ -10,7 +17,16 @@ import { isUnhindered } from '../incantation/power.ts'
 import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
-import { type Fighter, fighter, isStanding, type Play, type Position, profileOf, type TurnState } from '../state.ts'
+import {
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  standing,
+  type TurnState,
+} from '../state.ts'
 import { type Action, beginActivation, CAST_OUTSIDE, endActivation } from './activity.ts'
 import { freeActionOptions, offerFreeActions, useFreely } from './free-actions.ts'
 
@@ -26,13 +42,10 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   const assaults: Assault[] = []
   const covering: Fighter[] = []
   for (;;) {
+    const announcing = [...covering, ...assaults.map(({ assailant }) => assailant)]
     const free = turn.pending
       .map((id) => fighter(play, id))
-      .filter((each) => {
-        const announced = covering.includes(each) || assaults.some(({ assailant }) => assailant === each)
-        if (announced || each.inRout || isImmobile(profileOf(each))) return false
-        return !isRooted(play, each) && !isBound(play, each)
-      })
+      .filter((each) => !announcing.includes(each) && !barToExclusive(play, each))
     const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0, assaults.length === 0)
     if (announced.action === 'done') break
     if (announced.action === 'use') {
@@ -56,7 +69,7 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
 
 function* nextAnnouncement(
   play: Play,
-  { seat }: TurnState,
+  turn: TurnState,
   free: readonly Fighter[],
   assaultsOpen: boolean,
   nothingYet: boolean,
@@ -78,13 +91,44 @@ function* nextAnnouncement(
   // CF-REV-07: before any exclusive action of the turn is announced.
   const uses = assaultsOpen && nothingYet ? free.flatMap((each) => usesOf(play, each)) : []
   return yield* play.pick<Announced>({
-    seat,
+    seat: turn.seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
     usual: () => done.key,
     options: [...assaults, ...covers, ...uses, done],
     barred: assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
+    whyNot: (key) => whyNotAnnounced(play, turn, assaultsOpen, key),
   })
+}
+
+/** CF-ACT-02: why somebody takes no exclusive action at all, if he does not. */
+function barToExclusive(play: Position, each: Fighter): Refusal | undefined {
+  const named = { fighter: { figure: each.id } }
+  if (each.inRout) return refused(text('barred.in-rout', named), 'CF-ROUT-03')
+  if (isImmobile(profileOf(each))) return refused(text('barred.immobile', named), 'CF-MACHINE-03')
+  if (isRooted(play, each)) return refused(text('barred.rooted', named), 'CF-ACT-02')
+  return isBound(play, each) ? refused(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined
+}
+
+/** Why an assault or a move under cover cannot be announced: by the one who would make it, or by the one it is meant for. */
+function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean, key: string): Refusal | undefined {
+  const [who, manner = '', whom] = key.split(':')
+  const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
+  if (!each) return undefined
+  const named = { fighter: { figure: each.id } }
+  const bar = barToExclusive(play, each)
+  if (bar) return bar
+  if (manner === 'cover') {
+    if (each.level > 0) return refused(text('barred.cover-in-air', named), 'CF-FLY-05')
+    return refused(text(isFree(play, each) ? 'barred.acted-before' : 'barred.cover-in-contact', named), 'CF-ACT-07')
+  }
+  const enemy = standing(play).find(({ id }) => String(id) === whom)
+  if (!enemy || !['charge', 'engagement', 'dive'].includes(manner)) return undefined
+  if (!assaultsOpen) return refused(text('barred.covers-announced'), 'CF-ACT-02')
+  return (
+    barredAssault(play, each).map(({ reason, rules }) => refused(reason, ...rules))[0] ??
+    whyNoAssault(play, each, manner, enemy)
+  )
 }
 
 function assaultsOf(play: Position, assailant: Fighter): Option<Announced>[] {

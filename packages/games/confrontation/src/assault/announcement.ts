@@ -1,4 +1,14 @@
-import { accepted, type Barred, type Json, type Option, type Procedure, RARELY, refused, text } from '@fray/kernel'
+import {
+  accepted,
+  type Barred,
+  type Json,
+  type Option,
+  type Procedure,
+  RARELY,
+  type Refusal,
+  refused,
+  text,
+} from '@fray/kernel'
 import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFree } from '../ground/bodies.ts'
 import { lineOfSight, sees } from '../ground/sight.ts'
@@ -133,6 +143,22 @@ export function barredAssault(play: Position, assailant: Fighter): Barred[] {
       rules: ['CF-DISENGAGE-02'],
     },
   ]
+}
+
+/** Why a free fighter cannot assault this enemy, or not in this manner. */
+export function whyNoAssault(play: Position, assailant: Fighter, manner: string, enemy: Fighter): Refusal {
+  const words = { fighter: { figure: assailant.id }, target: { figure: enemy.id } }
+  const why = (reason: string, ...rules: string[]) => refused(text(`barred.${reason}`, words), ...rules)
+  if (!areEnemies(assailant, enemy)) return why('no-enemy', 'CF-CHARGE-01')
+  if (!mayGetTo(assailant, enemy.level)) return why('level', 'CF-FLY-11')
+  if (isOutOfMind(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
+  if (!hasRoom(play, assailant, enemy)) return why('no-room', 'CF-CHARGE-06')
+  if (manner === 'dive') return why('dive', 'CF-FLY-13')
+  if (manner === 'engagement') return why('is-charge', 'CF-CHARGE-01', 'CF-CHARGE-03')
+  if (!isFree(play, assailant)) return why('charge-in-contact', 'CF-CHARGE-01')
+  return seesToCharge(play, assailant, enemy)
+    ? why('acted-before', 'CF-CAST-17', 'CF-CALL-19')
+    : why('unseen', 'CF-CHARGE-01', 'CF-CHARGE-03')
 }
 
 /** CF-CHARGE-10: the announcement says where he means to stand. */

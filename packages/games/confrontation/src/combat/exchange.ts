@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
+import { type Option, type Procedure, type Refusal, refused, type Tally, text } from '@fray/kernel'
 import type { Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
@@ -196,7 +196,26 @@ function* chooseDefence(
     rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
     usual: () => (available === 0 ? 'ward:1' : `parry:${Math.ceil(available / attacksOn(play, fight, target))}`),
     options: defences.map(defenceOption),
+    whyNot: (key) => whyNoDefence(play, fight, target, key),
   })
+}
+
+/** Why he cannot defend himself so. */
+function whyNoDefence(play: Play, fight: Fight, target: Fighter, key: string): Refusal | undefined {
+  const dice = diceOf(fight, target)
+  const named = { fighter: { figure: target.id } }
+  const [manner] = key.split(':')
+  if (manner === 'sustained') {
+    if (someWith(play, target, 'cannotSustain')) return refused(text('barred.never-sustains', named), 'CF-COMBAT-22')
+    if (dice.defence > 1 || dice.ward > 0) return refused(text('barred.not-last-die', named), 'CF-COMBAT-22')
+    return refused(text('barred.more-attack', named), 'CF-COMBAT-22')
+  }
+  if (manner === 'counter' && !someWith(play, target, 'counterAttack'))
+    return refused(text('barred.no-counter', named), 'CF-COMBAT-26')
+  const known = manner === 'counter' || manner === 'parry' || manner === 'ward'
+  return known
+    ? refused(text('barred.defence-dice', { ...named, dice: dice.defence + dice.held }), 'CF-COMBAT-17')
+    : undefined
 }
 
 /** CF-RELIC-06: parries with up to so many dice, one of them kept apart. */

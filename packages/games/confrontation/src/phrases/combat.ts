@@ -55,4 +55,10 @@ export const combat: Phrases = {
   'label.pursuit.move': 'Move on',
   'option.pursuit.hold': '{fighter} turns on those in contact',
   'label.pursuit.hold': 'Fight those in contact',
+  'barred.never-sustains': '{fighter} may not sustain a defence',
+  'barred.not-last-die': 'a defence is sustained with the last defence die alone',
+  'barred.more-attack': 'a defence is sustained by whoever placed at least as many dice in defence as in attack',
+  'barred.no-counter': '{fighter} has no counter-attack',
+  'barred.defence-dice':
+    '{fighter} has {dice, plural, =0 {no defence dice} one {# defence die} other {# defence dice}} left',
 }

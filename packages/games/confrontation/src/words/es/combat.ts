@@ -56,4 +56,10 @@ export const combat: Phrases = {
   'label.pursuit.move': 'Avanzar',
   'option.pursuit.hold': '{fighter} se vuelve contra quienes están en contacto',
   'label.pursuit.hold': 'Luchar contra los que están en contacto',
+  'barred.never-sustains': '{fighter} no puede mantener una defensa',
+  'barred.not-last-die': 'solo se mantiene una defensa con el último dado de defensa',
+  'barred.more-attack': 'mantiene una defensa quien puso al menos tantos dados en defensa como en ataque',
+  'barred.no-counter': '{fighter} no tiene contraataque',
+  'barred.defence-dice':
+    'a {fighter} {dice, plural, =0 {no le quedan dados de defensa} one {le queda # dado de defensa} other {le quedan # dados de defensa}}',
 }

@@ -56,4 +56,10 @@ export const combat: Phrases = {
   'label.pursuit.move': 'Avancer',
   'option.pursuit.hold': '{fighter} se retourne contre ceux qui sont à son contact',
   'label.pursuit.hold': 'Affronter ceux au contact',
+  'barred.never-sustains': '{fighter} ne peut pas faire de défense soutenue',
+  'barred.not-last-die': 'la défense soutenue se fait avec le dernier dé de défense seulement',
+  'barred.more-attack': 'la défense soutenue est à qui a placé au moins autant de dés en défense qu’en attaque',
+  'barred.no-counter': '{fighter} n’a pas de contre-attaque',
+  'barred.defence-dice':
+    'il reste à {fighter} {dice, plural, =0 {aucun dé de défense} one {# dé de défense} other {# dés de défense}}',
 }
