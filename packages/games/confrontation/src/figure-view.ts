@@ -87,9 +87,11 @@ function statesOf(fighter: Fighter): StateView[] {
   ]
 }
 
-function effectShown({ object }: Effect): StateView[] {
+/** CF-REV-27: whatever is kept beside a fighter is public, and how much of it. */
+function effectShown({ object, x }: Effect): StateView[] {
   const { name, rule, shownAs } = abilities.named(object)
-  return shownAs === undefined ? [] : [{ text: text('trait', { name }), icon: shownAs, rule }]
+  const told = x === null ? text('trait', { name }) : text('state.counted', { name, count: x })
+  return shownAs === undefined ? [] : [{ text: told, icon: shownAs, rule }]
 }
 
 const shown = (value: number | null) => (value === null ? '–' : String(value))

@@ -87,6 +87,8 @@ export interface Fighter {
   chargePenalty: boolean
   /** CF-DISENGAGE-06: all his combat dice go to defence until the end of the round. */
   defenceOnly: boolean
+  /** CF-REV-25: how many effects had been made when that was imposed on him. */
+  defenceOnlySince?: number
   /** CF-FLY-14: the dive bonus is still to come. */
   dived: boolean
   /** CF-FLY-06. */

@@ -17,9 +17,9 @@ interface Words {
   readonly label: Text
 }
 
-/** CF-REV-07: what somebody may use now besides his actions; nothing in rout. */
+/** CF-REV-07: what somebody may use now besides his actions. */
 export function freeActionsOf(play: Position, who: Fighter): Action[] {
-  if (who.inRout || !isStanding(who)) return []
+  if (!isStanding(who)) return []
   const activity = newActivity(play, who)
   return allWith(play, who, 'actions')
     .flatMap(([{ actions }]) => actions)

@@ -1,4 +1,5 @@
 import { freeze } from '@fray/kernel'
+import { forceOf } from './bases.ts'
 import { capacities, capacityNamed } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
 import { type Faction, factionNamed, ownFaction, wordOfFaction } from './factions.ts'
@@ -16,19 +17,42 @@ export interface PaidCapacity {
   readonly ap: number
 }
 
-type Terms = Pick<ArmyList, 'army' | 'faction'>
+type Terms = Pick<ArmyList, 'army' | 'faction' | 'articles'>
 
 const known = new WeakMap<Profile, Map<string, BoundCard>>()
 
 /** CF-PACK-01, -04: what somebody's card becomes in this army. Cards are compared by identity in play, so each is made once. */
-export function boundCard(printed: Profile, list: Terms, bought: readonly string[]): BoundCard {
-  const faction = factionOf(printed, list)
+export function boundCard(card: Profile, list: Terms, bought: readonly string[]): BoundCard {
+  const faction = factionOf(card, list)
+  const printed = list.articles ? card : withoutArticles(card)
   if (!faction && bought.length === 0) return { card: printed, capacities: [] }
   const made = known.get(printed) ?? new Map<string, BoundCard>()
   known.set(printed, made)
   const key = JSON.stringify([faction?.id, bought])
   const found = made.get(key) ?? freeze(newCard(printed, faction, bought))
   made.set(key, found)
+  return found
+}
+
+/** CF-CRYHAVOC-01: what stands in an article and nowhere else. */
+const OF_ARTICLES = 'CF-CRYHAVOC-01'
+const plain = new WeakMap<Profile, Profile>()
+
+/** CF-CRYHAVOC-04: those who do not play by the articles have the card without it, and the Force of its Size. */
+function withoutArticles(card: Profile): Profile {
+  const traits = card.traits.filter(({ ability }) => ability !== OF_ARTICLES)
+  if (traits.length === card.traits.length) return card
+  const found =
+    plain.get(card) ??
+    freeze({
+      ...card,
+      traits,
+      force: forceOf(
+        card.size,
+        traits.map(({ ability }) => ability),
+      ),
+    })
+  plain.set(card, found)
   return found
 }
 

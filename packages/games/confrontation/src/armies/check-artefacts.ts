@@ -3,6 +3,7 @@ import { traitOf } from './ability-list.ts'
 import { type Artefact, artefactNamed, artefacts } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { mayBear } from './bearers.ts'
+import { complainOfMissing } from './forbidden.ts'
 import { type Listed, sumOf } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { rankRow } from './ranks.ts'
@@ -26,7 +27,7 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
   for (const [i, id] of listed.artefacts.entries()) {
     const artefact = artefactNamed(id)
     if (!artefact) {
-      complain(army, 'no-artefact', { id }, field(i), 'CF-CARD-07')
+      complainOfMissing(army, 'artefact', id, field(i), 'CF-CARD-07')
       continue
     }
     const args = { name, artefact: artefact.name }

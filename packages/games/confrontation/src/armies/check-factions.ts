@@ -3,6 +3,7 @@ import { factionOf } from './bound-card.ts'
 import { capacityNamed } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
 import { factionNamed, ownFaction } from './factions.ts'
+import { complainOfMissing } from './forbidden.ts'
 import { type Listed, sumOf } from './muster.ts'
 
 /** CF-PACK-01 to -05: the faction of an army, and the capacities that were bought. */
@@ -36,7 +37,7 @@ function checkBearer(army: Examined, { listed, place }: Listed): void {
     const at = `${place}.capacities[${i}]`
     const capacity = capacityNamed(id)
     if (!capacity || capacity.forAll) {
-      complain(army, 'no-capacity', { id }, at, 'CF-CARD-06')
+      complainOfMissing(army, 'capacity', id, at, 'CF-CARD-06')
       continue
     }
     const args = { name: printed.name, capacity: capacity.name }
@@ -56,6 +57,7 @@ export function isOpen(
 ): boolean {
   const printed = named(profile)
   if (!printed || capacity.forAll || capacity.army !== printed.people) return false
+  if (capacity.article && !list.articles) return false
   if (capacity.faction !== undefined && factionOf(printed, list)?.id !== capacity.faction) return false
   return capacity.suits(printed)
 }

@@ -3,6 +3,7 @@ import rules from '../../data/army-rules.json' with { type: 'json' }
 import { hasTrait } from './alliance.ts'
 import { type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
+import { complainOfMissing } from './forbidden.ts'
 import type { Listed } from './muster.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Magic, Profile } from './profile.ts'
@@ -67,7 +68,7 @@ function checkEach(
     const found = judged(id)
     const at = `${field}[${i}]`
     if (!found) {
-      complain(army, `no-${kind}`, { id }, at, kind === 'spell' ? 'CF-ARMY-09' : 'CF-ARMY-15')
+      complainOfMissing(army, kind, id, at, kind === 'spell' ? 'CF-ARMY-09' : 'CF-ARMY-15')
       continue
     }
     const args: Args = { name, card: found.name }

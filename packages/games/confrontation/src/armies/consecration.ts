@@ -2,6 +2,7 @@ import { hasTrait } from './alliance.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { sumOf } from './muster.ts'
 import type { Profile } from './profile.ts'
+import { isElementalBeing } from './terms.ts'
 
 /** CF-LITURGY-01: what makes a believer count for two; no artefact. */
 export const CONSECRATION = { id: 'consecration', name: 'Consecration', rule: 'CF-LITURGY-01', ap: 3 } as const
@@ -11,8 +12,8 @@ const CONSECRATION_PER = 100
 
 /** CF-LITURGY-01, CF-AURA-02: a believer who is neither Loyal nor a faithful. */
 export function mayBeConsecrated(profile: Profile): boolean {
-  const { dis, role, army, machine, faith } = profile
-  if (dis === null || role === 'elemental' || army === 'elementals' || machine?.mobile === false) return false
+  const { dis, machine, faith } = profile
+  if (dis === null || isElementalBeing(profile) || machine?.mobile === false) return false
   return faith === null && !hasTrait(profile, 'loyal') && !hasTrait(profile, 'stateless')
 }
 

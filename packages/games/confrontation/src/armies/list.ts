@@ -37,6 +37,8 @@ const draft = z.strictObject({
   faction: z.string().max(60).nullable().default(null),
   /** CF-TOURN-01: whether it must keep the rules of tournaments. */
   tournament: z.boolean().default(false),
+  /** CF-CRYHAVOC-04: whether the articles of the magazine are played. */
+  articles: z.boolean().default(false),
   /** CF-ARMY-01: the agreed maximum. */
   points: z.number().int().min(1).max(10_000),
   /** CF-ARMY-19. */

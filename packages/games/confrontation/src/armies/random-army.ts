@@ -24,7 +24,7 @@ export function randomArmy(army: ArmyList['army'], points: number, random: Rando
   const forSale = profiles.filter(isForSale)
   const own = forSale.filter((each) => standingOf(each, army) === 'own')
   const allies = forSale.filter((each) => standingOf(each, army) === 'ally')
-  const blank = { army, faction: someFaction(army, random), tournament: false, points, cards: [] }
+  const blank = { army, faction: someFaction(army, random), tournament: false, articles: false, points, cards: [] }
   const kept = Math.floor((points * random.between(0, MOST_FOR_WARES)) / 100)
   let list = withStaff(blank, own, random)
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list

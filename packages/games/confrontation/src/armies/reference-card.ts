@@ -6,12 +6,16 @@ import { equipmentNamed } from './equipment.ts'
 import { ICONS } from './icons.ts'
 import { inputIssue } from './input-problem.ts'
 import { ARMIES, BASES, CHARACTERISTICS, RANKS, ROLES, SIZES } from './profile.ts'
+import { isOldTerm, readAbilities } from './terms.ts'
 
 const characteristic = z.number().int().min(0).max(30).nullable().default(null)
 /** CF-PROFILE-02: in cm, by halves. */
 const movement = z.number().multipleOf(0.5).min(0).max(60).nullable().default(null)
 
-const ability = z.string().max(60).refine(isAbility, inputIssue('fault.card.ability'))
+const ability = z
+  .string()
+  .max(60)
+  .refine((written) => isAbility(written) || isOldTerm(written), inputIssue('fault.card.ability'))
 const thing = z
   .string()
   .max(60)
@@ -90,7 +94,7 @@ export const cardFields = {
   dis: characteristic,
   pow: characteristic,
   weapon: weapon.nullable().default(null),
-  abilities: z.array(ability).max(20).default([]),
+  abilities: z.array(ability).max(20).default([]).transform(readAbilities),
   equipment: z.array(thing).max(10).default([]),
   /** CF-ABIL-20: characteristics printed bold. */
   bold: z.array(z.enum(CHARACTERISTICS)).max(10).default([]),

@@ -1,4 +1,5 @@
 import acheron from '../../data/peoples/acheron.json' with { type: 'json' }
+import articles from '../../data/peoples/articles.json' with { type: 'json' }
 import cynwall from '../../data/peoples/cynwall.json' with { type: 'json' }
 import devourers from '../../data/peoples/devourers.json' with { type: 'json' }
 import dirz from '../../data/peoples/dirz.json' with { type: 'json' }
@@ -23,7 +24,7 @@ interface RevisedCards {
   readonly miracles: readonly MiracleCard[]
 }
 
-/** CF-REV-24: one set for each people that has any, Elementals and Familiars together. */
+/** CF-REV-24: one set for each people that has any, Elementals and Familiars together, and one for the articles of the magazine. */
 const sets = [
   dirz,
   acheron,
@@ -40,6 +41,7 @@ const sets = [
   orcs,
   wolfen,
   elementals,
+  articles,
 ] as unknown as readonly RevisedCards[]
 
 /** CF-REV-04: all of them. */

@@ -62,17 +62,24 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
 
 function handOf(play: Play, fight: Fight, who: Fighter): Hand {
   const opponents = opponentsIn(play, fight, who)
+  const driven = isDrivenToAttack(play, who)
   // CF-ABIL-16: lost where all dice must go to defence.
-  const fixed = who.defenceOnly ? 0 : attackDice(play, who, opponents).total
+  const fixed = who.defenceOnly && !driven ? 0 : attackDice(play, who, opponents).total
   const counted = combatDice(play, who, opponents)
   const dice = counted.total
-  if (someWith(play, who, 'noDefence')) {
+  if (driven) {
     const given = Math.min(dice, diceGiven(counted))
     return { fighter: who, dice: given, fixed: dice - given + fixed, holdable: 0, least: 0 }
   }
   if (someWith(play, who, 'allInAttack')) return { fighter: who, dice: 0, fixed: dice + fixed, holdable: 0, least: 0 }
   const holdable = sumWith(play, who, 'heldDice', (ability, effect) => ability.heldDice(who, effect))
   return { fighter: who, dice, fixed, holdable, least: Math.min(dice, leastInDefence(play, who)) }
+}
+
+/** CF-REV-25, CF-REV-DIRZ-29: forbidden to defend himself, and not ordered to do nothing else since. */
+function isDrivenToAttack(play: Position, who: Fighter): boolean {
+  const { defenceOnly, defenceOnlySince = 0 } = who
+  return someWith(play, who, 'noDefence', (_, effect) => !defenceOnly || (effect?.id ?? 0) >= defenceOnlySince)
 }
 
 /** CF-REV-DIRZ-29: dice that come from a spell or an artefact. */

@@ -1,3 +1,4 @@
+import { isElementalBeing } from '../armies/terms.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura } from './faith.ts'
@@ -10,8 +11,8 @@ export interface Believing {
 
 /** CF-AURA-02: those without DIS, elemental beings, machines that stand still and whoever says so of himself never are. */
 function mayBelieve(play: Position, fighter: Fighter): boolean {
-  const { dis, role, army, machine } = profileOf(fighter)
-  if (dis === null || role === 'elemental' || army === 'elementals' || machine?.mobile === false) return false
+  const profile = profileOf(fighter)
+  if (profile.dis === null || isElementalBeing(profile) || profile.machine?.mobile === false) return false
   return !someWith(play, fighter, 'neverBelieves')
 }
 

@@ -3,6 +3,7 @@ import { lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { standingOf } from '../armies/alliance.ts'
+import { isElementalBeing } from '../armies/terms.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { limits } from '../limits.ts'
 import { camp, type Fighter, type Play, profileOf } from '../state.ts'
@@ -23,9 +24,9 @@ const meditation = virtue('virtue-meditation', { faithUndisturbed: true })
 /** CF-VIRTUE-07: friends of any people who are Allies, Mercenaries or Stateless; nothing for iconoclasts. */
 const mission = virtue('virtue-mission', {
   converts(play, fighter, bearer) {
-    const { dis, role } = profileOf(fighter)
-    if (dis === null || role === 'elemental' || someWith(play, bearer, 'iconoclast')) return false
-    return standingOf(profileOf(fighter), camp(play, bearer.seat).army) !== 'own'
+    const profile = profileOf(fighter)
+    if (profile.dis === null || isElementalBeing(profile) || someWith(play, bearer, 'iconoclast')) return false
+    return standingOf(profile, camp(play, bearer.seat).army) !== 'own'
   },
 })
 

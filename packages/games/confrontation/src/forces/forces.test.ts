@@ -56,6 +56,7 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
     [{ profile: elite, artefacts: ['ring-of-fortune', 'seal-of-negation', 'minor-rune-of-will'] }],
     { points: 1000 },
   ),
+  forbidden: armyOf([{ profile: MIGAIL, spells: ['the-lunar-gift'] }]),
   'no-artefact': armyOf([{ profile: AGONN, artefacts: ['toothpick'] }]),
   'artefact-bearer': armyOf([{ profile: GUARD, artefacts: ['ring-of-fortune'] }]),
   'artefact-ability': armyOf([{ profile: AGONN, artefacts: ['ring-of-bravery'] }]),

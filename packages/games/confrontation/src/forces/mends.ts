@@ -75,6 +75,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'no-servant': removeLine,
   crew: addCrew,
   'artefact-number': keepFirst,
+  forbidden: removeListed,
   'no-artefact': removeListed,
   'artefact-bearer': removeListed,
   'artefact-ability': removeListed,

@@ -15,6 +15,8 @@ export const forcePhrases: Phrases = {
   'force.cost-ap': '{ap} A.P.',
   'force.tournament': 'For a tournament',
   'force.tournament-hint': '400 A.P., 4 to 20 miniatures, Characters of 80 to 200 A.P., no Allies.',
+  'force.articles': 'With the magazine’s articles',
+  'force.articles-hint': 'Warriors of stone and patrollers of the Behemoth, for orcs.',
   'by.freely': 'Play without the rules of tournaments',
   'force.faction': 'Faction',
   'force.faction-hint': 'All fighters of the people are bound to it and have what it gives; Allies are free of it.',

@@ -67,7 +67,7 @@ export function describeArmy(list: ArmyList, change: (list: ArmyList, change: Fo
   }
 }
 
-function armyFields({ army, points, faction, tournament }: ArmyList): ForceField[] {
+function armyFields({ army, points, faction, tournament, articles }: ArmyList): ForceField[] {
   return [
     {
       kind: 'select',
@@ -95,7 +95,15 @@ function armyFields({ army, points, faction, tournament }: ArmyList): ForceField
       hint: text('force.tournament-hint'),
       value: tournament,
     },
+    ...articlesField(army, articles),
   ]
+}
+
+/** CF-CRYHAVOC-04: only orcs have anything of the articles. */
+function articlesField(army: ArmyList['army'], articles: boolean): ForceField[] {
+  if (army !== 'orcs' && !articles) return []
+  const label = text('force.articles')
+  return [{ kind: 'toggle', place: 'articles', label, hint: text('force.articles-hint'), value: articles }]
 }
 
 /** CF-PACK-01: a faction of the people, or none; one that is no longer its own must be seen to be given up. */

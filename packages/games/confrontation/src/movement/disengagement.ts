@@ -54,11 +54,17 @@ export function* disengage(play: Play, who: Fighter): Procedure<boolean> {
   const test = yield* chooseManner(play, who)
   const { passed } = yield* makeTest(play, test)
   if (passed) return true
-  who.defenceOnly = true
+  confineToDefence(play, who)
   play.log('disengagement.failed', { fighter: { figure: who.id } }, ['CF-DISENGAGE-06', 'CF-TOKEN-05'], {
     seat: who.seat,
   })
   return false
+}
+
+/** CF-DISENGAGE-06, CF-REV-25: all his combat dice go to defence, unless something later says otherwise. */
+export function confineToDefence({ state }: Play, who: Fighter): void {
+  who.defenceOnly = true
+  who.defenceOnlySince = state.effectsMade
 }
 
 /** CF-DISENGAGE-03: agility or force is chosen before rolling. */

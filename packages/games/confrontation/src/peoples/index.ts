@@ -1,4 +1,5 @@
 import './acheron/index.ts'
+import './articles/index.ts'
 import './cynwall/index.ts'
 import './devourers/index.ts'
 import './dirz/index.ts'

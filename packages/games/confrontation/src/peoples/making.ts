@@ -23,7 +23,7 @@ export function innate(id: string, hooks: Hooks): Ability {
   return { ...found, ...hooks }
 }
 
-/** CF-REV-07: something that its bearer may use in his activation besides his actions, before or after he moves. */
+/** CF-REV-07: something that its bearer may use in his activation besides his actions, before or after he moves; not in rout. */
 export function freeAction(
   thing: string,
   given: Pick<Action, 'icon' | 'rules'> & {
@@ -40,7 +40,7 @@ export function freeAction(
     rules,
     ...(part === undefined ? { thing } : {}),
     free: true,
-    concerns: (play, { fighter }) => isOpen(play, fighter),
+    concerns: (play, { fighter }) => !fighter.inRout && isOpen(play, fighter),
     bar: () => undefined,
     perform: (play, { fighter }) => use(play, fighter),
   }

@@ -127,6 +127,8 @@ export const armies: Phrases = {
   'advice.crew': 'Add {missing, plural, one {# servant} other {# servants}}.',
   'fault.artefact-number': '{name}: {count} artefacts; at most {most} for this rank.',
   'advice.artefact-number': 'Leave some behind.',
+  'fault.forbidden': '{card}: no army may use this any more.',
+  'advice.forbidden': 'Leave it out.',
   'fault.no-artefact': 'No artefact is called {id}.',
   'advice.no-artefact': 'Leave it behind.',
   'fault.artefact-bearer': '{name}: may not carry {artefact}.',

@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What stands on the table and beside it. */
 export const view: Phrases = {
+  'state.counted': '{name}: {count}',
   side: '{name}',
   'counter.fighters': 'fighters',
   'counter.pile': 'cards in the pile',

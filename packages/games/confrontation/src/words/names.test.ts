@@ -6,6 +6,7 @@ import { capacities } from '../armies/capacities/index.ts'
 import { CONSECRATION } from '../armies/consecration.ts'
 import { equipment } from '../armies/equipment.ts'
 import { factions, wordOfFaction } from '../armies/factions.ts'
+import { forbiddenCards } from '../armies/forbidden.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { innateCapacities } from '../armies/innate-capacities.ts'
 import { profiles } from '../armies/profiles.ts'
@@ -51,6 +52,7 @@ const names = [
     ...innateCapacities,
     ...spells,
     ...miracles,
+    ...forbiddenCards,
   ].map(({ name }) => name),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))

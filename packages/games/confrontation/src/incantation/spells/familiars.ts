@@ -1,7 +1,9 @@
 import { text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
+import { isElementalBeing } from '../../armies/terms.ts'
+import { characteristic } from '../../characteristics.ts'
 import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
-import { enemiesInCombat, type Fighter, type Play, profileOf } from '../../state.ts'
+import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 import { amountOf, spendGems } from '../mana.ts'
@@ -46,14 +48,13 @@ lastingSpell(
 
 /** CF-REV-FAMILIAR-08: whom the Light can banish. */
 function isBanishable(_play: unknown, target: Fighter): boolean {
-  const { character, people } = profileOf(target)
-  return !character && (people === 'elementals' || isOf(target, 'living-dead') || isOf(target, 'construct'))
+  const profile = profileOf(target)
+  return !profile.character && (isElementalBeing(profile) || isOf(target, 'living-dead') || isOf(target, 'construct'))
 }
 
-/** CF-REV-FAMILIAR-08, -09: what is printed for COU or FEAR. */
-function nerve(target: Fighter): number {
-  const { cou, fear } = profileOf(target)
-  return fear ?? cou ?? 0
+/** CF-REV-FAMILIAR-08, -09, CF-REV-14, -15: his own COU or FEAR as it is now, whoever leads him. */
+function nerve(play: Position, target: Fighter): number {
+  return characteristic(play, target, profileOf(target).fear === null ? 'cou' : 'fear').total
 }
 
 /** CF-REV-FAMILIAR-08: what the faces below 4 do. */
@@ -69,7 +70,7 @@ function* banish(play: Play, casting: Casting, target: Fighter) {
 spell('CF-REV-FAMILIAR-08', {
   on: 'anybody',
   mayTarget: isBanishable,
-  difficulty: (_play, target) => nerve(target) + 6,
+  difficulty: (play, target) => nerve(play, target) + 6,
   effect: (play, casting) => banish(play, casting, casting.target),
 })
 
@@ -80,9 +81,9 @@ spell('CF-REV-FAMILIAR-09', {
   mayTarget: isBanishable,
   variants: (play, target, caster) =>
     Array.from({ length: countTargets(play, caster, 'CF-REV-FAMILIAR-09') }, (_, i): Variant => {
-      return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(target) }
+      return { x: i + 1, cost: [{ gems: 5, element: 'light' }], difficulty: nerve(play, target) }
     }),
-  jointDifficulty: (_play, targets) => targets.reduce((sum, each) => sum + nerve(each), 0),
+  jointDifficulty: (play, targets) => targets.reduce((sum, each) => sum + nerve(play, each), 0),
   effect: (play, casting) => onEach(play, casting, casting.targets, (each) => banish(play, casting, each)),
 })
 
@@ -142,7 +143,8 @@ spell('CF-REV-FAMILIAR-14', {
   difficulty: (_play, _target, caster) => (profileOf(caster).pow ?? 0) + 5,
   *effect(play, casting) {
     const { target, caster } = casting
-    const resistance = Math.max(nerve(target), profileOf(target).dis ?? 0)
+    const { cou, fear, dis } = profileOf(target)
+    const resistance = Math.max(fear ?? cou ?? 0, dis ?? 0)
     yield* damage(play, casting, target, profileOf(caster).pow ?? 0, { resistance })
   },
 })

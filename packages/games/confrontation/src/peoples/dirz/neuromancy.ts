@@ -5,6 +5,7 @@ import { makeTest } from '../../dice/test.ts'
 import { sees } from '../../ground/sight.ts'
 import { isOf } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
+import { confineToDefence } from '../../movement/disengagement.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -40,7 +41,7 @@ const gathering = innate(GATHERING, {
     const { passed } = yield* makeTest(play, { ...test, value: dis, unled: true })
     if (passed) return void lay(play, bearer, 'mental-energy', GATHERING, 'round', difficulty)
     lay(play, bearer, 'mind-overtaxed', GATHERING, 'round')
-    bearer.defenceOnly = true
+    confineToDefence(play, bearer)
   },
 })
 

@@ -125,6 +125,8 @@ export const armies: Phrases = {
   'advice.crew': 'Añade {missing, plural, one {# servidor} other {# servidores}}.',
   'fault.artefact-number': '{name}: {count} artefactos; como mucho {most} para este rango.',
   'advice.artefact-number': 'Deja algunos.',
+  'fault.forbidden': '{card}: ningún ejército puede usarlo ya.',
+  'advice.forbidden': 'Prescinde de ello.',
   'fault.no-artefact': 'Ningún artefacto se llama {id}.',
   'advice.no-artefact': 'Déjalo.',
   'fault.artefact-bearer': '{name}: no puede llevar {artefact}.',

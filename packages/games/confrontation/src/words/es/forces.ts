@@ -15,6 +15,8 @@ export const forces: Phrases = {
   'force.cost-ap': '{ap} P.A.',
   'force.tournament': 'Para un torneo',
   'force.tournament-hint': '400 P.A., de 4 a 20 miniaturas, personajes de 80 a 200 P.A., sin aliados.',
+  'force.articles': 'Con los artículos de la revista',
+  'force.articles-hint': 'Guerreros de piedra y patrulleros del Behemot, para los orcos.',
   'by.freely': 'Jugar sin las reglas de torneo',
   'force.faction': 'Facción',
   'force.faction-hint':

@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const view: Phrases = {
+  'state.counted': '{name}: {count}',
   side: '{name}',
   'counter.fighters': 'combatientes',
   'counter.pile': 'cartas en el mazo',

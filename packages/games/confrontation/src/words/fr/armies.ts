@@ -125,6 +125,8 @@ export const armies: Phrases = {
   'advice.crew': 'Ajoutez {missing, plural, one {# servant} other {# servants}}.',
   'fault.artefact-number': '{name} : {count} artefacts ; au plus {most} pour ce rang.',
   'advice.artefact-number': 'Laissez-en.',
+  'fault.forbidden': '{card} : plus aucune armée ne peut s’en servir.',
+  'advice.forbidden': 'Renoncez-y.',
   'fault.no-artefact': 'Aucun artefact ne s’appelle {id}.',
   'advice.no-artefact': 'Laissez-le.',
   'fault.artefact-bearer': '{name} : ne peut pas porter {artefact}.',

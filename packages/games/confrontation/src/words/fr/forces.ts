@@ -15,6 +15,8 @@ export const forces: Phrases = {
   'force.cost-ap': '{ap} P.A.',
   'force.tournament': 'Pour un tournoi',
   'force.tournament-hint': '400 P.A., de 4 à 20 figurines, personnages de 80 à 200 P.A., pas d’alliés.',
+  'force.articles': 'Avec les articles du magazine',
+  'force.articles-hint': 'Guerriers de pierre et patrouilleurs du Béhémoth, pour les orques.',
   'by.freely': 'Jouer sans les règles de tournoi',
   'force.faction': 'Faction',
   'force.faction-hint':

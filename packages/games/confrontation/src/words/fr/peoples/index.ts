@@ -1,5 +1,6 @@
 import type { NameList, Phrases } from '@fray/kernel'
 import { acheron, acheronNames } from './acheron.ts'
+import { articlesNames } from './articles.ts'
 import { cynwall, cynwallNames } from './cynwall.ts'
 import { devourers, devourersNames } from './devourers.ts'
 import { dirz, dirzNames } from './dirz.ts'
@@ -51,4 +52,5 @@ export const revised: NameList = {
   ...orcsNames,
   ...wolfenNames,
   ...elementalsNames,
+  ...articlesNames,
 }

@@ -1,0 +1,28 @@
+import forbidden from '../../data/forbidden.json' with { type: 'json' }
+import { complain, type Examined } from './army-fault.ts'
+
+/** CF-REV-02, -03: a card of earlier editions that nobody may use. */
+export interface ForbiddenCard {
+  readonly name: string
+  readonly rule: string
+}
+
+export const forbiddenCards: readonly ForbiddenCard[] = [
+  ...forbidden.sets.map(({ name }) => ({ name, rule: 'CF-REV-02' })),
+  ...forbidden.effects.map(({ name }) => ({ name, rule: 'CF-REV-03' })),
+]
+
+/** CF-REV-02: a card of a forbidden set is called by the set first ("spellbook-of-fire"); CF-REV-03: single effects. */
+export function forbiddenCard(id: string): ForbiddenCard | undefined {
+  const set = forbidden.sets.find((each) => id === each.id || id.startsWith(`${each.id}-`))
+  if (set) return { name: set.name, rule: 'CF-REV-02' }
+  const effect = forbidden.effects.find((each) => each.id === id)
+  return effect && { name: effect.name, rule: 'CF-REV-03' }
+}
+
+/** A card that the catalogue does not have: forbidden, or unknown to everybody. */
+export function complainOfMissing(army: Examined, kind: string, id: string, field: string, rule: string): void {
+  const card = forbiddenCard(id)
+  if (card) complain(army, 'forbidden', { card: card.name }, field, card.rule)
+  else complain(army, `no-${kind}`, { id }, field, rule)
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { miracles } from './armoury.ts'
+import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { listedIn, totalOf } from './muster.ts'
+
+const MIGAIL = 'lions-migail-the-selenite'
+const AGONN = 'lions-agonn-the-ardent'
+const MISAN = 'lions-misan-the-clairvoyant'
+
+test.each([
+  ['artefacts', 'incarnation-of-the-sword'],
+  ['capacities', 'incarnation-experience'],
+  ['artefacts', 'travel-journal-map'],
+  ['spells', 'spellbook-of-hermetism'],
+  ['miracles', 'litany'],
+] as const)('CF-REV-02: no army may have %s of a forbidden set, like %s', (part, id) => {
+  const profile = { artefacts: AGONN, capacities: AGONN, spells: MIGAIL, miracles: MISAN }[part]
+  const fault = faultOf(armyOf([{ profile, [part]: [id] }], { points: 1000 }), 'forbidden')
+  expect([fault.rules, fault.field]).toEqual([['CF-REV-02'], `cards[0].${part}[0]`])
+})
+
+test('CF-REV-03: eight effects are forbidden by their names, and nothing else is', () => {
+  const names = ['ardent-blast', 'the-lunar-gift', 'rift', 'immobilisation', 'telluric-slide', 'transfiguration']
+  for (const id of [...names, 'impure-vengeance', 'volcanism']) {
+    expect(faultOf(armyOf([{ profile: MIGAIL, spells: [id] }]), 'forbidden').rules).toEqual(['CF-REV-03'])
+  }
+  expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['lunar-something'] }]))).toEqual(['no-spell'])
+  expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-01'] }]))).toEqual([])
+})
+
+test('CF-REV-04: a revised card costs its own A.P. besides the one who has it', () => {
+  const bought = (artefacts: string[]) =>
+    totalOf(armyOf([{ profile: 'dirz-razheem-the-insane', artefacts }], { army: 'dirz', points: 1000 }))
+  expect(bought(['the-insane-s-panache']) - bought([])).toBe(25)
+})
+
+describe('CF-REV-16: old words of cards', () => {
+  const printed = (abilities: string[]) =>
+    listedIn(armyOf([{ profile: 'old' }], { profiles: [ownCard('old', { abilities, ap: 30 })] }))[0]!.profile.traits
+
+  test('six of them are read over', () => {
+    const old = ['precision-firing', 'dynamic-firing', 'counter-firing', 'prolonged-incantation', 'rapid-incantation']
+    expect(printed([...old, 'trance', 'brutal'])).toEqual([{ ability: 'brutal', x: null }])
+  })
+
+  test('CF-REV-17: divine and demonic beings are Immortals', () => {
+    for (const word of ['divine-creature', 'divine-being', 'demonic-being']) {
+      expect(printed([word])).toEqual([{ ability: 'immortal', x: null }])
+    }
+    expect(() => printed(['frenzied-being'])).toThrow()
+  })
+})
+
+test('CF-REV-17: whoever is an elemental being by his rank believes in nothing, and is not consecrated', () => {
+  const servant = (rankWords: string[]) =>
+    faultsOf(
+      armyOf(
+        [
+          { profile: 'servant', consecrated: true },
+          ...[1, 2, 3].map(() => ({ profile: 'lions-guard-of-alahan', count: 2 })),
+        ],
+        { profiles: [ownCard('servant', { rankWords, ap: 30 })] },
+      ),
+    )
+  expect(servant([])).toEqual([])
+  expect(servant(['fire elemental'])).toEqual(['consecrated-bearer'])
+  expect(servant(['familiar of water'])).toEqual(['consecrated-bearer'])
+})
+
+test('CF-REV-20: whatever Aspects a faithful has, he may learn the revised miracles of his cult', () => {
+  const [revised] = miracles.filter(({ id, only }) => id.startsWith('CF-REV') && !only)
+  const learns = (creation: number, cult: string) =>
+    faultsOf(
+      armyOf([{ profile: 'priest', miracles: [revised!.id] }], {
+        points: 1000,
+        profiles: [
+          ownCard('priest', {
+            ap: 30,
+            rank: 'zealot',
+            faith: { cult, aura: 15, creation, alteration: 0, destruction: 0 },
+          }),
+        ],
+      }),
+    )
+  expect([learns(0, revised!.cults[0]!), learns(3, revised!.cults[0]!)]).toEqual([[], []])
+  expect(learns(3, 'another')).toEqual(['miracle-cult'])
+})
+
+describe('CF-REV-23: what is reserved to somebody', () => {
+  const carried = (profile: string, artefacts: string[]) =>
+    armyOf([{ profile, artefacts }], { army: 'dirz', points: 1000 })
+
+  test('may be bought for him alone, whatever rank others have', () => {
+    expect(faultsOf(carried('dirz-razheem-the-insane', ['the-insane-s-panache']))).toEqual([])
+    const fault = faultOf(carried('dirz-cypher-lukhan', ['the-insane-s-panache']), 'artefact-bearer')
+    expect(fault.rules).toEqual(['CF-REV-DIRZ-12', 'CF-REV-23'])
+  })
+
+  test('CF-REV-22: a card that came with one issue of a troop is for everybody who meets its conditions', () => {
+    // They came with the first and the second issue of the Dasyatis clones.
+    for (const treatment of ['anthemis-treatment', 'atlas-treatment']) {
+      expect(faultsOf(carried('dirz-dasyatis-clone', [treatment]))).toEqual([])
+      expect(faultsOf(carried('dirz-keratis-warrior', [treatment]))).toEqual([])
+      expect(faultsOf(carried('dirz-dirz-halberdier', [treatment]))).toEqual(['artefact-bearer'])
+    }
+    expect(faultsOf(carried('dirz-keratis-warrior', ['antiome-treatment']))).toEqual(['artefact-bearer'])
+  })
+})

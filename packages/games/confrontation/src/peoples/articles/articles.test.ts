@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { listedIn, totalOf } from '../../armies/muster.ts'
+import { addedTo, type TestKind } from '../../dice/test.ts'
+import { real } from '../../testing/real.ts'
+import { figure, type More, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const STONE = 'orcs-warrior-of-stone'
+const BOWMAN = 'orcs-orcish-cross-bowman'
+const orcs = { army: 'orcs', points: 400 } as const
+const printed = (list: ReturnType<typeof armyOf>) => listedIn(list)[0]!.profile
+const abilitiesOf = (list: ReturnType<typeof armyOf>) => printed(list).traits.map(({ ability }) => ability)
+
+describe('CF-CRYHAVOC-01: warriors of stone', () => {
+  /** What is added to Bob's tests, less his characteristic of 3, when he has been charged. */
+  const charged = (bob: More, ann = STONE) => {
+    const match = turn([real(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
+      answers: ['0:charge:1', { to: [32.5, 30] }],
+      dice: [],
+    })
+    const fighter = who(match, 'Bob')
+    const penalty = (kind: TestKind) =>
+      addedTo(match, { kind, fighter, rules: [], difficulty: null, against: null, dice: 1 }).total - 3
+    return (['initiative', 'attack', 'defence', 'courage'] as const).map(penalty)
+  }
+
+  test('Force 2, 3 with Brutal: who has 1 or less suffers −2, and not in tests that a charge does not touch', () => {
+    expect(charged({})).toEqual([-2, -2, -2, 1])
+  })
+
+  test('who is lighter by one only suffers −1, as from anybody else', () => {
+    expect(charged({ force: 2 })).toEqual([-1, -1, -1, 1])
+    expect(charged({}, 'orcs-orc-warrior')).toEqual([-1, -1, -1, 1])
+  })
+})
+
+test('CF-CRYHAVOC-02: an Orcish cross-bowman becomes a patroller for 4 A.P.: Scout, and Precision instead of Brutal', () => {
+  const list = (profile: string, capacities: string[]) => armyOf([{ profile, capacities }], { ...orcs, articles: true })
+  const plain = list(BOWMAN, [])
+  const patroller = list(BOWMAN, ['patroller-of-the-behemoth'])
+  expect(totalOf(patroller) - totalOf(plain)).toBe(4)
+  expect(abilitiesOf(plain)).toEqual(['brutal'])
+  expect(abilitiesOf(patroller)).toEqual(['scout', 'precision', 'patroller-of-the-behemoth'])
+  expect(faultsOf(patroller)).toEqual([])
+  expect(faultsOf(list('orcs-orc-warrior', ['patroller-of-the-behemoth']))).toEqual(['capacity-bearer'])
+})
+
+test('CF-CRYHAVOC-04: nothing of the articles is played unless a list says so', () => {
+  const patroller = armyOf([{ profile: BOWMAN, capacities: ['patroller-of-the-behemoth'] }], orcs)
+  expect(faultsOf(patroller)).toEqual(['capacity-bearer'])
+  const stone = (articles: boolean) => armyOf([{ profile: STONE }], { ...orcs, articles })
+  expect([abilitiesOf(stone(false)), printed(stone(false)).force]).toEqual([['brutal', 'hard-boiled'], 1])
+  expect([abilitiesOf(stone(true)), printed(stone(true)).force]).toEqual([
+    ['brutal', 'hard-boiled', 'CF-CRYHAVOC-01'],
+    2,
+  ])
+  // A card of a player's own is left as it is.
+  const own = armyOf([{ profile: 'mine' }], { ...orcs, profiles: [ownCard('mine', { army: 'orcs', size: 'large' })] })
+  expect(printed(own).force).toBe(2)
+})

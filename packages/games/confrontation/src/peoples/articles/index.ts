@@ -1,0 +1,1 @@
+import './warriors-of-stone.ts'

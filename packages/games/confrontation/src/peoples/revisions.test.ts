@@ -1,0 +1,300 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../characteristics.ts'
+import { addedTo } from '../dice/test.ts'
+import { fearFaced } from '../fear/courage.ts'
+import { confrontation } from '../game.ts'
+import { roomFor } from '../incantation/mana.ts'
+import { maintenancePhase } from '../round/phases.ts'
+import { dice, duel } from '../testing/duel.ts'
+import { magician } from '../testing/magician.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, type More, offered, path, type Scene, scene, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { difficulty, enemy, named } from '../testing/spells.ts'
+import { turn } from '../testing/turn.ts'
+import { eliminate } from '../wounds/health.ts'
+
+const STRANGE_ART = 'CF-REV-FAMILIAR-02'
+const VISION = 'CF-REV-FAMILIAR-07'
+const BANISHMENT = 'CF-REV-FAMILIAR-08'
+const DANCE = 'CF-REV-FAMILIAR-11'
+const NEUROMANCER = { abilities: ['CF-REV-DIRZ-22'] }
+const powers = (match: Scene) => offered(match).filter((key) => key.includes('power-'))
+
+test('CF-REV-06: a spell that names no other moment is cast in its magician’s activation, and in no phase of magic', () => {
+  const figures = [
+    magician('Ann', 0, 20, 30, { spells: [STRANGE_ART], gems: { air: 2 } }),
+    figure('Bob', 1, 30, 30),
+  ] as Json[]
+  expect(offered(turn(figures, { answers: ['done'] }))).toContain('0:cast')
+  const prompts = ['strategic', 'frays', 'mystic'].map((phase) => {
+    const match = scene({ phase, figures }, { dice: phase === 'strategic' ? [] : [1] })
+    return [asked(match), offered(match).some((key) => key.includes(STRANGE_ART))]
+  })
+  expect(prompts.map(([, isOffered]) => isOffered)).toEqual([false, false, false])
+  expect(prompts.map(([prompt]) => prompt)).not.toContain('ask.spell')
+})
+
+describe('CF-REV-07: what is used in an activation besides its actions', () => {
+  const acting = (answers: readonly Json[], more: More = {}, bob: readonly [number, number] = [30, 30]) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, NEUROMANCER, { effects: [{ object: 'mental-energy', x: 8 }], ...more }),
+        figure('Bob', 1, ...bob),
+      ],
+      { answers },
+    )
+
+  test('before exclusive actions are announced, and once an assault is over', () => {
+    expect(powers(acting([]))).toContain('0:power-preservation')
+    const charged = acting(['0:charge:1', { to: [27.5, 30] }])
+    expect(told(charged, 'assault.charge')).toHaveLength(1)
+    expect(powers(charged)).toContain('0:power-intimidation')
+  })
+
+  test('before a walk, after it, and in contact with an enemy', () => {
+    expect(powers(acting(['done']))).toContain('0:power-preservation')
+    const walked = acting(['done', '0:walk', path([22, 30])])
+    expect(powers(walked)).toContain('0:power-preservation')
+    // It takes nothing from the other actions.
+    expect(offered(acting(['done', '0:power-preservation']))).toEqual(expect.arrayContaining(['0:walk', '0:run']))
+    expect(powers(acting(['done'], {}, [22.5, 30]))).toContain('0:power-preservation')
+  })
+
+  test('not in rout', () => {
+    const routed = acting([], { inRout: true }, [22.5, 30])
+    expect(powers(routed)).toEqual([])
+  })
+})
+
+test('CF-REV-08: a spell of the strategic phase is cast then, and not in an activation', () => {
+  const ann = magician('Ann', 0, 20, 30, { spells: [VISION], gems: { light: 1 } })
+  const bob = figure('Bob', 1, 60, 30)
+  const strategic = scene({ phase: 'strategic', figures: [ann, bob] })
+  expect([asked(strategic), offered(strategic)]).toEqual(['ask.spell', [`${VISION}:0`, 'none']])
+  expect(offered(turn([ann, bob], { answers: ['done'] }))).not.toContain('0:cast')
+})
+
+test('CF-REV-10: a penalty on tests lowers the final result and leaves the characteristic as it is', () => {
+  const seen: unknown[] = []
+  // biome-ignore lint/correctness/useYield: it only looks.
+  spellbound({ spell: DANCE, gems: { darkness: 2 }, on: enemy({ ini: 3 }), dice: [4] }, function* (play, _ann, bob) {
+    const test = { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 } as const
+    seen.push(addedTo(play, test).total, characteristic(play, bob, 'ini').total)
+  })
+  expect(seen).toEqual([2, 3])
+})
+
+describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
+  const banished = (more: More, others: readonly Json[] = [], card: More = { fear: 4 }) =>
+    difficulty(
+      spellbound({
+        spell: BANISHMENT,
+        gems: { light: 3 },
+        on: enemy({ abilities: ['living-dead'], ...card }, more),
+        others,
+        // Whatever comes of it, it was announced.
+        dice: [1],
+      }),
+    )
+
+  test('takes its value of the moment, and no bonus or penalty on results', () => {
+    expect(banished({})).toBe(10)
+    expect(banished({ effects: [{ object: 'mutagenic-fear', x: 2 }] })).toBe(12)
+    expect(banished({ effects: [{ object: 'cf-rev-familiar-11' }] })).toBe(10)
+  })
+
+  test('CF-REV-15: and never that of whoever leads him', () => {
+    const captain = figure(
+      'Lord',
+      1,
+      33,
+      30,
+      { cou: 9, abilities: ['leadership/20'], command: 'commander' },
+      { card: 'Lord' },
+    )
+    expect(banished({}, [captain], { cou: 3, fear: null })).toBe(9)
+  })
+})
+
+test('CF-REV-17: elemental beings are those whose rank says so, of whatever people, and Familiars', () => {
+  const match = turn(
+    [
+      magician('Ann', 0, 20, 30, { spells: [BANISHMENT], gems: { light: 3 } }),
+      figure('Fire', 1, 30, 20, { rankWords: ['fire elemental'] }),
+      figure('Drop', 1, 30, 30, { rankWords: ['familiar of water'] }),
+      figure('Bob', 1, 30, 40, { rankWords: ['guard of the elements'] }),
+    ],
+    { answers: ['done', '0:cast'] },
+  )
+  expect(offered(match)).toEqual([`${BANISHMENT}:1`, `${BANISHMENT}:2`])
+})
+
+test('CF-REV-19: spells are paid with the Element of their path, or of the being whose card they are', () => {
+  const castable = (spell: string, gems: Record<string, number>) => named(spell, gems, [[]]).length
+  const offeredWith = (spell: string, gems: Record<string, number>) =>
+    offered(
+      turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), figure('Bob', 1, 30, 30)], { answers: ['done'] }),
+    ).includes('0:cast')
+  expect(castable('CF-REV-FAMILIAR-03', { water: 2 })).toBe(1)
+  // Technomancy draws on Darkness, the Fire Elemental's card on Fire.
+  expect([offeredWith('CF-REV-ELEMENTAL-12', { fire: 3 }), offeredWith('CF-REV-ELEMENTAL-12', { air: 3 })]).toEqual([
+    true,
+    false,
+  ])
+})
+
+describe('CF-REV-25: contradictory orders on combat dice', () => {
+  const placed = (more: More, card: More = {}) => {
+    const match = duel({ card, more }, {}, [dice({ 1: [1, 1] })], [5, 2])
+    return told(match, 'dice.placed')[1]
+  }
+
+  test('of two that are imposed the later prevails', () => {
+    const order = { object: 'not-defending' }
+    // The order was given when nothing else had been, so the disengagement that failed came first.
+    expect(placed({ effects: [order], defenceOnly: true })).toMatchObject({ attack: 2, defence: 0 })
+    const fought = scene(
+      {
+        phase: 'activation',
+        figures: [figure('Ann', 0, 20, 30, {}, { effects: [order] }), figure('Bob', 1, 22.5, 30)],
+        piles: [['Ann'], []],
+        placements: [0, 0],
+      },
+      // She fails to get away; then Bob loses the Initiative and places first.
+      { answers: ['done', '0:walk', dice({ 1: [1, 1] })], dice: [1, 5, 2] },
+    )
+    expect(told(fought, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
+  })
+
+  test('an effect that may be declined yields to one that is imposed', () => {
+    expect(placed({ defenceOnly: true }, { abilities: ['war-fury'] })).toMatchObject({ attack: 0, defence: 2 })
+    expect(placed({ effects: [{ object: 'intimidated' }, { object: 'not-defending' }] })).toMatchObject({
+      attack: 2,
+      defence: 0,
+    })
+  })
+
+  test('protected dice are set aside first', () => {
+    const match = duel(
+      { more: { defenceOnly: true, extras: ['the-cloak-of-crawling'] } },
+      {},
+      [dice({ 1: [1, 1] }), 'keep'],
+      [5, 2],
+    )
+    expect(told(match, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
+  })
+})
+
+describe('CF-REV-27: what is kept beside a fighter', () => {
+  test('is lost when he leaves play, even if he returns', () => {
+    const energy = { effects: [{ object: 'mental-energy', x: 6 }] }
+    const match = ruleOn(
+      {
+        phase: 'activation',
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['reinforcement'] }, energy),
+          figure('Amy', 0, 60, 30),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      function* (play) {
+        yield* eliminate(play, find(play, 'Ann'), { by: null, rules: [] })
+        yield* maintenancePhase(play)
+      },
+      { dice: [6], answers: [path([52, 30])] },
+    )
+    expect(who(match, 'Ann')).toMatchObject({ status: 'standing', effects: [] })
+  })
+
+  test('is seen by all, and is no part of his gems', seenByAll)
+})
+
+function seenByAll() {
+  const match = scene({
+    phase: 'activation',
+    figures: [
+      magician('Ann', 0, 20, 30, { gems: { light: 3 }, more: { effects: [{ object: 'mental-energy', x: 6 }] } }),
+      figure('Bob', 1, 60, 30),
+    ],
+    piles: [['Ann'], ['Bob']],
+  })
+  const shownTo = (seat: 0 | 1) =>
+    confrontation
+      .view(match.state, match.setup, seat)
+      .figures[0]!.states.filter(({ rule }) => rule === 'CF-REV-DIRZ-21')
+      .map(({ text: { id, args } }) => [id, args?.count])
+  expect([shownTo(0), shownTo(1)]).toEqual([[['state.counted', 6]], [['state.counted', 6]]])
+  expect(roomFor(match, who(match, 'Ann'))).toBe(5)
+}
+
+describe('CF-REV-28: areas', () => {
+  const PANACHE = { abilities: ['leadership/10'], command: 'commander', army: 'dirz', people: 'dirz' }
+  const afraid = (level: 0 | 1, x = 30) => {
+    const play = lay({
+      figures: [
+        figure('Ann', 0, 20, 30, PANACHE, { extras: ['the-insane-s-panache'] }),
+        figure('Amy', 0, x, 30, { people: 'dirz', flight: 20, abilities: ['flight'] }, { level, card: 'Amy' }),
+        figure('Bob', 1, 60, 30, { fear: 8 }),
+      ],
+    })
+    return fearFaced(play, find(play, 'Amy'), [find(play, 'Bob')], [])
+  }
+
+  test('an aura is looked at whenever it matters, on the ground and at its own level only', () => {
+    expect([afraid(0), afraid(0, 40), afraid(1)]).toEqual([null, 8, 8])
+  })
+
+  test('CF-REV-21: any other area is fixed when it is triggered, whatever becomes of its middle; a burst hits from 5 on', () => {
+    const match = spellbound({
+      spell: 'CF-REV-ELEMENTAL-12',
+      gems: { fire: 3 },
+      on: enemy({ res: 1 }, { wounds: 'critical' }),
+      others: [figure('Near', 1, 33, 30), figure('Nigh', 1, 30, 33), figure('Far', 1, 36, 30)],
+      // Bob is Killed Outright by a double; a 4 spares Near, a 5 hits Nigh.
+      dice: [6, 2, 6, 6, 4, 5, 1, 1],
+      answers: ['2'],
+    })
+    expect(who(match, 'Bob').status).toBe('eliminated')
+    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Nigh'])
+  })
+})
+
+describe('CF-REV-29: around the Tactical roll', () => {
+  const neuromancer = { abilities: ['CF-REV-DIRZ-21'], dis: 4 }
+
+  test('“before” is between the sequences and the coordinators', () => {
+    const match = scene({
+      phase: 'strategic',
+      figures: [
+        figure('Ann', 0, 20, 30, neuromancer),
+        figure('Amy', 0, 25, 30, {}, { card: 'Amy' }),
+        figure('Bob', 1, 60, 30),
+      ],
+    })
+    expect(asked(match)).toBe('ask.sequence')
+    give(match, {
+      slots: {
+        pile: [
+          ['0', 1],
+          ['1', 1],
+        ],
+      },
+    })
+    expect(asked(match)).toBe('ask.mental-energy')
+    expect(asked(give(match, '0'))).toBe('ask.coordinator')
+  })
+
+  test('not in the approach', () => {
+    const match = scene({
+      phase: 'approach',
+      figures: [
+        figure('Ann', 0, 20, 30, neuromancer, { status: 'waiting' }),
+        figure('Bob', 1, 60, 30, {}, { status: 'waiting' }),
+      ],
+    })
+    expect(asked(match)).not.toBe('ask.mental-energy')
+    expect(told(match, 'test.result')).toEqual([])
+  })
+})
