@@ -6,7 +6,7 @@ import { objectOf } from './armies/ability-list.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
 import type { Characteristic, Trait } from './armies/profile.ts'
 import type { Assault, Contact } from './assault/assault.ts'
-import type { Exchange } from './combat/exchange.ts'
+import type { Exchange, Manner } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
 import type { Test, TestResult } from './dice/test.ts'
 import type { Believing } from './divination/believers.ts'
@@ -248,6 +248,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly defendsAfterwards?: true
   /** CF-REV-GOBLIN-09: nobody answers the bearer's attacks, neither by a counter-attack nor by Ambidextrous. */
   cannotBeAnswered?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-MIDNOR-18: an attack that the bearer makes in this manner cannot be met by any defence. */
+  cannotBeParried?(manner: Manner, bearer: Fighter, effect: Effect | null): boolean
   /** CF-COMBAT-26: whether the bearer may announce a counter-attack, and by how much he must then beat the attack. */
   counterAttack?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** Right before the Initiative test of a combat of the bearer's (CF-ABILGEN-08). */
@@ -372,6 +374,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   aspects?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-AURA-01: the radius of the bearer's aura of faith, in cm. */
   faithAura?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-REV-MIDNOR-21: in whose place the bearer draws on believers, if not in his own. */
+  drawsFrom?(play: Position, bearer: Fighter, effect: Effect | null): Fighter | undefined
   /** CF-AURA-02: the bearer is nobody's believer. */
   readonly neverBelieves?: true
   /** CF-VIRTUE-07: this fighter of the bearer's camp is his believer whatever people he is of. */
@@ -472,6 +476,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   regeneratesOn?(bearer: Fighter, effect: Effect | null): number
   /** CF-PACK-18: what the bearer adds to the first Regeneration roll that a friend makes in a round. */
   helpsRegeneration?(play: Position, friend: Fighter, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-MIDNOR-22: a Regeneration roll of the bearer's has failed; true makes it again. */
+  retriesRegeneration?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
   mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-MIRACLE-02: cards that the other camp may put in reserve. */

@@ -92,9 +92,8 @@ const regeneration = ability('regeneration', {
     *perform(play, bearer, effect) {
       for (let roll = 0; roll < 2; roll++) {
         if (bearer.wounds === 0 || isBeyondHealing(play, bearer)) return
-        const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
         const helped = roll === 0 ? helpFor(play, bearer) : 0
-        if (face + helped < leastFace(play, bearer, effect)) return
+        if (!(yield* regenerates(play, bearer, leastFace(play, bearer, effect) - helped))) return
         heal(play, bearer, 'CF-ABIL-82')
       }
     },
@@ -106,6 +105,22 @@ function leastFace(play: Play, bearer: Fighter, effect: Effect | null): number {
   const own = xOf(bearer, 'regeneration', effect)
   const given = allWith(play, bearer, 'regeneratesOn').map(([thing, laid]) => thing.regeneratesOn(bearer, laid))
   return Math.min(...given, ...(own > 0 || given.length === 0 ? [own] : []))
+}
+
+function* regenerates(play: Play, bearer: Fighter, least: number): Procedure<boolean> {
+  for (;;) {
+    const face = yield* rollOne(play, bearer, 'CF-ABIL-82', 'roll.regeneration')
+    if (face >= least) return true
+    if (!(yield* isRetried(play, bearer))) return false
+  }
+}
+
+/** CF-REV-MIDNOR-22. */
+function* isRetried(play: Play, bearer: Fighter): Procedure<boolean> {
+  for (const [object, effect] of allWith(play, bearer, 'retriesRegeneration')) {
+    if (yield* object.retriesRegeneration(play, bearer, effect)) return true
+  }
+  return false
 }
 
 /** CF-PACK-18: what friends near him add; of several the best. */

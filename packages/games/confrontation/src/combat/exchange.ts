@@ -35,10 +35,12 @@ export interface Exchange {
   readonly manner: Manner
 }
 
-/** CF-ABIL-64, CF-REV-DIRZ-09: what an attack is made with, if not with one plain die. */
+/** CF-ABIL-64, CF-REV-DIRZ-09: what an attack is made with, if not with one plain die, and what it comes from. */
 export interface Manner {
   readonly heavy: HeavyAttack | null
   readonly blades: Blades | null
+  /** CF-ABIL-03, -23: it answers an attack that was parried or failed. */
+  readonly answers?: true
 }
 
 const PLAIN: Manner = { heavy: null, blades: null }
@@ -61,7 +63,11 @@ export function* attack(
   })
   yield* beginAttack(play, attacker, target)
   const afterwards = someWith(play, target, 'defendsAfterwards')
-  const before = afterwards ? null : yield* announceDefence(play, fight, attacker, target, null)
+  const before = isUnstoppable(play, attacker, manner)
+    ? NO_DEFENCE
+    : afterwards
+      ? null
+      : yield* announceDefence(play, fight, attacker, target, null)
   const result = yield* makeTest(play, attackTest(play, attacker, target, before ?? bestDefence(fight, target), manner))
   const defence = before ?? (yield* announceDefence(play, fight, attacker, target, result))
   const parry = result.failed || defence.dice === 0 ? null : yield* parryTest(play, attacker, target, defence, result)
@@ -73,6 +79,13 @@ export function* attack(
   if (stand && outcome === 'hit') yield* strike(play, exchange)
   endAttack(attacker)
   if (stand && outcome !== 'hit') yield* answer(play, exchange)
+}
+
+/** CF-REV-MIDNOR-18. */
+function isUnstoppable(play: Play, attacker: Fighter, manner: Manner): boolean {
+  return someWith(play, attacker, 'cannotBeParried', (ability, effect) => {
+    return ability.cannotBeParried(manner, attacker, effect)
+  })
 }
 
 /** CF-COMBAT-17, CF-MIRACLE-23: the attack is known only to those who announce their defence after it. */
@@ -270,6 +283,7 @@ function* strike(play: Play, exchange: Exchange): Procedure {
     kind: 'combat',
     strength: blades?.strength ?? characteristic(play, attacker, 'str').total,
     ...(blades ? { ownStrength: true } : {}),
+    manner,
     rules: ['CF-DAMAGE-01'],
     fight,
     modifiers: (result) => {
@@ -289,7 +303,8 @@ function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strengt
 /** CF-ABIL-03, -23: an attack out of a defence, with a die of its own. */
 export function* strikeBack(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure {
   diceOf(fight, attacker).attack++
-  yield* attack(play, fight, attacker, target, yield* chooseAnswer(play, fight, attacker))
+  const manner = yield* chooseAnswer(play, fight, attacker)
+  yield* attack(play, fight, attacker, target, { ...manner, answers: true })
 }
 
 /** CF-COMBAT-19, CF-ABIL-23: a counter-attack that came off is an attack at once; other answers are abilities'. */

@@ -1,5 +1,5 @@
 import { isElementalBeing } from '../armies/terms.ts'
-import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Position, profileOf, type Stance, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura } from './faith.ts'
 
@@ -30,9 +30,18 @@ export interface Drawn {
   readonly loyal: number
 }
 
+/** CF-REV-MIDNOR-21: where he stands, unless he draws on those round somebody else. */
+function placeOf(play: Position, faithful: Fighter): Stance {
+  const others = allWith(play, faithful, 'drawsFrom').flatMap(([ability, effect]) => {
+    return ability.drawsFrom(play, faithful, effect) ?? []
+  })
+  return (others[0] ?? faithful).at
+}
+
 /** CF-AURA-03, -04, -06 to -08: whom a faithful draws on where everybody stands now. */
 export function drawnFrom(play: Position, faithful: Fighter): Drawn {
-  const within = standing(play).filter((each) => isInAura(play, faithful, each))
+  const drawing = { ...faithful, at: placeOf(play, faithful) }
+  const within = standing(play).filter((each) => isInAura(play, drawing, each))
   if (someWith(play, faithful, 'iconoclast')) {
     const enemies = within.filter((each) => areEnemies(each, faithful) && mayBelieve(play, each))
     return { believers: counted(play, faithful, enemies), loyal: 0 }

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
-import type { Fighter, Play, Stance } from '../state.ts'
+import type { Fighter, Play, Position, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fitsAt } from './move-plan.ts'
 
@@ -45,11 +45,11 @@ export function* setDown(play: Play, given: SettingDown): Procedure<Stance | nul
 }
 
 /** Places that would do; none if there is no room. */
-export function spotsFor(play: Play, given: SettingDown): Json[] {
+export function spotsFor(play: Position, given: SettingDown): Json[] {
   return firstOf(spots(play, given), MOST_SUGGESTED)
 }
 
-function judge(play: Play, { fighter, rule, bar }: SettingDown, json: Json): Verdict<Stance> {
+function judge(play: Position, { fighter, rule, bar }: SettingDown, json: Json): Verdict<Stance> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refused.no-place'), rule)
@@ -69,7 +69,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [6, 6],
 ]
 
-function* spots(play: Play, given: SettingDown): Generator<Json> {
+function* spots(play: Position, given: SettingDown): Generator<Json> {
   for (const { at } of given.near) {
     for (const [dx, dy] of SPOTS) {
       const spot = asJson({ path: [wholePoint(at.x + dx * CENTIMETRE, at.y + dy * CENTIMETRE)], facing: at.facing })

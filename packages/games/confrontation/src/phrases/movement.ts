@@ -47,6 +47,7 @@ export const movement: Phrases = {
   'disengagement.failed': '{fighter} cannot get away and puts everything into defence this round',
   'number.disengagement': 'Disengagement',
   'refused.too-far': 'further than {allowed} cm',
+  'refused.out-of-view': 'out of the field of vision',
   'refused.off-table': 'off the table',
   'refused.in-the-way': 'something is in the way',
   'refused.no-room': 'no room there',

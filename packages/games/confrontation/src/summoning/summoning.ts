@@ -4,6 +4,7 @@ import { lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { gapBetween } from '../ground/bodies.ts'
+import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
@@ -20,6 +21,8 @@ export interface Summoning {
   readonly within: number
   /** The spell, miracle or artefact that brings him. */
   readonly rule: string
+  /** CF-REV-MIDNOR-16: he is set down in the summoner's field of vision. */
+  readonly inView?: true
 }
 
 /** CF-SUMMON-06: what a summoner of each category controls, and what a Character controls besides. */
@@ -39,11 +42,11 @@ export function summonedBy(play: Position, summoner: Fighter): Fighter[] {
 }
 
 /** CF-SUMMON-02, -05: whether he can be summoned now: within the limit, and with room for him. */
-export function maySummon(play: Play, summoning: Summoning): boolean {
+export function maySummon(play: Position, summoning: Summoning): boolean {
   const { summoner, who } = summoning
   const held = summonedBy(play, summoner).reduce((sum, each) => sum + profileOf(each).force, 0)
   if (held + profileOfSummoned(who).force > controlLimit(summoner)) return false
-  return spotsFor(play, placing(play, summoning, newcomer(play, summoning))).length > 0
+  return spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
 }
 
 /** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
@@ -53,7 +56,7 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
   const { summoner, rule } = summoning
   const summoned = newcomer(play, summoning)
   state.fighters.push(summoned)
-  const at = yield* setDown(play, placing(play, summoning, summoned))
+  const at = yield* setDown(play, placing(summoning, summoned))
   const source = { bearer: summoner.id, object: rule }
   addEffect(state, summoned, { object: SUMMONED, source, until: 'game', x: null })
   Object.assign(summoned, {
@@ -77,22 +80,26 @@ function profileOfSummoned(who: string) {
 }
 
 /** CF-SUMMON-04: led by the summoner's player, on the summoner's card. */
-function newcomer({ state }: Play, { summoner, who }: Summoning): Fighter {
+function newcomer({ state }: Position, { summoner, who }: Summoning): Fighter {
   const profile = profileOfSummoned(who)
   const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
   return { ...newFighter(state.fighters.length, summoner.seat, summoner.card, member), at: summoner.at }
 }
 
 /** CF-SUMMON-02: never in contact with an enemy. */
-function placing(_play: Play, { summoner, within, rule }: Summoning, summoned: Fighter): SettingDown {
+function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighter): SettingDown {
   return {
     fighter: summoned,
     prompt: text('ask.summoned', { fighter: { figure: summoned.id }, summoner: { figure: summoner.id } }),
     rule,
     near: isStanding(summoner) ? [summoner] : [],
     bar: (at) => {
-      const near = gapBetween(summoner, { ...summoned, at }) <= within * CENTIMETRE
-      return near ? undefined : refused(text('refused.too-far', { allowed: within }), rule)
+      const there = { ...summoned, at }
+      if (gapBetween(summoner, there) > within * CENTIMETRE) {
+        return refused(text('refused.too-far', { allowed: within }), rule)
+      }
+      if (inView && !isInFieldOfVision(summoner, there)) return refused(text('refused.out-of-view'), rule)
+      return undefined
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
+import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
@@ -24,8 +25,9 @@ export interface DamageRoll {
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
-  /** The combat that it is dealt in. */
+  /** The combat that it is dealt in, and what the attack was. */
   readonly fight?: Fight
+  readonly manner?: Manner
   /** CF-WOUND-03: further terms of the result. */
   readonly modifiers?: (result: Tally) => void
   /** CF-WOUND-02, -06: the dice that count, the higher first, once they have fallen. */

@@ -1,1 +1,2 @@
-export {}
+import './cards.ts'
+import './profanation.ts'

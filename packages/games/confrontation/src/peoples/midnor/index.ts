@@ -1,1 +1,4 @@
-export {}
+import './bond.ts'
+import './cards.ts'
+import './eye-of-the-abyss.ts'
+import './mysteries.ts'

@@ -46,6 +46,7 @@ export const movement: Phrases = {
   'disengagement.failed': '{fighter} no logra destrabarse y pone todos sus dados en defensa esta ronda',
   'number.disengagement': 'Destrabarse',
   'refused.too-far': 'a más de {allowed} cm',
+  'refused.out-of-view': 'fuera del campo de visión',
   'refused.off-table': 'fuera de la mesa',
   'refused.in-the-way': 'algo cierra el paso',
   'refused.no-room': 'no hay sitio',

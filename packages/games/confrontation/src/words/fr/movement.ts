@@ -46,6 +46,7 @@ export const movement: Phrases = {
   'disengagement.failed': '{fighter} n’arrive pas à se désengager et place tous ses dés en défense ce tour-ci',
   'number.disengagement': 'Désengagement',
   'refused.too-far': 'à plus de {allowed} cm',
+  'refused.out-of-view': 'hors du champ de vision',
   'refused.off-table': 'hors de la table',
   'refused.in-the-way': 'quelque chose barre le passage',
   'refused.no-room': 'pas assez de place',

@@ -2,4 +2,6 @@ import type { NameList, Phrases } from '@fray/kernel'
 
 export const drune: Phrases = {}
 
-export const druneNames: NameList = {}
+export const druneNames: NameList = {
+  'Demonic auras': 'Auras demoníacas',
+}

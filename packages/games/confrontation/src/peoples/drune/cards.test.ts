@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fearFaced } from '../../fear/courage.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { asked, figure, type More, scene } from '../../testing/scene.ts'
+
+test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Beings of Darkness of printed FEAR 10 or more', () => {
+  const faced = (enemy: More, more: More = {}) => {
+    const play = lay({ figures: [real('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)] })
+    return fearFaced(play, play.state.fighters[0]!, [find(play, 'Bob')], [])
+  }
+  expect(faced({ fear: 12 })).toBeNull()
+  for (const kind of ['living-dead', 'being-of-darkness']) {
+    expect([faced({ fear: 10, abilities: [kind] }), faced({ fear: 9, abilities: [kind] })]).toEqual([10, null])
+  }
+  // A Hyperian shows his COU to those of the Meanders of Darkness.
+  expect([faced({ cou: 10, abilities: ['hyperian'] }), faced({ cou: 9, abilities: ['hyperian'] })]).toEqual([10, null])
+  // What raises it is not printed.
+  const raised = { effects: [{ object: 'concentration-fear', x: 3 }] }
+  expect(faced({ fear: 9, abilities: ['living-dead'] }, raised)).toBeNull()
+})
+
+test('CF-REV-DRUNE-01: a fiend in rout rallies by a test like others', () => {
+  const figures = [real('drune-formor-fiend', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 60, 30)]
+  expect(asked(scene({ phase: 'strategic', figures }))).toBe('ask.rally')
+})

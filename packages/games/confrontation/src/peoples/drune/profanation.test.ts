@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { drawnFrom } from '../../divination/believers.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { price, read } from '../../testing/miracle-reading.ts'
+import { figure, type More, offered, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+
+const ID = 'CF-REV-DRUNE-02'
+const CREED = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
+const on = (seat: 0 | 1, card: More = {}, more: More = {}) => ({ seat, card: { faith: CREED, dis: 4, ...card }, more })
+const called = (seat: 0 | 1, card: More = {}, more: More = {}) => ({
+  ...{ miracle: ID, faith: 1, on: on(seat, card, more), dice: [5] },
+})
+const isIconoclast = (seat: 0 | 1, card: More = {}, more: More = {}) =>
+  read(called(seat, card, more), (play, _ann, bob) => has(play, bob, 'iconoclast'))
+
+describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
+  test('makes an orthodox faithful, friend or foe, an iconoclast until the end of the round, and an iconoclast orthodox', () => {
+    expect([isIconoclast(0), isIconoclast(1)]).toEqual([true, true])
+    expect(isIconoclast(1, { abilities: ['iconoclast'] })).toBe(false)
+    expect(who(blessed(called(1)), 'Bob').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
+  })
+
+  test('changes whom he draws on in the mystic phase of the round', () => {
+    const drawn = (card: More) => read(called(1, card), (play, _ann, bob) => drawnFrom(play, bob).believers)
+    // Ann alone stands in his aura, an enemy.
+    expect([drawn({}), drawn({ abilities: ['iconoclast'] })]).toEqual([1, 0])
+  })
+
+  test('costs 1, against his DIS, or against his RES where he has none', () => {
+    expect(price(blessed(called(1)))).toEqual(['4/1'])
+    expect(price(blessed(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
+  })
+
+  test('does nothing to whoever carries what is for iconoclasts alone', () => {
+    expect(isIconoclast(1, { abilities: ['iconoclast'] }, { extras: ['claws-of-torture'] })).toBe(true)
+  })
+
+  test('is called in an activation on faithful alone, himself included, up to 30 cm away', () => {
+    const match = turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: [ID], faith: 1 }),
+        figure('Bob', 1, 32.5, 30),
+        faithful('Bea', 1, 32.5, 40),
+      ],
+      { answers: ['done', '0:call'] },
+    )
+    expect(offered(match)).toEqual([`${ID}:0`, `${ID}:2`])
+    const far = { ...called(1), on: { ...on(1), at: [52.6, 30] as const } }
+    expect(who(blessed(far), 'Bob').effects).toEqual([])
+    expect(who(blessed({ ...far, on: { ...far.on, at: [52.5, 30] } }), 'Bob').effects).toHaveLength(1)
+  })
+})

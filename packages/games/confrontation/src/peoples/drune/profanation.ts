@@ -1,0 +1,30 @@
+import { atOnce } from '../../abilities/making.ts'
+import { artefactNamed } from '../../armies/armoury.ts'
+import { characteristic } from '../../characteristics.ts'
+import { isFaithful } from '../../divination/faith.ts'
+import { miracle } from '../../divination/miracle.ts'
+import { doingOf } from '../../divination/miracles/making.ts'
+import { enchant, enchantment } from '../../mystic/enchantment.ts'
+import { type Fighter, profileOf } from '../../state.ts'
+import { has } from '../../traits.ts'
+
+const ID = 'CF-REV-DRUNE-02'
+
+/** CF-REV-DRUNE-02: an orthodox faithful becomes an iconoclast, and the other way round. */
+miracle(ID, {
+  mayTarget: (_play, target) => isFaithful(target),
+  difficulty: (play, target) => characteristic(play, target, profileOf(target).dis === null ? 'res' : 'dis').total,
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { target } = calling
+      if (isBound(target)) return
+      enchant(play, doingOf(calling), target, { part: has(play, target, 'iconoclast') ? 'orthodox' : 'iconoclast' })
+    }),
+})
+enchantment(ID, { shownAs: 'broken-heart', grants: ['iconoclast'] }, 'iconoclast')
+enchantment(ID, { shownAs: 'prayer', suspends: ['iconoclast'] }, 'orthodox')
+
+/** CF-REV-DRUNE-02: what he carries is for iconoclasts alone. */
+function isBound({ member }: Fighter): boolean {
+  return member.extras.some(({ ability }) => artefactNamed(ability)?.relic?.needs === 'iconoclast')
+}

@@ -1,0 +1,67 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lasting, lay } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { spendFaith } from '../../divination/faith.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { innate } from '../making.ts'
+
+const BOND = 'CF-REV-MIDNOR-20'
+/** CF-REV-MIDNOR-20: how much faith he may put into the bond, how far each point makes him lead, and what a second die costs. */
+const MOST = 3
+const CM_EACH = 5
+const SECOND_DIE = 2
+
+/** Faith given for the aura, and whether some more was for a Tactical roll with two dice. */
+interface Sacrifice {
+  readonly points: number
+  readonly directs: boolean
+}
+
+/** CF-REV-MIDNOR-20: before each Tactical roll faith makes Ysilthan a commander for the round. */
+const bond = innate(BOND, {
+  active: true,
+  *beforeTacticalRoll(play, bearer) {
+    if (bearer.faith === 0) return
+    const { points, directs } = yield* chooseSacrifice(play, bearer)
+    if (points === 0) return
+    spendFaith(bearer, costOf({ points, directs }))
+    const cm = points * CM_EACH
+    lay(play, bearer, directs ? 'leadership' : 'bound-to-the-despot', BOND, 'round', cm)
+    play.log('bond', { fighter: { figure: bearer.id }, cm }, [BOND], { seat: bearer.seat, isOutcome: true })
+  },
+})
+
+function costOf({ points, directs }: Sacrifice): number {
+  return points + (directs ? SECOND_DIE : 0)
+}
+
+function* chooseSacrifice(play: Play, bearer: Fighter): Procedure<Sacrifice> {
+  const each = Array.from({ length: MOST }, (_, i) => i + 1)
+  const all = [
+    { points: 0, directs: false },
+    ...[false, true].flatMap((directs) => each.map((points) => ({ points, directs }))),
+  ]
+  return yield* play.pick<Sacrifice>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.bond-with-the-despot', { fighter: { figure: bearer.id } }),
+    rules: [BOND],
+    options: all.filter((sacrifice) => costOf(sacrifice) <= bearer.faith).map(optionFor),
+  })
+}
+
+function optionFor(sacrifice: Sacrifice): Option<Sacrifice> {
+  const { points, directs } = sacrifice
+  const words = { points: costOf(sacrifice), cm: points * CM_EACH }
+  if (points === 0) return { key: 'none', text: text('option.despot.none'), value: sacrifice }
+  const how = directs ? 'directs' : 'leads'
+  return { key: `${points}:${how}`, text: text(`option.despot.${how}`, words), value: sacrifice }
+}
+
+/** CF-REV-MIDNOR-20: an aura like that of Leadership/X, without its second die. */
+const bound = lasting('bound-to-the-despot', BOND, {
+  shownAs: 'hydra',
+  leadershipAura: (_bearer, effect) => effect?.x ?? 0,
+})
+
+define(bond, bound)

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { auraOf } from '../../command/aura.ts'
+import { openDrawing } from '../../round/tactical-roll.ts'
+import { real } from '../../testing/real.ts'
+import { lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const midnor = (profile: string, given: object) => armyOf([{ profile, ...given }], { army: 'midnor', points: 1000 })
+
+describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
+  const KARAS = 'midnor-yh-karas-king-of-the-abyss'
+  const crowned = (more: More = {}) => real(KARAS, 0, 20, 30, {}, { extras: ['the-crown-of-conquerors'], ...more })
+
+  test('Yh-Karas leads 5 cm further', () => {
+    const play = lay({ figures: [crowned(), figure('Bob', 1, 60, 30)] })
+    expect(auraOf(play, play.state.fighters[0]!)).toBe(20)
+  })
+
+  test('he brings two counters in a round, one in the approach, none in rout', () => {
+    const counters = (phase: string, more: More = {}) =>
+      ruleOn({ phase, figures: [crowned(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]?.counters
+    expect([counters('strategic'), counters('approach'), counters('strategic', { inRout: true })]).toEqual([2, 1, 0])
+  })
+
+  test('it is his alone', () => {
+    const artefacts = ['the-crown-of-conquerors']
+    expect(faultsOf(midnor(KARAS, { artefacts }))).toEqual([])
+    const other = faultOf(midnor('midnor-yh-sabahal', { artefacts }), 'artefact-bearer')
+    expect(other.rules).toEqual(['CF-REV-MIDNOR-17', 'CF-REV-23'])
+  })
+})
+
+test('CF-REV-MIDNOR-19: Ysilthan has the one miracle of a Warrior-monk and those reserved to him besides', () => {
+  const knowing = (...miracles: string[]) => faultsOf(midnor('midnor-ysilthan', { miracles }))
+  expect(knowing('CF-MIRACLE-36', 'CF-REV-MIDNOR-21')).toEqual([])
+  expect(knowing('CF-MIRACLE-36', 'CF-MIRACLE-35')).toEqual(['miracle-number'])
+  expect(faultsOf(midnor('midnor-neran-the-scary', { miracles: ['CF-REV-MIDNOR-21'] }))).toEqual(['miracle-cult'])
+})
+
+describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
+  const KANIZHAR = 'midnor-kanizhar-the-cannibal'
+  const activated = (...answers: string[]) =>
+    turn([real(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
+
+  test('is asked for when he is activated: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
+    expect([asked(activated()), offered(activated())]).toEqual(['ask.larva', ['spit', 'fluids', 'none']])
+    const kanizhar = (answer: string) => activated(answer).state.fighters[0]!
+    expect(kanizhar('spit').effects).toMatchObject([{ object: 'corrosive-spit', until: 'round' }])
+    expect(kanizhar('fluids').effects).toMatchObject([
+      { object: 'regeneration', x: 5, until: 'round' },
+      { object: 'vital-fluids', until: 'round' },
+    ])
+    expect(kanizhar('none').effects).toEqual([])
+    const match = activated('spit')
+    expect(characteristic(match, match.state.fighters[0]!, 'str').total).toBe(12)
+  })
+
+  const fluids = { wounds: 'serious', effects: [{ object: 'regeneration', x: 5 }, { object: 'vital-fluids' }] }
+  const upkeep = (script: Script, friend: More = {}, x = 22.5) =>
+    scene(
+      {
+        phase: 'maintenance',
+        figures: [real(KANIZHAR, 0, 20, 30, {}, fluids), figure('Amy', 0, x, 30, {}, friend), figure('Bob', 1, 90, 30)],
+      },
+      script,
+    )
+  const ails = (match: ReturnType<typeof upkeep>) => [match.state.fighters[0]!.wounds, who(match, 'Amy').wounds]
+
+  test('a failed Regeneration roll may be made again at the cost of a Light Wound of a friend in contact, once a round', () => {
+    expect([asked(upkeep({ dice: [4] })), offered(upkeep({ dice: [4] }))]).toEqual(['ask.devour', ['1', 'none']])
+    // 4 fails, 5 heals, and the second roll fails for good.
+    expect(ails(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).toEqual([1, 1])
+    expect(ails(upkeep({ answers: ['1'], dice: [4, 4] }))).toEqual([2, 1])
+    // It may be the second roll as well.
+    expect(ails(upkeep({ answers: ['1'], dice: [5, 4, 5] }))).toEqual([0, 1])
+    expect(ails(upkeep({ answers: ['none'], dice: [4] }))).toEqual([2, 0])
+  })
+
+  test('the Wound gets worse like any other, and may kill', () => {
+    const match = upkeep({ answers: ['1'], dice: [4, 4] }, { wounds: 'critical' })
+    expect(told(match, 'eliminated')).toEqual([{ victim: 'Amy' }])
+  })
+
+  test('nobody is there to be wounded without contact, nor with the other secretion', () => {
+    expect(rolled(upkeep({ dice: [4] }, {}, 30))).toEqual(['roll.regeneration 1'])
+    const spat = { wounds: 'serious', effects: [{ object: 'corrosive-spit', x: 3 }] }
+    const figures = [real(KANIZHAR, 0, 20, 30, {}, spat), figure('Amy', 0, 22.5, 30), figure('Bob', 1, 90, 30)]
+    expect(rolled(scene({ phase: 'maintenance', figures }))).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lasting, lay, termOf } from '../../abilities/making.ts'
+import { raising } from '../../abilities/points.ts'
+import { define } from '../../ability.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { type Fighter, type Play, standing } from '../../state.ts'
+import { has, xOf } from '../../traits.ts'
+import { inflict } from '../../wounds/health.ts'
+import { artefact, innate } from '../making.ts'
+
+/** CF-REV-MIDNOR-17: how much further Yh-Karas leads, in cm. */
+const FURTHER = 5
+
+/** CF-REV-MIDNOR-17: a longer aura, and a second counter of Authority in every round; in the approach still one. */
+const crown = artefact('the-crown-of-conquerors', {
+  leadershipAura: (bearer, effect) => xOf(bearer, 'leadership', effect) + FURTHER,
+  leadCounters: (play, bearer) => {
+    return play.state.phase !== 'approach' && !bearer.inRout && has(play, bearer, 'authority') ? 1 : 0
+  },
+})
+
+/** CF-REV-MIDNOR-19: the miracles reserved to Ysilthan come on top of the one of a Warrior-monk; the army's rules say so. */
+const accursedDeacon = innate('CF-REV-MIDNOR-19', {})
+
+const LARVA = 'CF-REV-MIDNOR-22'
+const SPIT = 3
+const FLUIDS = 5
+const DEVOURED = { id: LARVA, per: 'round' } as const
+
+/** CF-REV-MIDNOR-22: in each activation one of two secretions, or none. */
+const larva = innate(LARVA, {
+  active: true,
+  *activationStart(play, bearer) {
+    const secretion = yield* chooseSecretion(play, bearer)
+    if (secretion === 'none') return
+    if (secretion === 'spit') lay(play, bearer, 'corrosive-spit', LARVA, 'round', SPIT)
+    else {
+      lay(play, bearer, 'regeneration', LARVA, 'round', FLUIDS)
+      lay(play, bearer, 'vital-fluids', LARVA, 'round')
+    }
+    const args = { fighter: { figure: bearer.id }, ability: { text: termOf(LARVA) } }
+    play.log('ability.used', args, [LARVA], { seat: bearer.seat })
+  },
+})
+
+type Secretion = 'spit' | 'fluids' | 'none'
+
+function* chooseSecretion(play: Play, bearer: Fighter): Procedure<Secretion> {
+  const option = (key: Secretion): Option<Secretion> => ({ key, text: text(`option.larva.${key}`), value: key })
+  return yield* play.pick<Secretion>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.larva', { fighter: { figure: bearer.id } }),
+    rules: [LARVA],
+    options: [option('spit'), option('fluids'), option('none')],
+  })
+}
+
+const corrosiveSpit = lasting('corrosive-spit', LARVA, { shownAs: 'acid', ...raising(LARVA, 'str') })
+
+/** CF-REV-MIDNOR-22: once a round a failed Regeneration roll is made again at the cost of a friend in contact. */
+const vitalFluids = lasting('vital-fluids', LARVA, {
+  *retriesRegeneration(play, bearer) {
+    const friends = standing(play).filter((each) => {
+      return each !== bearer && each.seat === bearer.seat && inContact(each, bearer)
+    })
+    if (friends.length === 0 || limits.isSpent(play.state, bearer.uses, DEVOURED)) return false
+    const victim = yield* chooseVictim(play, bearer, friends)
+    if (!victim) return false
+    limits.spend(play.state, bearer.uses, DEVOURED)
+    yield* inflict(play, victim, 'light', { by: bearer, rules: [LARVA] })
+    return true
+  },
+})
+
+function* chooseVictim(play: Play, bearer: Fighter, friends: readonly Fighter[]): Procedure<Fighter | null> {
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.devour.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.devour', { fighter: { figure: bearer.id } }),
+    rules: [LARVA],
+    options: [
+      ...friends.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}
+
+define(crown, accursedDeacon, larva, corrosiveSpit, vitalFluids)

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { addedTo, type TestKind } from '../../dice/test.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const EYE = '0:use-CF-REV-MIDNOR-09'
+
+/** A cyclops (FEAR 8) at (20, 30), who looks east, and Bob (COU 4). */
+const looks = (
+  answers: readonly string[],
+  dice: readonly number[],
+  bob: More = {},
+  at: readonly [number, number] = [40, 30],
+  more: More = {},
+) =>
+  turn([real('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, at[0], at[1], { cou: 4, ...bob }, more)], {
+    answers: ['done', ...answers],
+    dice,
+  })
+const on = (match: ReturnType<typeof looks>) => who(match, 'Bob').effects.map(({ object, until }) => [object, until])
+const COWED = [['under-the-eye', 'round']]
+const IMMUNE = [['immune-to-the-eye', 'game']]
+
+describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
+  test('whoever loses the contest of nerves is cowed for the round, who wins is immune for the game', () => {
+    const cowed = looks([EYE], [2, 5])
+    expect(told(cowed, 'opposition.first')).toMatchObject([{ a: 10, b: 9 }])
+    expect(on(cowed)).toEqual(COWED)
+    expect(on(looks([EYE], [2, 5], { cou: 6 }))).toEqual(IMMUNE)
+    // Nobody is in rout by it, and nobody has got used to any FEAR.
+    expect(who(cowed, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 0 })
+  })
+
+  test('ties are rolled again, and a 1 loses', () => {
+    expect(on(looks([EYE], [2, 5, 2, 4], { cou: 5 }))).toEqual(COWED)
+    expect(on(looks([EYE], [1, 2]))).toEqual(IMMUNE)
+  })
+
+  test('the values are those of the cards', () => {
+    const raised = { effects: [{ object: 'concentration-cou', x: 9 }] }
+    expect(on(looks([EYE], [2, 5], {}, [40, 30], raised))).toContainEqual(COWED[0])
+    expect(on(looks([EYE], [2, 5], { fear: 6 }))).toEqual(IMMUNE)
+  })
+
+  test('a higher FEAR or an immunity from an earlier test saves nobody from the roll; who fears nothing is immune without one', () => {
+    expect(rolled(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.courage 1', 'roll.courage 1'])
+    expect(rolled(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
+    for (const ability of ['immunity-fear', 'righteous', 'living-dead']) {
+      expect(on(looks([EYE], [], { abilities: [ability] }))).toEqual(IMMUNE)
+    }
+  })
+
+  test('the cowed have -1 on Initiative, Attack, Defence, Aim and Power tests and on divination, and on nothing else', () => {
+    const under = { effects: [{ object: 'under-the-eye' }] }
+    const card = { ini: 3, att: 3, def: 3, aim: 3, pow: 3, cou: 3, dis: 3, str: 3 }
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, card, under), figure('Bob', 1, 60, 30)] })
+    const added = (kind: TestKind) =>
+      addedTo(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }).total
+    const worse = [
+      'initiative',
+      'agility',
+      'attack',
+      'defence',
+      'aim',
+      'incantation',
+      'countering',
+      'recovery',
+    ] as const
+    expect(worse.map(added)).toEqual(worse.map(() => 2))
+    expect((['courage', 'discipline', 'tactical', 'force'] as const).map(added)).toEqual([3, 3, 3, 3])
+  })
+
+  test('reaches 20 cm in field of vision and line of sight', () => {
+    // Its base is 3.75 cm across, Bob's 2.5.
+    const open = (at: readonly [number, number], more: More = {}) => offered(looks([], [], {}, at, more)).includes(EYE)
+    expect([open([43.125, 30]), open([43.2, 30]), open([10, 30])]).toEqual([true, false, false])
+    const behindAWall = turn(
+      [real('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, 40, 30)],
+      { answers: ['done'] },
+      {
+        scenery: [{ kind: 'building', at: [32, 30], size: [2, 10] }],
+      } as never,
+    )
+    expect(offered(behindAWall)).not.toContain(EYE)
+  })
+
+  test('a cyclops in hand-to-hand looks at those in contact alone, whom he need not face', () => {
+    const match = turn(
+      [
+        real('midnor-cyclops-of-mid-nor', 0, 20, 30),
+        figure('Bob', 1, 40, 30, { fear: 9 }),
+        figure('Bea', 1, 16.875, 30, { fear: 9 }),
+      ],
+      { answers: ['done', EYE], dice: [5, 2] },
+    )
+    expect([who(match, 'Bea').effects.length, who(match, 'Bob').effects.length]).toEqual([1, 0])
+  })
+
+  test('once a round for the cyclops, once a round for whoever is looked at, and never again for the immune', () => {
+    expect(offered(looks([EYE], [2, 5]))).not.toContain(EYE)
+    const seen = { uses: { 'eye-of-the-abyss': { stretch: 1, times: 1 } } }
+    expect(offered(looks([], [], {}, [40, 30], seen))).not.toContain(EYE)
+    const immune = { effects: [{ object: 'immune-to-the-eye', until: 'game' }] }
+    expect(offered(looks([], [], {}, [40, 30], immune))).not.toContain(EYE)
+  })
+
+  test('not for a cyclops in rout', () => {
+    const routed = real('midnor-cyclops-of-mid-nor', 0, 20, 30, {}, { inRout: true })
+    const match = turn([routed, figure('Amy', 0, 20, 50), figure('Bob', 1, 23.125, 30)], { answers: ['done'] })
+    expect([offered(match).includes('0:nothing'), offered(match).includes(EYE)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,88 @@
+import { type Procedure, Tally, text } from '@fray/kernel'
+import { lasting, lying, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { opposed } from '../../dice/opposition.ts'
+import type { Test, TestKind } from '../../dice/test.ts'
+import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
+import { sees } from '../../ground/sight.ts'
+import { limits } from '../../limits.ts'
+import { INITIATIVE } from '../../mystic/enchantment.ts'
+import { isOutOfMind } from '../../mystic/perception.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { someWith } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { freeAction, innate } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const EYE = 'CF-REV-MIDNOR-09'
+/** CF-REV-MIDNOR-09: a cyclops looks once a round, and nobody is looked at twice in one. */
+const LOOKED = { id: EYE, per: 'round' } as const
+const LOOKED_AT = { id: 'eye-of-the-abyss', per: 'round' } as const
+/** CF-REV-MIDNOR-09: how far it reaches. */
+const GAZE = 20 * CENTIMETRE
+
+/** CF-REV-MIDNOR-09: a contest of nerves with an enemy in sight, or in contact if the cyclops is in hand-to-hand. */
+const eye = innate(EYE, {
+  active: true,
+  actions: [
+    freeAction(EYE, {
+      icon: 'beast-eye',
+      rules: [EYE],
+      isOpen: (play, bearer) => {
+        return !bearer.inRout && !limits.isSpent(play.state, bearer.uses, LOOKED) && targetsOf(play, bearer).length > 0
+      },
+      use: look,
+    }),
+  ],
+})
+
+function targetsOf(play: Position, bearer: Fighter): Fighter[] {
+  const isSeen = isFree(play, bearer)
+    ? (each: Fighter) => gapBetween(bearer, each) <= GAZE && sees(play, bearer, each) !== 'none'
+    : (each: Fighter) => inContact(bearer, each)
+  return standing(play).filter((each) => {
+    if (!areEnemies(each, bearer) || limits.isSpent(play.state, each.uses, LOOKED_AT)) return false
+    return !lying(each, 'immune-to-the-eye') && !isOutOfMind(play, bearer, each) && isSeen(each)
+  })
+}
+
+function* look(play: Play, bearer: Fighter): Procedure {
+  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.eye', [EYE])
+  limits.spend(play.state, bearer.uses, LOOKED)
+  limits.spend(play.state, target.uses, LOOKED_AT)
+  const cowed = !isUntouched(play, target, bearer) && (yield* opposed(play, nerve(bearer), nerve(target))) === 0
+  const source = { bearer: bearer.id, object: EYE }
+  if (cowed) putOn(play, target, 'under-the-eye', source, 'round')
+  else putOn(play, target, 'immune-to-the-eye', source, 'game')
+  const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
+  play.log(cowed ? 'eye.cowed' : 'eye.withstood', names, [EYE], { seat: bearer.seat, isOutcome: true })
+}
+
+/** CF-REV-MIDNOR-09: a capacity that keeps him from fearing the cyclops; a FEAR of his own is none. */
+function isUntouched(play: Position, target: Fighter, bearer: Fighter): boolean {
+  return someWith(play, target, 'fearless', (ability, effect) => ability.fearless(play, bearer, target, effect))
+}
+
+/** CF-REV-MIDNOR-09: by what his card prints, whatever a commander could lend. */
+function nerve(fighter: Fighter): Test {
+  const { fear, cou } = profileOf(fighter)
+  const value = new Tally(text(fear === null ? 'characteristic.cou' : 'characteristic.fear'))
+  value.add(fear ?? cou ?? 0, text('term.card'), EYE)
+  return { kind: 'courage', fighter, rules: [EYE], difficulty: null, against: null, dice: 1, value, unled: true }
+}
+
+const COWED: readonly TestKind[] = [
+  ...INITIATIVE,
+  ...(['attack', 'defence', 'aim', 'incantation', 'countering', 'recovery', 'divination'] as const),
+]
+
+const underTheEye = lasting('under-the-eye', EYE, {
+  shownAs: 'beast-eye',
+  finalResult: ({ test, tally }) => {
+    if (COWED.includes(test.kind)) tally.add(-1, termOf(EYE), EYE)
+  },
+})
+const immuneToTheEye = lasting('immune-to-the-eye', EYE, {})
+
+define(eye, underTheEye, immuneToTheEye)

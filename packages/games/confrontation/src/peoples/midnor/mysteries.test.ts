@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { gatherFaith } from '../../divination/faith.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { type Blessing, blessed, faithful } from '../../testing/faithful.ts'
+import { price, read } from '../../testing/miracle-reading.ts'
+import { asked, figure, type More, offered, path, place, refusal, told, who } from '../../testing/scene.ts'
+import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
+import { difficulty, friend } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
+  const GALL = { spell: 'CF-REV-MIDNOR-18', gems: { darkness: 3 }, dice: [4] }
+
+  test('is cast on a friend against his DEF + 3', () => {
+    const given: Spellbound = { ...GALL, on: friend({ def: 4 }) }
+    const match = spellbound(given)
+    expect(difficulty(match)).toBe(7)
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-midnor-18', until: 'round' }])
+  })
+
+  const under = { effects: [{ object: 'cf-rev-midnor-18' }] }
+  /** Ann, who has won the Initiative, attacks with two dice; Bob keeps two for defence, has the Gall and answers. */
+  const answered = (bob: More, answers: readonly string[], faces: readonly number[], more: More = under) =>
+    duel(
+      { card: { def: 3 } },
+      { card: { abilities: ['counter-attack'], att: 5, ...bob }, more },
+      [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), ...answers],
+      [5, 2, ...faces],
+    )
+
+  test('a counter-attack cannot be parried, and its Damage roll gains ATT - DEF', () => {
+    // Ann attacks with 2 + 3, Bob meets it with 5 + 3; his answer is not parried and hits: 4 + STR 3 + 2 - RES 5.
+    const match = answered({}, ['counter:1'], [2, 5, 3, 4, 1])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
+    const without = answered({}, ['counter:1'], [2, 5], {})
+    expect(asked(without)).toBe('ask.defence')
+  })
+
+  test('so is an answer by Ambidextrous', () => {
+    const match = answered({ abilities: ['ambidextrous'] }, ['parry:1'], [2, 5, 3, 4, 1])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
+  })
+
+  test('nothing is lost by an ATT below the DEF', () => {
+    const match = answered({ att: 1 }, ['counter:1'], [2, 5, 3, 4, 1])
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 }])
+  })
+
+  test('his other attacks are parried and hit as usual', () => {
+    const attacks = (answers: readonly string[], faces: readonly number[]) =>
+      duel(
+        { card: { att: 5 }, more: under },
+        {},
+        [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), ...answers],
+        [5, 2, ...faces],
+      )
+    expect(asked(attacks([], []))).toBe('ask.defence')
+    expect(told(attacks(['none'], [3, 4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
+  })
+})
+
+describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
+  const REAPERS = 'CF-REV-MIDNOR-16'
+  const ann = { miracles: [REAPERS], faith: 3, card: { category: 2, people: 'midnor' } }
+  const called = (answers: readonly (string | ReturnType<typeof path>)[], faces: readonly number[], given: More = {}) =>
+    turn([faithful('Ann', 0, 20, 30, { ...ann, ...given }), figure('Bob', 1, 60, 30)], {
+      answers: ['done', '0:call', ...answers],
+      dice: faces,
+    })
+
+  test('Fervour 3, difficulty 8: a reaper comes within 10 cm of the caller, in his field of vision', () => {
+    const match = called([], [4])
+    expect([asked(match), price(match)]).toEqual(['ask.summoned', ['8/3']])
+    // Ann looks east.
+    expect(refusal(match, path([14, 30]))).toBe(`refused.out-of-view ${REAPERS}`)
+    expect(refusal(match, path([32.6, 30]))).toBe(`refused.too-far ${REAPERS}`)
+    const done = called([path([32.5, 30])], [4])
+    expect(place(done, 'Reaper of Mid-Nor')).toEqual([32.5, 30])
+    expect(who(done, 'Reaper of Mid-Nor')).toMatchObject({ seat: 0, card: 0, activated: true })
+    expect(told(called([], [3]), 'summoned')).toEqual([])
+  })
+
+  test('is not called by one who controls as many as he can', () => {
+    const match = turn(
+      [
+        faithful('Ann', 0, 20, 30, { ...ann, card: { category: 2, abilities: ['summoner/-4'] } }),
+        figure('Bob', 1, 60, 30),
+      ],
+      { answers: ['done'] },
+    )
+    expect(offered(match)).not.toContain('0:call')
+  })
+})
+
+describe('CF-REV-MIDNOR-21: Castling', () => {
+  const CASTLING = 'CF-REV-MIDNOR-21'
+  const believer = (name: string, x: number, y = 30) => figure(name, 0, x, y, {}, { card: name })
+  /** Bob, an enemy, has three of Ann's people round him; she has one beside her. */
+  const others = [believer('A', 45, 30), believer('B', 40, 36), believer('C', 40, 24), believer('D', 20, 36)]
+  const given = (card: More = {}, more: More = {}, at: readonly [number, number] = [40, 30]) => ({
+    ...{ miracle: CASTLING, faith: 2, dice: [4], others, on: { seat: 1 as const, card, more, at } },
+    ann: { aspects: { aura: 5 } },
+  })
+  const gathered = (call: Blessing, changed: object = {}) =>
+    read(call, (play, ann, bob) => {
+      Object.assign(bob, changed)
+      gatherFaith(play)
+      return ann.faith
+    })
+
+  test('Fervour 2, difficulty 7: T.F. is computed as if she stood where the target is, once', () => {
+    expect(price(blessed(given()))).toEqual(['7/2'])
+    // A Zealot: 3 of her own, and one for every two believers begun: three of them there, one here.
+    expect([gathered(given()), gathered({ ...given(), dice: [2] })]).toEqual([5, 4])
+    expect(who(blessed(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
+  })
+
+  test('the target counts if he is a believer, and she is none of her own', () => {
+    // The target makes it three believers, then two; Ann, were she counted, three again.
+    const friendly = { ...given(), on: { seat: 0 as const, at: [40, 30] as const, more: { card: 'Bob' } } }
+    expect(gathered({ ...friendly, others: others.slice(0, 2) })).toBe(5)
+    expect(gathered({ ...friendly, others: others.slice(0, 1) })).toBe(4)
+  })
+
+  test('not if he has been eliminated, or is at another level, when it is computed', () => {
+    expect([gathered(given(), { status: 'eliminated' }), gathered(given(), { level: 1 })]).toEqual([4, 4])
+  })
+
+  test('any other fighter in sight may be named, friend or foe', () => {
+    const match = turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: [CASTLING], faith: 2 }),
+        figure('Amy', 0, 30, 36),
+        figure('Bob', 1, 30, 30),
+        figure('Bea', 1, 10, 30),
+      ],
+      { answers: ['done', '0:call'] },
+    )
+    // Bea is behind her; the last is far away in a corner.
+    expect(offered(match)).toEqual([`${CASTLING}:1`, `${CASTLING}:2`, `${CASTLING}:4`])
+  })
+})

@@ -1,0 +1,54 @@
+import { atOnce } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { miracle } from '../../divination/miracle.ts'
+import { doingOf } from '../../divination/miracles/making.ts'
+import { lastingSpell } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
+import { type Fighter, fighter, isStanding } from '../../state.ts'
+import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
+
+const GALL = 'CF-REV-MIDNOR-18'
+
+/** CF-REV-MIDNOR-18: attacks that answer others cannot be parried, and hit the harder the better he is than his victim. */
+lastingSpell(
+  GALL,
+  {
+    shownAs: 'acid-blob',
+    cannotBeParried: ({ answers }) => answers === true,
+    damage: ({ play, roll, tally }, bearer) => {
+      if (!roll.manner?.answers) return
+      const better = characteristic(play, bearer, 'att').total - characteristic(play, roll.victim, 'def').total
+      tally.add(Math.max(0, better), termOfMystery(GALL), GALL)
+    },
+  },
+  { difficulty: (play, target) => characteristic(play, target, 'def').total + 3 },
+)
+
+/** CF-REV-MIDNOR-16: near the caller, where he looks. */
+const reaperOf = (summoner: Fighter): Summoning => ({
+  ...{ summoner, who: 'midnor-reaper-of-mid-nor', within: 10 },
+  ...{ rule: 'CF-REV-MIDNOR-16', inView: true },
+})
+
+miracle('CF-REV-MIDNOR-16', {
+  mayTarget: (play, _target, faithful) => maySummon(play, reaperOf(faithful)),
+  *effect(play, { faithful }) {
+    yield* summon(play, reaperOf(faithful))
+  },
+})
+
+const CASTLING = 'CF-REV-MIDNOR-21'
+
+/** CF-REV-MIDNOR-21: in the mystic phase that follows, the faithful draws on those round the target; one target at a time. */
+miracle(CASTLING, {
+  mayTarget: (_play, target, faithful) => target !== faithful,
+  effect: (play, calling) =>
+    atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { x: calling.target.id })),
+})
+enchantment(CASTLING, {
+  shownAs: 'chess-rook',
+  drawsFrom: (play, bearer, effect) => {
+    const target = fighter(play, effect!.x!)
+    return isStanding(target) && target.level === bearer.level ? target : undefined
+  },
+})
