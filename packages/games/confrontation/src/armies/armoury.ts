@@ -103,12 +103,14 @@ export interface SpellCard {
   readonly only?: readonly string[]
 }
 
-/** CF-ARMY-15 to -18: a miracle as armies learn it. CF-READY-04: the Aspects it asks for are lost. */
+/** CF-ARMY-15 to -18: a miracle as armies learn it. */
 export interface MiracleCard {
   readonly id: string
   readonly name: string
   /** Cults, paths of Alliance, or "universal". */
   readonly cults: readonly string[]
+  /** CF-ARMY-17, CF-CARD-18: the least of each Aspect; what is lost asks for nothing (CF-LITANY-03). */
+  readonly aspects?: Readonly<Partial<Record<Aspect, number>>>
   readonly ap: number
   /** CF-CALL-09: null where the faithful says how much, or the target. */
   readonly fervour?: number | null
@@ -122,6 +124,8 @@ export interface MiracleCard {
   /** CF-CALL-14: unless it says so, it can be censured. */
   readonly censurable?: boolean
   readonly only?: readonly string[]
+  /** CF-CARD-30: for fighters of this name, whether their card is of the catalogue or a player's own. */
+  readonly named?: string
 }
 
 export const artefacts: readonly Artefact[] = freeze([

@@ -1,12 +1,13 @@
 import type { Args } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { hasTrait } from './alliance.ts'
-import { type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
+import { type Aspect, artefactNamed, type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { complainOfMissing } from './forbidden.ts'
 import type { Listed } from './muster.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Magic, Profile } from './profile.ts'
+import { virtueNamed } from './virtues.ts'
 
 /** CF-ARMY-09 to -18: who has learnt what. */
 export function checkLearning(army: Examined): void {
@@ -48,7 +49,12 @@ function checkMiracles(army: Examined, { profile, listed, place }: Listed): void
   }
   checkEach(army, `${place}.miracles`, listed.miracles, 'miracle', name, (id) => {
     const miracle = miracleNamed(id)
-    return miracle && { name: miracle.name, refusal: miracleRefusal(profile, miracle) }
+    return (
+      miracle && {
+        name: miracle.name,
+        refusal: miracleRefusal(profile, listed, miracle),
+      }
+    )
   })
   const { most, free, rule } = miraclesOf(profile)
   const count = listed.miracles.filter((id) => !free.includes(id)).length
@@ -102,14 +108,36 @@ function isOneOf({ id, estranged }: Profile, only: readonly string[]): boolean {
   return only.includes(id) && !estranged
 }
 
+/** CF-ARMY-16, -17: why a faithful cannot learn a miracle. */
+export function miracleRefusal(profile: Profile, learner: Learner, miracle: MiracleCard): Refusal | null {
+  if (!isTaught(profile, miracle)) return { id: 'miracle-cult', rules: ['CF-ARMY-16'] }
+  const enough = hasAspects(profile, learner, miracle)
+  return enough ? null : { id: 'miracle-aspects', rules: ['CF-ARMY-17', 'CF-LITANY-03'] }
+}
+
+/** What somebody has that his Aspects depend on. */
+export type Learner = Pick<Listed['listed'], 'artefacts' | 'virtues'>
+
 /** CF-ARMY-16: of his cult, of the path his people follows, or universal. */
-export function miracleRefusal(profile: Profile, { cults, only }: MiracleCard): Refusal | null {
-  const { faith, people } = profile
+function isTaught(profile: Profile, { cults, only, named }: MiracleCard): boolean {
+  const { faith, people, name } = profile
+  if (only) return isOneOf(profile, only)
+  if (named !== undefined) return name === named
   const path = peopleNamed(people)?.path
-  const open = only
-    ? isOneOf(profile, only)
-    : cults.some((cult) => cult === 'universal' || cult === faith?.cult || cult === path)
-  return open ? null : { id: 'miracle-cult', rules: ['CF-ARMY-16'] }
+  return cults.some((cult) => cult === 'universal' || cult === faith?.cult || cult === path)
+}
+
+/** CF-ARMY-17, CF-LITANY-03: his Aspects, with what relics and virtues add to them, are those of the miracle at least. */
+function hasAspects({ faith }: Profile, learner: Learner, { aspects = {} }: MiracleCard): boolean {
+  return ASPECTS.every((each) => (faith?.[each] ?? 0) + addedTo(each, learner) >= (aspects[each] ?? 0))
+}
+
+const ASPECTS: readonly Aspect[] = ['creation', 'alteration', 'destruction']
+
+/** CF-RELIC-03, CF-VIRTUE-18. */
+function addedTo(aspect: Aspect, { artefacts, virtues }: Learner): number {
+  const byRelics = artefacts.reduce((sum, id) => sum + (artefactNamed(id)?.relic?.aspects[aspect] ?? 0), 0)
+  return byRelics + virtues.filter((id) => virtueNamed(id)?.aspect === aspect).length
 }
 
 /** CF-ARMY-18: how many miracles a faithful may know, and those that do not count. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { miracleNamed, spellNamed } from './armoury.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
+import { totalOf } from './muster.ts'
 import { profiles } from './profiles.ts'
 
 /** A magician of the Lions: POW 3, Light and Fire, Hermetism. */
@@ -156,4 +157,66 @@ test('CF-PROFILES-06: everything proposed to somebody is legal for him', () => {
     })
     expect([id, faultsOf(list)]).toEqual([id, []])
   }
+})
+
+describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03: a miracle asks for the Aspects that its card prints', () => {
+  /** An equanimous warrior with so much Destruction, who learns Painful truth (Destruction 1). */
+  const learns = (destruction: number, rest: object = {}, bought: object = {}) => {
+    const faith = { cult: 'Noësis', aura: 10, creation: 0, alteration: 0, destruction }
+    const card = ownCard('mine', {
+      ...{ name: 'Equanimous warrior', army: 'cynwall', rank: 'devout', role: 'faithful', faith },
+      ...rest,
+    })
+    return armyOf([{ profile: 'mine', miracles: ['CF-CARD-30'], ...bought }], {
+      army: 'cynwall',
+      points: 1000,
+      profiles: [card],
+    })
+  }
+
+  test('as much of each at least', () => {
+    expect(faultOf(learns(0), 'miracle-aspects')).toMatchObject({
+      field: 'cards[0].miracles[0]',
+      rules: ['CF-ARMY-17', 'CF-LITANY-03'],
+    })
+    expect([1, 2].map((destruction) => faultsOf(learns(destruction)))).toEqual([[], []])
+  })
+
+  test('CF-RELIC-03, CF-VIRTUE-18: what a relic or Inspiration adds counts; of another Aspect it is of no use', () => {
+    const inspired = (aspect: string) => faultsOf(learns(0, {}, { virtues: [`virtue-inspiration-${aspect}`] }))
+    expect([inspired('destruction'), inspired('creation')]).toEqual([[], ['miracle-aspects']])
+    const iconoclast = { character: true, abilities: ['iconoclast'] }
+    expect(faultsOf(learns(0, iconoclast))).toEqual(['miracle-aspects'])
+    expect(faultsOf(learns(0, iconoclast, { artefacts: ['claws-of-torture'] }))).toEqual([])
+  })
+
+  test('where the printed values are lost it asks for nothing', () => {
+    const none = { faith: { cult: 'Arin', aura: 10, creation: 0, alteration: 0, destruction: 0 } }
+    expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-11'], none)).toEqual([])
+  })
+
+  test('CF-CARD-30: Painful truth is for equanimous warriors alone, at 9 A.P.', () => {
+    const warrior = (miracles: string[]) =>
+      armyOf([{ profile: 'cynwall-equanimous-warrior', miracles }], { army: 'cynwall' })
+    expect(faultsOf(warrior(['CF-CARD-30']))).toEqual([])
+    expect(totalOf(warrior(['CF-CARD-30'])) - totalOf(warrior([]))).toBe(9)
+    expect(praying(['CF-CARD-30'], { army: 'cynwall' })).toContain('miracle-cult')
+  })
+})
+
+test.each([
+  ['universal', 'CF-MIRACLE-01', ['lions', 'wolfen', 'acheron']],
+  ['of the Ways of Light', 'CF-MIRACLE-11', ['lions']],
+  ['of the Paths of Destiny', 'CF-MIRACLE-21', ['wolfen']],
+  ['of the Meanders of Darkness', 'CF-MIRACLE-31', ['acheron']],
+])('CF-LITANY-02: a miracle that is %s is learnt by the faithful of its peoples', (_, miracle, peoples) => {
+  const learns = (army: string) =>
+    faultsOf(
+      armyOf([{ profile: 'priest', miracles: [miracle] }], {
+        army: army as never,
+        points: 2000,
+        profiles: [priest({ army })],
+      }),
+    ).length === 0
+  expect(['lions', 'wolfen', 'acheron'].filter(learns)).toEqual(peoples)
 })

@@ -4,7 +4,7 @@ import { capacities } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
 import { hasAlready } from './check-artefacts.ts'
 import { isOpen } from './check-factions.ts'
-import { miracleRefusal, spellRefusal } from './check-learning.ts'
+import { type Learner, miracleRefusal, spellRefusal } from './check-learning.ts'
 import type { ArmyList } from './list.ts'
 import { namedWithin } from './own-profile.ts'
 import type { Profile } from './profile.ts'
@@ -21,14 +21,17 @@ export interface Wares {
 
 export type Ware = keyof Wares
 
-export function waresFor(profile: Profile, list: ArmyList): Wares {
+/** `listed` is what he has already, which may open more to him (CF-LITANY-03). */
+export function waresFor(profile: Profile, list: ArmyList, listed: Learner = NOTHING): Wares {
   const { magic, faith, id } = profile
   const named = namedWithin(list)
   return {
     artefacts: artefacts.filter((each) => mayBear(profile, each) && !hasAlready(profile, each)),
     spells: magic ? spells.filter((each) => spellRefusal(profile, magic, each) === null) : [],
-    miracles: faith ? miracles.filter((each) => miracleRefusal(profile, each) === null) : [],
+    miracles: faith ? miracles.filter((each) => miracleRefusal(profile, listed, each) === null) : [],
     capacities: capacities.filter((each) => isOpen({ list, named }, each, id)),
     virtues: virtues.filter((each) => virtueRefusal(profile, each) === null),
   }
 }
+
+const NOTHING: Learner = { artefacts: [], virtues: [] }

@@ -1,5 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
 import { asked, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
 
 const dice = (placed: Record<string, readonly [attack: number, defence: number]>): Json => {
@@ -252,4 +254,30 @@ test('CF-COMBAT-02, CF-SEQ-05 and CF-COMBAT-29 Initiative, dice, exchanges; afte
   expect(order).toEqual(['opposition.first', 'dice.placed', 'dice.placed', 'attacks', 'attacks'])
   expect(match.state.round).toBe(2)
   expect(who(match, 'Ann').fought).toBe(false)
+})
+
+describe('CF-COMBAT-28 in the combat phase', () => {
+  const fight = ([ann, ...others]: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
+    scene({ phase: 'frays', figures: [ann!, figure('Bob', 1, 22.5, 30), ...others] }, { answers, dice: faces })
+  const placed = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
+
+  test('a miracle that answers a test is called when the dice of the test have fallen', () => {
+    const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24', 'CF-MIRACLE-05'], faith: 3 })
+    const match = fight([priest], [5])
+    expect([match.state.phase, asked(match), offered(match)]).toEqual([
+      'combat',
+      'ask.reaction',
+      ['CF-MIRACLE-24:0', 'pass'],
+    ])
+  })
+
+  test('a spell that answers a death is cast when somebody has fallen, and no spell of the activation is', () => {
+    const witch = magician('Eve', 1, 40, 30, { spells: ['CF-SPELL-86', 'CF-SPELL-90'], gems: { darkness: 1 } })
+    const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placed(1), placed(0)])
+    expect([match.state.phase, asked(match), offered(match)]).toEqual([
+      'combat',
+      'ask.spell-death',
+      ['CF-SPELL-86:1:1', 'none'],
+    ])
+  })
 })

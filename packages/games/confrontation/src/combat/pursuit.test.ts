@@ -1,5 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
   asked,
@@ -105,6 +107,36 @@ describe('what follows', () => {
       { wounds: 'light' },
     )
     expect(told(match, 'opposition.first').map(({ a }) => a)).toEqual([7, 7])
+  })
+
+  describe('CF-PURSUIT-11 whoever has engaged by pursuit', () => {
+    const start = [allAttack(1), allAttack(0), '0:engagement:2', at(20, 33.5)]
+
+    test('still calls miracles in that combat phase', () => {
+      const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1 })
+      // The Initiative die of the combat that follows is a 5.
+      const match = scene(
+        { phase: 'frays', figures: [priest, figure('Bob', 1, 22.5, 30), figure('Bea', 1, 20, 36), far] },
+        { answers: [...start, 'CF-MIRACLE-24:0'], dice: [4, 2, 4, 6, 6, 5, 2, 4, 3] },
+      )
+      expect([told(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 4])
+    })
+
+    test('still casts spells in it', () => {
+      const witch = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-86'], gems: { darkness: 1 } })
+      // Bea has fought; then Fay falls before Ann's eyes.
+      const match = scene(
+        {
+          phase: 'frays',
+          figures: [
+            ...[witch, figure('Bob', 1, 22.5, 30), figure('Bea', 1, 20, 36, {}, { fought: true })],
+            ...[figure('Fay', 0, 30, 45), figure('Foe', 1, 32.5, 45)],
+          ],
+        },
+        { answers: ['0', ...start, allAttack(3), allAttack(4)], dice: [4, 2, 4, 6, 6, 2, 4, 4, 6, 6] },
+      )
+      expect([asked(match), offered(match)]).toEqual(['ask.spell-death', ['CF-SPELL-86:3:1', 'none']])
+    })
   })
 
   test('CF-PURSUIT-02 one pursuit movement in a round', () => {

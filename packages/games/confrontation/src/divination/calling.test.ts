@@ -1,10 +1,15 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { maintenancePhase, strategicPhase, timeOut } from '../round/phases.ts'
 import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { BOW } from '../testing/marksman.ts'
+import { ruleOn } from '../testing/rule.ts'
 import { asked, barred, figure, type More, offered, path, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
+import { call } from './calling.ts'
+import { miraclesOf } from './miracle.ts'
+import { namingsOn } from './naming.ts'
 
 const EYE = 'CF-MIRACLE-05'
 const BLIND = 'CF-MIRACLE-07'
@@ -62,6 +67,47 @@ describe('who calls what', () => {
     const passed = annActs(blinding, [...onBob, '0:nothing', '2:call'], [6], figures)
     expect(offered(passed)).toEqual([`${BLIND}:3`, `${BLIND}:4`])
   })
+})
+
+describe('when', () => {
+  const AUTHORITY = 'CF-MIRACLE-03'
+  const RENOUNCEMENT = 'CF-MIRACLE-14'
+  const all = { miracles: [BLIND, AUTHORITY, RENOUNCEMENT], faith: 9 }
+
+  test('CF-CALL-01: in the faithful’s own activation, where a miracle names no other moment', () => {
+    // Bob, and whoever waits far away.
+    expect(offered(annActs(all, ['0:call']))).toEqual([`${BLIND}:1`, `${BLIND}:2`])
+    expect(offered(annActs({ ...all, miracles: [AUTHORITY, RENOUNCEMENT] }, []))).not.toContain('0:call')
+  })
+
+  test('CF-CALL-01: one that names the strategic phase is called then, and no other is', () => {
+    const dawn = ruleOn({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, strategicPhase)
+    expect([asked(dawn), offered(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
+  })
+})
+
+test('CF-CALL-04: the eight steps follow one another', () => {
+  const answers = ['0:call', `${BLIND}:1`, '1', '1:1']
+  /** How things stand when so many answers have been given: what is asked, dice rolled, Ann's faith, what lies on Bob. */
+  const after = (given: number, dice: number[] = []) => {
+    const censor = faithful('Bob', 1, 32.5, 30, { faith: 1 })
+    const match = annActs({ miracles: [BLIND], faith: 3 }, answers.slice(0, given), dice, [censor])
+    const types = match.events.map(({ type }) => type).filter((type) => type.startsWith('call.'))
+    return [asked(match), rolled(match).length, who(match, 'Ann').faith, who(match, 'Bob').effects.length, types]
+  }
+  // 1 and 2: the target and the difficulty; nothing is paid yet.
+  expect(after(1)).toEqual(['ask.miracle', 0, 3, 0, []])
+  // 3: the Fervour of 2 is paid; 4: the bond may be strengthened.
+  expect(after(2)).toEqual(['ask.bond', 0, 1, 0, ['call.announced']])
+  // The bond is paid; 5: the other may censure.
+  expect(after(3)).toEqual(['ask.censure', 0, 0, 0, ['call.announced', 'call.bond']])
+  // 6: the dice fall once; 7: he is in range; 8: the effect is there.
+  expect(after(4, [4, 3]).slice(1)).toEqual([
+    1,
+    0,
+    1,
+    ['call.announced', 'call.bond', 'call.censured', 'call.succeeded'],
+  ])
 })
 
 describe('actions', () => {
@@ -247,6 +293,34 @@ describe('the call', () => {
       },
     )
     expect(told(match, 'call.succeeded')).toHaveLength(1)
+  })
+})
+
+describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
+  test('what lies on somebody until the end of the round is there in its maintenance phase, and no more after it', () => {
+    const figures = [faithful('Ann', 0, 20, 30, { miracles: [EYE], faith: 2 }), figure('Bob', 1, 90, 30)]
+    const effects = (over: boolean) => {
+      const match = ruleOn(
+        { figures },
+        function* (play) {
+          const [ann] = play.state.fighters
+          yield* call(play, ann!, namingsOn(play, ann!, miraclesOf(ann!)[0]!, ann!)[0]!)
+          yield* maintenancePhase(play)
+          if (over) timeOut(play)
+        },
+        { dice: [3] },
+      )
+      return who(match, 'Ann').effects.length
+    }
+    expect([effects(false), effects(true)]).toEqual([1, 0])
+  })
+
+  test('CF-AURA-01: what works in the aura of faith reaches those in the air, without −2 for altitude', () => {
+    const flyer = figure('Fay', 0, 30, 30, { flight: 20, cou: 4 }, { inRout: true, level: 2 })
+    const distant = figure('Far', 0, 37.6, 30, {}, { inRout: true })
+    const match = blessed({ miracle: BRAVERY, faith: 2, on: {}, others: [flyer, distant], onHerself: true, dice: [3] })
+    expect(told(match, 'call.succeeded')).toHaveLength(1)
+    expect([who(match, 'Fay').inRout, who(match, 'Far').inRout]).toEqual([false, true])
   })
 })
 

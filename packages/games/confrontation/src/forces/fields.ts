@@ -35,7 +35,7 @@ export function countField(line: Line): NumberField | undefined {
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
 export function fieldsOf(line: Line): readonly ForceField[] {
-  const wares = waresFor(line.profile, line.list)
+  const wares = waresFor(line.profile, line.list, line.listed)
   return [capacityField, artefactField, spellField, miracleField, virtueField, consecrationField].flatMap((field) =>
     field(line, wares),
   )

@@ -104,6 +104,15 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
   'no-faithful': armyOf([{ profile: GUARD, miracles: ['CF-MIRACLE-01'] }]),
   'no-miracle': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-999'] }]),
   'miracle-cult': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-35'] }]),
+  'miracle-aspects': armyOf([{ profile: 'warrior', miracles: ['CF-CARD-30'] }], {
+    army: 'cynwall',
+    profiles: [
+      ownCard('warrior', {
+        ...{ name: 'Equanimous warrior', army: 'cynwall', rank: 'devout', role: 'faithful' },
+        faith: { cult: 'Noësis', aura: 10, creation: 1, alteration: 1, destruction: 0 },
+      }),
+    ],
+  }),
   'miracle-twice': armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: ['CF-MIRACLE-01', 'CF-MIRACLE-01'] }], {
     points: 1000,
   }),

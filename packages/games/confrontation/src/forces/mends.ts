@@ -104,6 +104,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'no-faithful': forgetAll,
   'no-miracle': removeListed,
   'miracle-cult': removeListed,
+  'miracle-aspects': removeListed,
   'miracle-twice': removeListed,
   'miracle-number': keepFirst,
   'no-virtue': removeListed,

@@ -183,6 +183,8 @@ export const armies: Phrases = {
   'advice.no-miracle': 'Forget it.',
   'fault.miracle-cult': '{name}: {card} belongs to other cults.',
   'advice.miracle-cult': 'Choose another miracle.',
+  'fault.miracle-aspects': '{name}: {card} asks for more of an Aspect.',
+  'advice.miracle-aspects': 'Choose another miracle, or raise his Aspects.',
   'fault.miracle-twice': '{name}: {card} is learnt twice.',
   'advice.miracle-twice': 'Learn it once.',
   'fault.miracle-number': '{name}: {count} miracles; at most {most}.',

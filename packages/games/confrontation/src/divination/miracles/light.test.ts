@@ -310,3 +310,35 @@ test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wo
   const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-17'], faith: 2 })], { answers: ['done'] })
   expect(barred(match, '0:call')).toBe('barred.no-miracle CF-CALL-03')
 })
+
+describe('CF-CARD-30 Painful truth', () => {
+  /** Ann stands against Bob; his truth hurts him so much, and then he suffers STR 5. */
+  const struck = (fervour: number, dice: number[]) =>
+    blessed(
+      { miracle: 'CF-CARD-30', faith: fervour, x: fervour, on: { at: [22.5, 30] }, ann: MONK, dice },
+      (play, _ann, bob) => rollDamage(play, { victim: bob, by: null, kind: 'effect', strength: 5, rules: [] }),
+    )
+  const MONK = { card: { abilities: ['warrior-monk'] } }
+
+  test('CF-CARD-30, CF-LITANY-05: for 1 to 3 points, chosen before the call, whatever damage the enemy suffers is as much stronger', () => {
+    const totals = [1, 2, 3].map((fervour) => told(struck(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
+    // 4 and STR 5 against RES 5.
+    expect(totals).toEqual([5, 6, 7])
+    expect(who(struck(3, [3, 4, 3]), 'Ann').faith).toBe(0)
+    expect(told(struck(1, [1, 4, 3]), 'damage.read')[0]!.total).toBe(4)
+    expect(price(struck(2, [3, 4, 3]))).toEqual(['5/2'])
+  })
+
+  test('CF-CARD-30: on an enemy in contact; it lasts for the round', () => {
+    const named = turn(
+      [
+        faithful('Ann', 0, 20, 30, { ...MONK, miracles: ['CF-CARD-30'], faith: 2 }),
+        ...[22.5, 26].map((x) => figure(`Bob ${x}`, 1, x, 30)),
+        figure('Fay', 0, 20, 27.5, {}, { card: 'Fay' }),
+      ],
+      { answers: ['done', '0:call'] },
+    )
+    expect(offered(named)).toEqual(['CF-CARD-30:1:1', 'CF-CARD-30:1:2'])
+    expect(who(struck(2, [3, 4, 3]), 'Bob').effects).toMatchObject([{ object: 'cf-card-30', x: 2, until: 'round' }])
+  })
+})

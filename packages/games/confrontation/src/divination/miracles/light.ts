@@ -249,3 +249,24 @@ function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
 
 /** CF-MIRACLE-20. */
 grantingMiracle('CF-MIRACLE-20', 'harassment')
+
+/** CF-CARD-30: whatever damage somebody suffers is stronger by the Fervour chosen. */
+const PAINFUL_TRUTH = { most: 3, difficulty: 5 }
+
+lastingMiracle(
+  'CF-CARD-30',
+  {
+    shownAs: 'wound',
+    damageSuffered: ({ tally }, _bearer, effect) => {
+      tally.add(effect?.x ?? 0, termOfMystery('CF-CARD-30'), 'CF-CARD-30')
+    },
+  },
+  {
+    variants: () =>
+      Array.from({ length: PAINFUL_TRUTH.most }, (_, i) => ({
+        x: i + 1,
+        fervour: i + 1,
+        difficulty: PAINFUL_TRUTH.difficulty,
+      })),
+  },
+)

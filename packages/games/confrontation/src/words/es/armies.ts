@@ -181,6 +181,8 @@ export const armies: Phrases = {
   'advice.no-miracle': 'Olvídalo.',
   'fault.miracle-cult': '{name}: {card} es de otros cultos.',
   'advice.miracle-cult': 'Elige otro milagro.',
+  'fault.miracle-aspects': '{name}: {card} exige más de un Aspecto.',
+  'advice.miracle-aspects': 'Elige otro milagro o aumenta sus Aspectos.',
   'fault.miracle-twice': '{name}: {card} está aprendido dos veces.',
   'advice.miracle-twice': 'Apréndelo una vez.',
   'fault.miracle-number': '{name}: {count} milagros; como mucho {most}.',

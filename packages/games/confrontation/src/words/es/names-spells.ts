@@ -132,6 +132,7 @@ export const spells: NameList = {
   'Divine Intuition': 'Intuición divina',
   'Avenging Arm': 'Brazo vengador',
   'Martial Exaltation': 'Exaltación marcial',
+  'Painful truth': 'Verdad dolorosa',
   Renouncement: 'Renuncia',
   'Aura of Severity': 'Aura de severidad',
   'Purifying Clarity': 'Claridad purificadora',

@@ -181,6 +181,8 @@ export const armies: Phrases = {
   'advice.no-miracle': 'Oubliez-le.',
   'fault.miracle-cult': '{name} : {card} est d’autres cultes.',
   'advice.miracle-cult': 'Choisissez un autre miracle.',
+  'fault.miracle-aspects': '{name} : {card} exige davantage d’un Aspect.',
+  'advice.miracle-aspects': 'Choisissez un autre miracle, ou augmentez ses Aspects.',
   'fault.miracle-twice': '{name} : {card} est appris deux fois.',
   'advice.miracle-twice': 'Apprenez-le une fois.',
   'fault.miracle-number': '{name} : {count} miracles ; au plus {most}.',
