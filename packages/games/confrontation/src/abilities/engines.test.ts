@@ -4,7 +4,19 @@ import { combatDice } from '../combat/fight.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, offered, path, refusal, rolled, scene, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  figure,
+  type More,
+  offered,
+  path,
+  refusal,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -68,6 +80,18 @@ describe('CF-ABIL-111 Irrepressible', () => {
     const match = scene({ phase: 'strategic', round: 2, figures })
     expect(isUnderWay(match)).toBe(false)
   })
+})
+
+test('CF-TOKEN-10 the speed counter stands beside the machine, for both players, from round to round', () => {
+  const shown = (match: Scene, seat: number) =>
+    match
+      .view(seat)
+      .figures.find(({ id }) => id === 0)!
+      .states.map(({ icon }) => icon)
+  const figures = [chariot(['irrepressible'], speed(1)), figure('Ben', 1, 90, 30)]
+  const next = scene({ phase: 'time-out', round: 1, figures })
+  expect(next.state.round).toBe(2)
+  expect([shown(next, 0), shown(next, 1)]).toEqual([['fast-forward-button'], ['fast-forward-button']])
 })
 
 describe('CF-ABIL-112 Impact', () => {

@@ -243,18 +243,19 @@ describe('what the baronies of the Lions print on cards', () => {
     expect(bought('lions', 'icquor', EGEUS).price).toBe(0)
   })
 
-  test('CF-PACK-28 a magician Character of Icquor gives up an Element, but not Light, for Air', () => {
-    const migail = profileNamed('lions-migail-the-selenite')!
-    const mage = ownCard('mage', {
-      ...{ character: true, rank: 'master', role: 'magician', pow: 5 },
-      magic: { elements: ['light', 'fire'], paths: ['hermetism'] },
-    })
-    const list = (...capacities: string[]) =>
-      armyOf([{ profile: 'mage', capacities }], { faction: 'icquor', profiles: [mage], points: 1000 })
-    expect(faultsOf(list('icquor-air-for-fire'))).toEqual([])
-    expect(cardIn(list('icquor-air-for-fire')).magic!.elements).toEqual(['light', 'air'])
-    expect(faultsOf(list('icquor-air-for-water'))).toEqual(['capacity-bearer'])
-    expect(bought('lions', 'icquor', migail.id, 'icquor-air-for-light').faults).toEqual(['no-capacity'])
+  test('CF-PACK-28 a magician Character of Icquor gives up an Element, but not Light, for Air at 3 A.P.', () => {
+    const SARDAR = 'lions-sardar-the-pure'
+    expect(profileNamed(SARDAR)!.magic!.elements).toEqual(['light', 'earth'])
+    const swapped = bought('lions', 'icquor', SARDAR, 'icquor-air-for-earth')
+    expect([swapped.faults, swapped.card.magic!.elements]).toEqual([[], ['light', 'air']])
+    expect(swapped.price - bought('lions', 'icquor', SARDAR).price).toBe(3)
+    // What he does not master, what he has already, what is no Character's, what another barony is asked for.
+    const refused = (profile: string, capacity: string, faction = 'icquor') =>
+      bought('lions', faction, profile, capacity).faults
+    expect(refused(SARDAR, 'icquor-air-for-fire')).toEqual(['capacity-bearer'])
+    expect(refused('lions-meliador-the-celestial', 'icquor-air-for-earth')).toEqual(['capacity-bearer'])
+    expect(refused(SARDAR, 'icquor-air-for-earth', 'laverne')).toEqual(['capacity-bearer'])
+    expect(refused('lions-migail-the-selenite', 'icquor-air-for-light')).toEqual(['no-capacity'])
   })
 
   test('CF-PACK-30 and CF-PACK-31 Royal blood costs COU and DIS, and gives Leadership and Authority', () => {
@@ -328,19 +329,35 @@ describe('what the packs of the Wolfen print on cards', () => {
     expect(faultsOf(bound('wolfen', 'wheel-of-dreams', [repentants, repentants]))).toEqual([])
   })
 
-  test('CF-PACK-53 Mnemosyne opens the Lamentations, or gives POW to those who know them', () => {
-    const mage = (paths: string[]) =>
-      ownCard('mage', {
-        army: 'wolfen',
-        rank: 'adept',
-        role: 'magician',
-        pow: 4,
-        magic: { elements: ['water'], paths },
-      })
-    const made = (paths: string[], capacities = ['mnemosyne']) =>
-      armyOf([{ profile: 'mage', capacities }], { army: 'wolfen', faction: 'wheel-of-dreams', profiles: [mage(paths)] })
-    expect(cardIn(made(['whispers']))).toMatchObject({ pow: 4, magic: { paths: ['whispers', 'lamentations'] } })
-    expect(cardIn(made(['lamentations']))).toMatchObject({ pow: 5, magic: { paths: ['lamentations'], intensity: 10 } })
-    expect(bought('wolfen', 'wheel-of-dreams', 'wolfen-wolfen-hunter', 'mnemosyne').faults).toEqual(['capacity-bearer'])
+  test('CF-PACK-53 Mnemosyne opens the Lamentations, or gives POW to those who know them, for 4 A.P.', () => {
+    const mnemosyne = (profile: string) => bought('wolfen', 'wheel-of-dreams', profile, 'mnemosyne')
+    const IRIX = 'wolfen-irix-the-fury'
+    const LONEWOLF = 'wolfen-wolfen-lonewolf'
+    const before = profileNamed(LONEWOLF)!
+    expect(mnemosyne(IRIX)).toMatchObject({
+      faults: [],
+      card: { pow: profileNamed(IRIX)!.pow, magic: { paths: ['whispers', 'lamentations'] } },
+    })
+    expect(mnemosyne(LONEWOLF)).toMatchObject({
+      faults: [],
+      card: { pow: before.pow! + 1, magic: { paths: before.magic!.paths } },
+    })
+    expect(mnemosyne(IRIX).price - bought('wolfen', 'wheel-of-dreams', IRIX).price).toBe(4)
+    expect(mnemosyne('wolfen-wolfen-hunter').faults).toEqual(['capacity-bearer'])
+    expect(bought('wolfen', 'red-oaks', IRIX, 'mnemosyne').faults).toEqual(['capacity-bearer'])
+    // CF-ARMY-14: more POW lets him take more spells.
+    expect(mnemosyne(LONEWOLF).card.magic!.intensity).toBeGreaterThan(before.magic!.intensity)
   })
 })
+
+test.each([
+  ['acheron', 'brisis', 'acheron-skeleton-warrior'],
+  ['goblins', 'goblin-pirates', 'goblins-captain-krill'],
+  ['tirnabor', 'kal-nam', 'tirnabor-lothan-the-beast-of-steel'],
+] as const)(
+  'CF-PACK-05 of a faction of %s whose cards are not told, %s, fighters stay as they are',
+  (army, faction, id) => {
+    const { faults, price, card } = bought(army, faction, id)
+    expect([faults, price, card.traits]).toEqual([[], 0, profileNamed(id)!.traits])
+  },
+)

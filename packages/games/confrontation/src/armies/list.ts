@@ -6,6 +6,9 @@ import { ARMIES } from './profile.ts'
 /** CF-PROFILES-08: the armies that can be mustered; elementals are only summoned. */
 export const MUSTERED = ARMIES.filter((army) => army !== 'elementals')
 
+/** CF-PROFILES-08, -09: peoples with cards in the catalogue; the Sphinxes have those that players type in. */
+export const CATALOGUED = MUSTERED.filter((army) => army !== 'sphinx')
+
 const ids = z.array(z.string().max(60)).max(20).default([])
 
 const fields = {

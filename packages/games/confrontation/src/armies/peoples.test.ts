@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { describeArmy } from '../forces/view.ts'
 import { spells } from './armoury.ts'
 import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
-import { type ArmyList, MUSTERED } from './list.ts'
+import { type ArmyList, CATALOGUED, MUSTERED } from './list.ts'
 import { peopleNamed } from './peoples.ts'
 import type { ArmyId } from './profile.ts'
 import { profiles } from './profiles.ts'
@@ -16,11 +17,20 @@ const PEOPLES: readonly (readonly [
   allies: readonly Army[],
   path: string,
   gods: readonly string[],
+  emblem: string,
 ])[] = [
-  ['CF-FACTION-02', 'sessairs', 'light', ['lions', 'griffins'], 'shamanism', ['Danu']],
-  ['CF-FACTION-03', 'lions', 'light', ['griffins', 'cynwall', 'sessairs'], 'hermetism', ['Arin', 'Azël']],
-  ['CF-FACTION-04', 'griffins', 'light', ['lions', 'cynwall', 'sessairs', 'tirnabor'], 'theurgy', ['Merin']],
-  ['CF-FACTION-05', 'cynwall', 'light', ['lions', 'griffins'], 'solaris', ['Noësis']],
+  ['CF-FACTION-02', 'sessairs', 'light', ['lions', 'griffins'], 'shamanism', ['Danu'], 'minotaur'],
+  ['CF-FACTION-03', 'lions', 'light', ['griffins', 'cynwall', 'sessairs'], 'hermetism', ['Arin', 'Azël'], 'lion'],
+  [
+    'CF-FACTION-04',
+    'griffins',
+    'light',
+    ['lions', 'cynwall', 'sessairs', 'tirnabor'],
+    'theurgy',
+    ['Merin'],
+    'griffin-symbol',
+  ],
+  ['CF-FACTION-05', 'cynwall', 'light', ['lions', 'griffins'], 'solaris', ['Noësis'], 'dragon-head'],
   [
     'CF-FACTION-07',
     'acheron',
@@ -28,18 +38,27 @@ const PEOPLES: readonly (readonly [
     ['dirz', 'drune', 'midnor', 'akkyshan', 'ophidian'],
     'necromancy',
     ['Salaüel'],
+    'ram',
   ],
-  ['CF-FACTION-08', 'dirz', 'darkness', ['acheron', 'midnor', 'akkyshan', 'ophidian'], 'technomancy', ['Arh-Tolth']],
-  ['CF-FACTION-09', 'drune', 'darkness', ['acheron', 'midnor', 'devourers'], 'shamanism', ['Cernunnos']],
-  ['CF-FACTION-10', 'midnor', 'darkness', ['acheron', 'dirz', 'drune', 'akkyshan'], 'chthonian', ['Mid-Nor']],
-  ['CF-FACTION-11', 'akkyshan', 'darkness', ['acheron', 'dirz', 'midnor'], 'black', ['Lilith']],
-  ['CF-FACTION-12', 'ophidian', 'darkness', ['acheron', 'dirz'], 'typhonism', []],
-  ['CF-FACTION-13', 'tirnabor', 'destiny', ['griffins'], 'telluric', ['Odnir', 'Uren']],
-  ['CF-FACTION-14', 'goblins', 'destiny', ['orcs', 'devourers'], 'sorcery', ['Rat']],
-  ['CF-FACTION-15', 'orcs', 'destiny', ['goblins', 'devourers'], 'instinctive', ['Jackal']],
-  ['CF-FACTION-16', 'wolfen', 'destiny', ['daikinee'], 'whispers', ['Yllia']],
-  ['CF-FACTION-17', 'devourers', 'destiny', ['drune', 'goblins', 'orcs'], 'howls', ['Vile-Tis']],
-  ['CF-FACTION-18', 'daikinee', 'destiny', ['wolfen'], 'fayery', ['Earhë']],
+  [
+    'CF-FACTION-08',
+    'dirz',
+    'darkness',
+    ['acheron', 'midnor', 'akkyshan', 'ophidian'],
+    'technomancy',
+    ['Arh-Tolth'],
+    'scorpion',
+  ],
+  ['CF-FACTION-09', 'drune', 'darkness', ['acheron', 'midnor', 'devourers'], 'shamanism', ['Cernunnos'], 'stag-head'],
+  ['CF-FACTION-10', 'midnor', 'darkness', ['acheron', 'dirz', 'drune', 'akkyshan'], 'chthonian', ['Mid-Nor'], 'hydra'],
+  ['CF-FACTION-11', 'akkyshan', 'darkness', ['acheron', 'dirz', 'midnor'], 'black', ['Lilith'], 'spider-alt'],
+  ['CF-FACTION-12', 'ophidian', 'darkness', ['acheron', 'dirz'], 'typhonism', [], 'snake'],
+  ['CF-FACTION-13', 'tirnabor', 'destiny', ['griffins'], 'telluric', ['Odnir', 'Uren'], 'boar'],
+  ['CF-FACTION-14', 'goblins', 'destiny', ['orcs', 'devourers'], 'sorcery', ['Rat'], 'rat'],
+  ['CF-FACTION-15', 'orcs', 'destiny', ['goblins', 'devourers'], 'instinctive', ['Jackal'], 'fox-head'],
+  ['CF-FACTION-16', 'wolfen', 'destiny', ['daikinee'], 'whispers', ['Yllia'], 'wolf-head'],
+  ['CF-FACTION-17', 'devourers', 'destiny', ['drune', 'goblins', 'orcs'], 'howls', ['Vile-Tis'], 'hyena-head'],
+  ['CF-FACTION-18', 'daikinee', 'destiny', ['wolfen'], 'fayery', ['Earhë'], 'scarab-beetle'],
 ]
 
 /** A plain fighter of a people. */
@@ -51,9 +70,16 @@ function takes(army: Army, other: Army): boolean {
   return !faultsOf(list).includes('stranger')
 }
 
-describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods) => {
+describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods, emblem) => {
+  test(`shows its emblem, ${emblem}`, () => {
+    const list = armyOf([], { army })
+    expect(describeArmy(list, () => list).icon).toBe(emblem)
+  })
+
   test(`takes Allies of ${allies.join(', ')}, and of nobody else`, () => {
-    expect(MUSTERED.filter((other) => other !== army && takes(army, other)).toSorted()).toEqual([...allies].toSorted())
+    expect(CATALOGUED.filter((other) => other !== army && takes(army, other)).toSorted()).toEqual(
+      [...allies].toSorted(),
+    )
   })
 
   test(`learns miracles and hires Immortals of the Way of ${way}`, () => {
@@ -87,4 +113,34 @@ test('CF-FACTION-01 the Way alone makes nobody allies, and every alliance holds 
   expect(takes('sessairs', 'cynwall')).toBe(false)
   expect(takes('wolfen', 'orcs')).toBe(false)
   expect(takes('acheron', 'drune')).toBe(true)
+})
+
+describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, of cards that players type in', () => {
+  const sphinx = (rest: object = {}) => ownCard('one', { army: 'sphinx', ...rest })
+  const armed = (army: Army, card: ReturnType<typeof sphinx>, listed: object = {}) =>
+    armyOf([{ profile: 'one', count: 3, ...listed }], { army, profiles: [card], points: 400 })
+
+  test('is mustered, with the Sphinx as its emblem', () => {
+    const list = armed('sphinx', sphinx())
+    expect([faultsOf(list), describeArmy(list, () => list).icon]).toEqual([[], 'greek-sphinx'])
+  })
+
+  test('is allied with Lions, Griffins and Cynwäll, both ways, and with nobody else', () => {
+    const others = CATALOGUED.filter((other) => takes('sphinx', other))
+    expect(others.toSorted()).toEqual(['cynwall', 'griffins', 'lions'])
+    expect(CATALOGUED.filter((other) => takes(other, 'sphinx'))).toEqual(others)
+  })
+
+  test('follows the Ways of Light and learns Solaris', () => {
+    const faith = { cult: 'None', aura: 10, creation: 3, alteration: 3, destruction: 3 }
+    const priest = sphinx({ rank: 'devout', role: 'faithful', faith })
+    const learns = (miracle: string) => faultsOf(armed('sphinx', priest, { count: 1, miracles: [miracle] }))
+    expect([learns('CF-MIRACLE-11'), learns('CF-MIRACLE-35')]).toEqual([[], ['miracle-cult']])
+    const magic = { elements: ['light'], paths: ['solaris'] }
+    const mage = sphinx({ rank: 'initiate', role: 'magician', pow: 3, magic })
+    const solaris = spells.find(({ paths, army, ability, only, elements }) => {
+      return paths.includes('solaris') && !army && !ability && !only && elements.every((each) => each === 'light')
+    })!
+    expect(faultsOf(armed('sphinx', mage, { count: 1, spells: [solaris.id] }))).toEqual([])
+  })
 })

@@ -16,6 +16,7 @@ export const ARMIES = [
   'wolfen',
   'devourers',
   'daikinee',
+  'sphinx',
   'elementals',
 ] as const
 export type ArmyId = (typeof ARMIES)[number]

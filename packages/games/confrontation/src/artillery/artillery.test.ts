@@ -180,12 +180,15 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     expect(strengths(match)).toEqual([9, 9])
   })
 
-  test('CF-ARTILLERY-11 whoever is even partly under the 8 cm of the template, friends as well', () => {
+  test('CF-TOKEN-07, CF-ARTILLERY-11 whoever is even partly under the 8 cm of the template, friends as well', () => {
     const edge = near('Ben', 0, 5.2)
     const beyond = near('Bea', 0, -5.3)
     const friend = figure('Amy', 0, before(20) + 5.2, 30, TOUGH, { card: 'Other' })
     const match = shot({ artillery: 'light-zone' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1, 1, 1])
     expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben', 'Amy'])
+    // A shot that is not meant for a zone lays no template.
+    const single = shot({ artillery: 'light' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1])
+    expect([outcomes(single).length > 0, told(single, 'burst.spared')]).toEqual([true, []])
   })
 
   test.each([

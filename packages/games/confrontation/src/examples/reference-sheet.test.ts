@@ -3,6 +3,7 @@ import { armyOf, ownCard } from '../armies/army.fixture.ts'
 import { listedIn } from '../armies/muster.ts'
 import { forceOf } from '../assault/penalties.ts'
 import { addedTo, type TestKind } from '../dice/test.ts'
+import { recoverMana } from '../incantation/reserve.ts'
 import { potential } from '../movement/potential.ts'
 import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
@@ -21,6 +22,42 @@ test('CF-REFSHEET-01 faith by rank: 2, 3, 4 and 7 for the pure faithful, one les
   const ranks = ['devout', 'zealot', 'dean', 'avatar']
   expect(ranks.map((level) => own(level, []))).toEqual([2, 3, 4, 7])
   expect(ranks.map((level) => own(level, ['warrior-monk']))).toEqual([1, 2, 3, 6])
+})
+
+describe('CF-REFSHEET-02 mana recovery', () => {
+  const RANKS = ['initiate', 'adept', 'master', 'virtuoso']
+
+  /** What the roll of each rank gives, kept or beyond what he can hold, for POW and a die; in rout 2 less. */
+  const gems = (pow: number, die: number, { inRout = false, instinctive = false } = {}) =>
+    RANKS.map((level) => {
+      const art = instinctive ? { elements: [], paths: ['instinctive'] } : { elements: ['light'], paths: ['solaris'] }
+      const magic = { level, intensity: 8, ...art }
+      const ann = figure('Ann', 0, 20, 30, { pow, magic }, { inRout })
+      const match = ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, recoverMana, { dice: [die] })
+      const [gain] = told(match, 'mana.gained')
+      return Number(gain!.gems) + Number(gain!.lost)
+    })
+
+  test('a 1 gives nothing, 0 or less 1 to 4', () => {
+    expect(gems(9, 1)).toEqual([0, 0, 0, 0])
+    // A 1 counts for the instinctive; in rout it comes to 0.
+    expect(gems(1, 1, { inRout: true, instinctive: true })).toEqual([1, 2, 3, 4])
+  })
+
+  test.each([
+    [1, 3, [2, 3, 4, 5]],
+    [4, 6, [3, 4, 5, 6]],
+    [7, 9, [4, 5, 6, 7]],
+    [10, 12, [5, 6, 7, 8]],
+    [13, 15, [6, 7, 8, 9]],
+    [16, 18, [7, 8, 9, 10]],
+    [19, 21, [8, 9, 10, 11]],
+    [22, 24, [9, 10, 11, 12]],
+  ])('a result from %d to %d', (least, most, row) => {
+    const ofResult = (result: number) =>
+      result < 3 ? gems(result, 2, { inRout: true }) : result < 8 ? gems(result - 2, 2) : gems(result - 5, 5)
+    expect([ofResult(least), ofResult(most)]).toEqual([row, row])
+  })
 })
 
 test('CF-REFSHEET-03 the phases of a round come in the order of the sheet', () => {

@@ -1,7 +1,7 @@
 import { entriesIn, type ForceChange, type ForceView, InputError, Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
-import { type ArmyList, MUSTERED } from '../armies/list.ts'
+import { type ArmyList, CATALOGUED } from '../armies/list.ts'
 import { totalOf } from '../armies/muster.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { randomArmy } from '../armies/random-army.ts'
@@ -221,7 +221,7 @@ describe('cards for printing', () => {
 })
 
 describe('armies by chance', () => {
-  test.each(MUSTERED)('of %s are legal and nearly full from 100 to 400 A.P.', (army) => {
+  test.each(CATALOGUED)('of %s are legal and nearly full from 100 to 400 A.P.', (army) => {
     for (const points of [100, 200, 300, 400]) {
       const list = randomArmy(army, points, Random.seeded(`${army} ${points}`))
       expect(faultsOf(list)).toEqual([])

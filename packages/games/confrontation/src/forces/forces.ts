@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { withCompanion, withOneMore } from '../armies/adding.ts'
 import { inputProblem } from '../armies/input-problem.ts'
-import { type ArmyList, draftSchema, MUSTERED } from '../armies/list.ts'
+import { type ArmyList, CATALOGUED, draftSchema } from '../armies/list.ts'
 import { namedWithin } from '../armies/own-profile.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { readyArmies } from '../armies/ready-armies.ts'
@@ -108,7 +108,7 @@ function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
 
 function byChance(seed: string, wish?: ForceWish<ArmyList>): ArmyList {
   const random = Random.seeded(seed)
-  const army = wish?.faction === 'same' ? wish.like.army : random.pick(MUSTERED)
+  const army = wish?.faction === 'same' ? wish.like.army : random.pick(CATALOGUED)
   const points = wish?.like.points ?? random.pick(RANDOM_POINTS)
   try {
     return read(randomArmy(army, points, random))

@@ -14,6 +14,7 @@ import { standingOf } from '../armies/alliance.ts'
 import { checkArmy } from '../armies/check.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { figuresIn, groupOf, limitOf, mostFigures, type Share } from '../armies/check-limits.ts'
+import { EMBLEMS } from '../armies/emblems.ts'
 import { factions } from '../armies/factions.ts'
 import { type ArmyList, MUSTERED } from '../armies/list.ts'
 import { optionsOf, sumOf, totalOf } from '../armies/muster.ts'
@@ -26,25 +27,6 @@ import { cardIndex, isFirst, type Line, linesOf } from './line.ts'
 import { mendsFor } from './mends.ts'
 import { objectionTo } from './objections.ts'
 
-const ICONS: Readonly<Record<ArmyList['army'], string>> = {
-  lions: 'lion',
-  griffins: 'griffin-symbol',
-  cynwall: 'elf-helmet',
-  sessairs: 'barbarian',
-  acheron: 'skull-crossed-bones',
-  dirz: 'chemical-drop',
-  drune: 'stag-head',
-  midnor: 'hydra',
-  akkyshan: 'spider-web',
-  ophidian: 'snake-tongue',
-  tirnabor: 'dwarf-helmet',
-  goblins: 'goblin-head',
-  orcs: 'orc-head',
-  wolfen: 'wolf-head',
-  devourers: 'werewolf',
-  daikinee: 'oak-leaf',
-}
-
 /** An army as it is edited. */
 export function describeArmy(list: ArmyList, change: (list: ArmyList, change: ForceChange) => ArmyList): ForceView {
   const lines = linesOf(list)
@@ -52,7 +34,7 @@ export function describeArmy(list: ArmyList, change: (list: ArmyList, change: Fo
     ...(list.name === undefined ? {} : { name: list.name }),
     title: text('force.title', { people: { text: text(`people.${list.army}`) }, points: list.points }),
     summary: text('force.summary', { figures: figuresIn(lines), most: mostFigures(list.points) }),
-    icon: ICONS[list.army],
+    icon: EMBLEMS[list.army],
     scale: String(list.points),
     budget: { unit: text('force.unit'), used: totalOf(list), limit: list.points, note: text('force.unit-note') },
     fields: armyFields(list),

@@ -1,5 +1,5 @@
 import type { Json, Random } from '@fray/kernel'
-import { MUSTERED } from '../armies/list.ts'
+import { CATALOGUED } from '../armies/list.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { readyArmies } from '../armies/ready-armies.ts'
 import { PIECE_KINDS } from '../ground/scenery.ts'
@@ -29,5 +29,5 @@ function readyOnes(random: Random): Json[] {
 /** Two armies by chance, each of any people. */
 function mustered(random: Random): Json[] {
   const points = random.pick(SIZES)
-  return [0, 1].map(() => randomArmy(random.pick(MUSTERED), points, random) as unknown as Json)
+  return [0, 1].map(() => randomArmy(random.pick(CATALOGUED), points, random) as unknown as Json)
 }

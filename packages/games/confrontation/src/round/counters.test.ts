@@ -80,3 +80,22 @@ describe('CF-ABIL-07 Authority', () => {
     expect(offered(again)).toContain('pass-by-counter')
   })
 })
+
+describe('CF-TOKEN-10 counters that everybody sees', () => {
+  test('those of Authority that a camp has left', () => {
+    const left = (match: Scene, seat: number) =>
+      match
+        .view(seat)
+        .sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.authority')?.value)
+    const match = drawing([2, 0])
+    expect([left(match, 0), left(match, 1)]).toEqual([
+      [2, undefined],
+      [2, undefined],
+    ])
+    give(match, ...ANN_ACTS, 'use')
+    expect([left(match, 0), left(match, 1)]).toEqual([
+      [1, undefined],
+      [1, undefined],
+    ])
+  })
+})

@@ -52,7 +52,7 @@ export interface Blessing {
 /** Ann calls her only miracle by the rules, and then what a test wants to see happens. */
 export function blessed(
   { miracle, faith, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Blessing,
-  then: (play: Play, ann: Fighter, bob: Fighter) => Procedure = nothing,
+  then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,
 ): Scene {
   const [px, py] = on.at ?? [32.5, 30]
   const figures = [
