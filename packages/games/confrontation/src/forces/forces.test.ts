@@ -231,7 +231,7 @@ describe('armies by chance', () => {
 
   test('buy artefacts, spells, miracles, capacities and virtues, and some are of a faction', () => {
     const lists = Array.from({ length: 40 }, (_, i) =>
-      randomArmy(MUSTERED[i % MUSTERED.length]!, 300, Random.seeded(`rich ${i}`)),
+      randomArmy(CATALOGUED[i % CATALOGUED.length]!, 300, Random.seeded(`rich ${i}`)),
     )
     expect(lists.flatMap(faultsOf)).toEqual([])
     const cards = lists.flatMap((list) => list.cards)
