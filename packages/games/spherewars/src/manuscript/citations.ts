@@ -113,6 +113,16 @@ function* ownPart<T>(part: Procedure<T>): Procedure<T> {
 }
 
 function ownDecision(decision: Decision): Decision {
+  const { whyNot } = decision
+  if (!whyNot) return ownChoices(decision)
+  const refusal = (key: string) => {
+    const why = whyNot(key)
+    return why && { ...why, rules: owned(why.rules) }
+  }
+  return { ...ownChoices(decision), whyNot: refusal }
+}
+
+function ownChoices(decision: Decision): Decision {
   const rules = owned(decision.rules)
   if (decision.kind === 'pick') {
     const { options, barred } = decision

@@ -5,7 +5,7 @@ import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween, isInCombat } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { endDueEffects } from '../morale/effects.ts'
-import { type Aimed, outlastReactions, targetsOf } from '../shooting/aiming.ts'
+import { type Aimed, outlastReactions, targetsOf, whyNoTarget } from '../shooting/aiming.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
@@ -37,6 +37,7 @@ function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[])
     prompt: text('ask.target', { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
     options: [...targets.map((each) => ({ ...targetOption(each), icon: 'targeting' })), hold],
+    whyNot: (key) => whyNoTarget(play, shooter, key),
   })
   if (!target) return null
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }

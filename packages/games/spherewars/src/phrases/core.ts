@@ -51,4 +51,5 @@ export const core: Phrases = {
   'option.pass': 'Pass',
   activated: '{combatant} is activated.',
   'outcome.eliminated': 'nobody is left on the other side',
+  'barred.not-own': '{combatant} belongs to another player.',
 }

@@ -41,4 +41,6 @@ export const shooting: Phrases = {
   'shot-out-of-range': '{target} is out of range of {shooter}.',
   'shot-hit': '{shooter} hits {target}.',
   'shot-lost': '{shooter} has nobody left to shoot at.',
+  'barred.target-in-combat': '{target} is in hand-to-hand combat.',
+  'barred.target-unseen': '{shooter} does not see {target}.',
 }

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, type Refusal, refused, type Text, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -30,6 +30,16 @@ function shootsIntoCombat(play: Play, shooter: Combatant, enemy: Combatant): boo
   return hooks.some(play, shooter, 'shootsIntoCombat', (ability, effect) =>
     ability.shootsIntoCombat(play, shooter, enemy, effect),
   )
+}
+
+/** Why somebody cannot be shot at: no enemy that stands is a mere mistake. */
+export function whyNoTarget(play: Play, shooter: Combatant, key: string): Refusal | undefined {
+  const enemy = enemiesOf(play, shooter).find(({ id }) => String(id) === key)
+  if (!enemy) return undefined
+  const names = { shooter: { figure: shooter.id }, target: { figure: enemy.id } }
+  return isInCombat(play, enemy)
+    ? refused(text('barred.target-in-combat', names), 'SW-SHOOT-30', 'SW-SIGHT-19')
+    : refused(text('barred.target-unseen', names), 'SW-SHOOT-02')
 }
 
 export function targetOption(target: Combatant): Option<Combatant> {
@@ -109,6 +119,7 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
     prompt: text(kept ? 'ask.change-target' : 'ask.other-target', { shooter: { figure: shooter.id } }),
     rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
     options: [...stayOptions(shooter, shot, kept), ...others.map(targetOption)],
+    whyNot: (key) => whyNoTarget(play, shooter, key),
   })
   if (!chosen) return null
   acting.targetChanged = true

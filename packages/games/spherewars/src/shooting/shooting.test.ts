@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { combatant, type MoveKind } from '../state.ts'
+import { refusal } from '../testing/begun.ts'
 import { plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
@@ -30,6 +31,16 @@ describe('the shooting action', () => {
     expect(told(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shot.outcome).toBeDefined()
     expect(activation({ figures }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
+  })
+
+  test('SW-SHOOT-02 SW-SHOOT-30 somebody in combat or out of sight says why it is no target', () => {
+    const fray = [at(mark('Cid'), 1, 10, 30), at(archer('Eda'), 0, 11.2, 30)]
+    const figures = [at(ana, 0, 10, 10), at(bor, 1, 14, 10), ...fray, at(mark('Dov'), 1, 20, 10)]
+    const asking = activation({ figures }, { answers: ['stand'] })
+    expect(offered(asking)).toEqual(['1', 'hold'])
+    expect(refusal(asking, '2')).toBe('barred.target-in-combat SW-SHOOT-30')
+    expect(refusal(asking, '4')).toBe('barred.target-unseen SW-SHOOT-02')
+    expect(refusal(asking, '3')).toMatch('kernel.not-offered')
   })
 
   test('SW-SHOOT-01 in contact there is a fight and no shot; without PRE or weapon there is nothing', () => {

@@ -5,7 +5,7 @@ import { isInTheDeep } from '../ground/ground.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import { type Aimed, aim, targetOption, targetsOf } from './aiming.ts'
+import { type Aimed, aim, targetOption, targetsOf, whyNoTarget } from './aiming.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { fire } from './shot.ts'
 
@@ -58,6 +58,7 @@ function chooseTarget(
     prompt: text(prompt, { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: prompt === 'ask.target' ? ['SW-SHOOT-01', 'SW-SHOOT-05'] : ['SW-SHOOT-39', 'SW-SHOOT-41'],
     options: [...targets.map(targetOption), HOLD],
+    whyNot: (key) => whyNoTarget(play, shooter, key),
   })
 }
 

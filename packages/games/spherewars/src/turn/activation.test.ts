@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
+import { refusal } from '../testing/begun.ts'
 import { asked, figure, offered, path, rolled, type Script, scene, told, who } from '../testing/scene.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 
@@ -125,6 +126,15 @@ describe('an activation', () => {
   test('SW-ACT-16 naming a combatant is binding: it cannot be changed for another', () => {
     const match = activate({})
     expect(match.check(0, '1')).toMatchObject({ ok: false })
+  })
+
+  test('SW-ACT-01 SW-TURN-09 who has been activated, or is another’s, says so', () => {
+    const figures = [guard('Ana', 0, 10, 10, { activated: true }), CID, guard('Dov', 0, 30, 30), FAR]
+    const match = scene({ figures })
+    expect(offered(match)).toEqual(['1', '2'])
+    expect(refusal(match, '0')).toBe('barred.activated SW-ACT-01')
+    expect(refusal(match, '3')).toBe('barred.not-own SW-ACT-01')
+    expect(refusal(match, '9')).toMatch('kernel.not-offered')
   })
 
   test('SW-ACT-16 what speaks of being activated comes first, in the order its owner chooses', () => {

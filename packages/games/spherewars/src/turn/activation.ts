@@ -1,5 +1,14 @@
 import type { Hooked } from '@fray/hooks'
-import { choice, NOTHING_TO_DO, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import {
+  choice,
+  NOTHING_TO_DO,
+  type Option,
+  type Procedure,
+  type Refusal,
+  refused,
+  type Seat,
+  text,
+} from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { concentrationPhase } from '../magic/concentration.ts'
@@ -96,7 +105,17 @@ function chooseAmong(
       })),
       ...instead,
     ],
+    whyNot: (key) => whyNotActivated(play, seat, key),
   })
+}
+
+/** SW-ACT-01, SW-TURN-09: why somebody on the table is not to be activated now. */
+function whyNotActivated(play: Play, seat: Seat, key: string): Refusal | undefined {
+  const wanted = play.state.combatants.find((each) => String(each.id) === key && isStanding(each))
+  if (!wanted) return undefined
+  const named = { combatant: { figure: wanted.id } }
+  if (ownerOf(play, wanted) !== seat) return refused(text('barred.not-own', named), 'SW-ACT-01')
+  return refused(text('barred.activated'), 'SW-ACT-01', 'SW-TURN-09')
 }
 
 /** SW-ACT-02, -16; SM-ACT-02, -05: effects of being activated come first. */

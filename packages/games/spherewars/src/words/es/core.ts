@@ -49,4 +49,5 @@ export const core: Phrases = {
   'option.pass': 'Pasar',
   activated: 'Se activa {combatant}.',
   'outcome.eliminated': 'no queda nadie en el otro bando',
+  'barred.not-own': '{combatant} es de otro jugador.',
 }

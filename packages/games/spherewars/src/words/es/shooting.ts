@@ -41,4 +41,6 @@ export const shooting: Phrases = {
   'shot-out-of-range': '{target} está fuera del alcance de {shooter}.',
   'shot-hit': '{shooter} acierta a {target}.',
   'shot-lost': '{shooter} ya no tiene a quién disparar.',
+  'barred.target-in-combat': '{target} está en combate cuerpo a cuerpo.',
+  'barred.target-unseen': '{shooter} no ve a {target}.',
 }

@@ -50,4 +50,5 @@ export const core: Phrases = {
   'option.pass': 'Passer',
   activated: '{combatant} s’active.',
   'outcome.eliminated': 'il ne reste personne dans l’autre camp',
+  'barred.not-own': '{combatant} est à un autre joueur.',
 }

@@ -41,4 +41,6 @@ export const shooting: Phrases = {
   'shot-out-of-range': '{target} est hors de portée pour {shooter}.',
   'shot-hit': '{shooter} touche {target}.',
   'shot-lost': '{shooter} n’a plus personne sur qui tirer.',
+  'barred.target-in-combat': '{target} est au corps à corps.',
+  'barred.target-unseen': '{shooter} ne voit pas {target}.',
 }
