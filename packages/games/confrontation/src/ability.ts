@@ -206,6 +206,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeShot?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
   aimDifficulty?(q: ShotQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-REV-GRIFFIN-14: by how many cm the short, medium and long range of this marksman's shots at the bearer are longer. */
+  rangesAgainst?(marksman: Fighter, bearer: Fighter, effect: Effect | null): readonly [number, number, number]
   /** CF-FIRE-07: the bearer's shots are not harder because he moves. */
   readonly firesOnTheMove?: true
   /** CF-FIRE-12: shots of a round besides the first. */
@@ -286,6 +288,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   beforeDamage?(play: Play, roll: DamageRoll, bearer: Fighter, effect: Effect | null): Procedure
   /** Dice of the bearer's Damage roll beyond two, of which he keeps two (CF-ABIL-05). */
   damageDice?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-GRIFFIN-20: how many dice beyond two the bearer's Damage rolls have at most, whatever else adds to them. */
+  mostDamageDice?(bearer: Fighter, effect: Effect | null): number
   /** Whether the bearer, who is hit, ignores these dice altogether. */
   ignoresDamage?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** CF-EQUIP-01: whether these dice of the bearer's Damage roll kill outright, whatever the table says. */
@@ -388,6 +392,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   faithBesides?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-74: how many unused points of faith the bearer keeps. */
   faithKept?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-GRIFFIN-26: unspent points of the bearer's faith that are not lost, besides those he keeps. */
+  faithLasting?(bearer: Fighter, effect: Effect | null): number
   /** CF-VIRTUE-16: the bearer runs and calls in one activation. */
   readonly runsAndCalls?: true
   /** CF-MIRACLE-04: the bearer neither calls nor censures. */

@@ -267,16 +267,21 @@ function defenceOption(defence: Defence): Option<Defence> {
 
 const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const
 
-/** CF-DAMAGE-01, -02: a hit causes a Damage roll at once, with the attacker's STR and his Wound penalty. */
+/** CF-DAMAGE-01: a hit causes a Damage roll at once, unless something takes its place. */
 function* strike(play: Play, exchange: Exchange): Procedure {
-  const { fight, attacker, target, manner } = exchange
-  const { heavy, blades } = manner
+  const { attacker, target } = exchange
   play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
     seat: attacker.seat,
   })
   for (const [ability, effect] of allWith(play, attacker, 'insteadOfDamage')) {
     if (yield* ability.insteadOfDamage(play, exchange, attacker, effect)) return
   }
+  yield* dealDamage(play, exchange)
+}
+
+/** CF-DAMAGE-01, -02: the Damage roll of a hit, with the attacker's STR and his Wound penalty. */
+export function* dealDamage(play: Play, { fight, attacker, target, attack: { final }, manner }: Exchange): Procedure {
+  const { heavy, blades } = manner
   yield* rollDamage(play, {
     victim: target,
     by: attacker,
@@ -286,6 +291,7 @@ function* strike(play: Play, exchange: Exchange): Procedure {
     manner,
     rules: ['CF-DAMAGE-01'],
     fight,
+    attack: final,
     modifiers: (result) => {
       if (heavy) addHeavy(play, result, target, heavy)
       result.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15')

@@ -78,7 +78,9 @@ export function faithGathered(play: Position, faithful: Fighter): Tally {
   tally.add(Math.ceil(drawn.believers / believers), text('term.believers'), 'CF-FAITH-10')
   count(faithful, 'faithBesides', { play, tally })
   const kept = sumWith(play, faithful, 'faithKept', (ability, effect) => ability.faithKept(play, faithful, effect))
-  tally.add(Math.min(kept, faithful.faith), text('term.kept-faith'), 'CF-ABIL-74')
+  const lasting = sumWith(play, faithful, 'faithLasting', (ability, effect) => ability.faithLasting(faithful, effect))
+  tally.add(lasting, text('term.lasting-faith'), 'CF-REV-GRIFFIN-26')
+  tally.add(Math.min(kept, faithful.faith - lasting), text('term.kept-faith'), 'CF-ABIL-74')
   if (faithful.inRout) tally.add(-2, text('state.rout'), 'CF-MYSTIC-03')
   return tally.atLeast(0)
 }

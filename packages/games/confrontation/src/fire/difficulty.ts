@@ -2,7 +2,7 @@ import { Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type Position, profileOf } from '../state.ts'
-import { count, someWith } from '../traits.ts'
+import { allWith, count, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Shot } from './shot.ts'
 import { sightForShot } from './targets.ts'
@@ -15,6 +15,17 @@ export const BASE_DIFFICULTY: Readonly<Record<Range, number>> = { short: 4, medi
 
 const RANGES: readonly Range[] = ['short', 'medium', 'long']
 
+/** CF-FIRE-04, -05: the range at which a marksman has a target, whatever makes his ranges longer; null if it is beyond his reach. */
+export function rangeTo(play: Position, { marksman, from, weapon, target }: Reach): Range | null {
+  const longer = allWith(play, target, 'rangesAgainst').map(([ability, effect]) => {
+    return ability.rangesAgainst(marksman, target, effect)
+  })
+  const reach = (i: 0 | 1 | 2) => weapon.ranges[i] + longer.reduce((sum, each) => sum + each[i], 0)
+  return rangeOf({ ...weapon, ranges: [reach(0), reach(1), reach(2)] }, gapBetween(from, target))
+}
+
+type Reach = Pick<Shot, 'marksman' | 'from' | 'weapon' | 'target'>
+
 /** CF-FIRE-04, -05: the range that a distance is; null for what is beyond the weapon's reach. */
 export function rangeOf({ ranges }: RangeWeapon, distance: number): Range | null {
   return RANGES.find((_, i) => distance <= ranges[i]! * CENTIMETRE) ?? null
@@ -22,12 +33,12 @@ export function rangeOf({ ranges }: RangeWeapon, distance: number): Range | null
 
 /** CF-FIRE-06 to -08: what the Aim test must reach, with its terms; the target is within range. */
 export function aimDifficulty(play: Position, shot: Shot): Tally {
-  const { marksman, from, weapon, target, special } = shot
+  const { marksman, from, target, special } = shot
   const tally = new Tally(text('number.aim-difficulty'))
   if (special.fixedDifficulty !== undefined) {
     return tally.add(special.fixedDifficulty, text('term.fixed'), special.rules?.[0])
   }
-  const range = rangeOf(weapon, gapBetween(from, target)) ?? 'long'
+  const range = rangeTo(play, shot) ?? 'long'
   tally.add(BASE_DIFFICULTY[range], text(`range.${range}`), 'CF-FIRE-06')
   const minds = special.bySubstitute || !someWith(play, marksman, 'firesOnTheMove')
   if (shot.moves && minds) addMovement(tally, shot)

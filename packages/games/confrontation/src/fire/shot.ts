@@ -9,7 +9,7 @@ import { type Fighter, isStanding, type Play, standing } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
-import { aimDifficulty, rangeOf } from './difficulty.ts'
+import { aimDifficulty, rangeTo } from './difficulty.ts'
 
 /** CF-FIRE-02, CF-SEQ-04: a shot whose target has been named. */
 export interface Shot {
@@ -59,13 +59,13 @@ export function shotAt(
 
 /** CF-FIRE-02, -04, -09 to -13: measuring, the Aim test, who is hit, and the damage. */
 export function* fire(play: Play, shot: Shot): Procedure {
-  const { marksman, from, weapon, target, special } = shot
+  const { marksman, from, target, special } = shot
   from.shots++
   const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
   play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
   if (!(yield* survivesTargeting(play, marksman, target))) return
   play.reveal()
-  if (rangeOf(weapon, gapBetween(from, target)) === null) {
+  if (rangeTo(play, shot) === null) {
     play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
     return
   }

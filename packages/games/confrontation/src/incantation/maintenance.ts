@@ -1,6 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { type Effect, type Fighter, fighter, isStanding, type Play } from '../state.ts'
+import { lapse } from '../mystic/enchantment.ts'
+import { type Fighter, fighter, isStanding, type Play } from '../state.ts'
 import { amountOf, type Gem, spendGems } from './mana.ts'
 
 /** CF-CAST-16: a spell that gems of its Element prolong, round by round, for each who is under it. */
@@ -35,10 +36,4 @@ export function maintainedFor(gem: Gem, gems: number, name: string, rule: string
     })
     return answer === 'pay'
   }
-}
-
-/** CF-END-03: what is not paid for ends with the round, and all that the same casting gave with it. */
-function lapse(bearer: Fighter, { source }: Effect): void {
-  const isOfSame = (each: Effect) => each.source.bearer === source.bearer && each.source.object === source.object
-  bearer.effects = bearer.effects.map((each) => (isOfSame(each) ? { ...each, until: 'round' } : each))
 }

@@ -91,9 +91,9 @@ function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
 }
 
 /** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
-function isNamable(play: Position, caster: Fighter, target: Fighter, { range }: Spell): boolean {
+function isNamable(play: Position, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
   if (range === 'contact') return target !== caster && inContact(caster, target)
-  if (target === caster) return true
+  if (target === caster || unseen) return true
   if (Math.abs(caster.level - target.level) > 1) return false
   return !isOutOfMind(play, caster, target) && perceives(play, caster, target)
 }

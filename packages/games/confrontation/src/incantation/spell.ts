@@ -74,8 +74,10 @@ export interface Spell {
   jointDifficulty?(play: Position, targets: readonly Fighter[]): number
   /** CF-REV-FAMILIAR-16: what happens if its test fails outright. */
   backfire?(play: Play, casting: Casting): Procedure
-  /** CF-REV-TIRNABOR-10: what happens if its test is failed, outright or not. */
+  /** CF-REV-SESSAIR-11, CF-REV-TIRNABOR-10: what happens if its test is failed, outright or not. */
   whenFailed?(play: Play, casting: Casting): Procedure
+  /** CF-REV-SESSAIR-12: whoever is named need not be seen. */
+  readonly unseen?: true
   /** CF-BOOK-14: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean
   difficulty(play: Position, target: Fighter, caster: Fighter): number

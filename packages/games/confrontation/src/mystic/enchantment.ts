@@ -80,6 +80,12 @@ export function layOn(
   return addEffect<Effect>(state, target, effect, (other) => other.object === object)
 }
 
+/** CF-END-03: what is not paid for ends with the round, and all that the same casting or call gave with it. */
+export function lapse(bearer: Fighter, { source }: Effect): void {
+  const isOfSame = (each: Effect) => each.source.bearer === source.bearer && each.source.object === source.object
+  bearer.effects = bearer.effects.map((each) => (isOfSame(each) ? { ...each, until: 'round' } : each))
+}
+
 /** CF-MIRACLE-16: ends what spells and miracles have laid on somebody. */
 export function dissipate(target: Fighter): void {
   endEffects(target, ({ source }) => (spellNamed(source.object) ?? miracleNamed(source.object)) !== undefined)

@@ -11,6 +11,13 @@ export const divination: Phrases = {
   'term.loyal': 'Loyal friends',
   'term.believers': 'believers',
   'term.kept-faith': 'kept',
+  'term.lasting-faith': 'not lost',
+  'ask.maintain-miracle':
+    '{miracle} on {fighter}: pay {points, plural, one {# point of faith} other {# points of faith}} to keep it up?',
+  'option.maintain-miracle': 'Keep it up',
+  'option.lapse-miracle': 'Let it end',
+  'maintained-miracle':
+    '{miracle} on {fighter} is kept up for {points, plural, one {# point of faith} other {# points of faith}}',
   'term.censure': 'censure',
   'test.divination': 'Divination',
   'roll.divination': 'Divination of {fighter}',

@@ -28,6 +28,10 @@ export interface DamageRoll {
   /** The combat that it is dealt in, and what the attack was. */
   readonly fight?: Fight
   readonly manner?: Manner
+  /** CF-REV-SESSAIR-01: the final result of the attack that caused it. */
+  readonly attack?: number
+  /** CF-REV-GRIFFIN-20: all dice that fell for it, where they were more than two. */
+  readonly thrown?: readonly number[]
   /** CF-WOUND-03: further terms of the result. */
   readonly modifiers?: (result: Tally) => void
   /** CF-WOUND-02, -06: the dice that count, the higher first, once they have fallen. */
@@ -65,9 +69,10 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   }
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (!isStanding(victim)) return { result: 'none', eliminated: false }
-  const dice = yield* throwDamage(play, roll)
-  const { result, read } = readDamage(play, roll, dice)
-  const fallen = { ...roll, dice, read }
+  const { dice, thrown } = yield* throwDamage(play, roll)
+  const rolled = thrown.length > 2 ? { ...roll, thrown } : roll
+  const { result, read } = readDamage(play, rolled, dice)
+  const fallen = { ...rolled, dice, read }
   yield* inflict(play, victim, result, { by, rules: roll.rules })
   const eliminated = !isStanding(victim)
   for (const each of concerned) {
@@ -83,23 +88,37 @@ function answering<K extends keyof Ability & string>(play: Position, roll: Damag
   return roll.unalterable ? [] : allWith(play, who, hook)
 }
 
+/** CF-ABIL-05, CF-REV-GRIFFIN-20: dice beyond two, no more than anything of the attacker's allows. */
+function furtherDice(play: Position, roll: DamageRoll): number {
+  const { by } = roll
+  if (!by) return 0
+  const most = answering(play, roll, by, 'mostDamageDice').map(([ability, effect]) =>
+    ability.mostDamageDice(by, effect),
+  )
+  const more = answering(play, roll, by, 'damageDice').reduce((sum, [ability, effect]) => {
+    return sum + ability.damageDice(play, roll, by, effect)
+  }, 0)
+  return Math.min(more, ...most)
+}
+
+interface Thrown {
+  readonly dice: DamageDice
+  readonly thrown: readonly number[]
+}
+
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
-function* throwDamage(play: Play, roll: DamageRoll): Procedure<DamageDice> {
+function* throwDamage(play: Play, roll: DamageRoll): Procedure<Thrown> {
   const { by, victim } = roll
   const seat = by?.seat ?? victim.seat
-  const more = by
-    ? answering(play, roll, by, 'damageDice').reduce((sum, [ability, effect]) => {
-        return sum + ability.damageDice(play, roll, by, effect)
-      }, 0)
-    : 0
-  const [dice = []] = yield* play.rollDice(
+  const more = furtherDice(play, roll)
+  const [thrown = []] = yield* play.rollDice(
     text('roll.damage', { victim: { figure: victim.id } }),
     ['CF-WOUND-01'],
     [{ seat, count: 2 + more, sides: 6 }],
     more === 0 ? () => byResult(play, roll) : undefined,
   )
-  const pairs = pairsOf(dice)
-  return pairs.length === 1 ? pairs[0]! : yield* keepTwo(play, roll, seat, pairs)
+  const pairs = pairsOf(thrown)
+  return { dice: pairs.length === 1 ? pairs[0]! : yield* keepTwo(play, roll, seat, pairs), thrown }
 }
 
 /** Two Damage dice, the higher first. */

@@ -1,1 +1,5 @@
-export {}
+import './artefacts.ts'
+import './exorcists.ts'
+import './inquisition.ts'
+import './miracles.ts'
+import './temple.ts'

@@ -1,1 +1,2 @@
-export {}
+import './artefacts.ts'
+import './spells.ts'

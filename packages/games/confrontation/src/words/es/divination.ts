@@ -10,6 +10,13 @@ export const divination: Phrases = {
   'term.loyal': 'amigos Leales',
   'term.believers': 'creyentes',
   'term.kept-faith': 'guardada',
+  'term.lasting-faith': 'no se pierde',
+  'ask.maintain-miracle':
+    '{miracle} sobre {fighter}: ¿pagar {points, plural, one {# punto de fe} other {# puntos de fe}} para mantenerlo?',
+  'option.maintain-miracle': 'Mantenerlo',
+  'option.lapse-miracle': 'Dejar que termine',
+  'maintained-miracle':
+    '{miracle} sobre {fighter} se mantiene por {points, plural, one {# punto de fe} other {# puntos de fe}}',
   'term.censure': 'censura',
   'test.divination': 'Adivinación',
   'roll.divination': 'Adivinación de {fighter}',

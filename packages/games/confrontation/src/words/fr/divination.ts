@@ -10,6 +10,13 @@ export const divination: Phrases = {
   'term.loyal': 'amis Loyaux',
   'term.believers': 'croyants',
   'term.kept-faith': 'conservée',
+  'term.lasting-faith': 'non perdue',
+  'ask.maintain-miracle':
+    '{miracle} sur {fighter} : payer {points, plural, one {# point de foi} other {# points de foi}} pour le maintenir ?',
+  'option.maintain-miracle': 'Le maintenir',
+  'option.lapse-miracle': 'Le laisser prendre fin',
+  'maintained-miracle':
+    '{miracle} sur {fighter} est maintenu pour {points, plural, one {# point de foi} other {# points de foi}}',
   'term.censure': 'censure',
   'test.divination': 'Divination',
   'roll.divination': 'Divination de {fighter}',

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { addedTo, type TestKind } from '../../dice/test.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { figure, type More, offered, rolled, told } from '../../testing/scene.ts'
+
+/** What the rules have against somebody of the Griffins with these artefacts. */
+const faults = (profile: string, artefacts: string[]) =>
+  faultsOf(armyOf([{ profile, artefacts }], { army: 'griffins', points: 1000 }))
+
+describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
+  const RING = { extras: ['the-ring-of-redemption'] }
+  // Ann wins the Initiative, Bob does not parry, and her attack hits.
+  const struck = (abilities: string[], more: More, faces: number[]) =>
+    duel(
+      { card: { abilities, str: 0 }, more: { ...RING, ...more } },
+      { card: { res: 0 } },
+      [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'],
+      [5, 2, 4, ...faces],
+    )
+
+  test('CF-REV-GRIFFIN-23: four dice where Assassin gives three, of which two are kept', () => {
+    const match = struck(['assassin'], { charged: [1] }, [5, 4, 3, 1])
+    expect(offered(match)).toEqual(['5-4', '5-3', '5-1', '4-3', '4-1', '3-1'])
+  })
+
+  test('CF-REV-GRIFFIN-23: nothing without Assassin, nor where Assassin does not work', () => {
+    expect(rolled(struck(['assassin'], {}, [5, 4]))).toContain('roll.damage 2')
+    expect(rolled(struck([], { charged: [1] }, [5, 4]))).toContain('roll.damage 2')
+  })
+
+  test('CF-REV-GRIFFIN-23: for the Executioner alone', () => {
+    expect(faults('griffins-the-executioner', ['the-ring-of-redemption'])).toEqual([])
+    expect(faults('griffins-mira-the-reckless', ['the-ring-of-redemption'])).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
+  const ARMOUR = { extras: ['griffin-armour'] }
+
+  test('CF-REV-GRIFFIN-27: attacks aimed at the bearer have −2, other tests of the enemy do not', () => {
+    const match = duel({ more: ARMOUR }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'none'], [2, 5, 4, 1, 1])
+    // Bob: ATT 3, a 4 on the die.
+    expect(told(match, 'test.result')).toMatchObject([{ fighter: 'Bob', final: 5 }])
+    const parry = duel({ more: ARMOUR }, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:1'], [5, 2, 2, 2])
+    expect(told(parry, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 5 }])
+  })
+
+  test('CF-REV-GRIFFIN-27: the enemy of another is attacked as ever', () => {
+    const play = lay({
+      figures: [figure('Ann', 0, 20, 30, {}, ARMOUR), figure('Amy', 0, 20, 33), figure('Bob', 1, 22.5, 30)],
+    })
+    play.state.fighting = { lone: 2, many: [0, 1] }
+    const attack = (name: string) => {
+      const test = { kind: 'attack', fighter: find(play, 'Bob'), against: find(play, name) } as const
+      return addedTo(play, { ...test, rules: [], difficulty: null, dice: 1 }).total
+    }
+    expect([attack('Ann'), attack('Amy')]).toEqual([1, 3])
+  })
+
+  test('CF-REV-GRIFFIN-27: a counter-attack must beat the attack by 2, for the ability is not printed', () => {
+    // Bob attacks for 5; his blow follows where the defence fails.
+    const match = (card: More) =>
+      duel({ card, more: ARMOUR }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 4, 3, 1, 1])
+    for (const card of [{}, { abilities: ['warrior-mage'] }]) {
+      expect(told(match(card), 'test.failed')).toMatchObject([{ fighter: 'Ann', difficulty: 7, final: 6 }])
+    }
+  })
+
+  test('CF-REV-GRIFFIN-27: for Melkion alone', () => {
+    expect(faults('griffins-melkion-the-flaming', ['griffin-armour'])).toEqual([])
+    expect(faults('griffins-eschelius-the-ardent', ['griffin-armour'])).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
+  const KINDS: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'courage', 'discipline']
+  const SCEPTRE = { extras: ['sceptre-of-submission'] }
+  /** What is added to Bob's tests; his characteristics are 3, COU 4. */
+  const added = (x: number, abilities: string[] = [], amy: More = {}) => {
+    const play = lay({
+      figures: [
+        figure('Ann', 0, 20, 30, {}, SCEPTRE),
+        figure('Amy', 0, 20, 26, {}, amy),
+        figure('Bob', 1, x, 30, { abilities, aim: 3 }),
+      ],
+    })
+    const fighter = find(play, 'Bob')
+    return KINDS.map((kind) => addedTo(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total)
+  }
+
+  test('CF-REV-GRIFFIN-28: enemies within 10 cm test Initiative, Attack, Defence and Aim with −1', () => {
+    expect(added(32.5)).toEqual([2, 2, 2, 2, 4, 3])
+    expect(added(32.6)).toEqual([3, 3, 3, 3, 4, 3])
+  })
+
+  test('CF-REV-GRIFFIN-28: a second sceptre adds nothing', () => {
+    expect(added(30, [], SCEPTRE)).toEqual([2, 2, 2, 2, 4, 3])
+  })
+
+  test.each(['living-dead', 'fanaticism', 'righteous', 'construct'])(
+    'CF-REV-GRIFFIN-28: %s does not feel it',
+    (ability) => {
+      expect(added(30, [ability]).slice(0, 4)).toEqual([3, 3, 3, 3])
+    },
+  )
+
+  test('CF-REV-GRIFFIN-28: for Characters of the Griffins', () => {
+    expect(faults('griffins-mira-the-reckless', ['sceptre-of-submission'])).toEqual([])
+    expect(faults('griffins-griffin-exorcist', ['sceptre-of-submission'])).toEqual(['artefact-bearer'])
+    const lion = armyOf([{ profile: 'lions-migail-the-selenite', artefacts: ['sceptre-of-submission'] }], {
+      points: 1000,
+    })
+    expect(faultsOf(lion)).toEqual(['artefact-bearer'])
+  })
+})

@@ -1,0 +1,47 @@
+import { termOf } from '../../abilities/making.ts'
+import { abilities, define } from '../../ability.ts'
+import { INITIATIVE } from '../../mystic/enchantment.ts'
+import { areEnemies, type Fighter, type Position } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { artefact, isNear } from '../making.ts'
+
+/** CF-REV-GRIFFIN-23: one die more wherever Assassin adds one. */
+const ring = artefact('the-ring-of-redemption', {
+  damageDice: (play, roll, bearer) => {
+    if (!has(play, bearer, 'assassin')) return 0
+    return abilities.named('assassin').damageDice!(play, roll, bearer, null) > 0 ? 1 : 0
+  },
+})
+
+/** CF-REV-GRIFFIN-27: Counter-attack, which is not printed, and harder to attack. */
+const armour = artefact('griffin-armour', {
+  grants: ['counter-attack'],
+  hampersOpponents: ({ test, tally }, bearer) => {
+    if (test.kind !== 'attack' || test.against !== bearer) return
+    tally.add(-2, termOf('griffin-armour'), 'CF-REV-GRIFFIN-27')
+  },
+})
+
+const SCEPTRE = 'sceptre-of-submission'
+/** CF-REV-GRIFFIN-28: how far it reaches, in cm, and whom it leaves cold. */
+const CRUSHING = 10
+const UNBENT = ['living-dead', 'fanaticism', 'righteous', 'construct']
+
+/** CF-REV-GRIFFIN-28: enemies near the bearer; of several sceptres one counts. */
+const sceptre = artefact(SCEPTRE, { aura: { gives: ['under-the-sceptre'], reaches: submits } })
+
+function submits(play: Position, bearer: Fighter, other: Fighter): boolean {
+  if (!areEnemies(bearer, other) || !isNear(bearer, other, CRUSHING)) return false
+  return !UNBENT.some((each) => has(play, other, each))
+}
+
+const HAMPERED = [...INITIATIVE, 'attack', 'defence', 'aim']
+
+define(ring, armour, sceptre, {
+  id: 'under-the-sceptre',
+  name: sceptre.name,
+  rule: sceptre.rule,
+  finalResult: ({ test, tally }) => {
+    if (HAMPERED.includes(test.kind)) tally.add(-1, termOf(SCEPTRE), 'CF-REV-GRIFFIN-28')
+  },
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const ANATHEMA = '0:use-CF-REV-GRIFFIN-22'
+
+describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
+  const exorcist = (more = {}) => real('griffins-griffin-exorcist', 0, 20, 30, {}, { card: 'Ann', ...more })
+  const mage = (x: number, gems: Record<string, number>) => magician('Mage', 1, x, 30, { gems })
+
+  test('CF-REV-GRIFFIN-22: a magician or faithful, friend or foe, within 20 cm in sight', () => {
+    const figures = [
+      exorcist(),
+      mage(42.5, { light: 1 }),
+      faithful('Far', 1, 42.7, 36, { faith: 1 }),
+      faithful('Friend', 0, 30, 24, { faith: 1, more: { card: 'Friend' } }),
+      faithful('Behind', 1, 10, 30, { faith: 1 }),
+      figure('Plain', 1, 30, 36),
+    ]
+    expect(offered(turn(figures, { answers: ['done', ANATHEMA] }))).toEqual(['1', '3'])
+  })
+
+  test('CF-REV-GRIFFIN-22: the victim’s player says which gem is lost; a point is won at once', () => {
+    const match = turn([exorcist(), mage(30, { light: 2, air: 1 })], { answers: ['done', ANATHEMA] })
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.anathema-gem', 1, ['air', 'light']])
+    give(match, 'light')
+    expect(who(match, 'Mage').gems).toEqual({ light: 1, air: 1 })
+    expect(offered(match)).toEqual(['0:ini', '0:att', '0:str', '0:def', '0:res'])
+    give(match, '0:res')
+    expect(characteristic(match, match.state.fighters[0]!, 'res').total).toBe(8)
+    expect(match.state.fighters[0]!.effects).toMatchObject([{ until: 'round' }])
+    // Once a round.
+    expect(offered(match)).not.toContain(ANATHEMA)
+  })
+
+  test('CF-REV-GRIFFIN-22: an empty reserve loses nothing, and the point is won all the same', () => {
+    const match = turn([exorcist(), faithful('Nun', 1, 30, 30)], { answers: ['done', ANATHEMA, '0:att'] })
+    expect([who(match, 'Nun').faith, told(match, 'anathema.point').length]).toEqual([0, 1])
+    const drained = turn([exorcist(), faithful('Nun', 1, 30, 30, { faith: 2 })], {
+      answers: ['done', ANATHEMA, '0:att'],
+    })
+    expect(who(drained, 'Nun').faith).toBe(1)
+  })
+
+  test('CF-REV-GRIFFIN-22: of a victim’s two reserves the exorcist’s player names one', () => {
+    const both = faithful('Both', 1, 30, 30, { faith: 2, card: { pow: 3, magic: null }, more: { gems: { light: 2 } } })
+    const match = turn([exorcist(), both], { answers: ['done', ANATHEMA] })
+    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['gem', 'faith']])
+    expect(who(give(match, 'faith'), 'Both')).toMatchObject({ faith: 1, gems: { light: 2 } })
+  })
+
+  test('CF-REV-GRIFFIN-22: nobody gains by it twice a round, though one victim may be struck twice', () => {
+    const match = turn(
+      [
+        exorcist(),
+        real('griffins-griffin-exorcist', 0, 21.5, 26, {}, { card: 'Ann', facing: 'south' }),
+        mage(30, { light: 5 }),
+      ],
+      { answers: ['done', ANATHEMA, '1:att', '0:nothing', '1:use-CF-REV-GRIFFIN-22'] },
+    )
+    expect([who(match, 'Mage').gems, offered(match)]).toEqual([
+      { light: 3 },
+      ['0:ini', '0:att', '0:str', '0:def', '0:res'],
+    ])
+  })
+
+  test('CF-REV-GRIFFIN-22: the bonus is one point of what was named', () => {
+    const raised = { effects: [{ object: 'anathema-att' }] }
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, raised), figure('Bob', 1, 60, 30)] })
+    const ann = find(play, 'Ann')
+    expect([characteristic(play, ann, 'att').total, characteristic(play, ann, 'def').total]).toEqual([4, 3])
+  })
+})

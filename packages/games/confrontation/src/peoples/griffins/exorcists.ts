@@ -1,0 +1,127 @@
+import { type Procedure, text } from '@fray/kernel'
+import { lasting, lay, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { Characteristic } from '../../armies/profile.ts'
+import { isFaithful, spendFaith } from '../../divination/faith.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { type Gem, gemsIn, isMagician, kindsIn, spendGems } from '../../incantation/mana.ts'
+import { limits } from '../../limits.ts'
+import { perceives } from '../../mystic/perception.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { freeAction, innate } from '../making.ts'
+
+const ANATHEMA = 'CF-REV-GRIFFIN-22'
+/** CF-REV-GRIFFIN-22: in cm. */
+const REACH = 20
+const SPOKEN = { id: ANATHEMA, per: 'round' } as const
+const BLESSED = { id: 'anathema-point', per: 'round' } as const
+const RAISED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res']
+
+/** CF-REV-GRIFFIN-22: once a round; a gem or a point of faith is lost, and a point is won. */
+const anathema = innate(ANATHEMA, {
+  actions: [
+    freeAction(ANATHEMA, {
+      icon: 'prayer',
+      rules: [ANATHEMA],
+      isOpen: (play, bearer) => {
+        return !limits.isSpent(play.state, bearer.uses, SPOKEN) && victimsOf(play, bearer).length > 0
+      },
+      use: speak,
+    }),
+  ],
+})
+
+/** CF-REV-GRIFFIN-22: near and in sight; he himself is both. */
+function reaches(play: Position, bearer: Fighter, other: Fighter): boolean {
+  if (other === bearer) return true
+  return gapBetween(bearer, other) <= REACH * CENTIMETRE && perceives(play, bearer, other)
+}
+
+function victimsOf(play: Position, bearer: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    return each !== bearer && (isMagician(each) || isFaithful(each)) && reaches(play, bearer, each)
+  })
+}
+
+function* speak(play: Play, bearer: Fighter): Procedure {
+  const victim = yield* pickFighter(play, bearer.seat, victimsOf(play, bearer), 'ask.anathema', [ANATHEMA])
+  limits.spend(play.state, bearer.uses, SPOKEN)
+  yield* drain(play, bearer, victim)
+  yield* bless(play, bearer)
+}
+
+/** CF-REV-GRIFFIN-22: of two reserves the exorcist's player names one; an empty one loses nothing. */
+function* drain(play: Play, bearer: Fighter, victim: Fighter): Procedure {
+  const reserves = [
+    ...(isMagician(victim) ? (['gem'] as const) : []),
+    ...(isFaithful(victim) ? (['faith'] as const) : []),
+  ]
+  const lost = yield* play.pick<'gem' | 'faith'>({
+    seat: bearer.seat,
+    figure: victim.id,
+    prompt: text('ask.anathema-reserve', { victim: { figure: victim.id } }),
+    rules: [ANATHEMA],
+    options: reserves.map((each) => ({ key: each, text: text(`option.anathema-${each}`), value: each })),
+  })
+  const args = { fighter: { figure: bearer.id }, victim: { figure: victim.id } }
+  play.log(`anathema.${lost}`, args, [ANATHEMA], { seat: bearer.seat, isOutcome: true })
+  if (lost === 'faith') return spendFaith(victim, Math.min(1, victim.faith))
+  if (gemsIn(victim.gems) > 0) spendGems(victim, { [yield* gemLost(play, victim)]: 1 })
+}
+
+function* gemLost(play: Play, victim: Fighter): Procedure<Gem> {
+  return yield* play.pick<Gem>({
+    seat: victim.seat,
+    figure: victim.id,
+    prompt: text('ask.anathema-gem', { victim: { figure: victim.id } }),
+    rules: [ANATHEMA],
+    options: kindsIn(victim.gems).map((gem) => ({ key: gem, text: text(`element.${gem}`), value: gem })),
+  })
+}
+
+/** CF-REV-GRIFFIN-22: for himself or a friend, each once a round; it cannot be kept. */
+function* bless(play: Play, bearer: Fighter): Procedure {
+  const friends = standing(play).filter((each) => {
+    const open = each.seat === bearer.seat && !limits.isSpent(play.state, each.uses, BLESSED)
+    return open && reaches(play, bearer, each)
+  })
+  if (friends.length === 0) return
+  const [friend, which] = yield* play.pick<readonly [Fighter, Characteristic]>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.anathema-point', { fighter: { figure: bearer.id } }),
+    rules: [ANATHEMA],
+    options: friends.flatMap((each) =>
+      RAISED.map((raised) => {
+        const words = { fighter: { figure: each.id }, characteristic: { text: text(`characteristic.${raised}`) } }
+        const group = {
+          text: text('group.fighter', words),
+          label: text('label.anathema-point', words),
+        }
+        return {
+          key: `${each.id}:${raised}`,
+          text: text('option.anathema-point', words),
+          figure: each.id,
+          group,
+          value: [each, raised] as const,
+        }
+      }),
+    ),
+  })
+  limits.spend(play.state, friend.uses, BLESSED)
+  lay(play, friend, `anathema-${which}`, ANATHEMA, 'round')
+  const args = { fighter: { figure: friend.id }, characteristic: { text: text(`characteristic.${which}`) } }
+  play.log('anathema.point', args, [ANATHEMA], { seat: bearer.seat })
+}
+
+const points = RAISED.map((raised) =>
+  lasting(`anathema-${raised}`, ANATHEMA, {
+    characteristic: ({ which, tally }) => {
+      if (which === raised) tally.add(1, termOf(ANATHEMA), ANATHEMA)
+    },
+  }),
+)
+
+define(anathema, ...points)

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { addedTo } from '../../dice/test.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, offered, rolled, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { turn } from '../../testing/turn.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const INQUISITOR = 'griffins-griffin-inquisitor'
+
+/** What is added to the incantation of the first: POW 3 of an inquisitor, 5 of Eschelius. */
+function added(first: string, others: readonly (readonly [who: string, x: number, y: number, seat?: 0 | 1])[]): number {
+  const play = lay({
+    figures: [
+      real(first, 0, 60, 30),
+      ...others.map(([name, x, y, seat = 0]) => real(name, seat, x, y)),
+      figure('Bob', 1, 110, 30),
+    ],
+  })
+  const fighter = play.state.fighters[0]!
+  return addedTo(play, { kind: 'incantation', fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
+}
+
+describe('CF-REV-GRIFFIN-15 inquisitors together', () => {
+  test('CF-REV-GRIFFIN-15: +1 for each other inquisitor of the camp partially within 5 cm, Eschelius too', () => {
+    expect(added(INQUISITOR, [])).toBe(3)
+    expect(added(INQUISITOR, [[INQUISITOR, 67.5, 30]])).toBe(4)
+    expect(added(INQUISITOR, [[INQUISITOR, 67.6, 30]])).toBe(3)
+    expect(
+      added(INQUISITOR, [
+        ['griffins-eschelius-the-ardent', 63, 30],
+        [INQUISITOR, 57, 30],
+      ]),
+    ).toBe(5)
+    expect(
+      added(INQUISITOR, [
+        [INQUISITOR, 63, 30, 1],
+        ['griffins-griffin-exorcist', 57, 30],
+      ]),
+    ).toBe(3)
+  })
+
+  test('CF-REV-GRIFFIN-15: no more than +5', () => {
+    const six = [
+      [57, 30],
+      [63, 30],
+      [60, 27],
+      [60, 33],
+      [57, 26],
+      [63, 34],
+    ] as const
+    expect(
+      added(
+        INQUISITOR,
+        six.map(([x, y]) => [INQUISITOR, x, y] as const),
+      ),
+    ).toBe(8)
+  })
+})
+
+test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light who gets at most +2 from others', () => {
+  const three = [
+    [57, 30],
+    [63, 30],
+    [60, 27],
+  ] as const
+  const others = (count: number) => three.slice(0, count).map(([x, y]) => [INQUISITOR, x, y] as const)
+  expect([0, 1, 2, 3].map((count) => added('griffins-eschelius-the-ardent', others(count)))).toEqual([5, 6, 7, 7])
+  const learns = (spell: string) =>
+    faultsOf(armyOf([{ profile: 'griffins-eschelius-the-ardent', spells: [spell] }], { army: 'griffins' }))
+  expect([learns('CF-REV-GRIFFIN-17'), learns('CF-SPELL-45'), learns('CF-REV-GRIFFIN-21')]).toEqual([
+    [],
+    [],
+    ['spell-path'],
+  ])
+})
+
+describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
+  const WAVE = 'CF-REV-GRIFFIN-17'
+  const swept = (bob: readonly string[], at: readonly [number, number] = [27.5, 30]) =>
+    spellbound({
+      spell: WAVE,
+      gems: { fire: 1 },
+      onHerself: true,
+      on: { card: { abilities: [...bob] }, at },
+      others: [figure('Amy', 0, 20, 34)],
+      dice: [4],
+    })
+
+  test('CF-REV-GRIFFIN-17: stuns every enemy within 5 cm, without a Damage roll', () => {
+    const match = swept([])
+    expect(['Ann', 'Bob', 'Amy'].map((name) => who(match, name).stunned)).toEqual([false, true, false])
+    expect(rolled(match)).toEqual(['roll.incantation 1'])
+    expect(who(swept([], [27.6, 30]), 'Bob').stunned).toBe(false)
+  })
+
+  test('CF-REV-GRIFFIN-17: Immunity/Stunned protects, and so does what protects from Fire', () => {
+    expect(who(swept(['immunity-stunned']), 'Bob').stunned).toBe(false)
+    expect(who(swept(['immunity-fire']), 'Bob').stunned).toBe(false)
+  })
+
+  const assault = (kind: string, facing: string) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: [WAVE], gems: { fire: 1 }, more: { facing } }), figure('Bob', 1, 30, 30)],
+      { answers: [`0:${kind}:1`, { to: [27.5, 30] }] },
+    )
+
+  test('CF-REV-GRIFFIN-17: may be cast after an engagement, even by a pure magician, but not after a charge', () => {
+    // Whoever turns his back on the enemy engages.
+    expect(offered(assault('engagement', 'west'))).toEqual(['0:cast-after-engaging', '0:nothing'])
+    const charged = assault('charge', 'east')
+    expect([asked(charged), charged.pending[0]?.seat]).toEqual(['ask.lead', 1])
+  })
+
+  test('CF-REV-GRIFFIN-17: it takes effect then, and also where the engagement fell short', () => {
+    const cast = (x: number, to: number) =>
+      turn(
+        [
+          magician('Ann', 0, 20, 30, { spells: [WAVE], gems: { fire: 1 }, more: { facing: 'west' } }),
+          figure('Bob', 1, x, 30),
+        ],
+        { answers: ['0:engagement:1', { to: [to, 30] }, '0:cast-after-engaging'], dice: [5] },
+      )
+    expect(who(cast(30, 27.5), 'Bob').stunned).toBe(true)
+    expect(who(cast(46, 43.5), 'Bob').stunned).toBe(true)
+  })
+})
+
+describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
+  const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
+  /** An inquisitor, who has a judgement blade, strikes Bob under the spell; what Bob suffers. */
+  const strikes = (faces: number[], ann: readonly string[] = [], bob: readonly string[] = [], kind = 'combat') =>
+    ruleOn(
+      {
+        figures: [
+          real(
+            INQUISITOR,
+            0,
+            20,
+            30,
+            { str: 0, abilities: [...ann] },
+            {
+              effects: [{ object: 'cf-rev-griffin-20' }],
+              charged: [1],
+            },
+          ),
+          figure('Bob', 1, 22.5, 30, { res: 0, abilities: [...bob] }),
+        ],
+      },
+      (play: Play) => {
+        const [by, victim] = play.state.fighters as [Fighter, Fighter]
+        return rollDamage(play, { victim, by, kind: kind as 'combat', strength: 0, rules: [] })
+      },
+      { dice: faces },
+    )
+
+  test('CF-REV-GRIFFIN-20: only a caster with a judgement blade may cast it, on himself', () => {
+    const learnt = { card: 'Ann', spells: [CHASTISEMENT], gems: { fire: 2 } }
+    const match = turn([real(INQUISITOR, 0, 20, 30, {}, learnt)], { answers: ['done', '0:cast'], dice: [3] })
+    expect(match.state.fighters[0]!.effects).toMatchObject([{ object: 'cf-rev-griffin-20', until: 'round' }])
+    const bare = turn(
+      [
+        real(
+          'griffins-eschelius-the-ardent',
+          0,
+          20,
+          30,
+          {},
+          { card: 'Ann', spells: [CHASTISEMENT], gems: { fire: 2 } },
+        ),
+      ],
+      { answers: ['done'] },
+    )
+    expect(offered(bare)).not.toContain('0:cast')
+  })
+
+  test('CF-REV-GRIFFIN-20: three dice hand to hand, of which he picks two; other Damage rolls have two', () => {
+    expect(offered(strikes([5, 3, 1]))).toEqual(['5-3', '5-1', '3-1'])
+    expect(rolled(strikes([5, 3], [], [], 'effect'))).toEqual(['roll.damage 2'])
+  })
+
+  test('CF-REV-GRIFFIN-20: never a fourth die, whatever else adds one', () => {
+    expect(rolled(strikes([5, 5, 5], ['assassin']))).toEqual(['roll.damage 3'])
+  })
+
+  test('CF-REV-GRIFFIN-20: a triple kills outright, a pair does not, and immunity to Exceptional Wounds stops it', () => {
+    expect(who(strikes([1, 1, 1]), 'Bob').status).toBe('eliminated')
+    expect(who(give(strikes([1, 1, 2]), '1-1'), 'Bob').status).toBe('standing')
+    expect(who(strikes([1, 1, 1], [], ['immunity-exceptional-wounds']), 'Bob').status).toBe('standing')
+  })
+})

@@ -1,0 +1,112 @@
+import { type Procedure, text } from '@fray/kernel'
+import { atOnce, lift, lying, termOf } from '../../abilities/making.ts'
+import { define, traitsOf } from '../../ability.ts'
+import { cast } from '../../incantation/casting.ts'
+import { namingOption, namingsOf } from '../../incantation/naming.ts'
+import { isSpared, notUnder } from '../../incantation/power.ts'
+import { answering, spell } from '../../incantation/spell.ts'
+import { lastingSpell } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { areEnemies, type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { inflict } from '../../wounds/health.ts'
+import { freeAction, innate, near } from '../making.ts'
+
+const SUPPORT = 'CF-REV-GRIFFIN-15'
+const ESCHELIUS = 'CF-REV-GRIFFIN-16'
+
+export function isInquisitor(fighter: Fighter): boolean {
+  return traitsOf(fighter).some(({ ability }) => ability === SUPPORT || ability === ESCHELIUS)
+}
+
+/** CF-REV-GRIFFIN-15, -16: how near the others must be, in cm. */
+const TOGETHER = 5
+
+/** CF-REV-GRIFFIN-15, -16: +1 for each other inquisitor of his camp near him, up to a limit. */
+function supported(id: string, most: number) {
+  return innate(id, {
+    finalResult: ({ play, test, tally }, bearer) => {
+      if (test.kind !== 'incantation') return
+      const others = near(play, bearer, TOGETHER).filter((each) => {
+        return each !== bearer && each.seat === bearer.seat && isInquisitor(each)
+      })
+      tally.add(Math.min(most, others.length), termOf(id), id)
+    },
+  })
+}
+
+define(supported(SUPPORT, 5), supported(ESCHELIUS, 2))
+
+const WAVE = 'CF-REV-GRIFFIN-17'
+/** CF-REV-GRIFFIN-17: how far it reaches, in cm. */
+const SWEPT = 5
+
+spell(WAVE, {
+  on: 'self',
+  area: true,
+  *effect(play, casting) {
+    const { caster } = casting
+    const enemies = near(play, caster, SWEPT).filter((each) => areEnemies(each, caster))
+    for (const each of notUnder(play, casting, enemies)) {
+      if (has(play, each, 'immunity-stunned') || (yield* isSpared(play, casting, each))) continue
+      yield* inflict(play, each, 'stunned', { by: caster, rules: [WAVE] })
+    }
+  },
+})
+
+/** CF-REV-GRIFFIN-17: what he has announced in this activation: 1 is an engagement, 0 is a charge. */
+enchantment(WAVE, {}, 'assault')
+const ASSAULT = enchantmentOf(WAVE, 'assault')
+
+/** CF-REV-GRIFFIN-17: whoever has engaged and not charged may still cast it, a pure magician too. */
+answering(WAVE, {
+  assaultAnnounced: (play, { assailant, kind }, bearer) =>
+    atOnce(() => {
+      if (assailant !== bearer || kind === 'pursuit' || lying(bearer, ASSAULT)?.x === 0) return
+      const x = kind === 'engagement' ? 1 : 0
+      enchant(play, { id: WAVE, by: bearer }, bearer, { part: 'assault', until: 'activation-phase', x })
+    }),
+  activationEnd: (_play, bearer) => atOnce(() => void lift(bearer, ASSAULT)),
+  actions: [
+    freeAction(WAVE, {
+      part: 'cast-after-engaging',
+      icon: 'magic-swirl',
+      rules: [WAVE],
+      isOpen: (play, bearer) => lying(bearer, ASSAULT)?.x === 1 && wavesOf(play, bearer).length > 0,
+      use: sweep,
+    }),
+  ],
+})
+
+function wavesOf(play: Position, bearer: Fighter) {
+  return namingsOf(play, bearer, { moment: 'activation', fallenBefore: [] }).filter(({ spell: { id } }) => id === WAVE)
+}
+
+function* sweep(play: Play, bearer: Fighter): Procedure {
+  const naming = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.spell', { fighter: { figure: bearer.id } }),
+    rules: [WAVE, 'CF-CAST-06'],
+    options: wavesOf(play, bearer).map((each) => namingOption(play, bearer, each)),
+  })
+  yield* cast(play, bearer, naming)
+}
+
+const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
+
+/** CF-REV-GRIFFIN-20: a judgement blade, printed or bought. */
+function hasJudgementBlade(play: Position, fighter: Fighter): boolean {
+  return profileOf(fighter).equipment.includes('Judgement blade') || has(play, fighter, 'chastisement')
+}
+
+/** CF-REV-GRIFFIN-20: a third die hand to hand and never a fourth; three alike kill. */
+lastingSpell(
+  CHASTISEMENT,
+  {
+    damageDice: (_play, { by, kind }, bearer) => (by === bearer && kind === 'combat' ? 1 : 0),
+    mostDamageDice: () => 1,
+    killsOutright: (_dice, { kind, thrown = [] }) => kind === 'combat' && new Set(thrown).size === 1,
+  },
+  { on: 'self', mayTarget: hasJudgementBlade },
+)

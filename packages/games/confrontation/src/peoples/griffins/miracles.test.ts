@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { auraOf } from '../../command/aura.ts'
+import { faithGathered } from '../../divination/faith.ts'
+import { maintenancePhase, timeOut } from '../../round/phases.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { difficulties, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
+import { price, read } from '../../testing/miracle-reading.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { eliminate, inflict } from '../../wounds/health.ts'
+
+const alone = { seat: 0 as const, at: [90, 50] as const }
+
+describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
+  const calls = (x: number, dice: number[], answers = ['0']) =>
+    blessed({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
+
+  test('CF-REV-GRIFFIN-06: two dice that come to 8 give back twice the Fervour', () => {
+    expect(price(calls(2, [3, 4, 4]))).toEqual(['3/2'])
+    expect([who(calls(2, [3, 4, 4]), 'Ann').faith, who(calls(2, [3, 4, 3]), 'Ann').faith]).toEqual([5, 1])
+    // All of it: nothing is left to strengthen the bond.
+    expect(who(calls(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
+  })
+
+  test('CF-REV-GRIFFIN-06: any Fervour from 1 to all her faith may be named', () => {
+    const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-06'], faith: 3 })], {
+      answers: ['done', '0:call'],
+    })
+    expect(offered(match)).toEqual([1, 2, 3].map((x) => `CF-REV-GRIFFIN-06:0:${x}`))
+  })
+})
+
+describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
+  const condemned = { effects: [{ object: 'cf-rev-griffin-14', source: { figure: 0 } }] }
+  // Bow: 20, 40 and 60 cm.
+  const fires = (gap: number, more: More = {}, faces: number[] = [1]) =>
+    turn([marksman(), targetAt(gap, {}, more)], { answers: ['done', '0:fire', '1'], dice: faces })
+  const base = (gap: number, more: More = {}) => difficulties(fires(gap, more))[0]!.split(':')[0]
+
+  test('CF-REV-GRIFFIN-14: ranges to the target are 10, 15 and 20 cm longer', () => {
+    expect([base(30, condemned), base(30)]).toEqual(['4', '7'])
+    expect([base(30.5, condemned), base(55, condemned), base(55)]).toEqual(['7', '7', '10'])
+    expect([base(55.5, condemned), base(80, condemned)]).toEqual(['10', '10'])
+    expect(outcomes(fires(80.5, condemned, []))).toEqual(['shot.too-far Bob'])
+    expect(outcomes(fires(60.5, {}, []))).toEqual(['shot.too-far Bob'])
+  })
+
+  test('CF-REV-GRIFFIN-14: only the camp of the magistrate gains by it', () => {
+    const friendly = { object: 'cf-rev-griffin-14', source: { figure: 1 } }
+    const match = turn(
+      [marksman(), targetAt(30), figure('Amy', 0, 52.5, 34, {}, { card: 'Amy', effects: [friendly] })],
+      { answers: ['done', '0:fire', '1'], dice: [1] },
+    )
+    expect(difficulties(match)[0]!.split(':')[0]).toBe('7')
+  })
+
+  test('CF-REV-GRIFFIN-14: on an enemy in sight at any distance; for magistrates', () => {
+    const called = { miracle: 'CF-REV-GRIFFIN-14', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
+    expect([price(blessed(called)), read(called, (_play, _ann, bob) => bob.effects[0]?.object)]).toEqual([
+      ['6/2'],
+      'cf-rev-griffin-14',
+    ])
+    const learns = (profile: string) =>
+      faultsOf(armyOf([{ profile, miracles: ['CF-REV-GRIFFIN-14'] }], { army: 'griffins' }))
+    expect([learns('griffins-magistrate-of-the-griffin'), learns('griffins-cairn-the-apostle')]).toEqual([
+      [],
+      ['miracle-cult'],
+    ])
+  })
+})
+
+describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
+  const inspired = (faith: number, answers: string[]) => {
+    const auras: number[] = []
+    const match = blessed(
+      { miracle: 'CF-REV-GRIFFIN-24', faith: 2, on: alone, onHerself: true, dice: [3], answers },
+      function* (play, ann) {
+        auras.push(auraOf(play, ann))
+        ann.faith = faith
+        yield* maintenancePhase(play)
+        timeOut(play)
+        auras.push(auraOf(play, ann))
+      },
+    )
+    return [auras, who(match, 'Ann').faith]
+  }
+
+  test('CF-REV-GRIFFIN-24: Leadership/10, kept for 2 points of faith in the maintenance phase', () => {
+    expect(inspired(3, ['pay'])).toEqual([[10, 10], 1])
+    expect(inspired(3, ['no'])).toEqual([[10, 0], 3])
+    expect(inspired(1, [])).toEqual([[10, 0], 1])
+  })
+
+  test('CF-REV-GRIFFIN-24: reserved to Saphon', () => {
+    const learns = (profile: string, id: string) =>
+      faultsOf(armyOf([{ profile, miracles: [id] }], { army: 'griffins' }))
+    expect(learns('griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-24')).toEqual([])
+    expect(learns('griffins-cairn-the-apostle', 'CF-REV-GRIFFIN-24')).toEqual(['miracle-cult'])
+  })
+})
+
+describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
+  const fires = (victim: More, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
+    const match = blessed(
+      {
+        miracle: 'CF-REV-GRIFFIN-25',
+        faith: 2,
+        on: { card: { res: 20, ...victim } },
+        onHerself: true,
+        dice: [4, ...faces],
+      },
+      function* (play, ann, bob) {
+        yield* rollDamage(play, { victim: bob, by: ann, kind, strength: 0, rules: [] })
+      },
+    )
+    return who(match, 'Bob').status
+  }
+
+  test('CF-REV-GRIFFIN-25: doubles of his shots kill, like those of a sacred weapon', () => {
+    expect([fires({}, [2, 2]), fires({}, [3, 2]), fires({}, [2, 2], 'combat')]).toEqual([
+      'eliminated',
+      'standing',
+      'standing',
+    ])
+  })
+
+  test('CF-REV-GRIFFIN-25: not on Immortals of Light, the Righteous and the Faithful of Merin', () => {
+    expect(fires({ abilities: ['immortal', 'being-of-light'] }, [2, 2])).toBe('standing')
+    expect(fires({ abilities: ['immortal', 'being-of-darkness'] }, [2, 2])).toBe('eliminated')
+    expect(fires({ abilities: ['righteous'] }, [2, 2])).toBe('standing')
+    const creed = { level: 'devout', aura: 10, creation: 1, alteration: 0, destruction: 0 }
+    expect(fires({ faith: { ...creed, cult: 'Merin' } }, [2, 2])).toBe('standing')
+    expect(fires({ faith: { ...creed, cult: 'Danu' } }, [2, 2])).toBe('eliminated')
+  })
+
+  test('CF-REV-GRIFFIN-25: AIM rises by 1', () => {
+    const match = turn([marksman({}, { effects: [{ object: 'cf-rev-griffin-25' }] }), targetAt(30)], {
+      answers: ['done', '0:fire', '1'],
+      dice: [2],
+    })
+    expect(told(match, 'test.failed')).toMatchObject([{ final: 6, difficulty: 7 }])
+  })
+})
+
+describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
+  const psalm = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-26', x, until: 'game' }] })
+  const dies = (changes: More, x = 27.5, seat: 0 | 1 = 0) =>
+    ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { faith: 1, more: psalm(0) }),
+          figure('Amy', seat, x, 30, { people: 'griffins', ...changes }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) => inflict(play, play.state.fighters[1]!, 'killed', { by: null, rules: [] }),
+    )
+
+  test('CF-REV-GRIFFIN-26: a friendly Griffin Killed Outright within 5 cm gives 2 points', () => {
+    expect(who(dies({}), 'Ann').faith).toBe(3)
+    expect(who(dies({}, 27.6), 'Ann').faith).toBe(1)
+    expect(who(dies({ people: 'lions' }), 'Ann').faith).toBe(1)
+    expect(who(dies({}, 27.5, 1), 'Ann').faith).toBe(1)
+  })
+
+  test('CF-REV-GRIFFIN-26: flight off the table gives nothing', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { faith: 1, more: psalm(0) }),
+          figure('Amy', 0, 24, 30, { people: 'griffins' }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) => eliminate(play, play.state.fighters[1]!, { by: null, rules: [] }),
+    )
+    expect(who(match, 'Ann').faith).toBe(1)
+  })
+
+  test('CF-REV-GRIFFIN-26: they are not lost at the end of the round, and Piety keeps others besides', () => {
+    const gathered = (abilities: string[], faith: number, x: number) => {
+      const seen: number[] = []
+      ruleOn(
+        {
+          figures: [
+            faithful('Ann', 0, 20, 30, { faith, card: { abilities }, more: psalm(x) }),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        // biome-ignore lint/correctness/useYield: it only looks.
+        function* (play: Play) {
+          seen.push(faithGathered(play, play.state.fighters[0] as Fighter).total)
+        },
+      )
+      return seen[0]
+    }
+    // A Zealot has 3 of his own.
+    expect([gathered([], 5, 0), gathered([], 5, 2), gathered([], 1, 2)]).toEqual([3, 5, 4])
+    expect([gathered(['piety/2'], 5, 0), gathered(['piety/2'], 5, 2), gathered(['piety/2'], 3, 2)]).toEqual([5, 7, 6])
+  })
+
+  test('CF-REV-GRIFFIN-26: once called it runs, and is not called again', () => {
+    const called = { miracle: 'CF-REV-GRIFFIN-26', faith: 2, on: alone, onHerself: true, dice: [3] }
+    expect(read(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`))).toEqual([
+      'cf-rev-griffin-26 game',
+    ])
+    const again = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-26'], faith: 2, more: psalm(0) })], {
+      answers: ['done'],
+    })
+    expect([asked(again), offered(again).includes('0:call'), rolled(again)]).toEqual(['ask.action-of', false, []])
+  })
+})

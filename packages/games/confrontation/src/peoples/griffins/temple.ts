@@ -1,0 +1,72 @@
+import { announces, atOnce, rollOne } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { dealDamage } from '../../combat/exchange.ts'
+import { miracle } from '../../divination/miracle.ts'
+import { doingOf, spreads } from '../../divination/miracles/making.ts'
+import { limits } from '../../limits.ts'
+import { enchant, enchantment } from '../../mystic/enchantment.ts'
+import { type Fighter, isStanding, profileOf, standing } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { innate } from '../making.ts'
+
+/** CF-REV-GRIFFIN-03: whoever is called a templar, but for those of the Inquisition. */
+export function isTemplar(fighter: Fighter): boolean {
+  const name = profileOf(fighter).name.toLowerCase()
+  return name.includes('templar') && !name.includes('of the inquisition')
+}
+
+/** CF-REV-GRIFFIN-11: templars, the Lodge of Hod, and those who are named. */
+export function isBoundToTemple(fighter: Fighter): boolean {
+  const { id, name } = profileOf(fighter)
+  if (isTemplar(fighter) || id === 'griffins-mira-the-reckless') return true
+  return ['of the temple', 'of hod'].some((each) => name.toLowerCase().includes(each))
+}
+
+const VENGEANCE = 'CF-REV-GRIFFIN-10'
+
+/** CF-REV-GRIFFIN-10: Master strike/1 for those bound to the Temple as long as they are in his aura. */
+miracle(VENGEANCE, {
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { faithful } = calling
+      enchant(play, doingOf(calling), faithful, { part: 'source' })
+      for (const each of standing(play)) {
+        if (each.seat !== faithful.seat || !isBoundToTemple(each) || has(play, each, 'master-strike')) continue
+        enchant(play, doingOf(calling), each, { x: 1 })
+      }
+    }),
+})
+enchantment(VENGEANCE, {}, 'source')
+enchantment(VENGEANCE, {
+  grantsWhile: [
+    { gives: ['master-strike'], holds: (play, bearer, effect) => spreads(play, effect, VENGEANCE, bearer) },
+  ],
+})
+
+const COMBINED = 'CF-REV-GRIFFIN-07'
+const FIRED = { id: COMBINED, per: 'round' } as const
+
+/** CF-REV-GRIFFIN-07: sword and pistol in one blow, once a round. */
+const seneschal = innate(COMBINED, {
+  *insteadOfDamage(play, exchange, bearer) {
+    const { weapon } = profileOf(bearer)
+    if (!weapon || limits.isSpent(play.state, bearer.uses, FIRED)) return false
+    if (!(yield* announces(play, bearer, COMBINED))) return false
+    limits.spend(play.state, bearer.uses, FIRED)
+    const face = yield* rollOne(play, bearer, COMBINED, 'roll.combined-weapon')
+    if (face === 1) {
+      play.log('combined-weapon.jammed', { fighter: { figure: bearer.id } }, [COMBINED], { seat: bearer.seat })
+      return true
+    }
+    if (face < 5) return false
+    yield* dealDamage(play, exchange)
+    const { target, fight } = exchange
+    if (!isStanding(target)) return true
+    const shot = { victim: target, by: bearer, kind: 'combat', strength: weapon.strength, ownStrength: true } as const
+    yield* rollDamage(play, { ...shot, rules: [COMBINED], fight })
+    return true
+  },
+})
+
+define(seneschal)

@@ -1,0 +1,75 @@
+import { type Procedure, text } from '@fray/kernel'
+import { atOnce, lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
+import { heal } from '../../abilities/upkeep.ts'
+import { define } from '../../ability.ts'
+import { isHurt } from '../../incantation/spells/making.ts'
+import { limits } from '../../limits.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import { areEnemies, type Fighter, isStanding, type Play } from '../../state.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { artefact, freeAction, near } from '../making.ts'
+
+/** CF-REV-SESSAIR-01: the attack that hits adds its result to the blow; there is no master strike with it. */
+const lance = artefact('lance-of-malachite', {
+  suspends: ['master-strike'],
+  damage: ({ roll, tally }) => {
+    if (roll.kind === 'combat') tally.add(roll.attack ?? 0, termOf('lance-of-malachite'), 'CF-REV-SESSAIR-01')
+  },
+})
+
+const TOTEM = 'the-totem-of-the-matrae'
+const RULE = 'CF-REV-SESSAIR-10'
+const CALLED_UPON = { id: TOTEM, per: 'game' } as const
+/** CF-REV-SESSAIR-10: how far it reaches, in cm, and the least face that heals or hurts. */
+const REACH = 10
+const LEAST = 4
+
+/** CF-REV-SESSAIR-10: one of the three Matrae, once a game. */
+function matra(part: string, answer: (play: Play, bearer: Fighter) => Procedure) {
+  return freeAction(TOTEM, {
+    part,
+    icon: 'totem',
+    rules: [RULE],
+    isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, CALLED_UPON),
+    *use(play, bearer) {
+      limits.spend(play.state, bearer.uses, CALLED_UPON)
+      const args = { fighter: { figure: bearer.id }, matra: { text: text(`label.${part}`) } }
+      play.log('totem', args, [RULE], { seat: bearer.seat, isOutcome: true })
+      yield* answer(play, bearer)
+    },
+  })
+}
+
+function friendsOf(play: Play, bearer: Fighter): Fighter[] {
+  return near(play, bearer, REACH).filter((each) => !areEnemies(each, bearer))
+}
+
+const totem = artefact(TOTEM, {
+  actions: [
+    matra('totem-siobhan', function* (play, bearer) {
+      for (const each of friendsOf(play, bearer).filter(isHurt)) {
+        if ((yield* rollOne(play, each, RULE, 'roll.totem')) >= LEAST) heal(play, each, RULE)
+      }
+    }),
+    matra('totem-fiann', (play, bearer) =>
+      atOnce(() => {
+        for (const each of friendsOf(play, bearer)) lay(play, each, 'under-fiann', TOTEM, 'round')
+      }),
+    ),
+    matra('totem-neraidh', function* (play, bearer) {
+      const enemies = near(play, bearer, REACH).filter((each) => areEnemies(each, bearer))
+      yield* inChosenOrder(play, bearer.seat, enemies, 'ask.victim-order', [RULE], function* (each) {
+        if (!isStanding(each) || (yield* rollOne(play, bearer, RULE, 'roll.totem')) < LEAST) return
+        yield* rollDamage(play, { victim: each, by: bearer, kind: 'effect', strength: 0, rules: [RULE] })
+      })
+    }),
+  ],
+})
+
+const underFiann = lasting('under-fiann', TOTEM, {
+  finalResult: ({ test, tally }) => {
+    if (test.kind === 'attack' || test.kind === 'defence') tally.add(1, termOf(TOTEM), RULE)
+  },
+})
+
+define(lance, totem, underFiann)

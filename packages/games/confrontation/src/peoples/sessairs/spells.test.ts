@@ -1,0 +1,224 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { magician } from '../../testing/magician.ts'
+import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { has, xOf } from '../../traits.ts'
+
+describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
+  const burns = (dice: number[], answers: string[] = ['1']) =>
+    spellbound({
+      spell: 'CF-REV-SESSAIR-04',
+      gems: { fire: 1 },
+      onHerself: true,
+      on: { at: [32.5, 30], card: { res: 9 } },
+      others: [figure('Amy', 0, 20, 34, { res: 9 }), figure('Far', 1, 32.7, 36)],
+      dice: [5, ...dice],
+      answers,
+    })
+
+  test('CF-REV-SESSAIR-04: friend and foe within 10 cm suffer STR 6 on 5 or 6; the caster does not', () => {
+    const match = burns([5, 4, 1, 4])
+    expect([difficulty(match), told(match, 'damage.read')]).toMatchObject([9, [{ victim: 'Bob', total: 1 }]])
+    expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.spell 1', 'roll.damage 2', 'roll.spell 1'])
+    expect(told(burns([1, 6, 3, 1]), 'damage.read')).toMatchObject([{ victim: 'Amy', total: 0 }])
+  })
+})
+
+describe('CF-REV-SESSAIR-05 Cold Blood', () => {
+  const given = { spell: 'CF-REV-SESSAIR-05', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
+
+  test('CF-REV-SESSAIR-05: Ephemeral/6 until the end of the game, as hard as the target’s RES', () => {
+    expect(difficulty(spellbound(given))).toBe(6)
+    const bob = who(spellbound(given), 'Bob')
+    expect([bob.effects[0]?.until, xOf(bob, 'ephemeral', null)]).toEqual(['game', 6])
+    expect(read(given, (play, _ann, each) => has(play, each, 'ephemeral'))).toBe(true)
+  })
+
+  test('CF-REV-SESSAIR-05: not on elemental beings, the Living-dead, Constructs and those who regenerate', () => {
+    const named = (changes: More) =>
+      offered(
+        turn(
+          [
+            magician('Ann', 0, 20, 30, { spells: ['CF-REV-SESSAIR-05'], gems: { water: 3 } }),
+            figure('Bob', 1, 40, 30, changes),
+            figure('Bea', 1, 40, 20),
+          ],
+          { answers: ['done', '0:cast'] },
+        ),
+      )
+    const both = ['CF-REV-SESSAIR-05:1', 'CF-REV-SESSAIR-05:2', 'CF-REV-SESSAIR-05:3']
+    expect(named({})).toEqual(both)
+    const others = both.slice(1)
+    for (const ability of ['living-dead', 'construct', 'regeneration/5']) {
+      expect(named({ abilities: [ability] })).toEqual(others)
+    }
+    expect(named({ people: 'elementals' })).toEqual(others)
+  })
+
+  test('CF-REV-SESSAIR-05: reserved to Enoch', () => {
+    const learns = (profile: string) =>
+      faultsOf(armyOf([{ profile, spells: ['CF-REV-SESSAIR-05'] }], { army: 'sessairs' }))
+    expect([learns('sessairs-enoch-the-elementalist'), learns('sessairs-kyran-the-hunter')]).toEqual([
+      [],
+      ['spell-reserved'],
+    ])
+  })
+})
+
+describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
+  const FLARING = 'CF-REV-SESSAIR-07'
+  const DARK = { people: 'acheron', cou: 3, res: 0 }
+  const flares = (changes: More, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
+    told(
+      spellbound({
+        spell: FLARING,
+        gems: { light: 3 },
+        onHerself: true,
+        ann: { card: { cou: 6 } },
+        on: { at, card: { ...DARK, ...changes } },
+        dice: [6, ...dice],
+      }),
+      'damage.read',
+    ).map(({ total }) => total)
+
+  test('CF-REV-SESSAIR-07: those of Darkness in contact suffer STR COU less their COU or FEAR, at least 0', () => {
+    expect([flares({}, [2, 1]), flares({ cou: null, fear: 5 }, [2, 1]), flares({ cou: 9 }, [2, 1])]).toEqual([
+      [5],
+      [3],
+      [2],
+    ])
+    expect(flares({}, [], [22.6, 30])).toEqual([])
+  })
+
+  test('CF-REV-SESSAIR-07: people, elementals and Immortals of Darkness, no Constructs and nobody else', () => {
+    expect(flares({ people: 'lions' }, [])).toEqual([])
+    expect(flares({ abilities: ['construct'] }, [])).toEqual([])
+    expect(flares({ people: 'lions', abilities: ['immortal', 'being-of-darkness'] }, [2, 1])).toEqual([5])
+    expect(flares({ abilities: ['immortal', 'being-of-light'] }, [])).toEqual([])
+  })
+
+  const comes = (effects: Json[] = [], dice: number[] = [2, 1]) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, { ...DARK, res: 9 }, { effects }),
+        magician('Mage', 1, 30, 30, { card: { cou: 6 }, more: { effects: [{ object: 'cf-rev-sessair-07' }] } }),
+      ],
+      { answers: ['0:charge:1', { to: [27.5, 30] }], dice },
+    )
+
+  test('CF-REV-SESSAIR-07: others suffer it the moment they come into contact, once', () => {
+    const match = comes()
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -4 }])
+    const burnt = { object: 'cf-rev-sessair-07-burnt', source: { figure: 1 } }
+    expect(told(comes([burnt], []), 'damage.read')).toEqual([])
+    // Somebody else's flaring does not count.
+    expect(told(comes([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
+  })
+
+  test('CF-REV-SESSAIR-07: for magicians of Solaris who are Hyperians', () => {
+    const learns = (profile: string, army: string) =>
+      faultsOf(armyOf([{ profile, spells: [FLARING] }], { army: army as never }))
+    expect(learns('sessairs-kelen-the-thirteenth-voice', 'sessairs')).toEqual([])
+    expect(learns('sessairs-enoch-the-elementalist', 'sessairs')).toEqual(['spell-reserved'])
+  })
+})
+
+describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
+  const given = {
+    spell: 'CF-REV-SESSAIR-11',
+    gems: { fire: 3 },
+    x: 7,
+    on: { at: [30, 30] as const, card: { res: 9 } },
+    others: [figure('Ben', 1, 30, 35, { res: 9 }), figure('Far', 1, 30, 22.4)],
+  }
+
+  test('CF-REV-SESSAIR-11: STR is the difficulty, half of it for each around the target on 5 or more', () => {
+    const match = spellbound({ ...given, dice: [3, 2, 1, 5, 6, 1] })
+    expect([difficulty(match), told(match, 'damage.read')]).toMatchObject([
+      7,
+      [
+        { victim: 'Bob', total: 0 },
+        { victim: 'Ben', total: 1 },
+      ],
+    ])
+    expect(told(spellbound({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
+  })
+
+  test('CF-REV-SESSAIR-11: who fails suffers STR 0, whoever casts too short does not', () => {
+    const failed = spellbound({ ...given, dice: [2, 6, 2] })
+    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
+    const outright = spellbound({ ...given, dice: [1, 6, 2] })
+    expect(told(outright, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
+    const short = spellbound({ ...given, on: { at: [60, 30] }, dice: [3] })
+    expect([told(short, 'cast.short').length, rolled(short)]).toEqual([1, ['roll.incantation 1']])
+  })
+})
+
+describe('CF-REV-SESSAIR-12 Nymph', () => {
+  const NYMPH = 'CF-REV-SESSAIR-12'
+  const SPENT = { [NYMPH]: { stretch: 0, times: 1 } }
+  const given = { spell: NYMPH, gems: { water: 4 }, ann: { card: { pow: 6 } } }
+
+  test('CF-REV-SESSAIR-12: a friend anywhere, out of sight or not, is healed of all Wounds and stays Stunned', () => {
+    const hurt = friend({ abilities: ['hard-boiled'] }, { wounds: 'critical', stunned: true })
+    const match = spellbound({ ...given, on: { ...hurt, at: [5, 5] }, dice: [3] })
+    expect(who(match, 'Bob')).toMatchObject({ wounds: 0, stunned: true })
+    expect(who(match, 'Ann').uses[NYMPH]).toEqual(SPENT[NYMPH])
+  })
+
+  test('CF-REV-SESSAIR-12: on himself it is lost on a 1 or 2', () => {
+    const heals = (face: number) =>
+      spellbound({
+        ...given,
+        onHerself: true,
+        ann: { ...given.ann, more: { wounds: 'serious' } },
+        on: friend(),
+        dice: [3, face],
+      })
+    expect([who(heals(2), 'Ann').wounds, who(heals(2), 'Ann').uses[NYMPH]]).toEqual([0, SPENT[NYMPH]])
+    expect(who(heals(3), 'Ann').uses[NYMPH]).toBeUndefined()
+    // A failure discards nothing.
+    expect(
+      who(spellbound({ ...given, on: friend({}, { wounds: 'light' }), dice: [2] }), 'Ann').uses[NYMPH],
+    ).toBeUndefined()
+  })
+
+  const named = (changes: More, uses: More = {}, name = 'Bob') => {
+    const hurt = { wounds: 'light' }
+    const match = turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: [NYMPH], gems: { water: 4 }, more: { ...hurt, uses } }),
+        figure(name, 0, 5, 5, changes, { card: 'Bob', ...hurt }),
+        figure('Amy', 0, 40, 5, {}, { card: 'Amy', ...hurt }),
+        figure('Abe', 0, 40, 9, {}, { card: 'Abe' }),
+      ],
+      { answers: ['done'] },
+    )
+    if (offered(match).includes('0:cast')) match.answer(0, '0:cast')
+    return offered(match).filter((key) => key.startsWith(NYMPH))
+  }
+
+  test('CF-REV-SESSAIR-12: not on the Living-dead, Constructs, nor on beings of Fire or Darkness', () => {
+    expect(named({})).toEqual([0, 1, 2].map((id) => `${NYMPH}:${id}`))
+    const others = [`${NYMPH}:0`, `${NYMPH}:2`]
+    const barred: More[] = [
+      { abilities: ['living-dead'] },
+      { abilities: ['construct'] },
+      { abilities: ['immortal', 'being-of-darkness'] },
+    ]
+    for (const each of barred) expect(named(each)).toEqual(others)
+    for (const name of ['Fire elemental', 'Elemental of Darkness']) {
+      expect(named({ people: 'elementals' }, {}, name)).toEqual(others)
+    }
+    expect(named({ people: 'elementals' }, {}, 'Earth elemental')).toHaveLength(3)
+    expect(named({ abilities: ['immortal', 'being-of-light'] })).toHaveLength(3)
+  })
+
+  test('CF-REV-SESSAIR-12: once discarded it is gone for the game', () => {
+    expect(named({}, SPENT as More)).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import type { Procedure } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { heal } from '../../abilities/upkeep.ts'
+import { traitsOf } from '../../ability.ts'
+import { peopleNamed } from '../../armies/peoples.ts'
+import { characteristic } from '../../characteristics.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { notUnder } from '../../incantation/power.ts'
+import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { burst, damage, grant, isHurt, onEach, plainDie } from '../../incantation/spells/making.ts'
+import { limits } from '../../limits.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
+import { near } from '../making.ts'
+
+function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
+  return traitsOf(fighter).some(({ ability }) => abilities.includes(ability))
+}
+
+/** CF-REV-17: Elementals and Familiars. */
+function isElemental(fighter: Fighter): boolean {
+  const { role, people } = profileOf(fighter)
+  return role === 'elemental' || people === 'elementals'
+}
+
+/** CF-REV-SESSAIR-04: how far it burns, in cm, from which face on, and how hard. */
+const BLAZE = { reach: 10, hits: 5, strength: 6 } as const
+
+spell('CF-REV-SESSAIR-04', {
+  on: 'self',
+  area: true,
+  *effect(play, casting) {
+    const others = near(play, casting.caster, BLAZE.reach).filter((each) => each !== casting.caster)
+    yield* onEach(play, casting, notUnder(play, casting, others), function* (each) {
+      if ((yield* plainDie(play, casting)) >= BLAZE.hits) yield* damage(play, casting, each, BLAZE.strength)
+    })
+  },
+})
+
+/** CF-REV-SESSAIR-05: he fades until the game ends or something dissipates it. */
+spell('CF-REV-SESSAIR-05', {
+  mayTarget: (_play, target) => !isElemental(target) && !is(target, 'living-dead', 'construct', 'regeneration'),
+  difficulty: (play, target) => characteristic(play, target, 'res').total,
+  effect: (play, casting) => atOnce(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
+})
+
+/** CF-REV-SESSAIR-11: the hardest that a caster sets himself; a die that is rolled again reaches further, but seldom. */
+const HARDEST = 20
+
+spell('CF-REV-SESSAIR-11', {
+  area: true,
+  variants: () =>
+    Array.from({ length: HARDEST }, (_, i) => ({
+      x: i + 1,
+      cost: [{ gems: 3, element: 'fire' as const }],
+      difficulty: i + 1,
+    })),
+  effect: (play, casting) => burst(play, casting, casting.difficulty),
+  *whenFailed(play, casting) {
+    yield* damage(play, casting, casting.caster, 0)
+  },
+})
+
+const NYMPH = 'CF-REV-SESSAIR-12'
+const DISCARDED = { id: NYMPH, per: 'game' } as const
+/** CF-REV-SESSAIR-12: the highest face with which it is lost on himself. */
+const LOST = 2
+
+/** CF-REV-SESSAIR-12: any friend, seen or not; after that it is mostly gone. */
+spell(NYMPH, {
+  unseen: true,
+  mayTarget: (play, target, caster) => {
+    if (limits.isSpent(play.state, caster.uses, DISCARDED) || !isHurt(target)) return false
+    return !is(target, 'living-dead', 'construct') && !isOfFireOrDarkness(target)
+  },
+  *effect(play, casting) {
+    const { caster, target } = casting
+    while (isHurt(target)) heal(play, target, NYMPH)
+    const gone = target !== caster || (yield* plainDie(play, casting)) <= LOST
+    if (gone) limits.spend(play.state, caster.uses, DISCARDED)
+  },
+})
+
+/** CF-REV-SESSAIR-12: elemental beings and Immortals. */
+function isOfFireOrDarkness(fighter: Fighter): boolean {
+  if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
+  return isElemental(fighter) && /fire|darkness/i.test(profileOf(fighter).name)
+}
+
+const FLARING = 'CF-REV-SESSAIR-07'
+const BURNT = enchantmentOf(FLARING, 'burnt')
+
+/** CF-REV-SESSAIR-07: whoever of Darkness is in contact with the caster now, or comes into it in this round. */
+const flaring = spell(FLARING, {
+  on: 'self',
+  area: true,
+  *effect(play, casting) {
+    enchant(play, doingOf(casting), casting.caster)
+    yield* flare(play, casting, casting.caster)
+  },
+})
+enchantment(FLARING, {}, 'burnt')
+enchantment(FLARING, {
+  shownAs: 'sun',
+  *contactMade(play, _contact, bearer) {
+    yield* flare(play, castingOf(bearer), bearer)
+  },
+  *settle(play, bearer) {
+    yield* flare(play, castingOf(bearer), bearer)
+  },
+})
+
+/** CF-REV-SESSAIR-07: what those who come later suffer is the same spell. */
+function castingOf(caster: Fighter): Casting {
+  const { cost } = flaring
+  const paid = { light: 3 }
+  const whom = { caster, target: caster, targets: [caster] }
+  return { spell: flaring, ...whom, difficulty: 9, x: 0, cost, paid, used: paid, mastery: 0 }
+}
+
+/** CF-REV-SESSAIR-07: one Damage roll for each who has not suffered it by this casting. */
+function* flare(play: Play, casting: Casting, caster: Fighter): Procedure {
+  const met = standing(play).filter((each) => {
+    return each !== caster && inContact(each, caster) && isOfDarkness(each) && !isBurntBy(each, caster)
+  })
+  for (const each of met) enchant(play, doingOf(casting), each, { part: 'burnt' })
+  yield* onEach(play, casting, met, (each) => damage(play, casting, each, Math.max(0, nerve(caster) - nerve(each))))
+}
+
+function isBurntBy({ effects }: Fighter, caster: Fighter): boolean {
+  return effects.some(({ object, source }) => object === BURNT && source.bearer === caster.id)
+}
+
+/** CF-REV-SESSAIR-07: by people, not by alliance; Constructs do not feel it. */
+function isOfDarkness(fighter: Fighter): boolean {
+  if (is(fighter, 'construct')) return false
+  if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
+  const { people, name } = profileOf(fighter)
+  if (isElemental(fighter)) return name.toLowerCase().includes('darkness')
+  return peopleNamed(people)?.path === 'darkness'
+}
+
+function nerve(fighter: Fighter): number {
+  const { cou, fear } = profileOf(fighter)
+  return fear ?? cou ?? 0
+}
