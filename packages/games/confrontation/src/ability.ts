@@ -4,7 +4,7 @@ import type { Contour, Point, Side } from '@fray/tabletop'
 import type { Action } from './activation/activity.ts'
 import { objectOf } from './armies/ability-list.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
-import type { Characteristic, Trait } from './armies/profile.ts'
+import type { Characteristic, RangeWeapon, Trait } from './armies/profile.ts'
 import type { Assault, Contact } from './assault/assault.ts'
 import type { Exchange, Manner } from './combat/exchange.ts'
 import type { CombatDice, Fight } from './combat/fight.ts'
@@ -16,7 +16,7 @@ import type { Obstacle } from './ground/obstacles.ts'
 import type { Casting } from './incantation/spell.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
-import type { WoundResult } from './wounds/wound-table.ts'
+import type { Location, WoundResult } from './wounds/wound-table.ts'
 
 /** A number in the making. */
 export interface NumberQuery {
@@ -96,6 +96,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly lowIsBetter?: true
 
   // Characteristics and tests.
+  /** CF-REV-LION-11: what is added to a characteristic of the bearer's as if it were printed. */
+  prints?(which: Characteristic, bearer: Fighter, effect: Effect | null): number
   characteristic?(q: CharacteristicQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-TEST-06: what changes the final result of the bearer's test. */
   finalResult?(q: TestQuery, bearer: Fighter, effect: Effect | null): void
@@ -214,12 +216,22 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   extraShots?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-MACHINE-32, CF-ARTILLERY-02, CF-REV-DIRZ-21: the bearer fires no more this round. */
   readonly holdsFire?: true
+  /** CF-REV-LION-06: what the bearer fires with instead of the weapon of his card. */
+  rangeWeapon?(bearer: Fighter, effect: Effect | null): RangeWeapon
+  /** CF-REV-LION-06: one shot a round, however fast the bearer reloads. */
+  readonly singleShot?: true
+  /** CF-REV-LION-06: the bearer's shots into a fray hit whom they are meant for. */
+  readonly hitsWhomMeant?: true
   /** CF-FIRE-13: whom the bearer's shot into a fray hits on this face. */
   distribution?(face: number, bearer: Fighter, effect: Effect | null): Distribution
 
   // Combat.
   /** CF-COMBAT-03. */
   combatDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-REV-LION-18: combat dice of an opponent of the bearer's, after everything of his own. */
+  opponentDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-REV-LION-10: the bearer uses as many dice of a sequence as he can. */
+  readonly wholeSequence?: true
   /** CF-ABIL-16: further combat dice that can only be placed in attack. */
   attackDice?(q: CombatDiceQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-RELIC-06: defence dice that the bearer has besides all others, in every combat. */
@@ -294,6 +306,15 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   ignoresDamage?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
   /** CF-EQUIP-01: whether these dice of the bearer's Damage roll kill outright, whatever the table says. */
   killsOutright?(dice: readonly [number, number], roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-LION-21: where the bearer's Damage roll hits that is no Exceptional Wound; `location` is what its lower die says. */
+  locates?(
+    play: Position,
+    location: Location,
+    dice: readonly [number, number],
+    roll: DamageRoll,
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Location
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-SPELL-73: further terms of a Damage roll that the bearer suffers. */
@@ -448,6 +469,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   gameStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DEPLOY-05: the bearer may be placed here although it is outside his zone. */
   mayDeployAt?(play: Position, at: Stance, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-LION-03: how far from the bearer enemy Scouts must be placed outside their zone, in cm. */
+  keepsScoutsOff?(bearer: Fighter, effect: Effect | null): number
   /** CF-DEPLOY-05: the bearer has just been placed. */
   onDeployment?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DEPLOY-07: everybody has been placed, round 1 has not begun. */

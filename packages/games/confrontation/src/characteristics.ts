@@ -1,12 +1,24 @@
 import { Tally, text } from '@fray/kernel'
 import type { Characteristic } from './armies/profile.ts'
 import { type Fighter, type Position, profileOf } from './state.ts'
-import { count } from './traits.ts'
+import { allWith, count, sumWith } from './traits.ts'
 
 /** CF-TEST-05: a characteristic as it counts now, never below 0; what the card does not show counts as 0 (CF-PROFILE-08). */
 export function characteristic(play: Position, bearer: Fighter, which: Characteristic): Tally {
   const tally = new Tally(text(`characteristic.${which}`))
   tally.add(profileOf(bearer)[which] ?? 0, text('term.card'), 'CF-PROFILE-01')
+  for (const [ability, effect] of allWith(play, bearer, 'prints')) {
+    const { name, rule } = ability
+    tally.from(bearer.id, ability.id)
+    tally.add(ability.prints(which, bearer, effect), text('trait', { name }), rule)
+    tally.from(undefined)
+  }
   count(bearer, 'characteristic', { play, tally, which })
   return tally.atLeast(0)
+}
+
+/** CF-REV-LION-11: a characteristic as his card shows it, with what counts as printed there. */
+export function printedValue(play: Position, bearer: Fighter, which: Characteristic): number {
+  const more = sumWith(play, bearer, 'prints', (ability, effect) => ability.prints(which, bearer, effect))
+  return (profileOf(bearer)[which] ?? 0) + more
 }

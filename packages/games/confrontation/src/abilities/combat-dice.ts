@@ -1,9 +1,9 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { define, type HeavyAttack } from '../ability.ts'
-import { characteristic } from '../characteristics.ts'
+import { characteristic, printedValue } from '../characteristics.ts'
 import { leastInDefence } from '../combat/placing.ts'
-import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
-import { xOf } from '../traits.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { someWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lying, termOf } from './making.ts'
 
 /** CF-ABIL-92: what each die of a sequence costs of ATT and of DEF. */
@@ -28,12 +28,13 @@ function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<numbe
   const options = Array.from({ length: most + 1 }, (_, dice): Option<number> => {
     return { key: String(dice), text: text('option.sequence', { dice, cost: dice * SEQUENCE_COST }), value: dice }
   })
+  const compelled = someWith(play, bearer, 'wholeSequence')
   const dice = yield* play.pick<number>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.sequence-dice', { fighter }),
     rules: ['CF-ABIL-92'],
-    options,
+    options: compelled ? options.slice(-1) : options,
   })
   if (dice > 0) play.log('sequence', { fighter, dice }, ['CF-ABIL-92'], { seat: bearer.seat })
   return dice
@@ -75,7 +76,7 @@ const masterStrike = ability('master-strike', {
 
 /** CF-ABIL-64: ATT counts as lowered, never as raised. */
 export function masterStrikeOf(play: Position, bearer: Fighter, dice: number, x: number): HeavyAttack {
-  const att = Math.min(profileOf(bearer).att ?? 0, characteristic(play, bearer, 'att').total)
+  const att = Math.min(printedValue(play, bearer, 'att'), characteristic(play, bearer, 'att').total)
   return { ability: 'master-strike', dice, strength: att + x }
 }
 

@@ -10,7 +10,7 @@ import { isFree } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
-import { xOf } from '../traits.ts'
+import { someWith, xOf } from '../traits.ts'
 import { ability, termOf } from './making.ts'
 
 /** CF-ABIL-76. */
@@ -29,7 +29,7 @@ const instinctiveFiring = ability('instinctive-firing', {
 
 /** CF-ABIL-63: one shot more with the weapon he is master of. */
 function master(id: string, weapon: RegExp): Ability {
-  return ability(id, { extraShots: (_, bearer) => (weapon.test(weaponOf(bearer)?.name ?? '') ? 1 : 0) })
+  return ability(id, { extraShots: (play, bearer) => (weapon.test(weaponOf(play, bearer)?.name ?? '') ? 1 : 0) })
 }
 
 /** CF-ABIL-100: a shot at him is harder, or easier, by X. */
@@ -72,11 +72,12 @@ const rapidFire: Action = {
   id: 'rapid-fire',
   icon: 'arrow-cluster',
   rules: ['CF-INCARN-08'],
-  concerns: ({ state }, activity) =>
+  concerns: (play, activity) =>
     standsStill(activity) &&
     activity.fighter.shots === 0 &&
-    weaponOf(activity.fighter) !== null &&
-    !limits.isSpent(state, activity.fighter.uses, ONCE_A_ROUND),
+    weaponOf(play, activity.fighter) !== null &&
+    !someWith(play, activity.fighter, 'singleShot') &&
+    !limits.isSpent(play.state, activity.fighter.uses, ONCE_A_ROUND),
   bar: cannotFire,
   *perform(play, activity): Procedure {
     const allowed = shotsAllowed(play, activity.fighter)
@@ -128,7 +129,7 @@ const harassment = ability('harassment', { actions: [harassingFire, harassingMov
 const assaultFire = ability('assault-fire', {
   redirectsFromDead: true,
   *beforeContact(play, targets, bearer) {
-    const weapon = weaponOf(bearer)
+    const weapon = weaponOf(play, bearer)
     if (!weapon || play.state.phase !== 'activation' || bearer.shots > 0) return
     // (e): whose target died before his shot has lost it.
     if (!targets.some(isStanding)) bearer.shots++
@@ -139,7 +140,7 @@ const assaultFire = ability('assault-fire', {
 })
 
 function* chooseVictim(play: Play, marksman: Fighter, seen: readonly Fighter[]): Procedure<Fighter | null> {
-  const weapon = weaponOf(marksman)!
+  const weapon = weaponOf(play, marksman)!
   const hold: Option<null> = { key: 'no', text: text('option.no-assault-fire'), icon: 'hand', value: null }
   return yield* play.pick<Fighter | null>({
     seat: marksman.seat,

@@ -4,7 +4,7 @@ import { define } from '../ability.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
-import { someWith, xOf } from '../traits.ts'
+import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, atOnce, lasting, lay, lift, termOf } from './making.ts'
 
@@ -18,12 +18,18 @@ function enemiesOf(play: Position, bearer: Fighter): Fighter[] {
 /** CF-ABIL-90: placed anywhere away from enemies, and hidden if he is still away from them when all have been placed. */
 const scout = ability('scout', {
   mayDeployAt: (play, at, bearer) =>
-    enemiesOf(play, bearer).every((each) => gapBetween(each, { ...bearer, at }) >= FOUND),
+    enemiesOf(play, bearer).every((each) => gapBetween(each, { ...bearer, at }) >= keptOff(play, each)),
   afterApproach: (play, bearer) =>
     atOnce(() => {
       if (enemiesOf(play, bearer).every((each) => gapBetween(each, bearer) > FOUND)) hide(play, bearer)
     }),
 })
+
+/** CF-ABIL-90, CF-REV-LION-03: how far from this enemy he must be placed. */
+function keptOff(play: Position, enemy: Fighter): number {
+  const more = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => each.keepsScoutsOff(enemy, effect))
+  return Math.max(FOUND, ...more.map((cm) => cm * CENTIMETRE))
+}
 
 function hide(play: Play, bearer: Fighter): void {
   lay(play, bearer, 'hidden', 'scout', 'game')

@@ -107,7 +107,7 @@ test('CF-TOXIC-03 a shot may be toxic as well, declared before the Aim test', ()
     function* (play) {
       const ann = find(play, 'Ann')
       lay(play, ann, 'toxic-die', 'toxic', 'round')
-      yield* fire(play, shotAt(ann, weaponOf(ann)!, find(play, 'Bob'), false))
+      yield* fire(play, shotAt(ann, weaponOf(play, ann)!, find(play, 'Bob'), false))
     },
     { answers: ['use'], dice: [5, 5, 3, 2, 1] },
   )

@@ -11,6 +11,8 @@ export interface Artefact {
   readonly name: string
   readonly rule: string
   readonly ap: number
+  /** CF-REV-LION-02: the A.P. are those of each point of this characteristic as printed. */
+  readonly perPoint?: 'res'
   /** CF-ARTEFACT-04, -08, -12, -16: one of a family for each fighter; of potions as many as he has places for. */
   readonly family?: string
   /** CF-ARTEFACT-03: the ability it gives. */
@@ -86,6 +88,8 @@ export interface SpellCard {
   readonly elements: readonly string[]
   readonly intensity: number
   readonly ap: number
+  /** CF-REV-LION-13: the A.P. are those of each point of this characteristic as printed. */
+  readonly perPoint?: 'pow'
   /** CF-MANA-09: so many gems of each Element; null where the caster says how many. */
   readonly cost?: readonly (readonly [gems: number | null, element: string])[]
   /** CF-CAST-09: null where it depends on the target or on something else. */

@@ -61,14 +61,25 @@ export function optionsOf(profile: Profile, listed: ListedMember): Option[] {
   const { artefacts, spells, miracles, virtues, consecrated } = listed
   return [
     ...(consecrated ? [CONSECRATION] : []),
-    ...artefacts.map((id) => artefactNamed(id)),
-    ...spells.map((id) => spellNamed(id)),
+    ...[...artefacts.map(artefactNamed), ...spells.map(spellNamed)].map((each) => {
+      return each && { name: each.name, ap: priceFor(profile, each) }
+    }),
     ...miracles.map((id) => miracleNamed(id)),
     ...virtues.map((id) => {
       const virtue = virtueNamed(id)
       return virtue && { name: virtue.name, ap: virtueCost(profile, virtue) }
     }),
   ].flatMap((each) => each ?? [])
+}
+
+/** CF-CARD-07, CF-REV-LION-02, -13: what an artefact or a spell costs this one. */
+export function priceFor(profile: Profile, { ap, perPoint }: Price): number {
+  return perPoint ? ap * (profile[perPoint] ?? 0) : ap
+}
+
+interface Price {
+  readonly ap: number
+  readonly perPoint?: 'res' | 'pow'
 }
 
 function optionsCost(profile: Profile, listed: ListedMember): number {

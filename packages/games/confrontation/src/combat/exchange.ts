@@ -280,7 +280,7 @@ function* strike(play: Play, exchange: Exchange): Procedure {
 }
 
 /** CF-DAMAGE-01, -02: the Damage roll of a hit, with the attacker's STR and his Wound penalty. */
-export function* dealDamage(play: Play, { fight, attacker, target, attack: { final }, manner }: Exchange): Procedure {
+export function* dealDamage(play: Play, { fight, attacker, target, attack, manner }: Exchange): Procedure {
   const { heavy, blades } = manner
   yield* rollDamage(play, {
     victim: target,
@@ -291,7 +291,7 @@ export function* dealDamage(play: Play, { fight, attacker, target, attack: { fin
     manner,
     rules: ['CF-DAMAGE-01'],
     fight,
-    attack: final,
+    attack,
     modifiers: (result) => {
       if (heavy) addHeavy(play, result, target, heavy)
       result.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15')

@@ -72,6 +72,7 @@ export function combatDice(play: Position, who: Fighter, opponents: readonly Fig
   if (isImmobile(profileOf(who))) return tally
   tally.add(1, text('term.base'), 'CF-COMBAT-03').add(opponents.length, text('term.opponents'), 'CF-COMBAT-03')
   count(who, 'combatDice', { play, tally, opponents })
+  for (const each of opponents) count(each, 'opponentDice', { play, tally, opponents: [who] })
   return tally.atLeast(0)
 }
 

@@ -84,13 +84,10 @@ function isDrivenToAttack(play: Position, who: Fighter): boolean {
 
 /** CF-REV-DIRZ-29: dice that come from a spell or an artefact. */
 function diceGiven({ terms }: Tally): number {
-  const given = terms.filter(({ source }) => {
-    return source && (artefactNamed(source.object) || spellNamed(source.object.toUpperCase()))
+  const given = terms.filter(({ source, amount }) => {
+    return source && amount > 0 && (artefactNamed(source.object) || spellNamed(source.object.toUpperCase()))
   })
-  return Math.max(
-    0,
-    given.reduce((sum, { amount }) => sum + amount, 0),
-  )
+  return given.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** CF-REV-DIRZ-24. */

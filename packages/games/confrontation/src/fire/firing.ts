@@ -4,7 +4,7 @@ import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
-import { someWith, sumWith } from '../traits.ts'
+import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fire, type SpecialShot, shotAt } from './shot.ts'
 import { hasTarget, targetOption, targetsOf } from './targets.ts'
@@ -33,9 +33,11 @@ export const firingThenWalking: Action = {
 }
 
 /** CF-FIRE-01: AIM and a range weapon; what has no AIM of its own is fired by others (CF-MACHINE-31). */
-export function weaponOf(fighter: Fighter): RangeWeapon | null {
+export function weaponOf(play: Position, fighter: Fighter): RangeWeapon | null {
   const { aim, weapon } = profileOf(fighter)
-  return aim === null ? null : weapon
+  if (aim === null) return null
+  const [other] = allWith(play, fighter, 'rangeWeapon')
+  return other ? other[0].rangeWeapon(fighter, other[1]) : weapon
 }
 
 /** CF-FIRE-05: how far his short range reaches, in hundredths of a millimetre; 0 for those who do not fire. */
@@ -45,12 +47,15 @@ export function pointBlank(fighter: Fighter): number {
 
 /** CF-FIRE-12: shots he may take in a round. */
 export function shotsAllowed(play: Position, fighter: Fighter): number {
+  if (someWith(play, fighter, 'singleShot')) return 1
   return 1 + sumWith(play, fighter, 'extraShots', (ability, effect) => ability.extraShots(play, fighter, effect))
 }
 
 export function hasShots(play: Position, fighter: Fighter): boolean {
   return (
-    weaponOf(fighter) !== null && fighter.shots < shotsAllowed(play, fighter) && !someWith(play, fighter, 'holdsFire')
+    weaponOf(play, fighter) !== null &&
+    fighter.shots < shotsAllowed(play, fighter) &&
+    !someWith(play, fighter, 'holdsFire')
   )
 }
 
@@ -87,12 +92,12 @@ function* fireAt(play: Play, activity: Activity, target: Fighter, special: Speci
   activity.fired = true
   const moves = moved !== null || walkAnnounced || special.moves === true
   const runs = moved === 'run' ? { runs: true as const } : {}
-  yield* fire(play, shotAt(fighter, weaponOf(fighter)!, target, moves, { ...runs, ...special }))
+  yield* fire(play, shotAt(fighter, weaponOf(play, fighter)!, target, moves, { ...runs, ...special }))
 }
 
 /** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named. */
 function* chooseTarget(play: Play, marksman: Fighter, others: readonly Option<null>[]): Procedure<Fighter | null> {
-  const weapon = weaponOf(marksman)!
+  const weapon = weaponOf(play, marksman)!
   const targets = targetsOf(play, marksman).map((each) => targetOption(marksman, weapon, each))
   return yield* play.pick<Fighter | null>({
     seat: marksman.seat,

@@ -6,7 +6,7 @@ import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, isStanding, type Play, standing } from '../state.ts'
-import { allWith, announce } from '../traits.ts'
+import { allWith, announce, someWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
 import { aimDifficulty, rangeTo } from './difficulty.ts'
@@ -144,7 +144,7 @@ function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
   const friends = standing(play).filter((each) => {
     return each.seat === marksman.seat && (each !== from || from === marksman) && inContact(each, target)
   })
-  if (friends.length === 0 || special.hitsTarget) return target
+  if (friends.length === 0 || special.hitsTarget || someWith(play, marksman, 'hitsWhomMeant')) return target
   switch (yield* distribute(play, shot)) {
     case 'target':
       return target

@@ -15,6 +15,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { miraclesOf } from '../armies/check-learning.ts'
 import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
 import type { ArmyList } from '../armies/list.ts'
+import { priceFor } from '../armies/muster.ts'
 import { namedWithin } from '../armies/own-profile.ts'
 import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { type Ware, type Wares, waresFor } from '../armies/wares.ts'
@@ -133,7 +134,8 @@ function severalField(
 const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies']
 
 function option(line: Line, part: Ware, bought: Bought): FieldOption<string> {
-  const { id, name, ap } = bought
+  const { id, name } = bought
+  const ap = priceFor(line.profile, bought)
   const rule = 'rule' in bought ? bought.rule : id
   const chosen = { value: id, text: text('trait', { name }), cost: text('force.cost-ap', { ap }), rule }
   const carried = line.listed[part]

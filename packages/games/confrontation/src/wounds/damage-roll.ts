@@ -3,6 +3,7 @@ import type { Ability } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
+import type { TestResult } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { inflict } from './health.ts'
@@ -22,27 +23,31 @@ export interface DamageRoll {
   readonly ownStrength?: boolean
   /** CF-REV-DIRZ-16: nothing that anybody has changes anything of it. */
   readonly unalterable?: boolean
+  /** CF-REV-LION-02: what is hit is a thing that the victim holds up: nothing of his own counts, and he is not hurt. */
+  readonly hitsThing?: boolean
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
   /** The combat that it is dealt in, and what the attack was. */
   readonly fight?: Fight
   readonly manner?: Manner
-  /** CF-REV-SESSAIR-01: the final result of the attack that caused it. */
-  readonly attack?: number
+  /** CF-REV-SESSAIR-01, CF-REV-LION-11: the Attack test that caused it. */
+  readonly attack?: TestResult
   /** CF-REV-GRIFFIN-20: all dice that fell for it, where they were more than two. */
   readonly thrown?: readonly number[]
   /** CF-WOUND-03: further terms of the result. */
   readonly modifiers?: (result: Tally) => void
   /** CF-WOUND-02, -06: the dice that count, the higher first, once they have fallen. */
   readonly dice?: DamageDice
+  /** CF-WOUND-02: where it hit, once they have fallen. */
+  readonly location?: Location | null
   /** CF-REV-ACHERON-18: what the table said before anything was converted; null where it was not asked. */
   readonly read?: WoundResult | null
 }
 
 /** CF-WOUND-02: where a Damage roll hit, once its dice have fallen; a double 6 hits nowhere. */
-export function locationHit({ dice }: DamageRoll): Location | null {
-  return dice ? locationOf(dice[1]) : null
+export function locationHit({ location }: DamageRoll): Location | null {
+  return location ?? null
 }
 
 /** What a Damage roll has done; whether the victim fell by this roll itself (CF-ARTILLERY-08). */
@@ -63,7 +68,7 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   for (const [ability, effect] of answering(play, roll, victim, 'sparesDamage')) {
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
-  const concerned = roll.unalterable ? [] : by ? [by, victim] : [victim]
+  const concerned = roll.unalterable ? [] : [by, roll.hitsThing ? null : victim].filter((each) => each !== null)
   for (const each of concerned) {
     yield* announce(play, each, 'beforeDamage', (ability, effect) => ability.beforeDamage(play, roll, each, effect))
   }
@@ -72,7 +77,8 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   const { dice, thrown } = yield* throwDamage(play, roll)
   const rolled = thrown.length > 2 ? { ...roll, thrown } : roll
   const { result, read } = readDamage(play, rolled, dice)
-  const fallen = { ...rolled, dice, read }
+  if (roll.hitsThing) return { result, eliminated: false }
+  const fallen = { ...rolled, dice, read, location: located(play, rolled, dice) }
   yield* inflict(play, victim, result, { by, rules: roll.rules })
   const eliminated = !isStanding(victim)
   for (const each of concerned) {
@@ -85,7 +91,8 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
 
 /** What of somebody's answers a hook of a Damage roll; nothing where nothing may alter it. */
 function answering<K extends keyof Ability & string>(play: Position, roll: DamageRoll, who: Fighter, hook: K) {
-  return roll.unalterable ? [] : allWith(play, who, hook)
+  const isIdle = roll.unalterable || (roll.hitsThing && who === roll.victim)
+  return isIdle ? [] : allWith(play, who, hook)
 }
 
 /** CF-ABIL-05, CF-REV-GRIFFIN-20: dice beyond two, no more than anything of the attacker's allows. */
@@ -152,7 +159,7 @@ export function damageResult(play: Position, roll: DamageRoll, higherDie: number
   if (by && !unalterable) count(by, 'damage', { play, tally, roll })
   tally.add(0 - resistanceTo(play, roll), text('characteristic.res'), 'CF-WOUND-03')
   roll.modifiers?.(tally)
-  if (!unalterable) count(roll.victim, 'damageSuffered', { play, tally, roll })
+  if (!unalterable && !roll.hitsThing) count(roll.victim, 'damageSuffered', { play, tally, roll })
   return tally
 }
 
@@ -183,14 +190,14 @@ interface Reading {
 
 /** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
 function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Reading {
-  const roll = { ...thrown, dice }
+  const location = located(play, thrown, dice)
+  const roll = { ...thrown, dice, location }
   const { victim, by } = roll
-  const [high, low] = dice
+  const [high] = dice
   const ignored = answering(play, roll, victim, 'ignoresDamage').some(([ability, effect]) => {
     return ability.ignoresDamage(dice, roll, victim, effect)
   })
   if (ignored) return { result: 'none', read: null, how: 'ignored', location: null, tally: null }
-  const location = locationOf(low)
   // CF-WOUND-07: only a double 6 names no location.
   if (!location) return { result: 'killed', read: 'killed', how: 'double-six', location, tally: null }
   const killing =
@@ -203,6 +210,17 @@ function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Read
   const shift = [by, victim].reduce((sum, each) => sum + (each ? shiftOf(play, each, roll) : 0), 0)
   const read = woundAt(tally.total, shift, location)
   return { result: converted(play, read, roll), read, how: 'read', location, tally }
+}
+
+/** CF-WOUND-02, CF-REV-LION-21: where the lower die says, unless something of the attacker's says otherwise. */
+function located(play: Position, roll: DamageRoll, dice: DamageDice): Location | null {
+  const { by } = roll
+  const [high, low] = dice
+  const location = locationOf(low)
+  if (!by || !location || high === low) return location
+  return answering(play, roll, by, 'locates').reduce((found, [ability, effect]) => {
+    return ability.locates(play, found, dice, roll, by, effect)
+  }, location)
 }
 
 /** Dice that come to the same Wound, and were read alike where that matters (CF-SPELL-57), are one to whoever works out odds. */

@@ -1,1 +1,4 @@
-export {}
+import './arms.ts'
+import './bards.ts'
+import './falconers.ts'
+import './miracles.ts'

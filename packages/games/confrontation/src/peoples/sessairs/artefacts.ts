@@ -13,7 +13,7 @@ import { artefact, freeAction, near } from '../making.ts'
 const lance = artefact('lance-of-malachite', {
   suspends: ['master-strike'],
   damage: ({ roll, tally }) => {
-    if (roll.kind === 'combat') tally.add(roll.attack ?? 0, termOf('lance-of-malachite'), 'CF-REV-SESSAIR-01')
+    if (roll.kind === 'combat') tally.add(roll.attack?.final ?? 0, termOf('lance-of-malachite'), 'CF-REV-SESSAIR-01')
   },
 })
 

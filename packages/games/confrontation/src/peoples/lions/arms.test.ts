@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { listedIn } from '../../armies/muster.ts'
+import { characteristic } from '../../characteristics.ts'
+import { combatDice } from '../../combat/fight.ts'
+import { dice, duel, outnumbered } from '../../testing/duel.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, rolled, told, who } from '../../testing/scene.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const totals = (match: ReturnType<typeof duel>) => told(match, 'damage.read').map(({ total }) => total)
+const places = (match: ReturnType<typeof duel>) => told(match, 'damage.read').map(({ location }) => location)
+
+describe('CF-REV-LION-11 the Sermon of Shaon', () => {
+  const sermon = { extras: ['the-sermon-of-shaon'] }
+  const strikes = (faces: number[], answers: string[] = []) =>
+    duel({ more: sermon }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', ...answers], [5, 2, ...faces])
+
+  test('CF-REV-LION-11: the natural die of the attack is added to the damage, with what it was rolled again for', () => {
+    // STR 3 and a 4 on top of the higher die 2, against RES 5.
+    expect(totals(strikes([4, 2, 1]))).toEqual([4])
+    // Brutal: the 5 is rolled again and adds its 3.
+    expect(totals(strikes([5, 3, 2, 1], ['again']))).toEqual([8])
+  })
+
+  test('CF-REV-LION-11: ATT and DEF are one higher as printed, so that a master strike has it too; counter-attack by 2', () => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, sermon), figure('Bob', 1, 60, 30)] })
+    const values = (['att', 'def', 'str'] as const).map((each) => characteristic(play, find(play, 'Ann'), each).total)
+    expect(values).toEqual([4, 4, 3])
+    const master = duel(
+      { card: { abilities: ['master-strike/0'] }, more: sermon },
+      {},
+      [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'master-strike', 'none'],
+      [5, 2, 4, 2, 1],
+    )
+    // The higher die 2, STR 3, ATT 4 of the strike and the 4 of the attack, against RES 5.
+    expect(totals(master)).toEqual([8])
+    const met = duel({ more: sermon }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 3, 3, 1, 2])
+    // Attack 6; DEF 4 and a 3 beat it by one only.
+    expect(told(met, 'parried')).toEqual([])
+  })
+
+  test('CF-REV-LION-11: for Mirvilis alone', () => {
+    const list = (profile: string) => armyOf([{ profile, artefacts: ['the-sermon-of-shaon'] }])
+    expect(faultsOf(list('lions-mirvilis-baron-of-allmoon'))).toEqual([])
+    expect(faultsOf(list('lions-agonn-the-ardent'))).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-LION-18 the Armour of Allmoon', () => {
+  const armour = { extras: ['armour-of-allmoon'] }
+
+  test('CF-REV-LION-18: RES 5, and one combat die less for each enemy in his combat, not below 0', () => {
+    const play = lay({
+      figures: [figure('Ann', 0, 20, 30, { res: 6 }, armour), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
+    })
+    const [ann, bob] = ['Ann', 'Bob'].map((name) => find(play, name))
+    expect(characteristic(play, ann!, 'res').total).toBe(5)
+    expect([combatDice(play, bob!, [ann!]).total, combatDice(play, ann!, [bob!]).total]).toEqual([1, 2])
+    const match = outnumbered({ more: armour }, ['1', dice({ 0: [3, 0] })], [2, 5])
+    expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 3 }])
+    expect(asked(match)).toBe('ask.dice')
+    expect(match.pending[0]).toMatchObject({ things: [{ amount: 1 }, { amount: 1 }] })
+  })
+
+  test('CF-REV-LION-18: dorsal blades are spared', () => {
+    const bob = { more: { extras: ['the-cloak-of-crawling'] } }
+    const match = duel({ more: armour }, bob, ['keep', dice({ 1: [0, 1] })], [5, 2])
+    expect(told(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob', attack: 4, defence: 1 }])
+  })
+})
+
+describe('CF-REV-LION-21 Deliverance', () => {
+  const strikes = (bob: More, faces: number[], placed: readonly [number, number] = [0, 2]) =>
+    duel(
+      { more: { extras: ['deliverance'] } },
+      { card: bob },
+      [dice({ 1: placed }), dice({ 0: [2, 0] }), ...(placed[1] > 0 ? ['none'] : [])],
+      [5, 2, ...faces],
+    )
+
+  test('CF-REV-LION-21: hits the chest, not a Construct nor the Righteous, nor with a pair', () => {
+    expect(places(strikes({}, [4, 6, 1]))).toEqual(['location.chest'])
+    expect(places(strikes({ abilities: ['construct'] }, [4, 6, 1]))).toEqual(['location.legs'])
+    expect(places(strikes({ abilities: ['righteous'] }, [4, 6, 1]))).toEqual(['location.legs'])
+    expect(places(strikes({}, [4, 2, 2]))).toEqual(['location.arms'])
+  })
+
+  test('CF-REV-LION-21: a Wound costs the opponent an attack die, a miss none', () => {
+    const attacks = (faces: number[]) => told(strikes({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
+    // Ann wounds, Bob fails with the die that is left to him, Ann misses, and Bob has no second.
+    expect(attacks([4, 6, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann'])
+    expect(attacks([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
+  })
+
+  test('CF-REV-LION-21: takes no place among the artefacts of Alahel, for whom alone it is', () => {
+    const armed = (profile: string, artefacts: string[]) => faultsOf(armyOf([{ profile, artefacts }]))
+    const filled = ['potion-of-strength', 'potion-of-strength', 'potion-of-strength']
+    expect(armed('lions-alahel-the-messenger', [...filled, 'deliverance'])).toEqual(
+      armed('lions-alahel-the-messenger', filled),
+    )
+    expect(armed('lions-arakan-the-duellist', ['deliverance'])).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-LION-02 the Shields of the Baronies', () => {
+  /** Ann holds up a shield that works on 4 or more, and suffers these Damage rolls of STR 8. */
+  const hit = (rolls: number, faces: number[], card: More = {}, more: More = {}) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { res: 9, ...card }, { extras: ['shield-of-the-baronies-4'], ...more }),
+          figure('Bob', 1, 30, 30),
+        ],
+      },
+      function* (play) {
+        const [victim, by] = play.state.fighters
+        for (let i = 0; i < rolls; i++) {
+          yield* rollDamage(play, { victim: victim!, by: by!, kind: 'fire', strength: 8, rules: [] })
+        }
+      },
+      { dice: faces },
+    )
+
+  test('CF-REV-LION-02: on its face the shield takes the roll with RES 7, and its bearer is not hurt', () => {
+    // The higher die 6 and STR 8 against RES 7: 7 at the legs is a Light Wound, one of three points.
+    const held = hit(1, [4, 6, 1])
+    expect([totals(held), who(held, 'Ann').wounds, told(held, 'shield')]).toEqual([
+      [7],
+      0,
+      [{ fighter: 'Ann', left: 2 }],
+    ])
+    const failed = hit(1, [3, 6, 1])
+    // His own RES 9 counts.
+    expect([totals(failed), told(failed, 'shield')]).toEqual([[5], []])
+  })
+
+  test('CF-REV-LION-02: nothing of the bearer’s helps the shield', () => {
+    expect(totals(hit(1, [4, 6, 1], { abilities: ['hard-boiled'] }))).toEqual([7])
+    const worn = (match: ReturnType<typeof hit>) => told(match, 'shield').map(({ left }) => left)
+    expect(worn(hit(1, [4, 6, 1], { abilities: ['hard-boiled', 'ethereal'] }))).toEqual([2])
+  })
+
+  test('CF-REV-LION-02: Light 1, Serious 2, Critical 3, Killed Outright 4; without points it is useless', () => {
+    const broken = hit(2, [5, 6, 6, 6, 1])
+    expect([told(broken, 'shield'), rolled(broken)]).toEqual([
+      [{ fighter: 'Ann', left: 0 }],
+      ['roll.shield 1', 'roll.damage 2', 'roll.damage 2'],
+    ])
+  })
+
+  test('CF-REV-LION-02: for Characters of the Lions with RES 7 printed; it costs RES, twice or three times RES', () => {
+    const armed = (shield: number, rest: object) => {
+      const list = armyOf([{ profile: 'baron', artefacts: [`shield-of-the-baronies-${shield}`] }], {
+        profiles: [ownCard('baron', { rank: 'elite', character: true, ap: 100, ...rest })],
+        points: 1000,
+      })
+      return [faultsOf(list).filter((each) => each.startsWith('artefact')), listedIn(list)[0]!.ap]
+    }
+    expect([5, 4, 3].map((shield) => armed(shield, { res: 8 }))).toEqual([
+      [[], 108],
+      [[], 116],
+      [[], 124],
+    ])
+    expect(armed(5, { res: 6 })[0]).toEqual(['artefact-bearer'])
+    expect(armed(5, { res: 8, character: false })[0]).toEqual(['artefact-bearer'])
+    expect(armed(5, { res: 8, army: 'griffins' })[0]).toEqual(['artefact-bearer'])
+  })
+
+  test('CF-REV-LION-02: one shield each', () => {
+    const two = ['shield-of-the-baronies-5', 'shield-of-the-baronies-3']
+    const list = armyOf([{ profile: 'lions-dragan-d-orianthe', artefacts: two }], { points: 1000 })
+    expect(faultsOf(list)).toEqual(['artefact-twice'])
+  })
+})

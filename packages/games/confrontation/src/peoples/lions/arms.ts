@@ -1,0 +1,97 @@
+import { atOnce, lasting, lay, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { type Ability, define } from '../../ability.ts'
+import { diceOf } from '../../combat/fight.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
+import type { WoundResult } from '../../wounds/wound-table.ts'
+import { artefact } from '../making.ts'
+
+const SERMON = 'the-sermon-of-shaon'
+
+/** Hand-to-hand with the weapon itself, not with blades that have a STR of their own. */
+function isBlow({ kind, ownStrength }: DamageRoll): boolean {
+  return kind === 'combat' && !ownStrength
+}
+
+/** CF-REV-LION-11: better as if it were printed, and the die of an attack, with what it was rolled again for, is added to its damage. */
+const sermon = artefact(SERMON, {
+  grants: ['brutal', 'counter-attack'],
+  prints: (which) => (which === 'att' || which === 'def' ? 1 : 0),
+  damage: ({ roll, tally }) => {
+    if (isBlow(roll)) tally.add(roll.attack?.natural ?? 0, termOf(SERMON), 'CF-REV-LION-11')
+  },
+})
+
+const ALLMOON = 'armour-of-allmoon'
+const ALLMOON_RES = 5
+
+/** CF-REV-LION-18: whoever fights him has a die less, blades excepted. */
+const armourOfAllmoon = artefact(ALLMOON, {
+  stage: { characteristic: 'set' },
+  characteristic: ({ which, tally }) => {
+    if (which === 'res') tally.replace(ALLMOON_RES, termOf(ALLMOON), 'CF-REV-LION-18')
+  },
+  opponentDice: ({ tally }) => void tally.add(-1, termOf(ALLMOON), 'CF-REV-LION-18'),
+})
+
+const HARMLESS: readonly WoundResult[] = ['none', 'stunned']
+
+/** CF-REV-LION-21: it finds the chest, and every Wound costs an attack die. */
+const deliverance = artefact('deliverance', {
+  locates: (play, location, _dice, roll) => {
+    const isProof = has(play, roll.victim, 'construct') || has(play, roll.victim, 'righteous')
+    return isBlow(roll) && !isProof ? 'chest' : location
+  },
+  afterDamage: (_play, roll, result, bearer) =>
+    atOnce(() => {
+      const { by, victim, fight } = roll
+      if (by !== bearer || !fight || !isBlow(roll) || HARMLESS.includes(result)) return
+      const dice = diceOf(fight, victim)
+      if (dice.attack > 0) dice.attack--
+    }),
+})
+
+const SHIELD_RULE = 'CF-REV-LION-02'
+const SHIELD_RES = 7
+const SHIELD_POINTS = 3
+/** CF-REV-LION-02: structure points that a result costs the shield. */
+const COST: Readonly<Record<WoundResult, number>> = {
+  none: 0,
+  stunned: 0,
+  light: 1,
+  serious: 2,
+  critical: 3,
+  killed: 4,
+}
+
+/** CF-REV-LION-02: what would hurt its bearer hits the shield from this face on, as long as it holds. */
+function shieldOfTheBaronies(face: number): Ability {
+  const id = `shield-of-the-baronies-${face}`
+  return artefact(id, {
+    stage: { sparesDamage: 'set' },
+    *sparesDamage(play, roll, bearer) {
+      if (worn(bearer) >= SHIELD_POINTS) return false
+      if ((yield* rollOne(play, bearer, SHIELD_RULE, 'roll.shield')) < face) return false
+      const rules = [...roll.rules, SHIELD_RULE]
+      const result = yield* rollDamage(play, { ...roll, resistance: SHIELD_RES, hitsThing: true, rules })
+      wearDown(play, bearer, id, COST[result])
+      return true
+    },
+  })
+}
+
+function worn(bearer: Fighter): number {
+  return lying(bearer, 'shield-worn')?.x ?? 0
+}
+
+function wearDown(play: Play, bearer: Fighter, id: string, points: number): void {
+  const left = Math.max(0, SHIELD_POINTS - worn(bearer) - points)
+  lay(play, bearer, 'shield-worn', id, 'game', SHIELD_POINTS - left)
+  play.log('shield', { fighter: { figure: bearer.id }, left }, [SHIELD_RULE], { seat: bearer.seat, isOutcome: true })
+}
+
+const FACES = [5, 4, 3] as const
+const shieldWorn = lasting('shield-worn', 'shield-of-the-baronies-5', { shownAs: 'cracked-shield' })
+
+define(sermon, armourOfAllmoon, deliverance, ...FACES.map(shieldOfTheBaronies), shieldWorn)

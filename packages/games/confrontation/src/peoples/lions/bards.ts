@@ -1,0 +1,43 @@
+import { announces, atOnce, lasting, lay } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { grant } from '../../incantation/spells/making.ts'
+import { limits } from '../../limits.ts'
+import { enchant, enchantment } from '../../mystic/enchantment.ts'
+import { profileOf } from '../../state.ts'
+import { locationOf } from '../../wounds/wound-table.ts'
+import { innate } from '../making.ts'
+
+const MASTER_SHOT = 'CF-REV-LION-08'
+const ONCE = { id: MASTER_SHOT, per: 'game' } as const
+
+/** CF-REV-LION-08: said before the Aim test, and spent whatever comes of it. */
+const masterShot = innate(MASTER_SHOT, {
+  *beforeShot(play, bearer) {
+    if (profileOf(bearer).weapon?.name !== 'Throwing daggers' || limits.isSpent(play.state, bearer.uses, ONCE)) return
+    if (!(yield* announces(play, bearer, MASTER_SHOT))) return
+    limits.spend(play.state, bearer.uses, ONCE)
+    lay(play, bearer, 'master-shot', MASTER_SHOT, 'attack')
+  },
+})
+
+/** CF-REV-LION-08: the higher die says where it hits; a 6 has no place of its own and is the head. */
+const masterly = lasting('master-shot', MASTER_SHOT, {
+  locates: (_play, location, [high], { kind }) => (kind === 'fire' ? (locationOf(high) ?? 'head') : location),
+})
+
+define(masterShot, masterly)
+
+const SAD_GAZE = 'CF-REV-LION-10'
+
+/** CF-REV-LION-10: he feels no Wound and no death, and spends himself in every combat. */
+spell(SAD_GAZE, {
+  mayTarget: (_play, target) => profileOf(target).character,
+  effect: (play, casting) =>
+    atOnce(() => {
+      grant(play, casting, 'possessed')
+      grant(play, casting, 'fierce')
+      enchant(play, doingOf(casting), casting.target)
+    }),
+})
+enchantment(SAD_GAZE, { wholeSequence: true })

@@ -1,0 +1,128 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { addedTo, type TestKind } from '../../dice/test.ts'
+import { real } from '../../testing/real.ts'
+import { lay } from '../../testing/rule.ts'
+import { asked, figure, offered, path, refusal, rolled, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const FALCONER = 'lions-falconer-of-alahan'
+const ORDERS = ['CF-REV-LION-03', 'CF-REV-LION-04', 'CF-REV-LION-05']
+
+/** Ann is a falconer at (20, 30). */
+function falconer(others: readonly Json[], answers: readonly Json[] = [], faces: readonly number[] = []) {
+  return turn([figure('Ann', 0, 20, 30, { abilities: ORDERS }), ...others], {
+    answers: ['done', ...answers],
+    dice: faces,
+  })
+}
+
+const orders = (match: ReturnType<typeof falconer>) => offered(match).filter((key) => key.startsWith('0:falcon'))
+
+describe('CF-REV-LION-03 falconers', () => {
+  test('CF-REV-LION-03: one order a round, before or after moving', () => {
+    const near = [figure('Bob', 1, 30, 30)]
+    expect(orders(falconer(near))).toEqual(['0:falcon-kill', '0:falcon-fly'])
+    expect(orders(falconer(near, ['0:falcon-kill']))).toEqual([])
+    expect(orders(falconer(near, ['0:walk', { to: [15, 30] }]))).toEqual(['0:falcon-kill', '0:falcon-fly'])
+  })
+
+  test('CF-REV-LION-03: enemy Scouts are placed 25 cm or more from him outside their zone, other fighters as usual', () => {
+    const placing = (bob: string[], ann = ['scout']) =>
+      scene({
+        phase: 'deployment',
+        figures: [
+          figure('Ann', 0, 0, 0, { abilities: ann }, { status: 'waiting' }),
+          figure('Bob', 1, 90, 30, { abilities: bob }),
+          figure('Bea', 1, 0, 0, {}, { status: 'waiting', card: 'Bea' }),
+        ],
+        piles: [['Ann'], ['Bea']],
+        placements: [0, 0],
+      })
+    expect(refusal(placing(['CF-REV-LION-03']), path([62.6, 30]))).toBe('refused.zone CF-DEPLOY-05')
+    expect(refusal(placing(['CF-REV-LION-03']), path([62.5, 30]))).toBeUndefined()
+    expect(refusal(placing([]), path([62.6, 30]))).toBeUndefined()
+    expect(refusal(placing(['CF-REV-LION-03'], []), path([30, 30]))).toBeUndefined()
+  })
+
+  test('CF-REV-LION-03: the falconer of the catalogue and Aldenyss have the orders', () => {
+    for (const who of [FALCONER, 'lions-aldenyss-the-silent']) {
+      const match = turn([real(who, 0, 20, 30), figure('Bob', 1, 30, 30)], { answers: ['done'] })
+      expect(orders(match)).toEqual(['0:falcon-kill', '0:falcon-fly'])
+    }
+  })
+})
+
+describe('CF-REV-LION-04 Kill!', () => {
+  const harried = (x: number) => falconer([figure('Bob', 1, x, 30)])
+
+  test('CF-REV-LION-04: an enemy nearer than 20 cm, seen or not, but not one who is hidden', () => {
+    expect(orders(harried(42.4))).toContain('0:falcon-kill')
+    expect(orders(harried(42.5))).not.toContain('0:falcon-kill')
+    expect(orders(harried(5))).toContain('0:falcon-kill')
+    const hidden = falconer([figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'hidden' }] })])
+    expect(orders(hidden)).not.toContain('0:falcon-kill')
+  })
+
+  test('CF-REV-LION-04: one less in Attack, Defence, Power tests and divination until the end of the round, once', () => {
+    const match = falconer([figure('Bob', 1, 30, 30)], ['0:falcon-kill'])
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'harried', until: 'round' }])
+    const lowered = (kind: TestKind, effects: Json[]) => {
+      const play = lay({ figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { effects }), figure('Bob', 1, 60, 30)] })
+      return addedTo(play, { kind, fighter: play.state.fighters[0]!, rules: [], difficulty: 1, against: null, dice: 1 })
+        .total
+    }
+    const by = (kind: TestKind) => lowered(kind, [{ object: 'harried' }]) - lowered(kind, [])
+    const kinds = ['attack', 'defence', 'incantation', 'countering', 'recovery', 'initiative', 'aim'] as const
+    expect(kinds.map(by)).toEqual([-1, -1, -1, -1, -1, 0, 0])
+    const twice = falconer([figure('Bob', 1, 30, 30, {}, { effects: [{ object: 'harried' }] })])
+    expect(orders(twice)).toEqual(['0:falcon-fly'])
+  })
+})
+
+describe('CF-REV-LION-05 Fly!', () => {
+  test('CF-REV-LION-05: a friend nearer than 20 cm, or the falconer, has Consciousness until the end of the round', () => {
+    const friends = [figure('Amy', 0, 42.4, 30, {}, { card: 'Amy' }), figure('Abe', 0, 20, 52.5, {}, { card: 'Abe' })]
+    const match = falconer(friends, ['0:falcon-fly'])
+    expect([asked(match), offered(match)]).toEqual(['ask.falcon-fly', ['0', '1']])
+    const given = falconer(friends, ['0:falcon-fly', '1'])
+    expect(who(given, 'Amy').effects).toMatchObject([{ object: 'consciousness', until: 'round' }])
+  })
+})
+
+describe('CF-REV-LION-06 Silentz', () => {
+  /** Aldenyss with AIM 3 at (20, 30), and Bob so far before him. */
+  const aldenyss = (x: number, answers: readonly Json[], faces: readonly number[] = [], others: readonly Json[] = []) =>
+    turn(
+      [real('lions-aldenyss-the-silent', 0, 20, 30, {}, { extras: ['silentz'] }), figure('Bob', 1, x, 30), ...others],
+      {
+        answers: ['done', ...answers],
+        dice: faces,
+      },
+    )
+
+  test('CF-REV-LION-06: instead of an order it is what he fires with: STR 6, short up to 20 cm, long up to 60', () => {
+    const match = aldenyss(42.5, ['0:falcon-mutilate', '0:fire', '1'], [4, 3, 1])
+    // AIM 3 and a 4 against 4; the higher die 3 and STR 6 against RES 5.
+    expect([told(match, 'shot.difficulty')[0]!.difficulty, told(match, 'damage.read')[0]!.total]).toEqual([4, 4])
+    expect(told(aldenyss(82.5, ['0:falcon-mutilate', '0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(10)
+    expect(told(aldenyss(42.5, ['0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(10)
+    expect(orders(aldenyss(30, ['0:falcon-kill']))).toEqual([])
+  })
+
+  test('CF-REV-LION-06: no distribution roll in a fray, and no Rapid reloading', () => {
+    const friend = figure('Amy', 0, 42.5, 32.5, {}, { card: 'Amy' })
+    const match = aldenyss(42.5, ['0:falcon-mutilate', '0:fire', '1'], [6, 3, 1], [friend])
+    expect(rolled(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(told(match, 'shot.hit')).toMatchObject([{ target: 'Bob' }])
+    expect(offered(aldenyss(40, []))).toContain('0:rapid-fire')
+    expect(offered(aldenyss(40, ['0:falcon-mutilate']))).not.toContain('0:rapid-fire')
+  })
+
+  test('CF-REV-LION-06: for Aldenyss alone', () => {
+    const list = (profile: string) => armyOf([{ profile, artefacts: ['silentz'] }])
+    expect(faultsOf(list('lions-aldenyss-the-silent'))).toEqual([])
+    expect(faultsOf(list('lions-agonn-the-ardent'))).toEqual(['artefact-bearer'])
+  })
+})

@@ -1,0 +1,123 @@
+import type { Procedure } from '@fray/kernel'
+import { atOnce, lasting, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { RangeWeapon } from '../../armies/profile.ts'
+import type { TestKind } from '../../dice/test.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { isOutOfMind } from '../../mystic/perception.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { artefact, freeAction, innate } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const KILL = 'CF-REV-LION-04'
+const FLY = 'CF-REV-LION-05'
+const SILENTZ = 'silentz'
+
+/** CF-REV-LION-03: how far off a falcon keeps enemy Scouts, in cm. */
+const WATCHED = 25
+/** CF-REV-LION-04, -05: an order is for those who are nearer than this, in cm. */
+const ORDERED = 20
+
+/** CF-REV-LION-03: one order a round, whatever it is. */
+const ORDER = { id: 'falcon-order', per: 'round' } as const
+
+/** CF-REV-LION-03. */
+const falconer = innate('CF-REV-LION-03', { keepsScoutsOff: () => WATCHED })
+
+function mayOrder({ state }: Position, { uses }: Fighter): boolean {
+  return !limits.isSpent(state, uses, ORDER)
+}
+
+/** CF-REV-LION-03: nothing but the distance counts, except that who is hidden cannot be chosen. */
+function near(play: Position, bearer: Fighter, isMeant: (each: Fighter) => boolean): Fighter[] {
+  return standing(play).filter((each) => {
+    const reached = each === bearer || gapBetween(bearer, each) < ORDERED * CENTIMETRE
+    return isMeant(each) && reached && !isOutOfMind(play, bearer, each)
+  })
+}
+
+interface Order {
+  readonly id: string
+  readonly rule: string
+  readonly leaves: string
+  targets(play: Position, bearer: Fighter): Fighter[]
+}
+
+/** CF-REV-LION-04. */
+const kill: Order = {
+  ...{ id: 'falcon-kill', rule: KILL, leaves: 'harried' },
+  targets: (play, bearer) => near(play, bearer, (each) => areEnemies(each, bearer) && !has(play, each, 'harried')),
+}
+
+/** CF-REV-LION-05. */
+const fly: Order = {
+  ...{ id: 'falcon-fly', rule: FLY, leaves: 'consciousness' },
+  targets: (play, bearer) =>
+    near(play, bearer, (each) => !areEnemies(each, bearer) && !has(play, each, 'consciousness')),
+}
+
+function ordering(order: Order) {
+  const { id, rule, leaves, targets } = order
+  return innate(rule, {
+    actions: [
+      freeAction(rule, {
+        icon: 'falcon-moon',
+        rules: [rule, 'CF-REV-LION-03'],
+        part: id,
+        isOpen: (play, bearer) => mayOrder(play, bearer) && targets(play, bearer).length > 0,
+        *use(play, bearer): Procedure {
+          const target = yield* pickFighter(play, bearer.seat, targets(play, bearer), `ask.${id}`, [rule])
+          limits.spend(play.state, bearer.uses, ORDER)
+          putOn(play, target, leaves, { bearer: bearer.id, object: rule }, 'round')
+          const args = { fighter: { figure: bearer.id }, target: { figure: target.id } }
+          play.log(id, args, [rule], { seat: bearer.seat, isOutcome: true })
+        },
+      }),
+    ],
+  })
+}
+
+/** CF-BOOK-12: Power tests, recovery included, and divination rolls. */
+const HARRIED: readonly TestKind[] = ['attack', 'defence', 'incantation', 'countering', 'recovery', 'divination']
+
+/** CF-REV-LION-04: several birds are no worse than one. */
+const harried = lasting('harried', KILL, {
+  shownAs: 'falcon-moon',
+  finalResult: ({ test, tally }) => {
+    if (HARRIED.includes(test.kind)) tally.add(-1, termOf(KILL), KILL)
+  },
+})
+
+const FALCON: RangeWeapon = { name: 'Silentz', strength: 6, ranges: [20, 40, 60] }
+
+/** CF-REV-LION-06: instead of another order the falcon itself is what he fires with for the round. */
+const silentz = artefact(SILENTZ, {
+  actions: [
+    freeAction(SILENTZ, {
+      icon: 'falcon-moon',
+      rules: ['CF-REV-LION-06', 'CF-REV-LION-03'],
+      part: 'falcon-mutilate',
+      isOpen: mayOrder,
+      use: (play, bearer) => atOnce(() => unleash(play, bearer)),
+    }),
+  ],
+})
+
+function unleash(play: Play, bearer: Fighter): void {
+  limits.spend(play.state, bearer.uses, ORDER)
+  putOn(play, bearer, 'silentz-unleashed', { bearer: bearer.id, object: SILENTZ }, 'round')
+  play.log('falcon-mutilate', { fighter: { figure: bearer.id } }, ['CF-REV-LION-06'], { seat: bearer.seat })
+}
+
+const silentzUnleashed = lasting('silentz-unleashed', SILENTZ, {
+  shownAs: 'falcon-moon',
+  rangeWeapon: () => FALCON,
+  singleShot: true,
+  hitsWhomMeant: true,
+})
+
+define(falconer, ordering(kill), ordering(fly), harried, silentz, silentzUnleashed)

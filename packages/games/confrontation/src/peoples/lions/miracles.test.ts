@@ -1,0 +1,31 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from '../../testing/duel.ts'
+import { blessed } from '../../testing/faithful.ts'
+import { friend, price } from '../../testing/miracle-reading.ts'
+import { asked, offered, rolled, who } from '../../testing/scene.ts'
+
+describe('CF-REV-LION-23 Salutary Intuition', () => {
+  test('CF-REV-LION-23: Fervour 3 and difficulty 7, on a friend within 15 cm until the end of the round', () => {
+    const given = { miracle: 'CF-REV-LION-23', faith: 3, on: friend(), dice: [3] }
+    const match = blessed(given)
+    expect(price(match)).toEqual(['7/3'])
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-lion-23', until: 'round' }])
+    const far = blessed({ ...given, on: { ...friend(), at: [37.6, 30] } })
+    expect(who(far, 'Bob').effects).toEqual([])
+  })
+
+  test('CF-REV-LION-23: how he defends himself is said after each Attack test, and one that failed costs no die', () => {
+    const fights = (effects: Json[], faces: number[]) =>
+      duel({ more: { effects } }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })], [2, 5, ...faces])
+    const met = fights([{ object: 'cf-rev-lion-23' }], [4])
+    expect([asked(met), rolled(met).at(-1), offered(met)]).toEqual([
+      'ask.defence',
+      'roll.attack 1',
+      ['parry:1', 'parry:2', 'none'],
+    ])
+    expect(rolled(fights([], []))).not.toContain('roll.attack 1')
+    const failed = fights([{ object: 'cf-rev-lion-23' }], [1, 4])
+    expect(offered(failed)).toEqual(['parry:1', 'parry:2', 'none'])
+  })
+})
