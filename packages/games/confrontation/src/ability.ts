@@ -15,6 +15,7 @@ import type { Distribution, Shot } from './fire/shot.ts'
 import type { Obstacle } from './ground/obstacles.ts'
 import type { Casting } from './incantation/spell.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
+import type { Device, Pressure, PressureRoll } from './steam/pressure.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
 import type { Location, WoundResult } from './wounds/wound-table.ts'
 
@@ -202,6 +203,18 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   forbidsLanding?(play: Position, landing: Contour, bearer: Fighter, effect: Effect | null): boolean
   /** CF-CARD-27: the bearer never stands in for the servants of a machine. */
   readonly neverSubstitutes?: true
+
+  // Steam and naphtha.
+  /** CF-REV-TIRNABOR-05, -17: a pressure roll of the bearer's has fallen; true makes it again, once. */
+  repeatsPressure?(play: Play, fallen: PressureRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-REV-TIRNABOR-08: faces of the bearer's pressure rolls that are incidents besides the 1. */
+  spoilsPressure?(bearer: Fighter, effect: Effect | null): readonly number[]
+  /** CF-REV-GOBLIN-04: an incident of this device of the bearer's, which has a table of its own; undefined leaves it to the common one. */
+  ownIncident?(
+    device: Device,
+    bearer: Fighter,
+    effect: Effect | null,
+  ): ((play: Play) => Procedure<Pressure>) | undefined
 
   // Firing.
   /** CF-REV-DIRZ-32: the bearer is about to fire, and nothing of it has been rolled. */

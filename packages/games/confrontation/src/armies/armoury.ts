@@ -34,6 +34,8 @@ export interface Artefact {
   readonly free?: boolean
   /** CF-REV-DIRZ-15: one for so many A.P. of the army as built, or part of them. */
   readonly perStarted?: number
+  /** CF-REV-TIRNABOR-04, -05: a spell that a magician of the army must know. */
+  readonly needsSpell?: string
   /** CF-REV-ACHERON-34: how many an army may have. */
   readonly perArmy?: number
 }

@@ -1,6 +1,6 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
-import { type Artefact, artefactNamed, artefacts } from './armoury.ts'
+import { type Artefact, artefactNamed, artefacts, spellNamed } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { mayBear } from './bearers.ts'
 import { complainOfMissing } from './forbidden.ts'
@@ -34,8 +34,18 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
     const before = listed.artefacts.slice(0, i)
     if (!mayBear(profile, artefact)) complain(army, 'artefact-bearer', args, field(i), ...bearerRules(artefact))
     else if (hasAlready(profile, artefact)) complain(army, 'artefact-ability', args, field(i), 'CF-ARTEFACT-02')
+    if (!isSupported(army, artefact)) complain(army, 'artefact-spell', spellArgs(artefact), field(i), artefact.rule)
     if (clashes(artefact, before)) complain(army, 'artefact-twice', args, field(i), 'CF-ARMY-21', 'CF-ARTEFACT-08')
   }
+}
+
+/** CF-REV-TIRNABOR-04, -05: whether somebody of the army knows the spell that a thing is for. */
+function isSupported({ everybody }: Examined, { needsSpell }: Artefact): boolean {
+  return needsSpell === undefined || everybody.some(({ listed }) => listed.spells.includes(needsSpell))
+}
+
+function spellArgs({ name, needsSpell = '' }: Artefact) {
+  return { artefact: name, spell: spellNamed(needsSpell)?.name ?? needsSpell }
 }
 
 /** CF-ARMY-08, CF-ABIL-04: by rank, or as many as Artefact/X says. */

@@ -137,6 +137,8 @@ export const armies: Phrases = {
   'advice.artefact-ability': 'Leave it behind.',
   'fault.artefact-copies': '{artefact}: {count} of them; this army may have at most {most}.',
   'advice.artefact-copies': 'Leave some behind.',
+  'fault.artefact-spell': '{artefact}: only where a magician of the army knows {spell}.',
+  'advice.artefact-spell': 'Let a magician learn it, or leave the thing behind.',
   'fault.artefact-twice': '{name}: {artefact} cannot be carried with another of its kind.',
   'advice.artefact-twice': 'Keep one of them.',
   'fault.no-faction': 'The people has no faction called {id}.',

@@ -35,7 +35,7 @@ export function device(thing: Device, hooks: Partial<Ability> = {}): Ability {
   }
 }
 
-function hooksOfMov(thing: Device): Partial<Ability> {
+export function hooksOfMov(thing: Device): Pick<Ability, 'turnStart' | 'beforeMove'> {
   return {
     // CF-STEAM-03: before he announces what he does.
     turnStart: (play, bearer) => raiseFor(play, bearer, thing, 'mov', 'round'),
@@ -61,7 +61,7 @@ function* raiseFear(play: Play, bearer: Fighter, thing: Device): Procedure {
 }
 
 /** CF-STEAM-03, -07, -13: a bonus for a while; an explosion stops whoever wanted to move faster. */
-function* raiseFor(
+export function* raiseFor(
   play: Play,
   bearer: Fighter,
   thing: Device,

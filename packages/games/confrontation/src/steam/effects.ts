@@ -4,7 +4,7 @@ import { type Ability, define } from '../ability.ts'
 import type { Fighter, Play, Until } from '../state.ts'
 import type { Raised } from './pressure.ts'
 
-/** Lays what a device does for a time, once at a time. */
+/** Lays what a device does for a time, once at a time; what others do is apart from it (CF-STEAM-08). */
 export function layOn(
   play: Play,
   bearer: Fighter,
@@ -14,7 +14,9 @@ export function layOn(
   x: number | null = null,
 ): void {
   const source = { bearer: bearer.id, object: device }
-  addEffect(play.state, bearer, { object, source, until, x }, (other) => other.object === object)
+  addEffect(play.state, bearer, { object, source, until, x }, (other) => {
+    return other.object === object && other.source.object === device
+  })
 }
 
 const PRESSURE = text('term.pressure')

@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import incidents from '../../data/steam-incidents.json' with { type: 'json' }
 import type { Equipment } from '../armies/equipment.ts'
 import type { Fighter, Play, Position } from '../state.ts'
-import { has } from '../traits.ts'
+import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { boilerOut, layOn } from './effects.ts'
 
@@ -22,6 +22,14 @@ export interface Pressure {
   readonly burst: boolean
 }
 
+/** Dice of a pressure roll that lie on the table. */
+export interface PressureRoll {
+  readonly device: Device
+  readonly dice: readonly number[]
+  /** CF-STEAM-12: one of them makes it an incident. */
+  readonly isIncident: boolean
+}
+
 const NOTHING: Pressure = { bonus: 0, burst: false }
 
 /** CF-STEAM-02, -08: the player is asked, the dice fall, and what the incident does is done; one roll for one occasion. */
@@ -30,9 +38,8 @@ export function* pressure(play: Play, bearer: Fighter, device: Device, raised: R
   if (most === 0 || !isUnderPressure(play, bearer, device) || !(yield* wantsPressure(play, bearer, device, raised))) {
     return NOTHING
   }
-  const dice = yield* rollPressure(play, bearer, device)
-  // CF-STEAM-12.
-  if (dice.includes(1)) return yield* incident(play, bearer, device)
+  const { dice, isIncident } = yield* finalRoll(play, bearer, device)
+  if (isIncident) return yield* incident(play, bearer, device)
   // CF-STEAM-11: never more than is printed.
   const bonus = Math.min(most, sumOf(dice))
   play.log('pressure', { ...named(bearer, device), raised: { text: wordFor(raised) }, bonus }, ['CF-STEAM-11'], {
@@ -81,6 +88,40 @@ function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: Rai
   return answer === 'pressure'
 }
 
+/** CF-STEAM-12, CF-REV-TIRNABOR-05, -17: what fell, or what fell when it was rolled again, which stands. */
+function* finalRoll(play: Play, bearer: Fighter, device: Device): Procedure<PressureRoll> {
+  const first = read(play, bearer, device, yield* rollPressure(play, bearer, device))
+  for (const [ability, effect] of allWith(play, bearer, 'repeatsPressure')) {
+    if (yield* ability.repeatsPressure(play, first, bearer, effect)) {
+      return read(play, bearer, device, yield* rollPressure(play, bearer, device))
+    }
+  }
+  return first
+}
+
+/** CF-STEAM-12, CF-REV-TIRNABOR-08: a 1 is an incident, and whatever else is one to him. */
+function read(play: Position, bearer: Fighter, device: Device, dice: readonly number[]): PressureRoll {
+  const spoiled = allWith(play, bearer, 'spoilsPressure').flatMap(([each, effect]) => {
+    return each.spoilsPressure(bearer, effect)
+  })
+  return { device, dice, isIncident: dice.some((face) => face === 1 || spoiled.includes(face)) }
+}
+
+/** CF-REV-TIRNABOR-05, -17: whether a roll is made again. */
+export function* wantsPressureAgain(play: Play, bearer: Fighter, roll: PressureRoll, rule: string): Procedure<boolean> {
+  const { device, dice, isIncident } = roll
+  const args = { ...named(bearer, device), dice: dice.join(', '), incident: isIncident ? 'yes' : 'no' }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.pressure-again', args),
+    rules: [rule],
+    usual: () => (isIncident ? 'again' : 'keep'),
+    options: [choice('again', text('option.pressure-again')), choice('keep', text('option.pressure-keep'))],
+  })
+  return answer === 'again'
+}
+
 /** CF-STEAM-10: all the dice that the card names; nothing of them is rolled again. */
 function* rollPressure(play: Play, bearer: Fighter, device: Device): Procedure<readonly number[]> {
   const [dice = []] = yield* play.rollDice(
@@ -93,16 +134,35 @@ function* rollPressure(play: Play, bearer: Fighter, device: Device): Procedure<r
 
 /** CF-STEAM-12 to -15: no bonus, and worse. */
 function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
+  for (const [ability, effect] of allWith(play, bearer, 'ownIncident')) {
+    const own = ability.ownIncident(device, bearer, effect)
+    if (own) return yield* own(play)
+  }
   const [[face = 1] = []] = yield* play.rollDice(
     text('roll.incident', named(bearer, device)),
     ['CF-STEAM-12'],
     [{ seat: bearer.seat, count: 1, sides: 6 }],
   )
   const { id, rule } = incidents.incidents.find(({ faces }) => faces.includes(face))!
-  play.log(`incident.${id}`, named(bearer, device), [rule], { seat: bearer.seat, isOutcome: true })
+  if (id === 'explosion') {
+    yield* explode(play, bearer, device.id)
+    return { bonus: 0, burst: true }
+  }
+  play.log(`incident.${id}`, { fighter: { figure: bearer.id } }, [rule], { seat: bearer.seat, isOutcome: true })
   // CF-STEAM-15: everything of one bearer's hangs on one boiler.
   layOn(play, bearer, boilerOut.id, device.id, id === 'overheating' ? 'round' : 'game')
-  if (id !== 'explosion') return NOTHING
-  yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 10, resistance: 0, rules: [rule] })
-  return { bonus: 0, burst: true }
+  return NOTHING
+}
+
+/** CF-STEAM-13: what an explosion does to whoever carries the boiler; `by` is what made it explode. */
+export function* explode(play: Play, bearer: Fighter, by: string): Procedure {
+  const rules = ['CF-STEAM-13']
+  play.log('incident.explosion', { fighter: { figure: bearer.id } }, rules, { seat: bearer.seat, isOutcome: true })
+  layOn(play, bearer, boilerOut.id, by, 'game')
+  yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', strength: 10, resistance: 0, rules })
+}
+
+/** CF-REV-TIRNABOR-02: exploded or broken down for good, not merely overheated. */
+export function isBoilerDestroyed({ effects }: Fighter): boolean {
+  return effects.some(({ object, until }) => object === boilerOut.id && until === 'game')
 }

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest'
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
 import { maintenancePhase } from '../../round/phases.ts'
+import type { Fighter } from '../../state.ts'
+import { dice } from '../../testing/duel.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { real } from '../../testing/real.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { figure, rolled, who } from '../../testing/scene.ts'
+import { asked, figure, type More, rolled, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Serious one on 5, a Critical one on 4', () => {
   const heals = (wounds: string, faces: number[], abilities: string[] = []) => {
@@ -25,4 +33,119 @@ test('CF-REV-TIRNABOR-15: for Pilzenbhir alone', () => {
     armyOf([{ profile, artefacts: ['gylfa-gar-and-uren-gar'] }], { army: 'tirnabor', points: 400 })
   expect(faultsOf(bought('tirnabor-pilzenbhir'))).toEqual([])
   expect(faultOf(bought('tirnabor-fenggar-iron-hand'), 'artefact-bearer').rules).toContain('CF-REV-TIRNABOR-15')
+})
+
+test('CF-REV-TIRNABOR-03 a Mountain-warrior has neither Wound reduction nor Mountain shield: his RES alone counts', () => {
+  const suffers = (victim: Json, faces: number[]) => {
+    const match = ruleOn(
+      { figures: [victim, figure('Bob', 1, 60, 30)] },
+      (play) => {
+        const [struck, by] = play.state.fighters as [Fighter, Fighter]
+        return rollDamage(play, { victim: struck, by, kind: 'fire', strength: 10, rules: [] })
+      },
+      { dice: faces },
+    )
+    const { total, result } = told(match, 'damage.read')[0]!
+    return `${total} ${result}`
+  }
+  const plain = figure('Ann', 0, 20, 30, { res: 7, abilities: ['hard-boiled'] })
+  for (const faces of [2, 3, 4, 5, 6].map((high) => [high, 1])) {
+    expect(suffers(real('tirnabor-mountain-warrior', 0, 20, 30), faces)).toBe(suffers(plain, faces))
+  }
+})
+
+describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
+  const chariot = (more: More = {}) => real('tirnabor-armoured-chariot', 0, 20, 30, { name: 'Ann' }, more)
+  const far = figure('Bob', 1, 110, 30)
+
+  test('CF-REV-TIRNABOR-07: pressure rolls for its engine, incidents included, on one boiler for its blades as well', () => {
+    const match = turn([chariot(), far], { answers: ['pressure'], dice: [1, 2] })
+    expect(told(match, 'incident.breakdown')).toEqual([{ fighter: 'Ann' }])
+    const fights = (effects: Json[]) =>
+      scene(
+        { phase: 'frays', figures: [chariot({ effects }), figure('Bob', 1, 23.75, 30)] },
+        {
+          answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'],
+          dice: [5, 2, ...(effects.length > 0 ? [1] : [])],
+        },
+      )
+    expect(asked(fights([]))).toBe('ask.pressure')
+    expect(asked(fights([{ object: 'boiler-out', until: 'game' }]))).not.toBe('ask.pressure')
+  })
+
+  test('CF-REV-TIRNABOR-07: an explosion costs it structure points', () => {
+    const match = turn([chariot(), far], { answers: ['pressure'], dice: [1, 1, 2, 1] })
+    expect(who(match, 'Ann').structureLost).toBeGreaterThan(0)
+    expect(who(match, 'Ann').effects).toContainEqual(expect.objectContaining({ object: 'boiler-out', until: 'game' }))
+  })
+})
+
+describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
+  const provost = faithful('Ann', 0, 20, 30, {
+    aspects: { aura: 10 },
+    card: { abilities: ['CF-REV-TIRNABOR-16'], people: 'tirnabor', fear: 5 },
+  })
+  const dwarf = (name: string, x: number, changes: More = {}) =>
+    figure(name, 0, x, 30, { people: 'tirnabor', ...changes }, { card: name })
+
+  test('CF-REV-TIRNABOR-16: COU +1 for every friendly dwarf in his aura who is no Character, when his card is played', () => {
+    const match = turn([
+      provost,
+      dwarf('In', 32.5),
+      dwarf('Out', 7.4),
+      dwarf('Hero', 25, { character: true }),
+      figure('Griffin', 0, 22.5, 35, { people: 'griffins' }, { card: 'Griffin' }),
+      figure('Foe', 1, 20, 38, { people: 'tirnabor' }),
+      dwarf('Near', 16),
+    ])
+    const ann = who(match, 'Ann')
+    expect(ann.effects).toMatchObject([{ object: 'encouraged', x: 2, until: 'round' }])
+    // COU 4 and 2; his FEAR is what it was.
+    expect(['cou', 'fear'].map((which) => characteristic(match, ann, which as 'cou').total)).toEqual([6, 5])
+  })
+
+  test('CF-REV-TIRNABOR-16: not when the card of another is played', () => {
+    const match = turn([figure('Amy', 0, 60, 30), { ...(provost as object), card: 'Provost' } as Json, dwarf('In', 25)])
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+})
+
+describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
+  const provost = (x: number, seat: 0 | 1 = 0) =>
+    faithful('Priest', seat, x, 36, {
+      ...{ aspects: { aura: 10 }, card: { abilities: ['CF-REV-TIRNABOR-17'] }, more: { card: 'Priest' } },
+    })
+  const engine = (name: string) => figure(name, 0, 20, 30, { abilities: ['boiler', 'steam-engine'] }, { card: 'Ann' })
+  const rolls = (name: string, others: readonly Json[], answers: readonly Json[], faces: readonly number[]) =>
+    turn([engine(name), ...others, figure('Bob', 1, 110, 30)], { answers: ['pressure', ...answers], dice: faces })
+
+  test('CF-REV-TIRNABOR-17: an incident of a friend called after Uren is rolled again before its die, and stands then', () => {
+    expect(asked(rolls("Uren's son", [provost(25)], [], [1]))).toBe('ask.pressure-again')
+    const averted = rolls("Uren's son", [provost(25)], ['again'], [1, 4])
+    expect(told(averted, 'pressure')).toMatchObject([{ bonus: 4 }])
+    expect(told(rolls("Uren's son", [provost(25)], ['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
+    // A good roll is not rolled again.
+    expect(asked(rolls("Uren's son", [provost(25)], [], [2]))).not.toBe('ask.pressure-again')
+  })
+
+  test('CF-REV-TIRNABOR-17: nobody else, not outside the aura, not by a provost of the enemy', () => {
+    const incident = (name: string, others: readonly Json[]) =>
+      told(rolls(name, others, [], [1, 2]), 'incident.breakdown').length
+    expect(incident('Dwarf', [provost(25)])).toBe(1)
+    expect(incident("Uren's son", [provost(33.5)])).toBe(1)
+    expect(incident("Uren's son", [provost(25, 1)])).toBe(1)
+  })
+
+  test('CF-REV-TIRNABOR-17: once a round, however many provosts are near', () => {
+    const axe = figure("Uren's son", 0, 20, 30, { abilities: ['boiler', 'steam-axe'] })
+    const near = [provost(17), provost(25)]
+    const match = scene(
+      { phase: 'frays', figures: [axe, figure('Bob', 1, 22.5, 30), ...near] },
+      {
+        answers: [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', 'pressure', 'again', 'none', 'pressure'],
+        dice: [5, 2, 1, 3, 1, 1, 5, 1],
+      },
+    )
+    expect(told(match, 'incident.overheating')).toHaveLength(1)
+  })
 })

@@ -1,5 +1,13 @@
+import { atOnce, lasting, lay, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
-import { artefact } from '../making.ts'
+import { isInAura } from '../../divination/faith.ts'
+import { limits } from '../../limits.ts'
+import { type Fighter, type Position, profileOf, standing } from '../../state.ts'
+import { wantsPressureAgain } from '../../steam/pressure.ts'
+import { artefact, innate, isOfArmy } from '../making.ts'
+
+/** CF-REV-TIRNABOR-07: one boiler for all its steam equipment, by the rules of steam (CF-STEAM-15). */
+const chariot = innate('CF-REV-TIRNABOR-07', {})
 
 /** CF-REV-TIRNABOR-15: the face that heals, by the Wound: the worse it is, the more faces do. */
 const KHOR: readonly number[] = [6, 6, 5, 4]
@@ -10,4 +18,52 @@ const gylfaGar = artefact('gylfa-gar-and-uren-gar', {
   regeneratesOn: ({ wounds }) => KHOR[wounds]!,
 })
 
-define(gylfaGar)
+const PROVOST = 'CF-REV-TIRNABOR-16'
+
+/** CF-REV-TIRNABOR-16: as brave as the dwarves around him are many when his card is played. */
+const provost = innate(PROVOST, {
+  turnStart: (play, bearer) =>
+    atOnce(() => {
+      const around = standing(play).filter((each) => each !== bearer && encourages(play, bearer, each))
+      if (around.length > 0) lay(play, bearer, 'encouraged', PROVOST, 'round', around.length)
+    }),
+})
+
+function encourages(play: Position, bearer: Fighter, each: Fighter): boolean {
+  if (each.seat !== bearer.seat || profileOf(each).character) return false
+  return isOfArmy(each, 'tirnabor') && isInAura(play, bearer, each)
+}
+
+const encouraged = lasting('encouraged', PROVOST, {
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'cou') tally.add(effect?.x ?? 0, termOf(PROVOST), PROVOST)
+  },
+})
+
+const GUIDANCE = 'CF-REV-TIRNABOR-17'
+const GUIDED = { id: GUIDANCE, per: 'round' } as const
+
+/** CF-REV-TIRNABOR-17: the sons of Uren in his aura, and he himself, are guided. */
+const guidance = innate(GUIDANCE, {
+  grants: ['guided-by-uren'],
+  aura: {
+    gives: ['guided-by-uren'],
+    reaches: (play, bearer, other) => other.seat === bearer.seat && isInAura(play, bearer, other),
+  },
+})
+
+/** CF-REV-TIRNABOR-17: once a round an incident is averted, or not. */
+const guided = lasting('guided-by-uren', GUIDANCE, {
+  *repeatsPressure(play, roll, bearer) {
+    const open = roll.isIncident && isUrens(bearer) && !limits.isSpent(play.state, bearer.uses, GUIDED)
+    if (!open || !(yield* wantsPressureAgain(play, bearer, roll, GUIDANCE))) return false
+    limits.spend(play.state, bearer.uses, GUIDED)
+    return true
+  },
+})
+
+function isUrens(fighter: Fighter): boolean {
+  return profileOf(fighter).name.includes('Uren')
+}
+
+define(chariot, gylfaGar, provost, encouraged, guidance, guided)

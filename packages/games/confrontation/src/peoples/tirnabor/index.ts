@@ -1,3 +1,4 @@
 import './alchemy.ts'
 import './cards.ts'
+import './forge.ts'
 import './mysteries.ts'

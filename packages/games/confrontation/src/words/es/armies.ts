@@ -135,6 +135,8 @@ export const armies: Phrases = {
   'advice.artefact-ability': 'Déjalo.',
   'fault.artefact-copies': '{artefact}: hay {count}; este ejército puede tener como mucho {most}.',
   'advice.artefact-copies': 'Deja algunos.',
+  'fault.artefact-spell': '{artefact}: solo si un mago del ejército conoce {spell}.',
+  'advice.artefact-spell': 'Haz que un mago lo aprenda, o deja el objeto.',
   'fault.artefact-twice': '{name}: {artefact} no se puede llevar con otro de su clase.',
   'advice.artefact-twice': 'Conserva uno de ellos.',
   'fault.no-faction': 'El pueblo no tiene ninguna facción llamada {id}.',

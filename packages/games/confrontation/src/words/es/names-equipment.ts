@@ -103,6 +103,7 @@ export const equipment: NameList = {
   'Veils and blades': 'Velos y hojas',
   'Venomous blades': 'Hojas venenosas',
   'War hammer': 'Martillo de guerra',
+  'War razorback': 'Jabalí de guerra',
   'Whip and blade': 'Látigo y hoja',
   'Whip and falchion': 'Látigo y alfanje',
   Arbalest: 'Gran ballesta',

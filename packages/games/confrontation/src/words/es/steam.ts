@@ -7,6 +7,9 @@ export const steam: Phrases = {
   'option.pressure.no': 'Ahora no',
   'roll.pressure':
     '{fuel, select, naphtha {Tirada de inyección} other {Tirada de presión}} de {fighter}, {device}: un 1 es un incidente',
+  'ask.pressure-again': '{fighter}, {device}: {dice}{incident, select, yes {, un incidente} other {}}. ¿Otra tirada?',
+  'option.pressure-again': 'Tirar otra vez; ese resultado vale',
+  'option.pressure-keep': 'Quedarse con ella',
   'roll.incident': 'Incidente de {fighter}, {device}: 1 explosión, 2 o 3 avería, más sobrecalentamiento',
   pressure: '{fighter}, {device}: {raised} +{bonus}',
   'incident.explosion': 'La caldera de {fighter} explota',

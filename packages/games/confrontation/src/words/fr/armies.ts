@@ -135,6 +135,8 @@ export const armies: Phrases = {
   'advice.artefact-ability': 'Laissez-le.',
   'fault.artefact-copies': '{artefact} : il y en a {count} ; cette armée peut en avoir au plus {most}.',
   'advice.artefact-copies': 'Laissez-en.',
+  'fault.artefact-spell': '{artefact} : seulement si un magicien de l’armée connaît {spell}.',
+  'advice.artefact-spell': 'Faites-le apprendre à un magicien, ou laissez l’objet.',
   'fault.artefact-twice': '{name} : {artefact} ne se porte pas avec un autre du même genre.',
   'advice.artefact-twice': 'Gardez-en un.',
   'fault.no-faction': 'Le peuple n’a pas de faction appelée {id}.',

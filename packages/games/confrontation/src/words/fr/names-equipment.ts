@@ -103,6 +103,7 @@ export const equipment: NameList = {
   'Veils and blades': 'Voiles et lames',
   'Venomous blades': 'Lames venimeuses',
   'War hammer': 'Marteau de guerre',
+  'War razorback': 'Razorback de guerre',
   'Whip and blade': 'Fouet et lame',
   'Whip and falchion': 'Fouet et fauchon',
   Arbalest: 'Grande arbalète',

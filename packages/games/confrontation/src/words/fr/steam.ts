@@ -7,6 +7,9 @@ export const steam: Phrases = {
   'option.pressure.no': 'Pas maintenant',
   'roll.pressure':
     '{fuel, select, naphtha {Jet d’injection} other {Jet de pression}} de {fighter}, {device} : un 1 est un incident',
+  'ask.pressure-again': '{fighter}, {device} : {dice}{incident, select, yes {, un incident} other {}}. Relancer ?',
+  'option.pressure-again': 'Relancer ; ce résultat vaut',
+  'option.pressure-keep': 'Le garder',
   'roll.incident': 'Incident de {fighter}, {device} : 1 explosion, 2 ou 3 panne, plus surchauffe',
   pressure: '{fighter}, {device} : {raised} +{bonus}',
   'incident.explosion': 'La chaudière de {fighter} explose',

@@ -8,4 +8,9 @@ export const tirnabor: Phrases = {
 export const tirnaborNames: NameList = {
   'Elixir of Savagery': 'Élixir de sauvagerie',
   'Gylfa-Gar and Uren-Gar': 'Gylfa-Gar et Uren-Gar',
+  'Thermo-destruction': 'Thermo-destruction',
+  'Thermo-acceleration module': 'Module de thermo-accélération',
+  'Thermo-compression module': 'Module de thermo-compression',
+  'Armoured chariot': 'Char blindé',
+  'Guidance of Uren': 'Guidance d’Uren',
 }

@@ -1,0 +1,168 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { magician } from '../../testing/magician.ts'
+import { asked, figure, type More, offered, path, refusal, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const ACCELERATION = 'CF-REV-TIRNABOR-04'
+const COMPRESSION = 'CF-REV-TIRNABOR-05'
+const DESTRUCTION = 'CF-REV-TIRNABOR-06'
+const far = figure('Bob', 1, 110, 30)
+
+const priest = (spell: string, more: More = {}) =>
+  magician('Ann', 0, 20, 30, { spells: [spell], gems: { earth: spell === DESTRUCTION ? 2 : 1 }, more })
+const rider = (more: More = {}, abilities: string[] = []) =>
+  figure('Rider', 0, 30, 30, { abilities }, { card: 'Rider', extras: ['thermo-acceleration-module'], ...more })
+
+/** Ann's activation up to her spell. */
+const casts = (spell: string, figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
+  turn([priest(spell), ...figures, far], { answers: ['done', '0:cast', ...answers], dice: faces })
+
+const named = (match: ReturnType<typeof turn>) =>
+  offered(match).flatMap((key) => key.match(/^CF-REV-TIRNABOR-\d\d:(\d+)$/)?.[1] ?? [])
+
+describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
+  const out = (until: string) => ({ effects: [{ object: 'boiler-out', until }] })
+  const both = ['thermo-acceleration-module', 'thermo-compression-module']
+
+  test.each([ACCELERATION, COMPRESSION, DESTRUCTION])(
+    'CF-REV-TIRNABOR-02: %s is not cast on a boiler that is destroyed, but on one that has overheated',
+    (spell) => {
+      const boiler = { abilities: ['boiler'] }
+      const match = turn(
+        [
+          priest(spell),
+          figure('Whole', 0, 30, 20, boiler, { card: 'A', extras: both }),
+          figure('Hot', 0, 30, 30, boiler, { card: 'B', extras: both, ...out('round') }),
+          figure('Burst', 0, 30, 40, boiler, { card: 'C', extras: both, ...out('game') }),
+          far,
+        ],
+        { answers: ['done', '0:cast'] },
+      )
+      expect(named(match)).toEqual(['1', '2'])
+    },
+  )
+})
+
+describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
+  test('CF-REV-TIRNABOR-04: on friends with a module alone', () => {
+    const plain = figure('Plain', 0, 30, 40, { abilities: ['boiler'] }, { card: 'Plain' })
+    const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-acceleration-module'] })
+    expect(named(casts(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
+  })
+
+  const UNDER = { effects: [{ object: 'cf-rev-tirnabor-04', until: 'round' }] }
+  const ride = (answers: readonly Json[], faces: readonly number[]) =>
+    turn([figure('Ann', 0, 20, 30, {}, { extras: ['thermo-acceleration-module'], ...UNDER }), far], {
+      answers,
+      dice: faces,
+    })
+
+  test('CF-REV-TIRNABOR-04: under the spell a pressure roll raises MOV, although he has no boiler', () => {
+    const match = casts(ACCELERATION, [rider()], [3])
+    expect(who(match, 'Rider').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04', until: 'round' }])
+    const ridden = ride(['pressure', 'done', '0:walk'], [4])
+    expect([refusal(ridden, path([34, 30])), refusal(ridden, path([34.1, 30]))]).toEqual([
+      undefined,
+      'refused.too-far CF-MOVE-01',
+    ])
+  })
+
+  test('CF-REV-TIRNABOR-04: incidents included: the module bursts as a boiler does', () => {
+    const match = ride(['pressure'], [1, 1, 2, 1])
+    expect(told(match, 'incident.explosion')).toEqual([{ fighter: 'Ann' }])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 12 }])
+  })
+
+  test('CF-REV-TIRNABOR-04: cast on himself he rolls right after the spell, others whose card lies there as well', () => {
+    const own = magician('Ann', 0, 20, 30, {
+      ...{ spells: [ACCELERATION], gems: { earth: 1 }, more: { extras: ['thermo-acceleration-module'] } },
+    })
+    const mate = figure('Amy', 0, 30, 30, {}, { extras: ['thermo-acceleration-module'] })
+    const on = (id: number) =>
+      turn([own, mate, far], { answers: ['done', '0:cast', `${ACCELERATION}:${id}`], dice: [3] })
+    expect([asked(on(0)), asked(on(1))]).toEqual(['ask.pressure', 'ask.pressure'])
+    const walks = turn([own, far], {
+      answers: ['done', '0:cast', 'pressure', '0:walk'],
+      dice: [3, 4],
+    })
+    expect([refusal(walks, path([34, 30])), refusal(walks, path([34.1, 30]))]).toEqual([
+      undefined,
+      'refused.too-far CF-MOVE-01',
+    ])
+  })
+
+  test('CF-REV-TIRNABOR-04: modules for riders of war razorbacks, where a magician knows the spell', () => {
+    const list = (profile: string, spells: string[]) =>
+      armyOf([{ profile, spells, artefacts: ['thermo-acceleration-module'] }], { army: 'tirnabor', points: 400 })
+    expect(faultsOf(list('tirnabor-thermo-priest-on-razorback', [ACCELERATION]))).toEqual([])
+    expect(faultOf(list('tirnabor-thermo-priest-on-razorback', []), 'artefact-spell').rules).toEqual([ACCELERATION])
+    expect(faultsOf(list('tirnabor-thermo-priest', [ACCELERATION]))).toContain('artefact-bearer')
+  })
+})
+
+describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
+  const UNDER = { effects: [{ object: 'cf-rev-tirnabor-05', until: 'round' }] }
+  const axe = { card: { abilities: ['boiler', 'steam-axe'] }, more: UNDER }
+  const attacks = (answers: readonly Json[], faces: readonly number[]) =>
+    duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure', ...answers], [5, 2, ...faces])
+
+  test('CF-REV-TIRNABOR-05: on friends with a module alone', () => {
+    const carrier = figure('Carrier', 0, 25, 36, {}, { card: 'C', extras: ['thermo-compression-module'] })
+    const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-compression-module'] })
+    expect(named(casts(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
+    const cast = casts(COMPRESSION, [rider(), carrier], [3])
+    expect(who(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
+  })
+
+  test('CF-REV-TIRNABOR-05: any pressure roll may be made again once, and the second result stands', () => {
+    expect([asked(attacks([], [2])), offered(attacks([], [2]))]).toEqual(['ask.pressure-again', ['again', 'keep']])
+    const kept = attacks(['keep'], [2, 1])
+    expect(told(kept, 'pressure')).toMatchObject([{ bonus: 2 }])
+    const again = attacks(['again'], [2, 3, 1])
+    expect(told(again, 'pressure')).toMatchObject([{ bonus: 3 }])
+    const averted = attacks(['again'], [1, 2, 1])
+    expect([told(averted, 'pressure'), rolled(averted).includes('roll.incident 1')]).toMatchObject([
+      [{ bonus: 2 }],
+      false,
+    ])
+    // The second roll is an incident, and nobody is asked again: an overheated boiler.
+    expect(told(attacks(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
+  })
+
+  test('CF-REV-TIRNABOR-05: modules for those with a boiler, besides their artefacts', () => {
+    const list = (profile: string, spells: string[] = []) =>
+      armyOf(
+        [
+          { profile, artefacts: ['thermo-compression-module'] },
+          { profile: 'tirnabor-thermo-priest', spells },
+        ],
+        { army: 'tirnabor', points: 400 },
+      )
+    expect(faultsOf(list('tirnabor-uren-s-son', [COMPRESSION]))).toEqual([])
+    expect(faultsOf(list('tirnabor-uren-s-son'))).toEqual(['artefact-spell'])
+    expect(faultsOf(list('tirnabor-khor-warrior', [COMPRESSION]))).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
+  const carrier = figure('Carrier', 0, 30, 30, { abilities: ['boiler', 'steam-axe'] }, { card: 'C' })
+
+  test('CF-REV-TIRNABOR-06: the boiler of a friend explodes: STR 10 against RES 0, and it is gone', () => {
+    const match = casts(DESTRUCTION, [carrier], [3, 1, 1])
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
+    expect(told(match, 'incident.explosion')).toEqual([{ fighter: 'Carrier' }])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Carrier', total: 11 }])
+    expect(who(match, 'Carrier').effects).toMatchObject([{ object: 'boiler-out', until: 'game' }])
+  })
+
+  test('CF-REV-TIRNABOR-06: on friends with a boiler alone, who need no module', () => {
+    const plain = figure('Plain', 0, 30, 40, {}, { card: 'Plain' })
+    const enemy = figure('Foe', 1, 30, 20, { abilities: ['boiler'] })
+    const other = figure('Other', 0, 30, 50, { abilities: ['boiler'] }, { card: 'O' })
+    const match = turn([priest(DESTRUCTION), carrier, plain, enemy, other, far], { answers: ['done', '0:cast'] })
+    expect(named(match)).toEqual(['1', '4'])
+  })
+})

@@ -1,0 +1,63 @@
+import { define } from '../../ability.ts'
+import { spell } from '../../incantation/spell.ts'
+import { lastingSpell, lay } from '../../incantation/spells/making.ts'
+import { enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { hooksOfMov, raiseFor } from '../../steam/devices.ts'
+import { type Device, explode, isBoilerDestroyed, wantsPressureAgain } from '../../steam/pressure.ts'
+import { has } from '../../traits.ts'
+import { artefact } from '../making.ts'
+
+const ACCELERATION = 'CF-REV-TIRNABOR-04'
+const COMPRESSION = 'CF-REV-TIRNABOR-05'
+const DESTRUCTION = 'CF-REV-TIRNABOR-06'
+
+const accelerator = artefact('thermo-acceleration-module', {})
+const compressor = artefact('thermo-compression-module', {})
+
+/** CF-REV-TIRNABOR-04: what the module does once it is under the spell. */
+const MODULE: Device = { ...accelerator, fuel: 'steam', raises: ['mov'] }
+
+/** CF-REV-TIRNABOR-02: none of these spells is cast on those whose boiler is destroyed. */
+function carries(module: string) {
+  return (_play: unknown, target: Fighter) => bears(target, module) && !isBoilerDestroyed(target)
+}
+
+function bears({ member }: Fighter, module: string): boolean {
+  return member.extras.some(({ ability }) => ability === module)
+}
+
+spell(ACCELERATION, {
+  mayTarget: carries(accelerator.id),
+  *effect(play, casting) {
+    const { target } = casting
+    lay(play, casting, enchantmentOf(ACCELERATION))
+    if (isToAct(play, target, casting.caster)) yield* raiseFor(play, target, MODULE, 'mov', 'round')
+  },
+})
+
+/** CF-REV-TIRNABOR-04: whose card has been laid down already, so that the moment for his roll is now. */
+function isToAct({ state }: Play, target: Fighter, caster: Fighter): boolean {
+  return target === caster || state.turn?.pending.includes(target.id) === true
+}
+
+/** CF-REV-TIRNABOR-04: whoever has no boiler risks the module as if it were one. */
+enchantment(ACCELERATION, { shownAs: 'speedometer', active: true, grants: ['boiler'], ...hooksOfMov(MODULE) })
+
+/** CF-REV-TIRNABOR-05: all dice again, and what falls then stands. */
+lastingSpell(
+  COMPRESSION,
+  {
+    shownAs: 'pressure-cooker',
+    repeatsPressure: (play, roll, bearer) => wantsPressureAgain(play, bearer, roll, COMPRESSION),
+  },
+  { mayTarget: carries(compressor.id) },
+)
+
+/** CF-REV-TIRNABOR-06: no roll is concerned, so nothing else is spoiled. */
+spell(DESTRUCTION, {
+  mayTarget: (play, target) => has(play, target, 'boiler') && !isBoilerDestroyed(target),
+  effect: (play, { target }) => explode(play, target, DESTRUCTION),
+})
+
+define(accelerator, compressor)
