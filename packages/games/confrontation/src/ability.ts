@@ -448,6 +448,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   hampersCalls?(q: NumberQuery, calling: Calling, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-54: a miracle is about to touch the bearer; true spares him. */
   sparesMiracle?(play: Play, called: Called, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-REV-ACHERON-19: a call of the bearer's has failed. */
+  callFailed?(play: Play, calling: Calling, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-VIRTUE-17: a call of the bearer's has come off, whether in range or not. */
   afterCall?(play: Play, calling: Calling, bearer: Fighter, effect: Effect | null): Procedure
 

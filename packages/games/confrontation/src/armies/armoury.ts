@@ -103,6 +103,8 @@ export interface SpellCard {
   readonly frequency?: number | 'unlimited'
   /** CF-BOOK-06. */
   readonly lasts?: string
+  /** CF-REV-ACHERON-12: the Element that magicians of an army learn and pay it with who do not master its own. */
+  readonly instead?: { readonly army: string; readonly element: string }
   /** Who alone may learn it: fighters of an army, bearers of an ability, these profiles. */
   readonly army?: string
   readonly ability?: string

@@ -86,12 +86,14 @@ function checkEach(
 /** CF-ARMY-10 to -13: why a magician cannot learn a spell. */
 export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): Refusal | null {
   if (!isOpenTo(profile, spell)) return { id: 'spell-reserved', rules: ['CF-ARMY-10'] }
-  const { paths, elements } = spell
+  const { paths, elements, instead } = spell
   const anyPath = paths.length === 0 || paths.includes('primagic') || paths.includes('elemental')
   if (!anyPath && !paths.some((path) => magic.paths.includes(path)))
     return { id: 'spell-path', rules: ['CF-ARMY-10', 'CF-ARMY-11', 'CF-ARMY-12'] }
   const other = elements.includes('other') && magic.elements.every((each) => elements.includes(each))
-  const unknown = elements.some((each) => each !== 'other' && !magic.elements.includes(each as never))
+  const masters = (element: string) => magic.elements.includes(element as never)
+  const spared = instead?.army === profile.army && masters(instead.element)
+  const unknown = !spared && elements.some((each) => each !== 'other' && !masters(each))
   if (!paths.includes('primagic') && (other || unknown)) return { id: 'spell-element', rules: ['CF-ARMY-13'] }
   return null
 }

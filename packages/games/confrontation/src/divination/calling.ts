@@ -71,6 +71,9 @@ function* resolve(play: Play, calling: Calling): Procedure<boolean> {
   const result = yield* divination(play, calling, 1 + bond, against)
   if (!result.passed || !isPresent(faithful)) {
     tell(play, 'call.failed', calling, ['CF-CALL-11'])
+    yield* announce(play, faithful, 'callFailed', (ability, effect) => {
+      return ability.callFailed(play, calling, faithful, effect)
+    })
     return false
   }
   countSuccess(play, faithful, target, miracle)

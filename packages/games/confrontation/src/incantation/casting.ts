@@ -7,7 +7,7 @@ import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
 import { gemArgs, gemsIn, spendGems, together } from './mana.ts'
-import { cardNames, countAttempt, countSuccess, isWithin, type Naming, targetsOf } from './naming.ts'
+import { cardNames, countAttempt, countSuccess, isWithin, lengthened, type Naming, targetsOf } from './naming.ts'
 import { chooseGemsFor } from './paying.ts'
 import { addContact, isSpared, tell } from './power.ts'
 import type { Casting, Spell } from './spell.ts'
@@ -106,7 +106,9 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
 /** CF-CAST-13, -15: target by target the distance is measured, and what protects from spells speaks. */
 function* takeEffect(play: Play, casting: Casting): Procedure {
   const { spell, caster } = casting
-  const within = casting.targets.filter((target) => isWithin(spell.range, caster, target))
+  const further = spell.sendsFurther ? yield* spell.sendsFurther(play, casting) : 0
+  const range = lengthened(spell.range, further)
+  const within = casting.targets.filter((target) => isWithin(range, caster, target))
   for (const target of casting.targets) {
     if (!within.includes(target)) tell(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])
   }

@@ -15,7 +15,7 @@ import {
   type Purse,
   spendGems,
 } from './mana.ts'
-import { isWithin } from './naming.ts'
+import { isWithin, lengthened } from './naming.ts'
 import { addContact, tell } from './power.ts'
 import type { Casting } from './spell.ts'
 
@@ -90,7 +90,7 @@ function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighte
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)
   if (Math.abs(caster.level - magician.level) > 1) return false
   const aware = perceives(play, magician, caster) || someWith(play, magician, 'opposesUnseen')
-  return aware && isWithin(spell.range, magician, caster)
+  return aware && isWithin(lengthened(spell.range, spell.mayReachFurther?.(caster) ?? 0), magician, caster)
 }
 
 /** CF-COUNTER-11, CF-RELIC-07: magicians but for the orcs, and those who absorb without being magicians. */

@@ -104,6 +104,11 @@ export function isWithin(range: Spell['range'], a: Fighter, b: Fighter): boolean
   return gapBetween(a, b) <= range * CENTIMETRE
 }
 
+/** CF-REV-ACHERON-25: a range with so many cm more, where it is measured at all. */
+export function lengthened(range: Spell['range'], cm: number): Spell['range'] {
+  return typeof range === 'number' ? range + cm : range
+}
+
 function keyFor({ spell, target, variant, supplied }: Naming): string {
   const chosen = spell.variants ? [variant.x] : []
   const missing = gemsIn(supplied) > 0 ? [keyOf(supplied)] : []

@@ -72,6 +72,10 @@ export interface Spell {
   readonly uncounterable?: true
   /** CF-REV-FAMILIAR-09: where it is cast on several, how hard it is on all of them together. */
   jointDifficulty?(play: Position, targets: readonly Fighter[]): number
+  /** CF-REV-ACHERON-25: how many cm further it is sent, said when it has come off and before anything is measured. */
+  sendsFurther?(play: Play, casting: Casting): Procedure<number>
+  /** CF-REV-ACHERON-25, CF-COUNTER-02: how many cm further it could be sent at most. */
+  mayReachFurther?(caster: Fighter): number
   /** CF-REV-FAMILIAR-16: what happens if its test fails outright. */
   backfire?(play: Play, casting: Casting): Procedure
   /** CF-REV-SESSAIR-11, CF-REV-TIRNABOR-10: what happens if its test is failed, outright or not. */

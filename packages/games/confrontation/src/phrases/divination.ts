@@ -82,9 +82,9 @@ export const divination: Phrases = {
   'ask.inspiration': '{faithful}: how much faith for the blow of {fighter}?',
   'option.inspiration':
     '{points, plural, =0 {None} one {# point: {damage} more damage} other {# points: {damage} more damage}}',
-  'ask.keep-eye': '{fighter}: keep the Eye of Darkness for {points} points of faith?',
-  'option.keep-eye': 'Keep it ({points} points)',
-  'option.end-eye': 'Let it end',
+  'ask.prolong': '{fighter}: keep {miracle} for {points, plural, one {# point} other {# points}} of faith?',
+  'option.prolong': 'Keep it ({points, plural, one {# point} other {# points}})',
+  'option.prolong-no': 'Let it end',
   'moment.test': '{test} of {fighter}',
   'moment.assault': '{fighter} has reached {target}',
   'ask.reaction': '{fighter}: call {miracle}?',

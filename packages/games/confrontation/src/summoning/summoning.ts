@@ -8,7 +8,7 @@ import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
 import { xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -23,6 +23,8 @@ export interface Summoning {
   readonly rule: string
   /** CF-REV-MIDNOR-16: he is set down in the summoner's field of vision. */
   readonly inView?: true
+  /** CF-REV-ACHERON-06: where he appears, if nobody chooses it; there is room for him. */
+  readonly at?: Stance
 }
 
 /** CF-SUMMON-06: what a summoner of each category controls, and what a Character controls besides. */
@@ -41,12 +43,17 @@ export function summonedBy(play: Position, summoner: Fighter): Fighter[] {
   return standing(play).filter((each) => lying(each, SUMMONED)?.source.bearer === summoner.id)
 }
 
+/** CF-SUMMON-05: how much force a summoner may still bring in. */
+export function roomForSummoned(play: Position, summoner: Fighter): number {
+  const held = summonedBy(play, summoner).reduce((sum, each) => sum + profileOf(each).force, 0)
+  return controlLimit(summoner) - held
+}
+
 /** CF-SUMMON-02, -05: whether he can be summoned now: within the limit, and with room for him. */
 export function maySummon(play: Position, summoning: Summoning): boolean {
-  const { summoner, who } = summoning
-  const held = summonedBy(play, summoner).reduce((sum, each) => sum + profileOf(each).force, 0)
-  if (held + profileOfSummoned(who).force > controlLimit(summoner)) return false
-  return spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
+  const { summoner, who, at } = summoning
+  if (profileOfSummoned(who).force > roomForSummoned(play, summoner)) return false
+  return at !== undefined || spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
 }
 
 /** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
@@ -56,7 +63,7 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
   const { summoner, rule } = summoning
   const summoned = newcomer(play, summoning)
   state.fighters.push(summoned)
-  const at = yield* setDown(play, placing(summoning, summoned))
+  const at = summoning.at ?? (yield* setDown(play, placing(summoning, summoned)))
   const source = { bearer: summoner.id, object: rule }
   addEffect(state, summoned, { object: SUMMONED, source, until: 'game', x: null })
   Object.assign(summoned, {

@@ -25,6 +25,8 @@ export interface DamageRoll {
   readonly unalterable?: boolean
   /** CF-REV-LION-02: what is hit is a thing that the victim holds up: nothing of his own counts, and he is not hurt. */
   readonly hitsThing?: boolean
+  /** CF-REV-ACHERON-19: nothing spares the victim this roll. */
+  readonly unavoidable?: boolean
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
   readonly resistance?: number
   readonly rules: readonly string[]
@@ -65,7 +67,7 @@ export function* rollDamage(play: Play, roll: DamageRoll): Procedure<WoundResult
 /** CF-WOUND-01 to -07, in the order of CF-ABILGEN-09. */
 export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> {
   const { victim, by } = roll
-  for (const [ability, effect] of answering(play, roll, victim, 'sparesDamage')) {
+  for (const [ability, effect] of roll.unavoidable ? [] : answering(play, roll, victim, 'sparesDamage')) {
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
   const concerned = roll.unalterable ? [] : [by, roll.hitsThing ? null : victim].filter((each) => each !== null)

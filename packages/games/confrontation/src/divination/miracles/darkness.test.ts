@@ -281,6 +281,6 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
       [3, 0],
       [1, 0],
     ])
-    expect(asked(kept(3, [], { inRout: true }))).toBe('ask.keep-eye')
+    expect(asked(kept(3, [], { inRout: true }))).toBe('ask.prolong')
   })
 })

@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import type { Procedure } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
@@ -31,9 +31,9 @@ import {
 } from '../../state.ts'
 import { has, someWith, xOf } from '../../traits.ts'
 import { isSpared } from '../calling.ts'
-import { isInAura, spendFaith } from '../faith.ts'
+import { isInAura } from '../faith.ts'
 import { type Calling, miracle, type Variant } from '../miracle.ts'
-import { damage, doingOf, lastingMiracle, plainDice } from './making.ts'
+import { damage, doingOf, lastingMiracle, plainDice, prolongedFor } from './making.ts'
 
 /** CF-MIRACLE-31: whoever is near him tests Courage, whatever FEAR he has faced. */
 miracle('CF-MIRACLE-31', {
@@ -199,33 +199,8 @@ miracle('CF-MIRACLE-39', {
     }),
 })
 
-/** CF-MIRACLE-40: what it costs to keep. */
-const KEPT_FOR = 2
-
+/** CF-MIRACLE-40. */
 miracle('CF-MIRACLE-40', {
   effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
 })
-enchantment('CF-MIRACLE-40', {
-  callsUnseen: true,
-  shownAs: 'third-eye',
-  maintenance: {
-    step: 'other',
-    *perform(play, faithful) {
-      if (yield* keepsEye(play, faithful)) spendFaith(faithful, KEPT_FOR)
-      else faithful.effects = faithful.effects.filter(({ object }) => object !== enchantmentOf('CF-MIRACLE-40'))
-    },
-  },
-})
-
-function* keepsEye(play: Play, faithful: Fighter): Procedure<boolean> {
-  if (faithful.faith < KEPT_FOR) return false
-  const args = { fighter: { figure: faithful.id }, points: KEPT_FOR }
-  const answer = yield* play.pick({
-    seat: faithful.seat,
-    figure: faithful.id,
-    prompt: text('ask.keep-eye', args),
-    rules: ['CF-MIRACLE-40', 'CF-MAINT-05'],
-    options: [choice('keep', text('option.keep-eye', args)), choice('end', text('option.end-eye'))],
-  })
-  return answer === 'keep'
-}
+enchantment('CF-MIRACLE-40', { callsUnseen: true, shownAs: 'third-eye', ...prolongedFor('CF-MIRACLE-40', 2) })

@@ -1,7 +1,9 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
+import type { Ability } from '../../ability.ts'
+import { miracleNamed } from '../../armies/armoury.ts'
 import { type Doing, enchant, enchantment, enchantmentOf, grant, type Hooks } from '../../mystic/enchantment.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -90,4 +92,30 @@ export function* plainDice(
   const purpose = text('roll.miracle', { miracle: called.name })
   const [faces = []] = yield* play.rollDice(purpose, [called.id], [{ seat: faithful.seat, count, sides }])
   return faces
+}
+
+/** CF-MIRACLE-40: a miracle on the faithful himself that points of his faith prolong, round by round. */
+export function prolongedFor(id: string, points: number): Pick<Ability, 'maintenance'> {
+  return {
+    maintenance: {
+      step: 'other',
+      *perform(play, faithful) {
+        if (yield* prolongs(play, faithful, id, points)) spendFaith(faithful, points)
+        else faithful.effects = faithful.effects.filter(({ object }) => object !== enchantmentOf(id))
+      },
+    },
+  }
+}
+
+function* prolongs(play: Play, faithful: Fighter, id: string, points: number): Procedure<boolean> {
+  if (faithful.faith < points) return false
+  const args = { fighter: { figure: faithful.id }, miracle: miracleNamed(id)!.name, points }
+  const answer = yield* play.pick({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt: text('ask.prolong', args),
+    rules: [id, 'CF-MAINT-05'],
+    options: [choice('keep', text('option.prolong', args)), choice('end', text('option.prolong-no'))],
+  })
+  return answer === 'keep'
 }

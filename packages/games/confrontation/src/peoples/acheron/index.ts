@@ -1,2 +1,5 @@
 import './cards.ts'
+import './gravediggers.ts'
+import './miracles.ts'
+import './morbid.ts'
 import './spells.ts'

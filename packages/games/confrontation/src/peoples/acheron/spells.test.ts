@@ -1,12 +1,14 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { profiles } from '../../armies/profiles.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { fearOf } from '../../fear/courage.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -329,4 +331,92 @@ test('CF-REV-ACHERON-13, CF-FEAR-06: whoever is in contact faces the FEAR that h
   })
   expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 7 }])
   expect([who(match, 'Bob').inRout, fearOf(match, who(match, 'Ann'))]).toEqual([true, 7])
+})
+
+describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
+  const WATER = { level: 'adept', elements: ['water', 'darkness'], paths: ['circaeus'], intensity: 8 }
+  const DARK = { ...WATER, elements: ['darkness'] }
+  const sings = (magic: More, held: Record<string, number>, answers: Json[] = [], bob: More = {}) =>
+    spellbound(
+      {
+        ...{ spell: 'CF-REV-ACHERON-12', gems: held, onHerself: true, dice: [4, 4, 1], on: enemy(bob) },
+        ann: { card: { magic } },
+        answers,
+      },
+      (play, ann, victim) => {
+        const strength = characteristic(play, ann, 'str').total
+        return rollDamage(play, { victim, by: ann, kind: 'combat', strength, rules: [] })
+      },
+    )
+
+  test('STR and one more for each further gem of the Element that paid it', () => {
+    // 4 + 3 + 1 - 5.
+    expect(totals(sings(WATER, { water: 1 }))).toEqual([3])
+    const more = sings(WATER, { water: 3, darkness: 1 }, [gems({ water: 1 }, {}, { water: 2, darkness: 1 }), '2'])
+    expect([totals(more), who(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
+  })
+
+  test('who does not master Water pays with Darkness', () => {
+    const dark = sings(DARK, { darkness: 3 }, [paid(3, 1), '2'])
+    expect([totals(dark), who(dark, 'Ann').gems]).toEqual([[5], {}])
+  })
+
+  test('not against those who master Water, whatever paid it', () => {
+    expect(totals(sings(DARK, { darkness: 1 }, [], { pow: 3, magic: WATER }))).toEqual([2])
+    expect(totals(sings(DARK, { darkness: 1 }, [], { pow: 3, magic: DARK }))).toEqual([3])
+  })
+
+  test('magicians of Acheron learn it without Water, others of its path do not', () => {
+    const learns = (army: 'acheron' | 'lions', profile: string) =>
+      faultsOf(armyOf([{ profile, spells: ['CF-REV-ACHERON-12'] }], { army, points: 1000 }))
+    expect(learns('acheron', 'acheron-quaestor-of-acheron')).toEqual([])
+    expect(learns('acheron', 'acheron-azael-the-unfaithful')).toEqual(['spell-path'])
+    const circaean = profiles.find((each) => each.army === 'lions' && each.magic?.paths.includes('circaeus'))!
+    expect(learns('lions', circaean.id)).toEqual(['spell-element'])
+  })
+})
+
+describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
+  const shoots = (fire: number, at: number, extra?: number, others: Json[] = [], more: Json[] = []) =>
+    spellbound({
+      ...{ spell: 'CF-REV-ACHERON-25', gems: { fire: 3 + fire }, on: { ...enemy(), at: [at, 30] as const } },
+      dice: [5, ...((extra ?? 0) * 10 + 32.5 + 20 >= at ? [4, 1] : [])],
+      others,
+      answers: [
+        ...(fire > 0 ? [gems({ fire: 3 }, {}, { fire })] : []),
+        ...more,
+        ...(extra === undefined ? [] : [String(extra)]),
+      ],
+    })
+
+  test('a Damage roll of STR 5 within 30 cm', () => {
+    // 4 + 5 - 5.
+    expect(totals(shoots(0, 52.5))).toEqual([4])
+    expect(told(shoots(0, 52.6), 'cast.short')).toHaveLength(1)
+  })
+
+  test('one to three further gems of Fire carry it 10 cm each, before the distance is known', () => {
+    expect(totals(shoots(1, 62.5, 1))).toEqual([4])
+    const short = shoots(1, 62.6, 1)
+    expect([told(short, 'cast.short').length, who(short, 'Ann').gems]).toEqual([1, {}])
+    const asks = shoots(4, 62.5)
+    expect(offered(asks)).toEqual(['0', '1', '2', '3'])
+  })
+
+  test('enemy magicians as far off as it could still reach may counter it', () => {
+    const counters = (fire: number, x: number) => {
+      const enemyMage = magician('Eve', 1, x, 40, { gems: { air: 1 } })
+      const match = turn(
+        [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-25'], gems: { fire: 3 + fire } }), enemyMage],
+        {
+          answers: ['done', '0:cast', 'CF-REV-ACHERON-25:1', ...(fire > 0 ? [gems({ fire: 3 }, {}, { fire })] : [])],
+          dice: fire > 0 ? [] : [1],
+        },
+      )
+      return asked(match)
+    }
+    // 45 cm off, more or less: out of the spell's own range.
+    expect(counters(2, 66)).toBe('ask.counter-magic')
+    expect(counters(0, 66)).not.toBe('ask.counter-magic')
+  })
 })

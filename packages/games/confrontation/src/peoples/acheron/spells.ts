@@ -5,11 +5,18 @@ import { characteristic } from '../../characteristics.ts'
 import { loseHeart } from '../../fear/assault-fear.ts'
 import { facesFear } from '../../fear/courage.ts'
 import { maintainedFor } from '../../incantation/maintenance.ts'
-import { amountOf, type Gem, kindsIn, spendGems } from '../../incantation/mana.ts'
+import { amountOf, type Gem, kindsIn, masteredBy, spendGems } from '../../incantation/mana.ts'
 import { gainGems } from '../../incantation/reserve.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { extraGems, healOne, lastingSpell } from '../../incantation/spells/making.ts'
-import { enchant, enchantment, enchantmentOf, grant, termOfMystery } from '../../mystic/enchantment.ts'
+import { damage, extraGems, healOne, lastingSpell } from '../../incantation/spells/making.ts'
+import {
+  enchant,
+  enchantment,
+  enchantmentOf,
+  grant,
+  onCharacteristic,
+  termOfMystery,
+} from '../../mystic/enchantment.ts'
 import {
   type Effect,
   type Fighter,
@@ -33,6 +40,36 @@ function isLying({ effects }: Fighter, id: string, part?: string): boolean {
 /** All numbers of gems that somebody could still spend of a kind. */
 function upTo({ gems }: Fighter, gem: Gem): number[] {
   return Array.from({ length: amountOf(gems, gem) }, (_, i) => i + 1)
+}
+
+const HYMN = 'CF-REV-ACHERON-12'
+
+/** CF-REV-ACHERON-12: Water, or Darkness for those who do not master it. */
+function ofHymn(caster: Fighter): Gem {
+  return masteredBy(caster).includes('water') ? 'water' : 'darkness'
+}
+
+/** CF-REV-ACHERON-12: STR for every gem, but not against those of Water. */
+spell(HYMN, {
+  variants: (_play, _target, caster) => [{ x: 0, cost: [{ gems: 1, element: ofHymn(caster) }], difficulty: 7 }],
+  *effect(play, casting) {
+    const { caster } = casting
+    const gem = ofHymn(caster)
+    const more = yield* extraGems(play, casting, gem, upTo(caster, gem))
+    enchant(play, doingOf(casting), caster, { x: 1 + more })
+  },
+})
+enchantment(HYMN, {
+  shownAs: 'muscle-up',
+  ...onCharacteristic(HYMN, 'str'),
+  damage: ({ roll, tally }, _bearer, effect) => {
+    const byStrength = roll.kind === 'combat' && !roll.ownStrength
+    if (byStrength && isOfWater(roll.victim)) tally.add(0 - (effect?.x ?? 0), termOfMystery(HYMN), HYMN)
+  },
+})
+
+function isOfWater(victim: Fighter): boolean {
+  return profileOf(victim).magic?.elements.includes('water') ?? false
 }
 
 const LITANY = 'CF-REV-ACHERON-13'
@@ -124,6 +161,23 @@ enchantment(
   },
   'victim',
 )
+
+const ARROWS = 'CF-REV-ACHERON-25'
+/** CF-REV-ACHERON-25: how far each further gem carries them in cm, how many may, and their STR. */
+const CARRIED = 10
+const MOST_CARRYING = 3
+const BURN = 5
+
+/** CF-REV-ACHERON-25: gems spent when it has come off, before the distance is known, carry it further. */
+spell(ARROWS, {
+  *sendsFurther(play, casting) {
+    return CARRIED * (yield* extraGems(play, casting, 'fire', upTo(casting.caster, 'fire').slice(0, MOST_CARRYING)))
+  },
+  mayReachFurther: ({ gems }) => CARRIED * Math.min(MOST_CARRYING, amountOf(gems, 'fire')),
+  *effect(play, casting) {
+    yield* damage(play, casting, casting.target, BURN)
+  },
+})
 
 const PALLOR = 'CF-REV-ACHERON-26'
 /** CF-REV-ACHERON-26: how near death must be, in cm, and whose death gives nothing. */

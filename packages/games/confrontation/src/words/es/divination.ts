@@ -81,9 +81,9 @@ export const divination: Phrases = {
   'ask.inspiration': '{faithful}: ¿cuánta fe para el golpe de {fighter}?',
   'option.inspiration':
     '{points, plural, =0 {Ninguna} one {# punto: {damage} más de daño} other {# puntos: {damage} más de daño}}',
-  'ask.keep-eye': '{fighter}: ¿mantener el Ojo de las Tinieblas por {points} puntos de fe?',
-  'option.keep-eye': 'Mantenerlo ({points} puntos)',
-  'option.end-eye': 'Dejar que acabe',
+  'ask.prolong': '{fighter}: ¿mantener {miracle} por {points, plural, one {# punto} other {# puntos}} de fe?',
+  'option.prolong': 'Mantenerlo ({points, plural, one {# punto} other {# puntos}})',
+  'option.prolong-no': 'Dejar que acabe',
   'moment.test': '{test} de {fighter}',
   'moment.assault': '{fighter} ha llegado a {target}',
   'ask.reaction': '{fighter}: ¿invocar {miracle}?',

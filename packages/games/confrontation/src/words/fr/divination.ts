@@ -82,9 +82,9 @@ export const divination: Phrases = {
   'ask.inspiration': '{faithful} : combien de foi pour le coup de {fighter} ?',
   'option.inspiration':
     '{points, plural, =0 {Aucun} one {# point : {damage} de plus} other {# points : {damage} de plus}}',
-  'ask.keep-eye': '{fighter} : garder l’Œil des Ténèbres pour {points} points de foi ?',
-  'option.keep-eye': 'Le garder ({points} points)',
-  'option.end-eye': 'Le laisser finir',
+  'ask.prolong': '{fighter} : garder {miracle} pour {points, plural, one {# point} other {# points}} de foi ?',
+  'option.prolong': 'Le garder ({points, plural, one {# point} other {# points}})',
+  'option.prolong-no': 'Le laisser finir',
   'moment.test': '{test} de {fighter}',
   'moment.assault': '{fighter} a atteint {target}',
   'ask.reaction': '{fighter} : appeler {miracle} ?',

@@ -1,0 +1,157 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { call } from '../../divination/calling.ts'
+import { miraclesOf } from '../../divination/miracle.ts'
+import { namingsOn } from '../../divination/naming.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, type Script, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { inflict } from '../../wounds/health.ts'
+import { isZombie } from './gravediggers.ts'
+
+test('CF-REV-ACHERON-01: a zombie is of Acheron, with Living-dead and Regeneration printed', () => {
+  const play = lay({
+    figures: [
+      real('acheron-zombie-warrior', 0, 10, 30),
+      real('acheron-crane-warrior', 0, 20, 30),
+      real('acheron-skeleton-warrior', 0, 30, 30),
+      figure('Lion', 0, 40, 30, { abilities: ['living-dead', 'regeneration/5'] }),
+      figure('Regenerating', 0, 50, 30, { people: 'acheron', abilities: ['regeneration/5'] }),
+      figure(
+        'Granted',
+        0,
+        60,
+        30,
+        { people: 'acheron', abilities: ['living-dead'] },
+        { effects: [{ object: 'regeneration', x: 5 }] },
+      ),
+      figure('Bob', 1, 90, 30),
+    ],
+  })
+  expect(play.state.fighters.map(isZombie)).toEqual([true, true, false, false, false, false, false])
+})
+
+const zombie = (x: number, more: More = {}, changes: More = {}) =>
+  real('acheron-zombie-warrior', 0, x, 40, changes, { card: `Z${x}`, ...more })
+
+/** Ann, a gravedigger with faith for one call of Brutality, against Bob in contact. */
+function calls(others: Json[], script: Script, ann: More = {}) {
+  return ruleOn(
+    {
+      figures: [
+        faithful('Ann', 0, 20, 30, {
+          ...{ miracles: ['CF-REV-ACHERON-21'], faith: 2 },
+          card: { abilities: ['CF-REV-ACHERON-19', 'warrior-monk'], people: 'acheron' },
+          more: ann,
+        }),
+        figure('Bob', 1, 22.5, 30),
+        ...others,
+      ],
+    },
+    function* (play) {
+      const ann0 = find(play, 'Ann')
+      yield* call(play, ann0, namingsOn(play, ann0, miraclesOf(ann0)[0]!, ann0)[0]!)
+    },
+    script,
+  )
+}
+
+describe('CF-REV-ACHERON-19: Zombie Masters', () => {
+  test('a zombie in his aura of faith adds a die to the call', () => {
+    const helped = calls([zombie(20)], { answers: ['2'], dice: [2, 5] })
+    expect([rolled(helped)[0], told(helped, 'call.succeeded').length]).toEqual(['roll.divination 2', 1])
+    expect(rolled(calls([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
+    // The aura is 15 cm wide.
+    const y = { y: 47.6 }
+    expect(rolled(calls([{ ...(zombie(20) as object), ...y } as Json], { dice: [5] }))).toEqual(['roll.divination 1'])
+    expect(rolled(calls([figure('Amy', 0, 20, 40, {}, { card: 'Amy' })], { dice: [5] }))).toEqual(['roll.divination 1'])
+  })
+
+  test('if the call fails the zombie suffers a Damage roll of STR equal to the Fervour, and nothing spares it', () => {
+    const failed = calls([zombie(20, {}, { abilities: ['living-dead', 'regeneration/5', 'survival-instinct'] })], {
+      answers: ['2'],
+      dice: [1, 1, 6, 3],
+    })
+    // 6 + 2 - 5.
+    expect(told(failed, 'damage.read')).toMatchObject([{ victim: 'Zombie warrior', total: 3 }])
+    expect(rolled(failed)).toEqual(['roll.divination 2', 'roll.damage 2'])
+    expect(told(calls([zombie(20)], { answers: ['2'], dice: [2, 5] }), 'damage.read')).toEqual([])
+    expect(told(calls([zombie(20)], { answers: ['none'], dice: [1] }), 'damage.read')).toEqual([])
+  })
+
+  test('once a round', () => {
+    const spent = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
+    expect(rolled(calls([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
+  })
+})
+
+describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
+  const CHAINED = { effects: [{ object: 'cf-rev-acheron-20', until: 'game' }] }
+  const digger = (more: More = CHAINED, card: More = {}) =>
+    faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-20'], faith: 2, card: { category: 1, ...card }, more })
+  const dies = (victim: Json, answers: Json[], others: Json[] = [], more: More = CHAINED) =>
+    ruleOn(
+      { figures: [digger(more), victim, ...others] },
+      (play) => inflict(play, play.state.fighters[1]!, 'killed', { by: null, rules: [] }),
+      { answers },
+    )
+  const risen = (match: ReturnType<typeof dies>) =>
+    match.state.fighters.filter(({ effects }) => effects.some(({ object }) => object === 'summoned'))
+
+  test('is called once, and waits', () => {
+    const called = turn([digger({}), figure('Bob', 1, 90, 30)], { answers: ['done', '0:call'], dice: [5] })
+    expect(who(called, 'Ann').effects).toMatchObject([{ object: 'cf-rev-acheron-20', until: 'game' }])
+    expect(offered(turn([digger(), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:call')
+  })
+
+  test('the next who is killed in the aura, friend or foe, becomes a zombie of the player’s choice on his spot', () => {
+    const asks = dies(figure('Bob', 1, 30, 30), [])
+    expect([asked(asks), offered(asks)]).toEqual([
+      'ask.raised',
+      ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour'],
+    ])
+    const foe = dies(figure('Bob', 1, 30, 30), ['acheron-zombie-in-armour'])
+    expect(risen(foe).map(({ member, at, seat }) => [member.profile.name, at.x / 1000, at.y / 1000, seat])).toEqual([
+      ['Zombie in armour', 30, 30, 0],
+    ])
+    expect([who(foe, 'Bob').status, who(foe, 'Ann').effects]).toEqual(['eliminated', []])
+    const friend = dies(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
+    expect(risen(friend)).toHaveLength(1)
+  })
+
+  test('beside his spot where an enemy is in contact with it, and as near as can be', () => {
+    const match = dies(
+      figure('Amy', 0, 30, 30, {}, { card: 'Amy' }),
+      ['acheron-zombie-warrior'],
+      [figure('Bob', 1, 32.5, 30)],
+    )
+    const [raised] = risen(match)
+    const [dx, dy] = [raised!.at.x / 1000 - 30, raised!.at.y / 1000 - 30]
+    expect([dx, dy]).not.toEqual([0, 0])
+    expect(dx * dx + dy * dy).toBeLessThanOrEqual(1)
+    expect(told(match, 'summoned')).toHaveLength(1)
+  })
+
+  test('not from the dead or Constructs, nor outside the aura, nor beyond what he controls', () => {
+    const waits = (victim: Json, others: Json[] = []) => {
+      const match = dies(victim, [], others)
+      return [risen(match).length - others.length, who(match, 'Ann').effects.length]
+    }
+    expect(waits(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
+    expect(waits(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])
+    expect(waits(figure('Bob', 1, 37.6, 30))).toEqual([0, 1])
+    const held = [5, 10].map((y) =>
+      real(
+        'acheron-zombie-warrior',
+        0,
+        60,
+        y,
+        {},
+        { card: `Z${y}`, effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] },
+      ),
+    )
+    expect(waits(figure('Bob', 1, 30, 30), held)).toEqual([0, 1])
+  })
+})

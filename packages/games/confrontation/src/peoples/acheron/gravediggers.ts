@@ -1,0 +1,160 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { wholePoint } from '@fray/tabletop'
+import { atOnce, lasting, lay, lift } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { define } from '../../ability.ts'
+import { profileNamed } from '../../armies/profiles.ts'
+import { isInAura } from '../../divination/faith.ts'
+import { miracle } from '../../divination/miracle.ts'
+import { doingOf } from '../../divination/miracles/making.ts'
+import { limits } from '../../limits.ts'
+import { fitsAt } from '../../movement/move-plan.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { newFighter } from '../../preparation/beginning.ts'
+import {
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  type Stance,
+  standing,
+} from '../../state.ts'
+import { maySummon, summon } from '../../summoning/summoning.ts'
+import { has, someWith } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { innate, isOfArmy } from '../making.ts'
+
+/** CF-REV-ACHERON-01: of Acheron, with both abilities on his card. */
+export function isZombie(who: Fighter): boolean {
+  const prints = (id: string) => profileOf(who).traits.some(({ ability }) => ability === id)
+  return isOfArmy(who, 'acheron') && prints('living-dead') && prints('regeneration')
+}
+
+const MASTERS = 'CF-REV-ACHERON-19'
+const MASTERED = { id: MASTERS, per: 'round' } as const
+
+/** CF-REV-ACHERON-19: a die more for a call, which a zombie pays for if it fails. */
+const zombieMasters = innate(MASTERS, {
+  *bondDice(play, bearer) {
+    const zombies = standing(play).filter((each) => {
+      return each.seat === bearer.seat && isZombie(each) && isInAura(play, bearer, each)
+    })
+    if (zombies.length === 0 || limits.isSpent(play.state, bearer.uses, MASTERED)) return 0
+    const zombie = yield* chooseZombie(play, bearer, zombies)
+    if (!zombie) return 0
+    limits.spend(play.state, bearer.uses, MASTERED)
+    lay(play, bearer, 'zombie-bond', MASTERS, 'round', zombie.id)
+    return 1
+  },
+  *callFailed(play, { fervour }, bearer) {
+    const bond = lift(bearer, 'zombie-bond')
+    if (!bond) return
+    const victim = fighter(play, bond.x!)
+    if (!isStanding(victim)) return
+    const common = { victim, by: null, kind: 'effect', strength: fervour } as const
+    yield* rollDamage(play, { ...common, unavoidable: true, rules: [MASTERS] })
+  },
+  afterCall: (_play, _calling, bearer) => atOnce(() => void lift(bearer, 'zombie-bond')),
+})
+
+/** The zombie that a call is bound to, as the number. */
+const bond = lasting('zombie-bond', MASTERS, {})
+
+function* chooseZombie(play: Play, bearer: Fighter, zombies: readonly Fighter[]): Procedure<Fighter | null> {
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.zombie-none'), icon: 'hand', value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.zombie', { fighter: { figure: bearer.id } }),
+    rules: [MASTERS],
+    options: [
+      ...zombies.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}
+
+const CHAIN = 'CF-REV-ACHERON-20'
+/** CF-REV-ACHERON-20: who may rise, and whose death raises nobody. */
+const RAISED = ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour']
+const SOULLESS = ['living-dead', 'construct']
+
+/** CF-REV-ACHERON-20: waits for a death in the gravedigger's aura of faith, and raises a zombie from it. */
+miracle(CHAIN, {
+  mayTarget: (_play, { effects }) => !effects.some(({ object }) => object === enchantmentOf(CHAIN)),
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
+})
+enchantment(CHAIN, {
+  shownAs: 'graveyard',
+  *onDeathOf(play, victim, bearer) {
+    if (victim === bearer || isDying(victim) || !isInAura(play, bearer, victim)) return
+    if (SOULLESS.some((id) => has(play, victim, id))) return
+    const open = RAISED.flatMap((who) => {
+      const at = nearestSpot(play, bearer, victim, who)
+      return at && maySummon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at }) ? [{ who, at }] : []
+    })
+    if (open.length === 0) return
+    const { who, at } = yield* chooseRaised(play, bearer, open)
+    lift(bearer, enchantmentOf(CHAIN))
+    yield* summon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at })
+  },
+})
+
+interface Raising {
+  readonly who: string
+  readonly at: Stance
+}
+
+function* chooseRaised(play: Play, bearer: Fighter, open: readonly Raising[]): Procedure<Raising> {
+  return yield* play.pick<Raising>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.raised', { fighter: { figure: bearer.id } }),
+    rules: [CHAIN],
+    options: open.map((each) => ({
+      key: each.who,
+      text: text('trait', { name: profileNamed(each.who)!.name }),
+      value: each,
+    })),
+  })
+}
+
+/** Directions in which a place is looked for, as parts of a distance, and how much further off each time. */
+const ROUND = [0, 0.38, 0.71, 0.92, 1]
+const STEP = 0.5 * CENTIMETRE
+const FURTHEST = 15 * CENTIMETRE
+
+/** CF-REV-ACHERON-20: the place nearest to the victim's in the aura where there is room and no enemy; his own if he is gone. */
+function nearestSpot(play: Position, bearer: Fighter, victim: Fighter, who: string): Stance | null {
+  const remains = someWith(play, victim, 'survives')
+  const fighters = remains ? play.state.fighters : play.state.fighters.filter((each) => each !== victim)
+  const left = { ...play, state: { ...play.state, fighters } }
+  const profile = profileNamed(who)!
+  const member = { profile, extras: [], spells: [], miracles: [], ap: profile.ap }
+  const raised = newFighter(play.state.fighters.length, bearer.seat, bearer.card, member)
+  for (let off = 0; off <= FURTHEST; off += STEP) {
+    for (const at of placesAt(victim, bearer, off)) {
+      const there: Fighter = { ...raised, at, status: 'standing' }
+      if (isInAura(play, bearer, there) && fitsAt(left, there, at, 0)) return at
+    }
+  }
+  return null
+}
+
+function placesAt({ at: { x, y } }: Fighter, { at: { facing } }: Fighter, off: number): Stance[] {
+  if (off === 0) return [{ x, y, facing }]
+  return ROUND.flatMap((dx, i) => {
+    const dy = ROUND[ROUND.length - 1 - i]!
+    return [1, -1].flatMap((h) => [1, -1].map((v) => ({ ...wholePoint(x + h * dx * off, y + v * dy * off), facing })))
+  })
+}
+
+define(zombieMasters, bond)

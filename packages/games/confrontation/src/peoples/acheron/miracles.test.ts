@@ -1,0 +1,168 @@
+import type { Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { faithGathered, isDisturbed } from '../../divination/faith.ts'
+import { maintenancePhase, timeOut } from '../../round/phases.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { asked, figure, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+
+test('CF-REV-ACHERON-15, CF-REV-ACHERON-16, CF-REV-ACHERON-21: who may learn them', () => {
+  const learns = (profile: string, army: 'acheron' | 'dirz' | 'griffins', miracle: string) =>
+    faultsOf(armyOf([{ profile, miracles: [miracle] }], { army, points: 1000 }))
+  for (const id of ['15', '16', '21'])
+    expect(learns('acheron-the-bogeyman', 'acheron', `CF-REV-ACHERON-${id}`)).toEqual([])
+  for (const id of ['15', '16', '21']) {
+    expect(learns('griffins-saphon-the-preacher', 'griffins', `CF-REV-ACHERON-${id}`)).toContain('miracle-cult')
+  }
+})
+
+describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
+  function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire' | 'effect' = 'combat'): Procedure {
+    yield* rollDamage(play, { victim, by, kind, strength: 3, rules: [] })
+  }
+  const enchanted = (
+    x: number,
+    faces: number[],
+    then: (play: Play, bob: Fighter, vic: Fighter) => Procedure,
+    vic: More = {},
+  ) =>
+    blessed(
+      {
+        ...{ miracle: 'CF-REV-ACHERON-15', faith: 3, x, dice: faces },
+        on: { seat: 0, card: { abilities: ['living-dead'], fear: 5 }, more: { card: 'Bob' } },
+        others: [figure('Vic', 1, 60, 30, { res: 5, ...vic })],
+      },
+      (play, _ann, bob) => then(play, bob, play.state.fighters[2]!),
+    )
+
+  test('half of the difficulty, rounded up, for the next Damage roll of the target, and for no other', () => {
+    const match = enchanted(7, [3, 4, 1, 4, 1], function* (play, bob, vic) {
+      yield* blow(play, bob, vic)
+      yield* blow(play, bob, vic)
+    })
+    // 4 + 3 + 4 - 5, then 4 + 3 - 5.
+    expect(totals(match)).toEqual([6, 2])
+    expect(told(match, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 3 }])
+  })
+
+  test('it waits beyond the round, and a shot spends it as well; an effect does not', () => {
+    const match = enchanted(6, [3, 4, 1, 4, 1], function* (play, bob, vic) {
+      yield* blow(play, bob, vic, 'effect')
+      timeOut(play)
+      yield* blow(play, bob, vic, 'fire')
+    })
+    expect(totals(match)).toEqual([2, 5])
+    expect(who(match, 'Bob').effects).toEqual([])
+  })
+
+  test('an Exceptional Wound kills the target of the miracle after what he dealt', () => {
+    const match = enchanted(6, [3, 5, 5], blow)
+    expect([who(match, 'Vic').status, who(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
+    expect(told(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
+    expect(who(enchanted(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
+  })
+
+  test('on friends among the dead, one at a time', () => {
+    const keys = (more: More, abilities = ['living-dead']) => {
+      const match = turn(
+        [
+          faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-15'], faith: 3 }),
+          figure('Fay', 0, 28, 30, { abilities }, { card: 'Fay', ...more }),
+        ],
+        { answers: ['done'] },
+      )
+      return offered(match).includes('0:call')
+    }
+    expect([keys({}), keys({}, []), keys({ effects: [{ object: 'cf-rev-acheron-15', x: 1 }] })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('CF-REV-ACHERON-16: Evil Eye', () => {
+  const eye = (faith: number, then: (play: Play, ann: Fighter) => Procedure, answers: string[] = []) =>
+    blessed(
+      {
+        ...{ miracle: 'CF-REV-ACHERON-16', faith, onHerself: true, dice: [6], on: { at: [22.5, 30] }, answers },
+      },
+      then,
+    )
+
+  test('the faithful is a Thaumaturgist, and contact disturbs neither faith nor calls', () => {
+    let seen: unknown[] = []
+    const before = blessed({
+      miracle: 'CF-REV-ACHERON-21',
+      faith: 2,
+      x: 0,
+      onHerself: true,
+      dice: [2],
+      on: { at: [22.5, 30] },
+    })
+    // Aspects 4, a 2 and one less for contact do not reach 6.
+    expect(told(before, 'test.failed')).toMatchObject([{ final: 5 }])
+    // biome-ignore lint/correctness/useYield: it only looks.
+    const match = eye(1, function* (play, ann) {
+      seen = [has(play, ann, 'thaumaturgist'), faithGathered(play, ann).total, isDisturbed(play, ann)]
+    })
+    expect([seen, who(match, 'Ann').effects]).toMatchObject([[true, 3, false], [{ object: 'cf-rev-acheron-16' }]])
+  })
+
+  test('a point of faith prolongs it in each maintenance phase', () => {
+    const kept = (faith: number, answers: string[]) => {
+      const match = eye(
+        1,
+        function* (play, ann) {
+          ann.faith = faith
+          yield* maintenancePhase(play)
+        },
+        answers,
+      )
+      return [who(match, 'Ann').effects.length, who(match, 'Ann').faith]
+    }
+    expect([kept(2, ['keep']), kept(2, ['end']), kept(0, [])]).toEqual([
+      [1, 1],
+      [0, 2],
+      [0, 0],
+    ])
+  })
+})
+
+describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
+  const strength = (x: number, answers: string[] = []) => {
+    let seen = 0
+    const match = blessed(
+      {
+        ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x, onHerself: true, dice: [5], answers },
+        on: { card: { str: 8 }, more: { effects: [{ object: 'cf-miracle-36', x: 3 }] }, at: [22.5, 30] },
+        others: answers.length > 0 ? [figure('Bea', 1, 17.5, 30, { str: 6 })] : [],
+      },
+      // biome-ignore lint/correctness/useYield: it only looks.
+      function* (play, ann) {
+        seen = characteristic(play, ann, 'str').total
+      },
+    )
+    return asked(match) ?? seen
+  }
+
+  test('the printed STR of an enemy in contact, and one more for a difficulty of 8', () => {
+    expect([strength(0), strength(1)]).toEqual([8, 9])
+    expect([strength(0, ['1']), strength(0, ['2'])]).toEqual([8, 6])
+  })
+
+  test('only with an enemy in contact', () => {
+    const calls = (x: number) => {
+      const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-21'], faith: 2 })
+      return offered(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')
+    }
+    expect([calls(22.5), calls(30)]).toEqual([true, false])
+  })
+})

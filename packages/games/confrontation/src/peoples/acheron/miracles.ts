@@ -1,0 +1,82 @@
+import { atOnce, lift } from '../../abilities/making.ts'
+import { miracle, type Variant } from '../../divination/miracle.ts'
+import { doingOf, prolongedFor } from '../../divination/miracles/making.ts'
+import { opponentsOf } from '../../ground/bodies.ts'
+import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { profileOf } from '../../state.ts'
+import { has } from '../../traits.ts'
+import type { DamageRoll } from '../../wounds/damage-roll.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const ENCHANTED = 'CF-REV-ACHERON-15'
+/** CF-REV-ACHERON-15: the hardest that it may be made. */
+const HARDEST = 20
+
+/** CF-REV-ACHERON-15: half of a difficulty that the faithful sets, for one Damage roll, which may cost the dead his body. */
+miracle(ENCHANTED, {
+  mayTarget: (play, target) => {
+    const under = target.effects.some(({ object }) => object === enchantmentOf(ENCHANTED))
+    return !under && has(play, target, 'living-dead')
+  },
+  variants: () => Array.from({ length: HARDEST }, (_, i): Variant => ({ x: i + 1, fervour: 3, difficulty: i + 1 })),
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { target, x } = calling
+      enchant(play, doingOf(calling), target, { until: 'game', x: Math.ceil(x / 2) })
+    }),
+})
+enchantment(ENCHANTED, {
+  shownAs: 'death-zone',
+  mindsDice: true,
+  damage: ({ roll, tally }, _bearer, effect) => {
+    if (isBlow(roll)) tally.add(effect?.x ?? 0, termOfMystery(ENCHANTED), ENCHANTED)
+  },
+  *afterDamage(play, roll, _result, bearer) {
+    if (roll.by !== bearer || !isBlow(roll)) return
+    lift(bearer, enchantmentOf(ENCHANTED))
+    const exceptional = roll.dice !== undefined && roll.dice[0] === roll.dice[1]
+    if (exceptional) yield* inflict(play, bearer, 'killed', { by: null, rules: [ENCHANTED] })
+  },
+})
+
+/** CF-REV-ACHERON-15: hand-to-hand or a shot. */
+function isBlow({ kind }: DamageRoll): boolean {
+  return kind !== 'effect'
+}
+
+const EYE = 'CF-REV-ACHERON-16'
+
+/** CF-REV-ACHERON-16: Thaumaturgist, and undisturbed by those in contact, as long as a point is paid each round. */
+miracle(EYE, {
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
+})
+enchantment(EYE, {
+  shownAs: 'evil-eyes',
+  grants: ['thaumaturgist'],
+  faithUndisturbed: true,
+  ...prolongedFor(EYE, 1),
+})
+
+const BRUTALITY = 'CF-REV-ACHERON-21'
+
+/** CF-REV-ACHERON-21: the STR that is printed for an enemy in contact, and one more if it was called the hard way. */
+miracle(BRUTALITY, {
+  mayTarget: (play, faithful) => opponentsOf(play, faithful).length > 0,
+  variants: (): Variant[] => [
+    { x: 0, fervour: 2, difficulty: 6 },
+    { x: 1, fervour: 2, difficulty: 8 },
+  ],
+  *effect(play, calling) {
+    const { faithful, x } = calling
+    const model = yield* pickFighter(play, faithful.seat, opponentsOf(play, faithful), 'ask.brutality', [BRUTALITY])
+    enchant(play, doingOf(calling), faithful, { x: (profileOf(model).str ?? 0) + x })
+  },
+})
+enchantment(BRUTALITY, {
+  shownAs: 'muscle-up',
+  stage: { characteristic: 'set' },
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'str') tally.replace(effect?.x ?? 0, termOfMystery(BRUTALITY), BRUTALITY)
+  },
+})

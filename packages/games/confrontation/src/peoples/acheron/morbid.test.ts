@@ -1,0 +1,147 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { asked, figure, give, type More, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const puppet = (x: number, more: More = {}, changes: More = {}) =>
+  real('acheron-morbid-puppet', 0, x, 30, changes, { card: `P${x}`, ...more })
+const angel = (more: More = {}) => real('acheron-morbid-angel', 0, 30, 30, {}, { card: 'Angel', ...more })
+
+/** Ann, who may control three, casts one of the spells by the public interface. */
+function casts(
+  spell: string,
+  held: number,
+  others: Json[],
+  answers: Json[] = [],
+  dice: number[] = [],
+  card: More = {},
+) {
+  const ann = magician('Ann', 0, 20, 30, {
+    spells: [spell],
+    gems: { darkness: held },
+    card: { category: 1, abilities: ['summoner/1'], ...card },
+  })
+  return turn([ann, ...others, figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
+}
+
+const named = (match: Scene) => (offered(match).includes('0:cast') ? offered(give(match, '0:cast')) : [])
+const standing = (match: Scene) =>
+  match.state.fighters
+    .filter(({ status, seat }) => status === 'standing' && seat === 0)
+    .map(({ member }) => member.profile.name)
+
+test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: magicians of Acheron alone learn them', () => {
+  const learns = (profile: string, army: 'acheron' | 'dirz', spell: string) =>
+    faultsOf(armyOf([{ profile, spells: [spell] }], { army, points: 1000 }))
+  for (const spell of ['CF-REV-ACHERON-05', 'CF-REV-ACHERON-06']) {
+    expect(learns('acheron-acheron-necromant', 'acheron', spell)).toEqual([])
+    expect(learns('dirz-kayl-kartan', 'dirz', spell)).toEqual(['spell-reserved'])
+  }
+})
+
+describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
+  test('a puppet within 10 cm of the caster, on her card, idle for now', () => {
+    const asks = casts('CF-REV-ACHERON-05', 2, [], ['0:cast'], [4])
+    expect(asked(asks)).toBe('ask.summoned')
+    expect(refusal(asks, path([33, 30]))).toBe('refused.too-far CF-REV-ACHERON-05')
+    give(asks, path([30, 30]))
+    const summoned = who(asks, 'Morbid puppet')
+    expect([summoned.card, summoned.activated, who(asks, 'Ann').gems]).toEqual([who(asks, 'Ann').card, true, {}])
+  })
+
+  test('not beyond what she controls', () => {
+    const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
+    const three = [30, 36, 42].map((x) => puppet(x, under))
+    expect(named(casts('CF-REV-ACHERON-05', 2, three))).toEqual([])
+  })
+})
+
+describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
+  const pair = (a: More = {}, b: More = {}, x = 27) => [puppet(x, a), puppet(x + 2.5, b)]
+
+  test('two puppets that touch each other become an unhurt angel on the spot of the first', () => {
+    const others = pair({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
+    const match = casts('CF-REV-ACHERON-06', 1, others, ['0:cast'], [4])
+    expect(standing(match)).toEqual(['Ann', 'Morbid angel'])
+    const { at, wounds, effects, activated } = who(match, 'Morbid angel')
+    expect([at.x / 1000, at.y / 1000, wounds, effects.map(({ object }) => object), activated]).toEqual([
+      27,
+      30,
+      0,
+      ['summoned'],
+      true,
+    ])
+    expect(told(match, 'eliminated')).toEqual([])
+  })
+
+  test('one of them unhurt, both free of opponents, and in contact', () => {
+    const keys = (others: Json[]) => named(casts('CF-REV-ACHERON-06', 1, others))
+    const hurt = { wounds: 'light' }
+    const abreast = real('acheron-morbid-puppet', 0, 27, 32.5, {}, { card: 'Abreast' })
+    expect(keys([puppet(27), abreast, puppet(40)])).toEqual(['CF-REV-ACHERON-06:1:1', 'CF-REV-ACHERON-06:2:1'])
+    expect(keys(pair(hurt, hurt))).toEqual([])
+    expect(keys([puppet(27), puppet(30)])).toEqual([])
+    expect(keys([...pair(), figure('Foe', 1, 32, 30)])).toEqual([])
+  })
+
+  test('the other one, too, must be within 10 cm', () => {
+    // Bases of 2.5 cm: the first is 9.5 cm off, the second 12 cm.
+    const far = casts('CF-REV-ACHERON-06', 1, pair({}, {}, 32), ['0:cast'], [4])
+    expect(standing(far)).toEqual(['Ann', 'Morbid puppet', 'Morbid puppet'])
+  })
+
+  test('four gems bring one without puppets', () => {
+    const match = casts('CF-REV-ACHERON-06', 4, [], ['0:cast'], [4])
+    give(match, path([26, 30]))
+    expect([standing(match), who(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
+    expect(named(casts('CF-REV-ACHERON-06', 3, []))).toEqual([])
+  })
+
+  test('the two release what she controls, which leaves no room for another out of nothing', () => {
+    const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
+    const full = [...pair(under, under), puppet(40, under)]
+    const match = casts('CF-REV-ACHERON-06', 4, full, ['0:cast', gems({ darkness: 1 }, {}, { darkness: 3 })], [4])
+    expect(standing(match)).toContain('Morbid angel')
+  })
+})
+
+describe('CF-REV-ACHERON-07: Morbid Division', () => {
+  test('an angel becomes two puppets that touch each other, as badly hurt as it was, and nothing lies on them', () => {
+    const hurt = angel({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
+    const asks = casts('CF-REV-ACHERON-07', 1, [hurt], ['0:cast'], [4])
+    expect(asked(asks)).toBe('ask.division')
+    expect(refusal(asks, path([36, 30]))).toBe('refused.apart CF-REV-ACHERON-07')
+    give(asks, path([32.5, 30]))
+    const puppets = asks.state.fighters.filter(({ member }) => member.profile.id === 'acheron-morbid-puppet')
+    expect(puppets.map(({ wounds, at, effects }) => [wounds, at.x / 1000, effects.length])).toEqual([
+      [2, 30, 1],
+      [2, 32.5, 1],
+    ])
+    expect([inContact(puppets[0]!, puppets[1]!), standing(asks)]).toEqual([
+      true,
+      ['Ann', 'Morbid puppet', 'Morbid puppet'],
+    ])
+  })
+
+  test('only on the ground, free of opponents, with room beside it and within the limit', () => {
+    const keys = (others: Json[], card: More = {}) => named(casts('CF-REV-ACHERON-07', 1, others, [], [], card))
+    expect(keys([angel({ level: 1 })])).toEqual([])
+    expect(keys([angel(), figure('Foe', 1, 32.5, 30)])).toEqual([])
+    const crowd = [
+      [30, 27],
+      [30, 33],
+      [27, 30],
+      [33, 30],
+    ].map(([x, y], i) => figure(`C${i}`, 0, x!, y!, {}, { card: `C${i}` }))
+    expect(keys([angel(), ...crowd])).toEqual([])
+    const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
+    const held = [40, 46].map((x) => puppet(x, under))
+    // Three is her limit: with two puppets there is room for one, with one puppet for two, her own angel released.
+    expect(keys([angel(under), ...held])).toEqual([])
+    expect(asked(casts('CF-REV-ACHERON-07', 1, [angel(under), held[0]!], ['0:cast'], [4]))).toBe('ask.division')
+  })
+})

@@ -1,0 +1,155 @@
+import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
+import { baseOf, footprintsTouch, inContact, isFree } from '../../ground/bodies.ts'
+import { isWithin } from '../../incantation/naming.ts'
+import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
+import { fitsAt } from '../../movement/move-plan.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, type Play, type Position, profileOf, type Stance, standing } from '../../state.ts'
+import { maySummon, roomForSummoned, type Summoning, summon, summonedBy } from '../../summoning/summoning.ts'
+
+const PUPPET = 'acheron-morbid-puppet'
+const ANGEL = 'acheron-morbid-angel'
+/** How far whoever is summoned may be set down, in cm. */
+const WITHIN = 10
+
+function isWho(fighter: Fighter, id: string): boolean {
+  return profileOf(fighter).id === id
+}
+
+function bringing(summoner: Fighter, who: string, rule: string): Summoning {
+  return { summoner, who, within: WITHIN, rule }
+}
+
+const PUPPETS = 'CF-REV-ACHERON-05'
+
+/** CF-REV-ACHERON-05. */
+spell(PUPPETS, {
+  mayTarget: (play, caster) => maySummon(play, bringing(caster, PUPPET, PUPPETS)),
+  *effect(play, { caster }) {
+    yield* summon(play, bringing(caster, PUPPET, PUPPETS))
+  },
+})
+
+const ANGELS = 'CF-REV-ACHERON-06'
+const MERGED: Variant = { x: 1, cost: [{ gems: 1, element: 'darkness' }], difficulty: 8 }
+const DIRECT: Variant = { x: 4, cost: [{ gems: 4, element: 'darkness' }], difficulty: 8 }
+
+/** CF-REV-ACHERON-06: out of two puppets that touch each other, or for more gems out of nothing, which names the caster. */
+spell(ANGELS, {
+  mayTarget: (play, target, caster) => {
+    if (target === caster) return maySummon(play, bringing(caster, ANGEL, ANGELS))
+    return isWho(target, PUPPET) && partnersOf(play, target).some((each) => mayMerge(play, caster, target, each))
+  },
+  variants: (_play, target, caster) => [target === caster ? DIRECT : MERGED],
+  *effect(play, casting) {
+    const { caster, target } = casting
+    if (target === caster) yield* summon(play, bringing(caster, ANGEL, ANGELS))
+    else yield* merge(play, casting)
+  },
+})
+
+/** CF-REV-ACHERON-06: puppets of the same camp that touch one, both free of opponents and one of them unhurt. */
+function partnersOf(play: Position, puppet: Fighter): Fighter[] {
+  if (!isFree(play, puppet)) return []
+  return standing(play).filter((each) => {
+    if (each === puppet || each.seat !== puppet.seat || !isWho(each, PUPPET) || !isFree(play, each)) return false
+    return inContact(puppet, each) && (puppet.wounds === 0 || each.wounds === 0)
+  })
+}
+
+/** CF-REV-ACHERON-06: the angel is within the limit once the two have gone. */
+function mayMerge(play: Position, caster: Fighter, ...puppets: Fighter[]): boolean {
+  const released = summonedBy(play, caster).filter((each) => puppets.includes(each)).length
+  return roomForSummoned(play, caster) + released > 0
+}
+
+function* merge(play: Play, { caster, target }: Casting): Procedure {
+  const near = partnersOf(play, target).filter((each) => {
+    return isWithin(WITHIN, caster, each) && mayMerge(play, caster, target, each)
+  })
+  if (near.length === 0) return
+  const partner = yield* pickFighter(play, caster.seat, near, 'ask.merge', [ANGELS])
+  const at = target.at
+  depart(play, [target, partner], ANGELS)
+  yield* summon(play, { ...bringing(caster, ANGEL, ANGELS), at })
+}
+
+/** Who becomes another leaves the table, and nobody has killed him. */
+function depart(play: Play, gone: readonly Fighter[], rule: string): void {
+  for (const each of gone) {
+    each.status = 'eliminated'
+    each.effects = []
+    play.log('departed', { fighter: { figure: each.id } }, [rule], { seat: each.seat, removes: [each.id] })
+  }
+}
+
+const DIVISION = 'CF-REV-ACHERON-07'
+
+/** CF-REV-ACHERON-07: an angel on the ground and free of opponents, beside whom there is room. */
+spell(DIVISION, {
+  mayTarget: (play, target, caster) => {
+    if (!isWho(target, ANGEL) || target.level !== 0 || !isFree(play, target)) return false
+    const released = summonedBy(play, caster).includes(target) ? profileOf(target).force : 0
+    return roomForSummoned(play, caster) + released >= 2 && spotsBeside(play, target).length > 0
+  },
+  *effect(play, { caster, target }) {
+    if (spotsBeside(play, target).length === 0) return
+    const { at, wounds } = target
+    const beside = yield* chooseSpot(play, caster, target)
+    depart(play, [target], DIVISION)
+    for (const spot of [at, beside]) {
+      const puppet = yield* summon(play, { ...bringing(caster, PUPPET, DIVISION), at: spot })
+      if (puppet) puppet.wounds = wounds
+    }
+  },
+})
+
+function* chooseSpot(play: Play, caster: Fighter, angel: Fighter): Procedure<Stance> {
+  return yield* play.place<Stance>({
+    seat: caster.seat,
+    figure: angel.id,
+    prompt: text('ask.division', { fighter: { figure: angel.id } }),
+    rules: [DIVISION],
+    form: asJson({ kind: 'deploy', base: baseOf(angel), turns: true }),
+    check: (json) => judgeSpot(play, angel, json),
+    suggest: () => spotsBeside(play, angel).map(({ x, y, facing }) => asJson({ path: [{ x, y }], facing })),
+  })
+}
+
+function judgeSpot(play: Position, angel: Fighter, json: Json): Verdict<Stance> {
+  const proposal = readProposal(json)
+  const place = proposal?.path.at(-1)
+  if (!proposal || !place) return refused(text('refused.no-place'), DIVISION)
+  const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : angel.at.facing
+  const at = { ...wholePoint(place.x, place.y), facing }
+  if (!fitsAt(play, angelBeside(play, angel), at, 0)) return refused(text('refused.no-room'), DIVISION)
+  return touches(angel, at) ? accepted(at) : refused(text('refused.apart'), DIVISION)
+}
+
+/** Whoever stands for the second puppet: as large as the first, and not in his own way. */
+function angelBeside({ state }: Position, angel: Fighter): Fighter {
+  return { ...angel, id: state.fighters.length }
+}
+
+function touches(angel: Fighter, at: Stance): boolean {
+  const base = baseOf(angel)
+  return footprintsTouch({ base, pose: angel.at }, { base, pose: at })
+}
+
+/** Places against each edge of the angel's base. */
+function spotsBeside(play: Position, angel: Fighter): Stance[] {
+  const { x, y, facing } = angel.at
+  const { width, depth } = baseOf(angel)
+  const unit = Math.sqrt(facing.x * facing.x + facing.y * facing.y)
+  const [fx, fy] = [facing.x / unit, facing.y / unit]
+  const steps = [
+    [depth, 0],
+    [0 - depth, 0],
+    [0, width],
+    [0, 0 - width],
+  ] as const
+  return steps
+    .map(([ahead, aside]) => ({ ...wholePoint(x + fx * ahead - fy * aside, y + fy * ahead + fx * aside), facing }))
+    .filter((at) => touches(angel, at) && fitsAt(play, angelBeside(play, angel), at, 0))
+}
