@@ -355,7 +355,7 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   /** The bearer has rolled for damage or suffered it; the victim may be dead. */
   afterDamage?(play: Play, roll: DamageRoll, result: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-VIRTUE-11: the bearer's Wounds have got worse, and he has lived through it. */
-  onWound?(play: Play, bearer: Fighter, effect: Effect | null): void
+  onWound?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-VIRTUE-08: nothing heals the bearer's Wounds. */
   readonly cannotHeal?: true
   /** CF-CAST-17: somebody has been Killed Outright and still lies where he stood. */

@@ -100,7 +100,7 @@ export interface SpellCard {
   readonly range?: number | 'personal' | 'contact' | null
   readonly on?: 'enemy' | 'friend' | 'self' | 'special'
   /** CF-CAST-03. */
-  readonly frequency?: number | 'unlimited'
+  readonly frequency?: number | 'unlimited' | 'unique'
   /** CF-BOOK-06. */
   readonly lasts?: string
   /** CF-REV-ACHERON-12: the Element that magicians of an army learn and pay it with who do not master its own. */

@@ -16,8 +16,8 @@ export interface Defence {
   readonly kind: 'none' | 'parry' | 'sustained' | 'counter'
   /** Defence dice committed. */
   readonly dice: number
-  /** CF-RELIC-06: one of them is a die kept apart. */
-  readonly ward?: true
+  /** CF-RELIC-06, CF-REV-GOBLIN-02: how many of them are dice kept apart. */
+  readonly ward?: number
   /** By how much the defence must beat the attack. */
   readonly margin: number
 }
@@ -124,7 +124,7 @@ function commit(dice: CombatDice, defence: Defence): void {
 
 /** CF-RELIC-06: committed dice that are not kept apart. */
 function ownDice({ dice, ward }: Defence): number {
-  return ward ? dice - 1 : dice
+  return dice - (ward ?? 0)
 }
 
 /** CF-COMBAT-18: no difficulty; CF-FLY-14. */
@@ -173,7 +173,7 @@ function spendDefence({ fight, target, defence, outcome }: Exchange): void {
   if (kept) return
   const dice = diceOf(fight, target)
   dice.defence -= ownDice(defence)
-  if (defence.ward) dice.ward--
+  dice.ward -= defence.ward ?? 0
 }
 
 /** CF-COMBAT-17: how the target defends himself, announced before the Attack test. */
@@ -195,7 +195,7 @@ function* chooseDefence(
   // CF-MIRACLE-23: against an attack that has failed only what answers it is worth a die.
   const parries = !failed || (isAnswerable(play, attacker) && someWith(play, target, 'afterDefence'))
   for (let count = 1; parries && count <= available; count++) defences.push({ kind: 'parry', dice: count, margin: 0 })
-  if (!failed && dice.ward > 0) defences.push(...wards(available + 1))
+  if (!failed && dice.ward > 0) defences.push(...wards(dice.ward, available))
   // CF-COMBAT-22, CF-RELIC-06, CF-REV-DIRZ-08: a die kept apart is a defence die for this, but not the one.
   const anyway = someWith(play, target, 'sustainsAnyway')
   const isLast = dice.defence === 1 && dice.ward === 0 && dice.placedBlades === 0
@@ -231,9 +231,11 @@ function whyNoDefence(play: Play, fight: Fight, target: Fighter, key: string): R
     : undefined
 }
 
-/** CF-RELIC-06: parries with up to so many dice, one of them kept apart. */
-function wards(most: number): Defence[] {
-  return Array.from({ length: most }, (_, i) => ({ kind: 'parry', ward: true, dice: i + 1, margin: 0 }))
+/** CF-RELIC-06, CF-REV-GOBLIN-02: parries with dice kept apart, which serve for nothing else and so go first, and with others. */
+function wards(apart: number, others: number): Defence[] {
+  return Array.from({ length: apart + others }, (_, i) => {
+    return { kind: 'parry', ward: Math.min(apart, i + 1), dice: i + 1, margin: 0 }
+  })
 }
 
 /** How often the target may still be attacked in this combat, the attack under way included. */
@@ -259,10 +261,10 @@ function counters(play: Play, target: Fighter, most: number): Defence[] {
 }
 
 function defenceOption(defence: Defence): Option<Defence> {
-  const { kind, dice, ward } = defence
-  const word = ward ? 'ward' : kind
+  const { kind, dice, ward = 0 } = defence
+  const word = ward > 0 ? 'ward' : kind
   const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
-  return { key, text: text(`option.defence.${word}`, { dice }), icon: DEFENCE_ICONS[kind], value: defence }
+  return { key, text: text(`option.defence.${word}`, { dice, ward }), icon: DEFENCE_ICONS[kind], value: defence }
 }
 
 const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const

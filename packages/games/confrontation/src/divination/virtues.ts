@@ -1,5 +1,5 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
+import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { standingOf } from '../armies/alliance.ts'
@@ -63,9 +63,10 @@ const devotion = virtue('virtue-devotion', {
 
 /** CF-VIRTUE-11: once for every Wound, healed or not. */
 const penitence = virtue('virtue-penitence', {
-  onWound(play, bearer) {
-    lay(play, bearer, 'penitent', 'virtue-penitence', 'game', (lying(bearer, 'penitent')?.x ?? 0) + 1)
-  },
+  onWound: (play, bearer) =>
+    atOnce(() => {
+      lay(play, bearer, 'penitent', 'virtue-penitence', 'game', (lying(bearer, 'penitent')?.x ?? 0) + 1)
+    }),
 })
 
 const penitent = lasting('penitent', 'virtue-penitence', {

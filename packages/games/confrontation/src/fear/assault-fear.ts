@@ -6,7 +6,7 @@ import { isRolling } from '../machines/rolling.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { facesFear, fearFaced, rout } from './courage.ts'
+import { canFrighten, facesFear, fearFaced, rout } from './courage.ts'
 import { flee, fleeFrom } from './flight.ts'
 
 /** Those whom an assault would bring into contact (CF-CHARGE-10). */
@@ -68,6 +68,12 @@ export function* stand(play: Play, defender: Fighter, newcomers: readonly Fighte
   const fear = fearFaced(play, defender, newcomers, opponents)
   if (fear === null || (yield* facesFear(play, defender, fear, [...newcomers, ...opponents]))) return
   yield* loseHeart(play, defender, fear, newcomers)
+}
+
+/** CF-REV-GOBLIN-11: a FEAR of this value that somebody spreads from afar, for those whom it can frighten. */
+export function* standAgainst(play: Play, fighter: Fighter, fear: number, from: Fighter): Procedure {
+  if (!canFrighten(play, fear, from, fighter) || (yield* facesFear(play, fighter, fear, []))) return
+  yield* loseHeart(play, fighter, fear, [from])
 }
 
 /** CF-COURAGE-12: whoever has failed against this FEAR is in rout, and flees from these if he may. */

@@ -26,6 +26,12 @@ export function fearShownTo(play: Position, enemy: Fighter, fighter: Fighter): n
   return isDreaded(play, fighter, enemy) ? characteristic(play, fighter, 'cou').total : 0
 }
 
+/** CF-FEAR-07, -08, CF-MACHINE-37: whether a FEAR of this value is more than a fighter's own, and he minds whom it comes from. */
+export function canFrighten(play: Position, fear: number, from: Fighter, fighter: Fighter): boolean {
+  if (isImmobile(profileOf(fighter)) || (fearOf(play, fighter) ?? 0) >= fear) return false
+  return !someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, from, fighter, effect))
+}
+
 /**
  * CF-COURAGE-01 to -04, -06, CF-FEAR-07, -08: the FEAR that a fighter must face when these newcomers come into contact,
  * with all who will then touch him; null if he need not test.

@@ -18,8 +18,8 @@ export interface Naming {
 }
 
 /** CF-CAST-03: attempts of a magician. */
-function attempts({ id, frequency }: Spell) {
-  return { id: `cast:${id}`, per: 'round', times: frequency } as const
+function attempts({ id, frequency, oncePerGame }: Spell) {
+  return { id: `cast:${id}`, per: oncePerGame ? 'game' : 'round', times: frequency } as const
 }
 
 /** CF-CAST-08: a target on which the test was passed this round. */

@@ -63,7 +63,7 @@ function* recover(play: Play, magician: Fighter): Procedure {
       if (magician.inRout) tally.add(-2, text('state.rout'), 'CF-RECOVER-07')
     },
   })
-  const found = natural === null ? 0 : recovered(magician, final)
+  const found = natural === null ? 0 : recoveredBy(levelOf(magician), final)
   // CF-RECOVER-06.
   const gems = Math.max(0, found - (isDisturbed(play, magician) ? 1 : 0))
   yield* gainMastered(play, magician, gems, ['CF-RECOVER-03', 'CF-RECOVER-05'])
@@ -83,9 +83,9 @@ export function* gainMastered(play: Play, magician: Fighter, gems: number, rules
 const LEVELS: readonly string[] = ['initiate', 'adept', 'master', 'virtuoso']
 
 /** CF-RECOVER-03: the row of a result gives an Initiate so many gems, and every rank above him one more. */
-function recovered(magician: Fighter, final: number): number {
+export function recoveredBy(level: number, final: number): number {
   const row = final <= 0 ? 1 : Math.min(9, 2 + Math.floor((final - 1) / 3))
-  return row + levelOf(magician)
+  return row + level
 }
 
 /** CF-MAGE-03: how high a magician ranks, from 0; without a magician's rank on his card his category says it. */

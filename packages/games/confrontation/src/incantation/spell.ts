@@ -62,6 +62,8 @@ export interface Spell {
     | 'cards'
   /** CF-CAST-03: attempts of one magician in a round. */
   readonly frequency: number
+  /** CF-CAST-03: "unique": one attempt in a game, whatever came of it. */
+  readonly oncePerGame?: boolean
   /** CF-BOOK-08: it touches others besides its target, who may be spared apart from them (CF-CAST-15). */
   readonly area?: true
   /** CF-CAST-01: cast at this moment and at no other; in an activation unless told. */
@@ -105,12 +107,18 @@ export function spell(id: string, behaviour: Behaviour): Spell {
     cost: (card.cost ?? []).map(([gems, element]) => ({ gems: gems ?? 0, element: element as Gem | 'other' })),
     range: card.range ?? null,
     on: card.on === 'special' || card.on === undefined ? 'friend' : card.on,
-    frequency: card.frequency === 'unlimited' ? Number.POSITIVE_INFINITY : (card.frequency ?? 1),
+    ...frequencyOf(card),
     difficulty: () => printed ?? 0,
     ...behaviour,
   }
   known.set(id, made)
   return made
+}
+
+/** CF-CAST-03. */
+function frequencyOf({ frequency = 1 }: SpellCard): Pick<Spell, 'frequency' | 'oncePerGame'> {
+  if (frequency === 'unique') return { frequency: 1, oncePerGame: true }
+  return { frequency: frequency === 'unlimited' ? Number.POSITIVE_INFINITY : frequency }
 }
 
 /** CF-CAST-17: a spell that answers an event; its object is borne by whoever has learnt it. */

@@ -25,8 +25,7 @@ export const combat: Phrases = {
   'ask.defence': '{attacker} attacks {target}: how many dice parry?',
   'option.defence.none': 'Do not parry',
   'option.defence.parry': 'Parry with {dice, plural, one {# die} other {# dice}}',
-  'option.defence.ward':
-    'Parry with {dice, plural, one {the die of the Aegis} other {# dice, one of them of the Aegis}}',
+  'option.defence.ward': 'Parry with {dice, plural, one {# die} other {# dice}}, {ward} of them kept apart',
   'option.defence.sustained': 'Sustained defence: harder, but the die is kept',
   'option.defence.counter': 'Counter-attack with {dice, plural, one {# die} other {# dice}}',
   hit: '{attacker} hits {target}',

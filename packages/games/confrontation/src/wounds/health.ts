@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
 import { areEnemies, type Fighter, isStanding, type Play, type Position, standing, type WoundLevel } from '../state.ts'
-import { allWith, announce, someWith, sumWith } from '../traits.ts'
+import { announce, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
 /** CF-WOUND-14, -16, CF-SPELL-85: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
@@ -36,11 +36,11 @@ export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause
     [...cause.rules, worsened ? 'CF-WOUND-11' : 'CF-WOUND-10'],
     { seat: victim.seat, isOutcome: true },
   )
-  feelWound(play, victim)
+  yield* feelWound(play, victim)
 }
 
-function feelWound(play: Play, victim: Fighter): void {
-  for (const [ability, effect] of allWith(play, victim, 'onWound')) ability.onWound(play, victim, effect)
+function* feelWound(play: Play, victim: Fighter): Procedure {
+  yield* announce(play, victim, 'onWound', (ability, effect) => ability.onWound(play, victim, effect))
 }
 
 /** CF-WOUND-12. */
@@ -60,7 +60,7 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
     victim.extraWounds++
     victim.wounds = CRITICAL
     play.log('extra-wound', { victim: { figure: victim.id } }, cause.rules, { seat: victim.seat, isOutcome: true })
-    feelWound(play, victim)
+    yield* feelWound(play, victim)
     return
   }
   yield* tellOfDeath(play, victim)

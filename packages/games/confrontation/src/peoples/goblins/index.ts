@@ -1,2 +1,4 @@
 import './artefacts.ts'
+import './prophecy.ts'
 import './sorcery.ts'
+import './stone-of-survival.ts'

@@ -1,9 +1,11 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { namingsOf } from '../../incantation/naming.ts'
 import { maintenancePhase } from '../../round/phases.ts'
-import { magician } from '../../testing/magician.ts'
+import { gems, magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { figure, offered, told, who } from '../../testing/scene.ts'
+import { figure, offered, place, told, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 import { enemy } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -102,5 +104,75 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
     const others = ['living-dead', 'construct'].map((id, i) => figure(id, 1, 40, 10 + 8 * i, { abilities: [id] }))
     const match = turn([ann, ...others, figure('Bob', 1, 40, 40)], { answers: ['done', '0:cast'] })
     expect(offered(match).filter((key) => key.startsWith(SPELL))).toEqual([`${SPELL}:3`, `${SPELL}:4`])
+  })
+})
+
+describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
+  const SPELL = 'CF-REV-GOBLIN-11'
+  const babayagob = (air = 3, more = {}) =>
+    magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { darkness: 2, air }, card: { pow: 6 }, more })
+  const shown = (figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = [], air = 3) =>
+    turn([babayagob(air), ...figures], { answers: ['done', '0:cast', ...answers], dice: [5, ...faces] })
+  const coward = (name: string, x: number, y: number, card = {}, more = {}) =>
+    figure(name, 1, x, y, { cou: 0, ...card }, more)
+
+  test('CF-REV-GOBLIN-11: enemies within 50 cm test against FEAR 3; who fails routs and flees from the magician', () => {
+    const figures = [
+      coward('Bob', 40, 30),
+      coward('Far', 72.6, 30),
+      figure('Amy', 0, 30, 40, { cou: 0 }, { card: 'A' }),
+    ]
+    const match = shown(figures, [2])
+    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 2, difficulty: 3 }])
+    expect(who(match, 'Bob').inRout).toBe(true)
+    expect(place(match, 'Bob')).toEqual([60, 30])
+    const brave = shown([coward('Bob', 40, 30)], [3])
+    expect([who(brave, 'Bob').inRout, who(brave, 'Bob').immuneToFear]).toEqual([false, 3])
+  })
+
+  test('CF-REV-GOBLIN-11: whoever has been activated or touches an opponent routs and stays', () => {
+    const done = shown([coward('Bob', 40, 30, {}, { activated: true })], [2])
+    expect([who(done, 'Bob').inRout, place(done, 'Bob')]).toEqual([true, [40, 30]])
+    const held = shown([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
+    expect([who(held, 'Bob').inRout, place(held, 'Bob')]).toEqual([true, [40, 30]])
+  })
+
+  test('CF-REV-GOBLIN-11: no test for those whom that FEAR does not frighten, seen or not', () => {
+    const match = shown(
+      [
+        coward('Dread', 40, 20, { fear: 3 }),
+        coward('Calm', 40, 30, { abilities: ['immunity-fear'] }),
+        coward('Used', 40, 40, {}, { immuneToFear: 3 }),
+        coward('Behind', 10, 30),
+      ],
+      [4],
+      ['1', '2', '3'],
+    )
+    expect(told(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Behind' }])
+  })
+
+  test('CF-REV-GOBLIN-11: up to five gems of Air more, a point of FEAR each', () => {
+    const pay = gems({ darkness: 2, air: 3 }, {}, { air: 6 })
+    const asks = shown([coward('Bob', 40, 30)], [], [pay], 9)
+    expect(offered(asks)).toEqual(['0', '1', '2', '3', '4', '5'])
+    const worse = shown([coward('Bob', 40, 30)], [4], [pay, '5'], 9)
+    expect(told(worse, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 8 }])
+    expect(who(worse, 'Ann').gems).toEqual({ air: 1 })
+  })
+
+  test('CF-REV-GOBLIN-11: once in a game, even if it fails', () => {
+    const failed = turn([babayagob(6), coward('Bob', 40, 30)], {
+      answers: ['done', '0:cast', gems({ darkness: 2, air: 3 }, {}, { air: 3 })],
+      dice: [2],
+    })
+    expect(told(failed, 'cast.failed')).toHaveLength(1)
+    const ann = who(failed, 'Ann')
+    const next = { ...failed.state, round: failed.state.round + 1 }
+    Object.assign(ann, { gems: { darkness: 2, air: 3 } })
+    const open = (state: typeof next) =>
+      namingsOf({ state, setup: failed.setup }, ann, { moment: 'activation', fallenBefore: [] }).length
+    expect(open(next)).toBe(0)
+    Object.assign(ann, { uses: {} })
+    expect(open(next)).toBe(1)
   })
 })

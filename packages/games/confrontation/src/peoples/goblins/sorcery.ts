@@ -1,10 +1,11 @@
 import { atOnce, lift } from '../../abilities/making.ts'
 import { makeTest } from '../../dice/test.ts'
-import { notUnder } from '../../incantation/power.ts'
+import { standAgainst } from '../../fear/assault-fear.ts'
+import { isSpared, notUnder } from '../../incantation/power.ts'
 import { spell } from '../../incantation/spell.ts'
-import { damage, freeDifficulty, isOf, onEach } from '../../incantation/spells/making.ts'
+import { damage, extraGems, freeDifficulty, isOf, onEach } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import { type Fighter, fighter, profileOf } from '../../state.ts'
+import { areEnemies, type Fighter, fighter, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isOfArmy, near } from '../making.ts'
 
@@ -36,6 +37,24 @@ spell('CF-REV-GOBLIN-13', {
 function isGoblinMutant(target: Fighter): boolean {
   return isOfArmy(target, 'goblins') && profileOf(target).name.toLowerCase().includes('mutant')
 }
+
+const ILLUSION = 'CF-REV-GOBLIN-11'
+/** CF-REV-GOBLIN-11: how far the illusion is seen, in cm, its FEAR, and the gems of Air that make it worse. */
+const GOD_RAT = { reach: 50, fear: 3, gems: [1, 2, 3, 4, 5] }
+
+/** CF-REV-GOBLIN-11: every enemy near faces it as he would face the FEAR of somebody. */
+spell(ILLUSION, {
+  area: true,
+  *effect(play, casting) {
+    const { caster } = casting
+    const { reach, fear, gems } = GOD_RAT
+    const more = yield* extraGems(play, casting, 'air', gems)
+    const enemies = near(play, caster, reach).filter((each) => areEnemies(each, caster))
+    yield* onEach(play, casting, notUnder(play, casting, enemies), function* (each) {
+      if (!(yield* isSpared(play, casting, each))) yield* standAgainst(play, each, fear + more, caster)
+    })
+  },
+})
 
 const PSYCHIC = 'CF-REV-GOBLIN-14'
 /** CF-REV-GOBLIN-14: the Discipline that frees a mind, and the STR of what haunts it. */

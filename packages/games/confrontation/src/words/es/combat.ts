@@ -26,8 +26,7 @@ export const combat: Phrases = {
   'ask.defence': '{attacker} ataca a {target}: ¿con cuántos dados se para?',
   'option.defence.none': 'No parar',
   'option.defence.parry': 'Parar con {dice, plural, one {# dado} many {# dados} other {# dados}}',
-  'option.defence.ward':
-    'Parar con {dice, plural, one {el dado de la Égida} other {# dados, uno de ellos de la Égida}}',
+  'option.defence.ward': 'Parar con {dice, plural, one {# dado} other {# dados}}, {ward} de los reservados',
   'option.defence.sustained': 'Defensa sostenida: más difícil, pero se conserva el dado',
   'option.defence.counter': 'Contraatacar con {dice, plural, one {# dado} many {# dados} other {# dados}}',
   hit: '{attacker} alcanza a {target}',

@@ -26,7 +26,7 @@ export const combat: Phrases = {
   'ask.defence': '{attacker} attaque {target} : combien de dés pour parer ?',
   'option.defence.none': 'Ne pas parer',
   'option.defence.parry': 'Parer avec {dice, plural, one {# dé} many {# dés} other {# dés}}',
-  'option.defence.ward': 'Parer avec {dice, plural, one {le dé de l’Égide} other {# dés, dont celui de l’Égide}}',
+  'option.defence.ward': 'Parer avec {dice, plural, one {# dé} many {# dés} other {# dés}}, dont {ward} mis à part',
   'option.defence.sustained': 'Défense soutenue : plus difficile, mais le dé est gardé',
   'option.defence.counter': 'Contre-attaquer avec {dice, plural, one {# dé} many {# dés} other {# dés}}',
   hit: '{attacker} touche {target}',

@@ -1,0 +1,59 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { qualifies } from '../../machines/crew.ts'
+import { annActs, difficulties, outcomes } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { figure, type More, rolled, told, who } from '../../testing/scene.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const ARGUMENT = 'goblins-the-argument'
+const argument = (more: More = {}) => real(ARGUMENT, 0, 20, 30, { name: 'Gun' }, more)
+/** So many centimetres before it, from base to base. */
+const bob = (distance: number, changes: More = {}, name = 'Bob') => figure(name, 1, 22.5 + distance, 30, changes)
+
+const fires = (targets: readonly Json[], faces: readonly number[]) =>
+  annActs([argument(), figure('Gil', 0, 17.5, 30, { aim: 3 }), ...targets], { answers: ['0:serve', '2'], dice: faces })
+
+describe('CF-REV-GOBLIN-01 the Argument', () => {
+  test('CF-REV-GOBLIN-01: it fires 20, 35 and 50 cm far with STR 10', () => {
+    const difficulty = (distance: number) => difficulties(fires([bob(distance)], [1])).map((each) => each.split(':')[0])
+    expect([20, 20.1, 35, 35.1, 50].map((cm) => difficulty(cm)[0])).toEqual(['4', '7', '7', '10', '10'])
+    expect(outcomes(fires([bob(50.1)], []))).toEqual(['shot.too-far Bob'])
+    // 3 + 10 - 5.
+    expect(told(fires([bob(20)], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 8 }])
+  })
+
+  test('CF-REV-GOBLIN-01: light artillery, so a shot goes on beyond whom it eliminates', () => {
+    const match = fires([bob(10), bob(20, {}, 'Ben')], [4, 6, 6, 6, 1, 1])
+    expect(rolled(match)).toContain('roll.follow-on 1')
+    expect(told(match, 'shot.pierces')).toMatchObject([{ target: 'Ben' }])
+  })
+
+  test('CF-REV-GOBLIN-01: one servant works it, a goblin gunner; nobody else is bound to it', () => {
+    const list = (servants: { profile: string; count?: number }[]) =>
+      faultsOf(armyOf([{ profile: ARGUMENT, with: servants }], { army: 'goblins', points: 400 }))
+    expect(list([{ profile: 'goblins-goblin-gunner' }])).toEqual([])
+    expect(list([])).toEqual(['crew'])
+    expect(list([{ profile: 'goblins-goblin-gunner' }, { profile: 'goblins-goblin-bushi' }])).toEqual(['no-servant'])
+  })
+
+  test('CF-REV-GOBLIN-01: whoever has AIM 2 and DIS 2 can stand in', () => {
+    const may = (changes: More) => {
+      const play = lay({ figures: [argument(), figure('Ann', 0, 60, 30, changes), figure('Bob', 1, 90, 30)] })
+      return qualifies(find(play, 'Ann'), find(play, 'Gun'))
+    }
+    expect([may({ aim: 2, dis: 2 }), may({ aim: 1, dis: 2 }), may({ aim: 2, dis: 1 })]).toEqual([true, false, false])
+  })
+
+  test('CF-REV-GOBLIN-01: RES 10 and 5 structure points', () => {
+    const left = (lost: number) => {
+      const match = ruleOn({ figures: [argument({ structureLost: lost }), figure('Bob', 1, 90, 30)] }, (play) =>
+        inflict(play, find(play, 'Gun'), 'light', { by: null, rules: [] }),
+      )
+      return who(match, 'Gun').status
+    }
+    expect([left(0), left(4)]).toEqual(['standing', 'eliminated'])
+  })
+})

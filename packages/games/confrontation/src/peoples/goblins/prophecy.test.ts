@@ -1,0 +1,86 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { maintenancePhase } from '../../round/phases.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { figure, offered, path, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const WRATH = 'CF-REV-GOBLIN-12'
+const ACTIVE = { object: 'cf-rev-goblin-12', until: 'game' }
+const CHANGED = { object: 'cf-rev-goblin-12-transformed', until: 'game' }
+
+const prophet = (effects: Json[] = [], faith = 1) =>
+  faithful('Ann', 0, 20, 30, { miracles: [WRATH], faith, aspects: { aura: 10 }, more: { effects } })
+const enemyAt = (x: number) => figure('Bob', 1, x, 30)
+const objects = (match: ReturnType<typeof turn>) => who(match, 'Ann').effects.map(({ object }) => object)
+
+describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
+  const calls = (x: number) => turn([prophet(), enemyAt(x)], { answers: ['done', '0:call'], dice: [2] })
+
+  test('CF-REV-GOBLIN-12: called on himself, it stays while an enemy is in his aura of faith', () => {
+    // Aspects 4 and a 2 reach 6.
+    expect(objects(calls(32.5))).toEqual([ACTIVE.object])
+    expect(objects(calls(32.6))).toEqual([])
+    const match = turn([prophet([ACTIVE], 0), enemyAt(30)], { answers: ['done', '0:walk'] })
+    match.answer(0, path([14, 30]))
+    expect(objects(match)).toEqual([])
+  })
+
+  const wounded = (effects: Json[], faces: number[], x = 30) =>
+    ruleOn(
+      { figures: [prophet(effects), enemyAt(x)] },
+      (play) => inflict(play, find(play, 'Ann'), 'light', { by: null, rules: [] }),
+      { dice: faces },
+    )
+
+  test('CF-REV-GOBLIN-12: a Wound transforms him on 4 or more', () => {
+    expect(objects(wounded([ACTIVE], [4]))).toEqual([CHANGED.object])
+    expect(objects(wounded([ACTIVE], [3]))).toEqual([ACTIVE.object])
+    expect(rolled(wounded([ACTIVE], [], 40))).toEqual([])
+    expect(rolled(wounded([], []))).toEqual([])
+  })
+
+  const maintains = (effects: Json[], faces: number[], round = 2) =>
+    ruleOn({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
+
+  test('CF-REV-GOBLIN-12: after a roll that failed another in every maintenance phase, before one none', () => {
+    expect(rolled(maintains([ACTIVE], []))).toEqual([])
+    expect(objects(maintains([{ ...ACTIVE, x: 1 }], [3]))).toEqual([ACTIVE.object])
+    expect(objects(maintains([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
+    expect(objects(wounded([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
+  })
+
+  test('CF-REV-GOBLIN-12: ATT +1, STR, RES and COU +2, War fury and Possessed', () => {
+    const values = (effects: Json[]) => {
+      const play = lay({ figures: [prophet(effects), enemyAt(60)] })
+      const ann = find(play, 'Ann')
+      return [
+        ...(['ini', 'att', 'str', 'def', 'res', 'cou'] as const).map((which) => characteristic(play, ann, which).total),
+        ...['war-fury', 'possessed'].map((id) => has(play, ann, id)),
+      ]
+    }
+    expect(values([])).toEqual([3, 3, 3, 3, 5, 4, false, false])
+    expect(values([CHANGED])).toEqual([3, 4, 5, 3, 7, 6, true, true])
+  })
+
+  test('CF-REV-GOBLIN-12: in the rounds after, 1 or 2 gives him his shape back, and a new call is needed', () => {
+    expect(rolled(maintains([{ ...CHANGED, x: 2 }], []))).toEqual([])
+    expect(objects(maintains([{ ...CHANGED, x: 1 }], [3]))).toEqual([CHANGED.object])
+    const match = maintains([{ ...CHANGED, x: 1 }], [2])
+    expect([objects(match), told(match, 'rats-wrath.reverted').length]).toEqual([[], 1])
+  })
+
+  test('CF-REV-GOBLIN-12: not called again while it works; for goblin prophets alone', () => {
+    const open = (effects: Json[]) =>
+      offered(turn([prophet(effects), enemyAt(30)], { answers: ['done'] })).includes('0:call')
+    expect([open([]), open([ACTIVE]), open([CHANGED])]).toEqual([true, false, false])
+    const learns = (profile: string) =>
+      faultsOf(armyOf([{ profile, miracles: [WRATH] }], { army: 'goblins', points: 400 }))
+    expect([learns('goblins-goblin-prophet'), learns('goblins-xherus-the-visionary')]).toEqual([[], ['miracle-cult']])
+  })
+})

@@ -1,0 +1,86 @@
+import type { Procedure } from '@fray/kernel'
+import { atOnce, lift, lying, rollOne } from '../../abilities/making.ts'
+import { isInAura } from '../../divination/faith.ts'
+import { miracle } from '../../divination/miracle.ts'
+import { doingOf } from '../../divination/miracles/making.ts'
+import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
+
+const WRATH = 'CF-REV-GOBLIN-12'
+const ACTIVE = enchantmentOf(WRATH)
+const TRANSFORMED = enchantmentOf(WRATH, 'transformed')
+
+/** CF-REV-GOBLIN-12: the least face that transforms, and the highest that gives him his shape back. */
+const TRANSFORMS = 4
+const REVERTS = 2
+
+/** CF-REV-GOBLIN-12: what the transformation adds. */
+const STRONGER = { att: 1, str: 2, res: 2, cou: 2 } as const
+
+miracle(WRATH, {
+  mayTarget: (_play, target) => !lying(target, ACTIVE) && !lying(target, TRANSFORMED),
+  effect: (play, calling) =>
+    atOnce(() => {
+      if (isProvoked(play, calling.faithful)) enchant(play, doingOf(calling), calling.faithful, { until: 'game' })
+    }),
+})
+
+/** CF-REV-GOBLIN-12: as long as an enemy is in his aura; its number says that a roll has failed already. */
+enchantment(WRATH, {
+  shownAs: 'rat',
+  settle: (play, prophet) =>
+    atOnce(() => {
+      if (!isProvoked(play, prophet)) lift(prophet, ACTIVE)
+    }),
+  *onWound(play, prophet) {
+    if (isProvoked(play, prophet)) yield* rage(play, prophet)
+  },
+  maintenance: {
+    step: 'other',
+    *perform(play, prophet, effect) {
+      if (effect?.x !== null && isProvoked(play, prophet)) yield* rage(play, prophet)
+    },
+  },
+})
+
+function isProvoked(play: Position, prophet: Fighter): boolean {
+  return standing(play).some((each) => areEnemies(each, prophet) && isInAura(play, prophet, each))
+}
+
+function* rage(play: Play, prophet: Fighter): Procedure {
+  const by = { id: WRATH, by: prophet }
+  if ((yield* rollOne(play, prophet, WRATH, 'roll.rats-wrath')) < TRANSFORMS) {
+    enchant(play, by, prophet, { until: 'game', x: 1 })
+    return
+  }
+  lift(prophet, ACTIVE)
+  enchant(play, by, prophet, { until: 'game', x: play.state.round, part: 'transformed' })
+  tell(play, prophet, 'rats-wrath.transformed')
+}
+
+function tell(play: Play, prophet: Fighter, event: string): void {
+  play.log(event, { fighter: { figure: prophet.id } }, [WRATH], { seat: prophet.seat, isOutcome: true })
+}
+
+/** CF-REV-GOBLIN-12: as if his card printed so; its number is the round of the transformation. */
+enchantment(
+  WRATH,
+  {
+    shownAs: 'rat',
+    grants: ['war-fury', 'possessed'],
+    stage: { characteristic: 'set' },
+    characteristic: ({ which, tally }) => {
+      if (which in STRONGER) tally.add(STRONGER[which as keyof typeof STRONGER], termOfMystery(WRATH), WRATH)
+    },
+    maintenance: {
+      step: 'other',
+      *perform(play, prophet, effect) {
+        if (play.state.round <= (effect?.x ?? 0)) return
+        if ((yield* rollOne(play, prophet, WRATH, 'roll.rats-wrath-ends')) > REVERTS) return
+        lift(prophet, TRANSFORMED)
+        tell(play, prophet, 'rats-wrath.reverted')
+      },
+    },
+  },
+  'transformed',
+)

@@ -1,0 +1,61 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lasting, lay, lying, rollOne } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { recoveredBy } from '../../incantation/reserve.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { artefact } from '../making.ts'
+
+const STONE = 'stone-of-survival'
+const RULE = 'CF-REV-GOBLIN-02'
+
+/** CF-REV-GOBLIN-02: an Initiate's stone of POW 2: what it holds at first and at most, and what a defence die costs. */
+const POWER = 2
+const AT_FIRST = 2
+const MOST = 2 * POWER
+const PRICE = 2
+
+const stone = artefact(STONE, {
+  /** CF-RECOVER-02, -03: a 6 is never worth rolling again, as it fills the stone; a 1 gives nothing. */
+  *mysticPhase(play, bearer) {
+    const face = yield* rollOne(play, bearer, RULE, 'roll.stone-of-survival')
+    const found = face === 1 ? 0 : recoveredBy(0, face + POWER)
+    store(play, bearer, Math.min(MOST, storedBy(bearer) + found))
+  },
+  *beforeInitiative(play, _fight, bearer) {
+    const dice = yield* chooseDice(play, bearer, Math.floor(storedBy(bearer) / PRICE))
+    if (dice === 0) return
+    store(play, bearer, storedBy(bearer) - dice * PRICE)
+    lay(play, bearer, 'survival-dice', STONE, 'combat', dice)
+    play.log('stone-of-survival', { fighter: { figure: bearer.id }, dice }, [RULE], { seat: bearer.seat })
+  },
+})
+
+/** CF-REV-27: for all to see, and no part of a reserve. */
+const stored = lasting('stone-gems', STONE, { shownAs: 'crystal-shine' })
+
+function storedBy(bearer: Fighter): number {
+  return lying(bearer, 'stone-gems')?.x ?? AT_FIRST
+}
+
+function store(play: Play, bearer: Fighter, gems: number): void {
+  lay(play, bearer, 'stone-gems', STONE, 'game', gems)
+}
+
+function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<number> {
+  if (most === 0) return 0
+  return yield* play.pick<number>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.stone-of-survival', { fighter: { figure: bearer.id }, gems: storedBy(bearer) }),
+    rules: [RULE],
+    usual: () => '0',
+    options: Array.from({ length: most + 1 }, (_, dice): Option<number> => {
+      return { key: String(dice), text: text('option.stone-of-survival', { dice, gems: dice * PRICE }), value: dice }
+    }),
+  })
+}
+
+/** CF-REV-GOBLIN-02: dice kept apart: nothing answers an attack with them, turns them or takes them away. */
+const dice = lasting('survival-dice', STONE, { wardDice: (_bearer, effect) => effect?.x ?? 0 })
+
+define(stone, stored, dice)
