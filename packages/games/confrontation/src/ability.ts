@@ -156,6 +156,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   leapsOver?(play: Position, obstacle: Obstacle, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-WOLFEN-05: ground round the bearer that is encumbered for this mover. */
   encumbers?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour
+  /** CF-PACK-38: no move of the bearer's may end on encumbered ground. */
+  staysOffGround?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   /** CF-OBSTACLE-05: encumbered ground costs the bearer nothing. */
   readonly crossesEncumbered?: true
   /** CF-CHARGE-11: Force of the bearer in a charge. */
@@ -444,6 +446,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   cannotTarget?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-VIRTUE-13: points that a censor of the bearer pays for each −1. */
   censurePrice?(bearer: Fighter, effect: Effect | null): number
+  /** CF-PACK-22: what so many bearers in the aura of a faithful of their camp, himself among them, add to his calls. */
+  aidsCalls?(bearers: number, faithful: Fighter): number
   /** CF-RELIC-08: what changes the final result of a call on the bearer. */
   hampersCalls?(q: NumberQuery, calling: Calling, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-54: a miracle is about to touch the bearer; true spares him. */
@@ -510,6 +514,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   afterTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-PACK-27: what so many bearers in a camp add to its Tactical roll, whoever coordinates it. */
   campTactics?(bearers: number): number
+  /** CF-PACK-13: cards that so many bearers let their camp lay in reserve when it makes its sequence, besides the usual ones. */
+  cardsAside?(bearers: number): number
   /** CF-ABIL-07: counters that the bearer brings his camp for the lead, at the beginning of a drawing of cards. */
   leadCounters?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */

@@ -77,3 +77,16 @@ export function count<Q extends NumberQuery>(bearer: Fighter, hook: CountingHook
     q.tally.from(undefined)
   }
 }
+
+/** Everything that answers a hook, and how many of these fighters bear it: for what counts together. */
+export function bearersOf<K extends Hook>(
+  play: Position,
+  fighters: readonly Fighter[],
+  hook: K,
+): ReadonlyMap<Hooked<Ability, Effect, K>[0], number> {
+  const bearers = new Map<Hooked<Ability, Effect, K>[0], number>()
+  for (const each of fighters) {
+    for (const [ability] of allWith(play, each, hook)) bearers.set(ability, (bearers.get(ability) ?? 0) + 1)
+  }
+  return bearers
+}

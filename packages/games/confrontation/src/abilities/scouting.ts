@@ -6,7 +6,7 @@ import { move } from '../movement/move.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { ability, atOnce, lasting, lay, lift, termOf } from './making.ts'
+import { ability, atOnce, lasting, lay, lift, lying, termOf } from './making.ts'
 
 /** CF-ABIL-90: how near an enemy must be to find a Scout. */
 const FOUND = 10 * CENTIMETRE
@@ -55,6 +55,11 @@ const hidden = lasting('hidden', 'scout', {
       if (isFound || isUncovered(play, bearer)) reveal(play, bearer)
     }),
 })
+
+/** CF-ABIL-90: whether he still benefits from being a Scout, and no enemy feels him. */
+export function isHiddenNow(play: Position, bearer: Fighter): boolean {
+  return lying(bearer, 'hidden') !== undefined && !isUncovered(play, bearer)
+}
 
 /** CF-ABIL-21: whether some enemy feels him. */
 function isUncovered(play: Position, bearer: Fighter): boolean {

@@ -1,18 +1,26 @@
+import { factionNamed } from './factions.ts'
 import { areAllied, peopleNamed } from './peoples.ts'
 import type { Profile } from './profile.ts'
 
 /**
  * CF-ARMY-20, CF-ALLY-04: what a fighter is to an army: one of its people, an Ally of his people's or by an ability of
- * his own, a hired sword (an Ally whose people does not matter), or nobody it can take.
+ * his own, a hired sword (an Ally whose people does not matter), a guest of its faction (CF-PACK-48), or nobody it can take.
  */
-export type Standing = 'own' | 'ally' | 'hired' | 'stranger'
+export type Standing = 'own' | 'ally' | 'hired' | 'guest' | 'stranger'
 
-export function standingOf(profile: Profile, army: string): Standing {
+/** `faction` is the army's, which may welcome others as guests. */
+export function standingOf(profile: Profile, army: string, faction: string | null): Standing {
   if (hasTrait(profile, 'immortal')) return immortalStanding(profile, army)
   if (hasTrait(profile, 'stateless')) return 'hired'
   if (profile.people === army) return 'own'
   if (hasTrait(profile, 'mercenary')) return 'hired'
-  return areAllied(army, profile.people) || isInvited(profile, army) ? 'ally' : 'stranger'
+  if (areAllied(army, profile.people) || isInvited(profile, army)) return 'ally'
+  return isGuest(profile, faction) ? 'guest' : 'stranger'
+}
+
+/** CF-PACK-48: no Character, and no Ally. */
+function isGuest({ people, character }: Profile, faction: string | null): boolean {
+  return faction !== null && !character && factionNamed(faction)?.guests === people
 }
 
 /** CF-ABIL-02, -47: Alliance/X opens the army of X, or every army of the path X. */

@@ -89,6 +89,8 @@ export interface SpellCard {
   /** CF-ARMY-13: the Elements whose gems it asks for; "other" is any one besides those named. */
   readonly elements: readonly string[]
   readonly intensity: number
+  /** CF-PACK-54: it weighs nothing for those whose rank line says this. */
+  readonly lightFor?: string
   readonly ap: number
   /** CF-REV-LION-13: the A.P. are those of each point of this characteristic as printed. */
   readonly perPoint?: 'pow'

@@ -34,10 +34,18 @@ function checkSpells(army: Examined, { profile, listed, place }: Listed): void {
     const spell = spellNamed(id)
     return spell && { name: spell.name, refusal: spellRefusal(profile, magic, spell) }
   })
-  const intensity = listed.spells.reduce((sum, id) => sum + (spellNamed(id)?.intensity ?? 0), 0)
+  const intensity = intensityOf(profile, listed.spells)
   if (intensity > magic.intensity) {
     complain(army, 'intensity', { name, intensity, most: magic.intensity }, `${place}.spells`, 'CF-ARMY-14')
   }
+}
+
+/** CF-ARMY-14, CF-PACK-54: what spells weigh together for a magician. */
+export function intensityOf({ rankWords }: Profile, learnt: readonly string[]): number {
+  const cards = learnt.flatMap((id) => spellNamed(id) ?? [])
+  return cards
+    .filter(({ lightFor }) => lightFor === undefined || !rankWords.includes(lightFor))
+    .reduce((sum, { intensity }) => sum + intensity, 0)
 }
 
 /** CF-ARMY-15, -18. */

@@ -4,14 +4,15 @@ import { complain, type Examined } from './army-fault.ts'
 import type { ArmyList } from './list.ts'
 import { type Listed, sumOf } from './muster.ts'
 
-/** CF-ARMY-04, -05, CF-ALLY-01: the groups of an army that may only cost so much of it. */
-export const SHARES = ['characters', 'machines', 'allies'] as const
+/** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48: the groups of an army that may only cost so much of it. */
+export const SHARES = ['characters', 'machines', 'allies', 'guests'] as const
 export type Share = (typeof SHARES)[number]
 
 const RULES: Readonly<Record<Share, string>> = {
   characters: 'CF-ARMY-04',
   machines: 'CF-ARMY-05',
   allies: 'CF-ALLY-01',
+  guests: 'CF-PACK-48',
 }
 
 /** CF-ARMY-01 to -05, CF-ALLY-01, -03: what an army may cost and how many it may be. */
@@ -47,10 +48,11 @@ export function limitOf(share: Share, points: number): number {
 }
 
 /** CF-ARMY-05: whoever belongs to several groups counts in each of them. */
-export function groupOf(share: Share, { army }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
+export function groupOf(share: Share, { army, faction }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
   return everybody.filter(({ profile, serves }) => {
     if (share === 'characters') return profile.character
     if (share === 'machines') return profile.machine !== null || serves
-    return standingOf(profile, army) === 'ally' || standingOf(profile, army) === 'hired'
+    const standing = standingOf(profile, army, faction)
+    return share === 'guests' ? standing === 'guest' : standing === 'ally' || standing === 'hired'
   })
 }

@@ -32,7 +32,7 @@ function checkPeople(army: Examined): void {
   const { list, everybody } = army
   for (const { profile, place } of everybody) {
     if (profile.summonOnly) complain(army, 'summoned', { name: profile.name }, place, 'CF-PROFILES-07')
-    else if (standingOf(profile, list.army) === 'stranger') {
+    else if (standingOf(profile, list.army, list.faction) === 'stranger') {
       complain(army, 'stranger', { name: profile.name }, place, 'CF-ARMY-20', 'CF-ALLY-04', allyRule(list.army))
     }
   }
@@ -46,7 +46,7 @@ function allyRule(army: string): string {
 /** CF-ALLY-02: allied peoples must be allied with each other. */
 function checkAllies(army: Examined): void {
   const { list, everybody } = army
-  const allies = everybody.filter(({ profile }) => standingOf(profile, list.army) === 'ally')
+  const allies = everybody.filter(({ profile }) => standingOf(profile, list.army, list.faction) === 'ally')
   const present = [...new Set(allies.map(({ profile }) => profile.people))]
   for (const [i, one] of present.entries()) {
     for (const other of present.slice(i + 1)) {

@@ -35,7 +35,7 @@ function checkCharacters(army: Examined): void {
 /** CF-TOURN-01, -05: one people; Stateless are welcome, Mercenaries if they are of the people, Allies are not. */
 function checkOthers(army: Examined): void {
   for (const { profile, place } of army.everybody) {
-    const standing = standingOf(profile, army.list.army)
+    const standing = standingOf(profile, army.list.army, army.list.faction)
     const barred = standing === 'ally' || (standing === 'hired' && !hasTrait(profile, 'stateless'))
     if (barred) complain(army, 'tournament-allies', { name: profile.name }, place, 'CF-TOURN-05')
   }

@@ -10,6 +10,8 @@ export interface Faction {
   readonly rule: string
   /** Id of the Character who leads it. */
   readonly chief?: string
+  /** CF-PACK-48: a people whose fighters, but for Characters, an army of it may have besides its Allies. */
+  readonly guests?: string
 }
 
 export const factions: readonly Faction[] = freeze(list as readonly Faction[])

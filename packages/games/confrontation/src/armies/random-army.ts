@@ -22,8 +22,8 @@ const TRIALS = 8
 /** A legal army by chance, as full as its A.P. allow. Throws if nobody of the people is cheap enough. */
 export function randomArmy(army: ArmyList['army'], points: number, random: Random): ArmyList {
   const forSale = profiles.filter(isForSale)
-  const own = forSale.filter((each) => standingOf(each, army) === 'own')
-  const allies = forSale.filter((each) => standingOf(each, army) === 'ally')
+  const own = forSale.filter((each) => standingOf(each, army, null) === 'own')
+  const allies = forSale.filter((each) => standingOf(each, army, null) === 'ally')
   const blank = { army, faction: someFaction(army, random), tournament: false, articles: false, points, cards: [] }
   const kept = Math.floor((points * random.between(0, MOST_FOR_WARES)) / 100)
   let list = withStaff(blank, own, random)

@@ -1,12 +1,12 @@
-import { type Procedure, text } from '@fray/kernel'
+import { type Procedure, type Tally, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { makeTest, type TestResult } from '../dice/test.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
-import type { Fighter, Play, Position } from '../state.ts'
-import { allWith, announce, someWith } from '../traits.ts'
+import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { allWith, announce, bearersOf, someWith } from '../traits.ts'
 import { censured } from './censure.ts'
-import { aspectsOf, isDisturbed, isFaithful, isWarriorMonk, spendFaith } from './faith.ts'
+import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk, spendFaith } from './faith.ts'
 import { type Called, type Calling, miraclesOf } from './miracle.ts'
 import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
 
@@ -143,11 +143,19 @@ function* divination(play: Play, calling: Calling, dice: number, censure: number
       if (isDisturbed(play, faithful)) final.add(-1, text('term.contact'), 'CF-CALL-12')
       if (target.level !== faithful.level) final.add(-2, text('term.altitude'), 'CF-CALL-06')
       if (censure > 0) final.add(0 - censure, text('term.censure'), 'CF-CALL-14')
+      addAid(play, faithful, final)
       for (const [ability, effect] of allWith(play, target, 'hampersCalls')) {
         ability.hampersCalls({ play, tally: final }, calling, target, effect)
       }
     },
   })
+}
+
+/** CF-PACK-22: what friends in his aura bring to a call, each kind of them together. */
+function addAid(play: Play, faithful: Fighter, final: Tally): void {
+  const near = standing(play).filter((each) => each.seat === faithful.seat && isInAura(play, faithful, each))
+  for (const [{ aidsCalls, name, rule }, count] of bearersOf(play, near, 'aidsCalls'))
+    final.add(aidsCalls(count, faithful), text('trait', { name }), rule)
 }
 
 /** CF-CALL-17, CF-ABIL-54: what protects a fighter from miracles speaks before the effect touches him. */

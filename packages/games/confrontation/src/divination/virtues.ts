@@ -26,7 +26,7 @@ const mission = virtue('virtue-mission', {
   converts(play, fighter, bearer) {
     const profile = profileOf(fighter)
     if (profile.dis === null || isElementalBeing(profile) || someWith(play, bearer, 'iconoclast')) return false
-    return standingOf(profile, camp(play, bearer.seat).army) !== 'own'
+    return standingOf(profile, camp(play, bearer.seat).army, null) !== 'own'
   },
 })
 

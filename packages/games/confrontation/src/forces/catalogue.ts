@@ -49,9 +49,10 @@ export function catalogueFor(list: ArmyList): Catalogue {
 
 /** CF-ARMY-20, CF-ALLY-04: those of the people, its Allies, and those the player made up. */
 export function recruitable(list: ArmyList): readonly Profile[] {
-  const welcome = profiles.filter((each) => isForSale(each) && standingOf(each, list.army) !== 'stranger')
-  const own = welcome.filter((each) => standingOf(each, list.army) === 'own')
-  const allies = welcome.filter((each) => standingOf(each, list.army) !== 'own')
+  const standing = (each: Profile) => standingOf(each, list.army, list.faction)
+  const welcome = profiles.filter((each) => isForSale(each) && standing(each) !== 'stranger')
+  const own = welcome.filter((each) => standing(each) === 'own')
+  const allies = welcome.filter((each) => standing(each) !== 'own')
   return [...(list.profiles ?? []).map(ownProfile), ...own, ...allies]
 }
 

@@ -12,7 +12,7 @@ import { capacityNamed } from '../armies/capacities/index.ts'
 import type { Capacity } from '../armies/capacity.ts'
 import { clashes, placesOf } from '../armies/check-artefacts.ts'
 import { isImmobile } from '../armies/check-cards.ts'
-import { miraclesOf } from '../armies/check-learning.ts'
+import { intensityOf, miraclesOf } from '../armies/check-learning.ts'
 import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
 import type { ArmyList } from '../armies/list.ts'
 import { priceFor } from '../armies/muster.ts'
@@ -51,7 +51,7 @@ function artefactField(line: Line, { artefacts: open }: Wares): ForceField[] {
 
 function spellField(line: Line, { spells: open }: Wares): ForceField[] {
   const { listed, profile } = line
-  const intensity = listed.spells.reduce((sum, id) => sum + (spellNamed(id)?.intensity ?? 0), 0)
+  const intensity = intensityOf(profile, listed.spells)
   const label = text('force.spells', { intensity, most: profile.magic?.intensity ?? 0 })
   return severalField(line, 'spells', label, open, spellNamed)
 }
@@ -131,7 +131,7 @@ function severalField(
 }
 
 /** Faults that are no reason not to choose something: A.P. can be saved elsewhere. */
-const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies']
+const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies', 'fault.guests']
 
 function option(line: Line, part: Ware, bought: Bought): FieldOption<string> {
   const { id, name } = bought

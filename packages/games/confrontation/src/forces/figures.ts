@@ -28,7 +28,7 @@ export function captionOf(profile: Profile, army: string): Text {
     ...(profile.character ? [text('force.character')] : []),
     ...(profile.command ? [text(`force.command.${profile.command}`)] : []),
     ...(profile.people === army ? [] : [text(`people.${profile.people}`)]),
-    ...(['ally', 'hired'].includes(standingOf(profile, army)) ? [text('force.ally')] : []),
+    ...(['ally', 'hired'].includes(standingOf(profile, army, null)) ? [text('force.ally')] : []),
   ]
   return words.reduce((first, second) => text('force.and', { first: { text: first }, second: { text: second } }))
 }

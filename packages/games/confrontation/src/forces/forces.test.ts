@@ -104,6 +104,11 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
   'no-faithful': armyOf([{ profile: GUARD, miracles: ['CF-MIRACLE-01'] }]),
   'no-miracle': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-999'] }]),
   'miracle-cult': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-35'] }]),
+  guests: armyOf([{ profile: 'wolfen-wolfen-hunter' }, { profile: 'sessairs-sessairs-warrior', count: 3 }], {
+    army: 'wolfen',
+    faction: 'twilight-hills',
+    points: 200,
+  }),
   'miracle-aspects': armyOf([{ profile: 'warrior', miracles: ['CF-CARD-30'] }], {
     army: 'cynwall',
     profiles: [

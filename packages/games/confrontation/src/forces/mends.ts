@@ -65,6 +65,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   characters: (given) => lessOf(given, 'characters'),
   machines: (given) => lessOf(given, 'machines'),
   allies: (given) => lessOf(given, 'allies'),
+  guests: (given) => lessOf(given, 'guests'),
   'card-size': spread,
   'servant-alone': removeLine,
   'no-staff': dismissCompany,
@@ -147,7 +148,7 @@ function changePeople(given: Case): Mend[] {
 
 /** CF-ALLY-02: one of the peoples that are not allied leaves. */
 function removePeople({ list, everybody }: Case): Mend[] {
-  const allies = everybody.filter(({ profile }) => standingOf(profile, list.army) === 'ally')
+  const allies = everybody.filter(({ profile }) => standingOf(profile, list.army, list.faction) === 'ally')
   return [...new Set(allies.map(({ profile }) => profile.people))].map((people) => {
     const gone = allies.filter(({ profile }) => profile.people === people)
     const cards = gone.filter(({ place }) => !gone.some((each) => place.startsWith(`${each.place}.`)))

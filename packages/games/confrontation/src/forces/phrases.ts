@@ -38,6 +38,7 @@ export const forcePhrases: Phrases = {
   'force.section.characters': 'Characters, {ap} of {limit} A.P.',
   'force.section.troops': 'Troops',
   'force.section.machines': 'War machines, {ap} of {limit} A.P.',
+  'force.section.guests': 'Guests of the pack, {ap} of {limit} A.P.',
   'force.section.allies': 'Allies, {ap} of {limit} A.P.',
   'force.section.unknown': 'Unknown',
   'force.facet.role': 'Role',

@@ -107,12 +107,13 @@ function factionField(army: ArmyList['army'], faction: string | null): ForceFiel
   ]
 }
 
-const SECTIONS = ['characters', 'troops', 'machines', 'allies'] as const
+const SECTIONS = ['characters', 'troops', 'machines', 'allies', 'guests'] as const
 type Section = (typeof SECTIONS)[number]
 
 /** What a card counts among: an Ally is first of all an Ally, a machine a machine. */
 function sectionOf({ profile, list }: Line): Section {
-  if (standingOf(profile, list.army) !== 'own') return 'allies'
+  const standing = standingOf(profile, list.army, list.faction)
+  if (standing !== 'own') return standing === 'guest' ? 'guests' : 'allies'
   if (profile.machine) return 'machines'
   return profile.character ? 'characters' : 'troops'
 }
@@ -135,6 +136,7 @@ const SECTION_RULES: Readonly<Record<Section, { readonly rules: readonly string[
   troops: { rules: ['CF-ARMY-02', 'CF-ARMY-19'] },
   machines: { rules: ['CF-ARMY-05', 'CF-MACHINE-10'] },
   allies: { rules: ['CF-ALLY-01', 'CF-ALLY-02'] },
+  guests: { rules: ['CF-PACK-48'] },
 }
 
 /** CF-ARMY-04, -05, CF-ALLY-01: what a group costs and what it may. */

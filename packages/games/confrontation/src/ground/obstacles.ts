@@ -72,8 +72,12 @@ function stops({ ground, height }: Piece, level: Level): boolean {
 /** CF-OBSTACLE-05: ground on which every centimetre counts twice for this fighter. */
 export function encumbering(play: Position, mover: Fighter): Contour[] {
   if (mover.level > 0 || someWith(play, mover, 'crossesEncumbered')) return []
-  const scenery = play.setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
-  return [...scenery, ...encumberedRound(play, mover)]
+  return [...encumberedGround(play), ...encumberedRound(play, mover)]
+}
+
+/** CF-OBSTACLE-05: scenery that hinders walking. */
+export function encumberedGround({ setup }: Position): Contour[] {
+  return setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
 }
 
 /** CF-REV-WOLFEN-05: ground that somebody on it makes so. */

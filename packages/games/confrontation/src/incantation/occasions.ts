@@ -79,18 +79,23 @@ export function* castAtRoundStart(play: Play): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   for (const seat of [loser, otherSeat(loser)]) {
     for (const magician of play.state.fighters.filter((each) => each.seat === seat)) {
-      yield* castBefore(play, magician)
+      yield* castAt(play, magician, 'strategic', 'CF-CAST-04')
     }
   }
 }
 
-function* castBefore(play: Play, magician: Fighter): Procedure {
+/** CF-PACK-54: between the sequences and the Tactical roll. */
+export function castBeforeRoll(play: Play, magician: Fighter): Procedure {
+  return castAt(play, magician, 'tactical', 'CF-STRATEGIC-01')
+}
+
+function* castAt(play: Play, magician: Fighter, moment: 'strategic' | 'tactical', rule: string): Procedure {
   while (isStanding(magician) && !magician.inRout) {
-    const namings = namingsOf(play, magician, { moment: 'strategic' })
+    const namings = namingsOf(play, magician, { moment })
     if (namings.length === 0) return
     const prompt = text('ask.spell', { fighter: { figure: magician.id } })
     const pairs = namings.map((naming) => [magician, naming] as const)
-    const chosen = yield* maySpell(play, magician.seat, pairs, prompt, ['CF-CAST-04'])
+    const chosen = yield* maySpell(play, magician.seat, pairs, prompt, [rule])
     if (!chosen) return
     yield* cast(play, ...chosen)
   }

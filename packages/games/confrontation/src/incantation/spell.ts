@@ -43,6 +43,8 @@ export type Occasion =
     }
   /** CF-CAST-04. */
   | { readonly moment: 'strategic' }
+  /** CF-PACK-54: the sequences are built, the Tactical roll comes next. */
+  | { readonly moment: 'tactical' }
   /** CF-CAST-17: somebody has just been Killed Outright. */
   | { readonly moment: 'death'; readonly victim: Fighter }
 

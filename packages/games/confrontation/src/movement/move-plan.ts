@@ -15,7 +15,7 @@ import {
   pathLength,
 } from '@fray/tabletop'
 import { baseOf, contourAt, footprintsTouch, movingBase } from '../ground/bodies.ts'
-import { blockersAt, encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { blockersAt, encumberedGround, encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { courseFault, coursePoints, isRolling, turnFault } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Level, type Position, type Stance, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
@@ -97,9 +97,18 @@ export function misplaced(play: Position, mover: Fighter, end: Stance, level: Le
   if (blockersAt(play, mover, level).some((each) => overlaps(contour, each))) {
     return refused(text('refused.no-room'), 'CF-MOVE-02')
   }
+  if (level === 0 && isOnBadGround(play, mover, contour)) return refused(text('refused.no-stay'), 'CF-PACK-38')
   if (mover.level > 0 && level === 0 && !mayLand(play, contour)) return refused(text('refused.landing'), 'CF-ABIL-115')
   const touched = enemiesTouchedAt(play, mover, end, level)
   return touched.length > 0 ? refused(text('refused.contact'), 'CF-ACT-18') : undefined
+}
+
+/** CF-PACK-38: whether he would stay where something of his lets him cross and not stop. */
+function isOnBadGround(play: Position, mover: Fighter, contour: Contour): boolean {
+  const staysOff = someWith(play, mover, 'staysOffGround', (ability, effect) => {
+    return ability.staysOffGround(play, mover, effect)
+  })
+  return staysOff && encumberedGround(play).some((area) => overlaps(contour, area))
 }
 
 /** CF-ABIL-115: whether nothing keeps a flyer from landing so. */

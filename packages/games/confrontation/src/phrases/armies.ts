@@ -105,6 +105,8 @@ export const armies: Phrases = {
   'advice.characters': 'Save {surplus} A.P. on Characters.',
   'fault.machines': 'War machines and their servants cost {ap} A.P.; at most {limit}, which is {percent}%.',
   'advice.machines': 'Save {surplus} A.P. on war machines.',
+  'fault.guests': 'Guests of the pack cost {ap} A.P.; at most {limit}, which is {percent}%.',
+  'advice.guests': 'Save {surplus} A.P. on guests.',
   'fault.allies': 'Allies cost {ap} A.P.; at most {limit}, which is {percent}%.',
   'advice.allies': 'Save {surplus} A.P. on Allies.',
   'fault.card-size': '{name}: a card stands for {most} fighters at most, not {count}.',

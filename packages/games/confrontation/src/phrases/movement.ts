@@ -50,6 +50,7 @@ export const movement: Phrases = {
   'refused.out-of-view': 'out of the field of vision',
   'refused.off-table': 'off the table',
   'refused.in-the-way': 'something is in the way',
+  'refused.no-stay': 'crosses this ground, but does not stay on it',
   'refused.no-room': 'no room there',
   'refused.no-place': 'that is no place',
   'refused.contact': 'a walk or a run does not end in contact with an opponent',

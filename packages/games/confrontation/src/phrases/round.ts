@@ -4,6 +4,9 @@ import type { Phrases } from '@fray/kernel'
 export const round: Phrases = {
   round: 'Round {round}',
   'ask.sequence': 'In which order will your cards be drawn?',
+  'slot.aside': 'Aside',
+  'slot.aside.note': 'laid in reserve at once, besides the usual cards',
+  'sequence.aside': '{seat} lays {cards, plural, one {# card} other {# cards}} in reserve',
   'slot.pile': 'Activation sequence',
   'slot.pile.note': 'drawn from the first to the last; nobody else sees the order',
   'sequence.built': '{seat} has stacked {cards, plural, one {# card} other {# cards}}',

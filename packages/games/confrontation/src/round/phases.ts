@@ -4,7 +4,8 @@ import type { MaintenanceStep } from '../ability.ts'
 import { gatherFaith } from '../divination/faith.ts'
 import { callBeforeRoll } from '../divination/windows.ts'
 import { rally } from '../fear/rally.ts'
-import { castAtRoundStart } from '../incantation/occasions.ts'
+import { heedRisingFear } from '../fear/rising-fear.ts'
+import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
 import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
@@ -50,7 +51,10 @@ export function* strategicPhase(play: Play): Procedure {
       return ability.beforeTacticalRoll(play, each, effect)
     })
     yield* callBeforeRoll(play, each)
+    yield* castBeforeRoll(play, each)
   }
+  // CF-FEAR-06: what has become more frightening is faced at once.
+  yield* heedRisingFear(play)
   yield* tacticalRoll(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'afterTacticalRoll', (ability, effect) => {

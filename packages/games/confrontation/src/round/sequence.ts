@@ -1,6 +1,7 @@
-import { accepted, firstOf, type Procedure, type Seat, text } from '@fray/kernel'
+import { accepted, firstOf, type Procedure, type Put, type Seat, text } from '@fray/kernel'
 import { actingCard } from '../machines/crew.ts'
-import { camp, card, isStanding, type Play } from '../state.ts'
+import { type Camp, camp, card, type Fighter, isStanding, type Play } from '../state.ts'
+import { bearersOf } from '../traits.ts'
 import { isOpen } from './open-cards.ts'
 
 /** CF-STRATEGIC-02, -04: the cards of a camp that still stand for somebody. */
@@ -13,9 +14,11 @@ export function liveCards({ state }: Pick<Play, 'state'>, seat: Seat): number[] 
 export function* buildSequences(play: Play): Procedure {
   const { camps } = play.state
   const piles = yield* play.simultaneously(camps.map(({ seat }) => ({ seat, procedure: stack(play, seat) })))
-  for (const [seat, pile] of piles.entries()) {
-    Object.assign(camp(play, seat), { pile, reserve: [] })
+  for (const [seat, { pile, reserve }] of piles.entries()) {
+    Object.assign(camp(play, seat), { pile, reserve })
     play.log('sequence.built', { seat: { seat }, cards: pile.length }, ['CF-STRATEGIC-02'], { seat })
+    if (reserve.length > 0)
+      play.log('sequence.aside', { seat: { seat }, cards: reserve.length }, ['CF-PACK-13'], { seat })
     for (const [i, id] of pile.entries()) {
       if (!isOpen(play.state, id)) continue
       const args = { seat: { seat }, card: card(play, id).profile.name, place: i + 1 }
@@ -25,16 +28,35 @@ export function* buildSequences(play: Play): Procedure {
   countPasses(play)
 }
 
-function* stack(play: Play, seat: Seat): Procedure<number[]> {
+/** The cards of a camp as they lie when it has made its sequence. */
+type Stacked = Pick<Camp, 'pile' | 'reserve'>
+
+function* stack(play: Play, seat: Seat): Procedure<Stacked> {
   const cards = liveCards(play, seat)
+  const aside = mostAside(play, seat)
   const [, another] = cards
-  return another === undefined ? cards : yield* chooseOrder(play, seat, cards)
+  return another === undefined && aside === 0 ? { pile: cards, reserve: [] } : yield* lay(play, seat, cards, aside)
+}
+
+/** CF-PACK-13: cards that may be laid in reserve at once; not in the approach. */
+function mostAside(play: Play, seat: Seat): number {
+  const own = play.state.fighters.filter((each) => each.seat === seat && isStanding(each))
+  return play.state.round === 0 ? 0 : Math.max(0, ...asideBy(play, own))
+}
+
+function asideBy(play: Play, own: readonly Fighter[]): number[] {
+  return [...bearersOf(play, own, 'cardsAside')].map(([{ cardsAside }, bearers]) => cardsAside(bearers))
 }
 
 const PILE = 'pile'
+const ASIDE = 'aside'
 
-function* chooseOrder(play: Play, seat: Seat, cards: readonly number[]): Procedure<number[]> {
-  return yield* play.arrange<number[]>({
+function* lay(play: Play, seat: Seat, cards: readonly number[], aside: number): Procedure<Stacked> {
+  const slots = [
+    { id: PILE, text: text('slot.pile'), note: text('slot.pile.note'), icon: 'card-draw', ordered: true },
+    { id: ASIDE, text: text('slot.aside'), note: text('slot.aside.note'), icon: 'card-pickup', max: aside },
+  ]
+  return yield* play.arrange<Stacked>({
     seat,
     prompt: text('ask.sequence'),
     rules: ['CF-STRATEGIC-02'],
@@ -44,10 +66,14 @@ function* chooseOrder(play: Play, seat: Seat, cards: readonly number[]): Procedu
       const words = text('card', { name: profile.name, count: fighters.length })
       return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
     }),
-    slots: [{ id: PILE, text: text('slot.pile'), note: text('slot.pile.note'), icon: 'card-draw', ordered: true }],
-    check: (arrangement) => accepted((arrangement[PILE] ?? []).map(({ thing }) => Number(thing))),
+    slots: aside > 0 ? slots : slots.slice(0, 1),
+    check: (arrangement) => accepted({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
     suggest: (wanted) => firstOf(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
   })
+}
+
+function cardsIn(puts: readonly Put[] = []): number[] {
+  return puts.map(({ thing }) => Number(thing))
 }
 
 /** Orders to consider: as the cards were listed, the other way round, and each card first in turn. */
@@ -57,13 +83,18 @@ function* ordersOf(cards: readonly number[]): Generator<readonly number[]> {
   for (const first of cards.slice(1)) yield [first, ...cards.filter((id) => id !== first)]
 }
 
+/** CF-PACK-13: cards laid aside count among those of the sequence. */
+function cardsOf({ pile, reserve }: Camp): number {
+  return pile.length + reserve.length
+}
+
 /** CF-DRAW-06, -07: fewer cards and no more fighters than the other gives a right to pass. */
 function countPasses({ state }: Play): void {
   const present = state.fighters.some(isStanding) ? isStanding : () => true
   const fighters = (seat: Seat) => state.fighters.filter((each) => each.seat === seat && present(each)).length
   for (const own of state.camps) {
     const other = state.camps[1 - own.seat]!
-    const fewer = other.pile.length - own.pile.length
+    const fewer = cardsOf(other) - cardsOf(own)
     own.passes = fewer > 0 && fighters(own.seat) <= fighters(other.seat) ? fewer : 0
   }
 }

@@ -1,11 +1,10 @@
 import { choice, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
-import type { Ability } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state.ts'
-import { allWith, count } from '../traits.ts'
+import { bearersOf, count } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
 /** Further terms of a coordinator's result. */
@@ -61,11 +60,8 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
 
 /** CF-PACK-27: what others of the camp bring to the roll, each kind of them together. */
 function addTacticians(play: Play, seat: Seat, final: Tally): void {
-  const bearers = new Map<Ability & Required<Pick<Ability, 'campTactics'>>, number>()
-  for (const each of play.state.fighters.filter((one) => one.seat === seat && one.status !== 'eliminated')) {
-    for (const [ability] of allWith(play, each, 'campTactics')) bearers.set(ability, (bearers.get(ability) ?? 0) + 1)
-  }
-  for (const [{ campTactics, name, rule }, count] of bearers)
+  const present = play.state.fighters.filter((each) => each.seat === seat && each.status !== 'eliminated')
+  for (const [{ campTactics, name, rule }, count] of bearersOf(play, present, 'campTactics'))
     final.add(campTactics(count), text('trait', { name }), rule)
 }
 
@@ -112,7 +108,7 @@ export function* openDrawing(play: Play): Procedure {
   const winner = state.tacticalWinner
   for (const each of state.camps) each.placements = reserveOf(play, each.seat)
   dealCounters(play)
-  const alone = state.camps.filter(({ pile }) => pile.length > 0)
+  const alone = state.camps.filter(({ pile, reserve }) => pile.length + reserve.length > 0)
   if (alone.length === 1) {
     state.lead = alone[0]!.seat
     return

@@ -1,14 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { totalOf } from '../../armies/muster.ts'
 import { characteristic } from '../../characteristics.ts'
 import { opposed } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
 import { makeTest } from '../../dice/test.ts'
 import { candidatesFor } from '../../machines/substitutes.ts'
 import { maintenancePhase, strategicPhase } from '../../round/phases.ts'
+import { blessed } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay as layOut, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -182,4 +185,93 @@ test('CF-CARD-27 a gargoyle with a Corrosive stain serves no war machine', () =>
     return candidatesFor(play, play.state.fighters[0]!).map(({ id }) => id)
   }
   expect([named([]), named(['corrosive-stain'])]).toEqual([[1], []])
+})
+
+describe('CF-PACK-22 the Gospel of Evil', () => {
+  /** What a call of Ann's (an aura of 15 cm) comes to with a 4, and so many Mantis so far from her. */
+  const result = (mantis: number, { cult = 'Salaüel', gap = 15, seat = 0 as 0 | 1, herself = false } = {}) => {
+    const others = Array.from({ length: mantis }, (_, i) =>
+      figure(`M${i}`, seat, 22.5 + gap, 30, {}, { extras: ['gospel-of-evil'], level: i === 0 ? 0 : 2 }),
+    )
+    const match = blessed({
+      ...{ miracle: 'CF-MIRACLE-05', faith: 2, on: { seat: 0 }, onHerself: true, others, dice: [4] },
+      ann: { aspects: { cult }, more: { extras: herself ? ['gospel-of-evil'] : [] } },
+    })
+    return told(match, 'test.passed')[0]!.final
+  }
+
+  test('each Mantis who has it in the aura of a faithful of Salaüel adds 1 to a call, 6 at most', () => {
+    expect([0, 1, 2, 6, 7].map((count) => result(count))).toEqual([8, 9, 10, 14, 14])
+  })
+
+  test('the Mantis himself counts; those beyond the aura, enemies and faithful of others do not', () => {
+    expect(result(1, { herself: true })).toBe(10)
+    expect([result(1, { gap: 15.1 }), result(1, { seat: 1 }), result(1, { cult: 'Arin' })]).toEqual([8, 8, 8])
+  })
+
+  test('is for Characters of the House of Mantis, at 3 A.P.', () => {
+    const list = (profile: string, faction: string, capacities = ['gospel-of-evil']) =>
+      armyOf([{ profile, capacities }], { army: 'acheron', faction, points: 1000 })
+    expect(faultsOf(list('acheron-feyd-mantis', 'mantis'))).toEqual([])
+    expect(totalOf(list('acheron-feyd-mantis', 'mantis')) - totalOf(list('acheron-feyd-mantis', 'mantis', []))).toBe(3)
+    expect(faultsOf(list('acheron-feyd-mantis', 'hestia'))).toEqual(['capacity-bearer'])
+    expect(faultsOf(list('acheron-skeleton-warrior', 'mantis'))).toEqual(['capacity-bearer'])
+  })
+})
+
+describe('CF-PACK-13 Prophetic insanity', () => {
+  /** Three cards of Ann's camp, of whom so many are insane, and one of Bob's, at the beginning of a round. */
+  const dawn = (insane: number, answers: readonly Json[] = [], more: More = {}) => {
+    const own = ['Ann', 'Abe', 'Amy', 'Ada'].map((name, i) =>
+      figure(name, 0, 10, 10 + 8 * i, {}, i < insane ? { extras: ['prophetic-insanity'], ...more } : {}),
+    )
+    const others = ['Bob', 'Bea', 'Ben', 'Bud', 'Bill'].map((name, i) => figure(name, 1, 100, 5 + 8 * i))
+    return ruleOn({ figures: [...own, ...others] }, strategicPhase, { answers })
+  }
+  const slots = (match: ReturnType<typeof dawn>) => {
+    const [decision] = match.pending
+    return decision?.kind === 'arrange' ? decision.slots.map(({ id, max }) => [id, max]) : []
+  }
+
+  test('each bearer in play lets his player lay a card aside when he makes his sequence, three at most', () => {
+    expect([0, 1, 2, 4].map((count) => slots(dawn(count))[1])).toEqual([
+      undefined,
+      ['aside', 1],
+      ['aside', 2],
+      ['aside', 3],
+    ])
+    expect(slots(dawn(1, [], { status: 'eliminated' }))[1]).toBeUndefined()
+  })
+
+  test('it is in reserve at once, besides the usual reserve, and counts among the cards of the sequence', () => {
+    const mine = { slots: { pile: ['0', '1', '2'], aside: ['3'] } }
+    const theirs = { slots: { pile: ['4', '5', '6', '7', '8'] } }
+    const sequences = [
+      { seat: 0, answer: mine },
+      { seat: 1, answer: theirs },
+    ] as unknown as Json[]
+    const match = dawn(1, sequences)
+    expect(match.state.camps[0]).toMatchObject({ pile: [0, 1, 2], reserve: [3], passes: 1 })
+    expect(told(match, 'sequence.aside')).toEqual([{ seat: 0, cards: 1 }])
+  })
+
+  test('may be played in the first turn, with all placements left', () => {
+    const lead = scene({
+      figures: [figure('Ann', 0, 10, 10), figure('Abe', 0, 10, 30), figure('Bob', 1, 110, 10)],
+      piles: [['Ann'], ['Bob']],
+      reserves: [['Abe'], []],
+      placements: [1, 1],
+    })
+    expect(offered(lead)).toEqual(expect.arrayContaining(['play', 'leave+1', 'play+1', 'reserve']))
+  })
+
+  test('is for Characters of the House of Sarlath, at 8 A.P.', () => {
+    const list = (profile: string, faction: string, capacities = ['prophetic-insanity']) =>
+      armyOf([{ profile, capacities }], { army: 'acheron', faction, points: 1000 })
+    const ASURA = 'acheron-asura-de-sarlath'
+    expect(faultsOf(list(ASURA, 'sarlath'))).toEqual([])
+    expect(totalOf(list(ASURA, 'sarlath')) - totalOf(list(ASURA, 'sarlath', []))).toBe(8)
+    expect(faultsOf(list(ASURA, 'hestia'))).toEqual(['capacity-bearer'])
+    expect(faultsOf(list('acheron-skeleton-warrior', 'sarlath'))).toEqual(['capacity-bearer'])
+  })
 })

@@ -120,6 +120,21 @@ const supremacy = capacity('supremacy', {
   winsTies: ({ kind }, bearer) => profileOf(bearer).character && !UNTOUCHED.includes(kind),
 })
 
+/** CF-PACK-22: so much at most. */
+const MOST_GOSPEL = 6
+
+/** CF-PACK-22: faithful of Salaüel call better with Mantis round them. */
+const gospelOfEvil = capacity('gospel-of-evil', {
+  aidsCalls: (bearers, faithful) => {
+    return profileOf(faithful).faith?.cult === 'Salaüel' ? Math.min(MOST_GOSPEL, bearers) : 0
+  },
+})
+
+/** CF-PACK-13: so many cards at most. */
+const MOST_ASIDE = 3
+
+const propheticInsanity = capacity('prophetic-insanity', { cardsAside: (bearers) => Math.min(MOST_ASIDE, bearers) })
+
 define(
   swarmOfPhobos,
   corrosiveStain,
@@ -130,4 +145,6 @@ define(
   charnel,
   resurrection,
   supremacy,
+  gospelOfEvil,
+  propheticInsanity,
 )

@@ -1,8 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { totalOf } from '../../armies/muster.ts'
 import { strategicPhase } from '../../round/phases.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, told, who } from '../../testing/scene.ts'
+import { asked, figure, type More, path, refusal, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 describe('CF-PACK-27 Tacticians of Icquor', () => {
@@ -61,5 +64,50 @@ describe('CF-PACK-36 the Land of heroes', () => {
     const coordinators = [0, 1].map((seat) => ({ seat, answer: String(3 * seat) }))
     const next = (first: string) => asked(dawn([first, ...coordinators, 'self'], [4, 2]))
     expect([next('use'), next('no')]).toEqual(['ask.coordinator', 'ask.ability'])
+  })
+})
+
+describe('CF-PACK-38 a Scout of Laverne', () => {
+  const HIDDEN = { effects: [{ object: 'hidden', until: 'game' }] }
+  const swamp = { kind: 'swamp', at: [28, 30], size: [6, 10] }
+  const pond = { kind: 'water', at: [28, 30], size: [6, 10] }
+  /** Ann (MOV 10) walks from 20 cm to there, over ground between 25 and 31 cm; what is said against it. */
+  const walk = (to: number, ground: object, extras: string[], more: More = HIDDEN, others: Json[] = []) => {
+    const ann = figure('Ann', 0, 20, 30, { abilities: ['scout'] }, { extras, ...more })
+    const match = turn([ann, ...others], { answers: ['done', '0:walk'] }, { scenery: [ground] as never })
+    return refusal(match, path([to, 30]))
+  }
+  const SCOUT = ['scout-of-laverne']
+
+  test('crosses encumbered and impassable ground as if there were none', () => {
+    const far = { ...swamp, at: [26, 30], size: [2, 10] }
+    const water = { ...pond, at: [26, 30], size: [2, 10] }
+    expect([walk(30, far, []), walk(30, far, SCOUT)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
+    expect([walk(30, water, []), walk(30, water, SCOUT)]).toEqual(['refused.in-the-way CF-OBSTACLE-02', undefined])
+  })
+
+  test('but does not stop on it', () => {
+    expect([walk(27, swamp, []), walk(27, swamp, SCOUT)]).toEqual([undefined, 'refused.no-stay CF-PACK-38'])
+    expect(walk(28, pond, SCOUT)).toBe('refused.no-room CF-MOVE-02')
+  })
+
+  test('only as long as he is hidden and nobody feels him', () => {
+    const far = { ...swamp, at: [26, 30], size: [2, 10] }
+    expect(walk(30, far, SCOUT, {})).toBe('refused.too-far CF-MOVE-01')
+    const seer = figure('Bob', 1, 40, 30, { abilities: ['consciousness'] })
+    expect(walk(30, far, SCOUT, HIDDEN, [seer])).toBe('refused.too-far CF-MOVE-01')
+  })
+
+  test('has Scout and MOV 10 or less on his card, is of Laverne, and pays 4 A.P.', () => {
+    const list = (profile: string, faction: string, capacities = SCOUT) =>
+      armyOf([{ profile, capacities }], { faction, points: 1000 })
+    const REAPER = 'lions-reaper-of-alahan'
+    expect(faultsOf(list(REAPER, 'laverne'))).toEqual([])
+    expect(totalOf(list(REAPER, 'laverne')) - totalOf(list(REAPER, 'laverne', []))).toBe(4)
+    expect(faultsOf(list(REAPER, 'icquor'))).toEqual(['capacity-bearer'])
+    expect(faultsOf(list('lions-guard-of-alahan', 'laverne'))).toEqual(['capacity-bearer'])
+    const swift = ownCard('swift', { abilities: ['scout'], mov: 12.5 })
+    const swifts = armyOf([{ profile: 'swift', capacities: SCOUT }], { faction: 'laverne', profiles: [swift] })
+    expect(faultsOf(swifts)).toEqual(['capacity-bearer'])
   })
 })

@@ -1,5 +1,6 @@
 import { define } from '../../ability.ts'
 import { announces, capacity } from '../making.ts'
+import { isHiddenNow } from '../scouting.ts'
 import { comradesOf, giveForRound, onceForCamp } from './making.ts'
 
 /** CF-PACK-27: so many count at most. */
@@ -19,4 +20,15 @@ const landOfHeroes = capacity('land-of-heroes', {
     }),
 })
 
-define(tactician, landOfHeroes)
+/** CF-PACK-38: as long as he is hidden, ground hinders him no more than grass, but he does not stay on it. */
+const scoutOfLaverne = capacity('scout-of-laverne', {
+  grantsWhile: [
+    {
+      gives: ['immunity-encumbered-ground', 'immunity-impassable-ground'],
+      holds: (play, bearer) => isHiddenNow(play, bearer),
+    },
+  ],
+  staysOffGround: (play, bearer) => isHiddenNow(play, bearer),
+})
+
+define(tactician, landOfHeroes, scoutOfLaverne)

@@ -1,8 +1,15 @@
-import { Tally } from '@fray/kernel'
+import { type Json, Tally } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { intensityOf } from '../../armies/check-learning.ts'
+import { listedIn } from '../../armies/muster.ts'
+import { profiles } from '../../armies/profiles.ts'
 import { characteristic } from '../../characteristics.ts'
+import { lentValue } from '../../command/transmission.ts'
+import { forces } from '../../forces/forces.ts'
 import { addContact } from '../../incantation/power.ts'
 import { strategicPhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
 import { lay as layOut, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, give, type More, offered, path, refusal, scene, told, who } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
@@ -135,4 +142,98 @@ test('CF-PACK-58 Deadly whispers are as strong in contact with an enemy as elsew
     return final.total
   }
   expect([contact({}), contact({ extras: ['deadly-whispers'] })]).toEqual([-1, 0])
+})
+
+describe('CF-PACK-48 Wolves of Avagddu', () => {
+  const SESSAIR = profiles.find(({ army, character, machine, command }) => {
+    return army === 'sessairs' && !character && !machine && !command
+  })!
+  const hills = (faction: string | null, count: number) => {
+    const guests = Array.from({ length: count }, () => ({ profile: SESSAIR.id }))
+    return armyOf([{ profile: 'wolfen-wolfen-hunter' }, ...guests], { army: 'wolfen', faction, points: 400 })
+  }
+
+  test('an army of the Twilight Hills may have Sessairs, for 15% of its A.P.', () => {
+    const fitting = Math.floor((400 * 15) / 100 / SESSAIR.ap)
+    expect(faultsOf(hills('twilight-hills', fitting))).toEqual([])
+    const dear = faultOf(hills('twilight-hills', fitting + 1), 'guests')
+    expect([dear.rules, dear.fault.args?.limit]).toEqual([['CF-PACK-48'], 60])
+    expect(faultsOf(hills('red-oaks', 1))).toEqual(['stranger'])
+    expect(faultsOf(hills(null, 1))).toEqual(['stranger'])
+  })
+
+  test('but no Characters; they are no Allies, and are offered apart from them', () => {
+    const hero = profiles.find(({ army, character }) => army === 'sessairs' && character)!
+    const list = armyOf([{ profile: 'wolfen-wolfen-hunter' }, { profile: hero.id }], {
+      army: 'wolfen',
+      faction: 'twilight-hills',
+      points: 1000,
+    })
+    expect(faultsOf(list)).toContain('stranger')
+    const sections = forces.describe(hills('twilight-hills', 1)).sections.map(({ id }) => id)
+    expect([sections.includes('guests'), sections.includes('allies')]).toEqual([true, false])
+  })
+
+  test('neither profits from the other’s leadership', () => {
+    const led = (people: string) => {
+      const leader = { people: 'wolfen', cou: 9, abilities: ['leadership/20'], command: 'commander' }
+      const figures = [
+        figure('Ann', 0, 20, 30, leader),
+        figure('Abe', 0, 24, 30, { people, cou: 2 }),
+        figure('Bob', 1, 90, 30),
+      ]
+      const play = layOut({ figures })
+      return lentValue(play, play.state.fighters[1]!, 'courage')?.value
+    }
+    expect([led('wolfen'), led('sessairs')]).toEqual([9, undefined])
+  })
+})
+
+describe('CF-PACK-54 The Mask of Gandhar', () => {
+  const MASK = 'CF-PACK-54'
+  const bob = (x: number) => figure('Bob', 1, x, 30, { cou: 5 })
+  /** Ann can cast it on the Wolfen Wolf, who stands against Bob, and on nobody else. */
+  const dawn = (answers: Json[], dice: number[], { x = 42.5, people = 'wolfen' } = {}) =>
+    ruleOn(
+      {
+        figures: [
+          magician('Ann', 0, 20, 30, { spells: [MASK], gems: { water: 2 }, card: { people: 'wolfen' } }),
+          figure('Wolf', 0, 40, 30, { people, cou: null, fear: 6 }),
+          bob(x),
+          figure('Ben', 1, 90, 50, {}, { card: 'Bob' }),
+        ],
+      },
+      strategicPhase,
+      { answers, dice },
+    )
+  const sequences = { seat: 0, answer: { slots: { pile: ['0', '1'] } } } as unknown as Json
+
+  test('before the Tactical roll a Wolfen in hand-to-hand has FEAR +2, against his printed FEAR', () => {
+    const asking = dawn([sequences], [])
+    expect([asked(asking), offered(asking)]).toEqual(['ask.spell', [`${MASK}:1`, 'none']])
+    // POW 4 and a 2 come to 6; Bob (COU 5) then faces FEAR 8 with a 2.
+    const match = dawn([sequences, `${MASK}:1`], [2, 2])
+    expect(characteristic(match, who(match, 'Wolf'), 'fear').total).toBe(8)
+    expect(who(match, 'Wolf').effects[0]).toMatchObject({ object: 'cf-pack-54', until: 'round' })
+    expect([who(match, 'Bob').inRout, asked(match)]).toEqual([true, 'ask.coordinator'])
+    const failed = dawn([sequences, `${MASK}:1`], [1])
+    expect([characteristic(failed, who(failed, 'Wolf'), 'fear').total, who(failed, 'Bob').inRout]).toEqual([6, false])
+  })
+
+  test('not on one who is free of opponents, nor on another people', () => {
+    expect(asked(dawn([sequences], [], { x: 60 }))).toBe('ask.coordinator')
+    expect(asked(dawn([sequences], [], { people: 'orcs' }))).toBe('ask.coordinator')
+  })
+
+  test('its intensity is 1, and nothing for a magician of the Wheel of Dreams', () => {
+    const learnt = (faction: string) => {
+      const list = armyOf([{ profile: 'wolfen-wolfen-lonewolf', spells: [MASK] }], { army: 'wolfen', faction })
+      const [line] = listedIn(list)
+      return [faultsOf(list), intensityOf(line!.profile, [MASK])]
+    }
+    expect([learnt('red-oaks'), learnt('wheel-of-dreams')]).toEqual([
+      [[], 1],
+      [[], 0],
+    ])
+  })
 })

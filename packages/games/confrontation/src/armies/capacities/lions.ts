@@ -24,6 +24,9 @@ function incorruptible({ dis }: Profile) {
   return INCORRUPTIBLE.find((row) => (dis ?? 0) >= row.dis) ?? INCORRUPTIBLE[2]
 }
 
+/** CF-PACK-38: the most that his card may print as MOV. */
+const SLOW = 10
+
 /** CF-PACK-37: no weapon that gives another STR in a charge. */
 const LANCES = ['Lance', 'Spear and lance']
 
@@ -74,6 +77,15 @@ export const lions: readonly Capacity[] = [
       ...withLeadership(card),
       ...withAbilities({ ...card, ...withLeadership(card) }, 'authority'),
     }),
+  }),
+  soloCapacity({
+    id: 'scout-of-laverne',
+    name: 'Scout of Laverne',
+    rule: 'CF-PACK-38',
+    army,
+    faction: 'laverne',
+    ap: 4,
+    suits: (card) => hasTrait(card, 'scout') && card.mov !== null && card.mov <= SLOW,
   }),
   soloCapacity({
     id: 'heritage-of-legend-weapon',

@@ -57,6 +57,14 @@ export const wolfen: readonly Capacity[] = [
     suits: (card) => isFaithful(card) && !hasTrait(card, 'illuminated'),
     reprints: (card) => withAbilities(card, 'illuminated'),
   }),
+  factionCapacity({
+    id: 'wolves-of-avagddu',
+    name: 'Wolves of Avagddu',
+    rule: 'CF-PACK-48',
+    army,
+    faction: 'twilight-hills',
+    ap: 0,
+  }),
   soloCapacity({
     id: 'ravaged-circle',
     name: 'Ravaged circle',

@@ -1,6 +1,9 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { diceOf } from '../../combat/fight.ts'
+import { isFree } from '../../ground/bodies.ts'
+import { onCharacteristic } from '../../mystic/enchantment.ts'
+import { profileOf } from '../../state.ts'
 import { inflict } from '../../wounds/health.ts'
 import { spell } from '../spell.ts'
 import { grant, grantingSpell, healOne, isHurt, lastingSpell, plainDie } from './making.ts'
@@ -39,4 +42,14 @@ lastingSpell('CF-SPELL-57', {
 /** CF-SPELL-60: attacked, a 2 is a 1. */
 lastingSpell('CF-SPELL-60', {
   spoilsTwos: ({ kind, against }, bearer) => kind === 'attack' && against === bearer,
+})
+
+/** CF-PACK-54: before the Tactical roll, on a Wolfen in hand-to-hand. */
+lastingSpell('CF-PACK-54', onCharacteristic('CF-PACK-54', 'fear', 2), {
+  when: 'tactical',
+  mayTarget: (play, target) => {
+    const { people, fear } = profileOf(target)
+    return people === 'wolfen' && fear !== null && !isFree(play, target)
+  },
+  difficulty: (_play, target) => profileOf(target).fear ?? 0,
 })

@@ -103,6 +103,8 @@ export const armies: Phrases = {
   'advice.characters': 'Ahorra {surplus} P.A. en Personajes.',
   'fault.machines': 'Las máquinas de guerra y sus servidores cuestan {ap} P.A.; como mucho {limit}, el {percent} %.',
   'advice.machines': 'Ahorra {surplus} P.A. en máquinas de guerra.',
+  'fault.guests': 'Los huéspedes de la manada cuestan {ap} P.A.; como mucho {limit}, el {percent} %.',
+  'advice.guests': 'Ahorra {surplus} P.A. en huéspedes.',
   'fault.allies': 'Los Aliados cuestan {ap} P.A.; como mucho {limit}, el {percent} %.',
   'advice.allies': 'Ahorra {surplus} P.A. en Aliados.',
   'fault.card-size': '{name}: una carta representa a {most} combatientes como mucho, no a {count}.',

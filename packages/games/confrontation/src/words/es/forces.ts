@@ -39,6 +39,7 @@ export const forces: Phrases = {
   'force.section.characters': 'Personajes, {ap} de {limit} P.A.',
   'force.section.troops': 'Tropas',
   'force.section.machines': 'Máquinas de guerra, {ap} de {limit} P.A.',
+  'force.section.guests': 'Huéspedes de la manada, {ap} de {limit} P.A.',
   'force.section.allies': 'Aliados, {ap} de {limit} P.A.',
   'force.section.unknown': 'Desconocidos',
   'force.facet.role': 'Papel',

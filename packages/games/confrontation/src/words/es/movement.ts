@@ -49,6 +49,7 @@ export const movement: Phrases = {
   'refused.out-of-view': 'fuera del campo de visión',
   'refused.off-table': 'fuera de la mesa',
   'refused.in-the-way': 'algo cierra el paso',
+  'refused.no-stay': 'cruza este terreno, pero no se queda en él',
   'refused.no-room': 'no hay sitio',
   'refused.no-place': 'eso no es un lugar',
   'refused.contact': 'al caminar o correr no se acaba en contacto con un oponente',

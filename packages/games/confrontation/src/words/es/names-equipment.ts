@@ -148,6 +148,7 @@ export const equipment: NameList = {
   'Minor amulet of protection': 'Amuleto menor de protección',
   'Major amulet of protection': 'Amuleto mayor de protección',
   'Supreme amulet of protection': 'Amuleto supremo de protección',
+  'Phylactery of Power': 'Filacteria de poder',
   'Ring of fortune': 'Anillo de la fortuna',
   'Seal of negation': 'Sello de negación',
   'Ring of bravery': 'Anillo de bravura',

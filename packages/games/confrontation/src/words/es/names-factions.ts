@@ -59,5 +59,9 @@ export const factions: NameList = {
   'Sacred hunt': 'Caza sagrada',
   'Artefact hunters': 'Cazadores de artefactos',
   'Spawn of devastation': 'Engendro de la devastación',
+  'Wolves of Avagddu': 'Lobos de Avagddu',
+  'Gospel of Evil': 'Evangelio del mal',
+  'Scout of Laverne': 'Explorador de Laverne',
+  'Prophetic insanity': 'Locura profética',
   'Deadly whispers': 'Susurros mortales',
 }

@@ -132,6 +132,7 @@ export const spells: NameList = {
   'Divine Intuition': 'Intuición divina',
   'Avenging Arm': 'Brazo vengador',
   'Martial Exaltation': 'Exaltación marcial',
+  'The Mask of Gandhar': 'La máscara de Gandhar',
   'Painful truth': 'Verdad dolorosa',
   Renouncement: 'Renuncia',
   'Aura of Severity': 'Aura de severidad',

@@ -3,6 +3,9 @@ import type { Phrases } from '@fray/kernel'
 export const round: Phrases = {
   round: 'Ronda {round}',
   'ask.sequence': '¿En qué orden se sacarán tus cartas?',
+  'slot.aside': 'Aparte',
+  'slot.aside.note': 'van a la reserva de inmediato, además de las cartas habituales',
+  'sequence.aside': '{seat} pone {cards, plural, one {# carta} other {# cartas}} en reserva',
   'slot.pile': 'Secuencia de activación',
   'slot.pile.note': 'de la primera a la última; nadie más ve el orden',
   'sequence.built': '{seat} ha apilado {cards, plural, one {# carta} many {# cartas} other {# cartas}}',

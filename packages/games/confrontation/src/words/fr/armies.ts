@@ -103,6 +103,8 @@ export const armies: Phrases = {
   'advice.characters': 'Économisez {surplus} P.A. sur les Personnages.',
   'fault.machines': 'Les machines de guerre et leurs servants coûtent {ap} P.A. ; au plus {limit}, soit {percent} %.',
   'advice.machines': 'Économisez {surplus} P.A. sur les machines de guerre.',
+  'fault.guests': 'Les hôtes de la meute coûtent {ap} P.A. ; au plus {limit}, soit {percent} %.',
+  'advice.guests': 'Économisez {surplus} P.A. sur les hôtes.',
   'fault.allies': 'Les Alliés coûtent {ap} P.A. ; au plus {limit}, soit {percent} %.',
   'advice.allies': 'Économisez {surplus} P.A. sur les Alliés.',
   'fault.card-size': '{name} : une carte représente {most} combattants au plus, pas {count}.',

@@ -39,6 +39,7 @@ export const forces: Phrases = {
   'force.section.characters': 'Personnages, {ap} sur {limit} P.A.',
   'force.section.troops': 'Troupes',
   'force.section.machines': 'Machines de guerre, {ap} sur {limit} P.A.',
+  'force.section.guests': 'Hôtes de la meute, {ap} sur {limit} P.A.',
   'force.section.allies': 'Alliés, {ap} sur {limit} P.A.',
   'force.section.unknown': 'Inconnus',
   'force.facet.role': 'Rôle',

@@ -49,6 +49,7 @@ export const movement: Phrases = {
   'refused.out-of-view': 'hors du champ de vision',
   'refused.off-table': 'hors de la table',
   'refused.in-the-way': 'quelque chose barre le passage',
+  'refused.no-stay': 'traverse ce terrain, mais ne s’y arrête pas',
   'refused.no-room': 'pas assez de place',
   'refused.no-place': 'ce n’est pas un endroit',
   'refused.contact': 'une marche ou une course ne finit pas au contact d’un adversaire',

@@ -148,6 +148,7 @@ export const equipment: NameList = {
   'Minor amulet of protection': 'Amulette de protection mineure',
   'Major amulet of protection': 'Amulette de protection majeure',
   'Supreme amulet of protection': 'Amulette de protection suprême',
+  'Phylactery of Power': 'Phylactère de pouvoir',
   'Ring of fortune': 'Anneau de fortune',
   'Seal of negation': 'Sceau de négation',
   'Ring of bravery': 'Anneau de bravoure',

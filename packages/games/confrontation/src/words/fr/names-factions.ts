@@ -59,5 +59,9 @@ export const factions: NameList = {
   'Sacred hunt': 'Chasse sacrée',
   'Artefact hunters': 'Chasseurs d’artefacts',
   'Spawn of devastation': 'Engeance de la dévastation',
+  'Wolves of Avagddu': 'Loups d’Avagddu',
+  'Gospel of Evil': 'Évangile du mal',
+  'Scout of Laverne': 'Éclaireur de Laverne',
+  'Prophetic insanity': 'Folie prophétique',
   'Deadly whispers': 'Murmures mortels',
 }

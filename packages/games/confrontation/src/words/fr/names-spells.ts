@@ -132,6 +132,7 @@ export const spells: NameList = {
   'Divine Intuition': 'Intuition divine',
   'Avenging Arm': 'Bras vengeur',
   'Martial Exaltation': 'Exaltation martiale',
+  'The Mask of Gandhar': 'Le masque de Gandhar',
   'Painful truth': 'Vérité douloureuse',
   Renouncement: 'Renoncement',
   'Aura of Severity': 'Aura de sévérité',

@@ -3,6 +3,9 @@ import type { Phrases } from '@fray/kernel'
 export const round: Phrases = {
   round: 'Tour {round}',
   'ask.sequence': 'Dans quel ordre vos cartes seront-elles tirées ?',
+  'slot.aside': 'À part',
+  'slot.aside.note': 'en réserve tout de suite, en plus des cartes habituelles',
+  'sequence.aside': '{seat} met {cards, plural, one {# carte} other {# cartes}} en réserve',
   'slot.pile': 'Séquence d’activation',
   'slot.pile.note': 'tirées de la première à la dernière ; personne d’autre n’en voit l’ordre',
   'sequence.built': '{seat} a constitué une pile de {cards, plural, one {# carte} many {# cartes} other {# cartes}}',

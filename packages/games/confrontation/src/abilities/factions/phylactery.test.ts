@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { totalOf } from '../../armies/muster.ts'
+import { mysticPhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, told } from '../../testing/scene.ts'
+
+/** Ann carries the Phylactery; somebody who stands so far from her rolls for mana. */
+function recovered(power: string, die: number, who: { seat: 0 | 1; gap: number; people?: string }, ann: More = {}) {
+  const { seat, gap, people = 'acheron' } = who
+  const magic = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
+  const figures = [
+    figure('Ann', 0, 20, 30, { people: 'acheron', ...ann }, { extras: ['phylactery-of-power'] }),
+    magician('Mae', seat, 22.5 + gap, 30, { card: { people, magic } }),
+    figure('Bob', 1, 110, 30),
+  ]
+  const match = ruleOn({ figures }, mysticPhase, { answers: [power], dice: [die] })
+  return told(match, 'mana.gained')[0]!.gems
+}
+
+const FRIEND = { seat: 0, gap: 15 } as const
+const ENEMY = { seat: 1, gap: 15 } as const
+
+describe('CF-PACK-24 the Phylactery of Power', () => {
+  test('one of its powers must be chosen at the start of the mystic phase', () => {
+    const figures = [
+      figure('Ann', 0, 20, 30, {}, { extras: ['phylactery-of-power'] }),
+      magician('Mae', 0, 40, 30),
+      figure('Bob', 1, 90, 30),
+    ]
+    const match = ruleOn({ figures }, mysticPhase)
+    expect([asked(match), offered(match)]).toEqual(['ask.phylactery', ['flow', 'perturbation']])
+  })
+
+  test('Flow: friends of Acheron within 15 cm do not fail on a 1', () => {
+    // POW 4 and a 1 come to 5: a Master has 5 gems.
+    expect(recovered('flow', 1, FRIEND)).toBe(5)
+    expect(recovered('perturbation', 1, FRIEND)).toBe(0)
+    expect(recovered('flow', 1, { ...FRIEND, gap: 15.1 })).toBe(0)
+    expect(recovered('flow', 1, { ...FRIEND, people: 'dirz' })).toBe(0)
+    expect(recovered('flow', 1, ENEMY)).toBe(0)
+  })
+
+  test('Perturbation: for enemies within 15 cm a 2 is a 1, and for nobody else', () => {
+    expect(recovered('perturbation', 2, ENEMY)).toBe(0)
+    expect(recovered('perturbation', 3, ENEMY)).toBe(6)
+    expect(recovered('flow', 2, ENEMY)).toBe(5)
+    expect(recovered('perturbation', 2, FRIEND)).toBe(5)
+    expect(recovered('perturbation', 2, { ...ENEMY, gap: 15.1 })).toBe(5)
+  })
+
+  test('20 cm round whoever is bound to the House of Brisis', () => {
+    const brisis = { rankWords: ['house of brisis'] }
+    expect(recovered('flow', 1, { ...FRIEND, gap: 20 }, brisis)).toBe(5)
+    expect(recovered('flow', 1, { ...FRIEND, gap: 20.1 }, brisis)).toBe(0)
+  })
+
+  test('the carrier himself profits, too', () => {
+    const ann = magician('Ann', 0, 20, 30, { card: { people: 'acheron', magic: ONE }, more: CARRIED })
+    const match = ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase, { answers: ['flow'], dice: [1] })
+    expect(told(match, 'mana.gained')[0]!.gems).toBe(5)
+  })
+  const ONE = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
+  const CARRIED = { extras: ['phylactery-of-power'] }
+
+  test('is for Characters of Acheron, at 13 A.P., one for each 300 A.P. or part of them', () => {
+    const SOPHET = 'acheron-sophet-drahas'
+    const FEYD = 'acheron-feyd-mantis'
+    const army = (profiles: readonly string[], artefacts = ['phylactery-of-power']) =>
+      armyOf(
+        profiles.map((profile) => ({ profile, artefacts })),
+        { army: 'acheron', points: 1000 },
+      )
+    expect(faultsOf(army([SOPHET]))).toEqual([])
+    expect(totalOf(army([SOPHET])) - totalOf(army([SOPHET], []))).toBe(13)
+    expect(totalOf(army([SOPHET, FEYD]))).toBeLessThanOrEqual(300)
+    expect(faultOf(army([SOPHET, FEYD]), 'artefact-copies').fault.args).toMatchObject({ count: 2, most: 1 })
+    expect(faultsOf(army(['acheron-skeleton-warrior']))).toEqual(['artefact-bearer'])
+  })
+})

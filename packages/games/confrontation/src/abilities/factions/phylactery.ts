@@ -1,0 +1,53 @@
+import { choice, text } from '@fray/kernel'
+import { define } from '../../ability.ts'
+import { artefact, near } from '../../peoples/making.ts'
+import { areEnemies, type Fighter, profileOf } from '../../state.ts'
+import { lasting, lay } from '../making.ts'
+
+const PHYLACTERY = 'phylactery-of-power'
+
+/** CF-PACK-24: how far it works, in cm; further for whoever is bound to the House of Brisis. */
+const RADIUS = 15
+const OF_BRISIS = 20
+
+function radiusOf(bearer: Fighter): number {
+  return profileOf(bearer).rankWords.includes('house of brisis') ? OF_BRISIS : RADIUS
+}
+
+type Power = 'flow' | 'perturbation'
+
+/** Nobody moves in a mystic phase: whom it reaches when it is chosen it reaches all along. */
+const REACHES: Readonly<Record<Power, (bearer: Fighter, other: Fighter) => boolean>> = {
+  flow: (bearer, other) => other.seat === bearer.seat && profileOf(other).people === 'acheron',
+  perturbation: areEnemies,
+}
+
+/** CF-PACK-24: one of two powers must be chosen for each mystic phase. */
+const phylactery = artefact(PHYLACTERY, {
+  *mysticPhase(play, bearer) {
+    const names = { fighter: { figure: bearer.id } }
+    const power = yield* play.pick<Power>({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.phylactery', names),
+      rules: ['CF-PACK-24'],
+      options: (['flow', 'perturbation'] as const).map((each) => ({
+        ...choice(each, text(`option.phylactery.${each}`)),
+        value: each,
+      })),
+    })
+    play.log(`phylactery.${power}`, names, ['CF-PACK-24'], { seat: bearer.seat })
+    const reached = near(play, bearer, radiusOf(bearer)).filter((each) => REACHES[power](bearer, each))
+    for (const each of reached) lay(play, each, `phylactery-${power}`, PHYLACTERY, 'round')
+  },
+})
+
+/** A 1 does not fail. */
+const flow = lasting('phylactery-flow', PHYLACTERY, { onesCount: ({ kind }) => kind === 'recovery' })
+
+/** A 2 is a 1. */
+const perturbation = lasting('phylactery-perturbation', PHYLACTERY, {
+  spoilsTwos: ({ kind, fighter }, bearer) => kind === 'recovery' && fighter === bearer,
+})
+
+define(phylactery, flow, perturbation)
