@@ -476,6 +476,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   leadershipAura?(bearer: Fighter, effect: Effect | null): number
   /** CF-REV-DIRZ-17: the bearer lends this friend his printed values for tests although he does not lead him. */
   lendsTo?(play: Position, friend: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-GRIFFIN-03: as long as the bearer is there, this friend does not test with the values of this lender. */
+  barsLending?(friend: Fighter, lender: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-GRIFFIN-04: what the bearer's war-staff, if it is whole, adds to a friend's tests beyond the usual. */
+  strengthensStaff?(friend: Fighter, bearer: Fighter, effect: Effect | null): number
   /** CF-LEAD-05: the bearer gets nothing from this leader. */
   refusesLeader?(play: Position, leader: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-WOLFEN-08: the bearer, chief or receiver, has nothing to do with this Wolfen's mark. */

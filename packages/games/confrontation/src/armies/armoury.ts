@@ -3,6 +3,7 @@ import artefactList from '../../data/artefacts.json' with { type: 'json' }
 import miracleList from '../../data/miracles.json' with { type: 'json' }
 import relicList from '../../data/relics.json' with { type: 'json' }
 import spellList from '../../data/spells.json' with { type: 'json' }
+import type { Faith } from './profile.ts'
 import { revisedCards } from './revised-cards.ts'
 
 /** CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12, CF-REV-04: an artefact, common or of a people's revised cards, or a relic. */
@@ -36,6 +37,10 @@ export interface Artefact {
   readonly perStarted?: number
   /** CF-REV-TIRNABOR-04, -05: a spell that a magician of the army must know. */
   readonly needsSpell?: string
+  /** CF-REV-GRIFFIN-01: what it makes of its bearer's card, as if it were printed. */
+  readonly prints?: { readonly faith: Faith; readonly abilities: readonly string[] }
+  /** CF-REV-GRIFFIN-02: cards that cost so much less in its bearer's army; a second one adds nothing. */
+  readonly cheapens?: { readonly only: readonly string[]; readonly by: number }
   /** CF-REV-ACHERON-34: how many an army may have. */
   readonly perArmy?: number
 }
@@ -43,6 +48,7 @@ export interface Artefact {
 /** CF-REV-23: whom a card is reserved to; all that is said must be true of him. */
 export interface Bearers {
   readonly army?: string
+  readonly peoples?: readonly string[]
   /** CF-FACTION-01: the Way of his people. */
   readonly way?: string
   /** Profiles by their ids. */
@@ -131,6 +137,8 @@ export interface MiracleCard {
   readonly on?: 'enemy' | 'friend' | 'believer' | 'self' | 'anybody' | 'nobody'
   /** CF-CALL-01: in an activation unless told. */
   readonly when?: 'strategic' | 'reaction'
+  /** CF-REV-GRIFFIN-12: learnt instead of other miracles. */
+  readonly sentence?: boolean
   /** CF-CALL-14: unless it says so, it can be censured. */
   readonly censurable?: boolean
   readonly only?: readonly string[]

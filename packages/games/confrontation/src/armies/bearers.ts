@@ -6,6 +6,7 @@ import type { Profile } from './profile.ts'
 /** What being a bearer of a reserved card takes, one question each. */
 const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNullable<Bearers[K]>) => boolean } = {
   army: ({ army }, asked) => army === asked,
+  peoples: ({ people }, asked) => asked.includes(people),
   way: ({ people }, asked) => peopleNamed(people)?.path === asked,
   only: ({ id }, asked) => asked.includes(id),
   characters: ({ character }) => character,

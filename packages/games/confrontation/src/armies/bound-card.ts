@@ -1,4 +1,6 @@
 import { freeze } from '@fray/kernel'
+import { traitOf } from './ability-list.ts'
+import { artefactNamed } from './armoury.ts'
 import { forceOf } from './bases.ts'
 import { capacities, capacityNamed } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
@@ -97,4 +99,23 @@ function inFaction(printed: Profile, faction: Faction): Profile {
 function withCapacity(card: Profile, capacity: Capacity): Profile {
   const changed = { ...card, ...capacity.reprints?.(card) }
   return { ...changed, traits: [...changed.traits, { ability: capacity.id, x: null }] }
+}
+
+const furnished = new WeakMap<Profile, Map<string, Profile>>()
+
+/** CF-REV-GRIFFIN-01: the card with what its bearer's artefacts print on it; made once, like bound cards. */
+export function withArtefacts(card: Profile, artefacts: readonly string[]): Profile {
+  const printing = artefacts.filter((id) => artefactNamed(id)?.prints)
+  if (printing.length === 0) return card
+  const made = furnished.get(card) ?? new Map<string, Profile>()
+  furnished.set(card, made)
+  const key = printing.join()
+  const found = made.get(key) ?? freeze(printing.reduce(withArtefact, card))
+  made.set(key, found)
+  return found
+}
+
+function withArtefact(card: Profile, id: string): Profile {
+  const { faith, abilities } = artefactNamed(id)!.prints!
+  return { ...card, faith, traits: [...card.traits, ...abilities.map(traitOf)] }
 }

@@ -64,10 +64,18 @@ function checkMiracles(army: Examined, { profile, listed, place }: Listed): void
       }
     )
   })
-  const { most, free, rule } = miraclesOf(profile)
-  const count = listed.miracles.filter((id) => !free.includes(id)).length
+  const sentences = listed.miracles.filter((id) => miracleNamed(id)?.sentence)
+  const { most, free, rule } = sentences.length > 0 ? INSTEAD : miraclesOf(profile)
+  const count = listed.miracles.filter((id) => !free.includes(id) && !sentences.includes(id)).length
   if (count > most) complain(army, 'miracle-number', { name, count, most }, `${place}.miracles`, rule)
+  if (sentences.length > rules.sentences) {
+    const args = { name, count: sentences.length, most: rules.sentences }
+    complain(army, 'miracle-number', args, `${place}.miracles`, INSTEAD.rule)
+  }
 }
+
+/** CF-REV-GRIFFIN-12: whoever knows sentences knows no other miracle. */
+const INSTEAD = { most: 0, free: [] as readonly string[], rule: 'CF-REV-GRIFFIN-12' }
 
 /** Each spell or miracle by itself: is there such, may he learn it, has he it once? */
 function checkEach(

@@ -1,7 +1,7 @@
 import { traitOf } from './ability-list.ts'
-import { artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
+import { type Artefact, artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
-import { boundCard, type PaidCapacity } from './bound-card.ts'
+import { boundCard, type PaidCapacity, withArtefacts } from './bound-card.ts'
 import { CONSECRATION } from './consecration.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { namedWithin } from './own-profile.ts'
@@ -20,6 +20,8 @@ export interface Listed {
   readonly card: ListedCard
   /** CF-PROFILE-13: the strategic value of one, with what he carries. */
   readonly ap: number
+  /** CF-REV-GRIFFIN-02: by how much one is cheaper in this army, whatever his value counts for. */
+  readonly rebate: Rebate
   /** CF-MACHINE-12: bound to the machine whose card it is. */
   readonly serves: boolean
 }
@@ -34,9 +36,11 @@ export function listedIn(list: ArmyList): readonly Listed[] {
       const found = named(listed.profile)
       if (!found) return []
       const place = j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`
-      const { card: profile, capacities } = boundCard(found, list, listed.capacities)
+      const { card: bound, capacities } = boundCard(found, list, listed.capacities)
+      const profile = withArtefacts(bound, listed.artefacts)
       const ap = printed(profile) + optionsCost(profile, listed) + capacities.reduce((sum, each) => sum + each.ap, 0)
-      return [{ place, profile, capacities, listed, card, ap, serves: j > 0 && machine != null }]
+      const rebate = rebateOn(list, profile)
+      return [{ place, profile, capacities, listed, card, ap, rebate, serves: j > 0 && machine != null }]
     })
   })
 }
@@ -47,7 +51,21 @@ export function totalOf(list: ArmyList): number {
 }
 
 export function sumOf(group: readonly Listed[]): number {
-  return group.reduce((sum, { ap, listed }) => sum + ap * listed.count, 0)
+  return group.reduce((sum, { ap, rebate, listed }) => sum + (ap - rebate.ap) * listed.count, 0)
+}
+
+/** CF-REV-GRIFFIN-02: what makes somebody cheaper, and by how much. */
+export interface Rebate {
+  readonly ap: number
+  readonly by: readonly Artefact[]
+}
+
+function rebateOn({ cards }: ArmyList, { id, ap }: Profile): Rebate {
+  const carried = new Set(cards.flatMap((card) => [card, ...card.with]).flatMap(({ artefacts }) => artefacts))
+  const known = [...carried].flatMap((each) => artefactNamed(each) ?? [])
+  const by = known.filter(({ cheapens }) => cheapens?.only.includes(id))
+  const sum = by.reduce((total, { cheapens }) => total + (cheapens?.by ?? 0), 0)
+  return { ap: Math.min(ap, sum), by }
 }
 
 /** Something that was bought for somebody, and what it costs him. */

@@ -19,7 +19,16 @@ export function lentValue(play: Position, friend: Fighter, test: 'courage' | 'di
 /** CF-LEAD-04, -05, -10, CF-REV-DIRZ-17: who lends a friend his values; nobody in rout (CF-ROUT-10). */
 function lendersOf(play: Position, friend: Fighter): Fighter[] {
   const others = standing(play).filter((each) => each.seat === friend.seat && each !== friend && !each.inRout)
-  return others.filter((each) => leads(play, friend, each) || lends(play, friend, each))
+  const lenders = others.filter((each) => leads(play, friend, each) || lends(play, friend, each))
+  return lenders.filter((each) => !isBarred(play, friend, each))
+}
+
+/** CF-REV-GRIFFIN-03: even by somebody in rout. */
+function isBarred(play: Position, friend: Fighter, lender: Fighter): boolean {
+  const camp = standing(play).filter(({ seat }) => seat === friend.seat)
+  return camp.some((each) => {
+    return someWith(play, each, 'barsLending', (ability, effect) => ability.barsLending(friend, lender, each, effect))
+  })
 }
 
 function leads(play: Position, friend: Fighter, leader: Fighter): boolean {

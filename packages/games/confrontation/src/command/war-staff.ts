@@ -1,5 +1,5 @@
 import { card, type Fighter, type Position, profileOf, standing } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { someWith, sumWith } from '../traits.ts'
 import { isInAura, leadersOf, officeOf } from './aura.ts'
 
 /** CF-STAFF-02, -03, -05: those of a leader's war-staff whose auras and the commander's reach each other now. */
@@ -31,11 +31,24 @@ export function isLedBy(play: Position, friend: Fighter, leader: Fighter): boole
 /** CF-STAFF-07 to -12: what bearers and war-staffs add to the final result of a test. */
 export function staffBonus(play: Position, friend: Fighter, test: 'courage' | 'discipline'): StaffBonus | null {
   const commanders = leadersOf(play, friend.seat, 'commander')
-  const whole = commanders.some((each) => isWhole(staffOf(play, each)) && isLedBy(play, friend, each))
-  if (whole) return { amount: 2, term: 'term.war-staff', rule: 'CF-STAFF-11' }
+  const whole = commanders.filter((each) => isWhole(staffOf(play, each)) && isLedBy(play, friend, each))
+  if (whole.length > 0) {
+    const amount = 2 + Math.max(...whole.map((each) => addedBy(play, staffOf(play, each), friend)))
+    return { amount, term: 'term.war-staff', rule: 'CF-STAFF-11' }
+  }
   const bearers = leadersOf(play, friend.seat, BEARER[test])
   if (!bearers.some((each) => isLedBy(play, friend, each))) return null
   return { amount: 1, term: `term.${BEARER[test]}`, rule: test === 'courage' ? 'CF-STAFF-09' : 'CF-STAFF-10' }
+}
+
+/** CF-REV-GRIFFIN-04. */
+function addedBy(play: Position, staff: readonly Fighter[], friend: Fighter): number {
+  return staff.reduce((sum, member) => {
+    return (
+      sum +
+      sumWith(play, member, 'strengthensStaff', (ability, effect) => ability.strengthensStaff(friend, member, effect))
+    )
+  }, 0)
 }
 
 export interface StaffBonus {

@@ -219,7 +219,7 @@ export function companionsOf({ profile, list }: Pick<Line, 'profile' | 'list'>):
 }
 
 /** CF-CARD-02, CF-PROFILE-13: the price of a line in its parts. */
-export function costOf({ profile, listed, ap, capacities }: Line): Explained {
+export function costOf({ profile, listed, ap, rebate, capacities }: Line): Explained {
   const { count } = listed
   const tally = new Tally(text('force.cost'))
   const options = optionsOf(profile, listed)
@@ -229,5 +229,6 @@ export function costOf({ profile, listed, ap, capacities }: Line): Explained {
     if (price !== 0) tally.add(price * count, text('trait', { name: capacity.name }), capacity.rule)
   }
   for (const { name, ap: price } of options) tally.add(price * count, text('trait', { name }), 'CF-CARD-16')
+  for (const { name, rule } of rebate.by) tally.add(0 - rebate.ap * count, text('trait', { name }), rule)
   return tally.explain()
 }

@@ -5,6 +5,10 @@ import { areEnemies, type Fighter, type Position } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { artefact, isNear } from '../making.ts'
 
+/** CF-REV-GRIFFIN-01, -02: what they do is done when the army is made. */
+const chastisement = artefact('chastisement', {})
+const seal = artefact('seal-of-the-temple', {})
+
 /** CF-REV-GRIFFIN-23: one die more wherever Assassin adds one. */
 const ring = artefact('the-ring-of-redemption', {
   damageDice: (play, roll, bearer) => {
@@ -37,7 +41,7 @@ function submits(play: Position, bearer: Fighter, other: Fighter): boolean {
 
 const HAMPERED = [...INITIATIVE, 'attack', 'defence', 'aim']
 
-define(ring, armour, sceptre, {
+define(chastisement, seal, ring, armour, sceptre, {
   id: 'under-the-sceptre',
   name: sceptre.name,
   rule: sceptre.rule,

@@ -1,4 +1,7 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { addedTo } from '../../dice/test.ts'
+import type { Fighter } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { read } from '../../testing/miracle-reading.ts'
 import { real } from '../../testing/real.ts'
@@ -114,5 +117,76 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
     )
     expect(rolled(again).filter((each) => each === 'roll.combined-weapon 1')).toHaveLength(1)
     expect(offered(again)).not.toContain('use')
+  })
+})
+
+/** What is added to the Courage and the Discipline test of the first; his own COU is 4 and his DIS 3. */
+function led(name: string, others: readonly Json[]): number[] {
+  const own = { people: 'griffins', army: 'griffins' }
+  const play = lay({ figures: [figure(name, 0, 20, 30, own), ...others, figure('Bob', 1, 110, 50)] })
+  const fighter = find(play, name)
+  return (['courage', 'discipline'] as const).map((kind) => {
+    return addedTo(play, { kind, fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
+  })
+}
+
+const CHIEF = { people: 'griffins', army: 'griffins', command: 'commander', abilities: ['leadership/10'] }
+
+describe('CF-REV-GRIFFIN-03 the Masters of the Temple', () => {
+  const chief = figure('Chief', 0, 20, 34, { ...CHIEF, cou: 8, dis: 8 }, { card: 'Chief' })
+  const arkhos = (x: number, more = {}) => real('griffins-arkhos-templar-commander', 0, x, 30, {}, more)
+
+  test('CF-REV-GRIFFIN-03: while one is on the table templars use no other commander’s values, wherever they stand', () => {
+    expect(led('Templar', [chief])).toEqual([8, 8])
+    expect(led('Templar', [chief, arkhos(100)])).toEqual([4, 3])
+    expect(led('Templar', [chief, arkhos(100, { inRout: true })])).toEqual([4, 3])
+    expect(led('Templar', [chief, arkhos(100, { status: 'eliminated' })])).toEqual([8, 8])
+  })
+
+  test('CF-REV-GRIFFIN-03: others, and templars of the Inquisition, use them; both Masters lend theirs', () => {
+    expect(led('Conscript', [chief, arkhos(100)])).toEqual([8, 8])
+    expect(led('Templar of the Inquisition', [chief, arkhos(100)])).toEqual([8, 8])
+    expect(led('Templar', [chief, arkhos(24)])).toEqual([7, 7])
+    const sered = real('griffins-sered-templar-commander', 0, 20, 26)
+    expect(led('Templar', [chief, arkhos(100), sered])).toEqual([7, 6])
+  })
+
+  test('CF-REV-GRIFFIN-03: bonuses of bearers are not barred', () => {
+    const banner = figure('Banner', 0, 16, 30, { ...CHIEF, command: 'standard-bearer' }, { card: 'Banner' })
+    expect(led('Templar', [banner, arkhos(100)])).toEqual([5, 3])
+  })
+})
+
+describe('CF-REV-GRIFFIN-04 the war-staff of the Temple', () => {
+  const onStaff = { card: 'Staff', warStaff: true }
+  const bearer = (name: string, y: number, command: string, x = 16) =>
+    figure(name, 0, x, y, { ...CHIEF, command, cou: 4 }, onStaff)
+  const staff = (master: boolean) => [
+    master
+      ? real('griffins-arkhos-templar-commander', 0, 20, 34, { cou: 1, dis: 1 }, onStaff)
+      : figure('Chief', 0, 20, 34, { ...CHIEF, cou: 1, dis: 1 }, onStaff),
+    bearer('Banner', 34, 'standard-bearer'),
+    bearer('Drum', 30, 'musician'),
+  ]
+
+  test('CF-REV-GRIFFIN-04: a whole one with a Master gives templars +3 instead of +2', () => {
+    expect([led('Templar', staff(true)), led('Templar', staff(false))]).toEqual([
+      [7, 6],
+      [6, 5],
+    ])
+  })
+
+  test('CF-REV-GRIFFIN-04: its members too, other Griffins and templars of the Inquisition keep +2', () => {
+    expect(led('Conscript', staff(true))).toEqual([6, 5])
+    expect(led('Templar of the Inquisition', staff(true))).toEqual([6, 5])
+    const play = lay({ figures: [...staff(true), figure('Bob', 1, 110, 50)] })
+    const courage = (fighter: Fighter) =>
+      addedTo(play, { kind: 'courage', fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
+    // Arkhos has COU 1 here, his bearers 4.
+    expect(play.state.fighters.slice(0, 3).map(courage)).toEqual([4, 7, 7])
+  })
+
+  test('CF-REV-GRIFFIN-04: one that is not whole gives no more than its bearers do', () => {
+    expect(led('Templar', staff(true).slice(0, 2))).toEqual([5, 3])
   })
 })

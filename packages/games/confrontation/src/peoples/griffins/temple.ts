@@ -1,5 +1,5 @@
 import { announces, atOnce, rollOne } from '../../abilities/making.ts'
-import { define } from '../../ability.ts'
+import { define, traitsOf } from '../../ability.ts'
 import { dealDamage } from '../../combat/exchange.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf, spreads } from '../../divination/miracles/making.ts'
@@ -22,6 +22,23 @@ export function isBoundToTemple(fighter: Fighter): boolean {
   if (isTemplar(fighter) || id === 'griffins-mira-the-reckless') return true
   return ['of the temple', 'of hod'].some((each) => name.toLowerCase().includes(each))
 }
+
+const MASTERS = 'CF-REV-GRIFFIN-03'
+
+/** CF-REV-GRIFFIN-03: templars test with the values of their own commanders alone. */
+const masters = innate(MASTERS, { barsLending: (friend, lender) => isTemplar(friend) && !isMaster(lender) })
+
+function isMaster(fighter: Fighter): boolean {
+  return traitsOf(fighter).some(({ ability }) => ability === MASTERS)
+}
+
+/** CF-REV-GRIFFIN-04: one more for templars, and for those of the war-staff itself. */
+const templeStaff = innate('CF-REV-GRIFFIN-04', {
+  strengthensStaff: (friend, bearer) => (isTemplar(friend) || friend.card === bearer.card ? 1 : 0),
+})
+
+/** CF-REV-GRIFFIN-12: what magistrates may learn is looked at where armies are made. */
+const magistrate = innate('CF-REV-GRIFFIN-12', {})
 
 const VENGEANCE = 'CF-REV-GRIFFIN-10'
 
@@ -69,4 +86,4 @@ const seneschal = innate(COMBINED, {
   },
 })
 
-define(seneschal)
+define(masters, templeStaff, magistrate, seneschal)

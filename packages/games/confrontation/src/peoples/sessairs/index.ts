@@ -1,2 +1,4 @@
 import './artefacts.ts'
+import './billhook.ts'
+import './mask.ts'
 import './spells.ts'

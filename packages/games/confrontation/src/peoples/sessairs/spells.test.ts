@@ -56,7 +56,7 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
     for (const ability of ['living-dead', 'construct', 'regeneration/5']) {
       expect(named({ abilities: [ability] })).toEqual(others)
     }
-    expect(named({ people: 'elementals' })).toEqual(others)
+    expect(named({ army: 'elementals' })).toEqual(others)
   })
 
   test('CF-REV-SESSAIR-05: reserved to Enoch', () => {
@@ -212,9 +212,9 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     ]
     for (const each of barred) expect(named(each)).toEqual(others)
     for (const name of ['Fire elemental', 'Elemental of Darkness']) {
-      expect(named({ people: 'elementals' }, {}, name)).toEqual(others)
+      expect(named({ army: 'elementals' }, {}, name)).toEqual(others)
     }
-    expect(named({ people: 'elementals' }, {}, 'Earth elemental')).toHaveLength(3)
+    expect(named({ army: 'elementals' }, {}, 'Earth elemental')).toHaveLength(3)
     expect(named({ abilities: ['immortal', 'being-of-light'] })).toHaveLength(3)
   })
 

@@ -3,6 +3,7 @@ import { atOnce } from '../../abilities/making.ts'
 import { heal } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
 import { peopleNamed } from '../../armies/peoples.ts'
+import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { notUnder } from '../../incantation/power.ts'
@@ -17,10 +18,8 @@ function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
   return traitsOf(fighter).some(({ ability }) => abilities.includes(ability))
 }
 
-/** CF-REV-17: Elementals and Familiars. */
 function isElemental(fighter: Fighter): boolean {
-  const { role, people } = profileOf(fighter)
-  return role === 'elemental' || people === 'elementals'
+  return isElementalBeing(profileOf(fighter))
 }
 
 /** CF-REV-SESSAIR-04: how far it burns, in cm, from which face on, and how hard. */

@@ -1,6 +1,18 @@
 import type { Phrases } from '@fray/kernel'
 
 export const sessairs: Phrases = {
+  'roll.mask': 'The Mask of Contemplation of {fighter}',
+  mask: 'The Mask of Contemplation shows {fighter} {result}',
+  'ask.mask-gem': 'Does {fighter} spend a gem to bend the Mask of Contemplation?',
+  'option.mask-no-gem': 'No gem',
+  'ask.mask-shift': 'The Mask shows {fighter} {face}: what does it count as?',
+  'option.mask-shift': '{result}',
+  'ask.mask-element': 'Of which Element does {fighter} gain the Spirit?',
+  'ask.billhook':
+    'Who gains from the Billhook of Thorns of {fighter}? {points, plural, one {# point of STR} other {# points of STR}}',
+  'billhook-point': 'point of STR',
+  'slot.billhook-kept': 'kept for later',
+  billhook: '{fighter}: STR +{points} until the end of the round',
   'option.totem-siobhan': '{fighter} calls on Siobhan, who heals',
   'label.totem-siobhan': 'Siobhan',
   'option.totem-fiann': '{fighter} calls on Fiann, who strengthens',

@@ -19,6 +19,11 @@ export const griffins: Phrases = {
 }
 
 export const griffinsNames: NameList = {
+  'Masters of the Temple': 'Maestres del Temple',
+  'War-staff of the Temple': 'Estado mayor del Temple',
+  'Miracles or sentences': 'Milagros o sentencias',
+  Chastisement: 'Castigo',
+  'Seal of the Temple': 'Sello del Temple',
   'Combined weapon': 'Arma combinada',
   'Support of inquisitors': 'Apoyo de inquisidores',
   'The Ardent among inquisitors': 'El Ardiente entre inquisidores',

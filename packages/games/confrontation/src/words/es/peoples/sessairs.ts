@@ -1,6 +1,18 @@
 import type { NameList, Phrases } from '@fray/kernel'
 
 export const sessairs: Phrases = {
+  'roll.mask': 'La Máscara de contemplación de {fighter}',
+  mask: 'La Máscara de contemplación muestra a {fighter} un {result}',
+  'ask.mask-gem': '¿Gasta {fighter} una gema para torcer la Máscara de contemplación?',
+  'option.mask-no-gem': 'Ninguna gema',
+  'ask.mask-shift': 'La Máscara muestra a {fighter} un {face}: ¿como qué cuenta?',
+  'option.mask-shift': '{result}',
+  'ask.mask-element': '¿De qué Elemento obtiene {fighter} el Espíritu?',
+  'ask.billhook':
+    '¿A quién beneficia la Podadera de espinas de {fighter}? {points, plural, one {# punto de FUE} other {# puntos de FUE}}',
+  'billhook-point': 'punto de FUE',
+  'slot.billhook-kept': 'guardados para después',
+  billhook: '{fighter}: FUE +{points} hasta el final del asalto',
   'option.totem-siobhan': '{fighter} invoca a Siobhan, que cura',
   'label.totem-siobhan': 'Siobhan',
   'option.totem-fiann': '{fighter} invoca a Fiann, que fortalece',
@@ -12,6 +24,8 @@ export const sessairs: Phrases = {
 }
 
 export const sessairsNames: NameList = {
+  'Mask of Contemplation': 'Máscara de contemplación',
+  'The Billhook of Thorns': 'La podadera de espinas',
   'Lance of Malachite': 'Lanza de malaquita',
   'The Totem of the Matrae': 'El tótem de las Matrae',
   'Cold Blood': 'Sangre fría',

@@ -19,6 +19,11 @@ export const griffins: Phrases = {
 }
 
 export const griffinsNames: NameList = {
+  'Masters of the Temple': 'Maîtres du Temple',
+  'War-staff of the Temple': 'État-major du Temple',
+  'Miracles or sentences': 'Miracles ou sentences',
+  Chastisement: 'Châtiment',
+  'Seal of the Temple': 'Sceau du Temple',
   'Combined weapon': 'Arme combinée',
   'Support of inquisitors': 'Soutien des inquisiteurs',
   'The Ardent among inquisitors': 'L’Ardent parmi les inquisiteurs',

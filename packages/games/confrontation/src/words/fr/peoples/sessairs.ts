@@ -1,6 +1,18 @@
 import type { NameList, Phrases } from '@fray/kernel'
 
 export const sessairs: Phrases = {
+  'roll.mask': 'Le Masque de contemplation de {fighter}',
+  mask: 'Le Masque de contemplation montre {result} à {fighter}',
+  'ask.mask-gem': '{fighter} dépense-t-il une gemme pour infléchir le Masque de contemplation ?',
+  'option.mask-no-gem': 'Aucune gemme',
+  'ask.mask-shift': 'Le Masque montre {face} à {fighter} : que vaut-il ?',
+  'option.mask-shift': '{result}',
+  'ask.mask-element': 'De quel Élément {fighter} gagne-t-il l’Esprit ?',
+  'ask.billhook':
+    'À qui profite la Serpe d’épines de {fighter} ? {points, plural, one {# point de FOR} other {# points de FOR}}',
+  'billhook-point': 'point de FOR',
+  'slot.billhook-kept': 'gardés pour plus tard',
+  billhook: '{fighter} : FOR +{points} jusqu’à la fin du tour',
   'option.totem-siobhan': '{fighter} invoque Siobhan, qui guérit',
   'label.totem-siobhan': 'Siobhan',
   'option.totem-fiann': '{fighter} invoque Fiann, qui fortifie',
@@ -12,6 +24,8 @@ export const sessairs: Phrases = {
 }
 
 export const sessairsNames: NameList = {
+  'Mask of Contemplation': 'Masque de contemplation',
+  'The Billhook of Thorns': 'La serpe d’épines',
   'Lance of Malachite': 'Lance de malachite',
   'The Totem of the Matrae': 'Le totem des Matrae',
   'Cold Blood': 'Sang froid',

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import type { ArmyListInput } from '../../armies/list.ts'
+import { listedIn, muster, totalOf } from '../../armies/muster.ts'
+import { costOf } from '../../forces/view.ts'
+import { real } from '../../testing/real.ts'
+import { figure, offered } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const griffins = (...cards: ArmyListInput['cards']) => armyOf(cards, { army: 'griffins', points: 1000 })
+
+describe('CF-REV-GRIFFIN-01 Chastisement', () => {
+  const ABEL = 'griffins-abel-the-ill-tempered'
+  const abel = (miracles: string[], artefacts = ['chastisement']) => griffins({ profile: ABEL, artefacts, miracles })
+  const OWN = ['CF-MIRACLE-16']
+
+  test('CF-REV-GRIFFIN-01: he becomes a Faithful of Merin/10 with Aspects 1, 1 and 0, a Warrior-monk and Fierce; his rank stays', () => {
+    const [card] = muster(abel(OWN), 'Griffins').cards
+    const { profile } = card!.members[0]!
+    expect(profile.faith).toMatchObject({
+      ...{ level: 'devout', cult: 'Merin', aura: 10 },
+      ...{ creation: 1, alteration: 1, destruction: 0 },
+    })
+    expect(profile.traits.map(({ ability }) => ability)).toEqual(expect.arrayContaining(['warrior-monk', 'fierce']))
+    expect([profile.rank, profile.category]).toEqual(['special', 2])
+    // Cards are told apart by identity.
+    expect(muster(abel([]), 'Griffins').cards[0]!.profile).toBe(profile)
+  })
+
+  test('CF-REV-GRIFFIN-01: with it he may buy one miracle, and without it none', () => {
+    expect([faultsOf(abel([])), faultsOf(abel(OWN)), faultsOf(abel(OWN, []))]).toEqual([[], [], ['no-faithful']])
+    expect(faultsOf(abel([...OWN, 'CF-MIRACLE-01']))).toEqual(['miracle-number'])
+    expect(totalOf(abel([])) - totalOf(abel([], []))).toBe(15)
+  })
+
+  test('CF-REV-GRIFFIN-01: for Abel alone', () => {
+    const mira = { profile: 'griffins-mira-the-reckless', artefacts: ['chastisement'] }
+    expect(faultsOf(griffins(mira))).toEqual(['artefact-bearer'])
+  })
+
+  test('CF-REV-GRIFFIN-01, -20: it is a judgement blade', () => {
+    const learnt = { card: 'Ann', spells: ['CF-REV-GRIFFIN-20'], gems: { fire: 2 } }
+    const acts = (extras: string[]) =>
+      offered(
+        turn([real('griffins-melkion-the-flaming', 0, 20, 30, {}, { ...learnt, extras }), figure('Bob', 1, 90, 30)], {
+          answers: ['done'],
+        }),
+      )
+    expect(acts(['chastisement'])).toContain('0:cast')
+    expect(acts([])).not.toContain('0:cast')
+  })
+})
+
+describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
+  const SEAL = ['seal-of-the-temple']
+  const arkhos = (artefacts: string[]) => ({ profile: 'griffins-arkhos-templar-commander', artefacts })
+  const sered = (artefacts: string[]) => ({ profile: 'griffins-sered-templar-commander', artefacts })
+  const templars = { profile: 'griffins-griffin-templar', count: 3 }
+  const brothers = { profile: 'griffins-templar-brother', count: 2 }
+  const saved = (...cards: ArmyListInput['cards']) =>
+    totalOf(griffins(arkhos([]), ...cards)) + 5 - totalOf(griffins(arkhos(SEAL), ...cards))
+
+  test('CF-REV-GRIFFIN-02: Griffin templars and Templar brothers cost 2 A.P. less each, nobody else does', () => {
+    expect([saved(templars), saved(brothers), saved(templars, brothers)]).toEqual([6, 4, 10])
+    expect(
+      saved({ profile: 'griffins-templar-of-hod-seneschal', count: 1 }, { profile: 'griffins-griffin-conscript' }),
+    ).toBe(0)
+  })
+
+  test('CF-REV-GRIFFIN-02: several seals do not add up', () => {
+    const both = totalOf(griffins(arkhos(SEAL), sered(SEAL), templars))
+    expect(both).toBe(totalOf(griffins(arkhos(SEAL), sered([]), templars)) + 5)
+  })
+
+  test('CF-REV-GRIFFIN-02: the value that counts for other effects stays, and the price explains itself', () => {
+    const list = griffins(arkhos(SEAL), templars)
+    expect(muster(list, 'Griffins').cards[1]!.members[0]!.ap).toBe(17)
+    const line = { ...listedIn(list)[1]!, list, faults: [] }
+    expect(costOf(line)).toMatchObject({
+      total: 45,
+      terms: [{ amount: 51 }, { amount: -6, rule: 'CF-REV-GRIFFIN-02' }],
+    })
+  })
+
+  test('CF-REV-GRIFFIN-02: for templar commanders', () => {
+    expect(faultsOf(griffins(arkhos(SEAL)))).toEqual([])
+    expect(faultsOf(griffins(sered(SEAL)))).toEqual([])
+    expect(faultsOf(griffins({ profile: 'griffins-mira-the-reckless', artefacts: SEAL }))).toEqual(['artefact-bearer'])
+  })
+})
+
+describe('CF-REV-GRIFFIN-12 what magistrates learn', () => {
+  const learns = (...miracles: string[]) => griffins({ profile: 'griffins-magistrate-of-the-griffin', miracles })
+
+  test('CF-REV-GRIFFIN-12: one miracle or sentences, not both', () => {
+    expect([faultsOf(learns('CF-MIRACLE-16')), faultsOf(learns('CF-REV-GRIFFIN-14'))]).toEqual([[], []])
+    expect(faultsOf(learns('CF-MIRACLE-16', 'CF-MIRACLE-01'))).toEqual(['miracle-number'])
+    const both = faultOf(learns('CF-MIRACLE-16', 'CF-REV-GRIFFIN-14'), 'miracle-number')
+    expect([both.rules, both.field]).toEqual([['CF-REV-GRIFFIN-12'], 'cards[0].miracles'])
+  })
+
+  test('CF-REV-GRIFFIN-12: two sentences must differ', () => {
+    expect(faultsOf(learns('CF-REV-GRIFFIN-14', 'CF-REV-GRIFFIN-14'))).toEqual(['miracle-twice'])
+  })
+})

@@ -1,0 +1,81 @@
+import { accepted, type Procedure, text } from '@fray/kernel'
+import { lasting, lying, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { limits } from '../../limits.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { artefact, freeAction, near } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const BILLHOOK = 'the-billhook-of-thorns'
+const RULE = 'CF-REV-SESSAIR-06'
+/** CF-REV-SESSAIR-06: points of STR in a round, and how far they reach, in cm. */
+const POINTS = { id: BILLHOOK, per: 'round', times: 5 } as const
+const REACH = 10
+
+/** CF-REV-SESSAIR-06: Kelts of either clan. */
+const KELTS = ['sessairs', 'drune']
+
+/** CF-REV-SESSAIR-06: its points may be given before and after he moves. */
+const billhook = artefact(BILLHOOK, {
+  actions: [
+    freeAction(BILLHOOK, {
+      icon: 'muscle-up',
+      rules: [RULE],
+      isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, POINTS),
+      use: share,
+    }),
+  ],
+})
+
+function receiversOf(play: Position, bearer: Fighter): Fighter[] {
+  return near(play, bearer, REACH).filter((each) => {
+    return each === bearer || (each.seat === bearer.seat && KELTS.includes(profileOf(each).people))
+  })
+}
+
+type Shares = readonly (readonly [Fighter, number])[]
+
+function* share(play: Play, bearer: Fighter): Procedure {
+  for (const [receiver, points] of yield* chooseShares(play, bearer)) {
+    for (let i = 0; i < points; i++) limits.spend(play.state, bearer.uses, POINTS)
+    const x = (lying(receiver, 'thorns')?.x ?? 0) + points
+    putOn(play, receiver, 'thorns', { bearer: bearer.id, object: BILLHOOK }, 'round', x)
+    play.log('billhook', { fighter: { figure: receiver.id }, points }, [RULE], { seat: bearer.seat })
+  }
+}
+
+/** CF-REV-SESSAIR-06: no limit for one fighter; what is kept may be given later in the round. */
+function* chooseShares(play: Play, bearer: Fighter): Procedure<Shares> {
+  const left = limits.left(play.state, bearer.uses, POINTS)
+  const receivers = receiversOf(play, bearer)
+  const slots = receivers.map((each) => ({
+    id: String(each.id),
+    text: text('named', { fighter: { figure: each.id } }),
+    figure: each.id,
+  }))
+  return yield* play.arrange<Shares>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.billhook', { fighter: { figure: bearer.id }, points: left }),
+    rules: [RULE],
+    things: [{ id: 'point', text: text('billhook-point'), amount: left, icon: 'muscle-up' }],
+    slots: [...slots, { id: 'kept', text: text('slot.billhook-kept') }],
+    check: (arrangement) => {
+      const shares = receivers.map((each) => {
+        const put = arrangement[String(each.id)] ?? []
+        return [each, put.reduce((sum, { count }) => sum + count, 0)] as const
+      })
+      return accepted(shares.filter(([, points]) => points > 0))
+    },
+    suggest: (wanted = receivers.length) =>
+      receivers.slice(0, wanted).map(({ id }) => ({ slots: { [String(id)]: [['point', left]] } })),
+  })
+}
+
+const thorns = lasting('thorns', BILLHOOK, {
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'str') tally.add(effect?.x ?? 0, termOf(BILLHOOK), RULE)
+  },
+})
+
+define(billhook, thorns)

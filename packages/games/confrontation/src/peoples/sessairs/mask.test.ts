@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { auraOf } from '../../command/aura.ts'
+import { addedTo, type TestKind } from '../../dice/test.ts'
+import { strategicPhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, offered, told, who } from '../../testing/scene.ts'
+
+const MASK = { extras: ['mask-of-contemplation'] }
+
+/** A round begins for Ann, who wears the Mask. */
+const begins = (gems: Record<string, number>, answers: string[], dice: number[], more = {}) =>
+  ruleOn(
+    {
+      phase: 'strategic',
+      figures: [magician('Ann', 0, 20, 30, { gems, more: { ...MASK, ...more } }), figure('Bob', 1, 80, 30)],
+    },
+    strategicPhase,
+    { answers, dice },
+  )
+const gained = (match: ReturnType<typeof begins>) =>
+  who(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
+
+describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
+  test('CF-REV-SESSAIR-02: a die at the beginning of each round says what he gains for it', () => {
+    expect(gained(begins({}, [], [1]))).toEqual(['authority round'])
+    expect(gained(begins({}, [], [2]))).toEqual(['authority round'])
+    expect(gained(begins({}, [], [3]))).toEqual(['authority round', 'strategist round'])
+    expect(gained(begins({}, ['fire'], [4]))).toEqual(['spirit-fire round'])
+    expect(gained(begins({}, ['air'], [5]))).toEqual(['spirit-air round'])
+    expect(gained(begins({}, ['air'], [6]))).toEqual(['spirit-air round', 'contemplating round'])
+  })
+
+  test('CF-REV-SESSAIR-02: it comes before the rallying tests', () => {
+    const match = begins({}, [], [1], { inRout: true })
+    expect([told(match, 'mask').length, asked(match)]).toEqual([1, 'ask.rally'])
+  })
+
+  test('CF-REV-SESSAIR-02: a gem paid before the die moves it by 3 either way, or not, once it is known', () => {
+    const open = begins({ light: 1, air: 1 }, [], [])
+    expect(offered(open)).toEqual(['none', 'air', 'light'])
+    const shown = begins({ light: 1, air: 1 }, ['air'], [4])
+    expect([who(shown, 'Ann').gems, offered(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
+    expect(gained(begins({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
+    expect(gained(begins({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
+    expect(gained(begins({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual(['spirit-fire round', 'contemplating round'])
+    expect(gained(begins({ air: 1 }, ['air', '0', 'fire'], [4]))).toEqual(['spirit-fire round'])
+    expect(gained(begins({ air: 1 }, ['none'], [3]))).toEqual(['authority round', 'strategist round'])
+  })
+
+  test('CF-REV-SESSAIR-02: 6 and more add 1 to Power tests, but not to the recovery of mana; Leadership/10 is his for good', () => {
+    const play = lay({
+      figures: [
+        magician('Ann', 0, 20, 30, { more: { ...MASK, effects: [{ object: 'contemplating' }] } }),
+        figure('Bob', 1, 80, 30),
+      ],
+    })
+    const fighter = find(play, 'Ann')
+    const added = (kind: TestKind) =>
+      addedTo(play, { kind, fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
+    expect([added('incantation'), added('countering'), added('recovery'), auraOf(play, fighter)]).toEqual([5, 5, 4, 10])
+  })
+
+  test('CF-REV-SESSAIR-02: for Enoch alone', () => {
+    const wears = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['mask-of-contemplation'] }], { army: 'sessairs', points: 1000 }))
+    expect([wears('sessairs-enoch-the-elementalist'), wears('sessairs-kyran-the-hunter')]).toEqual([
+      [],
+      ['artefact-bearer'],
+    ])
+  })
+})

@@ -1,0 +1,78 @@
+import { type Procedure, text } from '@fray/kernel'
+import { lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { ELEMENTS, type Element } from '../../armies/profile.ts'
+import { type Gem, kindsIn, spendGems } from '../../incantation/mana.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { artefact } from '../making.ts'
+
+const MASK = 'mask-of-contemplation'
+const RULE = 'CF-REV-SESSAIR-02'
+/** CF-REV-SESSAIR-02: by how much a gem lets him move the die. */
+const SHIFT = 3
+
+/** CF-REV-SESSAIR-02: rolled before the rallying tests of every round; it is not for him to leave it. */
+const mask = artefact(MASK, {
+  *roundStart(play, bearer) {
+    const paid = yield* payGem(play, bearer)
+    const face = yield* rollOne(play, bearer, RULE, 'roll.mask')
+    const result = face + (paid ? yield* chooseShift(play, bearer, face) : 0)
+    play.log('mask', { fighter: { figure: bearer.id }, result }, [RULE], { seat: bearer.seat })
+    if (result <= 3) lay(play, bearer, 'authority', MASK, 'round')
+    if (result === 3) lay(play, bearer, 'strategist', MASK, 'round')
+    if (result > 3) lay(play, bearer, `spirit-${yield* chooseElement(play, bearer)}`, MASK, 'round')
+    if (result > 5) lay(play, bearer, 'contemplating', MASK, 'round')
+  },
+})
+
+/** CF-REV-SESSAIR-02: a gem of any Element, before the die falls. */
+function* payGem(play: Play, bearer: Fighter): Procedure<boolean> {
+  const kinds = kindsIn(bearer.gems)
+  if (kinds.length === 0) return false
+  const gem = yield* play.pick<Gem | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.mask-gem', { fighter: { figure: bearer.id } }),
+    rules: [RULE],
+    options: [
+      { key: 'none', text: text('option.mask-no-gem'), value: null },
+      ...kinds.map((each) => ({ key: each, text: text(`element.${each}`), icon: 'gems', value: each })),
+    ],
+  })
+  if (gem) spendGems(bearer, { [gem]: 1 })
+  return gem !== null
+}
+
+/** CF-REV-SESSAIR-02: chosen when the die is known. */
+function* chooseShift(play: Play, bearer: Fighter, face: number): Procedure<number> {
+  return yield* play.pick<number>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.mask-shift', { fighter: { figure: bearer.id }, face }),
+    rules: [RULE],
+    options: [0, SHIFT, -SHIFT].map((shift) => ({
+      key: String(shift),
+      text: text('option.mask-shift', { result: Math.max(1, face + shift) }),
+      value: shift,
+    })),
+  })
+}
+
+function* chooseElement(play: Play, bearer: Fighter): Procedure<Element> {
+  return yield* play.pick<Element>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.mask-element', { fighter: { figure: bearer.id } }),
+    rules: [RULE],
+    options: ELEMENTS.map((each) => ({ key: each, text: text(`element.${each}`), value: each })),
+  })
+}
+
+/** CF-REV-SESSAIR-02: Power tests but for the recovery of mana. */
+const contemplating = lasting('contemplating', MASK, {
+  finalResult: ({ test, tally }) => {
+    if (test.kind === 'incantation' || test.kind === 'countering') tally.add(1, termOf(MASK), RULE)
+  },
+})
+
+define(mask, contemplating)
