@@ -146,7 +146,8 @@ function offsetsTried(play: Position, assailant: Fighter, edge: Edge): number[] 
     const [from, to] = shadowOn(edge, each)
     return [from - width / 2 - 1, to + width / 2 + 1]
   })
-  return [0, slack, -slack, ...beside]
+  // Bases of one width are flush at both ends where they meet squarely.
+  return [...new Set([0, slack, 0 - slack, ...beside])]
 }
 
 function sharedLength({ length }: Edge, assailant: Fighter, aside: number): number {

@@ -80,7 +80,7 @@ function cardsIn(puts: readonly Put[] = []): number[] {
 function* ordersOf(cards: readonly number[]): Generator<readonly number[]> {
   yield cards
   yield cards.toReversed()
-  for (const first of cards.slice(1)) yield [first, ...cards.filter((id) => id !== first)]
+  if (cards.length > 2) for (const first of cards.slice(1)) yield [first, ...cards.filter((id) => id !== first)]
 }
 
 /** CF-PACK-13: cards laid aside count among those of the sequence. */
