@@ -43,7 +43,7 @@ const ambidextrous = ability('ambidextrous', {
       if (!(yield* givesUpDefence(play, exchange, bearer))) return
       dice.defence -= defence.dice
     }
-    yield* strikeBack(play, fight, bearer, attacker)
+    yield* strikeBack(play, fight, bearer, attacker, 'ambidextrous')
   },
 })
 

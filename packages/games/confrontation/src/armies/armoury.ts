@@ -41,6 +41,10 @@ export interface Artefact {
   readonly prints?: { readonly faith: Faith; readonly abilities: readonly string[] }
   /** CF-REV-GRIFFIN-02: cards that cost so much less in its bearer's army; a second one adds nothing. */
   readonly cheapens?: { readonly only: readonly string[]; readonly by: number }
+  /** CF-REV-MIDNOR-10: a fighter may have it more than once. */
+  readonly several?: boolean
+  /** CF-REV-MIDNOR-03: one for each fighter of the army who carries this. */
+  readonly comesWith?: string
   /** CF-REV-ACHERON-34: how many an army may have. */
   readonly perArmy?: number
 }
@@ -53,6 +57,7 @@ export interface Bearers {
   readonly way?: string
   /** Profiles by their ids. */
   readonly only?: readonly string[]
+  readonly notFor?: readonly string[]
   /** Whether Characters alone; others need no ability for it. */
   readonly characters?: boolean
   readonly trait?: string

@@ -9,6 +9,7 @@ const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNul
   peoples: ({ people }, asked) => asked.includes(people),
   way: ({ people }, asked) => peopleNamed(people)?.path === asked,
   only: ({ id }, asked) => asked.includes(id),
+  notFor: ({ id }, asked) => !asked.includes(id),
   characters: ({ character }) => character,
   trait: (profile, asked) => hasTrait(profile, asked),
   path: ({ magic }, asked) => magic?.paths.includes(asked) ?? false,

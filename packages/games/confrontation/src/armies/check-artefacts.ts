@@ -62,8 +62,8 @@ export function hasAlready(profile: Profile, { grants, replaces = [] }: Artefact
 }
 
 /** CF-ARMY-21, CF-ARTEFACT-08, -12, -16, -26: no second copy and no second of a family, potions excepted. */
-export function clashes({ id, family }: Artefact, carried: readonly string[]): boolean {
-  if (family === 'potion') return false
+export function clashes({ id, family, several }: Artefact, carried: readonly string[]): boolean {
+  if (family === 'potion' || several) return false
   return carried.some((other) => other === id || (family !== undefined && artefactNamed(other)?.family === family))
 }
 
@@ -100,12 +100,11 @@ function bearerRules({ bearers, relic, rule }: Artefact): readonly string[] {
 
 /** CF-REV-DIRZ-15, CF-REV-ACHERON-34: cards of which an army may have only so many; A.P. of the army as built. */
 function checkNumbers(army: Examined): void {
-  const total = sumOf(army.everybody)
   for (const artefact of artefacts) {
-    const most = mostOf(artefact, total)
+    const most = mostOf(army, artefact)
     if (most === null) continue
-    const bearers = army.everybody.filter(({ listed }) => listed.artefacts.includes(artefact.id))
-    const count = bearers.reduce((sum, { listed }) => sum + listed.count, 0)
+    const bearers = bearersOf(army, artefact.id)
+    const count = numberOf(bearers)
     if (count <= most) continue
     const { place, listed } = bearers.at(-1)!
     const field = `${place}.artefacts[${listed.artefacts.indexOf(artefact.id)}]`
@@ -113,7 +112,16 @@ function checkNumbers(army: Examined): void {
   }
 }
 
-function mostOf({ perArmy, perStarted }: Artefact, total: number): number | null {
-  if (perStarted !== undefined) return Math.ceil(total / perStarted)
+function mostOf(army: Examined, { perArmy, perStarted, comesWith }: Artefact): number | null {
+  if (perStarted !== undefined) return Math.ceil(sumOf(army.everybody) / perStarted)
+  if (comesWith !== undefined) return numberOf(bearersOf(army, comesWith))
   return perArmy ?? null
+}
+
+function bearersOf({ everybody }: Examined, id: string): Listed[] {
+  return everybody.filter(({ listed }) => listed.artefacts.includes(id))
+}
+
+function numberOf(bearers: readonly Listed[]): number {
+  return bearers.reduce((sum, { listed }) => sum + listed.count, 0)
 }

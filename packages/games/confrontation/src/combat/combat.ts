@@ -8,6 +8,7 @@ import { attacksLeft, diceOf, type Fight, opponentsIn, present } from './fight.t
 import { fightersIn } from './frays.ts'
 import { initiative } from './initiative.ts'
 import { chooseManner, takesUpHeld } from './manner.ts'
+import { firstCombat, pickCombat } from './picking.ts'
 import { placeDice } from './placing.ts'
 import { pursue } from './pursuit.ts'
 import { refreshCombats } from './resplit.ts'
@@ -20,29 +21,11 @@ export function* playCombat(play: Play): Procedure {
     state.phase = 'mystic'
     return
   }
-  const combat = yield* pickCombat(play, state.picker)
+  const first = yield* firstCombat(play)
+  const combat = first ?? (yield* pickCombat(play, state.picker, state.combats, ['CF-COMBAT-01']))
   state.combats = state.combats.filter((each) => each !== combat)
   yield* resolveCombat(play, combat)
-  state.picker = otherSeat(state.picker)
-}
-
-function* pickCombat(play: Play, seat: Seat): Procedure<Combat> {
-  return yield* play.pick({
-    seat,
-    prompt: text('ask.combat'),
-    rules: ['CF-COMBAT-01'],
-    options: play.state.combats.map((combat): Option<Combat> => {
-      const { lone, many } = combat
-      const words = { lone: { figure: lone }, first: { figure: many[0]! }, count: many.length }
-      return {
-        key: String(lone),
-        text: text('option.combat', words),
-        figure: lone,
-        icon: 'crossed-swords',
-        value: combat,
-      }
-    }),
-  })
+  if (!first) state.picker = otherSeat(state.picker)
 }
 
 /** CF-COMBAT-02: Initiative, dice, exchanges, pursuits. */

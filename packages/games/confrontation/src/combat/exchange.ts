@@ -6,7 +6,7 @@ import { addedTo, makeTest, type Test, type TestResult } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
-import { rollDamage } from '../wounds/damage-roll.ts'
+import { rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { type CombatDice, diceOf, type Fight, opponentsIn, takeUp } from './fight.ts'
 import { chooseAnswer } from './manner.ts'
@@ -39,9 +39,11 @@ export interface Exchange {
 export interface Manner {
   readonly heavy: HeavyAttack | null
   readonly blades: Blades | null
-  /** CF-ABIL-03, -23: it answers an attack that was parried or failed. */
-  readonly answers?: true
+  /** CF-ABIL-03, -23: by what it answers an attack that was parried or failed. */
+  readonly answers?: Answer
 }
+
+type Answer = 'ambidextrous' | 'counter-attack'
 
 const PLAIN: Manner = { heavy: null, blades: null }
 
@@ -76,8 +78,9 @@ export function* attack(
   spendDefence(exchange)
   // CF-STEAM-13: a boiler may have killed either of them.
   const stand = isStanding(attacker) && isStanding(target)
-  if (stand && outcome === 'hit') yield* strike(play, exchange)
+  const dealt = stand && outcome === 'hit' ? yield* strike(play, exchange) : null
   endAttack(attacker)
+  if (dealt) yield* tellHit(play, exchange, dealt)
   if (stand && outcome !== 'hit') yield* answer(play, exchange)
 }
 
@@ -270,21 +273,21 @@ function defenceOption(defence: Defence): Option<Defence> {
 const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const
 
 /** CF-DAMAGE-01: a hit causes a Damage roll at once, unless something takes its place. */
-function* strike(play: Play, exchange: Exchange): Procedure {
+function* strike(play: Play, exchange: Exchange): Procedure<WoundResult> {
   const { attacker, target } = exchange
   play.log('hit', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-20'], {
     seat: attacker.seat,
   })
   for (const [ability, effect] of allWith(play, attacker, 'insteadOfDamage')) {
-    if (yield* ability.insteadOfDamage(play, exchange, attacker, effect)) return
+    if (yield* ability.insteadOfDamage(play, exchange, attacker, effect)) return 'none'
   }
-  yield* dealDamage(play, exchange)
+  return yield* dealDamage(play, exchange)
 }
 
 /** CF-DAMAGE-01, -02: the Damage roll of a hit, with the attacker's STR and his Wound penalty. */
-export function* dealDamage(play: Play, { fight, attacker, target, attack, manner }: Exchange): Procedure {
+export function* dealDamage(play: Play, { fight, attacker, target, attack, manner }: Exchange): Procedure<WoundResult> {
   const { heavy, blades } = manner
-  yield* rollDamage(play, {
+  return yield* rollDamage(play, {
     victim: target,
     by: attacker,
     kind: 'combat',
@@ -302,6 +305,14 @@ export function* dealDamage(play: Play, { fight, attacker, target, attack, manne
   })
 }
 
+/** CF-REV-MIDNOR-02. */
+function* tellHit(play: Play, exchange: Exchange, dealt: WoundResult): Procedure {
+  const { attacker } = exchange
+  yield* announce(play, attacker, 'afterHit', (ability, effect) => {
+    return ability.afterHit(play, exchange, dealt, attacker, effect)
+  })
+}
+
 /** CF-ABIL-51, -64. */
 function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strength }: HeavyAttack): void {
   if (someWith(play, target, 'withstandsHeavyAttacks')) return
@@ -309,10 +320,10 @@ function addHeavy(play: Play, result: Tally, target: Fighter, { ability, strengt
 }
 
 /** CF-ABIL-03, -23: an attack out of a defence, with a die of its own. */
-export function* strikeBack(play: Play, fight: Fight, attacker: Fighter, target: Fighter): Procedure {
+export function* strikeBack(play: Play, fight: Fight, attacker: Fighter, target: Fighter, answers: Answer): Procedure {
   diceOf(fight, attacker).attack++
   const manner = yield* chooseAnswer(play, fight, attacker)
-  yield* attack(play, fight, attacker, target, { ...manner, answers: true })
+  yield* attack(play, fight, attacker, target, { ...manner, answers })
 }
 
 /** CF-COMBAT-19, CF-ABIL-23: a counter-attack that came off is an attack at once; other answers are abilities'. */
@@ -324,7 +335,7 @@ function* answer(play: Play, exchange: Exchange): Procedure {
     [outcome === 'parried' ? 'CF-COMBAT-20' : 'CF-COMBAT-19'],
     { seat: target.seat },
   )
-  if (defence.kind === 'counter') return yield* strikeBack(play, fight, target, attacker)
+  if (defence.kind === 'counter') return yield* strikeBack(play, fight, target, attacker, 'counter-attack')
   if (diceOf(fight, target).sustained || defence.ward || !isAnswerable(play, attacker)) return
   yield* announce(play, target, 'afterDefence', (ability, effect) => {
     return ability.afterDefence(play, exchange, target, effect)

@@ -28,13 +28,19 @@ function inActivation({ fallenBefore }: Activity): Occasion {
   return { moment: 'activation', fallenBefore }
 }
 
-/** CF-MAGE-04, -07, CF-ACT-14, CF-MANA-12. */
-function cannotCast(play: Position, activity: Activity): Bar | undefined {
-  const { fighter, moved, fired } = activity
+/** CF-MAGE-04, -07, CF-ACT-14: what keeps him from any incantation, and from whatever counts as one. */
+export function cannotUseMagic(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   const unhindered = isUnhindered(play, fighter)
   if (moved === 'run' && !unhindered) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
-  if (fired && !unhindered) return { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] }
+  return fired && !unhindered ? { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] } : undefined
+}
+
+/** CF-MANA-12. */
+function cannotCast(play: Position, activity: Activity): Bar | undefined {
+  const { fighter } = activity
+  const hindered = cannotUseMagic(play, activity)
+  if (hindered) return hindered
   if (namingsOf(play, fighter, inActivation(activity)).length > 0) return undefined
   if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
   return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-10'] }

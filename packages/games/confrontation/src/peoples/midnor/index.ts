@@ -1,4 +1,8 @@
+import './acolytes.ts'
+import './appendices.ts'
+import './blades.ts'
 import './bond.ts'
 import './cards.ts'
+import './dolls.ts'
 import './eye-of-the-abyss.ts'
 import './mysteries.ts'

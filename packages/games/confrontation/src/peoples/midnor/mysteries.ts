@@ -14,7 +14,7 @@ lastingSpell(
   GALL,
   {
     shownAs: 'acid-blob',
-    cannotBeParried: ({ answers }) => answers === true,
+    cannotBeParried: ({ answers }) => answers !== undefined,
     damage: ({ play, roll, tally }, bearer) => {
       if (!roll.manner?.answers) return
       const better = characteristic(play, bearer, 'att').total - characteristic(play, roll.victim, 'def').total

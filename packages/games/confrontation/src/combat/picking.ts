@@ -1,0 +1,60 @@
+import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { announces, lay, lying } from '../abilities/making.ts'
+import { type Ability, define } from '../ability.ts'
+import { type Combat, otherSeat, type Play } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { fightersIn } from './frays.ts'
+
+/** CF-COMBAT-01: which of several combats comes next. */
+export function* pickCombat(
+  play: Play,
+  seat: Seat,
+  combats: readonly Combat[],
+  rules: readonly string[],
+): Procedure<Combat> {
+  return yield* play.pick({
+    seat,
+    prompt: text('ask.combat'),
+    rules,
+    options: combats.map((combat): Option<Combat> => {
+      const { lone, many } = combat
+      const words = { lone: { figure: lone }, first: { figure: many[0]! }, count: many.length }
+      return {
+        key: String(lone),
+        text: text('option.combat', words),
+        figure: lone,
+        icon: 'crossed-swords',
+        value: combat,
+      }
+    }),
+  })
+}
+
+/** CF-REV-MIDNOR-08: a combat that comes before the picks; of several the winner of the Tactical roll says which. */
+export function* firstCombat(play: Play): Procedure<Combat | undefined> {
+  const { combats, fighters, tacticalWinner } = play.state
+  if (fighters.every(({ fought }) => !fought)) yield* claimFirst(play)
+  const claimed = combats.filter((combat) => fightersIn(play, combat).some((each) => lying(each, FIRST)))
+  const [only, another] = claimed
+  if (!another) return only
+  return yield* pickCombat(play, tacticalWinner, claimed, ['CF-REV-MIDNOR-08', 'CF-COMBAT-01'])
+}
+
+/** CF-ABILGEN-08: before the first combat of a round; the loser of the Tactical roll announces first. */
+function* claimFirst(play: Play): Procedure {
+  const { combats, tacticalWinner } = play.state
+  if (combats.length === 1) return
+  const loser = otherSeat(tacticalWinner)
+  for (const seat of [loser, otherSeat(loser)]) {
+    for (const each of combats.flatMap((combat) => fightersIn(play, combat)).filter((one) => one.seat === seat)) {
+      const [power] = allWith(play, each, 'fightsFirst')
+      if (power && (yield* announces(play, each, power[0].id))) lay(play, each, FIRST, power[0].id, 'combat')
+    }
+  }
+}
+
+/** Lies on whoever fights before the others, until he has. */
+const FIRST = 'fighting-first'
+const mark: Ability = { id: FIRST, name: 'First combat', rule: 'CF-REV-MIDNOR-08' }
+
+define(mark)

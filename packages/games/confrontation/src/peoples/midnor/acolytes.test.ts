@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from '../../testing/duel.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+import { eliminate } from '../../wounds/health.ts'
+
+const MASTER = 'midnor-master-of-puppets'
+const with_ = (acolyte: string): More => ({ effects: [{ object: acolyte, until: 'game' }] })
+const objects = (match: ReturnType<typeof scene>, name: string) => who(match, name).effects.map(({ object }) => object)
+
+describe('CF-REV-MIDNOR-12: the acolytes', () => {
+  test.each([MASTER, 'midnor-ezalyth-the-queen-of-the-damned'])('%s has one, chosen before the deployment', (who_) => {
+    const figures = [
+      real(who_, 0, 0, 0, { name: 'Ann' }, { status: 'waiting' }),
+      figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
+    ]
+    const match = scene({ phase: 'approach', figures })
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.acolyte',
+      ['cabalistic-acolyte', 'acolyte-of-devastation', 'acolyte-of-domination'],
+    ])
+    match.answer(0, 'acolyte-of-devastation')
+    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'acolyte-of-devastation', until: 'game' }])
+    expect(told(match, 'acolyte.chosen')).toHaveLength(1)
+  })
+
+  test('what an acolyte gives ends when his master is eliminated', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          real(MASTER, 0, 20, 30, { name: 'Ann' }),
+          figure('Amy', 0, 26, 30, {}, { effects: [{ object: 'dominated', source: { figure: 0 } }] }),
+          figure('Abe', 0, 26, 36, {}, { effects: [{ object: 'dominated', source: { figure: 3 } }] }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) => eliminate(play, play.state.fighters[0]!, { by: null, rules: [] }),
+    )
+    expect([objects(match, 'Amy'), objects(match, 'Abe')]).toEqual([[], ['dominated']])
+  })
+})
+
+describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
+  const SPELL = 'CF-SPELL-01'
+  const casts = (answers: readonly string[], faces: readonly number[], more: More = with_('cabalistic-acolyte')) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 4 }, more }), figure('Bob', 1, 30, 30, { res: 9 })],
+      { answers: ['done', '0:cast', `${SPELL}:1`, gems({ light: 2 }, {}, { light: 2 }), ...answers], dice: faces },
+    )
+
+  test('one more die of mastery for a spell, once a round, if it is announced', () => {
+    expect(asked(casts([], []))).toBe('ask.ability')
+    expect(rolled(casts(['no'], [1]))[0]).toBe('roll.incantation 1')
+    const used = casts(['use'], [1, 2, 4])
+    expect([rolled(used).slice(0, 2), objects(used, 'Ann')]).toEqual([
+      ['roll.incantation 2', 'roll.acolyte 1'],
+      ['cabalistic-acolyte'],
+    ])
+    const spent = { ...with_('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
+    expect(rolled(casts([], [1], spent))[0]).toBe('roll.incantation 1')
+  })
+
+  test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte, and undoes nothing', () => {
+    const match = casts(['use'], [1, 5, 1, 2, 1])
+    expect([objects(match, 'Ann'), told(match, 'acolyte.destroyed').length]).toEqual([[], 1])
+    expect(told(match, 'cast.succeeded')).toHaveLength(1)
+  })
+})
+
+describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
+  const fights = (answers: readonly string[], faces: readonly number[], more: More = with_('acolyte-of-devastation')) =>
+    duel({ more }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
+
+  test('two dice for an Attack test, announced before the defence, once a round', () => {
+    expect([asked(fights([], [])), asked(fights(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
+    const used = fights(['use', 'none'], [1, 3, 4, 2, 1])
+    expect(rolled(used).slice(-3)).toEqual(['roll.attack 2', 'roll.acolyte 1', 'roll.damage 2'])
+    // The next attack goes on without it.
+    expect(asked(used)).toBe('ask.defence')
+    // The better of 1 and 3, with ATT 3.
+    expect(told(used, 'test.result').at(-1)).toMatchObject({ fighter: 'Ann', final: 6 })
+    expect(rolled(fights(['no', 'none'], [1])).at(-1)).toBe('roll.attack 1')
+  })
+
+  test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte', () => {
+    expect(objects(fights(['use', 'none'], [1, 3, 1, 2, 1]), 'Ann')).toEqual([])
+  })
+
+  test('not for a shot', () => {
+    const weapon = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
+    const match = turn(
+      [figure('Ann', 0, 20, 30, { aim: 3, weapon }, with_('acolyte-of-devastation')), figure('Bob', 1, 40, 30)],
+      { answers: ['done', '0:fire', '1'], dice: [1] },
+    )
+    expect(rolled(match)).toEqual(['roll.aim 1'])
+  })
+})
+
+describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
+  const hero = (name: string, x: number, changes: More = {}, more: More = {}) =>
+    figure(name, 0, x, 30, { people: 'midnor', character: true, ...changes }, { card: 'A', ...more })
+  const begun = (others: ReturnType<typeof figure>[], script: Script = {}) =>
+    scene(
+      {
+        phase: 'strategic',
+        figures: [
+          real(MASTER, 0, 20, 30, { name: 'Ann' }, { card: 'A', ...with_('acolyte-of-domination') }),
+          ...others,
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      script,
+    )
+
+  test('before the Tactical roll a Character of Mid-Nor less than 10 cm away becomes Ambidextrous for the round', () => {
+    const match = begun([hero('Amy', 32.4)])
+    expect([asked(match), offered(match)]).toEqual(['ask.dominated', ['1', 'none']])
+    const used = begun([hero('Amy', 32.4)], { answers: ['1'], dice: [4] })
+    expect([has(used, who(used, 'Amy'), 'ambidextrous'), rolled(used)]).toEqual([true, ['roll.acolyte 1']])
+    expect(who(used, 'Amy').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
+    expect(objects(begun([hero('Amy', 32.4)], { answers: ['1'], dice: [1] }), 'Ann')).toEqual([])
+  })
+
+  test('10 cm is too far; others than Characters of his people are not meant, nor who has the help of another acolyte', () => {
+    const isAsked = (each: ReturnType<typeof figure>) => asked(begun([each])) === 'ask.dominated'
+    expect(isAsked(hero('Amy', 32.5))).toBe(false)
+    expect([isAsked(hero('Amy', 30, { people: 'dirz' })), isAsked(hero('Amy', 30, { character: false }))]).toEqual([
+      false,
+      false,
+    ])
+    expect(isAsked(hero('Amy', 30, {}, { effects: [{ object: 'dominated' }] }))).toBe(false)
+  })
+
+  test('until he has won an attack by it, not one by a counter-attack', () => {
+    const under = { effects: [{ object: 'dominated' }] }
+    const answered = (defence: string, faces: number[], abilities: string[] = []) =>
+      duel(
+        {},
+        { card: { abilities }, more: under },
+        [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), defence],
+        [5, 2, ...faces],
+      )
+    // Ann attacks with 5, Bob parries with 8 and answers with a hit.
+    expect(objects(answered('parry:1', [2, 5, 3, 2, 1]), 'Bob')).toEqual([])
+    expect(objects(answered('parry:1', [2, 5, 1]), 'Bob')).toEqual(['dominated'])
+    expect(objects(answered('counter:1', [2, 5, 3, 2, 1], ['counter-attack']), 'Bob')).toEqual(['dominated'])
+  })
+})

@@ -1,0 +1,154 @@
+import { endEffects } from '@fray/hooks'
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { type Ability, define, type TestQuery } from '../../ability.ts'
+import type { TestKind } from '../../dice/test.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { enemiesInCombat, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { innate, isOfArmy } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const PUPPETEERS = 'CF-REV-MIDNOR-12'
+const USED = { id: 'acolyte', per: 'round' } as const
+
+const CABALISTIC = 'cabalistic-acolyte'
+const DEVASTATION = 'acolyte-of-devastation'
+const DOMINATION = 'acolyte-of-domination'
+const ACOLYTES = [CABALISTIC, DEVASTATION, DOMINATION] as const
+type Acolyte = (typeof ACOLYTES)[number]
+
+/** CF-REV-MIDNOR-12: each master has one acolyte, chosen right before the deployment for the whole game. */
+const puppeteers = innate(PUPPETEERS, {
+  *gameStart(play, bearer) {
+    const fighter = { figure: bearer.id }
+    const acolyte = yield* play.pick<Acolyte>({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.acolyte', { fighter }),
+      rules: [PUPPETEERS],
+      options: ACOLYTES.map((id): Option<Acolyte> => ({ key: id, text: text(`option.${id}`), value: id })),
+    })
+    lay(play, bearer, acolyte, PUPPETEERS, 'game')
+    play.log('acolyte.chosen', { fighter, acolyte: { text: text(`label.${acolyte}`) } }, [PUPPETEERS], {
+      seat: bearer.seat,
+    })
+  },
+  // What an acolyte gives ends with his master.
+  onElimination: (play, master) =>
+    atOnce(() => {
+      for (const each of standing(play)) {
+        endEffects(each, ({ object, source }) => object === 'dominated' && source.bearer === master.id)
+      }
+    }),
+})
+
+/** Whether an acolyte, who serves once a round, is used now. */
+function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
+  if (limits.isSpent(play.state, master.uses, USED) || !(yield* announces(play, master, PUPPETEERS))) return false
+  limits.spend(play.state, master.uses, USED)
+  return true
+}
+
+/** CF-REV-MIDNOR-12: after each use a 1 destroys him for the game; what he has done stays done. */
+function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
+  if ((yield* rollOne(play, master, PUPPETEERS, 'roll.acolyte')) !== 1) return
+  lift(master, acolyte)
+  play.log('acolyte.destroyed', { fighter: { figure: master.id } }, [PUPPETEERS], {
+    seat: master.seat,
+    isOutcome: true,
+  })
+}
+
+/** One die more in a test of this kind, and what becomes of the acolyte when it has been made. */
+function helping(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability, 'testDice' | 'afterTest'> {
+  return {
+    testDice: ({ test, tally }: TestQuery, bearer) => {
+      if (test.kind === kind && lying(bearer, helped)) tally.add(1, termOf(PUPPETEERS), PUPPETEERS)
+    },
+    *afterTest(play, test, bearer) {
+      if (test.kind === kind && lift(bearer, helped)) yield* risk(play, bearer, acolyte)
+    },
+  }
+}
+
+/** CF-REV-MIDNOR-13: one more die of mastery for a spell. */
+const cabalistic = lasting(CABALISTIC, PUPPETEERS, {
+  active: true,
+  ...helping(CABALISTIC, 'incantation', 'cabalistic-help'),
+  *beforeTest(play, { kind }, bearer) {
+    if (kind === 'incantation' && (yield* isUsed(play, bearer)))
+      lay(play, bearer, 'cabalistic-help', PUPPETEERS, 'cast')
+  },
+})
+const cabalisticHelp = lasting('cabalistic-help', PUPPETEERS, {})
+
+/** CF-REV-MIDNOR-14: two dice for an Attack test, announced before the defence. */
+const devastation = lasting(DEVASTATION, PUPPETEERS, {
+  active: true,
+  ...helping(DEVASTATION, 'attack', 'devastating-help'),
+  *beforeAttack(play, target, bearer) {
+    if (!enemiesInCombat(play, bearer).includes(target)) return
+    if (yield* isUsed(play, bearer)) lay(play, bearer, 'devastating-help', PUPPETEERS, 'attack')
+  },
+})
+const devastatingHelp = lasting('devastating-help', PUPPETEERS, {})
+
+/** CF-REV-MIDNOR-15: how near the one who is dominated must be; at this distance he is too far. */
+const TOO_FAR = 10 * CENTIMETRE
+
+/** CF-REV-MIDNOR-15: before the Tactical roll a Character of Mid-Nor near by becomes Ambidextrous. */
+const domination = lasting(DOMINATION, PUPPETEERS, {
+  active: true,
+  *beforeTacticalRoll(play, bearer) {
+    const target = yield* chooseDominated(play, bearer)
+    if (!target) return
+    putOn(play, target, 'dominated', { bearer: bearer.id, object: PUPPETEERS }, 'round')
+    const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
+    play.log('acolyte.dominates', names, ['CF-REV-MIDNOR-15'], { seat: bearer.seat, isOutcome: true })
+    yield* risk(play, bearer, DOMINATION)
+  },
+})
+
+/** CF-REV-MIDNOR-12: nobody profits from two acolytes at a time. */
+function dominable(play: Position, master: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    if (each === master || each.seat !== master.seat || each.level !== master.level) return false
+    if (!profileOf(each).character || !isOfArmy(each, 'midnor') || lying(each, 'dominated')) return false
+    return gapBetween(master, each) < TOO_FAR
+  })
+}
+
+function* chooseDominated(play: Play, master: Fighter): Procedure<Fighter | null> {
+  const open = dominable(play, master)
+  if (open.length === 0) return null
+  const none: Option<Fighter | null> = { key: 'none', text: text('option.dominated.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat: master.seat,
+    figure: master.id,
+    prompt: text('ask.dominated', { fighter: { figure: master.id } }),
+    rules: ['CF-REV-MIDNOR-15'],
+    options: [
+      ...open.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      none,
+    ],
+  })
+}
+
+/** CF-REV-MIDNOR-15: until an attack that it brought has come off. */
+const dominated = lasting('dominated', PUPPETEERS, {
+  shownAs: 'puppet',
+  grants: ['ambidextrous'],
+  afterHit: (_play, { manner }, _dealt, bearer) =>
+    atOnce(() => {
+      if (manner.answers === 'ambidextrous') lift(bearer, 'dominated')
+    }),
+})
+
+define(puppeteers, cabalistic, cabalisticHelp, devastation, devastatingHelp, domination, dominated)

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { eliminate } from '../../wounds/health.ts'
+
+const DWARF = { people: 'midnor', army: 'midnor' }
+const EXTRAS = { extras: ['tentacular-appendices'] }
+const ibenseh = (more: More = {}) =>
+  real('midnor-yh-ibenseh', 0, 20, 30, { name: 'Yh-Ibenseh' }, { ...EXTRAS, card: 'A', ...more })
+const fed = (x: number) => ({ effects: [{ object: 'fed-appendices', x }] })
+const counters = (match: ReturnType<typeof scene>) =>
+  who(match, 'Yh-Ibenseh').effects.find(({ object }) => object === 'fed-appendices')?.x ?? 0
+
+test('CF-REV-MIDNOR-03: the doll is free, takes no place, and is for another Character of Mid-Nor where there are appendices', () => {
+  const list = (appendices: string[], bearer: string, others: string[] = []) =>
+    faultsOf(
+      armyOf(
+        [
+          {
+            profile: 'midnor-yh-ibenseh',
+            artefacts: [...appendices, ...(bearer === 'midnor-yh-ibenseh' ? ['canopic-doll'] : [])],
+          },
+          ...(bearer === 'midnor-yh-ibenseh' ? [] : [{ profile: bearer, artefacts: ['canopic-doll', ...others] }]),
+        ],
+        { army: 'midnor', points: 2000 },
+      ),
+    )
+  const with_ = ['tentacular-appendices']
+  expect(list(with_, 'midnor-yh-sabahal', ['sefhra-the-demonic', 'ring-of-fortune'])).toEqual([])
+  expect(list([], 'midnor-yh-sabahal')).toEqual(['artefact-copies'])
+  expect(list(with_, 'midnor-warrior-of-the-abyss')).toEqual(['artefact-bearer'])
+  expect(list(with_, 'midnor-yh-ibenseh')).toEqual(['artefact-bearer'])
+})
+
+describe('CF-REV-MIDNOR-03: the canopic doll', () => {
+  const bearer = (more: More = {}) => figure('Amy', 0, 20, 50, DWARF, { extras: ['canopic-doll'], card: 'A', ...more })
+
+  test('Yh-Ibenseh suffers a Damage roll of STR 20 when its bearer is Killed Outright, once', () => {
+    const match = ruleOn(
+      { figures: [ibenseh(), bearer(), figure('Bob', 1, 90, 30)] },
+      (play) => rollDamage(play, { victim: play.state.fighters[1]!, by: null, kind: 'effect', strength: 3, rules: [] }),
+      { dice: [6, 6, 1, 1] },
+    )
+    // 1 + 20 - RES 8.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Yh-Ibenseh', total: 13 }])
+  })
+
+  test('a Fierce bearer counts when he is Killed Outright, not again when he is removed', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          ibenseh(),
+          figure('Amy', 0, 20, 50, { ...DWARF, abilities: ['fierce'] }, { extras: ['canopic-doll'], card: 'A' }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      function* (play) {
+        const amy = play.state.fighters[1]!
+        yield* rollDamage(play, { victim: amy, by: null, kind: 'effect', strength: 3, rules: [] })
+        yield* eliminate(play, amy, { by: null, rules: [] })
+      },
+      { dice: [6, 6, 1, 1] },
+    )
+    expect(told(match, 'damage.read')).toHaveLength(1)
+  })
+
+  test('so he does when the bearer flees off the table', () => {
+    const match = scene(
+      {
+        figures: [
+          ibenseh(),
+          figure('Amy', 0, 20, 58, DWARF, { extras: ['canopic-doll'], card: 'A', inRout: true }),
+          figure('Bob', 1, 90, 30),
+        ],
+        piles: [['A'], ['Bob']],
+        placements: [0, 1],
+      },
+      { answers: ['done'], dice: [1, 1] },
+    )
+    expect([who(match, 'Amy').status, told(match, 'damage.read').length]).toEqual(['eliminated', 1])
+  })
+})
+
+describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
+  const mage = (x: number, y = 30, card: More = DWARF, more: More = {}) =>
+    magician('Mab', 0, x, y, { gems: { darkness: 2, light: 3 }, card, more: { card: 'A', ...more } })
+  const priest = (x: number, faith: number, more: More = {}) =>
+    faithful('Pat', 0, x, 36, { faith, card: DWARF, more: { card: 'A', ...more } })
+  const begun = (figures: ReturnType<typeof figure>[], script: Script = {}) =>
+    scene({ phase: 'strategic', figures: [...figures, figure('Bob', 1, 110, 30)] }, script)
+
+  test('before the Tactical roll mystics of Mid-Nor within 10 cm spend gems of Darkness or faith, one counter each', () => {
+    const match = begun([ibenseh(), mage(32.5), priest(26, 3)])
+    expect([asked(match), offered(match)]).toEqual(['ask.feed.gems', ['0', '1', '2']])
+    const done = begun([ibenseh(), mage(32.5), priest(26, 3)], { answers: ['2', '3'] })
+    expect([counters(done), who(done, 'Mab').gems, who(done, 'Pat').faith]).toEqual([5, { light: 3 }, 0])
+    expect(who(done, 'Yh-Ibenseh').effects).toMatchObject([{ object: 'fed-appendices', until: 'round' }])
+  })
+
+  test('six at most', () => {
+    const match = begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2'] })
+    expect(offered(match)).toEqual(['0', '1', '2', '3', '4'])
+    expect(counters(begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2', '4'] }))).toBe(6)
+  })
+
+  test('nobody further off, of another people or in rout, but those near whoever carries the doll, him included', () => {
+    const feeds = (...figures: ReturnType<typeof figure>[]) =>
+      asked(begun([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
+    expect([feeds(mage(32.5)), feeds(mage(32.6))]).toEqual([true, false])
+    expect(feeds(mage(32.5, 30, { people: 'dirz', army: 'dirz' }))).toBe(false)
+    expect(feeds(mage(80, 30, DWARF, { extras: ['canopic-doll'] }))).toBe(true)
+    const doll = figure('Amy', 0, 80, 30, DWARF, { extras: ['canopic-doll'], card: 'A' })
+    expect([feeds(doll, mage(92.5)), feeds(doll, mage(92.6))]).toEqual([true, false])
+  })
+
+  test('counters that are left are lost at the end of the round', () => {
+    const match = scene({ phase: 'frays', figures: [ibenseh(fed(4)), figure('Bob', 1, 110, 30)] })
+    expect([match.state.round, counters(match)]).toEqual([2, 0])
+  })
+})
+
+/** The Tactical roll of a round in which the appendices have been fed already. */
+const rolledTactics = (x: number, answers: readonly string[], more: More[] = [], faces: readonly number[] = []) =>
+  scene(
+    {
+      phase: 'strategic',
+      figures: [
+        ibenseh(fed(x)),
+        figure('Bob', 1, 110, 30, {}, { card: 'B' }),
+        ...more.map((each, i) => figure(`Bea ${i}`, 1, 22.5, 30, {}, { card: 'B', ...each })),
+      ],
+    },
+    { answers: [{ seat: 0, answer: '0' }, { seat: 1, answer: '1' }, ...answers] as never, dice: [5, 2, ...faces] },
+  )
+
+describe('CF-REV-MIDNOR-05: Aggression', () => {
+  test('right after the Tactical roll three counters give War fury until the end of the round, each further one STR +1', () => {
+    const match = rolledTactics(5, [])
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.appendices',
+      ['aggression:3', 'aggression:4', 'aggression:5', 'sovereignty:3', 'none'],
+    ])
+    const used = rolledTactics(5, ['aggression:5'])
+    const bearer = who(used, 'Yh-Ibenseh')
+    expect([has(used, bearer, 'war-fury'), characteristic(used, bearer, 'str').total, counters(used)]).toEqual([
+      true,
+      10,
+      0,
+    ])
+    expect(bearer.effects).toMatchObject([{ object: 'aggressive-appendices', until: 'round' }])
+    const three = rolledTactics(3, ['aggression:3'])
+    expect(characteristic(three, who(three, 'Yh-Ibenseh'), 'str').total).toBe(8)
+  })
+
+  test('not with two counters', () => {
+    expect(asked(rolledTactics(2, []))).toBe('ask.first-lead')
+  })
+
+  test('CF-REV-MIDNOR-04: several powers may be used in one round', () => {
+    const match = rolledTactics(6, ['aggression:3'])
+    expect(offered(match)).toEqual(['sovereignty:3', 'none'])
+  })
+})
+
+describe('CF-REV-MIDNOR-06: Sovereignty', () => {
+  test('three counters give FEAR +1 until the end of the round', () => {
+    const match = rolledTactics(3, ['sovereignty:3'])
+    const bearer = who(match, 'Yh-Ibenseh')
+    expect([characteristic(match, bearer, 'fear').total, counters(match)]).toEqual([8, 0])
+    expect(bearer.effects).toMatchObject([{ until: 'round' }])
+  })
+
+  test('opponents in contact who are not immune to the new value test at once', () => {
+    // Bea withstood a FEAR of 7 before.
+    const match = rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 7 }], [1])
+    expect([rolled(match).at(-1), who(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
+    expect(rolled(rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 8 }])).at(-1)).toBe('roll.tactical 1')
+  })
+})
+
+describe('CF-REV-MIDNOR-07: Avoidance', () => {
+  const struck = (x: number, answers: readonly string[], faces: readonly number[], more: More = {}) =>
+    ruleOn(
+      { figures: [ibenseh({ ...fed(x), ...more }), figure('Bob', 1, 22.5, 30)] },
+      (play) => {
+        const [victim, by] = play.state.fighters
+        return rollDamage(play, { victim: victim!, by: by!, kind: 'combat', strength: 3, rules: [] })
+      },
+      { answers, dice: faces },
+    )
+
+  test('right before a Damage roll X counters are added to a die: 7 or more cancels it', () => {
+    expect([asked(struck(3, [], [])), offered(struck(3, [], []))]).toEqual(['ask.avoidance', ['0', '1', '2', '3']])
+    const avoided = struck(3, ['2'], [5])
+    expect([rolled(avoided), counters(avoided)]).toEqual([['roll.avoidance 1'], 1])
+    const hit = struck(3, ['2'], [4, 3, 1])
+    expect([rolled(hit), counters(hit)]).toEqual([['roll.avoidance 1', 'roll.damage 2'], 1])
+  })
+
+  test('a 1 fails with any number of counters', () => {
+    expect(rolled(struck(6, ['6'], [1, 3, 1]))).toContain('roll.damage 2')
+    expect(rolled(struck(6, ['6'], [2]))).toEqual(['roll.avoidance 1'])
+  })
+
+  test('is offered once for each Damage roll, not without counters, nor in rout', () => {
+    expect(rolled(struck(3, ['0'], [3, 1]))).toEqual(['roll.damage 2'])
+    expect(rolled(struck(0, [], [3, 1], { effects: [] }))).toEqual(['roll.damage 2'])
+    expect(rolled(struck(3, [], [3, 1], { inRout: true }))).toEqual(['roll.damage 2'])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { potential } from '../../movement/potential.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { asked, figure, type More, offered, type Script, scene, told, who } from '../../testing/scene.ts'
+
+const bought = (profile: string, artefact: string) =>
+  armyOf([{ profile, artefacts: [artefact] }], { army: 'midnor', points: 1000 })
+
+test.each([
+  ['CF-REV-MIDNOR-02', 'sefhra-the-demonic', 'midnor-yh-sabahal'],
+  ['CF-REV-MIDNOR-08', 'aralith', 'midnor-yh-ibenseh'],
+])('%s: %s is reserved', (rule, artefact, owner) => {
+  expect(faultsOf(bought(owner, artefact))).toEqual([])
+  expect(faultOf(bought('midnor-kanizhar-the-cannibal', artefact), 'artefact-bearer').rules).toEqual([
+    rule,
+    'CF-REV-23',
+  ])
+})
+
+describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
+  /** Ann, who has won the Initiative, has one die in attack and one in defence, Bob both in attack or as told. */
+  const fights = (
+    faces: readonly number[],
+    { bob = {}, placed = [2, 0], answers = [] }: { bob?: More; placed?: [number, number]; answers?: string[] } = {},
+  ) =>
+    duel(
+      { card: { str: 3 }, more: { extras: ['sefhra-the-demonic'] } },
+      { card: bob },
+      [dice({ 1: placed }), dice({ 0: [1, 1] }), ...answers],
+      [5, 2, ...faces],
+    )
+  const attacks = (match: ReturnType<typeof fights>) => told(match, 'attacks').map(({ attacker }) => attacker)
+
+  test('a Wound that does not kill brings an attack on the same opponent at once, as long as it goes on wounding', () => {
+    // 3 hits; 6 + 3 - 5 in the belly is a Serious Wound; the next one makes it Critical, the last does nothing.
+    const match = fights([3, 6, 3, 3, 6, 3, 3, 2, 1])
+    expect(told(match, 'wounded').map(({ level }) => level)).toEqual(['wound-level.2', 'wound-level.3'])
+    expect([attacks(match).slice(0, 3), asked(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
+  })
+
+  test('a miss, a stunned opponent and a dead one bring nothing', () => {
+    expect(attacks(fights([1]))).toEqual(['Ann', 'Bob'])
+    // 5 + 3 - 5 in the legs only stuns.
+    const stunned = fights([3, 5, 1])
+    expect([who(stunned, 'Bob').stunned, attacks(stunned)]).toEqual([true, ['Ann', 'Bob']])
+    expect(attacks(fights([3, 6, 6]))).toEqual(['Ann'])
+  })
+
+  test('the opponent parries with dice that he has left', () => {
+    const match = fights([3, 2, 1], { placed: [0, 2], answers: ['none'] })
+    expect(told(match, 'attacks')).toHaveLength(1)
+    const wounded = fights([3, 6, 3], { placed: [0, 2], answers: ['none'] })
+    expect([told(wounded, 'attacks').length, asked(wounded)]).toEqual([2, 'ask.defence'])
+  })
+
+  test('a death that an extra Wound level absorbs is a Wound, one that a Fierce opponent fights on from is not', () => {
+    expect(attacks(fights([3, 6, 6, 1], { bob: { abilities: ['enormous'] } })).slice(0, 2)).toEqual(['Ann', 'Ann'])
+    expect(attacks(fights([3, 6, 6], { bob: { abilities: ['fierce'] } }))).toEqual(['Ann', 'Bob'])
+  })
+
+  test('not against Constructs', () => {
+    const match = fights([3, 6, 3], { bob: { abilities: ['construct'] } })
+    expect([who(match, 'Bob').wounds, attacks(match)]).toEqual([2, ['Ann', 'Bob']])
+  })
+
+  test('it is no master strike', () => {
+    const match = duel(
+      { card: { str: 3, abilities: ['master-strike/5'] }, more: { extras: ['sefhra-the-demonic'] } },
+      {},
+      [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'plain'],
+      [5, 2, 3, 6, 3, 3, 2, 1, 1, 1, 1],
+    )
+    // With the die that was won Ann had two, enough for a master strike, and was not asked; all later attacks fail.
+    expect(attacks(match)).toEqual(['Ann', 'Ann', 'Bob', 'Ann', 'Bob'])
+  })
+})
+
+describe('CF-REV-MIDNOR-08: Aralith', () => {
+  const bearer = { extras: ['aralith'] }
+  /** Two combats: Ann with Bob, Amy with Bea; the first camp has won the Tactical roll unless told. */
+  const frays = (more: Record<string, More>, script: Script, tacticalWinner = 0) =>
+    scene(
+      {
+        phase: 'frays',
+        tacticalWinner,
+        figures: [
+          figure('Ann', 0, 20, 20, {}, more.Ann ?? {}),
+          figure('Bob', 1, 22.5, 20, {}, more.Bob ?? {}),
+          figure('Amy', 0, 20, 40, {}, more.Amy ?? {}),
+          figure('Bea', 1, 22.5, 40, {}, more.Bea ?? {}),
+        ],
+      },
+      script,
+    )
+
+  test('his combat may come before all others, though he lost the Tactical roll; then the winner picks', () => {
+    const match = frays({ Bea: bearer }, {})
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.ability', 1])
+    const first = frays({ Bea: bearer }, { answers: ['use'], dice: [5, 2] })
+    expect([who(first, 'Bea').fought, who(first, 'Bob').fought]).toEqual([true, false])
+    const declined = frays({ Bea: bearer }, { answers: ['no'] })
+    expect([asked(declined), declined.pending[0]?.seat]).toEqual(['ask.combat', 0])
+  })
+
+  test('it is no pick: the winner of the Tactical roll makes the first one after it', () => {
+    const three = (answers: string[], faces: number[]) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [
+            figure('Ann', 0, 20, 10),
+            figure('Bob', 1, 22.5, 10, {}, bearer),
+            figure('Amy', 0, 20, 30),
+            figure('Bea', 1, 22.5, 30),
+            figure('Abe', 0, 20, 50),
+            figure('Ben', 1, 22.5, 50),
+          ],
+        },
+        { answers: answers as never, dice: faces },
+      )
+    const match = three(['use', dice({ 0: [0, 2] }), dice({ 1: [0, 2] })] as never, [2, 5])
+    expect([asked(match), match.pending[0]?.seat, offered(match).length]).toEqual(['ask.combat', 0, 2])
+  })
+
+  test('of two such powers the winner of the Tactical roll says which comes first', () => {
+    const both = frays({ Ann: bearer, Bea: bearer }, { answers: ['use', 'use'] }, 1)
+    expect([asked(both), both.pending[0]?.seat]).toEqual(['ask.combat', 1])
+  })
+
+  test('he pursues over MOV instead of half of it', () => {
+    const match = frays({ Ann: bearer }, {})
+    const cm = (name: string) => potential(match, who(match, name), 'pursuit').total
+    expect([cm('Ann'), cm('Amy')]).toEqual([10, 5])
+    expect(potential(match, who(match, 'Ann'), 'run').total).toBe(20)
+  })
+})
