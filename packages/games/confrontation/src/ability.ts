@@ -237,6 +237,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly singleShot?: true
   /** CF-REV-LION-06: the bearer's shots into a fray hit whom they are meant for. */
   readonly hitsWhomMeant?: true
+  /** CF-REV-FAMILIAR-01: the bearer cannot be the target of this marksman's fire. */
+  sparesFire?(marksman: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-FIRE-13: whom the bearer's shot into a fray hits on this face. */
   distribution?(face: number, bearer: Fighter, effect: Effect | null): Distribution
 

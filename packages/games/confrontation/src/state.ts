@@ -1,6 +1,6 @@
 import type { LastingEffect, Uses } from '@fray/hooks'
 import type { Play as KernelPlay, Seat } from '@fray/kernel'
-import type { Direction, Pose } from '@fray/tabletop'
+import type { Direction, Point, Pose } from '@fray/tabletop'
 import type { Member } from './armies/army.ts'
 import type { ArmyId, Profile } from './armies/profile.ts'
 import type { Purse } from './incantation/mana.ts'
@@ -111,6 +111,20 @@ export interface Fighter {
   uses: Uses
 }
 
+/** Something that a spell has left on the ground; what it does is said by its kind. It is never changed, only replaced. */
+export interface Marker {
+  readonly id: number
+  /** The rule of the spell. */
+  readonly kind: string
+  /** Who cast it. */
+  readonly by: number
+  readonly at: Point
+  /** The other end of a wall. */
+  readonly to?: Point
+  /** What it counts, if anything: gems of a source, structure points lost of a wall. */
+  readonly x?: number
+}
+
 /** CF-STRATEGIC-03: a reference card; the fighters who act on it name it. */
 export interface Card {
   readonly id: number
@@ -198,6 +212,8 @@ export interface State {
   fighting: Combat | null
   picker: Seat
   effectsMade: number
+  /** What lies on the ground besides scenery, if anything. */
+  markers?: readonly Marker[]
   /** CF-DEPLOY-06: whose half of the table is the left one. */
   leftHalf: Seat
   /** CF-SCENARIO-13: whom each player must eliminate. */

@@ -13,11 +13,12 @@ import {
 import { isFaithful } from './divination/faith.ts'
 import { namesOf } from './fighter-names.ts'
 import { figureView } from './figure-view.ts'
+import { kindOf, markersOf } from './ground/markers.ts'
 import type { Piece } from './ground/scenery.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
-import { type Camp, type Fighter, isStanding, type State } from './state.ts'
+import { type Camp, type Fighter, isStanding, type Marker, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** What a seat may see; the state has been redacted for it already. */
@@ -29,7 +30,7 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     sides: state.camps.map((camp) => sideView(state, camp)),
     status: statusView(state, setup),
     mission: missionView(state, setup),
-    zones: zonesOf(state, setup),
+    zones: [...zonesOf(state, setup), ...markersOf({ state, setup }).map(markerView)],
     scenery: setup.scenery.map(sceneryView),
     figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!)),
     reserve: state.fighters
@@ -109,6 +110,13 @@ function zonesOf(state: State, setup: Setup): ZoneView[] {
   })
   if (!conquest) return own
   return [...own, { kind: 'objective', outline: outlineOf(neutralZone({ setup })), label: text('zone.neutral') }]
+}
+
+/** CF-REV-27: what lies on the ground is public, and what it holds. */
+function markerView(marker: Marker): ZoneView {
+  const { name, outline, left } = kindOf(marker)
+  const label = left ? text('state.counted', { name, count: left(marker) }) : text('trait', { name })
+  return { kind: 'effect', outline: outline(marker), label }
 }
 
 function outlineOf({ left, top, right, bottom }: Box): Point[] {

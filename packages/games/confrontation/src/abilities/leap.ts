@@ -27,6 +27,7 @@ const leap = ability('leap', {
   worksInRout: true,
   leaps: ({ state }, bearer) => (state.phase === 'combat' ? limits.left(state, bearer.uses, LEAPS) : LEAPS.times),
   leapsOver: (play, { what }, bearer) => {
+    if (what === null) return false
     if ('member' in what) return sizeOf(what) <= sizeOf(bearer)
     return what.ground === 'uncrossable' || what.height <= highest(play, bearer)
   },

@@ -3,6 +3,7 @@ import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
+import { markerActions } from '../ground/markers.ts'
 import { casting } from '../incantation/occasions.ts'
 import { machineActions } from '../machines/actions.ts'
 import { isRolling } from '../machines/rolling.ts'
@@ -19,7 +20,8 @@ function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
   const friends = standing(play).filter((each) => each !== acting && each.seat === acting.seat)
   const through = friends.flatMap((each) => allWith(play, each, 'actionsForFriends'))
-  return [...ACTIONS, ...own, ...new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))]
+  const given = new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))
+  return [...ACTIONS, ...own, ...given, ...markerActions(play)]
 }
 
 /** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */

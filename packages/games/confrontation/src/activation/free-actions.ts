@@ -1,5 +1,6 @@
 import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { traitName } from '../armies/trait-name.ts'
+import { markerActions } from '../ground/markers.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { type Action, newActivity } from './activity.ts'
@@ -21,9 +22,9 @@ interface Words {
 export function freeActionsOf(play: Position, who: Fighter): Action[] {
   if (!isStanding(who)) return []
   const activity = newActivity(play, who)
-  return allWith(play, who, 'actions')
-    .flatMap(([{ actions }]) => actions)
-    .filter((action) => action.free && action.concerns(play, activity) && !action.bar(play, activity))
+  return [...allWith(play, who, 'actions').flatMap(([{ actions }]) => actions), ...markerActions(play)].filter(
+    (action) => action.free && action.concerns(play, activity) && !action.bar(play, activity),
+  )
 }
 
 export function freeActionOptions<T>(play: Position, who: Fighter, value: (action: Action) => T): Option<T>[] {

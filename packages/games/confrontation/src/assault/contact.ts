@@ -41,7 +41,7 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
     { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
   play.reveal()
-  yield* tellTravel(play, assailant, distance(from, assailant.at))
+  yield* tellTravel(play, assailant, [from, assailant.at])
 }
 
 function shortOf(play: Position, assailant: Fighter, target: Fighter, allowance: number): Stance | undefined {
@@ -85,8 +85,8 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   if (!isStanding(assailant)) return
   const moved = moveInto(play, assault)
   if (!moved) return yield* fallShort(play, assault)
-  const { contact, length, before } = moved
-  yield* tellTravel(play, assailant, length)
+  const { contact, points, length, before } = moved
+  yield* tellTravel(play, assailant, points, length)
   if (!isStanding(assailant)) return
   if (yield* isRenounced(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
   applyChargePenalties(play, assailant, contact.engaged)
@@ -98,6 +98,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
 /** A contact, how long the way to it was, and whom others had assaulted before. */
 interface MovedIn {
   readonly contact: Contact
+  readonly points: readonly Point[]
   readonly length: number
   readonly before: readonly Fighter[]
 }
@@ -129,7 +130,7 @@ function moveInto(play: Play, assault: Underway): MovedIn | undefined {
   )
   play.reveal()
   const length = Math.min(way.cost, pathLength(way.points))
-  return { contact: { assault, engaged, travelled: way.cost }, length, before }
+  return { contact: { assault, engaged, travelled: way.cost }, points: [...way.points, stance], length, before }
 }
 
 /** CF-MIRACLE-14: those engaged count as not assaulted by him; what others have done to them stays. */

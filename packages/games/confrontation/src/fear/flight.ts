@@ -5,7 +5,6 @@ import {
   isOnTable,
   NORTH,
   type Point,
-  pathLength,
   type Route,
   SOUTH,
   shortestRoute,
@@ -77,7 +76,7 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   const leaves = !isOnTable(contourAt(fighter, straight), play.setup.table) && isOpen(play, fighter, straight)
   const end = leaves ? straight : furthest(play, fighter, heading, allowance)
   const from = fighter.at
-  const length = pathLength(routeTo(play, fighter, end)?.points ?? [from, end])
+  const points = routeTo(play, fighter, end)?.points ?? [from, end]
   fighter.at = { ...end, facing: direction(heading.x, heading.y) }
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
     seat: fighter.seat,
@@ -92,7 +91,7 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
     ],
   })
   if (leaves) return yield* eliminate(play, fighter, { by: null, rules: ['CF-ROUT-15'] })
-  yield* tellTravel(play, fighter, length)
+  yield* tellTravel(play, fighter, points)
 }
 
 function onwards({ at }: Fighter, heading: Point, ahead: number, aside: number): Stance {

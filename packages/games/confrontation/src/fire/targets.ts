@@ -21,7 +21,8 @@ function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean
   if (!areEnemies(marksman, enemy) || Math.abs(marksman.level - enemy.level) > 1) return false
   // CF-MACHINE-30: even who touches a machine must stand in its arc.
   if (inContact(marksman, enemy) && !isInFieldOfVision(marksman, enemy)) return false
-  return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
+  const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))
+  return !spared && !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
 }
 
 /** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */

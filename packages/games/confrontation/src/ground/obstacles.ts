@@ -2,6 +2,7 @@ import type { Contour } from '@fray/tabletop'
 import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
+import { solidMarkers } from './markers.ts'
 import { contourOfPiece, type Piece } from './scenery.ts'
 
 /** CF-FLY-09: what stands higher than this, in cm, stops those at level 1. */
@@ -10,8 +11,8 @@ const LOW_FLIGHT = 15
 /** Something in the way of a fighter. */
 export interface Obstacle {
   readonly contour: Contour
-  /** A miniature, a piece of scenery, or ground that nobody crosses. */
-  readonly what: Fighter | Piece
+  /** A miniature, a piece of scenery or ground that nobody crosses; null for what a spell has raised. */
+  readonly what: Fighter | Piece | null
 }
 
 /** CF-OBSTACLE-01, -03, -06: everything that a fighter must go round. */
@@ -23,6 +24,7 @@ export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
   return [
     ...miniaturesInTheWay(play, mover).map((what) => ({ what, contour: contourOf(what) })),
     ...sceneryInTheWay(play, mover).map((what) => ({ what, contour: contourOfPiece(what) })),
+    ...(mover.level === 0 ? solidMarkers(play).map((contour) => ({ what: null, contour })) : []),
   ]
 }
 
@@ -51,7 +53,7 @@ export function blockersAt(
     (each) => each !== mover && isStanding(each) && grounded(each) && !isApart(each),
   )
   const scenery = play.setup.scenery.filter((piece) => stops(piece, level))
-  return [...others.map(contourOf), ...scenery.map(contourOfPiece)]
+  return [...others.map(contourOf), ...scenery.map(contourOfPiece), ...(level === 0 ? solidMarkers(play) : [])]
 }
 
 function sceneryInTheWay(play: Position, mover: Fighter): Piece[] {

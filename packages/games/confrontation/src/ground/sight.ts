@@ -11,6 +11,7 @@ import {
 import { SIZES } from '../armies/profile.ts'
 import { type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
+import { isCut, opaqueMarkers } from './markers.ts'
 import { contourOfPiece } from './scenery.ts'
 
 export type Visibility = 'full' | 'partial' | 'none'
@@ -18,6 +19,11 @@ export type Visibility = 'full' | 'partial' | 'none'
 /** CF-SIGHT-02: any part of the target's base lies before the line that carries the front edge. */
 export function isInFieldOfVision(source: Fighter, target: Fighter): boolean {
   return isBefore(source, contourOf(target))
+}
+
+/** CF-SIGHT-02: the same for a point of the ground. */
+export function isPointInFieldOfVision(source: Fighter, point: Point): boolean {
+  return isBefore(source, baseContour(discBase(0), point))
 }
 
 function isBefore(source: Fighter, shape: Contour): boolean {
@@ -29,11 +35,12 @@ function isBefore(source: Fighter, shape: Contour): boolean {
 
 /** CF-CAST-07: a point of the ground before him, with no scenery and nobody of his Size or more on the way to it. */
 export function seesPoint(play: Position, source: Fighter, point: Point): boolean {
-  if (!isBefore(source, baseContour(discBase(0), point))) return false
+  if (!isPointInFieldOfVision(source, point)) return false
   const screens = standing(play).filter((each) => {
     return each !== source && each.level === source.level && sizeOf(each) >= sizeOf(source)
   })
-  const walls = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  const walls = wallsFor(play, source.level === 0)
+  if (isCut(play, source.at, point)) return false
   return ![...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))
 }
 
@@ -53,17 +60,23 @@ export function lineOfSight(play: Position, source: Fighter, target: Fighter): V
   const between = standing(play).filter((each) => mayHide(each, source, target))
   const screens = between.filter((each) => hides(each, source, target)).map(contourOf)
   const partial = between.filter((each) => !hides(each, source, target)).map(contourOf)
-  const walls = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  const walls = wallsFor(play, source.level === 0 && target.level === 0)
   let free = 0
   let crossed = false
   const rays = endsOfRays(target)
   for (const end of rays) {
-    if ([...screens, ...walls].some((each) => rayCrosses(source.at, end, each))) continue
+    if ([...screens, ...walls].some((each) => rayCrosses(source.at, end, each)) || isCut(play, source.at, end)) continue
     free++
     crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
   }
   if (free === 0) return 'none'
   return free < rays.length || crossed ? 'partial' : 'full'
+}
+
+/** CF-SIGHT-01: scenery that hides, and on the ground what spells have raised. */
+function wallsFor(play: Position, grounded: boolean): Contour[] {
+  const scenery = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  return grounded ? [...scenery, ...opaqueMarkers(play)] : scenery
 }
 
 function endsOfRays(target: Fighter): Point[] {

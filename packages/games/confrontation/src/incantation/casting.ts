@@ -39,6 +39,12 @@ function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure
   if (spell.whenFailed) yield* spell.whenFailed(play, casting)
 }
 
+/** How an incantation is told that is cast on nobody. */
+const ANNOUNCED: Readonly<Partial<Record<Spell['on'], string>>> = {
+  cards: 'cast.announced-cards',
+  ground: 'cast.announced-ground',
+}
+
 /** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
 function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
   const { spell, target, variant } = naming
@@ -47,7 +53,7 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<
   const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
   const casting = { spell, caster, target, targets, difficulty, x, cost, ...(yield* sacrifice(play, caster, naming)) }
   countAttempt(play, caster, spell)
-  tell(play, spell.on === 'cards' ? 'cast.announced-cards' : 'cast.announced', casting, ['CF-CAST-06'], {
+  tell(play, ANNOUNCED[spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
     difficulty,
     ...gemArgs(casting.used),
     cards: cardNames(play.state, variant),
@@ -124,5 +130,5 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
 
 /** CF-BOOK-08: where there is an area whoever it touches is asked then; cards are not asked at all. */
 function isAskedLater({ area, on }: Spell): boolean {
-  return area === true || on === 'cards'
+  return area === true || on === 'cards' || on === 'ground'
 }

@@ -32,7 +32,7 @@ export function countAttempt({ state }: Position, caster: Fighter, spell: Spell)
 }
 
 export function countSuccess({ state }: Position, target: Fighter, spell: Spell): void {
-  if (spell.on !== 'cards') limits.spend(state, target.uses, successOn(spell))
+  if (spell.on !== 'cards' && spell.on !== 'ground') limits.spend(state, target.uses, successOn(spell))
 }
 
 /** CF-CAST-08: whether a spell has been cast successfully on him in this round. */
@@ -85,7 +85,7 @@ export function countTargets(play: Position, caster: Fighter, id: string): numbe
 }
 
 function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
-  if (on === 'self' || on === 'cards') return target === caster
+  if (on === 'self' || on === 'cards' || on === 'ground') return target === caster
   if (on === 'anybody') return true
   return (on === 'friend') === (target.seat === caster.seat)
 }
@@ -148,7 +148,11 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
 }
 
 /** How an option tells of a spell that is not cast on somebody else. */
-const MANNERS: Readonly<Partial<Record<Spell['on'], string>>> = { self: 'spell', cards: 'spell-cards' }
+const MANNERS: Readonly<Partial<Record<Spell['on'], string>>> = {
+  self: 'spell',
+  ground: 'spell',
+  cards: 'spell-cards',
+}
 
 /** CF-SPELL-63, -70: the cards that a spell names. */
 export function cardNames({ cards }: Pick<State, 'cards'>, variant: Variant) {

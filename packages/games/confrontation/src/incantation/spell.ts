@@ -62,6 +62,8 @@ export interface Spell {
     | 'anybody'
     /** CF-CAST-08: it names cards and nobody; whoever casts it stands for the target. */
     | 'cards'
+    /** CF-CAST-08: it names a place and nobody; whoever casts it stands for the target. */
+    | 'ground'
   /** CF-CAST-03: attempts of one magician in a round. */
   readonly frequency: number
   /** CF-CAST-03: "unique": one attempt in a game, whatever came of it. */

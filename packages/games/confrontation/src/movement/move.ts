@@ -1,8 +1,9 @@
 import { endEffects } from '@fray/hooks'
 import { type Explained, firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
-import { asJson, pathLength, readProposal } from '@fray/tabletop'
+import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf } from '../ground/bodies.ts'
+import { tellMarkers } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
@@ -30,7 +31,7 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
     yield* announce(play, mover, 'afterMove', (ability, effect) => {
       return ability.afterMove(play, plan.points, mover, effect)
     })
-    yield* tellTravel(play, mover, pathLength(plan.points))
+    yield* tellTravel(play, mover, plan.points)
   }
   endMove(mover)
 }
@@ -54,9 +55,16 @@ export function* readyToMove(play: Play, mover: Fighter, kind: MoveKind): Proced
   yield* announce(play, mover, 'beforeMove', (ability, effect) => ability.beforeMove(play, kind, mover, effect))
 }
 
-/** CF-SPELL-66: somebody has been moved so far; turning on the spot is no movement. */
-export function* tellTravel(play: Play, mover: Fighter, length: number): Procedure {
+/** CF-SPELL-66: somebody has been moved along these points, so far at most; turning on the spot is no movement. */
+export function* tellTravel(
+  play: Play,
+  mover: Fighter,
+  points: readonly Point[],
+  length = pathLength(points),
+): Procedure {
   if (length === 0) return
+  yield* tellMarkers(play, mover, points)
+  if (mover.status !== 'standing') return
   yield* announce(play, mover, 'afterTravel', (ability, effect) => ability.afterTravel(play, length, mover, effect))
 }
 

@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
-import { DIRECTION_LENGTH } from '@fray/tabletop'
+import { DIRECTION_LENGTH, type Point } from '@fray/tabletop'
 import type { Profile, Trait } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import type { Piece } from '../ground/scenery.ts'
-import type { Effect, Fighter, State } from '../state.ts'
+import type { Effect, Fighter, Marker, State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Setup } from './setup.ts'
 import { CONDITION, changesSchema, PLAIN, WOUNDS } from './situation-figure.ts'
@@ -47,6 +47,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     zonesChosen: { ...state.zonesChosen },
     playsOn: state.playsOn,
     figures: fighters.map((each) => figureOf(each, cards)),
+    ...(state.markers ? { markers: state.markers.map(markerOf) } : {}),
   }
 }
 
@@ -113,6 +114,15 @@ function changesOf(profile: Profile, printed: Profile): Fields {
 /** As cards write it: "toxic/2". */
 function written({ ability, x }: Trait): string {
   return x === null ? ability : `${ability}/${x}`
+}
+
+function markerOf({ kind, by, at, to, x: count }: Marker): Fields {
+  const place = ({ x, y }: Point) => [x / CENTIMETRE, y / CENTIMETRE]
+  return {
+    ...{ kind, by, at: place(at) },
+    ...(to ? { to: place(to) } : {}),
+    ...(count === undefined ? {} : { x: count }),
+  }
 }
 
 function pieceOf({ kind, outline, ground, hides, height }: Piece): Fields {

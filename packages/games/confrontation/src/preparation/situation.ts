@@ -1,15 +1,16 @@
 import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
-import { isOnTable, overlaps } from '@fray/tabletop'
+import { isOnTable, overlaps, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { isImmobile } from '../armies/check-cards.ts'
 import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
 import { contourOf } from '../ground/bodies.ts'
+import { isMarkerKind } from '../ground/markers.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
-import { inputProblem } from '../input-problem.ts'
+import { inputIssue, inputProblem } from '../input-problem.ts'
 import { liveCards } from '../round/sequence.ts'
 import { CONQUESTS } from '../scenarios/zones.ts'
-import { type Card, type Fighter, isStanding, type State } from '../state.ts'
+import { type Card, type Fighter, isStanding, type Marker, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { emptyState } from './beginning.ts'
 import { MOST_PIECES, overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
@@ -32,6 +33,15 @@ const places = z.array(place).max(MOST_FIGURES)
 const names = z.array(name).max(MOST_FIGURES)
 const compulsions = z.array(z.enum(['last-card', 'all-reserve'])).max(100)
 const few = z.number().int().min(0).max(100)
+
+const spot = z.tuple([z.number().min(-1000).max(1000), z.number().min(-1000).max(1000)])
+const markerSchema = z.strictObject({
+  kind: z.string().max(40).refine(isMarkerKind, inputIssue('fault.situation.no-marker')),
+  by: place,
+  at: spot,
+  to: spot.optional(),
+  x: z.number().min(0).max(100_000).optional(),
+})
 
 const schema = z.strictObject({
   table: tableSchema,
@@ -91,6 +101,8 @@ const schema = z.strictObject({
   coordinators: z.tuple([place.nullable(), place.nullable()]).default([null, null]),
   /** CF-SPELL-29, -46. */
   compelled: z.tuple([compulsions, compulsions]).default([[], []]),
+  /** What spells have left on the ground: the rule of the spell, the place in the list of whoever cast it, where. */
+  markers: z.array(markerSchema).max(100).default([]),
 })
 
 type Given = z.infer<typeof schema>
@@ -182,7 +194,9 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     combats: given.combats,
     zonesChosen: { ...given.zonesChosen },
     playsOn: given.playsOn,
+    ...(given.markers.length > 0 ? { markers: given.markers.map(markerOf) } : {}),
   }
+  state.effectsMade = given.markers.length
   for (const charger of fighters) for (const id of charger.charged) fighters[id]?.chargedBy.push(charger.id)
   for (const camp of state.camps) {
     camp.passes = passes[camp.seat as 0 | 1]
@@ -192,6 +206,15 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)
   }
   return state
+}
+
+function markerOf({ kind, by, at, to, x: count }: Given['markers'][number], id: number): Marker {
+  const whole = ([x, y]: readonly [number, number]) => wholePoint(x * CENTIMETRE, y * CENTIMETRE)
+  return {
+    ...{ id, kind, by, at: whole(at) },
+    ...(to ? { to: whole(to) } : {}),
+    ...(count === undefined ? {} : { x: count }),
+  }
 }
 
 /** Puts the cards where the situation says; names that no card has are problems. */
@@ -225,11 +248,12 @@ function targetsOf({ targets }: Given, state: State): Problem[] {
 }
 
 /** Places in the list at which nobody stands. */
-function strangers({ figures, acting, combats, coordinators }: Given): Problem[] {
+function strangers({ figures, acting, combats, coordinators, markers }: Given): Problem[] {
   const named: [string, number][] = [
     ...(acting?.pending ?? []).map((id, i): [string, number] => [`acting.pending[${i}]`, id]),
     ...coordinators.flatMap((id, i): [string, number][] => (id === null ? [] : [[`coordinators[${i}]`, id]])),
     ...(acting?.activated ?? []).map((id, i): [string, number] => [`acting.activated[${i}]`, id]),
+    ...markers.map(({ by }, i): [string, number] => [`markers[${i}].by`, by]),
     ...combats.flatMap(({ lone, many }, i): [string, number][] => [
       [`combats[${i}].lone`, lone],
       ...many.map((id, j): [string, number] => [`combats[${i}].many[${j}]`, id]),

@@ -1,14 +1,15 @@
 import { endEffects } from '@fray/hooks'
-import type { Procedure } from '@fray/kernel'
+import type { Procedure, Seat } from '@fray/kernel'
 import type { MaintenanceStep } from '../ability.ts'
 import { gatherFaith } from '../divination/faith.ts'
 import { callBeforeRoll } from '../divination/windows.ts'
 import { rally } from '../fear/rally.ts'
 import { heedRisingFear } from '../fear/rising-fear.ts'
+import { kindOf, markersOf } from '../ground/markers.ts'
 import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
-import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
+import { type Fighter, fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { buildSequences } from './sequence.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
@@ -74,6 +75,7 @@ export function* mysticPhase(play: Play): Procedure {
   }
   gatherFaith(play)
   yield* recoverMana(play)
+  for (const each of markersOf(play)) yield* kindOf(each).mysticPhase?.(play, each) ?? []
   play.state.phase = 'maintenance'
 }
 
@@ -85,10 +87,18 @@ export function* maintenancePhase(play: Play): Procedure {
   yield* beginPhase(play)
   for (const step of STEPS) {
     for (const seat of [state.tacticalWinner, otherSeat(state.tacticalWinner)]) {
-      for (const each of state.fighters.filter((fighter) => fighter.seat === seat)) yield* maintain(play, each, step)
+      for (const each of state.fighters.filter((one) => one.seat === seat)) yield* maintain(play, each, step)
+      if (step === 'other') yield* maintainMarkers(play, seat)
     }
   }
   state.phase = 'time-out'
+}
+
+/** CF-MAINT-05: what somebody of this camp has left on the ground. */
+function* maintainMarkers(play: Play, seat: Seat): Procedure {
+  for (const each of markersOf(play)) {
+    if (fighter(play, each.by).seat === seat) yield* kindOf(each).maintenance?.(play, each) ?? []
+  }
 }
 
 /** CF-MAINT-02, -06: the eliminated do nothing, but for those who may return. */

@@ -4,6 +4,7 @@ import { lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { gapBetween } from '../ground/bodies.ts'
+import { tellArrival } from '../ground/markers.ts'
 import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
@@ -77,6 +78,7 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
   if (pow !== null) summoned.gems = yield* chooseGems(play, summoned, pow, 'ask.reserve', 'CF-MANA-10')
   const args = { summoner: { figure: summoner.id }, fighter: { figure: summoned.id } }
   play.log('summoned', args, [rule, 'CF-SUMMON-04'], { seat: summoner.seat, isOutcome: true })
+  yield* tellArrival(play, summoned)
   return summoned
 }
 

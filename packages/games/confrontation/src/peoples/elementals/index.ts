@@ -1,1 +1,4 @@
-export {}
+import './artifice.ts'
+import './fog.ts'
+import './tornado.ts'
+import './walls.ts'

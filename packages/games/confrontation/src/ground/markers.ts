@@ -1,0 +1,174 @@
+import type { Procedure } from '@fray/kernel'
+import { boxPoints, type Contour, type Point, polygonContour } from '@fray/tabletop'
+import type { Action } from '../activation/activity.ts'
+import { spellNamed } from '../armies/armoury.ts'
+import type { Fighter, Marker, Play, Position } from '../state.ts'
+
+/** What markers of one kind do. The core asks; a kind answers what it cares about, as abilities do. */
+export interface MarkerKind {
+  /** The rule of the spell that leaves it. */
+  readonly id: string
+  readonly name: string
+  /** Where it lies, for those who look, walk and draw. */
+  outline(marker: Marker): Point[]
+  /** How much of it is left, where it counts something. */
+  left?(marker: Marker): number
+  /** CF-SIGHT-01: no line of sight at level 0 passes it. */
+  readonly opaque?: true
+  /** Nobody crosses it or stands in it at level 0. */
+  readonly solid?: true
+  /** Whether it cuts a line of sight between two points. */
+  cuts?(marker: Marker, from: Point, to: Point): boolean
+  /** Somebody has been moved along these points. */
+  onTravel?(play: Play, marker: Marker, mover: Fighter, points: readonly Point[]): Procedure
+  /** Somebody has come to the table. */
+  onArrival?(play: Play, marker: Marker, newcomer: Fighter): Procedure
+  /** CF-MYSTIC-02: mana has been recovered. */
+  mysticPhase?(play: Play, marker: Marker): Procedure
+  /** CF-MAINT-05: its turn among the other effects. */
+  maintenance?(play: Play, marker: Marker): Procedure
+  /** CF-REV-07: what fighters may do because of it. */
+  readonly actions?: readonly Action[]
+}
+
+const kinds = new Map<string, MarkerKind>()
+
+/** Makes what a spell leaves on the ground known, called like the spell. */
+export function markerKind(id: string, kind: Omit<MarkerKind, 'id' | 'name'>): void {
+  const name = spellNamed(id)?.name
+  if (name === undefined) throw new Error(`no spell is called ${id}`)
+  kinds.set(id, { id, name, ...kind })
+}
+
+export function kindOf({ kind }: Marker): MarkerKind {
+  const found = kinds.get(kind)
+  if (!found) throw new Error(`no marker is called ${kind}`)
+  return found
+}
+
+export function isMarkerKind(id: string): boolean {
+  return kinds.has(id)
+}
+
+const NONE: readonly Marker[] = []
+
+export function markersOf({ state }: Position): readonly Marker[] {
+  return state.markers ?? NONE
+}
+
+export function addMarker({ state }: Play, marker: Omit<Marker, 'id'>): Marker {
+  const added = { ...marker, id: state.effectsMade++ }
+  state.markers = [...(state.markers ?? NONE), added]
+  return added
+}
+
+export function removeMarker({ state }: Play, { id }: Marker): void {
+  state.markers = (state.markers ?? NONE).filter((each) => each.id !== id)
+}
+
+/** A marker with something of it changed. */
+export function changeMarker({ state }: Play, { id }: Marker, changes: Partial<Marker>): void {
+  state.markers = (state.markers ?? NONE).map((each) => (each.id === id ? { ...each, ...changes } : each))
+}
+
+/** Whether it still lies there as it was. */
+export function isThere(play: Position, marker: Marker): boolean {
+  return markersOf(play).some(({ id }) => id === marker.id)
+}
+
+const contours = new WeakMap<Marker, Contour>()
+
+/** The outline of a marker; remembered, for it is never changed, only replaced. */
+export function contourOfMarker(marker: Marker): Contour {
+  let contour = contours.get(marker)
+  if (!contour) {
+    contour = polygonContour(kindOf(marker).outline(marker))
+    contours.set(marker, contour)
+  }
+  return contour
+}
+
+/** What nobody sees through at level 0. */
+export function opaqueMarkers(play: Position): Contour[] {
+  return markersOf(play).flatMap((each) => (kindOf(each).opaque ? [contourOfMarker(each)] : []))
+}
+
+/** What nobody walks through at level 0. */
+export function solidMarkers(play: Position): Contour[] {
+  return markersOf(play).flatMap((each) => (kindOf(each).solid ? [contourOfMarker(each)] : []))
+}
+
+/** Whether something on the ground cuts a line of sight. */
+export function isCut(play: Position, from: Point, to: Point): boolean {
+  return markersOf(play).some((each) => kindOf(each).cuts?.(each, from, to) ?? false)
+}
+
+/** Everything on the ground that cares is told that somebody was moved, as long as he lives. */
+export function* tellMarkers(play: Play, mover: Fighter, points: readonly Point[]): Procedure {
+  for (const each of markersOf(play)) {
+    if (mover.status === 'standing' && isThere(play, each))
+      yield* kindOf(each).onTravel?.(play, each, mover, points) ?? []
+  }
+}
+
+export function* tellArrival(play: Play, newcomer: Fighter): Procedure {
+  for (const each of markersOf(play)) {
+    if (newcomer.status === 'standing') yield* kindOf(each).onArrival?.(play, each, newcomer) ?? []
+  }
+}
+
+/** CF-REV-07: what everybody may do because of what lies on the ground. */
+export function markerActions(play: Position): Action[] {
+  const found = markersOf(play).flatMap((each) => kindOf(each).actions ?? [])
+  return [...new Set(found)]
+}
+
+/** A strip between two points, so many hundredths of a millimetre wide. */
+export function stripOutline(from: Point, to: Point, width: number): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.sqrt(dx * dx + dy * dy) || 1
+  const [x, y] = [((0 - dy) / length) * (width / 2), (dx / length) * (width / 2)]
+  return [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x + x, y: to.y + y },
+    { x: to.x - x, y: to.y - y },
+    { x: from.x - x, y: from.y - y },
+  ]
+}
+
+/** A square round a point. */
+export function squareOutline({ x, y }: Point, half: number): Point[] {
+  return boxPoints(x - half, y - half, 2 * half, 2 * half)
+}
+
+const C1 = 0.9239
+const S1 = 0.3827
+const C2 = Math.SQRT1_2
+/** Sixteen corners of a circle of radius 1. */
+const CORNERS: readonly (readonly [number, number])[] = [
+  ...([
+    [1, 0],
+    [C1, S1],
+    [C2, C2],
+    [S1, C1],
+    [0, 1],
+    [-S1, C1],
+    [-C2, C2],
+    [-C1, S1],
+  ] as const),
+  ...([
+    [-1, 0],
+    [-C1, -S1],
+    [-C2, -C2],
+    [-S1, -C1],
+    [0, -1],
+    [S1, -C1],
+    [C2, -C2],
+    [C1, -S1],
+  ] as const),
+]
+
+/** A disc as it is drawn; what decides anything measures from its middle. */
+export function discOutline({ x, y }: Point, radius: number): Point[] {
+  return CORNERS.map(([cx, cy]) => ({ x: x + cx * radius, y: y + cy * radius }))
+}

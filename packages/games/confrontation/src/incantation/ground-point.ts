@@ -1,0 +1,110 @@
+import { accepted, firstOf, type Json, type Procedure, type Refusal, refused, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  baseContour,
+  discBase,
+  distance,
+  gap,
+  isOnTable,
+  type Point,
+  readProposal,
+  wholePoint,
+} from '@fray/tabletop'
+import { contourOf } from '../ground/bodies.ts'
+import type { Fighter, Play, Position } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+
+/** A point of the ground that a magician chooses. */
+export interface Pointing {
+  readonly caster: Fighter
+  readonly prompt: string
+  readonly rule: string
+  /** How many cm from his base at most. */
+  readonly within: number
+  /** Why it may not be this one, if it may not. */
+  bar?(point: Point): Refusal | undefined
+}
+
+/** CF-CAST-07: a counter is put on the ground; null where there is no place for it. */
+export function* choosePoint(play: Play, pointing: Pointing): Procedure<Point | null> {
+  const { caster, prompt, rule } = pointing
+  const suggest = (wanted = MOST_SUGGESTED) => firstOf(spots(play, pointing), wanted)
+  if (suggest(1).length === 0) return null
+  return yield* play.place<Point>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text(prompt, { fighter: { figure: caster.id } }),
+    rules: [rule],
+    form: asJson({ kind: 'point', radius: CENTIMETRE / 2 }),
+    check: (json) => judge(play, pointing, json),
+    suggest,
+  })
+}
+
+/** Whether there is any place for it at all. */
+export function hasPoint(play: Position, pointing: Pointing): boolean {
+  return firstOf(spots(play, pointing), 1).length > 0
+}
+
+function judge({ setup }: Position, { caster, rule, within, bar }: Pointing, json: Json): Verdict<Point> {
+  const place = readProposal(json)?.path.at(-1)
+  if (!place) return refused(text('refused.no-place'), rule)
+  const point = wholePoint(place.x, place.y)
+  const there = pointContour(point)
+  if (!isOnTable(there, setup.table)) return refused(text('refused.off-table'), rule)
+  if (gap(contourOf(caster), there) > within * CENTIMETRE) {
+    return refused(text('refused.too-far', { allowed: within }), rule)
+  }
+  return bar?.(point) ?? accepted(point)
+}
+
+export function pointContour(point: Point) {
+  return baseContour(discBase(0), point)
+}
+
+const MOST_SUGGESTED = 12
+/** Parts of the reach, and ways from the caster, that are proposed. */
+const PARTS = [1, 0.75, 0.5, 0.25]
+const WAYS: readonly (readonly [number, number])[] = [
+  ...([
+    [1, 0],
+    [0.7, 0.7],
+    [0, 1],
+    [-0.7, 0.7],
+  ] as const),
+  ...([
+    [-1, 0],
+    [-0.7, -0.7],
+    [0, -1],
+    [0.7, -0.7],
+  ] as const),
+]
+
+function* spots(play: Position, pointing: Pointing): Generator<Json> {
+  const { caster, within } = pointing
+  for (const part of PARTS) {
+    for (const [x, y] of WAYS) {
+      const reach = part * within * CENTIMETRE + CENTIMETRE
+      const spot = asJson({ path: [wholePoint(caster.at.x + x * reach, caster.at.y + y * reach)] })
+      if (judge(play, pointing, spot).ok) yield spot
+    }
+  }
+}
+
+/** How far a point is from somebody's base. */
+export function gapToPoint(fighter: Fighter, point: Point): number {
+  return gap(contourOf(fighter), pointContour(point))
+}
+
+/** How much of a line lies within so far of a point, as a length. */
+export function lengthWithin(centre: Point, radius: number, from: Point, to: Point): number {
+  const length = distance(from, to)
+  if (length === 0) return 0
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const along = (centre.x - from.x) * ux + (centre.y - from.y) * uy
+  const [ox, oy] = [from.x + ux * along - centre.x, from.y + uy * along - centre.y]
+  const off = ox * ox + oy * oy
+  if (off >= radius * radius) return 0
+  const half = Math.sqrt(radius * radius - off)
+  return Math.max(0, Math.min(length, along + half) - Math.max(0, along - half))
+}

@@ -1,0 +1,52 @@
+import { type Procedure, refused, text } from '@fray/kernel'
+import { crossings, discContour } from '@fray/tabletop'
+import { movingBase } from '../../ground/bodies.ts'
+import { addMarker, discOutline, markerKind, removeMarker } from '../../ground/markers.ts'
+import { choosePoint, gapToPoint } from '../../incantation/ground-point.ts'
+import { spell } from '../../incantation/spell.ts'
+import { type Fighter, fighter, type Marker, type Play, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const GEM = 'CF-REV-FAMILIAR-10'
+/** CF-REV-FAMILIAR-10: how near it is set off, how far from the caster it lies, in cm, and how hard it hits. */
+const NEAR = 5
+const REACH = 10
+const STRENGTH = 5
+
+/** CF-REV-FAMILIAR-10: a counter on the ground with nobody near it. */
+spell(GEM, {
+  on: 'ground',
+  *effect(play, { caster }) {
+    const at = yield* choosePoint(play, {
+      ...{ caster, prompt: 'ask.artifice', rule: GEM, within: REACH },
+      bar: (point) => {
+        const near = standing(play).some((each) => each.level === 0 && gapToPoint(each, point) <= NEAR * CENTIMETRE)
+        return near ? refused(text('refused.somebody-near', { cm: NEAR }), GEM) : undefined
+      },
+    })
+    if (at) addMarker(play, { kind: GEM, by: caster.id, at })
+  },
+})
+
+markerKind(GEM, {
+  outline: ({ at }) => discOutline(at, NEAR * CENTIMETRE),
+  *onTravel(play, marker, mover, points) {
+    const zone = discContour(marker.at.x, marker.at.y, NEAR * CENTIMETRE)
+    const disc = { base: movingBase(mover), pose: { ...points[0]!, facing: mover.at.facing } }
+    const isNear = gapToPoint(mover, marker.at) <= NEAR * CENTIMETRE || crossings(disc, points, [zone]).length > 0
+    if (mover.level === 0 && isNear) yield* goOff(play, marker, mover)
+  },
+  *onArrival(play, marker, newcomer) {
+    if (newcomer.level === 0 && gapToPoint(newcomer, marker.at) <= NEAR * CENTIMETRE)
+      yield* goOff(play, marker, newcomer)
+  },
+})
+
+/** CF-REV-FAMILIAR-10: once, at whoever has set it off, friend or foe. */
+function* goOff(play: Play, marker: Marker, victim: Fighter): Procedure {
+  removeMarker(play, marker)
+  play.log('artifice', { fighter: { figure: victim.id } }, [GEM], { seat: victim.seat, isOutcome: true })
+  const by = fighter(play, marker.by)
+  yield* rollDamage(play, { victim, by, kind: 'effect', strength: STRENGTH, rules: [GEM] })
+}

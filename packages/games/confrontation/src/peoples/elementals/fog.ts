@@ -1,0 +1,25 @@
+import { atOnce } from '../../abilities/making.ts'
+import { addMarker, discOutline, markerKind } from '../../ground/markers.ts'
+import { gapToPoint, lengthWithin } from '../../incantation/ground-point.ts'
+import { spell } from '../../incantation/spell.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { keepFor } from './upkeep.ts'
+
+const FOG = 'CF-REV-FAMILIAR-05'
+/** CF-REV-FAMILIAR-05, in cm: how far the fog spreads, how far one sees in it, and how near the caster must stay. */
+const RADIUS = 40
+const SIGHT = 10
+const STAYS = 10
+
+/** CF-REV-FAMILIAR-05: fog around the place where the caster stands now. */
+spell(FOG, {
+  effect: (play, { caster }) =>
+    atOnce(() => void addMarker(play, { kind: FOG, by: caster.id, at: { x: caster.at.x, y: caster.at.y } })),
+})
+
+markerKind(FOG, {
+  outline: ({ at }) => discOutline(at, RADIUS * CENTIMETRE),
+  cuts: ({ at }, from, to) => lengthWithin(at, RADIUS * CENTIMETRE, from, to) >= SIGHT * CENTIMETRE,
+  maintenance: (play, marker) =>
+    keepFor(play, marker, 'water', 2, (caster) => gapToPoint(caster, marker.at) < STAYS * CENTIMETRE),
+})

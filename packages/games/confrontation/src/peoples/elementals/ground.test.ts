@@ -1,0 +1,273 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { targetsOf } from '../../fire/targets.ts'
+import { confrontation } from '../../game.ts'
+import { lineOfSight } from '../../ground/sight.ts'
+import { summon } from '../../summoning/summoning.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const GEM = 'CF-REV-FAMILIAR-10'
+const FOG = 'CF-REV-FAMILIAR-05'
+const TORNADO = 'CF-REV-FAMILIAR-01'
+const FIRE = 'CF-REV-ELEMENTAL-13'
+const EARTH = 'CF-REV-ELEMENTAL-17'
+
+/** Ann (POW 4) at 20/30, looking east, casts a spell that has succeeded with the die given. */
+function casts(spell: string, purse: Record<string, number>, die: number, more: Json[] = [], answers: Json[] = []) {
+  const bob = figure('Bob', 1, 60, 30)
+  return turn([magician('Ann', 0, 20, 30, { spells: [spell], gems: purse }), bob, ...more], {
+    answers: ['done', '0:cast', ...answers],
+    dice: [die],
+  })
+}
+
+/** One turn of Ann's, with something on the ground that Bob left there. */
+function walks(markers: Json[], answers: Json[], dice: number[] = [], ann: More = {}) {
+  return turn([figure('Ann', 0, 20, 30, ann), magician('Bob', 1, 90, 10)], { answers, dice }, { markers })
+}
+
+/** The maintenance phase of a round, with something that Ann left on the ground. */
+function maintains(
+  markers: Json[],
+  purse: Record<string, number>,
+  answers: Json[] = [],
+  ann: More = {},
+  dice: number[] = [],
+) {
+  const figures = [
+    magician('Ann', 0, 20, 30, { gems: purse, more: ann }),
+    figure('Bob', 1, 60, 30),
+    figure('Bea', 1, 60, 40),
+  ]
+  return scene({ phase: 'maintenance', figures, markers }, { answers, dice })
+}
+
+const on = ({ state }: Scene) => (state.markers ?? []).map(({ kind }) => kind)
+
+describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
+  test('lies within 10 cm of the caster and has nobody within 5 cm', () => {
+    const match = casts(GEM, { earth: 1 }, 3)
+    expect(asked(match)).toBe('ask.artifice')
+    expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-10')
+    expect(refusal(match, path([26, 30]))).toBe('refused.somebody-near CF-REV-FAMILIAR-10')
+    give(match, path([31.2, 30]))
+    expect(match.state.markers).toMatchObject([{ kind: GEM, by: 0, at: { x: 31_200, y: 30_000 } }])
+    expect(confrontation.view(match.state, match.setup, 1).zones.map(({ kind }) => kind)).toEqual(['effect'])
+  })
+
+  test('goes off once at whoever comes within 5 cm, on his way too, with STR 5; who survives goes on', () => {
+    const gem = [{ kind: GEM, by: 1, at: [28, 36.5] }]
+    // The edge of his base passes at less than 5 cm.
+    const passed = walks(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
+    expect(told(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
+    expect([on(passed), who(passed, 'Ann').at.x]).toEqual([[], 38_000])
+    expect(on(walks(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
+  })
+
+  test('touches nobody who flies', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30, { flight: 20, abilities: ['flight'] }, { level: 1 }), magician('Bob', 1, 90, 10)],
+      { answers: ['done', '0:walk', 'same', path([30, 30])] },
+      { markers: [{ kind: GEM, by: 1, at: [30, 31] }] },
+    )
+    expect(on(match)).toEqual([GEM])
+  })
+
+  test('and at whoever is summoned there', () => {
+    const match = ruleOn(
+      {
+        figures: [magician('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)],
+        markers: [{ kind: GEM, by: 1, at: [30, 30] }],
+      },
+      (play) =>
+        summon(play, {
+          summoner: find(play, 'Ann'),
+          who: 'elementals-fire-elemental',
+          within: 10,
+          rule: GEM,
+        }),
+      { answers: [path([27, 30])], dice: [1, 2] },
+    )
+    expect([told(match, 'artifice').length, on(match)]).toEqual([1, []])
+  })
+})
+
+describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
+  const fog = [{ kind: FOG, by: 0, at: [20, 30] }]
+  const seen = (x: number, from = 20, more: object = {}) => {
+    const play = lay({ figures: [figure('Ann', 0, from, 30), figure('Bob', 1, x, 30)], markers: fog, ...more })
+    return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
+  }
+
+  test('lies where the caster stands when it has come', () => {
+    const match = casts(FOG, { water: 4 }, 5)
+    expect(match.state.markers).toMatchObject([{ kind: FOG, at: { x: 20_000, y: 30_000 } }])
+  })
+
+  test('cuts lines of sight that run 10 cm or more within 40 cm of it, wherever the two stand', () => {
+    expect([seen(28), seen(32)]).toEqual(['full', 'none'])
+    // From outside: less than 9 cm of every line lie in the fog, then more than 10.
+    expect([seen(52.5, 64), seen(48, 64)]).toEqual(['full', 'none'])
+    expect([seen(75, 64), seen(61, 100)]).toEqual(['full', 'full'])
+  })
+
+  test('stays for 2 Water if he is less than 10 cm from it, else it is gone with the round', () => {
+    expect(on(maintains(fog, { water: 2 }, ['pay']))).toEqual([FOG])
+    expect(on(maintains(fog, { water: 2 }, ['no']))).toEqual([])
+    const far = maintains([{ kind: FOG, by: 0, at: [31.3, 30] }], { water: 2 })
+    expect([on(far), asked(far)]).not.toContain('ask.keep-marker')
+    expect(on(maintains(fog, { water: 1 }))).toEqual([])
+  })
+})
+
+describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
+  const wall = [{ kind: FIRE, by: 1, at: [26, 20], to: [26, 40] }]
+
+  test('is raised between two points before the caster, within 10 cm of him and more than 10 cm apart', () => {
+    const match = casts(FIRE, { fire: 3 }, 6)
+    expect(refusal(match, path([18, 30]))).toBe('refused.unseen-point CF-REV-ELEMENTAL-13')
+    expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-ELEMENTAL-13')
+    give(match, path([24, 24]))
+    expect(refusal(match, path([24, 34]))).toBe('refused.wall-length CF-REV-ELEMENTAL-13')
+    give(match, path([24, 35]))
+    expect(match.state.markers).toMatchObject([
+      { kind: FIRE, at: { x: 24_000, y: 24_000 }, to: { x: 24_000, y: 35_000 } },
+    ])
+  })
+
+  test('never with a miniature on its line, and as often as gems allow', () => {
+    const match = casts(
+      FIRE,
+      { fire: 6 },
+      6,
+      [figure('Amy', 0, 24, 30, {}, { card: 'Amy' })],
+      [gems({ fire: 3 }, {}, { fire: 3 })],
+    )
+    give(match, path([24, 24]))
+    expect(refusal(match, path([24, 35]))).toBe('refused.in-the-way CF-REV-ELEMENTAL-13')
+    give(match, path([27, 35]))
+    expect(offered(match)).toContain('0:cast')
+  })
+
+  test('burns whoever passes it once, or stops on it, and hides what is behind', () => {
+    const passed = walks(wall, ['done', '0:walk', path([30, 30])])
+    expect([who(passed, 'Ann').wounds, told(passed, 'wounded').length]).toEqual([1, 1])
+    expect(who(walks(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
+    expect(who(walks(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
+    const play = lay({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
+    expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
+  })
+
+  test('and in a charge too', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30), magician('Bob', 1, 32.5, 30)],
+      { answers: ['0:charge:1', { to: [30, 30] }] },
+      { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
+    )
+    expect([who(match, 'Ann').wounds, told(match, 'assault.charge').length]).toEqual([1, 1])
+  })
+
+  test('stays for a gem of Fire if its caster sees it', () => {
+    const before = [{ kind: FIRE, by: 0, at: [26, 20], to: [26, 40] }]
+    expect(on(maintains(before, { fire: 1 }, ['pay']))).toEqual([FIRE])
+    expect(on(maintains(before, { fire: 1 }, ['no']))).toEqual([])
+    expect(on(maintains([{ kind: FIRE, by: 0, at: [14, 20], to: [14, 40] }], { fire: 1 }))).toEqual([])
+  })
+})
+
+describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
+  const wall = [{ kind: EARTH, by: 1, at: [26, 25], to: [26, 35] }]
+
+  test('is at most 10 cm long', () => {
+    const match = give(casts(EARTH, { earth: 3 }, 6), path([24, 24]))
+    expect(refusal(match, path([24, 34.1]))).toBe('refused.wall-length CF-REV-ELEMENTAL-17')
+    expect(on(give(match, path([24, 34])))).toEqual([EARTH])
+  })
+
+  test('cannot be crossed nor seen through', () => {
+    const match = walks(wall, ['done', '0:walk'])
+    expect(refusal(match, path([30, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(match, path([25, 30]))).toBeDefined()
+    expect(refusal(match, path([23, 30]))).toBeUndefined()
+    const play = lay({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
+    expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
+  })
+
+  test('stays for a gem of Earth', () => {
+    const before = [{ kind: EARTH, by: 0, at: [26, 25], to: [26, 35] }]
+    expect(on(maintains(before, { earth: 1 }, ['pay']))).toEqual([EARTH])
+    expect(on(maintains(before, {}))).toEqual([])
+  })
+})
+
+describe('CF-REV-FAMILIAR-01: a Tornado', () => {
+  const seized = (answers: Json[] = [], dice: number[] = []) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: [TORNADO], gems: { air: 3 } }),
+        figure('Abe', 0, 20, 36, { aim: 4, weapon: BOW }, { card: 'Abe' }),
+        figure('Bob', 1, 30, 30, { aim: 4, weapon: BOW, res: 2 }),
+      ],
+      { answers: ['done', '0:cast', `${TORNADO}:2`, ...answers], dice: [5, 3, 1, ...dice] },
+    )
+
+  test('strikes with STR 0; whoever is in it neither fires nor is fired at', () => {
+    const match = seized()
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
+    expect([targetsOf(match, who(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
+    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-familiar-01' }])
+  })
+
+  const inIt = {
+    effects: [{ object: 'cf-rev-familiar-01', until: 'game', x: 0, source: { figure: 1, object: TORNADO } }],
+  }
+  const tornado = (x: number) => [{ kind: TORNADO, by: 1, at: [20, 30], x }]
+
+  test('until he has gone more than 2.5 cm, all moves together', () => {
+    const gone = (so: number, to: number) => {
+      const match = turn(
+        [figure('Ann', 0, 20, 30, { aim: 4, weapon: BOW }, inIt), magician('Bob', 1, 90, 10)],
+        { answers: ['done', '0:walk', path([to, 30])] },
+        { markers: tornado(so) },
+      )
+      return who(match, 'Ann').effects.length
+    }
+    expect([gone(0, 22.5), gone(0, 22.6), gone(1000, 22)]).toEqual([1, 0, 0])
+    const still = turn(
+      [figure('Ann', 0, 20, 30, { aim: 4, weapon: BOW }, inIt), magician('Bob', 1, 40, 30)],
+      { answers: ['done'] },
+      { markers: tornado(0) },
+    )
+    expect(offered(still)).not.toContain('0:fire')
+  })
+
+  test('2 Air keep it; a third sends it on to somebody before the caster within 20 cm of it, who is struck', () => {
+    const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
+    const kept = maintains(markers, { air: 2 }, ['keep'])
+    expect([on(kept), who(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
+    expect(offered(maintains(markers, { air: 2 }))).toEqual(['keep', 'end'])
+    const asking = maintains(markers, { air: 3 })
+    expect(offered(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])
+    const sent = maintains(markers, { air: 3 }, ['send:2'], {}, [2, 1])
+    expect(told(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
+    expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
+    expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
+    expect(on(maintains(markers, { air: 1 }))).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { spellNamed } from '../../armies/armoury.ts'
+import { removeMarker } from '../../ground/markers.ts'
+import { amountOf, type Gem, spendGems } from '../../incantation/mana.ts'
+import { type Fighter, fighter, isStanding, type Marker, type Play } from '../../state.ts'
+
+/** CF-CAST-16: gems that keep something on the ground for another round; it is gone if they are not paid. */
+export function* keepFor(
+  play: Play,
+  marker: Marker,
+  gem: Gem,
+  gems: number,
+  mayKeep: (caster: Fighter) => boolean,
+): Procedure {
+  const caster = fighter(play, marker.by)
+  const spell = spellNamed(marker.kind)?.name ?? marker.kind
+  const args = { spell, gems, element: { text: text(`element.${gem}`) } }
+  const rules = ['CF-CAST-16', marker.kind]
+  const able = isStanding(caster) && amountOf(caster.gems, gem) >= gems && mayKeep(caster)
+  const answer = able
+    ? yield* play.pick({
+        seat: caster.seat,
+        figure: caster.id,
+        prompt: text('ask.keep-marker', args),
+        rules,
+        options: [
+          choice('pay', text('option.keep-marker', args), { icon: 'gems' }),
+          choice('no', text('option.lapse', args)),
+        ],
+      })
+    : 'no'
+  if (answer === 'pay') {
+    spendGems(caster, { [gem]: gems })
+    play.log('marker.kept', args, rules, { seat: caster.seat })
+    return
+  }
+  removeMarker(play, marker)
+  play.log('marker.gone', args, rules, { seat: caster.seat })
+}

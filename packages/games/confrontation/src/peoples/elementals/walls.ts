@@ -1,0 +1,83 @@
+import { type Procedure, refused, text } from '@fray/kernel'
+import { crossings, distance, type Point, rayCrosses } from '@fray/tabletop'
+import { contourOf, movingBase } from '../../ground/bodies.ts'
+import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../ground/markers.ts'
+import { isPointInFieldOfVision, seesPoint } from '../../ground/sight.ts'
+import { choosePoint } from '../../incantation/ground-point.ts'
+import { spell } from '../../incantation/spell.ts'
+import { type Fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { inflict } from '../../wounds/health.ts'
+import { keepFor } from './upkeep.ts'
+
+const FIRE = 'CF-REV-ELEMENTAL-13'
+const EARTH = 'CF-REV-ELEMENTAL-17'
+/** CF-REV-ELEMENTAL-13, -17, in cm: how far from the caster the ends lie, what they are measured by, how thick a wall is. */
+const REACH = 10
+const APART = 10
+const THICK = 1
+
+/** How long a wall may be. */
+type Allowed = (length: number) => boolean
+
+/** CF-REV-ELEMENTAL-13, -17: two ends before the caster, so far from each other, and nobody on the line between them. */
+function* raise(play: Play, caster: Fighter, rule: string, allowed: Allowed): Procedure {
+  const before = (point: Point) =>
+    isPointInFieldOfVision(caster, point) ? undefined : refused(text('refused.unseen-point'), rule)
+  const ends = { caster, rule, within: REACH }
+  const at = yield* choosePoint(play, { ...ends, prompt: 'ask.wall-from', bar: before })
+  if (!at) return
+  const to = yield* choosePoint(play, {
+    ...{ ...ends, prompt: 'ask.wall-to' },
+    bar: (point) => {
+      if (!allowed(distance(at, point))) return refused(text('refused.wall-length'), rule)
+      return before(point) ?? (isFreeLine(play, at, point) ? undefined : refused(text('refused.in-the-way'), rule))
+    },
+  })
+  if (to) addMarker(play, { kind: rule, by: caster.id, at, to })
+}
+
+function isFreeLine(play: Position, from: Point, to: Point): boolean {
+  return standing(play).every((each) => each.level > 0 || !rayCrosses(from, to, contourOf(each)))
+}
+
+function outline({ at, to }: Marker): Point[] {
+  return stripOutline(at, to ?? at, THICK * CENTIMETRE)
+}
+
+/** CF-REV-ELEMENTAL-13, -17: a gem keeps each wall of which the caster sees an end or the middle. */
+function maintained(gem: 'fire' | 'earth') {
+  return (play: Play, marker: Marker) => keepFor(play, marker, gem, 1, (caster) => seesWall(play, caster, marker))
+}
+
+function seesWall(play: Position, caster: Fighter, { at, to = at }: Marker): boolean {
+  const middle = { x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 }
+  // A wall does not hide itself.
+  const without = { ...play, state: { ...play.state, markers: [] } }
+  return [at, to, middle].some((point) => seesPoint(without, caster, point))
+}
+
+spell(FIRE, {
+  on: 'ground',
+  effect: (play, { caster }) => raise(play, caster, FIRE, (length) => length > APART * CENTIMETRE),
+})
+
+markerKind(FIRE, {
+  outline,
+  opaque: true,
+  maintenance: maintained('fire'),
+  *onTravel(play, marker, mover, points) {
+    const disc = { base: movingBase(mover), pose: { ...points[0]!, facing: mover.at.facing } }
+    const [crossing] = crossings(disc, points, [contourOfMarker(marker)])
+    // Whoever stands in it has been burnt when he came there.
+    if (mover.level > 0 || !crossing || crossing.startsInside) return
+    yield* inflict(play, mover, 'light', { by: null, rules: [FIRE] })
+  },
+})
+
+spell(EARTH, {
+  on: 'ground',
+  effect: (play, { caster }) => raise(play, caster, EARTH, (length) => length > 0 && length <= APART * CENTIMETRE),
+})
+
+markerKind(EARTH, { outline, opaque: true, solid: true, maintenance: maintained('earth') })
