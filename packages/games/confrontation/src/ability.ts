@@ -368,6 +368,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly cannotHeal?: true
   /** CF-CAST-17: somebody has been Killed Outright and still lies where he stood. */
   onDeathOf?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-DEVOURER-01: somebody else has been eliminated; he is measured where he stood. */
+  onEliminationOf?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-26: the bearer has eliminated this opponent. */
   kills?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-39: the bearer would be eliminated; true keeps him in play for now. */
@@ -392,6 +394,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   suppliesGems?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-65: the bearer casts a spell without so many gems of its cost. */
   onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
+  /** CF-REV-DEVOURER-07: the bearer runs and casts in one activation. */
+  readonly runsAndCasts?: true
   /** CF-ABIL-80: the bearer's mana recovery roll has been made, whatever came of it. */
   afterRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-DIRZ-35: enemies in contact do not hinder the bearer's Power tests, nor cost him a gem. */
@@ -436,6 +440,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   faithKept?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-GRIFFIN-26: unspent points of the bearer's faith that are not lost, besides those he keeps. */
   faithLasting?(bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-DEVOURER-09: the new faith of a mystic phase has been reckoned. */
+  afterGathering?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-DEVOURER-10: the bearer has spent so many points on Fervour, a bond or censure. */
+  faithSpent?(play: Play, points: number, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-VIRTUE-16: the bearer runs and calls in one activation. */
   readonly runsAndCalls?: true
   /** CF-MIRACLE-04: the bearer neither calls nor censures. */

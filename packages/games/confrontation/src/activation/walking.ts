@@ -55,8 +55,12 @@ function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
 
 function cannotRun(play: Position, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
-  // CF-VIRTUE-16: for some calling is no bar.
-  const done = someWith(play, activity.fighter, 'runsAndCalls') ? { ...activity, called: false } : activity
+  // CF-VIRTUE-16, CF-REV-DEVOURER-07: for some calling is no bar, for some casting.
+  const done = {
+    ...activity,
+    called: activity.called && !someWith(play, activity.fighter, 'runsAndCalls'),
+    cast: activity.cast && !someWith(play, activity.fighter, 'runsAndCasts'),
+  }
   return activity.fired || isTiedByMysteries(play, done)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
     : undefined

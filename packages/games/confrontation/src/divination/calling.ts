@@ -6,7 +6,7 @@ import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
 import { censured } from './censure.ts'
-import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk, spendFaith } from './faith.ts'
+import { aspectsOf, devote, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './faith.ts'
 import { type Called, type Calling, miraclesOf } from './miracle.ts'
 import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
 
@@ -55,7 +55,7 @@ export function* call(play: Play, faithful: Fighter, { miracle, target, variant 
   const calling: Calling = { miracle, faithful, target, difficulty, fervour, x, spent: fervour }
   // CF-CALL-05, CF-ABIL-90: whoever calls is spotted.
   reveal(play, faithful)
-  spendFaith(faithful, fervour)
+  yield* devote(play, faithful, fervour)
   countAttempt(play, faithful, miracle)
   tell(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
   const effective = yield* resolve(play, calling)
@@ -114,7 +114,7 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
       value: count,
     })),
   })
-  spendFaith(faithful, points)
+  yield* devote(play, faithful, points)
   if (points > 0) tell(play, 'call.bond', { faithful, miracle, target: faithful }, ['CF-CALL-10'], { points })
   return points
 }

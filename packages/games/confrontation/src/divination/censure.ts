@@ -3,7 +3,7 @@ import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
-import { isFaithful, spendFaith } from './faith.ts'
+import { devote, isFaithful } from './faith.ts'
 import type { Calling } from './miracle.ts'
 import { isWithin } from './naming.ts'
 
@@ -23,7 +23,7 @@ export function* censured(play: Play, calling: Calling): Procedure<number> {
   const chosen = yield* chooseCensure(play, calling, means)
   if (!chosen) return 0
   const { censor, points } = chosen
-  spendFaith(censor, points)
+  yield* devote(play, censor, points)
   const args = { censor: { figure: censor.id }, miracle: calling.miracle.name, points }
   play.log('call.censured', args, ['CF-CALL-14'], { seat: censor.seat })
   return Math.floor(points / priceOf(play, calling.faithful))

@@ -1,8 +1,8 @@
-import { Tally, text } from '@fray/kernel'
+import { type Procedure, Tally, text } from '@fray/kernel'
 import type { Rank, RankCategory } from '../armies/profile.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
-import { count, someWith, sumWith } from '../traits.ts'
+import { announce, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { drawnFrom } from './believers.ts'
 
@@ -55,13 +55,13 @@ const RANKS: Readonly<Record<FaithfulRank, { readonly own: number; readonly beli
   avatar: { own: 7, believers: 1 },
 }
 
-type FaithfulRank = Extract<Rank, 'devout' | 'zealot' | 'dean' | 'avatar'>
+export type FaithfulRank = Extract<Rank, 'devout' | 'zealot' | 'dean' | 'avatar'>
 
 /** CF-FAITH-13. */
 const BY_CATEGORY: Readonly<Record<RankCategory, FaithfulRank>> = { 1: 'devout', 2: 'zealot', 3: 'dean', 4: 'avatar' }
 
 /** CF-FAITH-13: his rank among the faithful, or the one of the same category. */
-function rankOf(faithful: Fighter): FaithfulRank {
+export function rankOf(faithful: Fighter): FaithfulRank {
   const { faith, category } = profileOf(faithful)
   const level = faith?.level
   return level !== undefined && level in RANKS ? (level as FaithfulRank) : BY_CATEGORY[category]
@@ -111,6 +111,15 @@ export function gatherFaith(play: Play): void {
 export function spendFaith(faithful: Fighter, points: number): void {
   if (points > faithful.faith) throw new Error('faith is spent that is not there')
   faithful.faith -= points
+}
+
+/** CF-CALL-09, -10, -14: points spent on Fervour, a bond or censure; something of the faithful's may make more of them. */
+export function* devote(play: Play, faithful: Fighter, points: number): Procedure {
+  spendFaith(faithful, points)
+  if (points === 0) return
+  yield* announce(play, faithful, 'faithSpent', (ability, effect) => {
+    return ability.faithSpent(play, points, faithful, effect)
+  })
 }
 
 /** CF-FAITH-15: points that come from elsewhere than the mystic phase. */

@@ -3,6 +3,7 @@ import { type Action, type Activity, type Bar, CAST_OUTSIDE, EXCLUSIVE, newActiv
 import type { Assault } from '../assault/assault.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { cast } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
 import { type Naming, namingOption, namingsOf } from './naming.ts'
@@ -32,7 +33,8 @@ function inActivation({ fallenBefore }: Activity): Occasion {
 export function cannotUseMagic(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   const unhindered = isUnhindered(play, fighter)
-  if (moved === 'run' && !unhindered) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
+  const ran = moved === 'run' && !unhindered && !someWith(play, fighter, 'runsAndCasts')
+  if (ran) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
   return fired && !unhindered ? { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] } : undefined
 }
 

@@ -74,6 +74,9 @@ export function* mysticPhase(play: Play): Procedure {
     yield* announce(play, each, 'mysticPhase', (ability, effect) => ability.mysticPhase(play, each, effect))
   }
   gatherFaith(play)
+  for (const each of loserFirst(play)) {
+    yield* announce(play, each, 'afterGathering', (ability, effect) => ability.afterGathering(play, each, effect))
+  }
   yield* recoverMana(play)
   for (const each of markersOf(play)) yield* kindOf(each).mysticPhase?.(play, each) ?? []
   play.state.phase = 'maintenance'

@@ -86,6 +86,11 @@ export function* eliminate(play: Play, victim: Fighter, { by, rules }: Cause): P
     removes: [victim.id],
   })
   yield* announce(play, victim, 'onElimination', (ability, effect) => ability.onElimination(play, victim, effect))
+  for (const each of standing(play)) {
+    yield* announce(play, each, 'onEliminationOf', (ability, effect) => {
+      return ability.onEliminationOf(play, victim, each, effect)
+    })
+  }
   // CF-REV-26: whose Damage roll or effect it was.
   if (!by || !isStanding(by) || !areEnemies(by, victim)) return
   yield* announce(play, by, 'kills', (ability, effect) => ability.kills(play, victim, by, effect))

@@ -1,1 +1,3 @@
-export {}
+import './arch-of-torment.ts'
+import './cards.ts'
+import './faith.ts'

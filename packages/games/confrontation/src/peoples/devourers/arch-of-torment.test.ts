@@ -1,0 +1,155 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { auraOf } from '../../command/aura.ts'
+import { beginPhase } from '../../round/phases.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { real } from '../../testing/real.ts'
+import { lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { eliminate } from '../../wounds/health.ts'
+
+const RANKED = { army: 'devourers', people: 'devourers' }
+
+/** Ann with the Arch at (20, 30), and so many counters; the phase begins. */
+function begins(
+  counters: number,
+  answers: readonly Json[] = [],
+  others: readonly Json[] = [],
+  { phase = 'activation', ann = {} }: { phase?: string; ann?: More } = {},
+) {
+  const effects = [{ object: 'torment', x: counters, until: 'game' }]
+  return ruleOn(
+    {
+      phase,
+      figures: [
+        figure(
+          'Ann',
+          0,
+          20,
+          30,
+          { ...RANKED, abilities: ['leadership/10'] },
+          { extras: ['the-arch-of-torment'], effects, ...ann },
+        ),
+        figure('Bob', 1, 60, 30),
+        ...others,
+      ],
+    },
+    beginPhase,
+    { answers },
+  )
+}
+
+const counted = (match: ReturnType<typeof begins>) => lying(who(match, 'Ann'), 'torment')?.x
+
+describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
+  /** The number of counters after somebody who stands there has died; `from` are those before, none told for the first. */
+  const afterDeath = (x: number, from?: number, seat: 0 | 1 = 1) => {
+    const effects = from === undefined ? [] : [{ object: 'torment', x: from, until: 'game' }]
+    const match = ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, {}, { extras: ['the-arch-of-torment'], effects }),
+          figure('Bob', seat, x, 30),
+          figure('Bea', 1, 90, 30),
+        ],
+      },
+      (play) => eliminate(play, play.state.fighters[1]!, { by: null, rules: [] }),
+    )
+    return lying(who(match, 'Ann'), 'torment')?.x
+  }
+
+  test('CF-REV-DEVOURER-01: begins with 3 counters; one more for friend or foe who dies within 15 cm, up to 20', () => {
+    expect([afterDeath(37.5), afterDeath(37.5, undefined, 0), afterDeath(37.6)]).toEqual([4, 4, undefined])
+    expect([afterDeath(30, 19), afterDeath(30, 20)]).toEqual([20, 20])
+  })
+
+  test('CF-REV-DEVOURER-01: Leadership is 10 cm wider', () => {
+    const play = lay({
+      figures: [
+        figure('Ann', 0, 20, 30, { abilities: ['leadership/10'] }, { extras: ['the-arch-of-torment'] }),
+        figure('Bob', 1, 60, 30),
+      ],
+    })
+    expect(auraOf(play, play.state.fighters[0]!)).toBe(20)
+  })
+
+  test('CF-REV-DEVOURER-01: spent when an activation or a combat phase begins, repeatedly, and at no other time', () => {
+    expect(offered(begins(5))).toEqual(['aura', 'spirit', 'none'])
+    expect(offered(begins(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
+    expect(asked(begins(5, [], [], { phase: 'mystic' }))).toBeUndefined()
+    const twice = begins(5, ['aura', 'aura'])
+    expect([counted(twice), asked(twice)]).toEqual([1, undefined])
+  })
+
+  test('CF-REV-DEVOURER-01: for Nekhar alone', () => {
+    const list = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['the-arch-of-torment'] }], { army: 'devourers' }))
+    expect(list('devourers-nekhar-the-ecstatic')).toEqual([])
+    expect(list('devourers-kalyar-the-awakened')).toEqual(['artefact-bearer'])
+  })
+})
+
+test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis in the area gains a point of faith', () => {
+  const priest = (name: string, x: number, cult: string) =>
+    faithful(name, 0, x, 30, { faith: 2, aspects: { cult }, more: { card: name } })
+  const near = [priest('Zoe', 30, 'Vile-Tis'), priest('Far', 40, 'Vile-Tis'), priest('Lion', 25, 'Arin')]
+  const match = begins(1, ['echo'], near)
+  expect([who(match, 'Zoe').faith, who(match, 'Far').faith, who(match, 'Lion').faith, counted(match)]).toEqual([
+    3, 2, 2, 0,
+  ])
+  expect(offered(begins(1, [], near.slice(1)))).toEqual([])
+})
+
+test('CF-REV-DEVOURER-03 Aura: for two counters the area is 2.5 cm wider, for the rest of the game', () => {
+  const priest = faithful('Zoe', 0, 40, 30, { aspects: { cult: 'Vile-Tis' }, more: { card: 'Zoe' } })
+  // 17.5 cm off: out of reach until the area has grown.
+  expect(offered(begins(4, [], [priest]))).toEqual(['aura', 'none'])
+  const match = begins(4, ['aura'], [priest])
+  expect([offered(match), counted(match)]).toEqual([['echo', 'aura', 'none'], 2])
+  expect(who(match, 'Ann').effects).toContainEqual(
+    expect.objectContaining({ object: 'arch-grown', until: 'game', x: 1 }),
+  )
+})
+
+test('CF-REV-DEVOURER-04 Blood: for three counters the bearer or a Devourer in the area heals one degree', () => {
+  const hurt = (name: string, x: number, people: string) =>
+    figure(name, 0, x, 30, { people }, { card: name, wounds: 'serious' })
+  const others = [hurt('Amy', 30, 'devourers'), hurt('Orc', 26, 'orcs'), hurt('Far', 40, 'devourers')]
+  const match = begins(4, ['blood'], others, { ann: { wounds: 'light' } })
+  expect([asked(match), offered(match)]).toEqual(['ask.arch-blood', ['0', '2']])
+  const healed = begins(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
+  expect([who(healed, 'Amy').wounds, who(healed, 'Ann').wounds, counted(healed)]).toEqual([1, 1, 0])
+  expect(offered(begins(3))).toEqual(['aura', 'none'])
+})
+
+describe('CF-REV-DEVOURER-05 Spirit', () => {
+  test('CF-REV-DEVOURER-05: for five counters, once a game, Bane against a rank', () => {
+    const match = begins(12, ['spirit'])
+    expect([asked(match), offered(match).slice(0, 3)]).toEqual(['ask.arch-rank', ['irregular', 'regular', 'veteran']])
+    const chosen = begins(12, ['spirit', 'veteran'])
+    expect([offered(chosen), counted(chosen)]).toEqual([['aura', 'none'], 7])
+  })
+
+  test('CF-REV-DEVOURER-05: Damage rolls of the bearer against that rank alone are read one line lower', () => {
+    const hit = (whom: string) => {
+      const match = ruleOn(
+        {
+          figures: [
+            figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'arch-spirit', x: 2 }] }),
+            real(whom, 1, 30, 30, { res: 5 }),
+          ],
+        },
+        function* (play) {
+          const [by, victim] = play.state.fighters
+          yield* rollDamage(play, { victim: victim!, by: by!, kind: 'combat', strength: 3, rules: [] })
+        },
+        { dice: [4, 3] },
+      )
+      return told(match, 'damage.read')[0]!.result
+    }
+    expect([hit('lions-swordsman-of-alahan'), hit('lions-guard-of-alahan')]).toEqual(['wound.serious', 'wound.light'])
+  })
+})

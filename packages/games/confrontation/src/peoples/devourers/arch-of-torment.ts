@@ -1,0 +1,159 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, lasting, lay, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { RANKS, type Rank } from '../../armies/profile.ts'
+import { gainFaith } from '../../divination/faith.ts'
+import { healOne, isHurt } from '../../incantation/spells/making.ts'
+import { limits } from '../../limits.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { xOf } from '../../traits.ts'
+import { artefact, isNear, isOfArmy, near } from '../making.ts'
+
+const ARCH = 'the-arch-of-torment'
+const RULE = 'CF-REV-DEVOURER-01'
+
+/** CF-REV-DEVOURER-01: cm of Leadership, cm of the area, counters at the beginning and at most. */
+const LEADERSHIP = 10
+const AREA = 15
+const FIRST = 3
+const MOST = 20
+/** CF-REV-DEVOURER-03: cm by which the area grows each time. */
+const GROWTH = 2.5
+
+function counters(bearer: Fighter): number {
+  return lying(bearer, 'torment')?.x ?? FIRST
+}
+
+function setCounters(play: Play, bearer: Fighter, count: number): void {
+  lay(play, bearer, 'torment', ARCH, 'game', Math.min(MOST, count))
+}
+
+/** In cm. */
+function area(bearer: Fighter): number {
+  return AREA + GROWTH * (lying(bearer, 'arch-grown')?.x ?? 0)
+}
+
+/** CF-REV-DEVOURER-02 to -05: what counters are spent on. */
+interface Power {
+  readonly id: string
+  readonly rule: string
+  readonly price: number
+  isOpen(play: Position, bearer: Fighter): boolean
+  use(play: Play, bearer: Fighter): Procedure
+}
+
+function listeners(play: Position, bearer: Fighter): Fighter[] {
+  return near(play, bearer, area(bearer)).filter((each) => {
+    return each.seat === bearer.seat && profileOf(each).faith?.cult === 'Vile-Tis'
+  })
+}
+
+/** CF-REV-DEVOURER-02. */
+const echo: Power = {
+  ...{ id: 'echo', rule: 'CF-REV-DEVOURER-02', price: 1 },
+  isOpen: (play, bearer) => listeners(play, bearer).length > 0,
+  *use(play, bearer) {
+    const faithful = yield* pickFighter(play, bearer.seat, listeners(play, bearer), 'ask.arch-echo', [echo.rule])
+    gainFaith(play, faithful, 1, echo.rule)
+  },
+}
+
+/** CF-REV-DEVOURER-03. */
+const aura: Power = {
+  ...{ id: 'aura', rule: 'CF-REV-DEVOURER-03', price: 2 },
+  isOpen: () => true,
+  use: (play, bearer) =>
+    atOnce(() => void lay(play, bearer, 'arch-grown', ARCH, 'game', (lying(bearer, 'arch-grown')?.x ?? 0) + 1)),
+}
+
+function patients(play: Position, bearer: Fighter): Fighter[] {
+  return near(play, bearer, area(bearer)).filter((each) => {
+    return each.seat === bearer.seat && (each === bearer || isOfArmy(each, 'devourers')) && isHurt(each)
+  })
+}
+
+/** CF-REV-DEVOURER-04. */
+const blood: Power = {
+  ...{ id: 'blood', rule: 'CF-REV-DEVOURER-04', price: 3 },
+  isOpen: (play, bearer) => patients(play, bearer).length > 0,
+  *use(play, bearer) {
+    const patient = yield* pickFighter(play, bearer.seat, patients(play, bearer), 'ask.arch-blood', [blood.rule])
+    healOne(play, patient, blood.rule)
+  },
+}
+
+const ONCE = { id: 'arch-spirit', per: 'game' } as const
+
+/** CF-REV-DEVOURER-05: once a game, against one rank for the rest of it. */
+const spirit: Power = {
+  ...{ id: 'spirit', rule: 'CF-REV-DEVOURER-05', price: 5 },
+  isOpen: ({ state }, bearer) => !limits.isSpent(state, bearer.uses, ONCE),
+  *use(play, bearer) {
+    limits.spend(play.state, bearer.uses, ONCE)
+    const rank = yield* chooseRank(play, bearer)
+    lay(play, bearer, 'arch-spirit', ARCH, 'game', RANKS.indexOf(rank))
+  },
+}
+
+function* chooseRank(play: Play, bearer: Fighter): Procedure<Rank> {
+  return yield* play.pick<Rank>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.arch-rank', { fighter: { figure: bearer.id } }),
+    rules: [spirit.rule],
+    options: RANKS.map((rank) => ({ key: rank, text: text(`rank.${rank}`), value: rank })),
+  })
+}
+
+/** CF-REV-DEVOURER-05: as Bane does (CF-ABIL-08). */
+const spiritOfTheArch = lasting('arch-spirit', ARCH, {
+  shiftsLine: (_play, { by, victim }, bearer, effect) =>
+    by === bearer && RANKS.indexOf(profileOf(victim).rank) === effect?.x ? 1 : 0,
+})
+
+const POWERS: readonly Power[] = [echo, aura, blood, spirit]
+
+/** CF-REV-DEVOURER-01: counters for whoever dies in the area, spent when an activation or a combat phase begins. */
+const arch = artefact(ARCH, {
+  leadershipAura: (bearer) => xOf(bearer, 'leadership', null) + LEADERSHIP,
+  onEliminationOf: (play, victim, bearer) =>
+    atOnce(() => {
+      if (isNear(bearer, victim, area(bearer))) setCounters(play, bearer, counters(bearer) + 1)
+    }),
+  *phaseStart(play, bearer) {
+    if (play.state.phase !== 'activation' && play.state.phase !== 'frays') return
+    for (;;) {
+      const power = yield* choosePower(play, bearer)
+      if (!power) return
+      setCounters(play, bearer, counters(bearer) - power.price)
+      const told = { fighter: { figure: bearer.id }, power: { text: text(`arch-power.${power.id}`) } }
+      play.log('arch', { ...told, left: counters(bearer) }, [power.rule, RULE], { seat: bearer.seat })
+      yield* power.use(play, bearer)
+    }
+  },
+})
+
+function* choosePower(play: Play, bearer: Fighter): Procedure<Power | null> {
+  const open = POWERS.filter((power) => power.price <= counters(bearer) && power.isOpen(play, bearer))
+  if (open.length === 0) return null
+  const option = (power: Power): Option<Power> => ({
+    key: power.id,
+    text: text('option.arch-power', { power: { text: text(`arch-power.${power.id}`) }, price: power.price }),
+    rules: [power.rule],
+    value: power,
+  })
+  return yield* play.pick<Power | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.arch-power', { fighter: { figure: bearer.id }, counters: counters(bearer) }),
+    rules: [RULE],
+    usual: () => 'none',
+    options: [...open.map(option), { key: 'none', text: text('option.arch-none'), icon: 'hand', value: null }],
+  })
+}
+
+const torment = lasting('torment', ARCH, { shownAs: 'tribal-pendant' })
+const grown = lasting('arch-grown', ARCH, {})
+
+define(arch, torment, grown, spiritOfTheArch)

@@ -1,0 +1,70 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { figure, offered, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe('CF-REV-DEVOURER-06 the Black Veil', () => {
+  const veil = { abilities: ['CF-REV-DEVOURER-06', 'born-killer'] }
+
+  test('CF-REV-DEVOURER-06: she may sustain her defence with more dice in attack than in defence', () => {
+    const met = (abilities: string[], answers: string[]) =>
+      offered(duel({ card: { abilities } }, {}, [...answers, dice({ 0: [2, 1] }), dice({ 1: [2, 0] })], [2, 5]))
+    expect(met(['born-killer'], [])).not.toContain('sustained')
+    expect(met(veil.abilities, ['no'])).toContain('sustained')
+  })
+
+  test('CF-REV-DEVOURER-06: for one combat die less her DEF is 2 higher, until the end of the round', () => {
+    const match = duel({ card: veil }, {}, ['use', dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1'], [2, 5, 4, 2])
+    // Attack 7; DEF 5 and a 2 parry it.
+    expect([told(match, 'dice.placed')[0], told(match, 'parried').length]).toEqual([
+      { fighter: 'Ann', attack: 0, defence: 2, held: 0 },
+      1,
+    ])
+    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'veiled', until: 'round' }])
+    // In a later combat of the round she is not asked again and still lacks the die.
+    const later = duel({ card: veil, more: { effects: [{ object: 'veiled' }] } }, {}, [dice({ 0: [2, 0] })], [2, 5])
+    expect(told(later, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 2, defence: 0 }])
+  })
+
+  test('CF-REV-DEVOURER-06: the eclipsante of the catalogue has it', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [real('devourers-eclipsante', 0, 20, 30, { ini: 1 }), figure('Bob', 1, 22.5, 30)],
+      },
+      { dice: [2, 5] },
+    )
+    expect(offered(match)).toEqual(['use', 'no'])
+  })
+})
+
+describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
+  /** Ann casts Mystical Galvanisation on herself and runs, or the other way round. */
+  const acts = (extras: string[], answers: readonly Json[], faces: number[] = []) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04'], gems: { light: 3 }, more: { extras } }),
+        figure('Bob', 1, 90, 30),
+      ],
+      { answers: ['done', ...answers], dice: faces },
+    )
+
+  test('CF-REV-DEVOURER-07: he runs and casts in one activation, in either order', () => {
+    const ran: Json[] = ['0:run', { to: [35, 30] }]
+    expect(offered(acts(['snare-of-chains'], ran))).toContain('0:cast')
+    expect(offered(acts([], ran))).not.toContain('0:cast')
+    expect(offered(acts(['snare-of-chains'], ['0:cast'], [3]))).toContain('0:run')
+    expect(offered(acts([], ['0:cast'], [3]))).not.toContain('0:run')
+  })
+
+  test('CF-REV-DEVOURER-07: for Velrys alone', () => {
+    const list = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['snare-of-chains'] }], { army: 'devourers' }))
+    expect(list('devourers-velrys-prince-of-the-impure')).toEqual([])
+    expect(list('devourers-nekhar-the-ecstatic')).toEqual(['artefact-bearer'])
+  })
+})

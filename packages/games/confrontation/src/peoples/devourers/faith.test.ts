@@ -1,0 +1,132 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { mysticPhase } from '../../round/phases.ts'
+import { blessed, faithful } from '../../testing/faithful.ts'
+import { real } from '../../testing/real.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { has } from '../../traits.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const PEOPLE = { army: 'devourers', people: 'devourers' }
+const CULT = { cult: 'Vile-Tis' }
+
+describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
+  /** Ann, a faithful of Vile-Tis with an aura of 15 cm. */
+  const ann = (level: string, more: More = {}) =>
+    faithful('Ann', 0, 20, 30, {
+      card: { ...PEOPLE, abilities: ['CF-REV-DEVOURER-09', 'warrior-monk'] },
+      aspects: { ...CULT, level },
+      more,
+    })
+  const owing = (x: number) => [{ object: 'debt', x, until: 'game' }]
+  const mystic = (level: string, more: More, answers: readonly Json[]) =>
+    ruleOn({ phase: 'mystic', figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, mysticPhase, { answers })
+
+  test('CF-REV-DEVOURER-09: 2, 5, 8 or 15 points more by rank, for as many counters', () => {
+    const most = (level: string) => offered(mystic(level, {}, [])).at(-1)
+    expect(['devout', 'zealot', 'dean', 'avatar'].map(most)).toEqual(['2', '5', '8', '15'])
+    const match = mystic('zealot', {}, ['4'])
+    // A Zealot and Warrior-monk without believers gathers 2.
+    expect([who(match, 'Ann').faith, lying(who(match, 'Ann'), 'debt')?.x]).toEqual([6, 4])
+    const none = mystic('zealot', {}, ['0'])
+    expect([who(none, 'Ann').faith, who(none, 'Ann').effects]).toEqual([2, []])
+  })
+
+  test('CF-REV-DEVOURER-09: what is owed in the next mystic phase worsens his Wounds, beyond Critical to death', () => {
+    const match = mystic('zealot', { effects: owing(2), wounds: 'light' }, ['0'])
+    expect([who(match, 'Ann').wounds, who(match, 'Ann').effects]).toEqual([3, []])
+    expect(who(mystic('zealot', { effects: owing(3), wounds: 'light' }, []), 'Ann').status).toBe('eliminated')
+  })
+
+  /** What Ann owes of 3 after somebody of a people, so far from her, has rolled for damage. */
+  const owedAfter = (x: number, people: string, faces: [number, number], byAnn = false, seat: 0 | 1 = 0) => {
+    const match = ruleOn(
+      {
+        figures: [
+          ann('zealot', { effects: owing(3) }),
+          figure('Amy', seat, x, 30, { people, str: 5 }, { card: 'Amy' }),
+          figure('Bob', 1, 60, 30),
+        ],
+      },
+      function* (play) {
+        const by = find(play, byAnn ? 'Ann' : 'Amy')
+        yield* rollDamage(play, { victim: find(play, 'Bob'), by, kind: 'fire', strength: 5, rules: [] })
+      },
+      { dice: faces },
+    )
+    return lying(who(match, 'Ann'), 'debt')?.x
+  }
+
+  test('CF-REV-DEVOURER-09: a Wound or death dealt by a friendly Devourer in his aura, or by himself, takes a counter', () => {
+    expect(owedAfter(37.5, 'devourers', [6, 5])).toBe(2)
+    expect(owedAfter(37.5, 'devourers', [6, 6])).toBe(2)
+    expect(owedAfter(50, 'devourers', [6, 5], true)).toBe(2)
+    // Out of the aura, of another people, of the other camp, or only Stunned.
+    expect(owedAfter(37.6, 'devourers', [6, 5])).toBe(3)
+    expect(owedAfter(37.5, 'orcs', [6, 5])).toBe(3)
+    expect(owedAfter(37.5, 'devourers', [6, 5], false, 1)).toBe(3)
+    expect(owedAfter(37.5, 'devourers', [2, 1])).toBe(3)
+  })
+
+  test('CF-REV-DEVOURER-09: Nemetis may go into debt', () => {
+    const figures = [real('devourers-nemetis-the-sacrilegious', 0, 20, 30), figure('Bob', 1, 60, 30)]
+    expect(offered(ruleOn({ phase: 'mystic', figures }, mysticPhase))).toEqual(['0', '1', '2', '3', '4', '5'])
+  })
+})
+
+describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
+  const talisman = { more: { extras: ['five-bladed-talisman'] } }
+  const called = (faith: number, answers: string[], faces: number[]) =>
+    blessed({
+      miracle: 'CF-MIRACLE-22',
+      faith,
+      on: { seat: 0, card: { def: 4 } },
+      ann: talisman,
+      dice: faces,
+      answers,
+    })
+  const str = (match: ReturnType<typeof called>) => characteristic(match, who(match, 'Ann'), 'str').total
+
+  test('CF-REV-DEVOURER-10: a die for each point of Fervour and of the bond; 5 or more is STR +1, and it adds up', () => {
+    const match = called(3, ['1'], [5, 4, 6, 3, 2])
+    expect([rolled(match), str(match)]).toEqual([['roll.talisman 2', 'roll.talisman 1', 'roll.divination 2'], 5])
+    expect(lying(who(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
+    // Whatever comes of the call.
+    expect(str(called(2, [], [6, 4, 1]))).toBe(4)
+    expect(str(called(2, [], [4, 4, 3]))).toBe(3)
+  })
+
+  test('CF-REV-DEVOURER-10: and of censure', () => {
+    const match = blessed({
+      miracle: 'CF-MIRACLE-21',
+      faith: 2,
+      on: { seat: 1, card: {} },
+      others: [faithful('Eve', 1, 30, 35, { faith: 2, ...talisman })],
+      answers: ['2:2'],
+      dice: [5, 2, 3],
+    })
+    expect([rolled(match)[0], characteristic(match, who(match, 'Eve'), 'str').total]).toEqual(['roll.talisman 2', 4])
+    expect(told(match, 'call.censured')).toHaveLength(1)
+  })
+
+  test('CF-REV-DEVOURER-10: Bane/Faithful, for faithful Devourers, Characters or not', () => {
+    const match = called(2, [], [1, 1, 1])
+    expect(has(match, who(match, 'Ann'), 'bane-faithful')).toBe(true)
+    const faults = (rest: object) =>
+      faultsOf(
+        armyOf([{ profile: 'priest', artefacts: ['five-bladed-talisman'] }], {
+          army: 'devourers',
+          profiles: [
+            ownCard('priest', { army: 'devourers', rank: 'zealot', abilities: ['warrior-monk'], ap: 60, ...rest }),
+          ],
+        }),
+      ).filter((each) => each.startsWith('artefact'))
+    const creed = { cult: 'Vile-Tis', aura: 10, creation: 0, alteration: 1, destruction: 1 }
+    expect(faults({ faith: creed })).toEqual([])
+    expect(faults({ rank: 'veteran', abilities: [] })).toEqual(['artefact-bearer'])
+  })
+})

@@ -1,0 +1,113 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { type FaithfulRank, isInAura, rankOf } from '../../divination/faith.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing, type WoundLevel } from '../../state.ts'
+import { eliminate } from '../../wounds/health.ts'
+import type { WoundResult } from '../../wounds/wound-table.ts'
+import { artefact, innate, isOfArmy } from '../making.ts'
+
+const DEBT = 'CF-REV-DEVOURER-09'
+
+/** CF-REV-DEVOURER-09: how much faith may be taken on credit. */
+const CREDIT: Readonly<Record<FaithfulRank, number>> = { devout: 2, zealot: 5, dean: 8, avatar: 15 }
+const CRITICAL = 3
+
+/** CF-REV-DEVOURER-09: faith taken in advance, paid with the Wounds of others or with his own. */
+const debt = innate(DEBT, {
+  aura: { gives: ['debt-payment'], reaches: pays },
+  grantsWhile: [{ gives: ['debt-payment'], holds: (play, bearer) => pays(play, bearer, bearer) }],
+  mysticPhase: (play, bearer) => settleDebt(play, bearer),
+  *afterGathering(play, bearer) {
+    const points = yield* choosePoints(play, bearer)
+    if (points === 0) return
+    bearer.faith += points
+    owe(play, bearer, points)
+    play.log('debt', { fighter: { figure: bearer.id }, points }, [DEBT], { seat: bearer.seat })
+  },
+})
+
+function owed(bearer: Fighter): number {
+  return lying(bearer, 'debt')?.x ?? 0
+}
+
+function owe(play: Play, bearer: Fighter, points: number): void {
+  if (points > 0) lay(play, bearer, 'debt', DEBT, 'game', points)
+  else lift(bearer, 'debt')
+}
+
+/** CF-REV-DEVOURER-09: it is the Devourer who must be in the aura; the faithful himself counts. */
+function pays(play: Position, faithful: Fighter, other: Fighter): boolean {
+  if (owed(faithful) === 0 || areEnemies(faithful, other) || !isOfArmy(other, 'devourers')) return false
+  return isInAura(play, faithful, other)
+}
+
+function* choosePoints(play: Play, bearer: Fighter): Procedure<number> {
+  return yield* play.pick<number>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.debt', { fighter: { figure: bearer.id } }),
+    rules: [DEBT],
+    usual: () => '0',
+    options: Array.from({ length: CREDIT[rankOf(bearer)] + 1 }, (_, points): Option<number> => {
+      return { key: String(points), text: text('option.debt', { points }), value: points }
+    }),
+  })
+}
+
+/** CF-REV-DEVOURER-09: one degree for each counter left, and beyond Critical death; nothing averts it. */
+function* settleDebt(play: Play, bearer: Fighter): Procedure {
+  const points = owed(bearer)
+  if (points === 0) return
+  lift(bearer, 'debt')
+  play.log('debt.due', { fighter: { figure: bearer.id }, points }, [DEBT], { seat: bearer.seat, isOutcome: true })
+  const reached = bearer.wounds + points
+  if (reached > CRITICAL) return yield* eliminate(play, bearer, { by: null, rules: [DEBT] })
+  bearer.wounds = reached as WoundLevel
+}
+
+const HARMLESS: readonly WoundResult[] = ['none', 'stunned']
+
+/** CF-REV-DEVOURER-09: a Wound or a death inflicted on an opponent takes one counter of every faithful in whose aura he stands. */
+const debtPayment = lasting('debt-payment', DEBT, {
+  once: true,
+  afterDamage: (play, { by, victim }, result, bearer) =>
+    atOnce(() => {
+      if (by !== bearer || !areEnemies(victim, bearer) || HARMLESS.includes(result)) return
+      for (const faithful of standing(play)) {
+        if (pays(play, faithful, bearer)) owe(play, faithful, owed(faithful) - 1)
+      }
+    }),
+})
+
+const indebted = lasting('debt', DEBT, { shownAs: 'token' })
+
+const TALISMAN = 'five-bladed-talisman'
+const TALISMAN_RULE = 'CF-REV-DEVOURER-10'
+/** CF-REV-DEVOURER-10: the face from which on a point makes stronger. */
+const EMPOWERING = 5
+
+/** CF-REV-DEVOURER-10: a die for every point, whatever comes of the call. */
+const talisman = artefact(TALISMAN, {
+  grants: ['bane-faithful'],
+  *faithSpent(play, points, bearer) {
+    const [faces = []] = yield* play.rollDice(
+      text('roll.talisman', { fighter: { figure: bearer.id } }),
+      [TALISMAN_RULE],
+      [{ seat: bearer.seat, count: points, sides: 6 }],
+    )
+    const gained = faces.filter((face) => face >= EMPOWERING).length
+    if (gained === 0) return
+    const strength = (lying(bearer, 'talisman-strength')?.x ?? 0) + gained
+    lay(play, bearer, 'talisman-strength', TALISMAN, 'round', strength)
+    play.log('talisman', { fighter: { figure: bearer.id }, strength }, [TALISMAN_RULE], { seat: bearer.seat })
+  },
+})
+
+const talismanStrength = lasting('talisman-strength', TALISMAN, {
+  characteristic: ({ which, tally }, _bearer, effect) => {
+    if (which === 'str') tally.add(effect?.x ?? 0, termOf(TALISMAN), TALISMAN_RULE)
+  },
+})
+
+define(debt, debtPayment, indebted, talisman, talismanStrength)
