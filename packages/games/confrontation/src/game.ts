@@ -14,6 +14,7 @@ import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { heedRisingFear } from './fear/rising-fear.ts'
 import { captureMachines } from './machines/capture.ts'
+import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
 import { begin } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
@@ -58,6 +59,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   next,
   outcome,
   redact,
+  overlays,
   determinize,
   disguises,
   view,
