@@ -1,6 +1,6 @@
 import type { Tally } from '@fray/kernel'
 import type { LastingEffect } from './effects.ts'
-import type { Bearer, HookObject } from './object.ts'
+import type { Aura, Bearer, HookObject } from './object.ts'
 import type { Registry } from './registry.ts'
 
 /** How a game's bearers have their objects. */
@@ -213,9 +213,9 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #eachByAura(play: P, bearer: B, hook: string, give: (id: string, effect: null) => void): void {
     for (const other of this.#rules.present(play)) {
       if (other.id === bearer.id) continue
-      for (const { aura } of this.#answersOf(this.#kitOf(other), 'aura').own) {
-        const ids = aura?.gives.filter((id) => this.#answersHook(id, hook)) ?? NONE
-        if (ids.length > 0 && aura?.reaches(play, other, bearer)) for (const id of ids) give(id, null)
+      for (const aura of this.#aurasOf(other)) {
+        const ids = aura.gives.filter((id) => this.#answersHook(id, hook))
+        if (ids.length > 0 && aura.reaches(play, other, bearer)) for (const id of ids) give(id, null)
       }
     }
   }
@@ -227,11 +227,19 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #isReached(play: P, bearer: B, id: string): boolean {
     for (const other of this.#rules.present(play)) {
       if (other.id === bearer.id) continue
-      for (const { aura } of this.#answersOf(this.#kitOf(other), 'aura').own) {
-        if (aura?.gives.includes(id) && aura.reaches(play, other, bearer)) return true
+      for (const aura of this.#aurasOf(other)) {
+        if (aura.gives.includes(id) && aura.reaches(play, other, bearer)) return true
       }
     }
     return false
+  }
+
+  /** The auras of a bearer, for good and through its effects. */
+  #aurasOf(bearer: B): readonly Aura<P, B>[] {
+    const own = this.#answersOf(this.#kitOf(bearer), 'aura').own
+    if (bearer.effects.length === 0) return own.flatMap(({ aura }) => aura ?? [])
+    const laid = bearer.effects.map(({ object }) => this.registry.named(object))
+    return [...own, ...laid].flatMap(({ aura }) => aura ?? [])
   }
 
   /** What does nothing now: by what it has for good, by the state, by an effect that names it, or by the object of one. */

@@ -158,6 +158,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   encumbers?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour
   /** CF-PACK-38: no move of the bearer's may end on encumbered ground. */
   staysOffGround?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-ORC-11: the bearer hangs over a place on the ground that nobody else may cross or stand on. */
+  readonly keepsSpot?: true
   /** CF-OBSTACLE-05: encumbered ground costs the bearer nothing. */
   readonly crossesEncumbered?: true
   /** CF-CHARGE-11: Force of the bearer in a charge. */
@@ -178,6 +180,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly redirectsFromDead?: true
   /** An assault of the bearer has been measured and his courage has held; he has not moved yet (CF-SEQ-03, step 5). */
   beforeContact?(play: Play, targets: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-ORC-13: the bearer is about to be assaulted, all courage tested; true stops the assailant before him. */
+  repels?(play: Play, assault: Assault, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-REV-ORC-16: the bearer charges as soon as he is activated, if there is anybody to be charged. */
+  readonly mustCharge?: true
   /** CF-STEAM-03: the bearer's card has been laid down, and nobody has announced anything yet. */
   turnStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's activation begins. */
@@ -390,6 +396,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   sparesSpell?(play: Play, casting: Casting, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
   readonly opposesUnseen?: true
+  /** CF-REV-ORC-03: by how many neutral gems a spell on the bearer costs less; one at least is paid. */
+  cheapensSpell?(spell: string, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-65: how many gems of a cost the bearer can do without. */
   suppliesGems?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-65: the bearer casts a spell without so many gems of its cost. */
@@ -554,6 +562,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly openCard?: true
   /** CF-MYSTIC-01, CF-FAITH-06: before the new faith is reckoned. */
   mysticPhase?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-END-03: the round is over, and what lasts for it is about to end. */
+  roundEnd?(play: Play, bearer: Fighter, effect: Effect | null): void
   /** CF-MAINT-01: what the bearer does in a step of the maintenance phase. */
   readonly maintenance?: Maintenance
 }

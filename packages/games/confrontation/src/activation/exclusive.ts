@@ -27,6 +27,7 @@ import {
   standing,
   type TurnState,
 } from '../state.ts'
+import { someWith } from '../traits.ts'
 import { type Action, beginActivation, CAST_OUTSIDE, endActivation } from './activity.ts'
 import { freeActionOptions, offerFreeActions, useFreely } from './free-actions.ts'
 
@@ -74,9 +75,10 @@ function* nextAnnouncement(
   assaultsOpen: boolean,
   nothingYet: boolean,
 ): Procedure<Announced> {
-  const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each)) : []
+  const bound = assaultsOpen ? free.filter((each) => mustCharge(play, each)) : []
+  const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each, bound.includes(each))) : []
   // CF-FLY-05: there is no moving under cover in the air.
-  const covers = free
+  const covers = (bound.length > 0 ? [] : free)
     .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
     .map(coverOption)
   const done: Option<Announced> = {
@@ -94,8 +96,8 @@ function* nextAnnouncement(
     seat: turn.seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
-    usual: () => done.key,
-    options: [...assaults, ...covers, ...uses, done],
+    ...(bound.length > 0 ? {} : { usual: () => done.key }),
+    options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
     barred: assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
     whyNot: (key) => whyNotAnnounced(play, turn, assaultsOpen, key),
   })
@@ -118,6 +120,11 @@ function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean,
   const named = { fighter: { figure: each.id } }
   const bar = barToExclusive(play, each)
   if (bar) return bar
+  const bound = turn.pending.map((id) => fighter(play, id)).find((other) => mustCharge(play, other))
+  const charges = manner === 'charge' || manner === 'dive'
+  if (bound && assaultsOpen && !charges) {
+    return refused(text('barred.must-charge', { fighter: { figure: bound.id } }), 'CF-REV-ORC-16')
+  }
   if (manner === 'cover') {
     if (each.level > 0) return refused(text('barred.cover-in-air', named), 'CF-FLY-05')
     return refused(text(isFree(play, each) ? 'barred.acted-before' : 'barred.cover-in-contact', named), 'CF-ACT-07')
@@ -131,9 +138,15 @@ function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean,
   )
 }
 
-function assaultsOf(play: Position, assailant: Fighter): Option<Announced>[] {
+/** CF-REV-ORC-16: whether he must charge and there is somebody whom he may charge. */
+function mustCharge(play: Position, each: Fighter): boolean {
+  if (!someWith(play, each, 'mustCharge') || hasActedOutside(play, each)) return false
+  return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
+}
+
+function assaultsOf(play: Position, assailant: Fighter, chargesOnly: boolean): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  const prospects = prospectsOf(play, assailant)
+  const prospects = prospectsOf(play, assailant).filter(({ kind }) => kind === 'charge' || !chargesOnly)
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
   return assaultOptions(assailant, open, reach, (prospect): Announced => {

@@ -46,7 +46,8 @@ function* beginTurn(play: Play): Procedure {
   for (const each of fighters) {
     yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
   }
-  state.turn.pending = fighters.filter(isStanding).map(({ id }) => id)
+  // CF-REV-ORC-07: somebody may have been withdrawn, or have acted already.
+  state.turn.pending = state.turn.pending.filter((id) => isStanding(state.fighters[id]!))
   if (state.turn.pending.length === 0) yield* endTurn(play)
 }
 

@@ -31,6 +31,8 @@ export interface Artefact {
   readonly relic?: Relic
   /** CF-REV-23: who alone may have it; any of the usual bearers if nothing is said. */
   readonly bearers?: Bearers
+  /** CF-REV-ORC-02: as many as its bearer likes, all together in one place. */
+  readonly doses?: boolean
   /** CF-REV-DIRZ-02: takes none of the places for artefacts. */
   readonly free?: boolean
   /** CF-REV-DIRZ-15: one for so many A.P. of the army as built, or part of them. */

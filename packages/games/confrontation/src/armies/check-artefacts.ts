@@ -22,7 +22,7 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
   const { name } = profile
   const field = (i: number) => `${place}.artefacts[${i}]`
   const most = placesOf(profile)
-  const count = listed.artefacts.filter((id) => !artefactNamed(id)?.free).length
+  const count = listed.artefacts.filter((id, i) => takesPlace(id, listed.artefacts.slice(0, i))).length
   if (count > most) complain(army, 'artefact-number', { name, count, most }, `${place}.artefacts`, 'CF-ARMY-08')
   for (const [i, id] of listed.artefacts.entries()) {
     const artefact = artefactNamed(id)
@@ -48,6 +48,12 @@ function spellArgs({ name, needsSpell = '' }: Artefact) {
   return { artefact: name, spell: spellNamed(needsSpell)?.name ?? needsSpell }
 }
 
+/** CF-REV-DIRZ-02, CF-REV-ORC-02: what is free takes none of the places, and of doses only the first. */
+function takesPlace(id: string, before: readonly string[]): boolean {
+  const artefact = artefactNamed(id)
+  return !artefact?.free && !(artefact?.doses && before.includes(id))
+}
+
 /** CF-ARMY-08, CF-ABIL-04: by rank, or as many as Artefact/X says. */
 export function placesOf({ rank, traits }: Profile): number {
   return traits.find(({ ability }) => ability === 'artefact')?.x ?? rankRow(rank).artefacts
@@ -62,8 +68,8 @@ export function hasAlready(profile: Profile, { grants, replaces = [] }: Artefact
 }
 
 /** CF-ARMY-21, CF-ARTEFACT-08, -12, -16, -26: no second copy and no second of a family, potions excepted. */
-export function clashes({ id, family, several }: Artefact, carried: readonly string[]): boolean {
-  if (family === 'potion' || several) return false
+export function clashes({ id, family, several, doses }: Artefact, carried: readonly string[]): boolean {
+  if (family === 'potion' || several || doses) return false
   return carried.some((other) => other === id || (family !== undefined && artefactNamed(other)?.family === family))
 }
 

@@ -7,7 +7,16 @@ import { areAllied, peopleNamed } from './peoples.ts'
 
 /** Who may be in the army at all. */
 export function checkMuster(army: Examined): void {
-  for (const check of [checkPresence, checkNames, checkPeople, checkAllies, checkUnique, checkNeeds, checkPrices])
+  for (const check of [
+    checkPresence,
+    checkNames,
+    checkPeople,
+    checkAllies,
+    checkUnique,
+    checkNeeds,
+    checkRetinues,
+    checkPrices,
+  ])
     check(army)
 }
 
@@ -82,6 +91,24 @@ function checkNeeds(army: Examined): void {
       if (!profile.capacities.includes(capacity)) continue
       complain(army, 'needs', { name: profile.name, needed: listOf([needed]) }, place, capacity)
     }
+  }
+}
+
+/** CF-REV-WOLFEN-02: so many of a kind as the faithful of a Way bring with them. */
+function checkRetinues(army: Examined): void {
+  for (const { profile: id, way, byLevel, character, instead, rule } of rules.retinues) {
+    const followers = army.everybody.filter(({ profile }) => profile.id === id)
+    const count = followers.reduce((sum, { listed }) => sum + listed.count, 0)
+    const more: Readonly<Record<string, number>> = instead
+    const levels: Readonly<Record<string, number>> = byLevel
+    const most = army.everybody.reduce((sum, { profile, listed }) => {
+      if (!profile.faith || peopleNamed(profile.people)?.path !== way) return sum
+      const own = (levels[profile.faith.level] ?? 0) + (profile.character ? (more[profile.id] ?? character) : 0)
+      return sum + own * listed.count
+    }, 0)
+    if (count <= most) continue
+    const { profile, place } = followers.at(-1)!
+    complain(army, 'retinue', { name: profile.name, count, most }, place, rule)
   }
 }
 

@@ -1,12 +1,14 @@
 import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
 import { isRenounced } from '../divination/reactions.ts'
+import { gapBetween } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { tellTravel } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
-import { announce } from '../traits.ts'
+import { allWith, announce } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
 import type { Contact, Underway } from './assault.ts'
@@ -58,11 +60,12 @@ export function furthestAlong(
   target: Fighter,
   points: readonly Point[],
   allowance: number,
+  mayStop: (at: Stance) => boolean = () => true,
 ): Stance | undefined {
   for (let length = allowance; length > 0; length -= BACK) {
     const place = pointAlong(points, length)
     const end = { ...wholePoint(place.x, place.y), facing: directionTo(place, target.at) }
-    if (fitsAt(play, mover, end, mover.level)) return end
+    if (fitsAt(play, mover, end, mover.level) && mayStop(end)) return end
   }
   return undefined
 }
@@ -83,6 +86,8 @@ export function pathOf({ id, at }: Fighter, from: Point) {
 export function* makeContact(play: Play, assault: Underway): Procedure {
   const { assailant } = assault
   if (!isStanding(assailant)) return
+  const repeller = yield* whoRepels(play, assault)
+  if (repeller) return yield* stopBefore(play, assault, repeller)
   const moved = moveInto(play, assault)
   if (!moved) return yield* fallShort(play, assault)
   const { contact, points, length, before } = moved
@@ -93,6 +98,37 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   for (const each of [assailant, ...contact.engaged]) {
     yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))
   }
+}
+
+/** CF-REV-ORC-13: the first of those he would touch who stops him. */
+function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefined> {
+  const { assailant, arrival, targets } = assault
+  const touched = touchedAt(play, assailant, arrival.stance, arrival.target.level)
+  for (const each of new Set([...targets, ...touched])) {
+    for (const [ability, effect] of isStanding(each) ? allWith(play, each, 'repels') : []) {
+      if (yield* ability.repels(play, assault, each, effect)) return each
+    }
+  }
+  return undefined
+}
+
+/** CF-REV-ORC-13: so far from the base of whoever stops him. */
+const STOPPED = CENTIMETRE
+
+function* stopBefore(play: Play, { assailant, arrival, allowance }: Underway, repeller: Fighter): Procedure {
+  const from = assailant.at
+  const way = wayTowards(play, assailant, arrival.target)
+  const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
+  const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
+  if (end) assailant.at = end
+  const names = { fighter: { figure: assailant.id }, target: { figure: repeller.id } }
+  play.log('assault.repelled', names, ['CF-REV-ORC-13'], {
+    seat: repeller.seat,
+    paths: pathOf(assailant, from),
+    isOutcome: true,
+  })
+  play.reveal()
+  yield* tellTravel(play, assailant, [from, assailant.at])
 }
 
 /** A contact, how long the way to it was, and whom others had assaulted before. */

@@ -24,6 +24,8 @@ export type TestKind =
   | 'tactical'
   | 'agility'
   | 'force'
+  | 'strength'
+  | 'resilience'
   | 'incantation'
   | 'countering'
   | 'recovery'
@@ -89,6 +91,8 @@ const CHARACTERISTIC_OF: Readonly<Record<Exclude<TestKind, 'divination'>, Charac
   tactical: 'dis',
   agility: 'ini',
   force: 'str',
+  strength: 'str',
+  resilience: 'res',
   incantation: 'pow',
   countering: 'pow',
   recovery: 'pow',

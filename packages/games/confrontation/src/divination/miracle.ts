@@ -47,6 +47,8 @@ export interface Miracle {
   readonly oncePerCamp?: true
   /** CF-MIRACLE-24: once a round even for those who may call a miracle more often. */
   readonly onceOnly?: true
+  /** CF-REV-WOLFEN-01: how often a faithful may call it in a round, if more than once; nobody is its target then. */
+  calls?(faithful: Fighter): number
   /** CF-CALL-05: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, faithful: Fighter): boolean
   difficulty(play: Position, target: Fighter, faithful: Fighter): number | null
@@ -62,7 +64,7 @@ export interface Miracle {
 
 type Behaviour = Pick<
   Miracle,
-  'effect' | 'mayTarget' | 'manners' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly'
+  'effect' | 'mayTarget' | 'manners' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly' | 'calls'
 > &
   Partial<Pick<Miracle, 'difficulty'>>
 

@@ -17,9 +17,9 @@ export interface Naming {
 }
 
 /** CF-CALL-03: attempts of a faithful. */
-function attempts(play: Position, faithful: Fighter, { id, onceOnly }: Miracle) {
+function attempts(play: Position, faithful: Fighter, { id, onceOnly, calls }: Miracle) {
   const extra = sumWith(play, faithful, 'extraCalls', (ability, effect) => ability.extraCalls(id, faithful, effect))
-  return { id: `call:${id}`, per: 'round', times: onceOnly ? 1 : 1 + extra } as const
+  return { id: `call:${id}`, per: 'round', times: onceOnly ? 1 : (calls?.(faithful) ?? 1) + extra } as const
 }
 
 /** CF-CALL-07: a target on which the test was passed this round. */
@@ -33,6 +33,7 @@ export function countAttempt(play: Position, faithful: Fighter, miracle: Miracle
 
 /** CF-CALL-07; CF-MIRACLE-02, -33: where a camp has had its success, all its faithful have. */
 export function countSuccess({ state }: Position, faithful: Fighter, target: Fighter, miracle: Miracle): void {
+  if (miracle.calls) return
   const done = miracle.oncePerCamp ? state.fighters.filter(({ seat }) => seat === faithful.seat) : [target]
   for (const each of done) limits.spend(state, each.uses, successOn(miracle))
 }

@@ -37,8 +37,13 @@ function miniaturesInTheWay(play: Position, mover: Fighter): Fighter[] {
   if (mover.level > 0 || passes) return []
   const together = state.turn?.activated.includes(mover.id) ? state.turn.activated : []
   return state.fighters.filter(
-    (each) => each !== mover && isStanding(each) && each.level === mover.level && !together.includes(each.id),
+    (each) => each !== mover && isStanding(each) && isOnGround(play, each) && !together.includes(each.id),
   )
+}
+
+/** CF-REV-ORC-11: whether a miniature takes up room on the ground, if only by the place that is kept for it. */
+function isOnGround(play: Position, each: Fighter): boolean {
+  return each.level === 0 || someWith(play, each, 'keepsSpot')
 }
 
 /** What nobody may end in, whatever he may pass through: any miniature of his level that takes up room, and scenery. */
@@ -48,10 +53,9 @@ export function blockersAt(
   level: Level = mover.level,
   isApart: (other: Fighter) => boolean = () => false,
 ): Contour[] {
-  const grounded = ({ level: other }: Fighter) => level === 0 && other === 0
-  const others = play.state.fighters.filter(
-    (each) => each !== mover && isStanding(each) && grounded(each) && !isApart(each),
-  )
+  const others = play.state.fighters.filter((each) => {
+    return level === 0 && each !== mover && isStanding(each) && isOnGround(play, each) && !isApart(each)
+  })
   const scenery = play.setup.scenery.filter((piece) => stops(piece, level))
   return [...others.map(contourOf), ...scenery.map(contourOfPiece), ...(level === 0 ? solidMarkers(play) : [])]
 }

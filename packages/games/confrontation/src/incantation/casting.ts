@@ -20,10 +20,11 @@ export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
 }
 
 /** CF-CAST-06 (5 to 10). */
-function* incant(play: Play, casting: Casting): Procedure {
-  const { spell, targets } = casting
-  const counter = yield* announceCounterMagic(play, casting)
-  if (counter && absorbs(play, casting, counter)) return
+function* incant(play: Play, announced: Casting): Procedure {
+  const { spell, targets } = announced
+  const counter = yield* announceCounterMagic(play, announced)
+  if (counter && absorbs(play, announced, counter)) return
+  const casting = spell.settles ? { ...announced, ...(yield* spell.settles(play, announced)) } : announced
   const test = yield* incantationTest(play, casting, counter)
   if (!test.passed) return yield* fail(play, casting, test)
   for (const each of targets) countSuccess(play, each, spell)

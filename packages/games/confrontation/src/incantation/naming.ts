@@ -57,9 +57,21 @@ export function namingsOn(play: Position, caster: Fighter, spell: Spell, target:
   const variants = spell.variants?.(play, target, caster) ?? [
     { x: 0, cost, difficulty: spell.difficulty(play, target, caster) },
   ]
-  return variants.flatMap((variant) => {
+  const discount = sumWith(play, target, 'cheapensSpell', (ability, effect) => {
+    return ability.cheapensSpell(spell.id, target, effect)
+  })
+  return variants.flatMap((given) => {
+    const variant = discount > 0 ? cheapened(given, discount) : given
     return suppliesFor(play, caster, variant).map((supplied) => ({ spell, target, variant, supplied }))
   })
+}
+
+/** CF-REV-ORC-03: neutral gems less, but one. */
+function cheapened(variant: Variant, discount: number): Variant {
+  const cost = variant.cost.map(({ gems, element }) => {
+    return { element, gems: element === 'neutral' && gems > 0 ? Math.max(1, gems - discount) : gems }
+  })
+  return { ...variant, cost }
 }
 
 /** CF-CAST-10, CF-ABIL-65: nothing, where the reserve is enough; otherwise every way to make up for what is missing. */

@@ -93,6 +93,8 @@ export interface Spell {
   difficulty(play: Position, target: Fighter, caster: Fighter): number
   /** CF-CAST-09, -10: where cost or difficulty are for the caster to say, everything he may say. */
   variants?(play: Position, target: Fighter, caster: Fighter): readonly Variant[]
+  /** CF-REV-WOLFEN-09: what the caster chooses right before the test, and how hard it is then. */
+  settles?(play: Play, casting: Casting): Procedure<Pick<Casting, 'x' | 'difficulty'>>
   /** CF-CAST-15. */
   effect(play: Play, casting: Casting): Procedure
 }

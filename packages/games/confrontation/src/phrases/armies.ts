@@ -166,6 +166,7 @@ export const armies: Phrases = {
   'fault.tournament-allies': '{name}: neither Allies nor strange Mercenaries fight in tournaments.',
   'advice.tournament-allies': 'Remove the card.',
   'fault.runes': '{count} runes of healing; at most {most} for what the army costs.',
+  'fault.retinue': '{name}: {count} of them; the faithful of this army bring at most {most}.',
   'advice.runes': 'Leave some behind.',
   'fault.no-magician': '{name}: no magician, so no spells.',
   'advice.no-magician': 'Forget the spells.',

@@ -18,6 +18,7 @@ export const assault: Phrases = {
   'assault.engagement': '{fighter} engages {target}',
   'assault.pursuit': '{fighter} engages {target} in pursuit',
   'assault.short': '{fighter} does not reach {target}',
+  'assault.repelled': '{target} stops {fighter} before the contact',
   'charge.penalty': '{fighter} is shaken by the charge',
   'number.force': 'Force',
   'term.size': 'Size',

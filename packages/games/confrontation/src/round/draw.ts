@@ -140,9 +140,19 @@ function takeCards(play: Play, seat: Seat, { top, fromReserve }: LeadChoice): re
 
 /** CF-DRAW-05: reserved cards stay face down; the allowance counts placements. */
 function putInReserve(play: Play, seat: Seat, id: number): void {
+  camp(play, seat).placements--
+  layAside(play, seat, id)
+}
+
+/** CF-REV-ORC-01: a card of the pile goes to the reserve, whatever may be put there otherwise. */
+export function putAside(play: Play, seat: Seat, id: number): void {
   const own = camp(play, seat)
-  own.reserve.push(id)
-  own.placements--
+  own.pile = own.pile.filter((each) => each !== id)
+  layAside(play, seat, id)
+}
+
+function layAside(play: Play, seat: Seat, id: number): void {
+  camp(play, seat).reserve.push(id)
   play.log('card.reserved', { seat: { seat } }, ['CF-DRAW-05'], { seat })
   const only = isOpen(play.state, id) ? {} : { only: [seat] }
   play.log('card.reserved-own', { card: nameOf(play, id) }, ['CF-DRAW-05'], { seat, ...only })

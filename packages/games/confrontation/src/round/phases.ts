@@ -113,8 +113,12 @@ function* maintain(play: Play, bearer: Fighter, step: MaintenanceStep): Procedur
 }
 
 /** CF-END-02, -03: nothing is done, and what lasts for a round ends. */
-export function timeOut({ state }: Play): void {
+export function timeOut(play: Play): void {
+  const { state } = play
   for (const each of state.fighters) {
+    for (const [ability, effect] of isStanding(each) ? allWith(play, each, 'roundEnd') : []) {
+      ability.roundEnd(play, each, effect)
+    }
     each.stunned = false
     each.chargePenalty = false
     each.defenceOnly = false

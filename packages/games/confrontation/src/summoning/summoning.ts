@@ -22,7 +22,7 @@ export interface Summoning {
   readonly within: number
   /** The spell, miracle or artefact that brings him. */
   readonly rule: string
-  /** CF-REV-MIDNOR-16: he is set down in the summoner's field of vision. */
+  /** CF-REV-MIDNOR-16, CF-REV-WOLFEN-01: he is set down in the summoner's field of vision. */
   readonly inView?: true
   /** CF-REV-ACHERON-06: where he appears, if nobody chooses it; there is room for him. */
   readonly at?: Stance

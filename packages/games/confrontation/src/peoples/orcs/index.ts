@@ -1,2 +1,7 @@
+import './avangorok.ts'
 import './cards.ts'
+import './gorok-s-horn.ts'
+import './miracles.ts'
+import './pendulum.ts'
 import './spells.ts'
+import './vortex.ts'

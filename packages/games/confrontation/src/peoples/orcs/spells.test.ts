@@ -1,9 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { fraysAmong } from '../../combat/frays.ts'
+import { inContact } from '../../ground/bodies.ts'
 import { potential } from '../../movement/potential.ts'
-import type { Fighter, Play } from '../../state.ts'
+import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, give, offered, scene, who } from '../../testing/scene.ts'
+import { marksman, targetAt } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
+import { lay } from '../../testing/rule.ts'
+import { asked, figure, give, offered, path, place, refusal, scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -74,4 +79,100 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: before the sequences are made; A
     'authority round',
     'cf-rev-orc-17 round',
   ])
+})
+
+describe('CF-REV-ORC-11: Rejection', () => {
+  const given = { spell: 'CF-REV-ORC-11', gems: { neutral: 2 }, on: enemy(), dice: [2] }
+
+  test('CF-REV-ORC-11: one gem and the target’s Force; he hangs at level 1', () => {
+    const match = spellbound(given)
+    expect([difficulty(match), who(match, 'Bob')]).toMatchObject([6, { level: 1, effects: [{ object: 'aloft' }] }])
+    expect(told(match, 'cast.announced')).toMatchObject([{ neutral: 2 }])
+    const heavy = turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-11'], gems: { neutral: 2 } }),
+        real('orcs-brontops-rider', 1, 40, 30, { name: 'Big' }),
+        figure('Fly', 1, 40, 40, { abilities: ['flight'], flight: 20 }, { level: 1 }),
+      ],
+      { answers: ['done', '0:cast'] },
+    )
+    const force = profileOf(who(heavy, 'Big')).force
+    expect(force).toBeGreaterThan(1)
+    // She herself and those waiting; neither whom she cannot pay nor whoever is in the air already.
+    expect(offered(heavy)).toContain('CF-REV-ORC-11:0:2')
+    expect(offered(heavy).filter((key) => key.includes(':1:') || key.includes('ORC-11:2:'))).toEqual([])
+  })
+
+  const aloft = { level: 1, effects: [{ object: 'aloft' }] }
+
+  test('CF-REV-ORC-11: lifting ends his contacts, and he fights nobody on the ground', () => {
+    const figures = (more: Record<string, Json>) => [figure('Ann', 0, 20, 30, {}, more), figure('Bob', 1, 22.5, 30)]
+    const combats = (more: Record<string, Json>) => fraysAmong(standing(lay({ figures: figures(more) }))).length
+    expect([combats({}), combats(aloft)]).toEqual([1, 0])
+    expect(told(scene({ phase: 'frays', figures: figures(aloft) }), 'fray.combat')).toEqual([])
+  })
+
+  test('CF-REV-ORC-11: he does not move, but may fire', () => {
+    const match = turn([marksman({}, aloft), targetAt(10)], { answers: [] })
+    expect(offered(match)).toEqual(expect.arrayContaining(['0:fire']))
+    expect(offered(match).filter((key) => /walk|run|charge|cover/.test(key))).toEqual(['0:fire-walk'])
+  })
+
+  test('CF-REV-ORC-11: nobody crosses or takes the place below him', () => {
+    const walk = (more: Record<string, Json>) =>
+      turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 25, 30, {}, more)], { answers: ['done', '0:walk'] })
+    expect(refusal(walk(aloft), path([25, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(walk(aloft), path([29, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    // Under somebody who flies there is room.
+    expect(refusal(walk({ level: 1 }), path([25, 30]))).toBeUndefined()
+  })
+
+  test('CF-REV-ORC-11: at the end of the round he is back where he was, in contact as before', () => {
+    const match = scene({
+      phase: 'maintenance',
+      figures: [figure('Ann', 0, 20, 30, {}, aloft), figure('Bob', 1, 22.5, 30)],
+    })
+    expect(who(match, 'Ann')).toMatchObject({ level: 0, effects: [] })
+    expect([place(match, 'Ann'), inContact(who(match, 'Ann'), who(match, 'Bob'))]).toEqual([[20, 30], true])
+  })
+})
+
+describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
+  const ORC = { people: 'orcs', army: 'orcs' }
+  const effects = [{ object: 'cf-rev-orc-16' }]
+
+  test('CF-REV-ORC-16: Immunity/Fear for a friendly orc', () => {
+    const given = { spell: 'CF-REV-ORC-16', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
+    expect([difficulty(spellbound(given)), read(given, (play, _ann, bob) => has(play, bob, 'immunity-fear'))]).toEqual([
+      7,
+      true,
+    ])
+    const goblin = turn(
+      [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-16'], gems: { neutral: 1 } }), figure('Bob', 0, 30, 30)],
+      { answers: ['done'] },
+    )
+    expect(offered(goblin)).not.toContain('0:cast')
+  })
+
+  const announced = (bob: Json, ann: Record<string, Json> = {}, others: Json[] = []) =>
+    turn([figure('Ann', 0, 20, 30, ORC, { effects, ...ann }), bob, ...others])
+
+  test('CF-REV-ORC-16: he must charge, whom his player likes', () => {
+    const keys = offered(announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
+    expect(keys).toEqual(expect.arrayContaining(['0:charge:1', '0:charge:2']))
+    expect(keys.every((key) => key.startsWith('0:charge'))).toBe(true)
+  })
+
+  test('CF-REV-ORC-16: not if he is in contact, nor if there is nobody he can charge', () => {
+    expect(offered(announced(figure('Bob', 1, 22.5, 30)))).toContain('done')
+    // Behind his back he could only be engaged.
+    const behind = announced(figure('Bob', 1, 5, 30), {}, [])
+    expect(offered(behind).filter((key) => key.startsWith('0:charge:1'))).toEqual([])
+  })
+
+  test('CF-REV-ORC-16: others of his card are free to do nothing once he has announced his charge', () => {
+    const match = give(announced(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]), '0:charge:1')
+    if (asked(match) === 'ask.arrival') give(match, path([32.5, 30]))
+    expect(offered(match)).toContain('done')
+  })
 })

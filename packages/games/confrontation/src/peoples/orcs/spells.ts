@@ -3,8 +3,10 @@ import { atOnce } from '../../abilities/making.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { grant, lastingSpell, lay } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
-import type { Play } from '../../state.ts'
+import { type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
+import { liftUp } from '../lifting.ts'
+import { isOfArmy } from '../making.ts'
 
 /** CF-REV-ORC-08: Focus in the place of Brutal, for those who have it. */
 lastingSpell(
@@ -57,3 +59,24 @@ spell(JACKAL, {
     }),
 })
 enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery(JACKAL), JACKAL) })
+
+const REJECTION = 'CF-REV-ORC-11'
+
+/** CF-REV-ORC-11: one gem, and as many more as the target has Force. */
+spell(REJECTION, {
+  on: 'anybody',
+  mayTarget: (_play, target) => target.level === 0,
+  variants: (_play, target) => {
+    const gems = 1 + profileOf(target).force
+    return [{ x: gems, cost: [{ gems, element: 'neutral' }], difficulty: 6 }]
+  },
+  effect: (play, { target, caster }) =>
+    atOnce(() => liftUp(play, target, { bearer: caster.id, object: REJECTION }, REJECTION)),
+})
+
+/** CF-REV-ORC-16: without fear, and bound to charge if he has not acted yet. */
+lastingSpell(
+  'CF-REV-ORC-16',
+  { shownAs: 'charging-bull', grants: ['immunity-fear'], mustCharge: true },
+  { mayTarget: (_play, target) => isOfArmy(target, 'orcs') },
+)

@@ -1,3 +1,5 @@
 import './cards.ts'
+import './irix.ts'
 import './miracles.ts'
+import './sceptre.ts'
 import './spells.ts'

@@ -1,9 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
 import { price, testOf } from '../../testing/miracle-reading.ts'
-import { figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
@@ -53,5 +54,88 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
   test('CF-REV-WOLFEN-08: 5 or 6: one more, and a 1 is a result like others', () => {
     expect([5, 6].map((face) => final(omened(face, 'initiative', [1])))).toEqual([5, 5])
     expect(told(omened(6, 'force', [1]), 'test.failed-outright')).toHaveLength(1)
+  })
+})
+
+describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
+  const ann = (level: string, category: number, faith = 8) =>
+    faithful('Ann', 0, 20, 30, {
+      ...{ miracles: ['CF-REV-WOLFEN-01'], faith, card: { ...WOLF, category }, aspects: { level, cult: 'Yllia' } },
+    })
+  const called = (faithfulOne: Json, answers: Json[], dice: number[]) =>
+    turn([faithfulOne, figure('Bob', 1, 90, 30)], { answers: ['done', ...answers], dice })
+  const CALL = ['0:call', '0']
+
+  test('CF-REV-WOLFEN-01: an animae is set down within 10 cm, before the faithful', () => {
+    const match = called(ann('zealot', 2), CALL, [2])
+    expect([price(match), asked(match)]).toEqual([['6/2'], 'ask.summoned'])
+    expect(refusal(match, path([10, 30]))).toBe('refused.out-of-view CF-REV-WOLFEN-01')
+    expect(refusal(match, path([40, 30]))).toBe('refused.too-far CF-REV-WOLFEN-01')
+    give(match, path([28, 30]))
+    expect([place(match, 'Sylvan animae'), who(match, 'Sylvan animae')]).toMatchObject([
+      [28, 30],
+      { level: 0, seat: 0, activated: true, card: who(match, 'Ann').card },
+    ])
+  })
+
+  test('CF-REV-WOLFEN-01: a Devout calls it once a round, a Zealot twice', () => {
+    const again = (level: string, category: number) =>
+      offered(called(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
+    expect([again('devout', 1), again('zealot', 2)]).toEqual([false, true])
+    const twice = called(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
+    expect(told(twice, 'summoned')).toHaveLength(2)
+    expect(offered(twice)).not.toContain('0:call')
+  })
+
+  test('CF-REV-WOLFEN-01: learnt by Wolfen and Daïkinee of any cult', () => {
+    const learns = (army: 'wolfen' | 'daikinee' | 'lions', cult: string) => {
+      const faith = { cult, aura: 10, creation: 0, alteration: 0, destruction: 1 }
+      const priest = ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })
+      const cards = [{ profile: 'priest', miracles: ['CF-REV-WOLFEN-01'] }]
+      return !faultsOf(armyOf(cards, { army, profiles: [priest], points: 400 })).includes('miracle-cult')
+    }
+    expect([learns('wolfen', 'Yllia'), learns('daikinee', 'Earhë'), learns('lions', 'Arin')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('CF-REV-WOLFEN-02: sylvan animae in an army', () => {
+  const animae = (count: number, others: { profile: string; count?: number }[], profiles: object[] = []) =>
+    faultsOf(
+      armyOf(
+        [
+          ...others,
+          ...Array.from({ length: Math.ceil(count / 3) }, (_, i) => ({
+            ...{ profile: 'wolfen-sylvan-animae', count: Math.min(3, count - 3 * i) },
+          })),
+        ],
+        { army: 'wolfen', points: 5000, profiles: profiles as never },
+      ),
+    ).includes('retinue')
+  const most = (others: { profile: string }[], profiles: object[] = []) => {
+    let count = 0
+    while (count < 30 && !animae(count + 1, others, profiles)) count++
+    return count
+  }
+  const faithfulOf = (rank: string, rest: object = {}) => ({
+    ...ownCard(`a-${rank}`, { army: 'wolfen', rank, role: 'faithful', ...rest }),
+    faith: { cult: 'Yllia', aura: 10, creation: 1, alteration: 1, destruction: 1 },
+  })
+
+  test('CF-REV-WOLFEN-02: none without a faithful of Destiny, else 2, 4, 8 or 16 by rank, one more for a Character', () => {
+    expect(most([{ profile: 'wolfen-wolfen-lonewolf' }])).toBe(0)
+    const byRank = ['devout', 'zealot', 'dean', 'avatar'].map((rank) =>
+      most([{ profile: `a-${rank}` }], [faithfulOf(rank)]),
+    )
+    expect(byRank).toEqual([2, 4, 8, 16])
+    expect(most([{ profile: 'a-zealot' }], [faithfulOf('zealot', { character: true })])).toBe(5)
+  })
+
+  test('CF-REV-WOLFEN-02: they add up; Syriak brings two more instead of one', () => {
+    expect(most([{ profile: 'wolfen-predator-of-blood' }, { profile: 'wolfen-guardian-of-the-runes' }])).toBe(4)
+    expect(most([{ profile: 'wolfen-syriak-the-intrepid' }])).toBe(6)
   })
 })

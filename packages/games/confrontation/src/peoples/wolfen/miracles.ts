@@ -3,7 +3,8 @@ import type { Test, TestKind } from '../../dice/test.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf, plainDice } from '../../divination/miracles/making.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
-import type { Effect } from '../../state.ts'
+import { type Effect, profileOf } from '../../state.ts'
+import { summon } from '../../summoning/summoning.ts'
 
 const OMEN = 'CF-REV-WOLFEN-08'
 
@@ -34,4 +35,16 @@ enchantment(OMEN, {
     if (bears(test, effect, GOOD, BRIGHT)) tally.add(1, termOfMystery(OMEN), OMEN)
   },
   onesCount: (test, _bearer, effect) => bears(test, effect, BRIGHT),
+})
+
+const ANIMAE = 'CF-REV-WOLFEN-01'
+/** CF-REV-WOLFEN-01: calls in a round, by category: Devout, Zealot, Dean, Avatar. */
+const CALLS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 4 }
+
+/** CF-REV-WOLFEN-01: one sylvan animae for each call, before the faithful. */
+miracle(ANIMAE, {
+  calls: (faithful) => CALLS[profileOf(faithful).category] ?? 1,
+  *effect(play, { faithful }) {
+    yield* summon(play, { summoner: faithful, who: 'wolfen-sylvan-animae', within: 10, inView: true, rule: ANIMAE })
+  },
 })

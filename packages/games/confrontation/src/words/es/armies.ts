@@ -164,6 +164,7 @@ export const armies: Phrases = {
   'fault.tournament-allies': '{name}: en los torneos no luchan ni aliados ni mercenarios ajenos.',
   'advice.tournament-allies': 'Quita la carta.',
   'fault.runes': '{count} runas de curación; como mucho {most} para lo que cuesta el ejército.',
+  'fault.retinue': '{name}: hay {count}; los fieles de este ejército traen como mucho {most}.',
   'advice.runes': 'Deja algunas.',
   'fault.no-magician': '{name}: no es mago, así que no tiene sortilegios.',
   'advice.no-magician': 'Olvida los sortilegios.',

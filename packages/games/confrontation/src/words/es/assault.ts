@@ -17,6 +17,7 @@ export const assault: Phrases = {
   'assault.engagement': '{fighter} se traba con {target}',
   'assault.pursuit': '{fighter} se traba con {target} al perseguir',
   'assault.short': '{fighter} no alcanza a {target}',
+  'assault.repelled': '{target} detiene a {fighter} antes del contacto',
   'charge.penalty': '{fighter} sufre las penalizaciones de carga',
   'number.force': 'Potencia',
   'term.size': 'Tamaño',

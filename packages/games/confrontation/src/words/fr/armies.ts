@@ -164,6 +164,7 @@ export const armies: Phrases = {
   'fault.tournament-allies': '{name} : ni alliés ni mercenaires étrangers dans les tournois.',
   'advice.tournament-allies': 'Retirez la carte.',
   'fault.runes': '{count} runes de guérison ; au plus {most} pour ce que coûte l’armée.',
+  'fault.retinue': '{name} : il y en a {count} ; les fidèles de cette armée en amènent au plus {most}.',
   'advice.runes': 'Laissez-en.',
   'fault.no-magician': '{name} : n’est pas magicien, donc pas de sortilèges.',
   'advice.no-magician': 'Oubliez les sortilèges.',

@@ -17,6 +17,7 @@ export const assault: Phrases = {
   'assault.engagement': '{fighter} engage {target}',
   'assault.pursuit': '{fighter} engage {target} en poursuite',
   'assault.short': '{fighter} n’atteint pas {target}',
+  'assault.repelled': '{target} arrête {fighter} avant le contact',
   'charge.penalty': '{fighter} subit les malus de charge',
   'number.force': 'Puissance',
   'term.size': 'Taille',

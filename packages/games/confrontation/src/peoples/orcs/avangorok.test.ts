@@ -1,0 +1,101 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { asked, figure, give, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe('CF-REV-ORC-01: The Elusive', () => {
+  const by = (seat: number, answer: Json) => ({ seat, answer }) as Json
+  /** Ann is elusive; her camp wins or loses the Tactical roll. */
+  const round = (dice: number[]) =>
+    scene(
+      {
+        phase: 'strategic',
+        figures: [
+          figure('Ann', 0, 5, 10, { abilities: ['CF-REV-ORC-01'] }),
+          figure('Abe', 0, 5, 50),
+          figure('Bob', 1, 115, 30),
+        ],
+      },
+      { answers: [{ slots: { pile: ['1', '0'] } }, by(0, '1'), by(1, '2')], dice },
+    )
+
+  test('CF-REV-ORC-01: after the Tactical roll, won or lost, her card may go to the reserve, besides all others', () => {
+    for (const [dice, placements] of [
+      [[5, 2], 2],
+      [[2, 5], 1],
+    ] as const) {
+      const match = round([...dice])
+      expect(asked(match)).toBe('ask.ability')
+      give(match, 'use', 'self')
+      expect(match.state.camps[0]).toMatchObject({ pile: [1], reserve: [0], placements })
+    }
+  })
+
+  test('CF-REV-ORC-01: it may be played from there in the first turn, and need not be put there', () => {
+    const match = give(round([5, 2]), 'use', 'self')
+    expect(offered(match)).toContain('leave+0')
+    expect(give(round([5, 2]), 'no', 'self').state.camps[0]).toMatchObject({ pile: [1, 0], reserve: [] })
+  })
+})
+
+describe('CF-REV-ORC-02: Combat Drugs', () => {
+  const extras = ['combat-drugs', 'combat-drugs']
+  const acting = (answers: Json[], dice: number[], more: Record<string, Json> = {}) =>
+    turn([figure('Ann', 0, 20, 30, {}, { extras, ...more }), figure('Bob', 1, 90, 30)], {
+      answers: ['done', '0:use-combat-drugs', ...answers],
+      dice,
+    })
+
+  test('CF-REV-ORC-02: a 1 is a Light Wound', () => {
+    expect(who(acting([], [1]), 'Ann')).toMatchObject({ wounds: 1, effects: [] })
+  })
+
+  test('CF-REV-ORC-02: 2 and 3, 4 and 5, 6: a die of Mutagenic/-1, /0 or /+2', () => {
+    const x = (face: number) => who(acting([], [face]), 'Ann').effects.find(({ object }) => object === 'drugged')?.x
+    expect([2, 3, 4, 5, 6].map(x)).toEqual([-1, -1, 0, 0, 2])
+    // The die is rolled before the walk: 4 and 2 more, of which four at most go to MOV.
+    const match = acting(['0:walk', 'use'], [6, 4])
+    expect(rolled(match)).toEqual(['roll.combat-drugs 1', 'roll.mutagenic 1'])
+    expect([told(match, 'mutagenic'), offered(match)]).toMatchObject([
+      [{ points: 6 }],
+      ['mov:1', 'mov:2', 'mov:3', 'mov:4', 'none'],
+    ])
+    // With a 1 it gives nothing.
+    expect(told(acting(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
+  })
+
+  test('CF-REV-ORC-02: once a round, and no more doses than were bought', () => {
+    expect(offered(acting([], [1]))).not.toContain('0:use-combat-drugs')
+    const spent = (times: number) =>
+      offered(
+        turn(
+          [
+            figure('Ann', 0, 20, 30, {}, { extras, uses: { 'dose-of-combat-drugs': { stretch: 0, times } } }),
+            figure('Bob', 1, 90, 30),
+          ],
+          { answers: ['done'] },
+        ),
+      ).includes('0:use-combat-drugs')
+    expect([spent(1), spent(2)]).toEqual([true, false])
+  })
+
+  test('CF-REV-ORC-02: also before the frays are split', () => {
+    const fray = scene({
+      phase: 'frays',
+      figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30)],
+    })
+    expect([asked(fray), fray.state.combats]).toEqual(['ask.ability', []])
+  })
+
+  test('CF-REV-ORC-02: for Avangorok alone, as many doses as he likes in one place', () => {
+    const buying = (profile: string, doses: number) =>
+      faultsOf(
+        armyOf([{ profile, artefacts: Array.from({ length: doses }, () => 'combat-drugs') }], {
+          ...{ army: 'orcs', points: 1000 },
+        }),
+      )
+    expect(buying('orcs-avangorok-the-elusive', 5)).toEqual([])
+    expect(buying('orcs-kal-shadar', 1)).toEqual(['artefact-bearer'])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+
+const ANN = figure('Ann', 0, 20, 30, {}, { extras: ['gorok-s-horn'] })
+const slayer = (x: number, y = 30, seat: 0 | 1 = 0) =>
+  real('orcs-amok-slayer', seat, x, y, {}, { card: `slayer ${x} ${y}` })
+const blown = (others: Json[], ...answers: string[]) =>
+  turn([ANN, ...others], { answers: ['done', '0:use-gorok-s-horn', ...answers] })
+
+describe('CF-REV-ORC-03: Gorok’s Horn', () => {
+  test('CF-REV-ORC-03: a point for each Amok slayer of his camp within 15 cm, himself included', () => {
+    const keys = (others: Json[]) => offered(blown(others))
+    const far = figure('Far', 0, 20, 10, {}, { card: 'Far' })
+    expect(keys([far])).toEqual(['instinct', 'none'])
+    expect(keys([slayer(37.5)])).toEqual(['instinct', 'strength', 'hide', 'none'])
+    expect(keys([slayer(37.6)])).toEqual(['instinct', 'none'])
+    expect(keys([slayer(30, 34, 1)])).toEqual(['instinct', 'none'])
+    expect(keys([slayer(37.5), slayer(25, 40)])).toEqual(['instinct', 'strength', 'hide', 'blood', 'none'])
+  })
+
+  test('CF-REV-ORC-03: several powers as far as the points go, each once, for the round; once a round', () => {
+    const match = blown([slayer(30), slayer(25, 40), slayer(25, 20)], 'strength')
+    expect([asked(match), offered(match)]).toEqual(['ask.awakening', ['instinct', 'hide', 'none']])
+    give(match, 'hide')
+    const ann = who(match, 'Ann')
+    expect((['str', 'res'] as const).map((which) => characteristic(match, ann, which).total)).toEqual([5, 7])
+    expect(ann.effects.map(({ until }) => until)).toEqual(['round', 'round'])
+    expect(offered(match)).not.toContain('0:use-gorok-s-horn')
+  })
+
+  test('CF-REV-ORC-03: Immunity/Exceptional Wounds for three', () => {
+    const match = blown([slayer(30), slayer(25, 40)], 'blood')
+    expect(has(match, who(match, 'Ann'), 'immunity-exceptional-wounds')).toBe(true)
+  })
+
+  test('CF-REV-ORC-03: instinctive spells on him cost a neutral gem less, but one', () => {
+    const shaman = (spell: string, neutral: number, answers: string[] = [], dice: number[] = []) =>
+      turn(
+        [
+          magician('Ann', 0, 20, 30, { spells: [spell], gems: { neutral } }),
+          figure('Kal', 0, 30, 30, {}, { effects: [{ object: 'awakened-instinct' }], card: 'Kal' }),
+          figure('Amy', 0, 30, 36, {}, { card: 'Amy' }),
+        ],
+        { answers: ['done', '0:cast', ...answers], dice },
+      )
+    const targets = (spell: string, neutral: number) =>
+      [...new Set(offered(shaman(spell, neutral)).map((key) => key.split(':')[1]))].join()
+    // Gift of the Rhinoceros costs 2, and so do 1 on Kal and 2 on the others.
+    expect([targets('CF-SPELL-49', 1), targets('CF-SPELL-49', 2)]).toEqual(['1', '0,1,2'])
+    const cast = shaman('CF-SPELL-49', 1, ['CF-SPELL-49:1:4'], [2])
+    expect([told(cast, 'cast.announced'), who(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
+    const single = shaman('CF-SPELL-52', 2)
+    expect(offered(single)).toContain('CF-SPELL-52:1')
+  })
+
+  test('CF-REV-ORC-03: for Kal Shadar alone', () => {
+    const buying = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['gorok-s-horn'] }], { army: 'orcs', points: 400 }))
+    expect([buying('orcs-kal-shadar'), buying('orcs-tork-the-animal')]).toEqual([[], ['artefact-bearer']])
+  })
+})

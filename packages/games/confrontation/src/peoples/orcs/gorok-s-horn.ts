@@ -1,0 +1,96 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lasting, lay, termOf } from '../../abilities/making.ts'
+import { type Ability, define } from '../../ability.ts'
+import { spellNamed } from '../../armies/armoury.ts'
+import type { Characteristic } from '../../armies/profile.ts'
+import { limits } from '../../limits.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { artefact, freeAction, near } from '../making.ts'
+
+const HORN = 'gorok-s-horn'
+const RULE = 'CF-REV-ORC-03'
+const BLOWN = { id: HORN, per: 'round' } as const
+/** CF-REV-ORC-03: how far it is heard, in cm. */
+const HEARD = 15
+
+/** CF-REV-ORC-03: a point for every Amok slayer of his camp who hears it, himself included. */
+function awakened(play: Position, bearer: Fighter): number {
+  return near(play, bearer, HEARD).filter((each) => {
+    return each === bearer || (each.seat === bearer.seat && profileOf(each).id === 'orcs-amok-slayer')
+  }).length
+}
+
+/** CF-REV-ORC-03: what points buy until the end of the round. */
+interface Awakening {
+  readonly id: string
+  readonly points: number
+  readonly hooks: Omit<Ability, 'id' | 'name' | 'rule'>
+}
+
+const AWAKENINGS: readonly Awakening[] = [
+  {
+    ...{ id: 'instinct', points: 1 },
+    hooks: { cheapensSpell: (spell) => (spellNamed(spell)?.paths.includes('instinctive') ? 1 : 0) },
+  },
+  { ...{ id: 'strength', points: 2 }, hooks: raising('str') },
+  { ...{ id: 'hide', points: 2 }, hooks: raising('res') },
+  { ...{ id: 'blood', points: 3 }, hooks: { grants: ['immunity-exceptional-wounds'] } },
+]
+
+function raising(raised: Characteristic): Pick<Ability, 'characteristic'> {
+  return {
+    characteristic: ({ which, tally }) => {
+      if (which === raised) tally.add(2, termOf(HORN), RULE)
+    },
+  }
+}
+
+/** CF-REV-ORC-03: points that are not spent at once are lost. */
+const horn = artefact(HORN, {
+  actions: [
+    freeAction(HORN, {
+      icon: 'hunting-horn',
+      rules: [RULE],
+      isOpen: ({ state }, bearer) => !limits.isSpent(state, bearer.uses, BLOWN),
+      *use(play, bearer) {
+        limits.spend(play.state, bearer.uses, BLOWN)
+        let left = awakened(play, bearer)
+        let open = AWAKENINGS
+        for (;;) {
+          const chosen = yield* chooseAwakening(play, bearer, left, open)
+          if (!chosen) return
+          left -= chosen.points
+          open = open.filter((each) => each !== chosen)
+          lay(play, bearer, awakening(chosen), HORN, 'round')
+        }
+      },
+    }),
+  ],
+})
+
+function awakening({ id }: Awakening): string {
+  return `awakened-${id}`
+}
+
+function* chooseAwakening(
+  play: Play,
+  bearer: Fighter,
+  points: number,
+  open: readonly Awakening[],
+): Procedure<Awakening | null> {
+  const payable = open.filter((each) => each.points <= points)
+  if (payable.length === 0) return null
+  const option = (each: Awakening): Option<Awakening> => {
+    return { key: each.id, text: text(`option.awakening.${each.id}`, { points: each.points }), value: each }
+  }
+  const none: Option<null> = { key: 'none', text: text('option.awakening.none'), value: null }
+  return yield* play.pick<Awakening | null>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.awakening', { fighter: { figure: bearer.id }, points }),
+    rules: [RULE],
+    options: [...payable.map(option), none],
+  })
+}
+
+define(horn, ...AWAKENINGS.map((each) => lasting(awakening(each), HORN, { shownAs: 'hunting-horn', ...each.hooks })))

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { blessed } from '../../testing/faithful.ts'
+import { enemy, price } from '../../testing/miracle-reading.ts'
+import { asked, figure, place, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
+  /** Ann (STR 5, large enough to shake him) charges Bob (RES 5), who is under the miracle, and others. */
+  const charged = (dice: number[], others: ReturnType<typeof figure>[] = []) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, { str: 5 }),
+        figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'cf-rev-orc-13' }] }),
+        ...others,
+      ],
+      { answers: ['0:charge:1', { to: [32.5, 30] }], dice },
+    )
+
+  test('CF-REV-ORC-13: his RES is higher: the assailant stops 1 cm from his base', () => {
+    const match = charged([4, 3])
+    expect(rolled(match)).toEqual(['roll.resilience 1', 'roll.strength 1'])
+    // Bob's base begins at 33.75, Ann's ends 1.25 before her middle.
+    const [x] = place(match, 'Ann')
+    expect(x).toBeLessThanOrEqual(31.5)
+    expect(x).toBeGreaterThan(31.4)
+    expect([told(match, 'assault.repelled').length, who(match, 'Bob').assaulted]).toEqual([1, false])
+    // Her assault is over.
+    expect(asked(match)).toBe('ask.lead')
+  })
+
+  test('CF-REV-ORC-13: her STR is higher: the assault goes on, but without charge penalties', () => {
+    const match = charged([3, 4])
+    expect(place(match, 'Ann')).toEqual([32.5, 30])
+    expect([who(match, 'Bob').assaulted, who(match, 'Bob').chargePenalty]).toEqual([true, false])
+  })
+
+  test('CF-REV-ORC-13: at equal results they roll again', () => {
+    expect(told(charged([3, 3, 4, 2]), 'opposition.tied')).toHaveLength(1)
+  })
+
+  test('CF-REV-ORC-13: without it a charge of equal Force shakes him', () => {
+    const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], {
+      answers: ['0:charge:1', { to: [32.5, 30] }],
+    })
+    expect(who(match, 'Bob').chargePenalty).toBe(true)
+  })
+
+  test('CF-REV-ORC-13: each assailant is met by a test of his own', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 20, 30, { str: 5 }),
+        figure('Amy', 0, 35, 15, { str: 5 }, { facing: 'south' }),
+        figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'cf-rev-orc-13' }] }),
+      ],
+      { answers: ['0:charge:2', { to: [32.5, 30] }, '1:charge:2', { to: [35, 27.5] }], dice: [3, 4, 4, 3] },
+    )
+    expect(told(match, 'assault.repelled')).toEqual([{ fighter: 'Amy', target: 'Bob' }])
+    expect(place(match, 'Ann')).toEqual([32.5, 30])
+  })
+
+  test('CF-REV-ORC-13: Fervour 2, difficulty 8, on the faithful alone, until the end of the round', () => {
+    const match = blessed({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
+    expect([price(match), who(match, 'Ann').effects]).toMatchObject([
+      ['8/2'],
+      [{ object: 'cf-rev-orc-13', until: 'round' }],
+    ])
+  })
+})

@@ -1,0 +1,20 @@
+import { opposed } from '../../dice/opposition.ts'
+import type { Test } from '../../dice/test.ts'
+import { lastingMiracle } from '../../divination/miracles/making.ts'
+import { enchant, enchantment } from '../../mystic/enchantment.ts'
+
+const TENACITY = 'CF-REV-ORC-13'
+
+/** CF-REV-ORC-13: his RES against the STR of each assailant: he stops him, or at least is not shaken by him. */
+lastingMiracle(TENACITY, {
+  shownAs: 'rock',
+  *repels(play, { assailant }, bearer) {
+    const test = { rules: [TENACITY], difficulty: null, dice: 1 }
+    const resilience: Test = { ...test, kind: 'resilience', fighter: bearer, against: assailant }
+    const strength: Test = { ...test, kind: 'strength', fighter: assailant, against: bearer }
+    if ((yield* opposed(play, resilience, strength)) === 0) return true
+    enchant(play, { id: TENACITY, by: bearer }, bearer, { part: 'unshaken', x: assailant.id })
+    return false
+  },
+})
+enchantment(TENACITY, { braces: (_play, assailant, _bearer, effect) => effect?.x === assailant.id }, 'unshaken')

@@ -1,0 +1,67 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { asked, figure, give, offered, scene, told, who } from '../../testing/scene.ts'
+
+describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
+  /** Ann carries it; her card is played first, then Abe's. Bob's is the first of the other camp. */
+  const played = (answers: Json[], dice: number[] = [], bob: Record<string, Json> = {}, at = 62.5) =>
+    scene(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, {}, { extras: ['the-pendulum-of-mesmerism'] }),
+          figure('Abe', 0, 20, 55, {}, { activated: true }),
+          figure('Bob', 1, at, 30, {}, bob),
+          figure('Bea', 1, 110, 55),
+        ],
+        piles: [
+          ['Ann', 'Abe'],
+          ['Bob', 'Bea'],
+        ],
+        placements: [0, 0],
+      } as Json,
+      { answers, dice },
+    )
+
+  test('CF-REV-ORC-07: on a fighter within 40 cm who has not been activated; once a round', () => {
+    expect(asked(played([]))).toBe('ask.ability')
+    expect(asked(played([], [], {}, 62.6))).not.toBe('ask.ability')
+    expect(asked(played([], [], { activated: true }))).not.toBe('ask.ability')
+  })
+
+  test('CF-REV-ORC-07: the target wins: the bearer is activated as usual', () => {
+    const match = played(['use'], [2, 5])
+    expect([told(match, 'opposition.second').length, offered(match).some((key) => key.startsWith('0:'))]).toEqual([
+      1,
+      true,
+    ])
+    expect(who(match, 'Bob').activated).toBe(false)
+  })
+
+  test('CF-REV-ORC-07: the bearer wins: the target’s own player leads him at once, and the card goes back anywhere', () => {
+    const match = played(['use'], [5, 2])
+    expect([match.pending[0]?.seat, asked(match)]).toEqual([1, 'ask.announce'])
+    give(match, 'done', '2:nothing')
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
+    give(match, '1')
+    // Cards that activate nobody follow: Bob's, and Abe's, who had acted before.
+    expect([told(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
+      ['Ann', 'Bob', 'Abe', 'Bea'],
+      [0],
+    ])
+    expect([who(match, 'Ann').activated, who(match, 'Bob').activated]).toEqual([false, true])
+  })
+
+  test('CF-REV-ORC-07: the target does not act again when its card is played, and the bearer does', () => {
+    const match = give(played(['use'], [5, 2]), 'done', '2:nothing', '0')
+    // Bob's card activates nobody, so the lead is Ann's camp's again.
+    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Ann'])
+    expect(offered(match).some((key) => key.startsWith('0:'))).toBe(true)
+  })
+
+  test('CF-REV-ORC-07: for the Son of Thunder alone', () => {
+    const buying = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['the-pendulum-of-mesmerism'] }], { army: 'orcs', points: 400 }))
+    expect([buying('orcs-the-son-of-thunder'), buying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])
+  })
+})

@@ -1,0 +1,71 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { announces } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { actAtOnce } from '../../activation/at-once.ts'
+import { opposed } from '../../dice/opposition.ts'
+import type { Test } from '../../dice/test.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { actingCard } from '../../machines/crew.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { camp, card, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { artefact } from '../making.ts'
+
+const PENDULUM = 'the-pendulum-of-mesmerism'
+const RULE = 'CF-REV-ORC-07'
+const SWUNG = { id: PENDULUM, per: 'round' } as const
+/** CF-REV-ORC-07: how far it reaches. */
+const REACH = 40 * CENTIMETRE
+
+/** CF-REV-ORC-07: friend or foe, seen or not, who has not been activated in this round. */
+function mesmerizable(play: Position, bearer: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    return each !== bearer && !each.activated && gapBetween(bearer, each) <= REACH
+  })
+}
+
+/** CF-REV-ORC-07: when his card is played, before any action. */
+const pendulum = artefact(PENDULUM, {
+  active: true,
+  *turnStart(play, bearer) {
+    const able = mesmerizable(play, bearer)
+    if (able.length === 0 || limits.isSpent(play.state, bearer.uses, SWUNG)) return
+    if (!(yield* announces(play, bearer, PENDULUM))) return
+    limits.spend(play.state, bearer.uses, SWUNG)
+    const target = yield* pickFighter(play, bearer.seat, able, 'ask.mesmerized', [RULE])
+    const test = { kind: 'initiative', rules: [RULE], difficulty: null, dice: 1 } as const
+    const own: Test = { ...test, fighter: bearer, against: target }
+    if ((yield* opposed(play, own, { ...test, fighter: target, against: bearer })) === 1) return
+    play.log('mesmerized', { fighter: { figure: target.id } }, [RULE], { seat: bearer.seat, isOutcome: true })
+    withdraw(play, bearer)
+    yield* actAtOnce(play, target.seat, [target])
+    yield* putBack(play, bearer)
+  },
+})
+
+function withdraw({ state }: Play, bearer: Fighter): void {
+  const { turn } = state
+  if (turn) turn.pending = turn.pending.filter((id) => id !== bearer.id)
+}
+
+/** CF-REV-ORC-07: anywhere in the pile; where is his player's secret. */
+function* putBack(play: Play, bearer: Fighter): Procedure {
+  const own = camp(play, bearer.seat)
+  const id = actingCard(bearer)
+  const place = yield* play.pick<number>({
+    seat: bearer.seat,
+    prompt: text('ask.put-back', { card: card(play, id).profile.name }),
+    rules: [RULE],
+    secret: true,
+    options: Array.from({ length: own.pile.length + 1 }, (_, i): Option<number> => {
+      return { key: String(i), text: text('option.put-back', { before: i }), value: i }
+    }),
+  })
+  own.pile = own.pile.toSpliced(place, 0, id)
+  play.log('put-back', { seat: { seat: bearer.seat }, card: card(play, id).profile.name }, [RULE], {
+    seat: bearer.seat,
+  })
+}
+
+define(pendulum)

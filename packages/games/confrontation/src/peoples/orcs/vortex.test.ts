@@ -1,0 +1,100 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { splitFrays } from '../../combat/split.ts'
+import { settle } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy } from '../../testing/spells.ts'
+import { someWith } from '../../traits.ts'
+
+const near = (name: string, x: number, seat: 0 | 1) => figure(name, seat, x, 30, {}, { card: name })
+
+describe('CF-REV-ORC-10: Vortex of Quartz', () => {
+  const given = {
+    ...{ spell: 'CF-REV-ORC-10', gems: { neutral: 2 }, on: { ...enemy(), at: [27.5, 30] as const }, onHerself: true },
+  }
+
+  test('CF-REV-ORC-10: everybody within 5 cm but herself, friend or foe, suffers STR 6', () => {
+    const match = spellbound({
+      ...given,
+      others: [near('Amy', 15, 0), near('Far', 7, 1)],
+      dice: [2, 2, 1, 2, 1],
+      answers: ['2'],
+    })
+    expect(difficulty(match)).toBe(6)
+    // 2 + STR 6 − RES 5.
+    expect(told(match, 'damage.read')).toMatchObject([
+      { victim: 'Amy', total: 3 },
+      { victim: 'Bob', total: 3 },
+    ])
+    const wide = spellbound({ ...given, on: { ...enemy(), at: [27.6, 30] }, others: [], dice: [2] })
+    expect(told(wide, 'damage.read')).toEqual([])
+  })
+
+  /** A maintenance phase with Ann under her own vortex and one gem. */
+  const effects = [{ object: 'cf-rev-orc-10', until: 'game', source: { figure: 0, object: 'CF-REV-ORC-10' } }]
+  const upkeep = (gems: number, answers: Json[], dice: number[] = []) =>
+    scene(
+      {
+        phase: 'maintenance',
+        figures: [
+          magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-10'], gems: { neutral: gems }, more: { effects } }),
+          figure('Amy', 0, 10, 50, {}, { card: 'Amy' }),
+          figure('Bob', 1, 27.5, 30),
+        ],
+      } as Json,
+      { answers, dice },
+    )
+  const objects = (match: Scene) => who(match, 'Ann').effects.map(({ object }) => object)
+
+  test('CF-REV-ORC-10: one gem in the maintenance phase prolongs it; otherwise it ends', () => {
+    const paid = upkeep(1, ['pay'])
+    expect([objects(paid).includes('cf-rev-orc-10-turning'), who(paid, 'Ann').gems]).toEqual([true, {}])
+    expect([objects(upkeep(1, ['no'])), objects(upkeep(0, []))]).toEqual([[], []])
+  })
+
+  const turning = (x = 20, y = 30) => [
+    ...effects,
+    { object: 'cf-rev-orc-10-turning', until: 'game', x, source: { figure: 0, object: 'CF-REV-ORC-10' } },
+    { object: 'cf-rev-orc-10-place', until: 'game', x: y, source: { figure: 0, object: 'CF-REV-ORC-10' } },
+  ]
+
+  test('CF-REV-ORC-10: then she takes no action in the activation phase', () => {
+    const by = (seat: number, answer: Json) => ({ seat, answer }) as Json
+    const sequence = { slots: { pile: ['0', '1'] } }
+    const match = upkeep(1, ['pay', sequence, by(0, '1'), by(1, '2'), 'self', 'play'], [5, 2])
+    // Her card was played, and the turn is over at once.
+    expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Ann' }])
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
+    expect(who(match, 'Ann').activated).toBe(true)
+  })
+
+  /** The beginning of the combat phase. */
+  const fray = (more: object, dice: number[], bobAt = 27.5) =>
+    ruleOn(
+      {
+        phase: 'frays',
+        figures: [magician('Ann', 0, 20, 30, { more: { effects: turning(), ...more } }), figure('Bob', 1, bobAt, 30)],
+      } as Json,
+      function* (play) {
+        yield* splitFrays(play)
+        yield* settle(play)
+      },
+      { dice },
+    )
+
+  test('CF-REV-ORC-10: and the blows come before the frays are split, so that the dead are in no combat', () => {
+    const match = fray({}, [6, 6], 22.5)
+    expect([who(match, 'Bob').status, told(match, 'fray.combat')]).toEqual(['eliminated', []])
+    const far = fray({}, [2, 1])
+    expect([told(far, 'damage.read'), objects(far).length]).toMatchObject([[{ victim: 'Bob', total: 3 }], 3])
+    expect(someWith(far, who(far, 'Ann'), 'cannotPursue')).toBe(true)
+  })
+
+  test('CF-REV-ORC-10: it ends if something has moved or lifted her', () => {
+    expect(objects(fray({ effects: turning(21) }, []))).toEqual([])
+    expect(objects(fray({ level: 1 }, []))).toEqual([])
+  })
+})

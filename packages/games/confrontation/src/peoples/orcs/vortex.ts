@@ -1,0 +1,88 @@
+import { endEffects } from '@fray/hooks'
+import type { Procedure } from '@fray/kernel'
+import { atOnce, lying } from '../../abilities/making.ts'
+import { maintainedFor } from '../../incantation/maintenance.ts'
+import { notUnder } from '../../incantation/power.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { damage, onEach } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import type { Fighter, Play, Position } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { near } from '../making.ts'
+
+const VORTEX = 'CF-REV-ORC-10'
+/** CF-REV-ORC-10: how far it reaches, in cm, and how hard it hits. */
+const REACH = 5
+const STRENGTH = 6
+
+function around(play: Position, centre: Fighter): Fighter[] {
+  return near(play, centre, REACH).filter((each) => each !== centre)
+}
+
+/** CF-REV-ORC-10: everybody round the magician but himself, now and in every round that he pays for. */
+spell(VORTEX, {
+  area: true,
+  *effect(play, casting) {
+    const { caster } = casting
+    yield* onEach(play, casting, notUnder(play, casting, around(play, caster)), function* (each) {
+      yield* damage(play, casting, each, STRENGTH)
+    })
+    enchant(play, doingOf(casting), caster, { until: 'game' })
+  },
+})
+
+const { maintenance } = maintainedFor('neutral', 1, 'Vortex of Quartz', VORTEX)
+
+enchantment(VORTEX, {
+  shownAs: 'whirlwind',
+  maintenance: {
+    step: 'other',
+    *perform(play, bearer, effect): Procedure {
+      if (bearer.level > 0) return end(bearer)
+      yield* maintenance!.perform(play, bearer, effect)
+      const prolonged = lying(bearer, enchantmentOf(VORTEX))?.until === 'game'
+      if (prolonged) turnOn(play, bearer)
+    },
+  },
+})
+
+/** CF-REV-ORC-10: where he was when he paid for it, in cm: a number for either effect. */
+function turnOn(play: Play, bearer: Fighter): void {
+  const doing = { id: VORTEX, by: bearer }
+  enchant(play, doing, bearer, { part: 'turning', x: bearer.at.x / CENTIMETRE, until: 'game' })
+  enchant(play, doing, bearer, { part: 'place', x: bearer.at.y / CENTIMETRE, until: 'game' })
+}
+
+function end(bearer: Fighter): void {
+  endEffects(bearer, ({ source }) => source.object === VORTEX && source.bearer === bearer.id)
+}
+
+function isShifted(bearer: Fighter): boolean {
+  const [x, y] = ['turning', 'place'].map((part) => lying(bearer, enchantmentOf(VORTEX, part))?.x)
+  return bearer.level > 0 || bearer.at.x / CENTIMETRE !== x || bearer.at.y / CENTIMETRE !== y
+}
+
+/** CF-REV-ORC-10: no action of his own and no pursuit; the blows come before the frays are split. */
+enchantment(
+  VORTEX,
+  {
+    cannotPursue: true,
+    settle: (_play, bearer) =>
+      atOnce(() => {
+        if (isShifted(bearer)) end(bearer)
+      }),
+    *phaseStart(play, bearer) {
+      if (play.state.phase === 'activation') bearer.activated = true
+      if (play.state.phase !== 'frays' || isShifted(bearer)) return
+      const rules = [VORTEX, 'CF-BOOK-11']
+      yield* inChosenOrder(play, bearer.seat, around(play, bearer), 'ask.victim-order', rules, function* (victim) {
+        if (victim.status !== 'standing') return
+        yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength: STRENGTH, rules: [VORTEX] })
+      })
+    },
+  },
+  'turning',
+)
+enchantment(VORTEX, {}, 'place')

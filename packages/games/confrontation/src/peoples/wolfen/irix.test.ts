@@ -1,0 +1,128 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { maintenancePhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, friend } from '../../testing/spells.ts'
+
+describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
+  const cycle = (on: Spellbound['on'], answers: string[], dice: number[]) =>
+    spellbound({ spell: 'CF-REV-WOLFEN-09', gems: { water: 3 }, on, answers, dice })
+  const last = (match: ReturnType<typeof cycle>) => told(match, 'test.failed').at(-1)?.difficulty
+
+  test('CF-REV-WOLFEN-09: what it is is said right before the test, after counter-magic', () => {
+    const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
+    const mage = enemy({ pow: 4, magic }, { gems: { air: 1 } })
+    const match = cycle(mage, [], [])
+    expect(asked(match)).toBe('ask.counter-magic')
+    expect(asked(give(match, 'pass'))).toBe('ask.eternal-cycle')
+  })
+
+  test('CF-REV-WOLFEN-09: Disenchantment (9): spells on him end, what they have cost him for good does not', () => {
+    const under = enemy(
+      {},
+      {
+        wounds: 'light',
+        effects: [
+          { object: 'cf-spell-52', source: { figure: 0, object: 'CF-SPELL-52' } },
+          { object: 'authority', source: { figure: 0, object: 'CF-SPELL-03' } },
+          { object: 'cf-miracle-22', source: { figure: 0, object: 'CF-MIRACLE-22' } },
+          { object: 'frostbitten', x: 1, until: 'game', source: { figure: 0, object: 'frostbitten' } },
+        ],
+      },
+    )
+    const match = cycle(under, ['disenchantment'], [5])
+    expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-22', 'frostbitten'])
+    expect([who(match, 'Bob').wounds, last(cycle(under, ['disenchantment'], [4]))]).toEqual([1, 9])
+  })
+
+  test('CF-REV-WOLFEN-09: Disenchantment brings down whom a spell has lifted', () => {
+    const effects = [{ object: 'aloft', source: { figure: 0, object: 'CF-REV-ORC-11' } }]
+    const match = cycle(enemy({}, { level: 1, effects }), ['disenchantment'], [6, 4])
+    expect(who(match, 'Bob')).toMatchObject({ level: 0, effects: [] })
+  })
+
+  test('CF-REV-WOLFEN-09: Purification (5 + COU or FEAR): the unnatural are removed, Characters and others cannot be', () => {
+    const keys = (card: Record<string, Json>) => offered(cycle(enemy(card), [], []))
+    expect(keys({})).toEqual(['disenchantment', 'rebirth'])
+    for (const trait of ['living-dead', 'construct', 'immortal']) {
+      expect(keys({ abilities: [trait] })).toContain('purification')
+      expect(keys({ abilities: [trait], character: true })).not.toContain('purification')
+    }
+    expect(keys({ people: 'elementals' })).toContain('purification')
+    const ghoul = enemy({ abilities: ['living-dead'], cou: null, fear: 4 })
+    expect(who(cycle(ghoul, ['purification'], [5]), 'Bob').status).toBe('eliminated')
+    expect(last(cycle(ghoul, ['purification'], [4]))).toBe(9)
+  })
+
+  test('CF-REV-WOLFEN-09: Rebirth (4 + RES): all his Wounds are healed', () => {
+    const hurt = friend({ res: 5 }, { wounds: 'critical' })
+    expect(who(cycle(hurt, ['rebirth'], [5]), 'Bob').wounds).toBe(0)
+    expect([last(cycle(hurt, ['rebirth'], [4])), who(cycle(hurt, ['rebirth'], [4]), 'Bob').wounds]).toEqual([9, 3])
+  })
+})
+
+describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
+  const DEAF = [{ object: 'cf-rev-wolfen-12', until: 'game', source: { figure: 0, object: 'CF-REV-WOLFEN-12' } }]
+  const finals = (name: string, kinds: readonly TestKind[], amyAt = 62.5) => {
+    const match = ruleOn(
+      {
+        figures: [
+          magician('Ann', 0, 20, 30),
+          figure('Bob', 1, 60, 30, { aim: 3, pow: 3 }, { effects: DEAF }),
+          figure('Amy', 0, amyAt, 30, { aim: 3, pow: 3 }),
+        ],
+      },
+      function* (play) {
+        for (const kind of kinds) {
+          yield* makeTest(play, { kind, fighter: find(play, name), rules: [], difficulty: 1, against: null, dice: 1 })
+        }
+      },
+      { dice: kinds.map(() => 3) },
+    )
+    return told(match, 'test.passed').map(({ final }) => final)
+  }
+  const kinds = ['aim', 'incantation', 'countering', 'recovery', 'attack'] as const
+
+  test('CF-REV-WOLFEN-12: −2 on Aim, Power and divination for the target and whoever touches him', () => {
+    expect(finals('Bob', kinds)).toEqual([4, 4, 4, 4, 6])
+    expect(finals('Amy', kinds)).toEqual([4, 4, 4, 4, 6])
+    expect(finals('Amy', kinds, 70)).toEqual([6, 6, 6, 6, 6])
+  })
+
+  const upkeep = (water: number, answers: string[], dice: number[]) =>
+    ruleOn(
+      {
+        phase: 'maintenance',
+        figures: [
+          magician('Ann', 0, 20, 30, { gems: { water } }),
+          figure('Bob', 1, 60, 30, { ini: 3 }, { effects: DEAF }),
+        ],
+      },
+      maintenancePhase,
+      { answers, dice },
+    )
+
+  test('CF-REV-WOLFEN-12: each maintenance phase n gems against an Initiative test of 3n', () => {
+    const match = upkeep(3, ['2'], [2])
+    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 6, final: 5 }])
+    expect([who(match, 'Bob').effects.length, who(match, 'Ann').gems]).toEqual([1, { water: 1 }])
+    expect(who(upkeep(3, ['2'], [3]), 'Bob').effects).toEqual([])
+  })
+
+  test('CF-REV-WOLFEN-12: without a gem it ends', () => {
+    expect(offered(upkeep(2, [], []))).toEqual(['0', '1', '2'])
+    expect([who(upkeep(2, ['0'], []), 'Bob').effects, who(upkeep(0, [], []), 'Bob').effects]).toEqual([[], []])
+  })
+
+  test('CF-REV-WOLFEN-12: difficulty 9, on an enemy', () => {
+    const match = spellbound({ spell: 'CF-REV-WOLFEN-12', gems: { water: 1 }, on: enemy(), dice: [5] })
+    expect([difficulty(match), who(match, 'Bob').effects]).toMatchObject([
+      9,
+      [{ object: 'cf-rev-wolfen-12', until: 'game' }],
+    ])
+  })
+})

@@ -1,0 +1,150 @@
+import { endEffects } from '@fray/hooks'
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, lift } from '../../abilities/making.ts'
+import { spellNamed } from '../../armies/armoury.ts'
+import { characteristic } from '../../characteristics.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { amountOf, spendGems } from '../../incantation/mana.ts'
+import { type Casting, spell } from '../../incantation/spell.ts'
+import { healOne, isHurt, isOf, lay } from '../../incantation/spells/making.ts'
+import { enchantment, enchantmentOf, onTests } from '../../mystic/enchantment.ts'
+import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
+import { eliminate } from '../../wounds/health.ts'
+import { letDown, liftedBy } from '../lifting.ts'
+
+const CYCLE = 'CF-REV-WOLFEN-09'
+
+/** CF-REV-WOLFEN-09: one of the things that the cycle can be. */
+interface Turn {
+  readonly id: string
+  isOpen(target: Fighter): boolean
+  difficulty(play: Position, target: Fighter): number
+  take(play: Play, casting: Casting): Procedure
+}
+
+const UNNATURAL = ['immortal', 'living-dead', 'construct'] as const
+
+/** CF-REV-WOLFEN-09, CF-REV-17: no Character, and elemental, Immortal, Living-dead or Construct. */
+function isUnnatural(target: Fighter): boolean {
+  const { character, people, role } = profileOf(target)
+  if (character) return false
+  return people === 'elementals' || role === 'elemental' || UNNATURAL.some((trait) => isOf(target, trait))
+}
+
+function nerve(target: Fighter): number {
+  const { cou, fear } = profileOf(target)
+  return fear ?? cou ?? 0
+}
+
+const TURNS: readonly Turn[] = [
+  {
+    id: 'disenchantment',
+    isOpen: () => true,
+    difficulty: () => 9,
+    take: (play, { target }) =>
+      atOnce(() => {
+        if (spellNamed(liftedBy(target) ?? '')) letDown(play, target)
+        endEffects(target, ({ source }) => spellNamed(source.object) !== undefined)
+      }),
+  },
+  {
+    id: 'purification',
+    isOpen: isUnnatural,
+    difficulty: (_play, target) => 5 + nerve(target),
+    take: (play, { target, caster }) => eliminate(play, target, { by: caster, rules: [CYCLE] }),
+  },
+  {
+    id: 'rebirth',
+    isOpen: () => true,
+    difficulty: (play, target) => 4 + characteristic(play, target, 'res').total,
+    take: (play, { target }) =>
+      atOnce(() => {
+        for (let before = -1; isHurt(target) && before !== health(target); ) {
+          before = health(target)
+          healOne(play, target, CYCLE)
+        }
+      }),
+  },
+]
+
+function turnsFor(target: Fighter): Turn[] {
+  return TURNS.filter((each) => each.isOpen(target))
+}
+
+function health({ wounds, extraWounds }: Fighter): number {
+  return wounds + extraWounds
+}
+
+/** CF-REV-WOLFEN-09: which it is is said when counter-magic has been announced. */
+spell(CYCLE, {
+  on: 'anybody',
+  difficulty: (play, target) => Math.min(...turnsFor(target).map((each) => each.difficulty(play, target))),
+  *settles(play, casting) {
+    const { target } = casting
+    const chosen = yield* chooseTurn(play, casting)
+    return { x: TURNS.indexOf(chosen), difficulty: chosen.difficulty(play, target) }
+  },
+  effect: (play, casting) => TURNS[casting.x]!.take(play, casting),
+})
+
+function* chooseTurn(play: Play, { caster, target }: Casting): Procedure<Turn> {
+  return yield* play.pick<Turn>({
+    seat: caster.seat,
+    figure: target.id,
+    prompt: text('ask.eternal-cycle', { fighter: { figure: target.id } }),
+    rules: [CYCLE],
+    options: turnsFor(target).map((each): Option<Turn> => {
+      const difficulty = each.difficulty(play, target)
+      return { key: each.id, text: text(`option.cycle.${each.id}`, { difficulty }), value: each }
+    }),
+  })
+}
+
+const SPOUT = 'CF-REV-WOLFEN-12'
+const NEAR = 'near'
+/** CF-REV-WOLFEN-12: what cannot be done well in that noise, and by how much. */
+const DEAFENED: readonly TestKind[] = ['divination', 'aim', 'incantation', 'countering', 'recovery']
+const WORSE = -2
+/** CF-REV-WOLFEN-12: how much harder each gem makes it to get rid of it. */
+const FOR_EACH_GEM = 3
+
+spell(SPOUT, {
+  effect: (play, casting) => atOnce(() => lay(play, casting, enchantmentOf(SPOUT), { until: 'game' })),
+})
+enchantment(SPOUT, onTests(SPOUT, DEAFENED, WORSE), NEAR)
+enchantment(SPOUT, {
+  shownAs: 'sonic-shout',
+  ...onTests(SPOUT, DEAFENED, WORSE),
+  aura: { gives: [enchantmentOf(SPOUT, NEAR)], reaches: (_play, bearer, other) => inContact(bearer, other) },
+  maintenance: {
+    step: 'other',
+    *perform(play, bearer, effect): Procedure {
+      if (!effect || !(yield* goesOn(play, bearer, effect))) lift(bearer, enchantmentOf(SPOUT))
+    },
+  },
+})
+
+/** CF-REV-WOLFEN-12: the caster's gems against the target's Initiative; without a gem it ends. */
+function* goesOn(play: Play, bearer: Fighter, effect: Effect): Procedure<boolean> {
+  const caster = fighter(play, effect.source.bearer)
+  const most = isStanding(caster) ? amountOf(caster.gems, 'water') : 0
+  const gems = most > 0 ? yield* chooseGems(play, caster, bearer, most) : 0
+  if (gems === 0) return false
+  spendGems(caster, { water: gems })
+  const difficulty = FOR_EACH_GEM * gems
+  const test = { rules: [SPOUT], against: caster, dice: 1 }
+  return !(yield* makeTest(play, { ...test, kind: 'initiative', fighter: bearer, difficulty })).passed
+}
+
+function* chooseGems(play: Play, caster: Fighter, target: Fighter, most: number): Procedure<number> {
+  return yield* play.pick<number>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.spout', { fighter: { figure: target.id } }),
+    rules: [SPOUT],
+    options: Array.from({ length: most + 1 }, (_, gems): Option<number> => {
+      return { key: String(gems), text: text('option.spout', { gems, difficulty: FOR_EACH_GEM * gems }), value: gems }
+    }),
+  })
+}

@@ -1,0 +1,72 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { magician } from '../../testing/magician.ts'
+import { figure, offered, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const extras = ['sceptre-of-nocturnal-sacrifice']
+
+describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
+  const ophyr = (
+    gems: Record<string, number>,
+    answers: Json[],
+    dice: number[] = [],
+    bob: Record<string, Json>[] = [{}, {}],
+    at = 32.5,
+  ) =>
+    turn([magician('Ann', 0, 20, 30, { gems, more: { extras } }), figure('Bob', 1, at, 30, ...bob)], {
+      answers: ['done', ...answers],
+      dice,
+    })
+  const rich = { earth: 4, water: 3 }
+  const powers = (match: ReturnType<typeof ophyr>) => offered(match).filter((key) => key.includes('sceptre'))
+
+  test('CF-REV-WOLFEN-13: STR +2', () => {
+    const match = ophyr({}, [])
+    expect(characteristic(match, who(match, 'Ann'), 'str').total).toBe(5)
+  })
+
+  test('CF-REV-WOLFEN-13: as far as the gems go, on somebody within 10 cm whom he sees, one power a round', () => {
+    const open = (gems: Record<string, number>, at = 32.5) => powers(ophyr(gems, [], [], [{}, {}], at))
+    expect(open(rich)).toEqual(['0:sceptre-offering', '0:sceptre-radiation', '0:sceptre-apogee'])
+    expect([open({ earth: 1, water: 2 }), open({ earth: 3, water: 3 }).length]).toEqual([[], 2])
+    expect(open(rich, 32.6)).toEqual([])
+    expect(open(rich, 12)).toEqual([])
+    expect(powers(ophyr(rich, ['0:sceptre-offering']))).toEqual([])
+  })
+
+  test('CF-REV-WOLFEN-13: Celestial offering lifts him for two gems of Earth; he does not move until the end of the round', () => {
+    const match = ophyr(rich, ['0:sceptre-offering'])
+    expect([who(match, 'Bob'), who(match, 'Ann').gems]).toMatchObject([
+      { level: 1, effects: [{ object: 'aloft', until: 'round' }] },
+      { earth: 2, water: 3 },
+    ])
+    const flyer = ophyr(rich, ['0:sceptre-offering'], [], [{ abilities: ['flight'], flight: 20 }, {}])
+    expect(who(flyer, 'Bob')).toMatchObject({ level: 1, effects: [] })
+    // Nobody who is in the air already.
+    expect(powers(ophyr(rich, [], [], [{ flight: 20 }, { level: 1 }]))).toEqual(['0:sceptre-radiation'])
+  })
+
+  test('CF-REV-WOLFEN-13: Lunar radiation: STR of two dice for three gems of Water', () => {
+    const match = ophyr(rich, ['0:sceptre-radiation'], [3, 1, 2, 1])
+    expect([rolled(match), told(match, 'damage.read'), who(match, 'Ann').gems]).toMatchObject([
+      ['roll.sceptre 2', 'roll.damage 2'],
+      [{ victim: 'Bob', total: 2 + 4 - 5 }],
+      { earth: 4 },
+    ])
+  })
+
+  test('CF-REV-WOLFEN-13: Stellar apogee: both, with three dice', () => {
+    const match = ophyr(rich, ['0:sceptre-apogee'], [1, 1, 2, 2, 1])
+    expect([rolled(match)[0], who(match, 'Bob').level, who(match, 'Ann').gems]).toEqual(['roll.sceptre 3', 1, {}])
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 2 + 4 - 5 }])
+  })
+
+  test('CF-REV-WOLFEN-13: for Ophyr alone', () => {
+    const buying = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: extras }], { army: 'wolfen', points: 1000 }))
+    expect([buying('wolfen-ophyr-the-guardian'), buying('wolfen-irix-the-fury')]).toEqual([[], ['artefact-bearer']])
+  })
+})
