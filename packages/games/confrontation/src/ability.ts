@@ -13,7 +13,8 @@ import type { Believing } from './divination/believers.ts'
 import type { Called, Calling } from './divination/miracle.ts'
 import type { Distribution, Shot } from './fire/shot.ts'
 import type { Obstacle } from './ground/obstacles.ts'
-import type { Casting } from './incantation/spell.ts'
+import type { Purse } from './incantation/mana.ts'
+import type { Casting, Spell } from './incantation/spell.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
 import type { Device, Pressure, PressureRoll } from './steam/pressure.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
@@ -400,6 +401,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   cheapensSpell?(spell: string, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-65: how many gems of a cost the bearer can do without. */
   suppliesGems?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-ACHERON-11: gems of others that improve the mastery of a spell of the bearer's; they are spent. */
+  borrowsMastery?(play: Play, spell: Spell, bearer: Fighter, effect: Effect | null): Procedure<Purse>
   /** CF-ABIL-65: the bearer casts a spell without so many gems of its cost. */
   onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
   /** CF-REV-DEVOURER-07: the bearer runs and casts in one activation. */

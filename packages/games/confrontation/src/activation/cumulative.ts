@@ -3,25 +3,19 @@ import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
-import { markerActions } from '../ground/markers.ts'
 import { casting } from '../incantation/occasions.ts'
 import { machineActions } from '../machines/actions.ts'
 import { isRolling } from '../machines/rolling.ts'
-import { type Fighter, fighter, type Play, standing, type TurnState } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
 import { type Action, type Activity, beginActivation, endActivation, newActivity, noteActivity } from './activity.ts'
-import { wordsFor } from './free-actions.ts'
+import { specialActionsOf, wordsFor } from './free-actions.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
 const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, ...machineActions, casting, calling]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
-  const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
-  const friends = standing(play).filter((each) => each !== acting && each.seat === acting.seat)
-  const through = friends.flatMap((each) => allWith(play, each, 'actionsForFriends'))
-  const given = new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))
-  return [...ACTIONS, ...own, ...given, ...markerActions(play)]
+  return [...ACTIONS, ...specialActionsOf(play, acting)]
 }
 
 /** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */

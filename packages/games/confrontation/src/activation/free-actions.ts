@@ -1,7 +1,7 @@
 import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { traitName } from '../armies/trait-name.ts'
 import { markerActions } from '../ground/markers.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { type Action, newActivity } from './activity.ts'
 
@@ -18,13 +18,22 @@ interface Words {
   readonly label: Text
 }
 
+/** CF-ABIL-27: actions that somebody has by what is his own, by what friends have and by what lies on the table. */
+export function specialActionsOf(play: Position, acting: Fighter): Action[] {
+  const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
+  const friends = standing(play).filter((each) => each !== acting && each.seat === acting.seat)
+  const through = friends.flatMap((each) => allWith(play, each, 'actionsForFriends'))
+  const given = new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))
+  return [...own, ...given, ...markerActions(play)]
+}
+
 /** CF-REV-07: what somebody may use now besides his actions. */
 export function freeActionsOf(play: Position, who: Fighter): Action[] {
   if (!isStanding(who)) return []
   const activity = newActivity(play, who)
-  return [...allWith(play, who, 'actions').flatMap(([{ actions }]) => actions), ...markerActions(play)].filter(
-    (action) => action.free && action.concerns(play, activity) && !action.bar(play, activity),
-  )
+  return specialActionsOf(play, who).filter((action) => {
+    return action.free && action.concerns(play, activity) && !action.bar(play, activity)
+  })
 }
 
 export function freeActionOptions<T>(play: Position, who: Fighter, value: (action: Action) => T): Option<T>[] {

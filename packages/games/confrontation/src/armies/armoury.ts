@@ -40,7 +40,7 @@ export interface Artefact {
   /** CF-REV-TIRNABOR-04, -05: a spell that a magician of the army must know. */
   readonly needsSpell?: string
   /** CF-REV-GRIFFIN-01: what it makes of its bearer's card, as if it were printed. */
-  readonly prints?: { readonly faith: Faith; readonly abilities: readonly string[] }
+  readonly prints?: { readonly faith?: Faith; readonly abilities: readonly string[] }
   /** CF-REV-GRIFFIN-02: cards that cost so much less in its bearer's army; a second one adds nothing. */
   readonly cheapens?: { readonly only: readonly string[]; readonly by: number }
   /** CF-REV-MIDNOR-10: a fighter may have it more than once. */

@@ -103,7 +103,7 @@ function withCapacity(card: Profile, capacity: Capacity): Profile {
 
 const furnished = new WeakMap<Profile, Map<string, Profile>>()
 
-/** CF-REV-GRIFFIN-01: the card with what its bearer's artefacts print on it; made once, like bound cards. */
+/** CF-REV-GRIFFIN-01, CF-REV-ACHERON-04, -38: the card with what its bearer's artefacts print on it; made once, like bound cards. */
 export function withArtefacts(card: Profile, artefacts: readonly string[]): Profile {
   const printing = artefacts.filter((id) => artefactNamed(id)?.prints)
   if (printing.length === 0) return card
@@ -116,6 +116,6 @@ export function withArtefacts(card: Profile, artefacts: readonly string[]): Prof
 }
 
 function withArtefact(card: Profile, id: string): Profile {
-  const { faith, abilities } = artefactNamed(id)!.prints!
+  const { faith = card.faith, abilities } = artefactNamed(id)!.prints!
   return { ...card, faith, traits: [...card.traits, ...abilities.map(traitOf)] }
 }

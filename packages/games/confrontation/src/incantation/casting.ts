@@ -6,7 +6,7 @@ import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
-import { gemArgs, gemsIn, spendGems, together } from './mana.ts'
+import { gemArgs, gemsIn, type Purse, spendGems, together } from './mana.ts'
 import { cardNames, countAttempt, countSuccess, isWithin, lengthened, type Naming, targetsOf } from './naming.ts'
 import { chooseGemsFor } from './paying.ts'
 import { addContact, isSpared, tell } from './power.ts'
@@ -70,13 +70,24 @@ function* sacrifice(
   naming: Naming,
 ): Procedure<Pick<Casting, 'paid' | 'used' | 'mastery'>> {
   const { supplied } = naming
-  const { cost: own, mastery } = yield* chooseGemsFor(play, caster, naming)
+  const { cost: own, mastery: ownMastery } = yield* chooseGemsFor(play, caster, naming)
   const paid = together(own, supplied)
-  spendGems(caster, together(own, mastery))
+  spendGems(caster, together(own, ownMastery))
+  const mastery = together(ownMastery, yield* borrowed(play, caster, naming))
   for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
     if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
   }
   return { paid, used: together(paid, mastery), mastery: gemsIn(mastery) }
+}
+
+/** CF-REV-ACHERON-11, CF-ABIL-65: gems of others for mastery; none where gems of the cost were supplied. */
+function* borrowed(play: Play, caster: Fighter, { spell, supplied }: Naming): Procedure<Purse> {
+  let gems: Purse = {}
+  if (gemsIn(supplied) > 0) return gems
+  for (const [ability, effect] of allWith(play, caster, 'borrowsMastery')) {
+    gems = together(gems, yield* ability.borrowsMastery(play, spell, caster, effect))
+  }
+  return gems
 }
 
 /** CF-SPELL-07: further targets of a spell that is cast on several, one after another. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { withArtefacts } from '../armies/bound-card.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits } from '../armies/muster.ts'
 import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
@@ -147,7 +148,7 @@ export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) =>
   ...rest,
   who,
   unknown: profileNamed(who) === undefined,
-  profile: profileWith(profileNamed(who) ?? profileNamed(PLAIN)!, changes),
+  profile: withArtefacts(profileWith(profileNamed(who) ?? profileNamed(PLAIN)!, changes), rest.extras),
 }))
 
 export type SituatedFigure = z.infer<typeof figureSchema>

@@ -1,12 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { muster } from '../../armies/muster.ts'
 import { characteristic } from '../../characteristics.ts'
+import { faithGathered } from '../../divination/faith.ts'
 import { baseOf } from '../../ground/bodies.ts'
 import { dice, duel } from '../../testing/duel.ts'
+import { faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, type Script, scene, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -219,5 +223,87 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
     )
     const both = rallies(30, { answers: ['discipline'], dice: [4] }, {}, [other])
     expect(told(both, 'test.failed')).toMatchObject([{ difficulty: 11 }])
+  })
+})
+
+describe('CF-REV-ACHERON-04: Bitterness', () => {
+  const alderan = (artefacts: string[], miracles: string[] = []) =>
+    armyOf([{ profile: 'acheron-alderan-crane-warrior', artefacts, miracles }], { army: 'acheron', points: 1000 })
+
+  test('makes Alderan, and nobody else, a Devout Warrior-monk of Salaüel', () => {
+    expect(faultsOf(acheron('acheron-crane-warrior', ['bitterness']))).toEqual(['artefact-bearer'])
+    const { profile } = muster(alderan(['bitterness']), 'Acheron').cards[0]!.members[0]!
+    expect(profile.faith).toEqual({
+      ...{ level: 'devout', cult: 'Salaüel', aura: 15, iconoclast: true },
+      ...{ creation: 1, alteration: 1, destruction: 0 },
+    })
+    expect([profile.rank, profile.traits.map(({ ability }) => ability)]).toMatchObject([
+      'elite',
+      expect.arrayContaining(['warrior-monk', 'iconoclast']),
+    ])
+  })
+
+  test('he learns miracles of his cult with it, and none without', () => {
+    expect(faultsOf(alderan(['bitterness'], ['CF-REV-ACHERON-15']))).toEqual([])
+    expect(faultsOf(alderan([], ['CF-REV-ACHERON-15']))).toEqual(['no-faithful'])
+  })
+
+  test('his faith is that of a Devout Warrior-monk, drawn from enemies', () => {
+    const play = lay({
+      figures: [
+        real('acheron-alderan-crane-warrior', 0, 20, 30, {}, { extras: ['bitterness'] }),
+        ...[25, 35].map((y, i) => figure(`B${i}`, 1, 30, y)),
+      ],
+    })
+    // Two points of a Devout, one less for a Warrior-monk, and two enemies of three for one more.
+    expect(faithGathered(play, play.state.fighters[0]!).total).toBe(2)
+  })
+
+  test('his hand-to-hand Damage rolls are read one line lower', () => {
+    const read = (extras: string[], kind: 'combat' | 'fire') =>
+      told(
+        ruleOn(
+          { figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30, { res: 3 })] },
+          (play) =>
+            rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind, strength: 3, rules: [] }),
+          { dice: [5, 2] },
+        ),
+        'damage.read',
+      )[0]?.result
+    // 5 in the arms is a Light Wound, and a Serious one on the next line.
+    expect([read([], 'combat'), read(['bitterness'], 'combat'), read(['bitterness'], 'fire')]).toEqual([
+      'wound.light',
+      'wound.serious',
+      'wound.light',
+    ])
+  })
+})
+
+describe('CF-REV-ACHERON-09: relics', () => {
+  const bogeyman = (artefacts: string[]) => acheron('acheron-the-bogeyman', artefacts)
+
+  test('one for a faithful Character of its cult or path, and one of a kind in an army', () => {
+    expect(faultsOf(bogeyman(['vellum-of-the-obscure']))).toEqual([])
+    expect(faultsOf(acheron('acheron-melmoth', ['vellum-of-the-obscure']))).toEqual(['artefact-bearer'])
+    expect(faultsOf(bogeyman(['aegis-of-lahn']))).toEqual(['artefact-bearer'])
+    const both = ['acheron-the-bogeyman', 'acheron-ejhin-de-vanth'].map((profile) => {
+      return { profile, artefacts: ['vellum-of-the-obscure'] }
+    })
+    expect(faultsOf(armyOf(both, { army: 'acheron', points: 1000 }))).toEqual(['relic-twice'])
+  })
+
+  test('its wonder costs faith and no test, cannot be censured, and is for once a round', () => {
+    const censor = faithful('Eve', 1, 30, 40, { faith: 5 })
+    const bearer = faithful('Ann', 0, 20, 30, {
+      faith: 9,
+      aspects: { cult: 'Yllia' },
+      more: { extras: ['petrified-emblem'] },
+    })
+    const match = turn([bearer, figure('Bob', 1, 28, 30), censor], { answers: ['done', '0:wonder'] })
+    expect(offered(match).length).toBeGreaterThan(0)
+    give(match, offered(match)[0]!)
+    expect([told(match, 'wonder').length, rolled(match)]).toEqual([1, []])
+    expect(who(match, 'Ann').faith).toBeLessThan(9)
+    expect(offered(match)).not.toContain('0:wonder')
   })
 })

@@ -34,6 +34,11 @@ const fist = artefact('the-fist-of-kain', {
   },
 })
 
+/** CF-REV-ACHERON-04: hand-to-hand blows are read one line lower; what it prints on his card its data say. */
+const bitterness = artefact('bitterness', {
+  shiftsLine: (_play, { by, kind }, bearer) => (by === bearer && kind === 'combat' ? 1 : 0),
+})
+
 const WOUNDS: readonly WoundResult[] = ['light', 'serious', 'critical']
 
 /** CF-REV-ACHERON-18: a Wound in the chest kills outright and heals the spectre; nothing of it against structures. */
@@ -84,4 +89,4 @@ const unabsolved = lasting('unabsolved', SCEPTRE, { hampersRallying: (_bearer, e
 /** CF-REV-ACHERON-28: his throne is his base, and no obstacle besides; the figures of his card say all of it. */
 const kingOfAshes = innate('CF-REV-ACHERON-28', {})
 
-define(mizar, fist, heartrender, sceptre, absolutions, unabsolved, kingOfAshes)
+define(mizar, fist, bitterness, heartrender, sceptre, absolutions, unabsolved, kingOfAshes)

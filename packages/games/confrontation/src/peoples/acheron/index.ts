@@ -1,5 +1,8 @@
 import './cards.ts'
+import './chorus.ts'
 import './gravediggers.ts'
+import './horns.ts'
 import './miracles.ts'
 import './morbid.ts'
+import './orpheon.ts'
 import './spells.ts'

@@ -1,4 +1,15 @@
 import type { Phrases } from '@fray/kernel'
+import { gemsByKind } from '../gems.ts'
+
+const GEMS = gemsByKind({
+  air: 'Air',
+  earth: 'Earth',
+  fire: 'Fire',
+  water: 'Water',
+  light: 'Light',
+  darkness: 'Darkness',
+  neutral: 'neutral',
+})
 
 export const acheron: Phrases = {
   'ask.rot-gem': 'Which gem feeds {spell}?',
@@ -14,4 +25,17 @@ export const acheron: Phrases = {
   'ask.zombie': 'Does a zombie strengthen the bond of {fighter}? It pays for a failure',
   'option.zombie-none': 'No zombie',
   'ask.raised': 'Who rises from the dead for {fighter}?',
+  'ask.chorus': 'Does {fighter} give gems for the spell of {target}?',
+  'option.chorus': `Give${GEMS}`,
+  'option.chorus-none': 'Give none',
+  'ask.orpheon': '{test} of {fighter}: how many counters of the Orpheon?',
+  'option.orpheon': '{count, plural, =0 {None} one {# counter, +#} other {# counters, +#}}',
+  'option.horns-in': '{fighter} puts gems into the Horns of Damnation',
+  'label.horns-in': 'Fill the Horns',
+  'option.horns-out': '{fighter} takes gems out of the Horns of Damnation',
+  'label.horns-out': 'Empty the Horns',
+  'ask.horns': 'Whose Horns?',
+  'ask.horns-number': 'How many gems of Darkness does {fighter} move?',
+  'option.horns-number': '{gems, plural, one {# gem} other {# gems}}',
+  'horns-in': '{fighter} puts {gems, plural, one {# gem} other {# gems}} into the Horns of {target}',
 }

@@ -1,4 +1,15 @@
 import type { NameList, Phrases } from '@fray/kernel'
+import { gemsByKind } from '../../../phrases/gems.ts'
+
+const GEMS = gemsByKind({
+  air: 'Aire',
+  earth: 'Tierra',
+  fire: 'Fuego',
+  water: 'Agua',
+  light: 'Luz',
+  darkness: 'Tinieblas',
+  neutral: 'neutras',
+})
 
 export const acheron: Phrases = {
   'ask.rot-gem': '¿Qué gema alimenta {spell}?',
@@ -14,6 +25,19 @@ export const acheron: Phrases = {
   'ask.zombie': '¿Refuerza un zombi el lazo de {fighter}? Pagará un fracaso',
   'option.zombie-none': 'Ningún zombi',
   'ask.raised': '¿Quién se levanta de entre los muertos para {fighter}?',
+  'ask.chorus': '¿Da {fighter} gemas para el sortilegio de {target}?',
+  'option.chorus': `Dar${GEMS}`,
+  'option.chorus-none': 'No dar ninguna',
+  'ask.orpheon': '{test} de {fighter}: ¿cuántos contadores del Orfeón?',
+  'option.orpheon': '{count, plural, =0 {Ninguno} one {# contador, +#} other {# contadores, +#}}',
+  'option.horns-in': '{fighter} mete gemas en los cuernos de la condenación',
+  'label.horns-in': 'Llenar los cuernos',
+  'option.horns-out': '{fighter} saca gemas de los cuernos de la condenación',
+  'label.horns-out': 'Vaciar los cuernos',
+  'ask.horns': '¿Los cuernos de quién?',
+  'ask.horns-number': '¿Cuántas gemas de Tinieblas mueve {fighter}?',
+  'option.horns-number': '{gems, plural, one {# gema} other {# gemas}}',
+  'horns-in': '{fighter} mete {gems, plural, one {# gema} other {# gemas}} en los cuernos de {target}',
 }
 
 export const acheronNames: NameList = {
@@ -32,4 +56,9 @@ export const acheronNames: NameList = {
   'Arrows of Hecate': 'Flechas de Hécate',
   'Evil Eye': 'Mal de ojo',
   'Brutality of the Shadows': 'Brutalidad de las sombras',
+  "Salaüel's Chorus": 'El coro de Salaüel',
+  'Leader of the Chorus': 'Jefe del coro',
+  'Horns of Damnation': 'Cuernos de la condenación',
+  Bitterness: 'Amargura',
+  'The Orpheon': 'El Orfeón',
 }

@@ -1,4 +1,15 @@
 import type { NameList, Phrases } from '@fray/kernel'
+import { gemsByKind } from '../../../phrases/gems.ts'
+
+const GEMS = gemsByKind({
+  air: 'Air',
+  earth: 'Terre',
+  fire: 'Feu',
+  water: 'Eau',
+  light: 'Lumière',
+  darkness: 'Ténèbres',
+  neutral: 'neutres',
+})
 
 export const acheron: Phrases = {
   'ask.rot-gem': 'Quelle gemme nourrit {spell} ?',
@@ -14,6 +25,19 @@ export const acheron: Phrases = {
   'ask.zombie': 'Un zombie renforce-t-il le lien de {fighter} ? Il paiera un échec',
   'option.zombie-none': 'Aucun zombie',
   'ask.raised': 'Qui se relève d’entre les morts pour {fighter} ?',
+  'ask.chorus': '{fighter} donne-t-il des gemmes pour le sortilège de {target} ?',
+  'option.chorus': `Donner${GEMS}`,
+  'option.chorus-none': 'N’en donner aucune',
+  'ask.orpheon': '{test} de {fighter} : combien de compteurs de l’Orphéon ?',
+  'option.orpheon': '{count, plural, =0 {Aucun} one {# compteur, +#} other {# compteurs, +#}}',
+  'option.horns-in': '{fighter} met des gemmes dans les cornes de la damnation',
+  'label.horns-in': 'Remplir les cornes',
+  'option.horns-out': '{fighter} prend des gemmes dans les cornes de la damnation',
+  'label.horns-out': 'Vider les cornes',
+  'ask.horns': 'Les cornes de qui ?',
+  'ask.horns-number': 'Combien de gemmes de Ténèbres {fighter} déplace-t-il ?',
+  'option.horns-number': '{gems, plural, one {# gemme} other {# gemmes}}',
+  'horns-in': '{fighter} met {gems, plural, one {# gemme} other {# gemmes}} dans les cornes de {target}',
 }
 
 export const acheronNames: NameList = {
@@ -32,4 +56,9 @@ export const acheronNames: NameList = {
   'Arrows of Hecate': 'Flèches d’Hécate',
   'Evil Eye': 'Mauvais œil',
   'Brutality of the Shadows': 'Brutalité des ombres',
+  "Salaüel's Chorus": 'Le chœur de Salaüel',
+  'Leader of the Chorus': 'Chef du chœur',
+  'Horns of Damnation': 'Cornes de la damnation',
+  Bitterness: 'Amertume',
+  'The Orpheon': 'L’Orphéon',
 }

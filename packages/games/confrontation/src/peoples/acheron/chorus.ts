@@ -1,0 +1,66 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { define } from '../../ability.ts'
+import { spellNamed } from '../../armies/armoury.ts'
+import { isInAura } from '../../command/aura.ts'
+import { gemArgs, keyOf, type Purse, paymentsOf, spendGems, together } from '../../incantation/mana.ts'
+import { type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { innate, isNear } from '../making.ts'
+
+const CHORUS = 'CF-REV-ACHERON-11'
+const CORYPHAEUS = 'CF-REV-ACHERON-37'
+/** CF-REV-ACHERON-11: how near quaestors must be, in cm, and how many gems each of them gives at most. */
+const EARSHOT = 10
+const MOST_GIVEN = 2
+
+/** CF-REV-ACHERON-11: no ground slows a quaestor, and others near him master his Circaean spells with him. */
+const chorus = innate(CHORUS, {
+  crossesEncumbered: true,
+  *borrowsMastery(play, { id }, bearer) {
+    let given: Purse = {}
+    if (!spellNamed(id)?.paths.includes('circaeus')) return given
+    for (const each of singersWith(play, bearer)) {
+      const gift = yield* chooseGift(play, bearer, each)
+      spendGems(each, gift)
+      given = together(given, gift)
+    }
+    return given
+  },
+})
+
+/** CF-REV-ACHERON-37: whoever is in his aura of leadership is near all others who are. */
+const coryphaeus = innate(CORYPHAEUS, {})
+
+function singersWith(play: Position, caster: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    if (each === caster || each.seat !== caster.seat || each.inRout || !has(play, each, CHORUS)) return false
+    return isNear(caster, each, EARSHOT) || areJoined(play, caster, each)
+  })
+}
+
+function areJoined(play: Position, one: Fighter, other: Fighter): boolean {
+  return standing(play).some((leader) => {
+    return has(play, leader, CORYPHAEUS) && isInAura(play, leader, one) && isInAura(play, leader, other)
+  })
+}
+
+function* chooseGift(play: Play, caster: Fighter, giver: Fighter): Procedure<Purse> {
+  const gifts = Array.from({ length: MOST_GIVEN + 1 }, (_, gems) => gems).flatMap((gems) =>
+    paymentsOf([{ gems, element: 'neutral' }], giver.gems),
+  )
+  if (gifts.length === 1) return {}
+  const words = { fighter: { figure: giver.id }, target: { figure: caster.id } }
+  return yield* play.pick<Purse>({
+    seat: giver.seat,
+    figure: giver.id,
+    prompt: text('ask.chorus', words),
+    rules: [CHORUS, 'CF-CAST-11'],
+    options: gifts.map((gift): Option<Purse> => {
+      const none = keyOf(gift) === ''
+      const told = none ? text('option.chorus-none') : text('option.chorus', gemArgs(gift))
+      return { key: none ? 'none' : keyOf(gift), text: told, icon: none ? 'hand' : 'gems', value: gift }
+    }),
+  })
+}
+
+define(chorus, coryphaeus)

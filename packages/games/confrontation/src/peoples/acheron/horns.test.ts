@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { auraOf } from '../../command/aura.ts'
+import { magician } from '../../testing/magician.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { figure, give, type More, offered, type Scene, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const HORNS = { extras: ['horns-of-damnation'] }
+const crane = (x: number, more: More = {}, card: More = {}) =>
+  figure('Crâne', 0, x, 30, { fear: 4, ...card }, { ...HORNS, card: 'Crâne', ...more })
+
+function acts(held: number, crane0: More = {}, x = 30, ann: More = {}, answers: string[] = []) {
+  const mage = magician('Ann', 0, 20, 30, {
+    gems: held > 0 ? { darkness: held } : {},
+    card: { people: 'acheron', ...ann },
+  })
+  return turn([mage, crane(x, crane0), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers] })
+}
+
+const stored = (match: Scene) => who(match, 'Crâne').effects.find(({ object }) => object === 'horned-gems')?.x ?? 0
+const full = (x: number) => ({ effects: [{ object: 'horned-gems', x, until: 'game' }] })
+const ways = (match: Scene) => offered(match).filter((key) => key.startsWith('0:horns'))
+
+describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
+  test('are for Crâne warriors, Characters or not', () => {
+    const army = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['horns-of-damnation'] }], { army: 'acheron', points: 1000 }))
+    expect([army('acheron-crane-warrior'), army('acheron-alderan-crane-warrior'), army('acheron-melmoth')]).toEqual([
+      [],
+      [],
+      ['artefact-bearer'],
+    ])
+  })
+
+  test('who leads does so 10 cm further; who does not lead gains nothing', () => {
+    const leads = (abilities: string[]) => {
+      const play = lay({ figures: [figure('Ann', 0, 20, 30, { abilities }, HORNS), figure('Bob', 1, 60, 30)] })
+      return auraOf(play, find(play, 'Ann'))
+    }
+    expect([leads(['leadership/10']), leads([])]).toEqual([20, 0])
+  })
+
+  test('a magician of Acheron within 10 cm puts gems of Darkness in, up to the printed FEAR', () => {
+    const match = acts(6, full(1), 32.5)
+    expect(ways(match)).toEqual(['0:horns-in', '0:horns-out'])
+    give(match, '0:horns-in')
+    expect(offered(match)).toEqual(['1', '2', '3'])
+    give(match, '2')
+    expect([stored(match), who(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
+    expect(ways(acts(6, {}, 32.6))).toEqual([])
+    expect(ways(acts(6, {}, 30, { people: 'dirz' }))).toEqual([])
+    expect(ways(acts(6, full(4), 30))).toEqual(['0:horns-out'])
+  })
+
+  test('only Darkness goes in', () => {
+    const mage = magician('Ann', 0, 20, 30, { gems: { air: 5 }, card: { people: 'acheron' } })
+    expect(ways(turn([mage, crane(30), figure('Bob', 1, 90, 50)], { answers: ['done'] }))).toEqual([])
+  })
+
+  test('and takes them out, never above the limit of the reserve', () => {
+    const match = acts(6, full(4), 30)
+    give(match, '0:horns-out')
+    // POW 4 holds eight gems.
+    expect(offered(match)).toEqual(['1', '2'])
+    give(match, '2')
+    expect([stored(match), who(match, 'Ann').gems]).toEqual([2, { darkness: 8 }])
+  })
+
+  test('they do not receive and supply in one round', () => {
+    const match = acts(6, full(1), 30, {}, ['0:horns-in', '1'])
+    expect(ways(match)).toEqual(['0:horns-in'])
+    const other = acts(6, full(2), 30, {}, ['0:horns-out', '1'])
+    expect(ways(other)).toEqual(['0:horns-out'])
+    const later = acts(6, { ...full(2), uses: { 'horns-of-damnation:in': { stretch: 0, times: 1 } } })
+    expect(ways(later)).toEqual(['0:horns-in', '0:horns-out'])
+  })
+
+  test('is open to a magician who charges, before he does', () => {
+    const mage = magician('Ann', 0, 20, 30, { gems: { darkness: 2 }, card: { people: 'acheron' } })
+    expect(ways(turn([mage, crane(30), figure('Bob', 1, 30, 40)], {}))).toEqual(['0:horns-in'])
+  })
+})

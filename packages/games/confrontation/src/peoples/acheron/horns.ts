@@ -1,0 +1,85 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { amountOf, isMagician, roomFor, spendGems } from '../../incantation/mana.ts'
+import { gainGems } from '../../incantation/reserve.ts'
+import { limits } from '../../limits.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { has, xOf } from '../../traits.ts'
+import { artefact, freeAction, isOfArmy, near } from '../making.ts'
+
+const HORNS = 'horns-of-damnation'
+const RULE = 'CF-REV-ACHERON-02'
+/** CF-REV-ACHERON-02: how much further their bearer leads, and how near a magician must be, in cm. */
+const FURTHER = 10
+const REACH = 10
+
+/** CF-REV-ACHERON-02: which way gems have gone in this round. */
+type Way = 'in' | 'out'
+const gone = (way: Way) => ({ id: `${HORNS}:${way}`, per: 'round' }) as const
+
+/** CF-REV-ACHERON-02: a store of gems for the magicians of Acheron, and a farther voice. */
+const horns = artefact(HORNS, {
+  leadershipAura: (bearer) => {
+    const own = xOf(bearer, 'leadership', null)
+    return own > 0 ? own + FURTHER : 0
+  },
+  actionsForFriends: (['in', 'out'] as const).map((way) =>
+    freeAction(HORNS, {
+      icon: 'horned-skull',
+      rules: [RULE],
+      part: `horns-${way}`,
+      isOpen: (play, magician) => storesFor(play, magician, way).length > 0,
+      use: (play, magician) => move(play, magician, way),
+    }),
+  ),
+})
+
+const stored = lasting('horned-gems', HORNS, { shownAs: 'horned-skull' })
+
+function held(bearer: Fighter): number {
+  return lying(bearer, 'horned-gems')?.x ?? 0
+}
+
+/** How many gems could go this way now. */
+function movable(play: Position, magician: Fighter, bearer: Fighter, way: Way): number {
+  if (limits.isSpent(play.state, bearer.uses, gone(way === 'in' ? 'out' : 'in'))) return 0
+  if (way === 'out') return Math.min(held(bearer), roomFor(play, magician))
+  return Math.min(amountOf(magician.gems, 'darkness'), (profileOf(bearer).fear ?? 0) - held(bearer))
+}
+
+function storesFor(play: Position, magician: Fighter, way: Way): Fighter[] {
+  if (!isMagician(magician) || !isOfArmy(magician, 'acheron')) return []
+  return near(play, magician, REACH).filter((each) => {
+    return each.seat === magician.seat && has(play, each, HORNS) && movable(play, magician, each, way) > 0
+  })
+}
+
+function* move(play: Play, magician: Fighter, way: Way): Procedure {
+  const bearer = yield* pickFighter(play, magician.seat, storesFor(play, magician, way), 'ask.horns', [RULE])
+  const gems = yield* chooseNumber(play, magician, bearer, way)
+  limits.spend(play.state, bearer.uses, gone(way))
+  const left = held(bearer) + (way === 'in' ? gems : 0 - gems)
+  if (left > 0) lay(play, bearer, 'horned-gems', HORNS, 'game', left)
+  else lift(bearer, 'horned-gems')
+  if (way === 'out') return gainGems(play, magician, 'darkness', gems, [RULE])
+  spendGems(magician, { darkness: gems })
+  play.log('horns-in', { fighter: { figure: magician.id }, target: { figure: bearer.id }, gems }, [RULE], {
+    seat: magician.seat,
+  })
+}
+
+function* chooseNumber(play: Play, magician: Fighter, bearer: Fighter, way: Way): Procedure<number> {
+  return yield* play.pick<number>({
+    seat: magician.seat,
+    figure: magician.id,
+    prompt: text('ask.horns-number', { fighter: { figure: magician.id } }),
+    rules: [RULE],
+    options: Array.from({ length: movable(play, magician, bearer, way) }, (_, i): Option<number> => {
+      return { key: String(i + 1), text: text('option.horns-number', { gems: i + 1 }), icon: 'gems', value: i + 1 }
+    }),
+  })
+}
+
+define(horns, stored)

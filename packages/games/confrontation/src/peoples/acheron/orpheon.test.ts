@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { muster } from '../../armies/muster.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { newFighter } from '../../preparation/beginning.ts'
+import { approach } from '../../preparation/deployment.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { figure, offered, type Script, told, who } from '../../testing/scene.ts'
+import { xOf } from '../../traits.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
+
+const holding = (counters: number) => ({
+  extras: ['the-orpheon'],
+  effects: counters > 0 ? [{ object: 'orpheon-counters', x: counters, until: 'game' }] : [],
+})
+const counters = (match: ReturnType<typeof tests>) =>
+  who(match, 'Ann').effects.find(({ object }) => object === 'orpheon-counters')?.x ?? 0
+
+function tests(kind: TestKind, held: number, script: Script) {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { pow: 3 }, holding(held)), figure('Bob', 1, 60, 30)] },
+    (play) => makeTest(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }),
+    script,
+  )
+}
+
+describe('CF-REV-ACHERON-38: the Orpheon', () => {
+  const HELPED = ['initiative', 'agility', 'attack', 'defence', 'incantation', 'countering', 'recovery'] as const
+
+  test.each(HELPED)('before a test of %s any number of counters may be discarded, for 1 each', (kind) => {
+    const match = tests(kind, 3, { answers: ['2'], dice: [3] })
+    expect([told(match, 'test.passed'), counters(match)]).toMatchObject([[{ final: 8 }], 1])
+    expect(offered(tests(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
+  })
+
+  test('not before others, nor without counters, and the bonus is for one test', () => {
+    expect(told(tests('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
+    expect(told(tests('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(who(tests('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
+  })
+
+  test('each Wound or death by his hand-to-hand attack adds two, up to six', () => {
+    const hits = (held: number, faces: number[], roll: Partial<DamageRoll> = {}) =>
+      counters(
+        ruleOn(
+          { figures: [figure('Ann', 0, 20, 30, {}, holding(held)), figure('Bob', 1, 22.5, 30, { res: 3 })] },
+          (play) => {
+            const blow = { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 4 } as const
+            return rollDamage(play, { ...blow, rules: [], ...roll })
+          },
+          { dice: faces },
+        ),
+      )
+    expect([hits(1, [4, 3]), hits(5, [4, 3]), hits(0, [6, 6])]).toEqual([3, 6, 2])
+    expect([
+      hits(1, [1, 1], { strength: 0 }),
+      hits(1, [4, 3], { kind: 'effect' }),
+      hits(1, [4, 3], { by: null }),
+    ]).toEqual([1, 1, 1])
+  })
+
+  test('Sequence/1 counts as printed, so that the Character’s own rises', () => {
+    const list = armyOf([{ profile: 'acheron-the-coryphaeus', artefacts: ['the-orpheon'] }], {
+      army: 'acheron',
+      points: 1000,
+    })
+    expect(faultsOf(list)).toEqual([])
+    const sequence = (artefacts: string[]) => {
+      const army = armyOf([{ profile: 'acheron-the-coryphaeus', artefacts }], { army: 'acheron', points: 1000 })
+      return xOf(newFighter(0, 0, 0, muster(army, 'Acheron').cards[0]!.members[0]!), 'sequence', null)
+    }
+    expect([sequence([]), sequence(['the-orpheon'])]).toEqual([2, 3])
+    const kain = armyOf([{ profile: 'acheron-kain-the-scourge', artefacts: ['the-orpheon'] }], {
+      army: 'acheron',
+      points: 1000,
+    })
+    expect(faultsOf(kain)).toEqual(['artefact-bearer'])
+  })
+
+  test('has two counters when the game begins', () => {
+    const waiting = { status: 'waiting' }
+    const match = ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 0, 0, {}, { extras: ['the-orpheon'], ...waiting }),
+          figure('Bob', 1, 0, 0, {}, waiting),
+        ],
+      },
+      approach,
+      { answers: [] },
+    )
+    expect(counters(match)).toBe(2)
+  })
+})

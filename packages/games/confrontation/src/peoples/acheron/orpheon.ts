@@ -1,0 +1,63 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { TestKind } from '../../dice/test.ts'
+import { INITIATIVE } from '../../mystic/enchantment.ts'
+import type { Fighter, Play } from '../../state.ts'
+import type { WoundResult } from '../../wounds/wound-table.ts'
+import { artefact } from '../making.ts'
+
+const ORPHEON = 'the-orpheon'
+const RULE = 'CF-REV-ACHERON-38'
+/** CF-REV-ACHERON-38: counters at the beginning, for each Wound, and at most. */
+const FIRST = 2
+const GAINED = 2
+const MOST = 6
+const DEALT: readonly WoundResult[] = ['light', 'serious', 'critical', 'killed']
+const HELPED: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence', 'incantation', 'countering', 'recovery']
+
+/** CF-REV-ACHERON-38: what its owner strikes hand-to-hand feeds it, and it helps his tests. */
+const orpheon = artefact(ORPHEON, {
+  gameStart: (play, bearer) => atOnce(() => hold(play, bearer, FIRST)),
+  afterDamage: (play, { by, kind }, result, bearer) =>
+    atOnce(() => {
+      if (by === bearer && kind === 'combat' && DEALT.includes(result)) hold(play, bearer, countersOf(bearer) + GAINED)
+    }),
+  *beforeTest(play, { kind }, bearer) {
+    if (!HELPED.includes(kind) || countersOf(bearer) === 0 || lying(bearer, 'orpheon-sounds')) return
+    const counters = yield* chooseCounters(play, bearer, kind)
+    if (counters === 0) return
+    hold(play, bearer, countersOf(bearer) - counters)
+    lay(play, bearer, 'orpheon-sounds', ORPHEON, 'test', counters)
+  },
+})
+
+const counters = lasting('orpheon-counters', ORPHEON, { shownAs: 'lyre' })
+
+const sounds = lasting('orpheon-sounds', ORPHEON, {
+  finalResult: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOf(ORPHEON), RULE),
+})
+
+function countersOf(bearer: Fighter): number {
+  return lying(bearer, 'orpheon-counters')?.x ?? 0
+}
+
+function hold(play: Play, bearer: Fighter, count: number): void {
+  if (count > 0) lay(play, bearer, 'orpheon-counters', ORPHEON, 'game', Math.min(MOST, count))
+  else lift(bearer, 'orpheon-counters')
+}
+
+function* chooseCounters(play: Play, bearer: Fighter, kind: TestKind): Procedure<number> {
+  return yield* play.pick<number>({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.orpheon', { fighter: { figure: bearer.id }, test: { text: text(`test.${kind}`) } }),
+    rules: [RULE],
+    usual: () => '0',
+    options: Array.from({ length: countersOf(bearer) + 1 }, (_, count): Option<number> => {
+      return { key: String(count), text: text('option.orpheon', { count }), value: count }
+    }),
+  })
+}
+
+define(orpheon, counters, sounds)
