@@ -477,6 +477,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   hampersCalls?(q: NumberQuery, calling: Calling, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-54: a miracle is about to touch the bearer; true spares him. */
   sparesMiracle?(play: Play, called: Called, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-REV-ACHERON-34: this friend's sacrifice reaches the bearer although he stands further off than usual. */
+  reachesGiver?(play: Position, giver: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-ACHERON-35: friends from whom miracles of the bearer's that are not personal may go out. */
+  relays?(play: Position, bearer: Fighter, effect: Effect | null): readonly Fighter[]
   /** CF-REV-ACHERON-19: a call of the bearer's has failed. */
   callFailed?(play: Play, calling: Calling, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-VIRTUE-17: a call of the bearer's has come off, whether in range or not. */

@@ -7,7 +7,7 @@ import { type Gem, isMagician, masteredBy } from '../incantation/mana.ts'
 import { gainGems } from '../incantation/reserve.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
-import { allWith, xOf } from '../traits.ts'
+import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { ability, ruleOf } from './making.ts'
@@ -42,11 +42,17 @@ const served = (id: string) => ({ id: `served:${id}`, per: 'round' }) as const
 /** Those who can give for a friend now, and how much. */
 function giversFor(play: Position, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {
   return standing(play).flatMap((each) => {
-    if (each === friend || each.seat !== friend.seat || isDying(each) || gapBetween(each, friend) > REACH) return []
+    if (each === friend || each.seat !== friend.seat || isDying(each) || !reaches(play, each, friend)) return []
     const own = allWith(play, each, 'actionsForFriends').find(([{ id: found }]) => found === id)
     if (!own || limits.isSpent(play.state, each.uses, used(id))) return []
     return [[each, xOf(each, id, own[1])] as const]
   })
+}
+
+/** CF-ABIL-27, -62, CF-REV-ACHERON-34. */
+function reaches(play: Position, giver: Fighter, friend: Fighter): boolean {
+  if (gapBetween(giver, friend) <= REACH) return true
+  return someWith(play, friend, 'reachesGiver', (each, effect) => each.reachesGiver(play, giver, friend, effect))
 }
 
 function actionFor<Kind>(sacrifice: SelfSacrifice<Kind>): Action {

@@ -49,17 +49,19 @@ function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[
 }
 
 /** CF-CALL-04: the eight steps; gives whether it took effect. */
-export function* call(play: Play, faithful: Fighter, { miracle, target, variant }: Naming): Procedure<boolean> {
+export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<boolean> {
+  const { miracle, target, variant, relay: from = faithful } = naming
   if (miracle.on !== 'nobody' && !(yield* survivesTargeting(play, faithful, target))) return false
   const { fervour, difficulty, x } = variant
-  const calling: Calling = { miracle, faithful, target, difficulty, fervour, x, spent: fervour }
+  const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
   // CF-CALL-05, CF-ABIL-90: whoever calls is spotted.
   reveal(play, faithful)
   yield* devote(play, faithful, fervour)
   countAttempt(play, faithful, miracle)
   tell(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
   const effective = yield* resolve(play, calling)
-  miracle.afterwards?.(play, calling)
+  // CF-REV-ACHERON-35: what follows for the caller follows for whoever relayed it.
+  miracle.afterwards?.(play, { ...calling, faithful: from })
   return effective
 }
 
@@ -85,8 +87,8 @@ function* resolve(play: Play, calling: Calling): Procedure<boolean> {
 
 /** CF-CALL-16, -17: in range, and not spared. */
 function* reaches(play: Play, calling: Calling): Procedure<boolean> {
-  const { miracle, faithful, target } = calling
-  if (!isWithin(play, miracle, faithful, target)) {
+  const { miracle, faithful, target, from } = calling
+  if (!isWithin(play, miracle, faithful, target, from)) {
     tell(play, 'call.short', calling, ['CF-CALL-16'])
     return false
   }
@@ -130,7 +132,7 @@ function* storedDice(play: Play, faithful: Fighter): Procedure<number> {
 
 /** CF-CALL-11, -12. */
 function* divination(play: Play, calling: Calling, dice: number, censure: number): Procedure<TestResult> {
-  const { faithful, target, difficulty } = calling
+  const { faithful, from, target, difficulty } = calling
   return yield* makeTest(play, {
     kind: 'divination',
     fighter: faithful,
@@ -141,7 +143,7 @@ function* divination(play: Play, calling: Calling, dice: number, censure: number
     value: aspectsOf(play, faithful),
     modifiers: (final) => {
       if (isDisturbed(play, faithful)) final.add(-1, text('term.contact'), 'CF-CALL-12')
-      if (target.level !== faithful.level) final.add(-2, text('term.altitude'), 'CF-CALL-06')
+      if (target.level !== from.level) final.add(-2, text('term.altitude'), 'CF-CALL-06')
       if (censure > 0) final.add(0 - censure, text('term.censure'), 'CF-CALL-14')
       addAid(play, faithful, final)
       for (const [ability, effect] of allWith(play, target, 'hampersCalls')) {

@@ -38,14 +38,14 @@ function priceOf(play: Position, faithful: Fighter): number {
 }
 
 /** CF-CALL-13, CF-FAITH-14: who sees the caller and is within the miracle's range of him. */
-function mayCensure(play: Position, { faithful, miracle }: Calling, censor: Fighter): boolean {
-  if (!areEnemies(faithful, censor) || !isFaithful(censor) || censor.inRout) return false
-  if (someWith(play, censor, 'cannotCall') || isBlindTo(play, censor, faithful)) return false
+function mayCensure(play: Position, { faithful, from, miracle }: Calling, censor: Fighter): boolean {
+  if (!areEnemies(from, censor) || !isFaithful(censor) || censor.inRout) return false
+  if (someWith(play, censor, 'cannotCall') || isBlindTo(play, censor, from)) return false
   const { range } = miracle
-  if (range === 'personal' || range === 'contact') return inContact(faithful, censor)
-  if (Math.abs(faithful.level - censor.level) > 1) return false
-  const aware = perceives(play, censor, faithful) || someWith(play, censor, 'opposesUnseen')
-  return aware && isWithin(play, miracle, faithful, censor)
+  if (range === 'personal' || range === 'contact') return inContact(from, censor)
+  if (Math.abs(from.level - censor.level) > 1) return false
+  const aware = perceives(play, censor, from) || someWith(play, censor, 'opposesUnseen')
+  return aware && isWithin(play, miracle, faithful, censor, from)
 }
 
 function* chooseCensure(

@@ -44,7 +44,12 @@ function auraOf(play: Position, faithful: Fighter): number {
 
 /** CF-AURA-01, CF-LITANY-04: from base to base on the ground, whatever the altitude and whoever sees whom. */
 export function isInAura(play: Position, faithful: Fighter, other: Fighter): boolean {
-  return isStanding(other) && (other === faithful || gapBetween(faithful, other) <= auraOf(play, faithful))
+  return reachesFrom(play, faithful, faithful, other)
+}
+
+/** CF-REV-ACHERON-35: whether somebody is as near another as the aura of a faithful reaches. */
+export function reachesFrom(play: Position, faithful: Fighter, centre: Fighter, other: Fighter): boolean {
+  return isStanding(other) && (other === centre || gapBetween(centre, other) <= auraOf(play, faithful))
 }
 
 /** CF-FAITH-08, -10: points of his own, one less for a Warrior-monk, and how many believers give one more. */

@@ -24,6 +24,8 @@ export interface Called {
 
 /** CF-CALL-04: a call whose steps 1 to 3 are settled. */
 export interface Calling extends Called {
+  /** CF-REV-ACHERON-35: whom it goes out from: distances, sight and censure are his; the faithful himself unless another relays it. */
+  readonly from: Fighter
   /** The faithful himself where a miracle names nobody. */
   readonly target: Fighter
   readonly difficulty: number | null

@@ -3,10 +3,10 @@ import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, isStanding, type Position } from '../state.ts'
-import { count, someWith, sumWith } from '../traits.ts'
+import { allWith, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { isFriendlyBeliever } from './believers.ts'
-import { isInAura } from './faith.ts'
+import { reachesFrom } from './faith.ts'
 import { type Miracle, type Moment, miraclesOf, type Variant } from './miracle.ts'
 
 /** CF-CALL-04 (1): a miracle and its target. */
@@ -14,6 +14,8 @@ export interface Naming {
   readonly miracle: Miracle
   readonly target: Fighter
   readonly variant: Variant
+  /** CF-REV-ACHERON-35: who relays it. */
+  readonly relay?: Fighter
 }
 
 /** CF-CALL-03: attempts of a faithful. */
@@ -42,9 +44,22 @@ export function countSuccess({ state }: Position, faithful: Fighter, target: Fig
 export function namingsOf(play: Position, faithful: Fighter, moment: Moment): Naming[] {
   return miraclesOf(faithful)
     .filter(({ when }) => when === moment)
-    .flatMap((miracle) =>
-      targetsOf(play, faithful, miracle).flatMap((each) => namingsOn(play, faithful, miracle, each)),
-    )
+    .flatMap((miracle) => [
+      ...targetsOf(play, faithful, miracle, faithful).flatMap((each) => namingsOn(play, faithful, miracle, each)),
+      ...relaysOf(play, faithful, miracle).flatMap((relay) => relayed(play, faithful, miracle, relay)),
+    ])
+}
+
+/** CF-REV-ACHERON-35: who may relay a miracle of a faithful's; nobody one that is personal. */
+function relaysOf(play: Position, faithful: Fighter, { on, range }: Miracle): Fighter[] {
+  if (on === 'self' || on === 'nobody' || range === 'personal') return []
+  return allWith(play, faithful, 'relays').flatMap(([ability, effect]) => ability.relays(play, faithful, effect))
+}
+
+function relayed(play: Position, faithful: Fighter, miracle: Miracle, relay: Fighter): Naming[] {
+  return targetsOf(play, faithful, miracle, relay).flatMap((each) => {
+    return namingsOn(play, faithful, miracle, each).map((naming) => ({ ...naming, relay }))
+  })
 }
 
 /** CF-CALL-03, -09: what cannot be paid is not announced. */
@@ -69,17 +84,23 @@ function fervourOf(play: Position, faithful: Fighter, { fervour, id }: Miracle):
   return tally.total
 }
 
-function targetsOf(play: Position, faithful: Fighter, miracle: Miracle): Fighter[] {
+function targetsOf(play: Position, faithful: Fighter, miracle: Miracle, from: Fighter): Fighter[] {
   const { on } = miracle
   const choice = on === 'self' || on === 'nobody' ? [faithful] : play.state.fighters.filter(isStanding)
-  return choice.filter((each) => mayName(play, faithful, miracle, each))
+  return choice.filter((each) => mayName(play, faithful, miracle, each, from))
 }
 
 /** CF-CALL-05 to -07: one whom a faithful may name for a miracle now; nothing is measured. */
-export function mayName(play: Position, faithful: Fighter, miracle: Miracle, target: Fighter): boolean {
+export function mayName(
+  play: Position,
+  faithful: Fighter,
+  miracle: Miracle,
+  target: Fighter,
+  from: Fighter = faithful,
+): boolean {
   if (!isOnSide(play, miracle, faithful, target)) return false
   if (limits.isSpent(play.state, target.uses, successOn(miracle))) return false
-  if (!isNamable(play, faithful, target, miracle)) return false
+  if (!isNamable(play, from, target, miracle)) return false
   return miracle.mayTarget?.(play, target, faithful) ?? true
 }
 
@@ -98,22 +119,30 @@ function isNamable(play: Position, faithful: Fighter, target: Fighter, { range }
 }
 
 /** CF-CALL-13, -16: whether somebody is no further off than a range allows; personal and contact are not measured. */
-export function isWithin(play: Position, { range }: Miracle, faithful: Fighter, other: Fighter): boolean {
-  if (range === 'aura') return isInAura(play, faithful, other)
-  return typeof range !== 'number' || gapBetween(faithful, other) <= range * CENTIMETRE
+export function isWithin(
+  play: Position,
+  { range }: Miracle,
+  faithful: Fighter,
+  other: Fighter,
+  from: Fighter = faithful,
+): boolean {
+  if (range === 'aura') return reachesFrom(play, faithful, from, other)
+  return typeof range !== 'number' || gapBetween(from, other) <= range * CENTIMETRE
 }
 
 export function namingOption(play: Position, faithful: Fighter, naming: Naming): Option<Naming> {
-  const { miracle, target, variant } = naming
+  const { miracle, target, variant, relay } = naming
   const { fervour, difficulty, manner } = variant
   const words = {
     ...{ miracle: miracle.name, fighter: { figure: target.id }, difficulty: difficulty ?? 0, fervour },
     ...(manner === undefined ? {} : { manner: { text: text(manner) } }),
+    ...(relay ? { relay: { figure: relay.id } } : {}),
   }
   const alone = miracle.on === 'self' || miracle.on === 'nobody'
-  const option = alone ? 'miracle' : manner === undefined ? 'miracle-on' : 'miracle-for'
+  const option = alone ? 'miracle' : relay ? 'miracle-relayed' : manner === undefined ? 'miracle-on' : 'miracle-for'
+  const chosen = miracle.variants || miracle.manners ? [variant.x] : []
   return {
-    key: [miracle.id, target.id, ...(miracle.variants || miracle.manners ? [variant.x] : [])].join(':'),
+    key: [miracle.id, target.id, ...chosen, ...(relay ? [`by-${relay.id}`] : [])].join(':'),
     text: text(`option.${option}`, words),
     figure: target.id,
     icon: 'prayer',
@@ -125,6 +154,6 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
     },
     value: naming,
     // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
-    ...(isWithin(play, miracle, faithful, target) ? {} : { randomWeight: RARELY }),
+    ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARELY }),
   }
 }

@@ -38,4 +38,8 @@ export const acheron: Phrases = {
   'ask.horns-number': 'How many gems of Darkness does {fighter} move?',
   'option.horns-number': '{gems, plural, one {# gem} other {# gems}}',
   'horns-in': '{fighter} puts {gems, plural, one {# gem} other {# gems}} into the Horns of {target}',
+  'ask.corrupt': 'Who becomes a corrupt servant?',
+  corrupted: '{fighter} is now a corrupt servant of {bearer}',
+  'option.miracle-relayed': '{miracle} through {relay} on {fighter}: difficulty {difficulty}, Fervour {fervour}',
+  'label.miracle-relayed': '{fighter}, through {relay}, difficulty {difficulty}, Fervour {fervour}',
 }

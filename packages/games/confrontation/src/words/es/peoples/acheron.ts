@@ -38,6 +38,10 @@ export const acheron: Phrases = {
   'ask.horns-number': '¿Cuántas gemas de Tinieblas mueve {fighter}?',
   'option.horns-number': '{gems, plural, one {# gema} other {# gemas}}',
   'horns-in': '{fighter} mete {gems, plural, one {# gema} other {# gemas}} en los cuernos de {target}',
+  'ask.corrupt': '¿Quién se convierte en siervo corrupto?',
+  corrupted: '{fighter} es ahora un siervo corrupto de {bearer}',
+  'option.miracle-relayed': '{miracle} a través de {relay} sobre {fighter}: dificultad {difficulty}, Fervor {fervour}',
+  'label.miracle-relayed': '{fighter}, a través de {relay}, dificultad {difficulty}, Fervor {fervour}',
 }
 
 export const acheronNames: NameList = {
@@ -61,4 +65,5 @@ export const acheronNames: NameList = {
   'Horns of Damnation': 'Cuernos de la condenación',
   Bitterness: 'Amargura',
   'The Orpheon': 'El Orfeón',
+  'Seal of the Corrupt': 'Sello de los corruptos',
 }

@@ -38,6 +38,10 @@ export const acheron: Phrases = {
   'ask.horns-number': 'Combien de gemmes de Ténèbres {fighter} déplace-t-il ?',
   'option.horns-number': '{gems, plural, one {# gemme} other {# gemmes}}',
   'horns-in': '{fighter} met {gems, plural, one {# gemme} other {# gemmes}} dans les cornes de {target}',
+  'ask.corrupt': 'Qui devient un serviteur corrompu ?',
+  corrupted: '{fighter} est maintenant un serviteur corrompu de {bearer}',
+  'option.miracle-relayed': '{miracle} à travers {relay} sur {fighter} : difficulté {difficulty}, Ferveur {fervour}',
+  'label.miracle-relayed': '{fighter}, à travers {relay}, difficulté {difficulty}, Ferveur {fervour}',
 }
 
 export const acheronNames: NameList = {
@@ -61,4 +65,5 @@ export const acheronNames: NameList = {
   'Horns of Damnation': 'Cornes de la damnation',
   Bitterness: 'Amertume',
   'The Orpheon': 'L’Orphéon',
+  'Seal of the Corrupt': 'Sceau des corrompus',
 }

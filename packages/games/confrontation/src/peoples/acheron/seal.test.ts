@@ -1,0 +1,158 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { miracleNamed } from '../../armies/armoury.ts'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const bearer = (miracles: string[] = [], faith = 0, more: More = {}) =>
+  faithful('Ann', 0, 20, 30, { miracles, faith, more: { extras: ['seal-of-the-corrupt'], ...more } })
+const marked = (x = 1) => ({ effects: [{ object: 'corrupt-servant', x, until: 'game', source: { figure: 0 } }] })
+const servant = (x: number, more: More = marked(), card: More = {}) =>
+  figure('Sid', 0, x, 30, card, { card: 'Sid', ...more })
+
+describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
+  test('one in an army, for faithful Characters of the Meanders of Darkness', () => {
+    const artefacts = ['seal-of-the-corrupt']
+    const army = (profile: string, army: 'acheron' | 'griffins') =>
+      faultsOf(armyOf([{ profile, artefacts }], { army, points: 1000 }))
+    expect(army('acheron-ejhin-de-vanth', 'acheron')).toEqual([])
+    expect(army('acheron-gravedigger-of-salauel', 'acheron')).toEqual(['artefact-bearer'])
+    expect(army('acheron-melmoth', 'acheron')).toEqual(['artefact-bearer'])
+    expect(army('griffins-saphon-the-preacher', 'griffins')).toEqual(['artefact-bearer'])
+    const two = ['acheron-ejhin-de-vanth', 'acheron-the-bogeyman'].map((profile) => ({ profile, artefacts }))
+    expect(faultsOf(armyOf(two, { army: 'acheron', points: 1000 }))).toEqual(['artefact-copies'])
+  })
+
+  test('a friend in contact becomes a servant, one a round, and none who was summoned', () => {
+    const figures = (more: More = {}, x = 22.5) => [
+      bearer(),
+      servant(x, more),
+      figure('Amy', 0, 17.5, 30, {}, { card: 'Amy' }),
+      figure('Bob', 1, 90, 50),
+    ]
+    const match = turn(figures(), { answers: ['done', '0:use-seal-of-the-corrupt'] })
+    expect([asked(match), offered(match)]).toEqual(['ask.corrupt', ['1', '2']])
+    give(match, '1')
+    expect(who(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 1, until: 'game' }])
+    expect(offered(match)).not.toContain('0:use-seal-of-the-corrupt')
+    const others = (more: More, x?: number) => {
+      const one = [bearer(), servant(x ?? 22.5, more), figure('Bob', 1, 90, 50)]
+      return offered(turn(one, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
+    }
+    expect([others({}), others({}, 23), others(marked()), others({ effects: [{ object: 'summoned' }] })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('whose printed Martyr/X is better begins with it', () => {
+    const match = turn([bearer(), servant(22.5, {}, { abilities: ['martyr/3'] }), figure('Bob', 1, 90, 50)], {
+      answers: ['done', '0:use-seal-of-the-corrupt'],
+    })
+    expect(who(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 3 }])
+  })
+
+  test('each opponent that he eliminates raises X, up to his printed COU or FEAR', () => {
+    const after = (x: number, victim: 0 | 1, card: More = {}) =>
+      who(
+        ruleOn(
+          { figures: [bearer(), servant(30, marked(x), card), figure('Vic', victim, 40, 30, {}, { card: 'Vic' })] },
+          (play) => inflict(play, find(play, 'Vic'), 'killed', { by: find(play, 'Sid'), rules: [] }),
+        ),
+        'Sid',
+      ).effects[0]?.x
+    // COU 4.
+    expect([after(1, 1), after(4, 1), after(4, 1, { fear: 6 }), after(1, 0)]).toEqual([2, 4, 5, 1])
+  })
+
+  const martyrs = (ann: Json, x: number, more: More = marked(2), answers: string[] = [], dice: number[] = []) =>
+    turn([ann, servant(x, more), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
+
+  test('his Martyr/X serves the bearer anywhere in the aura of faith, others within 10 cm', () => {
+    // The aura reaches 15 cm.
+    expect(offered(martyrs(bearer(), 37.5))).toContain('0:martyr')
+    expect(offered(martyrs(bearer(), 37.6))).not.toContain('0:martyr')
+    const other = faithful('Ann', 0, 20, 30)
+    expect(offered(martyrs(other, 32.5))).toContain('0:martyr')
+    expect(offered(martyrs(other, 32.6))).not.toContain('0:martyr')
+    expect(offered(martyrs(bearer(), 37.5, {}))).not.toContain('0:martyr')
+    const given = martyrs(bearer(), 37.5, marked(2), ['0:martyr'])
+    expect(offered(given)).toEqual(['1:1', '1:2'])
+  })
+})
+
+describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
+  // CF-MIRACLE-35 is called on an enemy within 15 cm or so; Bob is far from Ann and near Sid.
+  const MIRACLE = 'CF-MIRACLE-35'
+  const calls = (
+    sid: Json,
+    bob: number,
+    answers: string[] = [],
+    dice: number[] = [],
+    others: Json[] = [],
+    miracle = MIRACLE,
+  ) =>
+    turn([bearer([miracle], 3), sid, figure('Bob', 1, bob, 30), ...others], {
+      answers: ['done', '0:call', ...answers],
+      dice,
+    })
+  const relayed = (match: Scene) => offered(match).filter((key) => key.endsWith(':by-1'))
+
+  test('a servant in the aura may be named with the miracle', () => {
+    expect(relayed(calls(servant(35), 45))).toContain(`${MIRACLE}:2:by-1`)
+    expect(relayed(calls(servant(37.6), 45))).toEqual([])
+    expect(relayed(calls(servant(35, {}), 45))).toEqual([])
+  })
+
+  test('the distance is the servant’s', () => {
+    const range = miracleNamed(MIRACLE)!.range as number
+    const far = 35 + 2.5 + range
+    const reaches = (bob: number) => {
+      const match = calls(servant(35), bob, [`${MIRACLE}:2:by-1`, '0'], [6])
+      return [told(match, 'call.succeeded').length, told(match, 'call.short').length]
+    }
+    expect(reaches(far)).toEqual([1, 0])
+    expect(reaches(far + 0.1)).toEqual([0, 1])
+  })
+
+  test('sight is the servant’s, who stands between the two', () => {
+    const keys = offered(calls(servant(35), 45))
+    expect(keys).toContain(`${MIRACLE}:2:by-1`)
+    expect(keys).not.toContain(`${MIRACLE}:2`)
+  })
+
+  test('faith and roll are the faithful’s; if it fails the servant is Killed Outright', () => {
+    const failed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [1])
+    expect([who(failed, 'Sid').status, who(failed, 'Ann').status]).toEqual(['eliminated', 'standing'])
+    expect(who(failed, 'Ann').faith).toBeLessThan(3)
+    const own = calls(servant(35), 45, [`${MIRACLE}:3`, '0'], [1])
+    expect(who(own, 'Sid').status).toBe('standing')
+    const passed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [6])
+    expect([who(passed, 'Sid').status, who(passed, 'Bob').effects]).toMatchObject([
+      'standing',
+      [{ object: 'cf-miracle-35' }],
+    ])
+  })
+
+  test('whoever is near the servant may censure it, not whoever is near the faithful', () => {
+    const range = miracleNamed(MIRACLE)!.range as number
+    const censor = (x: number) => [faithful('Eve', 1, x, 34, { faith: 2 })]
+    const near = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [], censor(35 + range))
+    expect(asked(near)).toBe('ask.censure')
+    const own = calls(servant(35), 45, [`${MIRACLE}:3`, '0'], [6], censor(35 + range))
+    expect(asked(own)).not.toBe('ask.censure')
+  })
+
+  test('personal miracles are not relayed', () => {
+    const match = turn([bearer(['CF-REV-ACHERON-16', MIRACLE], 3), servant(35), figure('Bob', 1, 45, 30)], {
+      answers: ['done', '0:call'],
+    })
+    expect(offered(match).filter((key) => key.startsWith('CF-REV-ACHERON-16'))).toEqual(['CF-REV-ACHERON-16:0'])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Procedure } from '@fray/kernel'
+import { atOnce, lasting, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { isInAura } from '../../divination/faith.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { xOf } from '../../traits.ts'
+import { inflict } from '../../wounds/health.ts'
+import { artefact, freeAction } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const SEAL = 'seal-of-the-corrupt'
+const RULE = 'CF-REV-ACHERON-34'
+const RELAY = 'CF-REV-ACHERON-35'
+const MARKED = { id: SEAL, per: 'round' } as const
+/** CF-REV-ACHERON-34: the Martyr/X that a servant begins with, unless his own is better. */
+const FIRST = 1
+
+/** CF-REV-ACHERON-34, -35: makes servants who give their blood from afar, and through whom miracles are called. */
+const seal = artefact(SEAL, {
+  actions: [
+    freeAction(SEAL, {
+      icon: 'wax-seal',
+      rules: [RULE],
+      isOpen: (play, bearer) => {
+        return !limits.isSpent(play.state, bearer.uses, MARKED) && markable(play, bearer).length > 0
+      },
+      use: mark,
+    }),
+  ],
+  reachesGiver: (play, giver, bearer) => isServant(giver) && isInAura(play, bearer, giver),
+  relays: (play, bearer) =>
+    standing(play).filter((each) => each.seat === bearer.seat && isServant(each) && isInAura(play, bearer, each)),
+  *callFailed(play, { from }, bearer) {
+    if (from === bearer || !isStanding(from)) return
+    yield* inflict(play, from, 'killed', { by: null, rules: [RELAY] })
+  },
+})
+
+function isServant(fighter: Fighter): boolean {
+  return lying(fighter, 'corrupt-servant') !== undefined
+}
+
+/** CF-REV-ACHERON-34: friends in contact who were not summoned. */
+function markable(play: Position, bearer: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    if (each === bearer || each.seat !== bearer.seat || !inContact(each, bearer)) return false
+    return !isServant(each) && !lying(each, 'summoned')
+  })
+}
+
+function* mark(play: Play, bearer: Fighter): Procedure {
+  const servant = yield* pickFighter(play, bearer.seat, markable(play, bearer), 'ask.corrupt', [RULE])
+  limits.spend(play.state, bearer.uses, MARKED)
+  const x = Math.max(FIRST, xOf(servant, 'martyr', null))
+  putOn(play, servant, 'corrupt-servant', { bearer: bearer.id, object: SEAL }, 'game', x)
+  const names = { fighter: { figure: servant.id }, bearer: { figure: bearer.id } }
+  play.log('corrupted', names, [RULE], { seat: bearer.seat, isOutcome: true })
+}
+
+/** CF-REV-ACHERON-34: Martyr/X, which each opponent that he eliminates raises up to his printed COU or FEAR. */
+const servant = lasting('corrupt-servant', SEAL, {
+  shownAs: 'skull-signet',
+  grants: ['martyr'],
+  kills: (play, _victim, bearer, effect) =>
+    atOnce(() => {
+      const { cou, fear } = profileOf(bearer)
+      const x = effect?.x ?? FIRST
+      if (!effect || x >= (fear ?? cou ?? 0)) return
+      putOn(play, bearer, 'corrupt-servant', effect.source, 'game', x + 1)
+    }),
+})
+
+define(seal, servant)
