@@ -121,6 +121,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   winsTies?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-STEAM-13: the bearer's test fails without a roll. */
   failsTest?(test: Test, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-PACK-40: the bearer's test is failed, and no die of it rolled again yet: which of them is, if any. */
+  retriesDie?(
+    play: Play,
+    test: Test,
+    faces: readonly number[],
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<number | null>
+  /** CF-PACK-11: dice that his camp has rolled beforehand may stand for those of the bearer's tests. */
+  readonly takesDice?: true
   /** CF-MIRACLE-35: dice of the bearer's test have fallen, for the first time or again. */
   onThrow?(play: Play, test: Test, faces: readonly number[], bearer: Fighter, effect: Effect | null): Procedure
   /** CF-MIRACLE-21: the bearer has made this test. */
@@ -525,6 +535,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   keepsScoutsOff?(bearer: Fighter, effect: Effect | null): number
   /** CF-DEPLOY-05: the bearer has just been placed. */
   onDeployment?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-PACK-29: everybody has been placed, and it is known who is hidden. */
+  beforeBattle?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DEPLOY-07: everybody has been placed, round 1 has not begun. */
   afterApproach?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 

@@ -150,6 +150,8 @@ export interface Camp {
   /** CF-ABIL-07: counters left, and whether one has been used in this turn. */
   counters: number
   counterUsed: boolean
+  /** CF-PACK-11: faces that were rolled before the approach, for all to see; none unless somebody brought them. */
+  diceBefore?: number[]
   /** CF-SPELL-29, -46: what he must do when he next has the lead, and the times after that, in this order. */
   compelled: Compulsion[]
 }

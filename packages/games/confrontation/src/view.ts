@@ -41,7 +41,10 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public. */
-function sideView(state: State, { seat, name, army, pile, reserve, placements, passes, counters }: Camp): SideView {
+function sideView(
+  state: State,
+  { seat, name, army, pile, reserve, placements, passes, counters, diceBefore = [] }: Camp,
+): SideView {
   const own = state.fighters.filter((each) => each.seat === seat)
   const counted = (label: string, value: number) => ({
     label: text(label),
@@ -63,8 +66,15 @@ function sideView(state: State, { seat, name, army, pile, reserve, placements, p
       counted('counter.passes', passes),
       ...(own.some(isFaithful) ? [counted('counter.faith', faithOf(own))] : []),
       ...(counters > 0 ? [counted('counter.authority', counters)] : []),
+      ...(diceBefore.length > 0 ? [diceView(diceBefore)] : []),
     ],
   }
+}
+
+/** CF-PACK-11: what was rolled before the battle lies open. */
+function diceView(dice: readonly number[]): SideView['counters'][number] {
+  const words = text('counter.dice-before.told', { faces: dice.join(' ') })
+  return { label: text('counter.dice-before'), value: dice.length, text: words }
 }
 
 /** CF-FAITH-12: temporary faith is public. */

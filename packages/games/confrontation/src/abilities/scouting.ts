@@ -87,25 +87,26 @@ const infiltration = ability('infiltration', {
 /** CF-ABIL-84: at the start of any phase he may turn, if he is free. */
 const reorientation = ability('reorientation', {
   *phaseStart(play, bearer) {
-    const facing = isFree(play, bearer) ? yield* chooseFacing(play, bearer) : null
+    const facing = isFree(play, bearer) ? yield* chooseFacing(play, bearer, 'CF-ABIL-84') : null
     if (!facing) return
     bearer.at = { ...bearer.at, facing }
     play.log('reoriented', { fighter: { figure: bearer.id } }, ['CF-ABIL-84'], { seat: bearer.seat })
   },
 })
 
-function* chooseFacing(play: Play, bearer: Fighter): Procedure<Direction | null> {
+/** Which way somebody turns where he stands; null if he stays as he is. */
+export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Procedure<Direction | null> {
   const { at } = bearer
   const towards = (facing: Direction): Json => asJson({ path: [], facing })
   return yield* play.place<Direction | null>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.reorient', { fighter: { figure: bearer.id } }),
-    rules: ['CF-ABIL-84'],
+    rules: [rule],
     form: asJson({ kind: 'move', base: baseOf(bearer), from: at, reach: 0, bends: false, turns: true }),
     check: (json) => {
       const facing = readProposal(json)?.facing
-      return facing ? accepted(direction(facing.x, facing.y)) : refused(text('refused.no-place'), 'CF-ABIL-84')
+      return facing ? accepted(direction(facing.x, facing.y)) : refused(text('refused.no-place'), rule)
     },
     suggest: (wanted) =>
       enemiesOf(play, bearer)

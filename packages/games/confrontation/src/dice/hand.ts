@@ -48,3 +48,9 @@ export function rolledAgain(hand: Hand, which: readonly number[], faces: readonl
   })
   return { ...hand, chains }
 }
+
+/** CF-PACK-40: one die thrown anew, whose face stands as it falls. */
+export function withDie(hand: Hand, which: number, face: number): Hand {
+  const chains = hand.chains.map((chain, i) => (i === which ? { sum: face, last: face, rolledAgain: false } : chain))
+  return { ...hand, chains, rerolls: [] }
+}

@@ -2,6 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import type { Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
+import { presetFace, presetHand } from './preset.ts'
 import {
   addedTo,
   askAgain,
@@ -9,6 +10,7 @@ import {
   endTest,
   isRepeated,
   resultOf,
+  retryDie,
   rollRules,
   type Test,
   throwAgain,
@@ -17,6 +19,8 @@ import {
 
 interface Opponent {
   readonly test: Test
+  /** CF-PACK-11: nobody has rolled it, and nobody rolls it again. */
+  readonly preset: boolean
   readonly added: number
   hand: Hand
 }
@@ -29,8 +33,13 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     )
   }
   for (;;) {
-    const sides: [Opponent, Opponent] = [yield* rolled(play, first), yield* rolled(play, second)]
-    yield* rollAgain(play, sides)
+    const presets = [yield* presetFace(play, first), yield* presetFace(play, second)] as const
+    const sides: [Opponent, Opponent] = [
+      yield* rolled(play, first, presets[0]),
+      yield* rolled(play, second, presets[1]),
+    ]
+    do yield* rollAgain(play, sides)
+    while (yield* retry(play, sides))
     yield* repeat(play, sides)
     const winner = winnerOf(play, sides)
     logOpposition(play, sides, winner)
@@ -51,14 +60,25 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
     const loser = sides[winner === 0 ? 1 : 0]
     const { test, hand, added } = loser
     const result = { ...resultOf(hand, added, null), passed: false }
-    if (!(yield* isRepeated(play, test, result))) return
+    if (loser.preset || !(yield* isRepeated(play, test, result))) return
     loser.hand = yield* throwHand(play, test, diceOf(play, test), { ...rollRules(play, test), rerolls: [] })
   }
 }
 
-function* rolled(play: Play, test: Test): Procedure<Opponent> {
-  const hand = yield* throwHand(play, test, diceOf(play, test), rollRules(play, test))
-  return { test, added: addedTo(play, test).total, hand }
+/** CF-PACK-40: when both results are known, whoever has lost may throw one of his dice anew; gives whether he has. */
+function* retry(play: Play, sides: [Opponent, Opponent]): Procedure<boolean> {
+  const winner = winnerOf(play, sides)
+  if (winner === undefined) return false
+  const loser = sides[winner === 0 ? 1 : 0]
+  const before = loser.hand
+  loser.hand = yield* retryDie(play, loser.test, before)
+  return loser.hand !== before
+}
+
+function* rolled(play: Play, test: Test, preset: number | null): Procedure<Opponent> {
+  const rules = rollRules(play, test)
+  const hand = preset === null ? yield* throwHand(play, test, diceOf(play, test), rules) : presetHand(preset, rules)
+  return { test, preset: preset !== null, added: addedTo(play, test).total, hand }
 }
 
 /** CF-TEST-04, -07: an automatic failure loses to anything that is none. */

@@ -12,7 +12,8 @@ import { structurePenalty } from '../machines/structure.ts'
 import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
-import { type Hand, handOf, naturalOf, rerollable, rolledAgain } from './hand.ts'
+import { type Hand, handOf, naturalOf, rerollable, rolledAgain, withDie } from './hand.ts'
+import { presetFace, presetHand } from './preset.ts'
 
 export type TestKind =
   | 'initiative'
@@ -160,8 +161,10 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
     ability.beforeTest(play, test, test.fighter, effect),
   )
-  const first = yield* rollTest(play, test, rollRules(play, test))
-  const again = yield* isRepeated(play, test, first)
+  const preset = yield* presetFace(play, test)
+  const first = yield* rollTest(play, test, rollRules(play, test), preset)
+  // CF-PACK-11: what nobody has rolled is not rolled again.
+  const again = preset === null && (yield* isRepeated(play, test, first))
   const result = again ? yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] }) : first
   yield* endTest(play, test)
   return result
@@ -220,10 +223,12 @@ export function rollRules(play: Position, test: Test): RollRules {
   return { rerolls: cursed ? [] : [6, ...faces], onesCount }
 }
 
-function* rollTest(play: Play, test: Test, rules: RollRules): Procedure<TestResult> {
+function* rollTest(play: Play, test: Test, rules: RollRules, preset: number | null = null): Procedure<TestResult> {
   const added = addedTo(play, test)
-  let hand = yield* throwHand(play, test, diceOf(play, test), rules, added.total)
+  let hand =
+    preset === null ? yield* throwHand(play, test, diceOf(play, test), rules, added.total) : presetHand(preset, rules)
   while (yield* wantsAgain(play, test, hand, added.total)) hand = yield* throwAgain(play, test, hand)
+  if (!resultOf(hand, added.total, test.difficulty).passed) hand = yield* retryDie(play, test, hand)
   const result = resultOf(hand, added.total, test.difficulty)
   logTest(play, test, result, added.explain())
   return result
@@ -243,7 +248,7 @@ export function* throwHand(play: Play, test: Test, count: number, rules: RollRul
   const dice = lower ? 2 : test.keepsLower ? 1 : count
   const isRead = added !== undefined && test.onlyWhether && test.difficulty !== null && !test.keepsLower
   const spoiled = isSpoiled(play, test)
-  const matters = someWith(play, fighter, 'onThrow') || mayBeVoided(play, test)
+  const matters = someWith(play, fighter, 'onThrow') || someWith(play, fighter, 'retriesDie') || mayBeVoided(play, test)
   const alike = isRead && !matters ? () => whetherPassed(test.difficulty! - added, rules, spoiled) : undefined
   const first = yield* throwDice(play, test, dice, alike)
   // CF-MIRACLE-24: what may not be rolled again is not made void either.
@@ -313,6 +318,22 @@ export function* throwAgain(play: Play, test: Test, hand: Hand): Procedure<Hand>
       isSpoiled(play, test),
     ),
   )
+}
+
+/** CF-PACK-40: one die of a failed test is thrown anew, if something of the tester's allows it and none has been yet. */
+export function* retryDie(play: Play, test: Test, hand: Hand): Procedure<Hand> {
+  const { fighter } = test
+  if (hand.rerolls.length === 0 || hand.chains.some(({ rolledAgain }) => rolledAgain)) return hand
+  const faces = hand.chains.map(({ last }) => last)
+  for (const [ability, effect] of allWith(play, fighter, 'retriesDie')) {
+    const which = yield* ability.retriesDie(play, test, faces, fighter, effect)
+    if (which === null) continue
+    const purpose = text('roll.again', { purpose: { text: purposeOf(test) } })
+    const [[face = 1] = []] = yield* play.rollDice(purpose, [ability.rule], [poolOf(test, 1)])
+    yield* tellThrow(play, test, [face])
+    return withDie(hand, which, readFaces([face], isSpoiled(play, test))[0]!)
+  }
+  return hand
 }
 
 function poolOf({ fighter }: Test, count: number): Pool {

@@ -10,6 +10,8 @@ export const view: Phrases = {
   'counter.reserve': 'in reserve',
   'counter.passes': 'passes',
   'counter.passes.told': '{value, plural, one {# pass} other {# passes}}',
+  'counter.dice-before': 'dice of Paradox',
+  'counter.dice-before.told': 'dice of Paradox: {faces}',
   'counter.authority': 'authority',
   'counter.authority.told': '{value, plural, one {# counter of authority} other {# counters of authority}}',
   'phase.approach': 'Approach: sequences and Tactical roll',

@@ -1,12 +1,21 @@
 import type { Procedure } from '@fray/kernel'
+import { traitsOf } from '../../ability.ts'
 import { limits } from '../../limits.ts'
-import { type Fighter, isStanding, type Play } from '../../state.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { lay, termOf } from '../making.ts'
 
 /** Everybody in play of a bearer's camp who has the same. */
 export function comradesOf(play: Play, bearer: Fighter, id: string): Fighter[] {
   return play.state.fighters.filter((each) => each.seat === bearer.seat && isStanding(each) && has(play, each, id))
+}
+
+/** What those of a camp cost together who have something for good, whether they are still in play or not. */
+export function costOf({ state }: Position, seat: number, id: string): number {
+  const bearers = state.fighters.filter((each) => {
+    return each.seat === seat && traitsOf(each).some(({ ability }) => ability === id)
+  })
+  return bearers.reduce((sum, { member }) => sum + member.ap, 0)
 }
 
 /** What a camp may do once in a stretch of play, whoever of its bearers comes first. */

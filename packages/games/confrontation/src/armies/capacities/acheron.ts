@@ -70,6 +70,7 @@ export const acheron: readonly Capacity[] = [
   }),
   ...swaps({ army, faction: 'hestia', rule: 'CF-PACK-09', gains: 'fire', keeps: 'darkness' }),
   ...swaps({ army, faction: 'sarlath', rule: 'CF-PACK-12', gains: 'air', keeps: 'darkness' }),
+  factionCapacity({ id: 'paradox', name: 'Paradox', rule: 'CF-PACK-11', army, faction: 'sarlath', ap: 1 }),
   soloCapacity({
     id: 'prophetic-insanity',
     name: 'Prophetic insanity',

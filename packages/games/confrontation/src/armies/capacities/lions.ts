@@ -64,6 +64,16 @@ export const lions: readonly Capacity[] = [
     faction: 'laverne',
     ap: 1,
   }),
+  factionCapacity({ id: 'master-hunters', name: 'Master hunters', rule: 'CF-PACK-29', army, faction: 'icquor', ap: 2 }),
+  factionCapacity({
+    id: 'covert-operations',
+    name: 'Covert operations',
+    rule: 'CF-PACK-32',
+    army,
+    faction: 'kallienne',
+    ap: 0,
+  }),
+  factionCapacity({ id: 'ruse', name: 'Ruse', rule: 'CF-PACK-40', army, faction: 'luishana', ap: 1 }),
   ...swaps({ army, faction: 'icquor', rule: 'CF-PACK-28', gains: 'air', keeps: 'light' }),
   soloCapacity({
     id: 'royal-blood',

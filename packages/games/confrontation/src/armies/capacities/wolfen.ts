@@ -65,6 +65,7 @@ export const wolfen: readonly Capacity[] = [
     faction: 'twilight-hills',
     ap: 0,
   }),
+  factionCapacity({ id: 'guerrilla', name: 'Guerrilla', rule: 'CF-PACK-50', army, faction: 'twilight-hills', ap: 2 }),
   soloCapacity({
     id: 'ravaged-circle',
     name: 'Ravaged circle',

@@ -63,5 +63,10 @@ export const factions: NameList = {
   'Gospel of Evil': 'Evangelio del mal',
   'Scout of Laverne': 'Explorador de Laverne',
   'Prophetic insanity': 'Locura profética',
+  'Master hunters': 'Maestros cazadores',
+  'Covert operations': 'Operaciones encubiertas',
+  Ruse: 'Ardid',
+  Guerrilla: 'Guerrilla',
+  Paradox: 'Paradoja',
   'Deadly whispers': 'Susurros mortales',
 }

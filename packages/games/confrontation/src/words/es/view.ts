@@ -10,6 +10,8 @@ export const view: Phrases = {
   'counter.reserve': 'en reserva',
   'counter.passes': 'pases',
   'counter.passes.told': '{value, plural, one {# pase} many {# pases} other {# pases}}',
+  'counter.dice-before': 'dados de Paradoja',
+  'counter.dice-before.told': 'dados de Paradoja: {faces}',
   'counter.authority': 'autoridad',
   'counter.authority.told':
     '{value, plural, one {# ficha de autoridad} many {# fichas de autoridad} other {# fichas de autoridad}}',

@@ -63,5 +63,10 @@ export const factions: NameList = {
   'Gospel of Evil': 'Évangile du mal',
   'Scout of Laverne': 'Éclaireur de Laverne',
   'Prophetic insanity': 'Folie prophétique',
+  'Master hunters': 'Maîtres chasseurs',
+  'Covert operations': 'Opérations secrètes',
+  Ruse: 'Ruse',
+  Guerrilla: 'Guérilla',
+  Paradox: 'Paradoxe',
   'Deadly whispers': 'Murmures mortels',
 }

@@ -10,6 +10,8 @@ export const view: Phrases = {
   'counter.reserve': 'en réserve',
   'counter.passes': 'passes',
   'counter.passes.told': '{value, plural, one {# passe} many {# passes} other {# passes}}',
+  'counter.dice-before': 'dés de Paradoxe',
+  'counter.dice-before.told': 'dés de Paradoxe : {faces}',
   'counter.authority': 'autorité',
   'counter.authority.told':
     '{value, plural, one {# pion d’autorité} many {# pions d’autorité} other {# pions d’autorité}}',

@@ -1,0 +1,99 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { approach } from '../../preparation/deployment.ts'
+import { strategicPhase } from '../../round/phases.ts'
+import { liveCards } from '../../round/sequence.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+
+const KALLIENNE = { abilities: ['covert-operations'] }
+
+describe('CF-PACK-32 Covert operations', () => {
+  const start = (ap: number, answers: readonly Json[]) =>
+    ruleOn(
+      {
+        phase: 'approach',
+        figures: [
+          figure('Ann', 0, 20, 30, { ...KALLIENNE, ap }, { status: 'waiting' }),
+          figure('Abe', 0, 20, 40, { ...KALLIENNE, ap }, { status: 'waiting' }),
+          figure('Amy', 0, 20, 50, { ap: 100 }, { status: 'waiting' }),
+          figure('Bob', 1, 90, 30, {}, { status: 'waiting' }),
+        ],
+      },
+      approach,
+      { answers },
+    )
+
+  test('before the deployment one of the barony for each 300 A.P. of the army, or part of them, may be set aside', () => {
+    expect([asked(start(100, [])), offered(start(100, []))]).toEqual(['ask.spy', ['none', '0', '1']])
+    // 300 A.P. in all: one spy; 302: two.
+    expect(asked(start(100, ['0']))).toBe('ask.sequence')
+    expect(offered(start(101, ['0']))).toEqual(['none', '1'])
+    expect(asked(start(101, ['none']))).toBe('ask.sequence')
+  })
+
+  test('he counts as a loss and has no card in any sequence', () => {
+    const match = start(100, ['0'])
+    expect([who(match, 'Ann').status, who(match, 'Ann').hasFallen]).toEqual(['eliminated', true])
+    expect(liveCards(match, 0)).toEqual([1, 2])
+  })
+})
+
+describe('missions of spies', () => {
+  const SPY: More = { status: 'eliminated', effects: [{ object: 'spy', until: 'game' }] }
+  const bob = (changes: More = {}, more: More = {}) => figure('Bob', 1, 90, 30, { ap: 20, ...changes }, more)
+  /** Ann of Kallienne stands; the spy Sue costs so much. */
+  const dawn = (ap: number, answers: readonly Json[], dice: number[] = [], foe: Json = bob(), rounds = 1) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, KALLIENNE),
+          figure('Sue', 0, 10, 10, { ...KALLIENNE, ap, str: 6 }, SPY),
+          foe,
+          figure('Ben', 1, 90, 50, { ap: 90 }, { card: 'Bob' }),
+        ],
+      },
+      function* (play) {
+        for (let i = 0; i < rounds; i++) yield* strategicPhase(play)
+      },
+      { answers, dice },
+    )
+
+  test('CF-PACK-32 before the Tactical roll a spy may carry out a mission that is not worth more than he, once', () => {
+    expect([asked(dawn(20, [])), offered(dawn(20, []))]).toEqual(['ask.mission', ['none', '1:espionage', '1:2']])
+    expect(offered(dawn(14, [], [], bob({ ap: 14 })))).toEqual(['none', '1:2'])
+    expect(offered(dawn(15, []))).toEqual(['none', '1:espionage'])
+    expect(asked(dawn(14, []))).toBe('ask.coordinator')
+    const gone = dawn(20, ['1:espionage'])
+    expect([asked(gone), who(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
+  })
+
+  test('CF-PACK-33 Espionage gives two more passes, whatever right there was', () => {
+    const match = dawn(15, ['1:espionage'])
+    expect([match.state.camps[0]!.passes, told(match, 'mission.espionage')]).toEqual([
+      2,
+      [{ fighter: 'Sue', passes: 2 }],
+    ])
+    expect(dawn(15, ['none']).state.camps[0]!.passes).toBe(0)
+  })
+
+  test('CF-PACK-34 Assassination is a Damage roll with the spy’s STR of which he keeps two of three dice', () => {
+    const match = dawn(20, ['1:2', '4-3'], [1, 4, 3])
+    expect(rolled(match)).toEqual(['roll.damage 3'])
+    // 4 and STR 6 against RES 5.
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
+  })
+
+  test.each<[string, Json, boolean]>([
+    ['who costs as much', bob({ ap: 20 }), true],
+    ['who costs more', bob({ ap: 21 }), false],
+    ['who is a Character', bob({ character: true }), false],
+  ])('CF-PACK-34 an enemy %s: %s', (_, foe, isOpen) => {
+    expect(offered(dawn(20, [], [], foe)).includes('1:2')).toBe(isOpen)
+  })
+
+  test('CF-PACK-34 nobody who stands in for the servants of a machine', () => {
+    const standIn = bob({}, { effects: [{ object: 'substitute', until: 'round' }] })
+    expect(offered(dawn(20, [], [], standIn))).toEqual(['none', '1:espionage'])
+  })
+})

@@ -1,0 +1,133 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { define } from '../../ability.ts'
+import { characteristic } from '../../characteristics.ts'
+import { SUBSTITUTE } from '../../machines/crew.ts'
+import { areEnemies, camp, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { capacity, lasting, lay, lift, lying } from '../making.ts'
+import { onceForCamp } from './making.ts'
+
+const COVERT = 'covert-operations'
+const SPY = 'spy'
+
+/** CF-PACK-32: one spy for so many A.P. of the army, or part of them. */
+const AP_PER_SPY = 300
+/** CF-PACK-33: the value of Espionage, and the passes it gives. */
+const ESPIONAGE = { value: 15, passes: 2 }
+
+/** CF-PACK-32 to -34: spies are set aside before the deployment, and one in a round carries out a mission. */
+const covertOperations = capacity(COVERT, {
+  gameStart: (play, bearer) =>
+    onceForCamp(play, bearer, COVERT, 'game', function* () {
+      yield* chooseSpies(play, bearer.seat)
+      return true
+    }),
+  beforeTacticalRoll: (play, bearer) =>
+    onceForCamp(play, bearer, `${COVERT}-mission`, 'round', function* () {
+      const mission = yield* chooseMission(play, bearer.seat)
+      if (mission) yield* carryOut(play, mission)
+      return true
+    }),
+  // CF-PACK-34: as an Assassin does it.
+  damageDice: (_play, { by, rules }, bearer) => (by === bearer && rules.includes('CF-PACK-34') ? 1 : 0),
+})
+
+const spy = lasting(SPY, COVERT, {})
+
+function* chooseSpies(play: Play, seat: number): Procedure {
+  const own = play.state.fighters.filter((each) => each.seat === seat)
+  const value = own.reduce((sum, { member }) => sum + member.ap, 0)
+  for (let left = Math.ceil(value / AP_PER_SPY); left > 0; left--) {
+    const chosen = yield* pickOrNobody(play, seat, 'ask.spy', own.filter(mayBeSpy))
+    if (!chosen) return
+    // CF-PACK-32: a loss, and without a card in any sequence.
+    chosen.status = 'eliminated'
+    chosen.hasFallen = true
+    lay(play, chosen, SPY, COVERT, 'game')
+    play.log('spy.named', { fighter: { figure: chosen.id } }, ['CF-PACK-32'], { seat })
+  }
+}
+
+/** One of the barony who is still to be deployed, and serves no machine. */
+function mayBeSpy({ member, status, serves }: Fighter): boolean {
+  const isBound = member.profile.traits.some(({ ability }) => ability === COVERT)
+  return isBound && status !== 'eliminated' && serves === null && member.profile.machine === null
+}
+
+function* pickOrNobody(play: Play, seat: number, prompt: string, open: readonly Fighter[]): Procedure<Fighter | null> {
+  if (open.length === 0) return null
+  const nobody: Option<Fighter | null> = { key: 'none', text: text('option.spy.none'), value: null }
+  return yield* play.pick<Fighter | null>({
+    seat,
+    prompt: text(prompt),
+    rules: ['CF-PACK-32'],
+    options: [
+      nobody,
+      ...open.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+    ],
+  })
+}
+
+interface Mission {
+  readonly spy: Fighter
+  /** Whom he is to kill; null where he spies. */
+  readonly target: Fighter | null
+}
+
+function* chooseMission(play: Play, seat: number): Procedure<Mission | null> {
+  const spies = play.state.fighters.filter((each) => each.seat === seat && lying(each, SPY))
+  const missions = spies.flatMap((each) => missionsOf(play, each))
+  if (missions.length === 0) return null
+  const none: Option<Mission | null> = { key: 'none', text: text('option.mission.none'), value: null }
+  return yield* play.pick<Mission | null>({
+    seat,
+    prompt: text('ask.mission'),
+    rules: ['CF-PACK-32'],
+    options: [none, ...missions.map(missionOption)],
+  })
+}
+
+function missionOption(mission: Mission): Option<Mission> {
+  const { spy: sent, target } = mission
+  const names = { fighter: { figure: sent.id } }
+  if (!target) return { key: `${sent.id}:espionage`, text: text('option.mission.espionage', names), value: mission }
+  return {
+    key: `${sent.id}:${target.id}`,
+    text: text('option.mission.assassination', { ...names, target: { figure: target.id } }),
+    figure: target.id,
+    value: mission,
+  }
+}
+
+/** CF-PACK-32: what is not worth more than his card says. */
+function missionsOf(play: Position, sent: Fighter): Mission[] {
+  const { ap } = profileOf(sent)
+  const targets = standing(play).filter((each) => areEnemies(sent, each) && each.member.ap <= ap && mayBeKilled(each))
+  const spies: Mission[] = ap >= ESPIONAGE.value ? [{ spy: sent, target: null }] : []
+  return [...spies, ...targets.map((target) => ({ spy: sent, target }))]
+}
+
+/** CF-PACK-34: no Characters, and nobody who serves a machine. */
+function mayBeKilled(each: Fighter): boolean {
+  return !profileOf(each).character && each.serves === null && !lying(each, SUBSTITUTE)
+}
+
+function* carryOut(play: Play, { spy: sent, target }: Mission): Procedure {
+  lift(sent, SPY)
+  const names = { fighter: { figure: sent.id } }
+  if (!target) {
+    camp(play, sent.seat).passes += ESPIONAGE.passes
+    play.log('mission.espionage', { ...names, passes: ESPIONAGE.passes }, ['CF-PACK-33'], { seat: sent.seat })
+    return
+  }
+  play.log('mission.assassination', { ...names, target: { figure: target.id } }, ['CF-PACK-34'], { seat: sent.seat })
+  const strength = characteristic(play, sent, 'str').total
+  yield* rollDamage(play, { victim: target, by: sent, kind: 'effect', strength, rules: ['CF-PACK-34'] })
+}
+
+define(covertOperations, spy)

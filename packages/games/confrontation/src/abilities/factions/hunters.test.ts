@@ -1,0 +1,97 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { totalOf } from '../../armies/muster.ts'
+import { deploy } from '../../preparation/deployment.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, facing, figure, type More, offered, place, type Scene } from '../../testing/scene.ts'
+
+/** Everybody has been placed: three cards of hunters with Ann, Abe and Amy, and others as told. */
+function placed(
+  id: string,
+  answers: readonly Json[],
+  dice: readonly number[],
+  more: { ann?: More; others?: readonly Json[] } = {},
+): Scene {
+  const hunter = (name: string, x: number, y: number, changes: More = {}, state: More = {}) =>
+    figure(name, 0, x, y, { abilities: [id], ...changes }, state)
+  return ruleOn(
+    {
+      phase: 'deployment',
+      piles: [[], []],
+      figures: [
+        hunter('Ann', 20, 10, more.ann),
+        hunter('Abe', 20, 20),
+        hunter('Amy', 20, 30),
+        ...(more.others ?? []),
+        figure('Bob', 1, 100, 30),
+      ],
+    },
+    deploy,
+    { answers, dice },
+  )
+}
+
+describe.each([
+  ['CF-PACK-29', 'master-hunters'],
+  ['CF-PACK-50', 'guerrilla'],
+])('%s %s', (_rule, id) => {
+  test('two cards may change places before the battle, facing as their player likes; on 1 to 3 that is all', () => {
+    expect([asked(placed(id, [], [])), offered(placed(id, [], []))]).toEqual([
+      'ask.hunters',
+      ['none', '0:1', '0:2', '1:2'],
+    ])
+    const north = { path: [], facing: { x: 0, y: -1 } }
+    const match = placed(id, ['0:1', north, 'stay'], [3])
+    expect([place(match, 'Ann'), place(match, 'Abe'), place(match, 'Amy')]).toEqual([
+      [20, 20],
+      [20, 10],
+      [20, 30],
+    ])
+    expect([facing(match, 'Abe') === 'north' || facing(match, 'Ann') === 'north', match.state.phase]).toEqual([
+      true,
+      'over',
+    ])
+  })
+
+  test('on 4 to 6 two other cards may: nobody twice', () => {
+    const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
+    const match = placed(id, ['0:1', 'stay', 'stay'], [4], { others: [fourth] })
+    expect(offered(match)).toEqual(['none', '2:3'])
+    // One card is left: nothing more can change.
+    expect(placed(id, ['0:1', 'stay', 'stay'], [6]).state.phase).toBe('over')
+    expect(placed(id, ['none'], []).state.phase).toBe('over')
+  })
+
+  test('no Scouts, no machines, nobody of another faction', () => {
+    const scout = placed(id, [], [], { ann: { abilities: [id, 'scout'] } })
+    expect(offered(scout)).toEqual(['none', '1:2'])
+    const stranger = placed(id, [], [], { ann: { abilities: [] } })
+    expect(offered(stranger)).toEqual(['none', '1:2'])
+  })
+
+  test('one for one, as their player pairs them; whoever is left over stays', () => {
+    const second = figure('Ann', 0, 30, 10, { abilities: [id], name: 'Ann' }, { card: 'Abe' })
+    const match = placed(id, ['0:1'], [], { others: [second] })
+    // Ann's card has one, Abe's two: with whom?
+    expect([asked(match), offered(match)]).toEqual(['ask.hunters.with', ['1', '3']])
+  })
+
+  test('a base that does not fit goes to the nearest place where it does', () => {
+    const wide = { base: 'creature', size: 'large' }
+    const beside = figure('Ben', 0, 22.6, 20, {}, { card: 'Ben' })
+    const match = placed(id, ['0:1', 'stay', 'stay'], [1], { ann: { abilities: [id], ...wide }, others: [beside] })
+    const [x, y] = place(match, 'Ann')
+    expect([x, y]).not.toEqual([20, 20])
+    expect(Math.abs(x - 20) + Math.abs(y - 20)).toBeLessThanOrEqual(2)
+    expect(place(match, 'Abe')).toEqual([20, 10])
+  })
+})
+
+test.each([
+  ['lions', 'icquor', 'lions-guard-of-alahan', 2],
+  ['wolfen', 'twilight-hills', 'wolfen-wolfen-hunter', 2],
+] as const)('CF-PACK-29, CF-PACK-50 all of %s %s have it, %s for 2 A.P.', (army, faction, profile, ap) => {
+  const list = (bound: string | null) => armyOf([{ profile }], { army, faction: bound })
+  expect([faultsOf(list(faction)), totalOf(list(faction)) - totalOf(list(null))]).toEqual([[], ap])
+})

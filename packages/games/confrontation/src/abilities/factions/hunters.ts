@@ -1,0 +1,112 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { wholePoint } from '@fray/tabletop'
+import { type Ability, define } from '../../ability.ts'
+import { fitsAt } from '../../movement/move-plan.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Card, type Fighter, isStanding, type Play, type Position, profileOf, type Stance } from '../../state.ts'
+import { has } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { capacity, rollOne } from '../making.ts'
+import { chooseFacing } from '../scouting.ts'
+import { onceForCamp } from './making.ts'
+
+/** CF-PACK-29, -50: faces from which on two more cards may change places. */
+const GOES_ON = 4
+
+type Pair = readonly [Card, Card]
+
+/** CF-PACK-29, -50: those of two cards change places before the battle, and with luck those of others as well. */
+function hunters(id: string): Ability {
+  const made = capacity(id, {})
+  return {
+    ...made,
+    beforeBattle: (play, bearer) =>
+      onceForCamp(play, bearer, id, 'game', function* () {
+        const done: Card[] = []
+        for (;;) {
+          const open = cardsOf(play, bearer.seat, id).filter((each) => !done.includes(each))
+          const pair = yield* choosePair(play, bearer.seat, open, made.rule)
+          if (!pair) return true
+          yield* exchange(play, pair, made.rule)
+          done.push(...pair)
+          if ((yield* rollOne(play, bearer, made.rule, 'roll.hunters')) < GOES_ON) return true
+        }
+      }),
+  }
+}
+
+/** Cards of the faction on the table: no machines, no Scouts. */
+function cardsOf(play: Position, seat: number, id: string): Card[] {
+  return play.state.cards.filter((card) => {
+    const own = fightersOf(play, card)
+    return card.seat === seat && own.length > 0 && own.every((each) => mayChange(play, each, id))
+  })
+}
+
+function mayChange(play: Position, each: Fighter, id: string): boolean {
+  return has(play, each, id) && profileOf(each).machine === null && each.serves === null && !has(play, each, 'scout')
+}
+
+function fightersOf({ state }: Position, { id }: Card): Fighter[] {
+  return state.fighters.filter((each) => each.card === id && isStanding(each))
+}
+
+function* choosePair(play: Play, seat: number, open: readonly Card[], rule: string): Procedure<Pair | null> {
+  const pairs = open.flatMap((one, i) => open.slice(i + 1).map((other): Pair => [one, other]))
+  if (pairs.length === 0) return null
+  const none: Option<Pair | null> = { key: 'none', text: text('option.hunters.none'), value: null }
+  return yield* play.pick<Pair | null>({
+    seat,
+    prompt: text('ask.hunters'),
+    rules: [rule],
+    options: [
+      none,
+      ...pairs.map((pair) => ({
+        key: pair.map(({ id }) => id).join(':'),
+        text: text('option.hunters', { one: pair[0].profile.name, other: pair[1].profile.name }),
+        figure: fightersOf(play, pair[0])[0]!.id,
+        value: pair,
+      })),
+    ],
+  })
+}
+
+/** One for one, as their player pairs them; whoever is left over stays. */
+function* exchange(play: Play, pair: Pair, rule: string): Procedure {
+  const [fewer, more] = pair.map((card) => fightersOf(play, card)).sort((a, b) => a.length - b.length)
+  let left = more!
+  for (const each of fewer!) {
+    const other = yield* pickFighter(play, each.seat, left, 'ask.hunters.with', [rule])
+    left = left.filter((one) => one !== other)
+    const [from, to] = [each.at, other.at]
+    each.at = to
+    other.at = from
+    play.log('hunters.changed', { fighter: { figure: each.id }, other: { figure: other.id } }, [rule], {
+      seat: each.seat,
+    })
+    for (const moved of [each, other]) yield* settleDown(play, moved, rule)
+  }
+}
+
+/** Where his base does not fit he goes to the nearest place where it does; he turns as his player likes. */
+function* settleDown(play: Play, moved: Fighter, rule: string): Procedure {
+  moved.at = nearestFit(play, moved)
+  const facing = yield* chooseFacing(play, moved, rule)
+  if (facing && fitsAt(play, moved, { ...moved.at, facing }, 0)) moved.at = { ...moved.at, facing }
+}
+
+/** Places are tried half a centimetre apart, the nearest first. */
+const STEP = CENTIMETRE / 2
+const REACH = 20
+
+const OFFSETS = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, i) => {
+  return [(i % (2 * REACH + 1)) - REACH, Math.floor(i / (2 * REACH + 1)) - REACH] as const
+}).sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - (bx * bx + by * by))
+
+function nearestFit(play: Position, moved: Fighter): Stance {
+  const { at } = moved
+  const spots = OFFSETS.map(([dx, dy]) => ({ ...at, ...wholePoint(at.x + dx * STEP, at.y + dy * STEP) }))
+  return spots.find((spot) => fitsAt(play, moved, spot, 0)) ?? at
+}
+
+define(hunters('master-hunters'), hunters('guerrilla'))

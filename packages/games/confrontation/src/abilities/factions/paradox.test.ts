@@ -1,0 +1,120 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { opposed } from '../../dice/opposition.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { approach } from '../../preparation/deployment.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, type Scene, told } from '../../testing/scene.ts'
+
+const SARLATH = { extras: ['paradox'] }
+
+/** Ann of Sarlath and Bob; the camps have dice from before the battle. */
+function tested(
+  who: 0 | 1,
+  kind: TestKind,
+  script: { dice?: number[]; answers?: Json[]; before?: [number[], number[]]; ann?: More; card?: More },
+): Scene {
+  const { before = [[2, 5, 5], []], ann = SARLATH, card = {}, ...rest } = script
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, card, ann), figure('Bob', 1, 30, 30)] },
+    function* (play) {
+      for (const [seat, dice] of before.entries()) play.state.camps[seat]!.diceBefore = [...dice]
+      const fighter = play.state.fighters[who]!
+      yield* makeTest(play, { kind, fighter, rules: [], difficulty: 8, against: null, dice: 2 })
+    },
+    rest,
+  )
+}
+
+describe('CF-PACK-11 Paradox', () => {
+  test('one die for each 250 A.P. of those who have it, or part of them, is rolled before the approach and seen by all', () => {
+    const start = (ap: number) =>
+      ruleOn(
+        {
+          phase: 'approach',
+          figures: [
+            figure('Ann', 0, 20, 30, { ap }, { ...SARLATH, status: 'waiting' }),
+            figure('Abe', 0, 20, 40, { ap }, { status: 'waiting', card: 'Ann' }),
+            figure('Bob', 1, 90, 30, {}, { status: 'waiting' }),
+          ],
+        },
+        approach,
+        { dice: ap > 250 ? [3, 6] : [3] },
+      )
+    const shownTo = (match: Scene, seat: number) =>
+      match.view(seat).sides[0]!.counters.find(({ label }) => label.id === 'counter.dice-before')?.text?.args
+    expect(start(250).state.camps[0]!.diceBefore).toEqual([3])
+    const two = start(251)
+    expect([two.state.camps[0]!.diceBefore, shownTo(two, 0), shownTo(two, 1)]).toEqual([
+      [6, 3],
+      { faces: '6 3' },
+      { faces: '6 3' },
+    ])
+  })
+
+  test('a die stands for the natural result of a friend’s test; nothing is rolled, and it is spent', () => {
+    expect(offered(tested(0, 'attack', {}))).toEqual(['no', '2', '5'])
+    // ATT 3 and a 5.
+    const match = tested(0, 'attack', { answers: ['5'] })
+    expect([rolled(match), told(match, 'test.passed')[0]?.final]).toEqual([[], 8])
+    expect(match.state.camps[0]!.diceBefore).toEqual([2, 5])
+    expect(told(tested(0, 'attack', { answers: ['2'] }), 'test.failed')[0]?.final).toBe(5)
+  })
+
+  test('a 6 is not rolled again, and a 1 fails', () => {
+    const six = tested(0, 'attack', { before: [[6], []], answers: ['6'] })
+    expect([rolled(six), told(six, 'test.passed')[0]?.final]).toEqual([[], 9])
+    expect(told(tested(0, 'attack', { before: [[1], []], answers: ['1'] }), 'test.failed-outright')).toHaveLength(1)
+    const lucky = tested(0, 'attack', { before: [[1], []], answers: ['1'], card: { abilities: ['luck'] } })
+    expect([rolled(lucky), asked(lucky)]).toEqual([[], undefined])
+  })
+
+  test('it may stand for any enemy’s test, but not for a friend’s who has not the capacity', () => {
+    expect(asked(tested(1, 'defence', {}))).toBe('ask.preset')
+    expect(asked(tested(0, 'attack', { ann: {}, dice: [3, 4] }))).toBeUndefined()
+  })
+
+  test.each([
+    ['initiative', true],
+    ['defence', true],
+    ['countering', true],
+    ['courage', false],
+    ['discipline', false],
+    ['force', false],
+  ] as const)('a test of %s: %s', (kind, isOpen) => {
+    const match = tested(0, kind, { dice: isOpen ? [] : [3, 4], card: { pow: 3 } })
+    expect(asked(match) === 'ask.preset').toBe(isOpen)
+  })
+
+  test('where both set a die both are spent, and the test is rolled', () => {
+    const match = tested(0, 'attack', {
+      before: [[5], [1]],
+      answers: [
+        { seat: 0, answer: '5' },
+        { seat: 1, answer: '1' },
+      ] as never[],
+      dice: [3, 4],
+    })
+    expect([told(match, 'preset.cancelled').length, rolled(match)]).toEqual([1, ['roll.attack 2']])
+    expect(match.state.camps.map(({ diceBefore }) => diceBefore)).toEqual([[], []])
+  })
+
+  test('in an opposed test it is said before either rolls', () => {
+    const match = ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, {}, SARLATH), figure('Bob', 1, 22.5, 30)] },
+      function* (play) {
+        play.state.camps[0]!.diceBefore = [5]
+        const [ann, bob] = play.state.fighters
+        const of = (fighter: typeof ann) => ({
+          ...{ kind: 'initiative' as const, fighter: fighter!, rules: [], difficulty: null, against: null, dice: 1 },
+        })
+        yield* opposed(play, of(ann), of(bob))
+      },
+      { answers: ['5'], dice: [4] },
+    )
+    expect([rolled(match), told(match, 'opposition.first').map(({ a, b }) => [a, b])]).toEqual([
+      ['roll.initiative 1'],
+      [[8, 7]],
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { text } from '@fray/kernel'
+import { define } from '../../ability.ts'
+import { camp } from '../../state.ts'
+import { capacity } from '../making.ts'
+import { costOf, onceForCamp } from './making.ts'
+
+/** CF-PACK-11: one die for so many A.P. of those who have it, or part of them. */
+const AP_PER_DIE = 250
+
+/** CF-PACK-11: dice that a House has rolled before the battle, and keeps for tests to come. */
+const paradox = capacity('paradox', {
+  takesDice: true,
+  gameStart: (play, bearer) =>
+    onceForCamp(play, bearer, 'paradox', 'game', function* () {
+      const count = Math.ceil(costOf(play, bearer.seat, 'paradox') / AP_PER_DIE)
+      const pool = { seat: bearer.seat, count, sides: 6 }
+      const [faces = []] = yield* play.rollDice(text('roll.paradox'), ['CF-PACK-11'], [pool])
+      camp(play, bearer.seat).diceBefore = [...faces]
+      return true
+    }),
+})
+
+define(paradox)

@@ -1,0 +1,112 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { totalOf } from '../../armies/muster.ts'
+import { opposed } from '../../dice/opposition.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, type Scene, told } from '../../testing/scene.ts'
+
+const RUSE = { extras: ['ruse'] }
+
+/** Tests of Ann's (everything 3, so a 5 is needed for 8), one after another. */
+function tested(
+  kinds: readonly TestKind[],
+  answers: readonly Json[],
+  dice: readonly number[],
+  { card = {}, more = RUSE, difficulty = 8, count = 1, others = [] }: Given = {},
+): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30, { pow: 3, cou: 3, ...card }, more), ...others, figure('Bob', 1, 30, 30)] },
+    function* (play) {
+      const [ann] = play.state.fighters
+      for (const kind of kinds) {
+        yield* makeTest(play, { kind, fighter: ann!, rules: [], difficulty, against: null, dice: count })
+      }
+    },
+    { answers, dice },
+  )
+}
+
+interface Given {
+  readonly card?: More
+  readonly more?: More
+  readonly difficulty?: number | null
+  readonly count?: number
+  readonly others?: readonly Json[]
+}
+
+describe('CF-PACK-40 Ruse', () => {
+  test('a die of a failed test may be thrown again, and the new one stands', () => {
+    const asking = tested(['attack'], [], [4])
+    expect([asked(asking), offered(asking)]).toEqual(['ask.ruse', ['4', 'no']])
+    expect(told(tested(['attack'], ['4'], [4, 5]), 'test.passed')[0]?.final).toBe(8)
+    expect(told(tested(['attack'], ['no'], [4]), 'test.failed')[0]?.final).toBe(7)
+    // A 6 that falls now is not rolled again.
+    const six = tested(['attack'], ['4'], [4, 6], { difficulty: 10 })
+    expect([told(six, 'test.failed')[0]?.final, asked(six)]).toEqual([9, undefined])
+  })
+
+  test('one of several dice, the others stay', () => {
+    const match = tested(['attack'], ['2'], [2, 3, 4], { count: 2 })
+    expect([offered(tested(['attack'], [], [2, 3], { count: 2 })), rolled(match).at(-1)]).toEqual([
+      ['2', '3', 'no'],
+      'roll.again 1',
+    ])
+    expect(told(match, 'test.failed')[0]?.final).toBe(7)
+  })
+
+  test('not when the test is passed, nor a die that was rolled again already', () => {
+    expect(asked(tested(['attack'], [], [5]))).toBeUndefined()
+    expect(asked(tested(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
+    expect(asked(tested(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
+  })
+
+  test('where a test has no difficulty only its automatic failure counts', () => {
+    expect(asked(tested(['attack'], [], [2], { difficulty: null }))).toBeUndefined()
+    expect(asked(tested(['attack'], [], [1], { difficulty: null }))).toBe('ask.ruse')
+  })
+
+  test.each([
+    ['defence', true],
+    ['courage', true],
+    ['incantation', true],
+    ['aim', false],
+    ['discipline', false],
+    ['force', false],
+  ] as const)('in a test of %s: %s', (kind, helps) => {
+    expect(asked(tested([kind], [], [2], { card: { aim: 3 } })) === 'ask.ruse').toBe(helps)
+  })
+
+  test('once a round for each 1000 A.P. of the Lions who have it, or part of them', () => {
+    const twice = (ap: number, more: More) => {
+      const others = [figure('Abe', 0, 10, 10, { ap: 10 }, more)]
+      return asked(tested(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
+    }
+    expect([twice(990, RUSE), twice(991, RUSE), twice(991, {})]).toEqual([undefined, 'ask.ruse', undefined])
+  })
+
+  test('in an opposed test whoever has lost uses it when both results are known', () => {
+    const fight = (answers: Json[], dice: number[]) =>
+      ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, {}, RUSE), figure('Bob', 1, 22.5, 30)] },
+        function* (play) {
+          const [ann, bob] = play.state.fighters.map((fighter) => ({
+            ...{ kind: 'initiative' as const, fighter, rules: [], difficulty: null, against: null, dice: 1 },
+          }))
+          yield* opposed(play, ann!, bob!)
+        },
+        { answers, dice },
+      )
+    expect(asked(fight([], [3, 4]))).toBe('ask.ruse')
+    expect(told(fight(['3'], [3, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(told(fight(['no'], [3, 4]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
+    expect(asked(fight([], [4, 3]))).toBeUndefined()
+  })
+
+  test('all of Luishana have it, at 1 A.P.', () => {
+    const GUARD = 'lions-guard-of-alahan'
+    const list = (faction: string | null) => armyOf([{ profile: GUARD, count: 2 }], { faction })
+    expect([faultsOf(list('luishana')), totalOf(list('luishana')) - totalOf(list(null))]).toEqual([[], 2])
+  })
+})

@@ -1,0 +1,50 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { define } from '../../ability.ts'
+import type { Test, TestKind } from '../../dice/test.ts'
+import { limits } from '../../limits.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { capacity } from '../making.ts'
+import { costOf } from './making.ts'
+
+/** CF-PACK-40: tests that a Ruse may help with. */
+const HELPED: readonly TestKind[] = [
+  ...(['initiative', 'attack', 'defence', 'courage', 'incantation', 'countering', 'divination'] as const),
+]
+
+/** CF-PACK-40: one use in a round for so many A.P. of the Lions who have it, or part of them. */
+const AP_PER_USE = 1000
+
+/** CF-PACK-40: right after one of them has failed, a die of his may be thrown anew. */
+const ruse = capacity('ruse', {
+  *retriesDie(play, test, faces, bearer) {
+    if (!HELPED.includes(test.kind)) return null
+    const times = Math.ceil(costOf(play, bearer.seat, 'ruse') / AP_PER_USE)
+    const use = { id: 'camp:ruse', per: 'round', times } as const
+    if (limits.isSpent(play.state, bearer.uses, use)) return null
+    const which = yield* chooseDie(play, test, faces, bearer)
+    if (which === null) return null
+    for (const each of play.state.fighters) {
+      if (each.seat === bearer.seat) limits.spend(play.state, each.uses, use)
+    }
+    play.log('ruse', { fighter: { figure: bearer.id }, face: faces[which] ?? 0 }, ['CF-PACK-40'], { seat: bearer.seat })
+    return which
+  },
+})
+
+function* chooseDie(play: Play, { kind }: Test, faces: readonly number[], bearer: Fighter): Procedure<number | null> {
+  const args = { fighter: { figure: bearer.id }, test: { text: text(`test.${kind}`) } }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.ruse', args),
+    rules: ['CF-PACK-40'],
+    usual: () => 'no',
+    options: [
+      ...[...new Set(faces)].sort().map((face) => choice(String(face), text('option.ruse', { face }))),
+      choice('no', text('option.ruse.no')),
+    ],
+  })
+  return answer === 'no' ? null : faces.indexOf(Number(answer))
+}
+
+define(ruse)

@@ -1,0 +1,61 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { type Camp, otherSeat, type Play } from '../state.ts'
+import { someWith } from '../traits.ts'
+import { type Hand, handOf } from './hand.ts'
+import type { Test, TestKind } from './test.ts'
+
+/** CF-PACK-11: tests whose die may be one that was rolled before the battle. */
+const PRESET: readonly TestKind[] = [
+  'initiative',
+  'attack',
+  'defence',
+  'aim',
+  'incantation',
+  'countering',
+  'divination',
+]
+
+/** CF-PACK-11: nothing is rolled, and what stands for it is not rolled again. */
+export function presetHand(face: number, { onesCount }: Omit<Hand, 'chains'>): Hand {
+  return handOf([face], { rerolls: [], onesCount })
+}
+
+/** CF-PACK-11: the face that a camp lets stand for this test; if both do, both dice are spent and it is rolled. */
+export function* presetFace(play: Play, test: Test): Procedure<number | null> {
+  if (!PRESET.includes(test.kind)) return null
+  const { seat } = test.fighter
+  const chosen: number[] = []
+  for (const each of [seat, otherSeat(seat)].map((one) => play.state.camps[one]!)) {
+    const face = mayPreset(play, each, test) ? yield* chooseFace(play, each, test) : null
+    if (face !== null) chosen.push(face)
+  }
+  if (chosen.length < 2) return chosen[0] ?? null
+  play.log('preset.cancelled', { fighter: { figure: test.fighter.id } }, ['CF-PACK-11'])
+  return null
+}
+
+/** His own fighter's test if that one has the capacity, and any test of the enemy's. */
+function mayPreset(play: Play, { seat, diceBefore = [] }: Camp, { fighter }: Test): boolean {
+  return diceBefore.length > 0 && (fighter.seat !== seat || someWith(play, fighter, 'takesDice'))
+}
+
+function* chooseFace(play: Play, own: Camp, { fighter, kind }: Test): Procedure<number | null> {
+  const dice = own.diceBefore ?? []
+  const names = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
+  const answer = yield* play.pick({
+    seat: own.seat,
+    figure: fighter.id,
+    prompt: text('ask.preset', names),
+    rules: ['CF-PACK-11'],
+    usual: () => 'no',
+    options: [
+      choice('no', text('option.preset.no')),
+      ...[...new Set(dice)].sort().map((face) => choice(String(face), text('option.preset', { face }))),
+    ],
+  })
+  if (answer === 'no') return null
+  const face = Number(answer)
+  own.diceBefore = dice.toSpliced(dice.indexOf(face), 1)
+  play.log('preset.used', { ...names, face }, ['CF-PACK-11'], { seat: own.seat })
+  return face
+}
