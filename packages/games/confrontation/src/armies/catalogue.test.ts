@@ -91,8 +91,8 @@ test('CF-ALLY-05 to -21: every alliance holds both ways, as the ruling of CF-ALL
   expect(oneSided).toEqual([])
 })
 
-test('CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12, CF-LITURGY-04, CF-LITURGY-06: what artefacts and relics grant are abilities', () => {
-  expect(artefacts.filter(({ rule }) => !rule.startsWith('CF-REV-')).length).toBe(40)
+test('CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12, CF-LITURGY-04, CF-LITURGY-06, CF-PACK-24: what artefacts and relics grant are abilities', () => {
+  expect(artefacts.filter(({ rule }) => !rule.startsWith('CF-REV-')).length).toBe(41)
   expect(artefacts.flatMap(({ grants }) => grants ?? []).filter((each) => !isAbility(each))).toEqual([])
 })
 
