@@ -353,6 +353,14 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
     bearer: Fighter,
     effect: Effect | null,
   ): Location
+  /** CF-REV-OPHIDIAN-03: where the bearer's Damage roll hits, by his choice, when its dice have fallen; what does so minds its dice. */
+  relocates?(
+    play: Play,
+    location: Location,
+    roll: DamageRoll,
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<Location>
   /** STR and other terms of the bearer's Damage roll. */
   damage?(q: DamageQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-SPELL-73: further terms of a Damage roll that the bearer suffers. */
@@ -426,7 +434,7 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
 
   // Points and dice of a round.
   /** CF-ABIL-20: what Concentration raises besides the characteristics printed bold. */
-  readonly concentratesOn?: readonly Characteristic[]
+  readonly concentratesOn?: readonly (Characteristic | 'mov')[]
   /** CF-SPELL-24: added to the X of the bearer's Mutagenic. */
   mutagen?(bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-23: how many more Mutagenic points may go to one characteristic of the bearer's. */
@@ -519,6 +527,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   barsLending?(friend: Fighter, lender: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-GRIFFIN-04: what the bearer's war-staff, if it is whole, adds to a friend's tests beyond the usual. */
   strengthensStaff?(friend: Fighter, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-OPHIDIAN-01: the people that the bearer leads, if not his own. */
+  leadsPeople?(bearer: Fighter, effect: Effect | null): string
+  /** CF-REV-OPHIDIAN-01: the bearer's DIS is used for no Tactical roll. */
+  readonly cannotCoordinate?: true
   /** CF-LEAD-05: the bearer gets nothing from this leader. */
   refusesLeader?(play: Position, leader: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-WOLFEN-08: the bearer, chief or receiver, has nothing to do with this Wolfen's mark. */

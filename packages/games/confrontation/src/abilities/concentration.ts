@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 import { type Effect, type Fighter, type Play, profileOf } from '../state.ts'
 import { allWith, xOf } from '../traits.ts'
 import { ability } from './making.ts'
-import { type Points, raisedObjects, spendPoints } from './points.ts'
+import { type Points, type Raised, raisedObjects, spendPoints } from './points.ts'
 
 /** CF-ABIL-20, CF-MUTAGENIC-05: what a test uses that points may be spent on right before it; ATT and DEF wait for an exchange. */
 const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
@@ -22,6 +22,7 @@ const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
 /** CF-ABIL-20: points of this round for characteristics printed bold or named by an effect, until the end of the round. */
 const concentration = ability('concentration', {
   beforeTest: (play, { kind }, bearer, effect) => spend(play, bearer, effect, [TESTED[kind]]),
+  beforeMove: (play, _kind, bearer, effect) => spend(play, bearer, effect, ['mov']),
   exchangeStart(play, fight, bearer, effect) {
     const { attack, defence } = diceOf(fight, bearer)
     return spend(play, bearer, effect, [attack > 0 && 'att', attack > 0 && 'str', defence > 0 && 'def', 'res'])
@@ -32,7 +33,7 @@ function spend(
   play: Play,
   bearer: Fighter,
   effect: Effect | null,
-  useful: readonly (Characteristic | false | undefined)[],
+  useful: readonly (Raised | false | undefined)[],
 ): Procedure {
   const limit = { id: 'concentration', per: 'round', times: xOf(bearer, 'concentration', effect) } as const
   const left = () => limits.left(play.state, bearer.uses, limit)
@@ -45,7 +46,7 @@ function spend(
     },
   }
   const named = allWith(play, bearer, 'concentratesOn').flatMap(([{ concentratesOn }]) => concentratesOn)
-  const open = [...new Set([...profileOf(bearer).bold, ...named])].filter((which) => useful.includes(which))
+  const open = [...new Set<Raised>([...profileOf(bearer).bold, ...named])].filter((which) => useful.includes(which))
   return spendPoints(play, bearer, points, open)
 }
 

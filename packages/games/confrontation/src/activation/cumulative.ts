@@ -37,7 +37,10 @@ function* fleeNow(play: Play, turn: TurnState, acting: Fighter): Procedure {
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {
   const { fighter: acting } = activity
   yield* beginActivation(play, turn, acting)
-  for (let action = first; action !== null; ) {
+  // CF-REV-CYNWALL-02: what is announced when he is activated may bar what he had in mind.
+  const isBarred = first !== null && !available(play, activity).includes(first)
+  const [, begun] = isBarred ? yield* chooseAction(play, turn, [activity]) : [activity, first]
+  for (let action = begun; action !== null; ) {
     yield* action.perform(play, activity)
     if (acting.status !== 'standing' || available(play, activity).length === 0) break
     const [, next] = yield* chooseAction(play, turn, [activity])

@@ -1,5 +1,6 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { isImmobile } from './check-cards.ts'
+import { enlistmentFor } from './enlistment.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { namedWithin } from './own-profile.ts'
 import type { Profile } from './profile.ts'
@@ -7,7 +8,7 @@ import type { Profile } from './profile.ts'
 /** CF-ARMY-19: one more on a card that has room for somebody just like him, else a card of his own. */
 export function withOneMore(list: ArmyList, profile: Profile): ArmyList {
   const alike = list.cards.findIndex((card) => hasRoomFor(card, profile))
-  if (alike < 0) return { ...list, cards: [...list.cards, plainCard(profile)] }
+  if (alike < 0) return { ...list, cards: [...list.cards, plainCard(list, profile)] }
   const card = list.cards[alike]!
   return { ...list, cards: list.cards.with(alike, { ...card, count: card.count + 1 }) }
 }
@@ -32,11 +33,11 @@ function hasRoomFor(card: ListedCard, { id, character, unique, machine }: Profil
   return plain && !card.consecrated && card.count < rules.figuresPerCard
 }
 
-/** A card as it is first taken: a machine comes with its crew (CF-MACHINE-07). */
-function plainCard(profile: Profile): ListedCard {
+/** A card as it is first taken: a machine comes with its crew (CF-MACHINE-07), a stranger with what makes him none. */
+function plainCard(list: ArmyList, profile: Profile): ListedCard {
   const { machine } = profile
   const crew = isImmobile(profile) && machine?.servant ? [memberOf({ id: machine.servant }, machine.crew ?? 1)] : []
-  return { ...memberOf(profile, 1), with: crew }
+  return { ...memberOf(profile, 1), capacities: enlistmentFor(profile, list), with: crew }
 }
 
 function memberOf({ id }: Pick<Profile, 'id'>, count: number): ListedMember {

@@ -30,8 +30,8 @@ export function boundCard(card: Profile, list: Terms, bought: readonly string[])
   if (!faction && bought.length === 0) return { card: printed, capacities: [] }
   const made = known.get(printed) ?? new Map<string, BoundCard>()
   known.set(printed, made)
-  const key = JSON.stringify([faction?.id, bought])
-  const found = made.get(key) ?? freeze(newCard(printed, faction, bought))
+  const key = JSON.stringify([list.army, faction?.id, bought])
+  const found = made.get(key) ?? freeze(newCard(printed, list.army, faction, bought))
   made.set(key, found)
   return found
 }
@@ -58,7 +58,7 @@ function withoutArticles(card: Profile): Profile {
   return found
 }
 
-function newCard(printed: Profile, faction: Faction | undefined, bought: readonly string[]): BoundCard {
+function newCard(printed: Profile, army: string, faction: Faction | undefined, bought: readonly string[]): BoundCard {
   const bound = faction ? inFaction(printed, faction) : printed
   const shared = capacities.filter((each) => each.forAll && each.faction === faction?.id)
   const chosen = bought.flatMap((id) => capacityNamed(id) ?? [])
@@ -66,7 +66,7 @@ function newCard(printed: Profile, faction: Faction | undefined, bought: readonl
     ...shared.map((capacity) => ({ capacity, ap: sharedPrice(capacity, printed, bound) })),
     ...chosen.map((capacity) => ({ capacity, ap: capacity.price(bound) })),
   ]
-  return { card: paid.reduce((card, { capacity }) => withCapacity(card, capacity), bound), capacities: paid }
+  return { card: paid.reduce((card, { capacity }) => withCapacity(card, capacity, army), bound), capacities: paid }
 }
 
 /** CF-PACK-04: those whose card names the faction, and its chief, do not pay for what all have. */
@@ -96,8 +96,9 @@ function inFaction(printed: Profile, faction: Faction): Profile {
   return { ...printed, traits, rankWords: [...words, word], ...(stays ? {} : { estranged: true }) }
 }
 
-function withCapacity(card: Profile, capacity: Capacity): Profile {
-  const changed = { ...card, ...capacity.reprints?.(card) }
+function withCapacity(card: Profile, capacity: Capacity, army: string): Profile {
+  const enlisted = capacity.enlists?.(army) ? { people: army } : {}
+  const changed = { ...card, ...capacity.reprints?.(card), ...enlisted }
   return { ...changed, traits: [...changed.traits, { ability: capacity.id, x: null }] }
 }
 

@@ -20,6 +20,8 @@ export interface Capacity {
   readonly article?: true
   /** CF-PACK-37: of those of one kin a fighter has one. */
   readonly kin?: string
+  /** CF-REV-OPHIDIAN-01: the armies that its bearer joins by it as one of their people. */
+  enlists?(army: string): boolean
   /** One of it for so many A.P. of the army, or part of them. */
   readonly onePer?: number
   /** What it adds to this card's value, by its printed figures. */

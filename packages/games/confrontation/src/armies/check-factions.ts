@@ -58,6 +58,7 @@ export function isOpen(
   const printed = named(profile)
   if (!printed || capacity.forAll || capacity.army !== printed.people) return false
   if (capacity.article && !list.articles) return false
+  if (capacity.enlists && !capacity.enlists(list.army)) return false
   if (capacity.faction !== undefined && factionOf(printed, list)?.id !== capacity.faction) return false
   return capacity.suits(printed)
 }

@@ -1,5 +1,5 @@
 import { card, type Fighter, type Position, profileOf, standing } from '../state.ts'
-import { someWith, sumWith } from '../traits.ts'
+import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura, leadersOf, officeOf } from './aura.ts'
 
 /** CF-STAFF-02, -03, -05: those of a leader's war-staff whose auras and the commander's reach each other now. */
@@ -21,11 +21,17 @@ export function isWhole(staff: readonly Fighter[]): boolean {
 
 /** CF-LEAD-04, -05, CF-STAFF-04: whether a leader helps a friend: of his people, in his aura or that of his war-staff. */
 export function isLedBy(play: Position, friend: Fighter, leader: Fighter): boolean {
-  if (profileOf(friend).people !== profileOf(leader).people) return false
+  if (profileOf(friend).people !== peopleLedBy(play, leader)) return false
   const refuses = someWith(play, friend, 'refusesLeader', (ability, effect) => {
     return friend !== leader && ability.refusesLeader(play, leader, friend, effect)
   })
   return !refuses && staffOf(play, leader).some((member) => isInAura(play, member, friend))
+}
+
+/** CF-LEAD-04, CF-REV-OPHIDIAN-01. */
+function peopleLedBy(play: Position, leader: Fighter): string {
+  const [other] = allWith(play, leader, 'leadsPeople')
+  return other ? other[0].leadsPeople(leader, other[1]) : profileOf(leader).people
 }
 
 /** CF-STAFF-07 to -12: what bearers and war-staffs add to the final result of a test. */

@@ -3,6 +3,7 @@ import { withOneMore } from '../armies/adding.ts'
 import { standingOf } from '../armies/alliance.ts'
 import type { ArmyFault } from '../armies/army-fault.ts'
 import { checkArmy } from '../armies/check.ts'
+import { enlistmentFor } from '../armies/enlistment.ts'
 import type { ArmyList } from '../armies/list.ts'
 import { ownProfile } from '../armies/own-profile.ts'
 import { type Profile, RANKS } from '../armies/profile.ts'
@@ -50,7 +51,8 @@ export function catalogueFor(list: ArmyList): Catalogue {
 /** CF-ARMY-20, CF-ALLY-04: those of the people, its Allies, and those the player made up. */
 export function recruitable(list: ArmyList): readonly Profile[] {
   const standing = (each: Profile) => standingOf(each, list.army, list.faction)
-  const welcome = profiles.filter((each) => isForSale(each) && standing(each) !== 'stranger')
+  const isWelcome = (each: Profile) => standing(each) !== 'stranger' || enlistmentFor(each, list).length > 0
+  const welcome = profiles.filter((each) => isForSale(each) && isWelcome(each))
   const own = welcome.filter((each) => standing(each) === 'own')
   const allies = welcome.filter((each) => standing(each) !== 'own')
   return [...(list.profiles ?? []).map(ownProfile), ...own, ...allies]

@@ -27,7 +27,7 @@ function* incant(play: Play, announced: Casting): Procedure {
   const casting = spell.settles ? { ...announced, ...(yield* spell.settles(play, announced)) } : announced
   const test = yield* incantationTest(play, casting, counter)
   if (!test.passed) return yield* fail(play, casting, test)
-  for (const each of targets) countSuccess(play, each, spell)
+  if (!casting.onGround) for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
   yield* takeEffect(play, casting)
 }
@@ -52,9 +52,11 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<
   const { x, cost } = variant
   const targets = yield* chooseTargets(play, caster, naming)
   const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
-  const casting = { spell, caster, target, targets, difficulty, x, cost, ...(yield* sacrifice(play, caster, naming)) }
+  const named = { spell, caster, target, targets, difficulty, x, cost }
+  const aimed = variant.onGround ? { onGround: true as const } : {}
+  const casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming)) }
   countAttempt(play, caster, spell)
-  tell(play, ANNOUNCED[spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
+  tell(play, ANNOUNCED[variant.onGround ? 'ground' : spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
     difficulty,
     ...gemArgs(casting.used),
     cards: cardNames(play.state, variant),

@@ -47,8 +47,17 @@ export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): 
     .filter(({ when = 'activation' }) => when === occasion.moment)
     .filter((spell) => !limits.isSpent(state, caster.uses, attempts(spell)))
     .flatMap((spell) => {
-      return targetsOf(play, caster, spell, occasion).flatMap((target) => namingsOn(play, caster, spell, target))
+      const targets = targetsOf(play, caster, spell, occasion)
+      return [...targets.flatMap((target) => namingsOn(play, caster, spell, target)), ...onGround(play, caster, spell)]
     })
+}
+
+/** CF-REV-DIRZ-34, CF-CAST-08: at a point, which no success bars; whoever casts stands for the target. */
+function onGround(play: Position, caster: Fighter, spell: Spell): Naming[] {
+  if (!spell.orGround) return []
+  const { cost } = spell
+  const variant: Variant = { x: 0, cost, difficulty: spell.difficulty(play, caster, caster), onGround: true }
+  return suppliesFor(play, caster, variant).map((supplied) => ({ spell, target: caster, variant, supplied }))
 }
 
 /** CF-CAST-10: what cannot be paid is not announced. */
@@ -122,7 +131,7 @@ export function lengthened(range: Spell['range'], cm: number): Spell['range'] {
 }
 
 function keyFor({ spell, target, variant, supplied }: Naming): string {
-  const chosen = spell.variants ? [variant.x] : []
+  const chosen = spell.variants ? [variant.x] : variant.onGround ? ['ground'] : []
   const missing = gemsIn(supplied) > 0 ? [keyOf(supplied)] : []
   return [spell.id, target.id, ...chosen, ...missing].join(':')
 }
@@ -138,7 +147,8 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
     ...gemArgs(supplied),
     cards: cardNames(state, variant),
   }
-  const manner = MANNERS[spell.on] ?? (spell.onSeveral ? 'spell-on-several' : 'spell-on')
+  const on = variant.onGround ? 'ground' : spell.on
+  const manner = MANNERS[on] ?? (spell.onSeveral ? 'spell-on-several' : 'spell-on')
   const told = spell.onSeveral ? { ...words, targets: variant.x } : words
   return {
     key: keyFor(naming),

@@ -23,6 +23,8 @@ export interface Casting {
   readonly used: Purse
   /** CF-CAST-11: dice added to the test. */
   readonly mastery: number
+  /** CF-REV-DIRZ-34. */
+  readonly onGround?: true
 }
 
 /** One way to cast a spell that leaves the caster a choice before he pays. */
@@ -32,6 +34,8 @@ export interface Variant {
   readonly difficulty: number
   /** CF-SPELL-63, -70: the cards that are named. */
   readonly cards?: readonly number[]
+  /** CF-REV-DIRZ-34: it is cast at a point of the ground; the caster stands for the target. */
+  readonly onGround?: true
 }
 
 /** CF-CAST-01, -17: when a spell is cast. */
@@ -72,6 +76,8 @@ export interface Spell {
   readonly area?: true
   /** CF-CAST-01: cast at this moment and at no other; in an activation unless told. */
   readonly when?: Exclude<Occasion['moment'], 'activation'>
+  /** CF-REV-DIRZ-34: it may be cast at a point of the ground instead of on somebody. */
+  readonly orGround?: true
   /** CF-SPELL-07: `x` says on how many it is cast. */
   readonly onSeveral?: true
   /** CF-COUNTER-12: nobody may absorb or counter it. */

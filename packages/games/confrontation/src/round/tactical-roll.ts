@@ -4,7 +4,7 @@ import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state.ts'
-import { bearersOf, count } from '../traits.ts'
+import { bearersOf, count, someWith } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
 /** Further terms of a coordinator's result. */
@@ -24,11 +24,11 @@ export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
 }
 
 /** CF-ROUT-02, CF-DEPLOY-03: anybody in play who is not in rout; before deployment anybody at all. */
-function coordinatorsOf({ state }: Play, seat: Seat): Fighter[] {
-  return state.fighters.filter((each) => {
+function coordinatorsOf(play: Play, seat: Seat): Fighter[] {
+  return play.state.fighters.filter((each) => {
     // CF-MACHINE-37: an immobile machine tests nothing.
     const isAble = each.status !== 'eliminated' && !each.inRout && !isImmobile(profileOf(each))
-    return each.seat === seat && isAble
+    return each.seat === seat && isAble && !someWith(play, each, 'cannotCoordinate')
   })
 }
 

@@ -77,7 +77,7 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (!isStanding(victim)) return { result: 'none', eliminated: false }
   const { dice, thrown } = yield* throwDamage(play, roll)
-  const rolled = thrown.length > 2 ? { ...roll, thrown } : roll
+  const rolled = yield* relocated(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
   const { result, read } = readDamage(play, rolled, dice)
   if (roll.hitsThing) return { result, eliminated: false }
   const fallen = { ...rolled, dice, read, location: located(play, rolled, dice) }
@@ -214,8 +214,19 @@ function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Read
   return { result: converted(play, read, roll), read, how: 'read', location, tally }
 }
 
+/** CF-REV-OPHIDIAN-03: the roll with where its attacker wants it to hit, if he may say so. */
+function* relocated(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<DamageRoll> {
+  const { by } = roll
+  let location = located(play, roll, dice)
+  const choices = by && location ? answering(play, roll, by, 'relocates') : []
+  if (!by || !location || choices.length === 0) return roll
+  for (const [ability, effect] of choices) location = yield* ability.relocates(play, location, roll, by, effect)
+  return { ...roll, location }
+}
+
 /** CF-WOUND-02, CF-REV-LION-21: where the lower die says, unless something of the attacker's says otherwise. */
 function located(play: Position, roll: DamageRoll, dice: DamageDice): Location | null {
+  if (roll.location !== undefined) return roll.location
   const { by } = roll
   const [high, low] = dice
   const location = locationOf(low)

@@ -2,10 +2,11 @@ import type { Capacity } from '../capacity.ts'
 import { acheron } from './acheron.ts'
 import { articles } from './articles.ts'
 import { lions } from './lions.ts'
+import { ophidian } from './ophidian.ts'
 import { wolfen } from './wolfen.ts'
 
 /** CF-CARD-06, CF-PACK-04: every capacity that is paid besides a card. */
-export const capacities: readonly Capacity[] = [...acheron, ...lions, ...wolfen, ...articles]
+export const capacities: readonly Capacity[] = [...acheron, ...lions, ...wolfen, ...ophidian, ...articles]
 
 const byId = new Map(capacities.map((each) => [each.id, each]))
 

@@ -1,4 +1,5 @@
 import './cards.ts'
+import './desert-wind.ts'
 import './dorsal-blades.ts'
 import './neuromancy.ts'
 import './skull-of-souls.ts'

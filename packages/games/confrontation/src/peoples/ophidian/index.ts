@@ -1,1 +1,1 @@
-export {}
+import './cards.ts'

@@ -33,4 +33,5 @@ export const dirz: Phrases = {
   'option.blades.keep': 'Keep their dice',
   'option.blades.give-up': 'Give their dice up in this combat, to be able to sustain a defence',
   'refused.must-defend': '{fighter} must place more dice in defence',
+  'ask.desert-wind': 'At which point does the desert wind of {fighter} blow?',
 }

@@ -1,3 +1,5 @@
 import type { Phrases } from '@fray/kernel'
 
-export const ophidian: Phrases = {}
+export const ophidian: Phrases = {
+  'ask.location': 'Where is {victim} hit?',
+}

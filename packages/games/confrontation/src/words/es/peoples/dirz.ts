@@ -33,6 +33,7 @@ export const dirz: Phrases = {
   'option.blades.keep': 'Conservar sus dados',
   'option.blades.give-up': 'Renunciar a sus dados en este combate, para poder sostener la defensa',
   'refused.must-defend': '{fighter} debe poner más dados en defensa',
+  'ask.desert-wind': '¿En qué punto sopla el viento del desierto de {fighter}?',
 }
 
 export const dirzNames: NameList = {

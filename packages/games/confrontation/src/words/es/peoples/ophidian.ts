@@ -1,5 +1,10 @@
 import type { NameList, Phrases } from '@fray/kernel'
 
-export const ophidian: Phrases = {}
+export const ophidian: Phrases = {
+  'ask.location': '¿Dónde se alcanza a {victim}?',
+}
 
-export const ophidianNames: NameList = {}
+export const ophidianNames: NameList = {
+  'Ophidian vorpal blade': 'Hoja vorpal ofidia',
+  Enlistment: 'Alistamiento',
+}

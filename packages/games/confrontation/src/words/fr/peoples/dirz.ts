@@ -33,6 +33,7 @@ export const dirz: Phrases = {
   'option.blades.keep': 'Garder leurs dés',
   'option.blades.give-up': 'Renoncer à leurs dés dans ce combat, pour pouvoir tenir une défense',
   'refused.must-defend': '{fighter} doit placer plus de dés en défense',
+  'ask.desert-wind': 'En quel point souffle le vent du désert de {fighter} ?',
 }
 
 export const dirzNames: NameList = {

@@ -1,0 +1,181 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { weaponOf } from '../../fire/firing.ts'
+import { blessed } from '../../testing/faithful.ts'
+import { difficulties, targetAt } from '../../testing/marksman.ts'
+import { price, read } from '../../testing/miracle-reading.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, path, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
+  const MASQUERADE = ['galhyan-s-masquerade']
+  const galhyan = (more: More = {}) =>
+    real('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras: MASQUERADE, ...more })
+
+  test('is his alone', () => {
+    const list = (profile: string) => armyOf([{ profile, artefacts: MASQUERADE }], { army: 'cynwall' })
+    expect(faultsOf(list('cynwall-galhyan'))).toEqual([])
+    expect(faultOf(list('cynwall-syd-of-kaiber'), 'artefact-bearer').rules).toEqual(['CF-REV-CYNWALL-01', 'CF-REV-23'])
+  })
+
+  test('points of Concentration go to MOV before he moves, for the round', () => {
+    const walks = (...answers: Json[]) =>
+      turn([galhyan(), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk', ...answers] })
+    expect([asked(walks()), offered(walks())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
+    expect(who(walks('mov:2', path([34.5, 30])), 'Galhyan').effects).toMatchObject([{ x: 2, until: 'round' }])
+    const plain = turn([real('cynwall-galhyan', 0, 20, 30), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk'] })
+    expect(asked(plain)).toBe('ask.walk')
+  })
+
+  test('to ATT, STR, DEF and RES in an exchange, to INI before its test', () => {
+    const fights = (extras: string[], faces: number[], answers: Json[]) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [real('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras }), figure('Bob', 1, 22.5, 30)],
+        },
+        { answers, dice: faces },
+      )
+    expect(offered(fights(MASQUERADE, [], []))).toEqual(['ini:1', 'ini:2', 'none'])
+    const placed: Json[] = [
+      'none',
+      { slots: { attack: [], defence: [['1', 2]] } },
+      '0',
+      { slots: { attack: [['0', 1]], defence: [['0', 1]] } },
+    ]
+    const exchange = (extras: string[]) => offered(fights(extras, [5, 2], placed)).map((key) => key.split(':')[0])
+    expect([...new Set(exchange(MASQUERADE))]).toEqual(['def', 'att', 'str', 'res', 'none'])
+    expect([...new Set(exchange([]))]).toEqual(['def', 'none'])
+  })
+
+  test('to DIS before the Tactical roll', () => {
+    const match = scene(
+      { phase: 'strategic', figures: [galhyan(), figure('Bob', 1, 100, 30)] },
+      {
+        answers: [
+          { seat: 0, answer: '0' },
+          { seat: 1, answer: '1' },
+        ] as never,
+      },
+    )
+    expect([asked(match), offered(match)]).toEqual(['ask.points', ['dis:1', 'dis:2', 'none']])
+  })
+
+  test('a 1 is an ordinary result of his mana recovery, also after a 6', () => {
+    const recovers = (extras: string[], faces: number[], answers: string[] = []) =>
+      scene(
+        {
+          phase: 'mystic',
+          figures: [real('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras }), figure('Bob', 1, 100, 30)],
+        },
+        { answers, dice: faces },
+      )
+    const found = (match: ReturnType<typeof recovers>) => told(match, 'test.result').map(({ final }) => final)
+    // POW 6.
+    expect(found(recovers(MASQUERADE, [1]))).toEqual([7])
+    expect(found(recovers([], [1]))).toEqual([])
+    expect(found(recovers(MASQUERADE, [6, 1], ['again']))).toEqual([13])
+  })
+})
+
+describe('CF-REV-CYNWALL-02: the Miragyre', () => {
+  const CROSSBOW = { name: 'Helianthic crossbow', strength: 5, ranges: [20, 40, 60] }
+  const EXTRAS = { extras: ['the-miragyre'] }
+
+  test('is for Characters of the Cynwäll who have AIM', () => {
+    const list = (rest: object) =>
+      faultsOf(
+        armyOf([{ profile: 'elf', artefacts: ['the-miragyre'] }], {
+          army: 'cynwall',
+          points: 1000,
+          profiles: [
+            ownCard('elf', { army: 'cynwall', rank: 'elite', character: true, aim: 4, weapon: CROSSBOW, ...rest }),
+          ],
+        }),
+      )
+    expect(list({})).toEqual([])
+    expect(list({ aim: null, weapon: null })).toEqual(['artefact-bearer'])
+    expect(list({ character: false })).toEqual(['artefact-bearer'])
+  })
+
+  test('a helianthic crossbow has STR 6 and 30-55-80; nothing else changes', () => {
+    const weapon = (given: object) => {
+      const play = lay({
+        figures: [figure('Ann', 0, 20, 30, { aim: 3, weapon: given as Json }, EXTRAS), figure('Bob', 1, 60, 30)],
+      })
+      return weaponOf(play, find(play, 'Ann'))
+    }
+    expect(weapon(CROSSBOW)).toEqual({ name: 'Helianthic crossbow', strength: 6, ranges: [30, 55, 80] })
+    expect(weapon({ ...CROSSBOW, name: 'Bow' })).toEqual({ ...CROSSBOW, name: 'Bow' })
+  })
+
+  const ann = (changes: More = {}) => figure('Ann', 0, 20, 30, { aim: 5, weapon: CROSSBOW, ...changes }, EXTRAS)
+  const fires = (answers: readonly string[], faces: readonly number[], changes: More = {}) =>
+    turn([ann(changes), targetAt(29)], { answers: ['done', '0:fire', ...answers], dice: faces })
+  const totals = (match: ReturnType<typeof fires>) => told(match, 'damage.read').map(({ total }) => total)
+
+  test('fires at short range up to 30 cm, harder for the first shot if he says so when he is activated', () => {
+    expect(asked(fires([], []))).toBe('ask.ability')
+    // 3 + STR 6 - RES 5.
+    const plain = fires(['no', '1'], [4, 3, 1])
+    expect([totals(plain), difficulties(plain)[0]?.startsWith('4: 4 range.short')]).toEqual([[4], true])
+    expect(totals(fires(['use', '1'], [4, 3, 1]))).toEqual([6])
+  })
+
+  test('a miss spends it, and the next shot is an ordinary one', () => {
+    const master = { abilities: ['master-crossbowman'] }
+    const twice = (faces: number[]) => fires(['use', '1', '0:fire', '1'], faces, master)
+    expect(totals(twice([1, 4, 3, 1]))).toEqual([4])
+    expect(totals(twice([4, 3, 1, 4, 3, 1]))).toEqual([6, 4])
+  })
+
+  test('he has neither Rapid reloading nor Assault fire for the round', () => {
+    const hero = { character: true, abilities: ['assault-fire'] }
+    const rapid = (answer: string) => turn([ann(hero), targetAt(29)], { answers: ['done', '0:rapid-fire', answer] })
+    expect(asked(rapid('no'))).toBe('ask.shot')
+    // He must do something else then.
+    expect([asked(rapid('use')), offered(rapid('use')).includes('0:rapid-fire')]).toEqual(['ask.action-of', false])
+    const charge = (answer: string) =>
+      asked(turn([ann(hero), targetAt(10)], { answers: ['0:charge:1', { to: [30, 30] }, answer] }))
+    expect([charge('no'), charge('use')]).toEqual(['ask.assault-fire', 'ask.lead'])
+  })
+})
+
+describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
+  const TRUTH = 'CF-REV-CYNWALL-03'
+  const call = { miracle: TRUTH, faith: 1, on: {}, onHerself: true, dice: [2] }
+
+  test('is for equanimous warriors', () => {
+    const list = (profile: string) => faultsOf(armyOf([{ profile, miracles: [TRUTH] }], { army: 'cynwall' }))
+    expect(list('cynwall-equanimous-warrior')).toEqual([])
+    expect(list('cynwall-soim')).toEqual(['miracle-cult'])
+  })
+
+  test('gives DEF +1 until the end of the round, together with points of Concentration', () => {
+    expect(price(blessed(call))).toEqual(['6/1'])
+    expect(who(blessed(call), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    const def = (more: More) =>
+      read({ ...call, ann: { card: { def: 3 }, more } }, (play, ann) => characteristic(play, ann, 'def').total)
+    expect([def({}), def({ effects: [{ object: 'concentration-def', x: 1 }] })]).toEqual([4, 5])
+  })
+
+  test('enemy shots aimed at the faithful are harder by 2, others are not', () => {
+    const under = { effects: [{ object: 'cf-rev-cynwall-03' }] }
+    const shot = (target: string) =>
+      difficulties(
+        turn(
+          [
+            figure('Ann', 0, 20, 30, { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }),
+            targetAt(10, {}, under),
+            figure('Bea', 1, 32.5, 40),
+          ],
+          { answers: ['done', '0:fire', target], dice: [1] },
+        ),
+      )[0]
+    expect([shot('1')?.split(':')[0], shot('2')?.split(':')[0]]).toEqual(['6', '4'])
+  })
+})

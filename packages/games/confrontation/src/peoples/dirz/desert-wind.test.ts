@@ -1,0 +1,66 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { gems, magician } from '../../testing/magician.ts'
+import { asked, figure, offered, path, refusal, rolled, told } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const WIND = 'CF-REV-DIRZ-34'
+const BOB = figure('Bob', 1, 30, 30)
+
+describe('CF-REV-DIRZ-34: Desert Wind', () => {
+  /** Ann (POW 6), who looks east, casts it with what she has. */
+  const casts = (answers: readonly Json[], dice: readonly number[], others: readonly Json[] = [], darkness = 3) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: [WIND], gems: { darkness, fire: 2 }, card: { pow: 6 } }), BOB, ...others],
+      { answers: ['done', '0:cast', ...answers], dice },
+    )
+  const struck = (match: ReturnType<typeof casts>) =>
+    told(match, 'damage.read').map(({ victim, total }) => [victim, total])
+
+  test('is cast on a fighter or at a point, for three gems of Darkness and two of Fire against 11', () => {
+    expect(offered(casts([], []))).toEqual([`${WIND}:0`, `${WIND}:1`, `${WIND}:2`, `${WIND}:0:ground`])
+    const match = casts([`${WIND}:1`], [5, 3, 1])
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 11, target: 'Bob' }])
+    expect(rolled(casts([`${WIND}:1`], [4]))).toEqual(['roll.incantation 1'])
+  })
+
+  test('the target and everybody partly within 5 cm, friend or foe, suffer one Damage roll each with STR 3', () => {
+    const near = figure('Amy', 0, 30, 37.5, {}, { card: 'Amy' })
+    const far = figure('Bea', 1, 30, 22.4)
+    const match = casts([`${WIND}:1`, '1'], [5, 3, 1, 3, 1], [near, far])
+    // 3 + STR 3 - RES 5.
+    expect(struck(match)).toEqual([
+      ['Bob', 1],
+      ['Amy', 1],
+    ])
+  })
+
+  test('gems of Darkness for mastery add to the STR', () => {
+    const spent = [`${WIND}:1`, gems({ darkness: 3, fire: 2 }, { darkness: 2 }, {})]
+    expect(struck(casts(spent, [5, 2, 2, 3, 1], [], 5))).toEqual([['Bob', 3]])
+  })
+
+  test('a point must be seen and within 10 cm; whoever stands within 5 cm of it suffers, she herself included', () => {
+    const match = casts([`${WIND}:0:ground`], [5])
+    expect(asked(match)).toBe('ask.desert-wind')
+    expect(refusal(match, path([31.3, 30]))).toBe(`refused.too-far ${WIND}`)
+    expect(refusal(match, path([15, 30]))).toBe('refused.unseen-point CF-CAST-07')
+    expect(struck(casts([`${WIND}:0:ground`, path([25, 30]), '0'], [5, 3, 1, 3, 1]))).toEqual([
+      ['Ann', 1],
+      ['Bob', 1],
+    ])
+    expect(struck(casts([`${WIND}:0:ground`, path([27, 30])], [5, 3, 1]))).toEqual([['Bob', 1]])
+  })
+
+  test('it is not cast twice on one fighter in a round, but at points as often as there are gems', () => {
+    const twice = (first: readonly Json[], dice: number[]) =>
+      turn([magician('Ann', 0, 20, 30, { spells: [WIND], gems: { darkness: 6, fire: 4 }, card: { pow: 6 } }), BOB], {
+        answers: ['done', '0:cast', ...first, '0:cast'],
+        dice,
+      })
+    const half = gems({ darkness: 3, fire: 2 }, {}, { darkness: 3, fire: 2 })
+    const again = [`${WIND}:0`, `${WIND}:2`, `${WIND}:0:ground`]
+    expect(offered(twice([`${WIND}:1`, half], [5, 3, 1]))).toEqual(again)
+    expect(offered(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(again)
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { withOneMore } from '../../armies/adding.ts'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { listedIn, totalOf } from '../../armies/muster.ts'
+import { profileNamed } from '../../armies/profiles.ts'
+import { lentValue } from '../../command/transmission.ts'
+import { recruitable } from '../../forces/catalogue.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, type Script, scene, told } from '../../testing/scene.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
+
+describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
+  const SERUM = 'ophidian-s-erum'
+  const joined = (army: string, capacities: string[] = ['enlistment'], artefacts: string[] = []) =>
+    armyOf([{ profile: SERUM, capacities, artefacts }], { army: army as never, points: 1000 })
+
+  test('for 10 A.P. he joins any army of the Meanders of Darkness as one of its people', () => {
+    for (const army of ['acheron', 'dirz', 'drune', 'midnor', 'akkyshan']) {
+      const [serum] = listedIn(joined(army))
+      expect([faultsOf(joined(army)), serum?.profile.people]).toEqual([[], army])
+    }
+    expect(totalOf(joined('midnor'))).toBe(90)
+    expect(faultsOf(joined('midnor', []))).toEqual(['stranger'])
+  })
+
+  test('not one of another path, nor his own', () => {
+    expect(faultsOf(joined('lions'))).toContain('capacity-bearer')
+    expect(faultOf(joined('ophidian'), 'capacity-bearer').rules).toContain('CF-REV-OPHIDIAN-01')
+  })
+
+  test('the builder offers him there, and takes him with it', () => {
+    const list = armyOf([], { army: 'midnor' })
+    expect(recruitable(list).map(({ id }) => id)).toContain(SERUM)
+    expect(withOneMore(list, profileNamed(SERUM)!).cards).toMatchObject([
+      { profile: SERUM, capacities: ['enlistment'] },
+    ])
+    expect(recruitable(armyOf([], { army: 'lions' })).map(({ id }) => id)).not.toContain(SERUM)
+    // To allies of his people he comes as an Ally, unless he enlists.
+    const ally = withOneMore(armyOf([], { army: 'dirz' }), profileNamed(SERUM)!)
+    expect(ally.cards).toMatchObject([{ capacities: [] }])
+  })
+
+  test('artefacts that are reserved to the people he has joined are not for him', () => {
+    expect(faultsOf(joined('dirz', ['enlistment'], ['djinn-treatment']))).toEqual(['artefact-bearer'])
+    expect(faultsOf(joined('dirz', ['enlistment'], ['ring-of-fortune']))).toEqual([])
+  })
+
+  const serum = (more: More = {}) =>
+    figure('Serum', 0, 20, 30, { people: 'dirz', dis: 8, cou: 3 }, { extras: ['enlistment'], card: 'A', ...more })
+
+  test('commanders of that people lead him; his own leadership is for ophidians alone', () => {
+    const leads = { effects: [{ object: 'leadership', x: 20 }] }
+    const play = lay({
+      figures: [
+        serum(leads),
+        figure('Boss', 0, 26, 30, { people: 'dirz', abilities: ['leadership/20'], cou: 9 }, { card: 'A' }),
+        figure('Clone', 0, 32, 30, { people: 'dirz' }, { card: 'A' }),
+        figure('Snake', 0, 20, 36, { people: 'ophidian' }, { card: 'A' }),
+        figure('Bob', 1, 90, 30),
+      ],
+    })
+    const leader = (name: string, test: 'courage' | 'discipline') =>
+      lentValue(play, find(play, name), test)?.commander.member.profile.name
+    expect(leader('Serum', 'courage')).toBe('Boss')
+    expect([leader('Clone', 'discipline'), leader('Snake', 'discipline')]).toEqual(['Boss', 'Serum'])
+  })
+
+  test('his DIS is used for no Tactical roll', () => {
+    const match = scene({
+      phase: 'strategic',
+      figures: [serum(), figure('Amy', 0, 20, 40, { people: 'dirz' }, { card: 'A' }), figure('Bob', 1, 90, 30)],
+    })
+    expect([asked(match), offered(match)]).toEqual(['ask.coordinator', ['1']])
+  })
+})
+
+describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
+  test('is for ophidian Characters, one for each 500 A.P. of the army or part of them', () => {
+    const list = (bearers: string[], others = 0) =>
+      faultsOf(
+        armyOf(
+          [
+            ...bearers.map((profile) => ({ profile, artefacts: ['ophidian-vorpal-blade'] })),
+            ...Array.from({ length: others }, () => ({ profile: 'ophidian-sydion', count: 3 })),
+          ],
+          { army: 'ophidian', points: 2000 },
+        ),
+      )
+    const two = ['ophidian-s-erum', 'ophidian-the-patriarch-of-the-serpent']
+    expect(list(['ophidian-s-erum'])).toEqual([])
+    expect(list(['ophidian-sydion'])).toEqual(['artefact-bearer'])
+    // 80 + 76, and with nine at 50 more 606.
+    expect([list(two), list(two, 3)]).toEqual([['artefact-copies'], []])
+  })
+
+  const hits = (script: Script, roll: Partial<DamageRoll> = {}) =>
+    ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, {}, { extras: ['ophidian-vorpal-blade'] }), figure('Bob', 1, 22.5, 30)] },
+      (play) => {
+        const [by, victim] = play.state.fighters
+        return rollDamage(play, { victim: victim!, by: by!, kind: 'combat', strength: 3, rules: [], ...roll })
+      },
+      script,
+    )
+  const read = (match: ReturnType<typeof hits>) =>
+    told(match, 'damage.read').map(({ location, total, result }) => [location, total, result])
+
+  test('a blow that is located at the chest may go to the head, when the dice have been seen, on the same line', () => {
+    const match = hits({ dice: [5, 4] })
+    expect([asked(match), offered(match)]).toEqual(['ask.location', ['head', 'chest']])
+    expect(read(hits({ answers: ['head'], dice: [5, 4] }))).toEqual([['location.head', 3, 'wound.critical']])
+    expect(read(hits({ answers: ['chest'], dice: [5, 4] }))).toEqual([['location.chest', 3, 'wound.serious']])
+    expect(read(hits({ answers: ['head'], dice: [4, 4] }))).toEqual([['location.head', 2, 'wound.critical']])
+  })
+
+  test('nothing is asked elsewhere, nor for shots, nor for poison', () => {
+    expect(read(hits({ dice: [5, 3] }))[0]?.[0]).toBe('location.belly')
+    expect(read(hits({ dice: [5, 4] }, { kind: 'fire' }))[0]?.[0]).toBe('location.chest')
+    expect(read(hits({ dice: [5, 4] }, { kind: 'effect', by: null }))[0]?.[0]).toBe('location.chest')
+  })
+})

@@ -1,0 +1,28 @@
+import { choice, text } from '@fray/kernel'
+import { capacity } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { artefact } from '../making.ts'
+
+const BLADE = 'CF-REV-OPHIDIAN-03'
+
+/** CF-REV-OPHIDIAN-03: a blow at the chest may go to the head instead, on the same line; poison is nobody's blow. */
+const vorpalBlade = artefact('ophidian-vorpal-blade', {
+  mindsDice: true,
+  *relocates(play, location, { kind, victim }, bearer) {
+    if (kind !== 'combat' || location !== 'chest') return location
+    const answer = yield* play.pick({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.location', { victim: { figure: victim.id } }),
+      rules: [BLADE],
+      usual: () => 'head',
+      options: [choice('head', text('location.head')), choice('chest', text('location.chest'))],
+    })
+    return answer === 'chest' ? 'chest' : 'head'
+  },
+})
+
+/** CF-REV-OPHIDIAN-01: one of another people in all but this: he leads ophidians alone, and never coordinates. */
+const enlistment = capacity('enlistment', { leadsPeople: () => 'ophidian', cannotCoordinate: true })
+
+define(vorpalBlade, enlistment)
