@@ -322,6 +322,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   afterHit?(play: Play, exchange: Exchange, dealt: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-MIDNOR-08: the bearer may have his combat resolved before all others of the round. */
   readonly fightsFirst?: true
+  /** CF-REV-SESSAIR-08: the bearer names a combat, his own or not, that is resolved before all others of the round. */
+  readonly namesFirst?: true
   /** A combat of the bearer's is over, pursuits not yet made. */
   combatEnd?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-SPELL-05: the bearer makes no pursuit movement. */

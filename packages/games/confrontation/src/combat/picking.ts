@@ -1,7 +1,7 @@
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { announces, lay, lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
-import { type Combat, otherSeat, type Play } from '../state.ts'
+import { type Combat, fighter, otherSeat, type Play, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { fightersIn } from './frays.ts'
 
@@ -30,7 +30,7 @@ export function* pickCombat(
   })
 }
 
-/** CF-REV-MIDNOR-08: a combat that comes before the picks; of several the winner of the Tactical roll says which. */
+/** CF-REV-MIDNOR-08, CF-REV-SESSAIR-08: a combat that comes before the picks; of several the winner of the Tactical roll says which. */
 export function* firstCombat(play: Play): Procedure<Combat | undefined> {
   const { combats, fighters, tacticalWinner } = play.state
   if (fighters.every(({ fought }) => !fought)) yield* claimFirst(play)
@@ -49,6 +49,12 @@ function* claimFirst(play: Play): Procedure {
     for (const each of combats.flatMap((combat) => fightersIn(play, combat)).filter((one) => one.seat === seat)) {
       const [power] = allWith(play, each, 'fightsFirst')
       if (power && (yield* announces(play, each, power[0].id))) lay(play, each, FIRST, power[0].id, 'combat')
+    }
+    for (const each of standing(play).filter((one) => one.seat === seat)) {
+      const [power] = allWith(play, each, 'namesFirst')
+      if (!power) continue
+      const { lone } = yield* pickCombat(play, seat, combats, [power[0].rule])
+      lay(play, fighter(play, lone), FIRST, power[0].id, 'combat')
     }
   }
 }

@@ -97,7 +97,8 @@ export function castBeforeRoll(play: Play, magician: Fighter): Procedure {
   return castAt(play, magician, 'tactical', 'CF-STRATEGIC-01')
 }
 
-function* castAt(play: Play, magician: Fighter, moment: 'strategic' | 'tactical', rule: string): Procedure {
+/** CF-REV-08: spells of a moment outside the activations, as often as he likes and may. */
+export function* castAt(play: Play, magician: Fighter, moment: OwnMoment, rule: string): Procedure {
   while (isStanding(magician) && !magician.inRout) {
     const namings = namingsOf(play, magician, { moment })
     if (namings.length === 0) return
@@ -108,6 +109,8 @@ function* castAt(play: Play, magician: Fighter, moment: 'strategic' | 'tactical'
     yield* cast(play, ...chosen)
   }
 }
+
+type OwnMoment = 'strategic' | 'tactical' | 'combat'
 
 /** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault, as what comes before it; null for none. */
 export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {

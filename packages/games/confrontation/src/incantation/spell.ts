@@ -47,6 +47,8 @@ export type Occasion =
     }
   /** CF-CAST-04. */
   | { readonly moment: 'strategic' }
+  /** CF-REV-SESSAIR-08: the combat phase begins. */
+  | { readonly moment: 'combat' }
   /** CF-PACK-54: the sequences are built, the Tactical roll comes next. */
   | { readonly moment: 'tactical' }
   /** CF-CAST-17: somebody has just been Killed Outright. */

@@ -1,8 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { dice } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
@@ -220,5 +221,66 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
 
   test('CF-REV-SESSAIR-12: once discarded it is gone for the game', () => {
     expect(named({}, SPENT as More)).toEqual([])
+  })
+})
+
+describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
+  const VOICE = 'CF-REV-SESSAIR-08'
+  const fray = (y: number) => [figure(`A${y}`, 0, 30, y), figure(`B${y}`, 1, 32.5, y)]
+  /** Kelen's camp has the first seat; two frays are to be fought. */
+  const phase = (
+    answers: Json[],
+    faces: number[],
+    { winner = 1, others = [], more = {} }: { winner?: number; others?: readonly Json[]; more?: More } = {},
+  ) =>
+    scene(
+      {
+        phase: 'frays',
+        tacticalWinner: winner,
+        figures: [
+          magician('Kelen', 0, 20, 30, { spells: [VOICE], gems: { light: 2 }, more }),
+          ...fray(20),
+          ...fray(40),
+          ...others,
+        ],
+      },
+      { answers, dice: faces },
+    )
+
+  test('CF-REV-SESSAIR-08: cast when the combat phase begins; then he names the first combat', () => {
+    const open = phase([], [])
+    expect([asked(open), open.pending[0]?.seat, offered(open)]).toEqual(['ask.spell', 0, [`${VOICE}:0`, 'none']])
+    const match = phase([`${VOICE}:0`], [4])
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 0, ['1', '3']])
+    // A failed incantation gives nothing: the winner of the Tactical roll picks.
+    expect(phase([`${VOICE}:0`], [3]).pending[0]?.seat).toBe(1)
+  })
+
+  test('CF-REV-SESSAIR-08: what he names is fought first and is nobody’s pick: the winner of the Tactical roll picks next', () => {
+    const idle = [dice({ 3: [0, 2] }), dice({ 4: [0, 2] })]
+    const match = phase([`${VOICE}:0`, '3', ...idle], [4, 2, 5], { others: fray(50) })
+    expect(told(match, 'dice.placed').map(({ fighter }) => fighter)).toEqual(['A40', 'B40'])
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 1, ['1', '5']])
+  })
+
+  test('CF-REV-SESSAIR-08: not for the winner of the Tactical roll, nor in rout', () => {
+    const picks = (match: ReturnType<typeof phase>) => [asked(match), match.pending[0]?.seat]
+    expect(picks(phase([], [], { winner: 0 }))).toEqual(['ask.combat', 0])
+    expect(picks(phase([], [], { more: { inRout: true } }))).toEqual(['ask.combat', 1])
+  })
+
+  test('CF-REV-SESSAIR-08: of two such powers the winner of the Tactical roll says which comes first', () => {
+    const rival = figure('Rival', 1, 100, 30, {}, { effects: [{ object: 'cf-rev-sessair-08' }] })
+    const match = phase([`${VOICE}:0`, '3', '1'], [4], { others: [rival, ...fray(50)] })
+    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.combat', 1, ['1', '3']])
+  })
+
+  test('CF-REV-SESSAIR-08: any enemy magician who sees him may counter it', () => {
+    const enemy = magician('Foe', 1, 100, 30, { gems: { darkness: 2 } })
+    const match = phase([`${VOICE}:0`], [], { others: [enemy] })
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.counter-magic',
+      expect.arrayContaining(['absorb:5:darkness2']),
+    ])
   })
 })

@@ -6,8 +6,9 @@ import { peopleNamed } from '../../armies/peoples.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
+import { castAt } from '../../incantation/occasions.ts'
 import { notUnder } from '../../incantation/power.ts'
-import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { burst, damage, grant, isHurt, onEach, plainDie } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
@@ -143,3 +144,19 @@ function nerve(fighter: Fighter): number {
   const { cou, fear } = profileOf(fighter)
   return fear ?? cou ?? 0
 }
+
+const VOICE = 'CF-REV-SESSAIR-08'
+
+/** CF-REV-SESSAIR-08: cast when the combat phase begins by one whose camp has lost the Tactical roll. */
+spell(VOICE, {
+  on: 'self',
+  when: 'combat',
+  mayTarget: (play, target) => target.seat !== play.state.tacticalWinner,
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster)),
+})
+answering(VOICE, {
+  *phaseStart(play, bearer) {
+    if (play.state.phase === 'frays') yield* castAt(play, bearer, 'combat', VOICE)
+  },
+})
+enchantment(VOICE, { shownAs: 'third-eye', namesFirst: true })
