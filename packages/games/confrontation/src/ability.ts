@@ -135,6 +135,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onThrow?(play: Play, test: Test, faces: readonly number[], bearer: Fighter, effect: Effect | null): Procedure
   /** CF-MIRACLE-21: the bearer has made this test. */
   afterTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-GRIFFIN-13: the face that the bearer gives anybody's test in place of its dice; null for none. */
+  presetsFace?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure<number | null>
   /** Right before the dice of the bearer's test fall. */
   beforeTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
   /** Right after the bearer's test; true makes it again, and then nothing of it can be rolled again (CF-ABIL-61). */
@@ -165,6 +167,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   leaps?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-57: whether the bearer can leap over such an obstacle. */
   leapsOver?(play: Position, obstacle: Obstacle, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-GRIFFIN-21: ground round the bearer that this mover may not enter; null where he may. */
+  closes?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour | null
+  /** CF-REV-GRIFFIN-21: the bearer may do without his mana recovery roll; true if he does. */
+  skipsRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-REV-WOLFEN-05: ground round the bearer that is encumbered for this mover. */
   encumbers?(mover: Fighter, bearer: Fighter, effect: Effect | null): Contour
   /** CF-PACK-38: no move of the bearer's may end on encumbered ground. */

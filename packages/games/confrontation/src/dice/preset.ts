@@ -1,6 +1,6 @@
-import { choice, type Procedure, text } from '@fray/kernel'
-import { type Camp, otherSeat, type Play } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { choice, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Camp, isStanding, otherSeat, type Play } from '../state.ts'
+import { allWith, someWith } from '../traits.ts'
 import { type Hand, handOf } from './hand.ts'
 import type { Test, TestKind } from './test.ts'
 
@@ -20,13 +20,13 @@ export function presetHand(face: number, { onesCount }: Omit<Hand, 'chains'>): H
   return handOf([face], { rerolls: [], onesCount })
 }
 
-/** CF-PACK-11: the face that a camp lets stand for this test; if both do, both dice are spent and it is rolled. */
+/** CF-PACK-11, CF-REV-GRIFFIN-13: the face that a camp lets stand for this test; if both do, both dice are spent and it is rolled. */
 export function* presetFace(play: Play, test: Test): Procedure<number | null> {
-  if (!PRESET.includes(test.kind)) return null
   const { seat } = test.fighter
   const chosen: number[] = []
   for (const each of [seat, otherSeat(seat)].map((one) => play.state.camps[one]!)) {
-    const face = mayPreset(play, each, test) ? yield* chooseFace(play, each, test) : null
+    const before = mayPreset(play, each, test) ? yield* chooseFace(play, each, test) : null
+    const face = before ?? (yield* lentFace(play, test, each.seat))
     if (face !== null) chosen.push(face)
   }
   if (chosen.length < 2) return chosen[0] ?? null
@@ -35,8 +35,21 @@ export function* presetFace(play: Play, test: Test): Procedure<number | null> {
 }
 
 /** His own fighter's test if that one has the capacity, and any test of the enemy's. */
-function mayPreset(play: Play, { seat, diceBefore = [] }: Camp, { fighter }: Test): boolean {
+function mayPreset(play: Play, { seat, diceBefore = [] }: Camp, { fighter, kind }: Test): boolean {
+  if (!PRESET.includes(kind)) return false
   return diceBefore.length > 0 && (fighter.seat !== seat || someWith(play, fighter, 'takesDice'))
+}
+
+/** CF-REV-GRIFFIN-13: the first of a camp who gives one; a test takes no more. */
+function* lentFace(play: Play, test: Test, seat: Seat): Procedure<number | null> {
+  for (const each of play.state.fighters) {
+    if (each.seat !== seat || !isStanding(each)) continue
+    for (const [ability, effect] of allWith(play, each, 'presetsFace')) {
+      const face = yield* ability.presetsFace(play, test, each, effect)
+      if (face !== null) return face
+    }
+  }
+  return null
 }
 
 function* chooseFace(play: Play, own: Camp, { fighter, kind }: Test): Procedure<number | null> {

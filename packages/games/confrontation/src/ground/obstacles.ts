@@ -11,7 +11,7 @@ const LOW_FLIGHT = 15
 /** Something in the way of a fighter. */
 export interface Obstacle {
   readonly contour: Contour
-  /** A miniature, a piece of scenery or ground that nobody crosses; null for what a spell has raised. */
+  /** A miniature, a piece of scenery or ground that nobody crosses; null for what a spell has raised or closed to him. */
   readonly what: Fighter | Piece | null
 }
 
@@ -25,7 +25,19 @@ export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
     ...miniaturesInTheWay(play, mover).map((what) => ({ what, contour: contourOf(what) })),
     ...sceneryInTheWay(play, mover).map((what) => ({ what, contour: contourOfPiece(what) })),
     ...(mover.level === 0 ? solidMarkers(play).map((contour) => ({ what: null, contour })) : []),
+    ...closedGround(play, mover),
   ]
+}
+
+/** CF-REV-GRIFFIN-21: ground that somebody closes to this fighter. */
+function closedGround(play: Position, mover: Fighter): Obstacle[] {
+  const closing = play.state.fighters.filter((each) => each !== mover && isStanding(each))
+  return closing.flatMap((each) => {
+    return allWith(play, each, 'closes').flatMap(([ability, effect]): Obstacle[] => {
+      const contour = ability.closes(mover, each, effect)
+      return contour ? [{ what: null, contour }] : []
+    })
+  })
 }
 
 /** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
@@ -57,7 +69,9 @@ export function blockersAt(
     return level === 0 && each !== mover && isStanding(each) && isOnGround(play, each) && !isApart(each)
   })
   const scenery = play.setup.scenery.filter((piece) => stops(piece, level))
-  return [...others.map(contourOf), ...scenery.map(contourOfPiece), ...(level === 0 ? solidMarkers(play) : [])]
+  const closed = closedGround(play, mover).map(({ contour }) => contour)
+  const raised = level === 0 ? solidMarkers(play) : []
+  return [...others.map(contourOf), ...scenery.map(contourOfPiece), ...raised, ...closed]
 }
 
 function sceneryInTheWay(play: Position, mover: Fighter): Piece[] {

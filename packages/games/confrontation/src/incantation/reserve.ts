@@ -2,7 +2,7 @@ import { type Procedure, type Seat, text } from '@fray/kernel'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { makeTest } from '../dice/test.ts'
 import { type Fighter, fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
-import { announce } from '../traits.ts'
+import { allWith, announce } from '../traits.ts'
 import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
 import { isPressed } from './power.ts'
 
@@ -44,9 +44,18 @@ export function* recoverMana(play: Play): Procedure {
   const winner = play.state.tacticalWinner
   for (const seat of [winner, otherSeat(winner)]) {
     for (const each of play.state.fighters) {
-      if (each.seat === seat && isStanding(each) && isMagician(each)) yield* recover(play, each)
+      if (each.seat !== seat || !isStanding(each) || !isMagician(each)) continue
+      if (!(yield* isSkipped(play, each))) yield* recover(play, each)
     }
   }
+}
+
+/** CF-REV-GRIFFIN-21: whether he does without it for the sake of something. */
+function* isSkipped(play: Play, magician: Fighter): Procedure<boolean> {
+  for (const [ability, effect] of allWith(play, magician, 'skipsRecovery')) {
+    if (yield* ability.skipsRecovery(play, magician, effect)) return true
+  }
+  return false
 }
 
 /** CF-RECOVER-02, -04 to -08. */

@@ -1,5 +1,7 @@
 import './artefacts.ts'
+import './circle.ts'
 import './exorcists.ts'
 import './inquisition.ts'
+import './magistrates.ts'
 import './miracles.ts'
 import './temple.ts'

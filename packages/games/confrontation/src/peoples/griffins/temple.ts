@@ -37,9 +37,6 @@ const templeStaff = innate('CF-REV-GRIFFIN-04', {
   strengthensStaff: (friend, bearer) => (isTemplar(friend) || friend.card === bearer.card ? 1 : 0),
 })
 
-/** CF-REV-GRIFFIN-12: what magistrates may learn is looked at where armies are made. */
-const magistrate = innate('CF-REV-GRIFFIN-12', {})
-
 const VENGEANCE = 'CF-REV-GRIFFIN-10'
 
 /** CF-REV-GRIFFIN-10: Master strike/1 for those bound to the Temple as long as they are in his aura. */
@@ -86,4 +83,4 @@ const seneschal = innate(COMBINED, {
   },
 })
 
-define(masters, templeStaff, magistrate, seneschal)
+define(masters, templeStaff, seneschal)

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { flee } from '../../fear/flight.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { fitsAt } from '../../movement/move-plan.ts'
+import { mysticPhase, timeOut } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  rolled,
+  told,
+  who,
+} from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { turn } from '../../testing/turn.ts'
+import { CENTIMETRE } from '../../units.ts'
+
+const CIRCLE = 'CF-REV-GRIFFIN-21'
+const DRAWN = { effects: [{ object: 'cf-rev-griffin-21', until: 'game' }] }
+const DREADFUL = { cou: null, fear: 5 }
+
+describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
+  /** Ann walks towards the circle of an enemy at (40, 30): its edge is 5 cm from his base, at x = 33.75. */
+  const walks = (changes: More, x = 20) =>
+    turn([figure('Ann', 0, x, 30, { ...DREADFUL, ...changes }), figure('Mage', 1, 40, 30, {}, DRAWN)], {
+      answers: ['done', '0:walk'],
+    })
+
+  test('CF-REV-GRIFFIN-21: nobody with a printed FEAR below 6 enters it, friend or foe', () => {
+    expect(refusal(walks({}, 26), path([32.4, 30]))).toBeUndefined()
+    expect(refusal(walks({}, 26), path([32.6, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(walks({ fear: 6 }, 26), path([34, 30]))).toBeUndefined()
+    expect(refusal(walks({ cou: 4, fear: null }, 26), path([34, 30]))).toBeUndefined()
+    const friend = turn(
+      [figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 0, 40, 30, {}, { card: 'Mage', ...DRAWN })],
+      { answers: ['done', '0:walk'] },
+    )
+    expect(refusal(friend, path([34, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-REV-GRIFFIN-21: no leap leads over it', () => {
+    expect(refusal(walks({ abilities: ['leap'], mov: 30 }, 26), path([52, 30]))).toBe(
+      'refused.in-the-way CF-OBSTACLE-02',
+    )
+  })
+
+  test('CF-REV-GRIFFIN-21: nobody is summoned into it, and an assault does not reach into it', () => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, DREADFUL), figure('Mage', 1, 60, 30, {}, DRAWN)] })
+    const fits = (x: number) => {
+      const ann = find(play, 'Ann')
+      return fitsAt(play, ann, { ...ann.at, x: x * CENTIMETRE }, 0)
+    }
+    expect([fits(52.4), fits(52.6)]).toEqual([true, false])
+    const charges = (more: More) =>
+      offered(turn([figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 1, 40, 30, {}, more)])).includes('0:charge:1')
+    expect([charges({}), charges(DRAWN)]).toEqual([true, false])
+  })
+
+  test('CF-REV-GRIFFIN-21: flight does not lead into it', () => {
+    const gap = (more: More) => {
+      const match = ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, DREADFUL, { inRout: true }), figure('Mage', 1, 45, 30, {}, more)] },
+        (play) => flee(play, find(play, 'Ann'), { x: 1, y: 0 }),
+      )
+      return gapBetween(who(match, 'Ann'), who(match, 'Mage')) / CENTIMETRE
+    }
+    expect(gap({})).toBeCloseTo(2.5)
+    expect(gap(DRAWN)).toBeGreaterThan(4.9)
+  })
+
+  test('CF-REV-GRIFFIN-21: whoever is inside when it is drawn is Stunned and may leave, but not come back', () => {
+    const cast = spellbound({
+      spell: CIRCLE,
+      gems: { light: 3 },
+      onHerself: true,
+      on: { at: [27.4, 30], card: DREADFUL },
+      others: [figure('Brave', 1, 20, 34), figure('Out', 1, 20, 22.4, DREADFUL)],
+      dice: [3],
+    })
+    expect(['Bob', 'Brave', 'Out'].map((name) => who(cast, name).stunned)).toEqual([true, false, false])
+    const inside = walks({}, 33)
+    expect(refusal(inside, path([24, 30]))).toBeUndefined()
+    expect(place(give(inside, path([28, 30])), 'Ann')).toEqual([28, 30])
+    expect(refusal(walks({}, 28), path([33, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-REV-GRIFFIN-21: Stunned only while inside, round after round; Immunity/Stunned protects', () => {
+    const held = { effects: [{ object: 'cf-rev-griffin-21-inside', source: { figure: 1 } }], stunned: true }
+    const leaves = (to: number) => {
+      const match = turn([figure('Ann', 0, 33, 30, DREADFUL, held), figure('Mage', 1, 40, 30, {}, DRAWN)], {
+        answers: ['done', '0:walk', path([to, 30])],
+      })
+      return who(match, 'Ann').stunned
+    }
+    expect([leaves(32.6), leaves(28)]).toEqual([true, false])
+    const immune = spellbound({
+      spell: CIRCLE,
+      gems: { light: 3 },
+      onHerself: true,
+      on: { at: [25, 30], card: { ...DREADFUL, abilities: ['immunity-stunned'] } },
+      dice: [3],
+    })
+    expect(who(immune, 'Bob').stunned).toBe(false)
+  })
+
+  test('CF-REV-GRIFFIN-21: it ends when the caster moves or turns', () => {
+    const walk = (to: [number, number], more = {}) =>
+      turn([magician('Ann', 0, 20, 30, { more: DRAWN }), figure('Bob', 1, 90, 30)], {
+        answers: ['done', '0:walk', { ...(path(to) as object), ...more }],
+      })
+    expect(who(walk([22, 30]), 'Ann').effects).toEqual([])
+    expect(who(walk([20, 30], { facing: { x: 0, y: 1 } }), 'Ann').effects).toEqual([])
+  })
+
+  test('CF-REV-GRIFFIN-21: it ends with a mana recovery roll, which he may skip each time', () => {
+    const mystic = (answers: string[], dice: number[]) =>
+      ruleOn(
+        { phase: 'mystic', figures: [magician('Ann', 0, 20, 30, { more: DRAWN }), figure('Bob', 1, 90, 30)] },
+        function* (play) {
+          yield* mysticPhase(play)
+          timeOut(play)
+        },
+        { answers, dice },
+      )
+    expect(asked(mystic([], []))).toBe('ask.circle')
+    const kept = mystic(['keep'], [])
+    expect([who(kept, 'Ann').effects.length, rolled(kept), told(kept, 'mana.gained')]).toEqual([1, [], []])
+    const recovered = mystic(['recover'], [1])
+    expect([who(recovered, 'Ann').effects, rolled(recovered)]).toEqual([[], ['roll.recovery 1']])
+  })
+})

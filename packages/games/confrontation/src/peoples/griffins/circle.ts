@@ -1,0 +1,108 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { type Contour, discContour, overlaps } from '@fray/tabletop'
+import { atOnce, lift, lying } from '../../abilities/making.ts'
+import { baseOf, contourOf } from '../../ground/bodies.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import {
+  type Effect,
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  standing,
+} from '../../state.ts'
+import { has } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+
+const CIRCLE = 'CF-REV-GRIFFIN-21'
+const DRAWN = enchantmentOf(CIRCLE)
+const INSIDE = enchantmentOf(CIRCLE, 'inside')
+/** CF-REV-GRIFFIN-21: how far it reaches from the caster's base, and the printed FEAR that it cannot stop. */
+const RADIUS = 5 * CENTIMETRE
+const TOO_DREADFUL = 6
+
+/** CF-REV-GRIFFIN-21: drawn round the caster until he moves or gathers mana. */
+spell(CIRCLE, {
+  on: 'self',
+  area: true,
+  *effect(play, casting) {
+    enchant(play, doingOf(casting), casting.caster, { until: 'game' })
+    yield* stunInside(play, casting.caster)
+  },
+})
+
+/** CF-REV-GRIFFIN-21: those who show FEAR, but not much of it. */
+function isWarded(who: Fighter): boolean {
+  const { fear } = profileOf(who)
+  return fear !== null && fear < TOO_DREADFUL
+}
+
+function circleOf(caster: Fighter): Contour {
+  return discContour(caster.at.x, caster.at.y, RADIUS + baseOf(caster).width / 2)
+}
+
+/** CF-REV-GRIFFIN-21: any part of his base in it. */
+function isInside(other: Fighter, caster: Fighter): boolean {
+  return other !== caster && other.level === caster.level && overlaps(contourOf(other), circleOf(caster))
+}
+
+enchantment(CIRCLE, {
+  shownAs: 'magic-shield',
+  // Whoever is inside may leave it, hence it is closed to those outside alone.
+  closes: (mover, bearer) => {
+    if (!isWarded(mover) || mover.level !== bearer.level || isInside(mover, bearer)) return null
+    return circleOf(bearer)
+  },
+  beforeMove: (_play, _kind, bearer) => atOnce(() => void lift(bearer, DRAWN)),
+  afterTravel: (_play, _length, bearer) => atOnce(() => void lift(bearer, DRAWN)),
+  afterRecovery: (_play, bearer) => atOnce(() => void lift(bearer, DRAWN)),
+  skipsRecovery: keeps,
+  settle: (play, bearer) => stunInside(play, bearer),
+})
+
+/** CF-REV-GRIFFIN-21: asked in every mystic phase. */
+function* keeps(play: Play, bearer: Fighter): Procedure<boolean> {
+  const args = { fighter: { figure: bearer.id } }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.circle', args),
+    rules: [CIRCLE],
+    options: [choice('keep', text('option.circle.keep')), choice('recover', text('option.circle.recover'))],
+  })
+  return answer === 'keep'
+}
+
+/** CF-REV-GRIFFIN-21: Stunned as long as they are there. */
+function stunInside(play: Play, caster: Fighter): Procedure {
+  return atOnce(() => {
+    for (const each of standing(play)) {
+      if (!isWarded(each) || !isInside(each, caster) || each.stunned || has(play, each, 'immunity-stunned')) continue
+      each.stunned = true
+      enchant(play, { id: CIRCLE, by: caster }, each, { part: 'inside' })
+      play.log('stunned', { victim: { figure: each.id } }, [CIRCLE], { seat: each.seat, isOutcome: true })
+    }
+  })
+}
+
+/** CF-REV-GRIFFIN-21: whoever is out of it, or whom it holds no longer, is himself again. */
+enchantment(
+  CIRCLE,
+  {
+    settle: (play, bearer, effect) =>
+      atOnce(() => {
+        if (effect && isHeld(play, bearer, effect)) return
+        lift(bearer, INSIDE)
+        bearer.stunned = false
+      }),
+  },
+  'inside',
+)
+
+function isHeld(play: Position, bearer: Fighter, { source }: Effect): boolean {
+  const caster = fighter(play, source.bearer)
+  return isStanding(caster) && lying(caster, DRAWN) !== undefined && isInside(bearer, caster)
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { opposed } from '../../dice/opposition.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { strategicPhase } from '../../round/phases.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
+
+const STORED = 'CF-REV-GRIFFIN-13'
+
+describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
+  const round = (answer: string, dice: number[]) =>
+    ruleOn(
+      {
+        phase: 'strategic',
+        figures: [faithful('Ann', 0, 20, 30, { card: { abilities: [STORED] } }), figure('Bob', 1, 90, 30)],
+      },
+      strategicPhase,
+      { answers: [answer, { seat: 0, answer: '0' }, '1'], dice },
+    )
+
+  test('CF-REV-GRIFFIN-13: rolled before the Tactical roll if he likes, and kept unless it is a 1', () => {
+    const kept = (face: number, tactical: number[]) =>
+      who(round('use', [face, ...tactical]), 'Ann').effects.map(({ object, x, until }) => [object, x, until])
+    expect([kept(1, [4, 2]), kept(2, []), kept(6, [])]).toEqual([
+      [],
+      [['stored-die', 2, 'round']],
+      [['stored-die', 6, 'round']],
+    ])
+    expect(rolled(round('use', [6]))).toEqual(['roll.stored-die 1'])
+    // It may serve the Discipline of the Tactical roll at once.
+    expect(asked(round('use', [6]))).toBe('ask.stored-die')
+    expect(rolled(round('no', [4, 2]))).toEqual(['roll.tactical 1', 'roll.tactical 1'])
+  })
+
+  /** Amy of Ann's camp tests; Ann has kept a die. */
+  const tests = (kind: TestKind, answers: string[], dice: number[], { x = 5, gap = 10, ann = {}, amy = {} } = {}) =>
+    ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { more: { effects: [{ object: 'stored-die', x }], ...ann } }),
+          figure('Amy', 0, 22.5 + gap, 30, { aim: 3, pow: 3, ...amy }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) => makeTest(play, { kind, fighter: find(play, 'Amy'), rules: [], difficulty: 9, against: null, dice: 3 }),
+      { answers, dice },
+    )
+
+  test('CF-REV-GRIFFIN-13: stands for all dice of a test of a friend in his aura; modifiers apply, and it is used up', () => {
+    const match = tests('attack', ['lend'], [])
+    expect([told(match, 'test.failed'), rolled(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
+    expect(who(match, 'Ann').effects).toEqual([])
+    expect(told(tests('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(rolled(tests('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
+  })
+
+  test('CF-REV-GRIFFIN-13: nothing rolls it again, neither a 6 nor an ability', () => {
+    const six = tests('attack', ['lend'], [], { x: 6 })
+    expect([rolled(six), told(six, 'test.passed')]).toMatchObject([[], [{ final: 9 }]])
+    const lucky = tests('attack', ['lend'], [], { amy: { abilities: ['luck'] } })
+    expect([rolled(lucky), told(lucky, 'test.failed').length]).toEqual([[], 1])
+  })
+
+  test('CF-REV-GRIFFIN-13: for these tests, and for no others', () => {
+    const helped = [
+      'initiative',
+      'attack',
+      'defence',
+      'aim',
+      'courage',
+      'discipline',
+      'incantation',
+      'recovery',
+    ] as const
+    for (const kind of helped) expect(asked(tests(kind, [], []))).toBe('ask.stored-die')
+    expect(rolled(tests('force', [], [2, 2, 2]))).toEqual(['roll.force 3'])
+  })
+
+  test('CF-REV-GRIFFIN-13: only in his aura of faith, only for his camp, and not in rout', () => {
+    expect(asked(tests('attack', [], [], { gap: 15 }))).toBe('ask.stored-die')
+    expect(rolled(tests('attack', [], [2, 2, 2], { gap: 15.1 }))).toEqual(['roll.attack 3'])
+    expect(rolled(tests('attack', [], [2, 2, 2], { ann: { inRout: true } }))).toEqual(['roll.attack 3'])
+    expect(rolled(tests('attack', [], [2, 2, 2], { ann: { seat: 1 } }))).toEqual(['roll.attack 3'])
+  })
+
+  test('CF-REV-GRIFFIN-13: in an opposition it counts for the first roll; a tie is rolled anew', () => {
+    const oppose = (dice: number[]) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Ann', 0, 20, 30, { more: { effects: [{ object: 'stored-die', x: 5 }] } }),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        (play) => {
+          const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
+          return opposed(play, { ...test, fighter: find(play, 'Ann') }, { ...test, fighter: find(play, 'Bob') })
+        },
+        { answers: ['lend'], dice },
+      )
+    expect(rolled(oppose([4]))).toEqual(['roll.initiative 1'])
+    expect(told(oppose([4]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(rolled(oppose([5, 2, 3]))).toEqual(['roll.initiative 1', 'roll.initiative 1', 'roll.initiative 1'])
+  })
+
+  test('CF-REV-GRIFFIN-13, CF-PACK-11: against a die that the enemy has preset, both are spent and the test is rolled', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { more: { effects: [{ object: 'stored-die', x: 5 }] } }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) => {
+        play.state.camps[1]!.diceBefore = [2]
+        const fighter = find(play, 'Ann')
+        return makeTest(play, { kind: 'attack', fighter, rules: [], difficulty: 5, against: null, dice: 1 })
+      },
+      { answers: ['lend', '2'], dice: [3] },
+    )
+    expect([rolled(match), who(match, 'Ann').effects, match.state.camps[1]!.diceBefore]).toEqual([
+      ['roll.attack 1'],
+      [],
+      [],
+    ])
+  })
+
+  test('CF-REV-GRIFFIN-13: one die for each test', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          ...[30, 34].map((y, i) =>
+            faithful(`Ann${i}`, 0, 20, y, { more: { effects: [{ object: 'stored-die', x: 2 + i }] } }),
+          ),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) =>
+        makeTest(play, {
+          kind: 'attack',
+          fighter: find(play, 'Ann0'),
+          rules: [],
+          difficulty: 5,
+          against: null,
+          dice: 1,
+        }),
+      { answers: ['no', 'lend'] },
+    )
+    expect([told(match, 'test.passed'), offered(match)]).toMatchObject([[{ final: 6 }], []])
+  })
+})
