@@ -13,6 +13,7 @@ import type { Believing } from './divination/believers.ts'
 import type { Called, Calling } from './divination/miracle.ts'
 import type { Distribution, Shot } from './fire/shot.ts'
 import type { Obstacle } from './ground/obstacles.ts'
+import type { Cloud } from './ground/smoke.ts'
 import type { Purse } from './incantation/mana.ts'
 import type { Casting, Spell } from './incantation/spell.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
@@ -161,6 +162,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   uncovers?(play: Position, hidden: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-90: this enemy may not target the bearer. */
   isHidden?(play: Position, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-GOBLIN-17: smoke that the bearer spreads, in which nothing is seen. */
+  cloud?(bearer: Fighter, effect: Effect | null): Cloud | null
   /** CF-OBSTACLE-03, -06: whether the bearer moves through such an obstacle. */
   passesThrough?(obstacle: 'miniature' | 'scenery' | 'uncrossable', bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-57: how many obstacles the bearer may leap over in one movement. */

@@ -15,6 +15,7 @@ import { namesOf } from './fighter-names.ts'
 import { figureView } from './figure-view.ts'
 import { kindOf, markersOf } from './ground/markers.ts'
 import type { Piece } from './ground/scenery.ts'
+import { type Cloud, cloudsOn, outlineOfCloud } from './ground/smoke.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
@@ -30,7 +31,11 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     sides: state.camps.map((camp) => sideView(state, camp)),
     status: statusView(state, setup),
     mission: missionView(state, setup),
-    zones: [...zonesOf(state, setup), ...markersOf({ state, setup }).map(markerView)],
+    zones: [
+      ...zonesOf(state, setup),
+      ...markersOf({ state, setup }).map(markerView),
+      ...cloudsOn({ state, setup }).map(cloudView),
+    ],
     scenery: setup.scenery.map(sceneryView),
     figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!)),
     reserve: state.fighters
@@ -127,6 +132,11 @@ function markerView(marker: Marker): ZoneView {
   const { name, outline, left } = kindOf(marker)
   const label = left ? text('state.counted', { name, count: left(marker) }) : text('trait', { name })
   return { kind: 'effect', outline: outline(marker), label }
+}
+
+/** CF-REV-GOBLIN-17: everybody sees where the smoke is. */
+function cloudView(cloud: Cloud): ZoneView {
+  return { kind: 'effect', outline: outlineOfCloud(cloud), label: text('zone.cloud') }
 }
 
 function outlineOf({ left, top, right, bottom }: Box): Point[] {

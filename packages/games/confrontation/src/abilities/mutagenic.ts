@@ -60,11 +60,15 @@ export function mutagenOf(play: Position, bearer: Fighter): number {
 function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
   if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return
   lift(bearer, 'mutagenic-die')
+  if (yield* mutate(play, bearer)) yield* spend(play, bearer, useful)
+}
+
+/** CF-MUTAGENIC-03, CF-REV-GOBLIN-04: a Mutagenic roll, whose points are spent later; false if there are none. */
+export function* mutate(play: Play, bearer: Fighter): Procedure<boolean> {
   const points = yield* pointsOfDie(play, bearer)
   play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
-  if (points === 0) return
-  lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
-  yield* spend(play, bearer, useful)
+  if (points > 0) lay(play, bearer, 'mutagenic-points', 'mutagenic', 'round', points)
+  return points > 0
 }
 
 /** CF-PACK-16: of more dice than one the best counts. */

@@ -13,6 +13,7 @@ import type { Projectile } from './projectile.ts'
 export function perforating(artillery: 'light' | 'heavy'): Projectile {
   const { lossPerHit } = data.classes[artillery]
   return {
+    hasIncidents: true,
     *struck(play, shot, victim, eliminated) {
       if (eliminated)
         yield* travelOn(play, shot, victim, { strength: weaker(shot.strength.total, lossPerHit), lossPerHit })

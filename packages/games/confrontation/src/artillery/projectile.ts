@@ -6,6 +6,8 @@ import { zone } from './zone.ts'
 
 /** CF-ARTILLERY-01: what becomes of a shot of artillery after its Aim test. */
 export interface Projectile {
+  /** CF-ARTILLERY-02: a 1 halts what fires it. */
+  readonly hasIncidents?: true
   /** It has struck somebody, who has suffered its Damage roll. */
   struck(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
   /** The Aim test failed, without an incident. */

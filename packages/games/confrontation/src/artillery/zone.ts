@@ -20,6 +20,7 @@ import type { Projectile } from './projectile.ts'
 /** CF-ARTILLERY-09, -10: it bursts where it comes down. */
 export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
   return {
+    hasIncidents: true,
     // CF-ARTILLERY-13: on a hit only those at the same level.
     *struck(play, shot, victim) {
       yield* burst(play, shot, artillery, { centre: victim.at, level: victim.level, direct: victim })

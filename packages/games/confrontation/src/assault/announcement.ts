@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFree } from '../ground/bodies.ts'
-import { lineOfSight, sees } from '../ground/sight.ts'
+import { lineThroughSmoke, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
@@ -88,7 +88,7 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
   const around = someWith(play, assailant, 'seesAround', (ability, effect) => {
     return ability.seesAround(play, target, assailant, effect)
   })
-  return around && lineOfSight(play, assailant, target) !== 'none'
+  return around && lineThroughSmoke(play, assailant, target) !== 'none'
 }
 
 /** CF-PURSUIT-04 to -06, CF-COURAGE-14: whom a pursuer, or an assailant whose target fled, may engage, unseen too. */

@@ -61,13 +61,19 @@ export function hasShots(play: Position, fighter: Fighter): boolean {
 
 /** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he cannot fire now. */
 export function cannotFire(play: Position, activity: Activity): Bar | undefined {
+  const bar = cannotAim(play, activity)
+  if (bar || hasTarget(play, activity.fighter)) return bar
+  return { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
+}
+
+/** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he can neither fire nor throw anything now, whoever may be before him. */
+export function cannotAim(play: Position, activity: Activity): Bar | undefined {
   const { fighter, moved } = activity
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
   // CF-MACHINE-27: what rolls may run and fire.
   if (moved === 'run' && !isRolling(fighter)) return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
-  if (isTiedByMysteries(play, activity)) return { reason: 'barred.cast', rules: ['CF-ACT-14'] }
-  return hasTarget(play, fighter) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
+  return isTiedByMysteries(play, activity) ? { reason: 'barred.cast', rules: ['CF-ACT-14'] } : undefined
 }
 
 /** CF-FIRE-02: the target is named, then everything else. */

@@ -1,7 +1,7 @@
 import { type Procedure, type Reader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
-import { projectileOf } from '../artillery/projectile.ts'
+import { type Projectile, projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
@@ -39,6 +39,8 @@ export interface SpecialShot {
   readonly bySubstitute?: true
   /** CF-REV-DIRZ-31: a hit is a hit on the target, whoever stands by. */
   readonly hitsTarget?: true
+  /** CF-REV-GOBLIN-06, CF-REV-TIRNABOR-08: what becomes of it after its Aim test, if not what its weapon makes of it. */
+  readonly projectile?: Projectile
   /** CF-INCARN-08: further terms of the difficulty. */
   readonly harder?: (difficulty: Tally) => void
   /** CF-ABIL-17: what a hit adds to the STR, by how much the Aim test was passed. */
@@ -86,8 +88,8 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const result = yield* makeTest(play, aimTest(shot, difficulty))
   // CF-STEAM-13: a boiler may have killed him.
   if (!isStanding(marksman)) return
-  const projectile = projectileOf(shot.from)
-  if (projectile && isIncident(result)) return haltFire(play, shot)
+  const projectile = special.projectile ?? projectileOf(shot.from)
+  if (projectile?.hasIncidents && isIncident(result)) return haltFire(play, shot)
   if (!result.passed) {
     const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
     play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })

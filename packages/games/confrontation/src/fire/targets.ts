@@ -1,7 +1,7 @@
 import { type Option, RARELY, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { isInFieldOfVision, lineOfSight, sees, type Visibility } from '../ground/sight.ts'
+import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
@@ -34,7 +34,7 @@ export function sightForShot(play: Position, marksman: Fighter, target: Fighter)
   const around = someWith(play, marksman, 'seesAround', (ability, effect) => {
     return ability.seesAround(play, target, marksman, effect)
   })
-  return around ? lineOfSight(play, marksman, target) : 'none'
+  return around ? lineThroughSmoke(play, marksman, target) : 'none'
 }
 
 export function targetOption(marksman: Fighter, weapon: RangeWeapon, target: Fighter): Option<Fighter> {

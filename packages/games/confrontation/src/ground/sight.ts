@@ -13,6 +13,7 @@ import { type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
 import { isCut, opaqueMarkers } from './markers.ts'
 import { contourOfPiece } from './scenery.ts'
+import { type Cloud, cloudsOn, isCutBy } from './smoke.ts'
 
 export type Visibility = 'full' | 'partial' | 'none'
 
@@ -41,7 +42,8 @@ export function seesPoint(play: Position, source: Fighter, point: Point): boolea
   })
   const walls = wallsFor(play, source.level === 0)
   if (isCut(play, source.at, point)) return false
-  return ![...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))
+  if ([...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))) return false
+  return source.level > 0 || !cloudsOn(play).some((cloud) => isCutBy(cloud, source.at, point))
 }
 
 /** CF-BASE-14: compares the four categories. */
@@ -55,8 +57,18 @@ export function sees(play: Position, source: Fighter, target: Fighter): Visibili
   return isInFieldOfVision(source, target) ? lineOfSight(play, source, target) : 'none'
 }
 
-/** CF-SIGHT-05 to -08: five rays from the centre of the source to the centre and the corners of the target. */
+/** CF-SIGHT-05 to -08, CF-REV-GOBLIN-17: five rays from the centre of the source to the centre and the corners of the target. */
 export function lineOfSight(play: Position, source: Fighter, target: Fighter): Visibility {
+  const isLow = source.level === 0 && target.level === 0
+  return alongRays(play, source, target, isLow ? cloudsOn(play) : [])
+}
+
+/** CF-ABIL-21, CF-REV-GOBLIN-17: a line that needs no sight, so that smoke does not matter to it. */
+export function lineThroughSmoke(play: Position, source: Fighter, target: Fighter): Visibility {
+  return alongRays(play, source, target, [])
+}
+
+function alongRays(play: Position, source: Fighter, target: Fighter, clouds: readonly Cloud[]): Visibility {
   const between = standing(play).filter((each) => mayHide(each, source, target))
   const screens = between.filter((each) => hides(each, source, target)).map(contourOf)
   const partial = between.filter((each) => !hides(each, source, target)).map(contourOf)
@@ -66,6 +78,7 @@ export function lineOfSight(play: Position, source: Fighter, target: Fighter): V
   const rays = endsOfRays(target)
   for (const end of rays) {
     if ([...screens, ...walls].some((each) => rayCrosses(source.at, end, each)) || isCut(play, source.at, end)) continue
+    if (clouds.some((cloud) => isCutBy(cloud, source.at, end))) continue
     free++
     crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
   }

@@ -8,15 +8,8 @@ const bell = artefact('the-bell-of-the-god-rat', { grants: ['authority', 'rallyi
 /** CF-REV-GOBLIN-09: heard from afar: nobody answers his attacks, and he is no Scout. */
 const chimingArmour = artefact('the-chiming-armour', { suspends: ['scout'], cannotBeAnswered: () => true })
 
-const SCEPTRE = 'the-sceptre-of-communion'
-
 /** CF-REV-GOBLIN-10: as if his card printed so. */
-const sceptre = artefact(SCEPTRE, {
-  stage: { characteristic: 'set' },
-  characteristic: ({ which, tally }) => {
-    if (which === 'dis') tally.add(2, termOf(SCEPTRE), 'CF-REV-GOBLIN-10')
-  },
-})
+const sceptre = artefact('the-sceptre-of-communion', { prints: (which) => (which === 'dis' ? 2 : 0) })
 
 const TZUNAMI = 'tzunami'
 

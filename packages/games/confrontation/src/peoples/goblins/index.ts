@@ -1,4 +1,8 @@
 import './artefacts.ts'
+import './bombs.ts'
+import './gas.ts'
+import './golgoth.ts'
 import './prophecy.ts'
+import './punch.ts'
 import './sorcery.ts'
 import './stone-of-survival.ts'

@@ -1,9 +1,10 @@
 import type { Procedure } from '@fray/kernel'
 import { atOnce, lift, lying, rollOne } from '../../abilities/making.ts'
+import type { Characteristic } from '../../armies/profile.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf } from '../../divination/miracles/making.ts'
-import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
 
 const WRATH = 'CF-REV-GOBLIN-12'
@@ -15,7 +16,7 @@ const TRANSFORMS = 4
 const REVERTS = 2
 
 /** CF-REV-GOBLIN-12: what the transformation adds. */
-const STRONGER = { att: 1, str: 2, res: 2, cou: 2 } as const
+const STRONGER: Readonly<Partial<Record<Characteristic, number>>> = { att: 1, str: 2, res: 2, cou: 2 }
 
 miracle(WRATH, {
   mayTarget: (_play, target) => !lying(target, ACTIVE) && !lying(target, TRANSFORMED),
@@ -68,10 +69,7 @@ enchantment(
   {
     shownAs: 'rat',
     grants: ['war-fury', 'possessed'],
-    stage: { characteristic: 'set' },
-    characteristic: ({ which, tally }) => {
-      if (which in STRONGER) tally.add(STRONGER[which as keyof typeof STRONGER], termOfMystery(WRATH), WRATH)
-    },
+    prints: (which) => STRONGER[which] ?? 0,
     maintenance: {
       step: 'other',
       *perform(play, prophet, effect) {

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { find, lay } from '../testing/rule.ts'
+import { figure, type More, path } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { lineOfSight, sees, seesPoint } from './sight.ts'
+import { cloudsOn, isCutBy } from './smoke.ts'
+
+/** Ann looks east over Gil, who spreads soot over 5 cm before him (his front edge is at x = 31.25) and faces east. */
+function looking(target: readonly [number, number], gil: More = {}, more: More = {}) {
+  const play = lay({
+    figures: [
+      figure('Ann', 0, 20, 30, {}, more),
+      figure('Bob', 1, ...target),
+      figure('Gil', 0, 30, 40, { size: 'small' }, { effects: [{ object: 'veil-of-soot' }], card: 'Gil', ...gil }),
+    ],
+  })
+  return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
+}
+
+describe('CF-REV-GOBLIN-17 clouds', () => {
+  test('CF-REV-GOBLIN-17: a line of which any part lies in the cloud is cut', () => {
+    // The cloud reaches from y = 35 to 45 and from x = 31.25 to 36.25.
+    expect(looking([60, 30])).toBe('full')
+    expect(looking([60, 30], { y: 33 })).toBe('none')
+    // Behind him there is none.
+    expect(looking([60, 30], { y: 33, facing: 'south' })).toBe('full')
+    expect(looking([60, 30], { y: 33, effects: [] })).toBe('full')
+  })
+
+  test('CF-REV-GOBLIN-17: whoever is inside is not seen and does not see', () => {
+    expect(looking([34, 40])).toBe('none')
+    const play = lay({
+      figures: [
+        figure('Ann', 0, 34, 40),
+        figure('Bob', 1, 60, 40),
+        figure('Gil', 0, 30, 40, { size: 'small' }, { effects: [{ object: 'veil-of-soot' }], card: 'Gil' }),
+      ],
+    })
+    expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
+    expect(seesPoint(play, find(play, 'Ann'), { x: 60000, y: 40000 })).toBe(false)
+  })
+
+  test('CF-REV-GOBLIN-17: only between two at level 0, and never between those in contact', () => {
+    expect(looking([60, 30], { y: 33 }, { level: 1, changes: { name: 'Ann', abilities: ['flight'] } })).toBe('full')
+    const play = lay({
+      figures: [
+        figure('Ann', 0, 33, 40),
+        figure('Bob', 1, 35.5, 40),
+        figure('Gil', 0, 30, 40, { size: 'small' }, { effects: [{ object: 'veil-of-soot' }], card: 'Gil' }),
+      ],
+    })
+    expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('full')
+  })
+
+  test('CF-REV-GOBLIN-17: nobody inside is charged or fired at from afar, but one walks through; Consciousness serves', () => {
+    const open = (abilities: string[], effects: { object: string }[]) =>
+      turn([
+        figure('Ann', 0, 20, 40, { abilities }),
+        figure('Bob', 1, 34, 40),
+        figure('Gil', 0, 30, 43, { size: 'small' }, { effects, card: 'Gil', facing: 'north' }),
+      ]).pending[0]
+    const keys = (abilities: string[], effects: { object: string }[]) => {
+      const decision = open(abilities, effects)
+      return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
+    }
+    const veil = [{ object: 'veil-of-soot' }]
+    expect(keys([], [])).toContain('0:charge:1')
+    expect(keys([], veil)).not.toContain('0:charge:1')
+    expect(keys(['consciousness'], veil)).toContain('0:charge:1')
+    const walks = turn(
+      [
+        figure('Ann', 0, 26, 40),
+        figure('Bob', 1, 60, 40),
+        figure('Gil', 0, 30, 43, { size: 'small' }, { effects: veil, card: 'Gil', facing: 'north' }),
+      ],
+      { answers: ['done', '0:walk', path([36, 40])] },
+    )
+    expect(walks.state.fighters[0]!.at.x).toBe(36000)
+  })
+
+  test('CF-REV-GOBLIN-17: it follows its bearer, and everybody sees it drawn', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'veil-of-soot', until: 'round' }] }),
+        figure('Bob', 1, 90, 30),
+      ],
+      { answers: ['done', '0:walk', path([25, 30])] },
+    )
+    const [cloud] = cloudsOn(match)
+    expect(cloud).toMatchObject({ centre: { x: 26250, y: 30000 }, radius: 5000 })
+    expect(isCutBy(cloud!, { x: 28000, y: 20000 }, { x: 28000, y: 40000 })).toBe(true)
+    expect(isCutBy(cloud!, { x: 26000, y: 20000 }, { x: 26000, y: 40000 })).toBe(false)
+    expect(match.view(1).zones).toMatchObject([{ kind: 'effect', label: { id: 'zone.cloud' } }])
+    expect(match.view(1).zones[0]!.outline).toHaveLength(13)
+  })
+})

@@ -1,0 +1,63 @@
+import { circleTemplate, facingOf, lengthOf, type Point, rayCrosses, rotated, wholePoint } from '@fray/tabletop'
+import type { Fighter, Position } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { baseOf } from './bodies.ts'
+
+/** CF-REV-GOBLIN-17: smoke, steam or soot over a disc, or over the half of it that somebody faces. */
+export interface Cloud {
+  readonly centre: Point
+  readonly radius: number
+  /** Of length 1: only what lies this way of the centre is filled. */
+  readonly facing?: Point
+}
+
+/** CF-REV-GOBLIN-03, -15: the half-disc before the middle of a base's front edge, where its bearer is and faces now. */
+export function cloudBefore(bearer: Fighter, cm: number): Cloud {
+  const { x, y } = facingOf(bearer.at)
+  const length = lengthOf(x, y)
+  const facing = { x: x / length, y: y / length }
+  const ahead = baseOf(bearer).depth / 2
+  const centre = { x: bearer.at.x + facing.x * ahead, y: bearer.at.y + facing.y * ahead }
+  return { centre, radius: cm * CENTIMETRE, facing }
+}
+
+/** All smoke on the table; what has been thrown stays though its thrower is gone. */
+export function cloudsOn(play: Position): Cloud[] {
+  // It comes by effects alone, which few have.
+  const smoking = play.state.fighters.filter(({ effects }) => effects.length > 0)
+  return smoking.flatMap((each) => {
+    return allWith(play, each, 'cloud').flatMap(([ability, effect]) => ability.cloud(each, effect) ?? [])
+  })
+}
+
+/** CF-REV-GOBLIN-17: whether any part of a line lies in a cloud. */
+export function isCutBy({ centre, radius, facing }: Cloud, from: Point, to: Point): boolean {
+  const line = facing ? partBefore(centre, facing, from, to) : ([from, to] as const)
+  return line !== null && rayCrosses(line[0], line[1], circleTemplate(centre, radius))
+}
+
+/** What of a line lies before the one that runs through a point across a direction. */
+function partBefore(through: Point, facing: Point, from: Point, to: Point): readonly [Point, Point] | null {
+  const ahead = ({ x, y }: Point) => (x - through.x) * facing.x + (y - through.y) * facing.y
+  const [a, b] = [ahead(from), ahead(to)]
+  if (a <= 0 && b <= 0) return null
+  const share = a / (a - b)
+  const between = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  return [a < 0 ? between : from, b < 0 ? between : to]
+}
+
+/** The way from one corner of the outline to the next, as a turn: a sixth of a right angle. */
+const STEP: Point = { x: (Math.sqrt(6) + Math.sqrt(2)) / 4, y: (Math.sqrt(6) - Math.sqrt(2)) / 4 }
+const HALF = 12
+
+/** The outline of a cloud, for drawing. */
+export function outlineOfCloud({ centre, radius, facing }: Cloud): Point[] {
+  const corners = facing ? HALF + 1 : 2 * HALF
+  let way: Point = facing ? { x: facing.y, y: -facing.x } : { x: 1, y: 0 }
+  return Array.from({ length: corners }, () => {
+    const corner = wholePoint(centre.x + way.x * radius, centre.y + way.y * radius)
+    way = rotated(way, STEP)
+    return corner
+  })
+}

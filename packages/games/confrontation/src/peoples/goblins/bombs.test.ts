@@ -1,0 +1,73 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
+import { cloudsOn } from '../../ground/smoke.ts'
+import { BOW, difficulties } from '../../testing/marksman.ts'
+import { barred, figure, type More, offered, path, refusal, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const cyanhur = (more: More = {}) =>
+  figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { extras: ['fuse-bombs'], ...more })
+const acts = (figures: readonly Json[], answers: readonly Json[], faces: readonly number[], more: More = {}) =>
+  turn([cyanhur(more), ...figures], { answers: ['done', ...answers], dice: faces })
+
+describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
+  const foe = (x: number, y = 30, name = 'Bob') => figure(name, 1, x, y)
+  const cluster = (figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
+    acts(figures, ['0:throw-cluster-bomb', '1', ...answers], faces)
+
+  test('CF-REV-GOBLIN-06: cluster: an Aim test at short range up to 15 cm, STR 10, and STR 3 within 3 cm of the target', () => {
+    const figures = [
+      foe(37.5),
+      figure('Amy', 0, 37.5, 35.5, {}, { card: 'A' }),
+      foe(43, 30, 'Ben'),
+      foe(37.5, 24.4, 'Bea'),
+    ]
+    const match = cluster(figures, [2, 2, 3, 1, 6, 1, 5, 1], ['2'])
+    expect(difficulties(match)).toEqual(['4: 4 range.short CF-FIRE-06'])
+    expect(told(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual([
+      'Bob 8',
+      'Amy 4',
+      'Ben 3',
+    ])
+    expect(told(cluster([foe(37.6), foe(90)], [2]), 'shot.too-far')).toHaveLength(1)
+    const missed = cluster([foe(37.5), foe(40, 30, 'Ben')], [2, 1])
+    expect(told(missed, 'damage.read')).toEqual([])
+  })
+
+  test('CF-REV-GOBLIN-06: a 1 before is a dud, which uses up the throw and the shot', () => {
+    const match = cluster([foe(37.5), foe(90)], [1])
+    expect([told(match, 'fuse-bomb.dud').length, who(match, 'Ann').shots]).toEqual([1, 1])
+    expect(offered(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
+  })
+
+  test('CF-REV-GOBLIN-06: smoke: a point that he sees within 15 cm, no Aim test, 5 cm around it until the end of the round', () => {
+    const smoke = (answers: readonly Json[] = [], faces: number[] = []) =>
+      acts([foe(90)], ['0:throw-smoke-bomb', ...answers], faces)
+    const asked = smoke()
+    expect(refusal(asked, path([36.25, 30]))).toBeUndefined()
+    expect(refusal(asked, path([36.3, 30]))).toBe('refused.too-far CF-REV-GOBLIN-06')
+    expect(refusal(asked, path([15, 30]))).toBe('refused.unseen-point CF-SIGHT-02')
+    const thrown = smoke([path([30, 34])], [2])
+    expect(cloudsOn(thrown)).toEqual([{ centre: { x: 30000, y: 34000 }, radius: 5000 }])
+    expect(who(thrown, 'Ann').effects).toMatchObject([{ object: 'smoke-bomb', until: 'round' }])
+    expect(who(thrown, 'Ann').shots).toBe(1)
+    expect(cloudsOn(smoke([path([30, 34])], [1]))).toEqual([])
+  })
+
+  test('CF-REV-GOBLIN-06: both are thrown as shots are: not in contact with an enemy, once a round', () => {
+    const held = acts([foe(22.5), foe(90)], [], [])
+    expect(barred(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
+    expect(barred(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
+    const archer = { changes: { name: 'Ann', aim: 3, weapon: BOW, abilities: ['master-archer'] } }
+    const again = acts([foe(37.5), foe(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as More)
+    expect(offered(again).filter((key) => key.includes('throw'))).toEqual([])
+    expect(offered(again)).toContain('0:fire')
+  })
+
+  test('CF-REV-GOBLIN-06: for Cyanhur alone', () => {
+    const list = (profile: string) => armyOf([{ profile, artefacts: ['fuse-bombs'] }], { army: 'goblins', points: 400 })
+    expect(faultsOf(list('goblins-cyanhur'))).toEqual([])
+    expect(faultOf(list('goblins-bazuka'), 'artefact-bearer').rules).toContain('CF-REV-GOBLIN-06')
+  })
+})

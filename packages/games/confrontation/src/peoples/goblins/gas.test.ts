@@ -1,0 +1,83 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { combatDice } from '../../combat/fight.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const CLEANERS = 'CF-REV-GOBLIN-15'
+const far = figure('Bob', 1, 90, 30)
+const blows = (part: string) =>
+  turn([real('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far], { answers: [`0:${part}`] })
+
+describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
+  test('CF-REV-GOBLIN-15: one gas a round, chosen when it is blown, besides his actions', () => {
+    const open = (match: ReturnType<typeof turn>) => offered(match).filter((key) => key.includes('blow'))
+    const match = turn([real('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far])
+    expect(open(match)).toEqual(['0:blow-soot', '0:blow-stinging', '0:blow-frenzy'])
+    const blown = blows('blow-stinging')
+    expect(open(blown)).toEqual([])
+    expect(offered(blown)).toContain('0:cover')
+    expect(told(blown, 'blow-stinging')).toEqual([{ fighter: 'Ann' }])
+  })
+
+  test.each([
+    ['blow-soot', 'veil-of-soot'],
+    ['blow-stinging', 'stinging-cloud'],
+    ['blow-frenzy', 'frenzy-vapour'],
+  ])('CF-REV-GOBLIN-15: %s leaves it on him until the end of the round', (part, gas) => {
+    expect(who(blows(part), 'Ann').effects).toMatchObject([{ object: gas, until: 'round' }])
+  })
+
+  const blower = (gas: string, more: More = {}) =>
+    figure('Gil', 0, 20, 30, { abilities: [CLEANERS] }, { effects: [{ object: gas }], card: 'Gil', ...more })
+
+  test('CF-REV-GOBLIN-15: Stinging cloud: a combat die less within 5 cm before him, friend or foe, not for the masked', () => {
+    const left = (x: number, changes: More = {}, seat: 0 | 1 = 1, others: Json[] = []) => {
+      const play = lay({
+        figures: [
+          blower('stinging-cloud'),
+          figure('Bob', seat, x, 30, changes, { card: 'Bob' }),
+          figure('Foe', seat === 0 ? 1 : 0, 90, 30, {}, { card: 'Foe' }),
+          ...others,
+        ],
+      })
+      return combatDice(play, find(play, 'Bob'), [find(play, 'Foe')]).total
+    }
+    expect([left(27.5), left(27.6), left(27.5, {}, 0)]).toEqual([1, 2, 1])
+    // Behind him.
+    expect(left(15)).toBe(2)
+    for (const abilities of [['living-dead'], ['construct'], [CLEANERS]]) expect(left(25, { abilities })).toBe(2)
+    // Two clouds do not add up.
+    const second = figure(
+      'Gas',
+      0,
+      25,
+      34,
+      { abilities: [CLEANERS] },
+      { effects: [{ object: 'stinging-cloud' }], card: 'G' },
+    )
+    expect(left(27.5, { abilities: ['born-killer'] }, 1, [second])).toBe(2)
+  })
+
+  /** Gil, who blows, stands behind Ann, who fights Bob. */
+  const fights = (gas: string, ann: More, faces: readonly number[], answers: readonly Json[]) =>
+    scene(
+      {
+        phase: 'frays',
+        figures: [figure('Ann', 0, 24, 30, {}, ann), figure('Bob', 1, 26.5, 30), blower(gas)],
+      },
+      { answers, dice: faces },
+    )
+
+  test('CF-REV-GOBLIN-15: Frenzy vapour: all dice in attack, even of those who must defend', () => {
+    // Bob, who must defend himself, and Ann have nothing to choose.
+    const match = fights('frenzy-vapour', { defenceOnly: true }, [5, 2, 1, 1, 1, 1], [])
+    expect(told(match, 'dice.placed')).toMatchObject([
+      { fighter: 'Bob', attack: 2, defence: 0 },
+      { fighter: 'Ann', attack: 2, defence: 0 },
+    ])
+    expect(asked(fights('veil-of-soot', {}, [5, 2], []))).toBe('ask.dice')
+  })
+})

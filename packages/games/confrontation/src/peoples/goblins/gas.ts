@@ -1,0 +1,73 @@
+import { atOnce, lasting, lay, lying, termOf } from '../../abilities/making.ts'
+import { type Ability, define, traitsOf } from '../../ability.ts'
+import { isInFieldOfVision } from '../../ground/sight.ts'
+import { cloudBefore } from '../../ground/smoke.ts'
+import { isOf } from '../../incantation/spells/making.ts'
+import { limits } from '../../limits.ts'
+import { type Fighter, isStanding } from '../../state.ts'
+import { freeAction, innate, isNear } from '../making.ts'
+
+const CLEANERS = 'CF-REV-GOBLIN-15'
+/** CF-REV-GOBLIN-15: how far the gas reaches, in cm. */
+const REACH = 5
+const BLOWN = { id: CLEANERS, per: 'round' } as const
+
+/** CF-REV-GOBLIN-15: the gases, as what lies on the gas-blower until the end of the round. */
+const GASES = [
+  ['blow-soot', 'veil-of-soot', 'dust-cloud'],
+  ['blow-stinging', 'stinging-cloud', 'poison-gas'],
+  ['blow-frenzy', 'frenzy-vapour', 'enrage'],
+] as const
+
+/** CF-REV-GOBLIN-15: one gas a round, chosen when it is blown. */
+const cleaners = innate(CLEANERS, {
+  grants: ['stinging-bellows', 'frenzy-bellows'],
+  actions: GASES.map(([part, gas, icon]) =>
+    freeAction(CLEANERS, {
+      icon,
+      rules: [CLEANERS],
+      part,
+      isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, BLOWN),
+      use: (play, bearer) =>
+        atOnce(() => {
+          limits.spend(play.state, bearer.uses, BLOWN)
+          lay(play, bearer, gas, CLEANERS, 'round')
+          play.log(part, { fighter: { figure: bearer.id } }, [CLEANERS], { seat: bearer.seat, isOutcome: true })
+        }),
+    }),
+  ),
+})
+
+/** CF-REV-GOBLIN-15, -17: smoke that moves with him. */
+const veil = lasting('veil-of-soot', CLEANERS, {
+  shownAs: 'dust-cloud',
+  cloud: (bearer) => (isStanding(bearer) ? cloudBefore(bearer, REACH) : null),
+})
+const stingingCloud = lasting('stinging-cloud', CLEANERS, { shownAs: 'poison-gas' })
+const frenzyVapour = lasting('frenzy-vapour', CLEANERS, { shownAs: 'enrage' })
+
+/** CF-REV-GOBLIN-15: what a gas does to whoever is inside, friend or foe, as long as he is. */
+function bellows(id: string, gas: string, gives: string): Ability {
+  return lasting(id, CLEANERS, {
+    aura: { gives: [gives], reaches: (_play, bearer, other) => isInside(bearer, other, gas) },
+  })
+}
+
+function isInside(blower: Fighter, other: Fighter, gas: string): boolean {
+  if (!lying(blower, gas) || isImmune(other)) return false
+  return isNear(blower, other, REACH) && isInFieldOfVision(blower, other)
+}
+
+/** CF-REV-GOBLIN-15: those who do not breathe, and those who wear masks. */
+function isImmune(other: Fighter): boolean {
+  const isBlower = traitsOf(other).some(({ ability }) => ability === CLEANERS)
+  return isBlower || isOf(other, 'living-dead') || isOf(other, 'construct')
+}
+
+const stung = lasting('stung', CLEANERS, {
+  combatDice: ({ tally }) => void tally.add(-1, termOf(CLEANERS), CLEANERS),
+})
+const frenzied = lasting('frenzied', CLEANERS, { allInAttack: true })
+
+define(cleaners, veil, stingingCloud, frenzyVapour, stung, frenzied)
+define(bellows('stinging-bellows', 'stinging-cloud', 'stung'), bellows('frenzy-bellows', 'frenzy-vapour', 'frenzied'))
