@@ -29,7 +29,7 @@ function* incant(play: Play, announced: Casting): Procedure {
   if (!test.passed) return yield* fail(play, casting, test)
   if (!casting.onGround) for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
-  yield* takeEffect(play, casting)
+  yield* takeEffect(play, { ...casting, result: test.final })
 }
 
 function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure {
@@ -105,7 +105,7 @@ function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }:
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
 function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | null): Procedure<TestResult> {
-  const { caster, target, targets, difficulty, mastery } = casting
+  const { spell, caster, target, targets, difficulty, mastery } = casting
   return yield* makeTest(play, {
     kind: 'incantation',
     fighter: caster,
@@ -114,7 +114,7 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
     against: target,
     dice: 1 + mastery,
     casting,
-    ...(counter ? { resultCounts: true } : {}),
+    ...(counter || spell.resultCounts ? { resultCounts: true } : {}),
     modifiers: (final) => {
       addContact(play, caster, final, 'CF-CAST-12')
       const elsewhere = targets.some(({ level }) => level !== caster.level)

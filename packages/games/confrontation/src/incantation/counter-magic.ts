@@ -84,7 +84,8 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
 }
 
 /** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
-function mayCounter(play: Position, { caster, spell }: Casting, magician: Fighter): boolean {
+function mayCounter(play: Position, { caster, spell, target }: Casting, magician: Fighter): boolean {
+  if (spell.counteredByTarget && magician !== target) return false
   if (!areEnemies(caster, magician) || magician.inRout || !maySpeak(play, magician)) return false
   if (spell.uncounterable || isInstinctive(caster) || isBlindTo(play, magician, caster)) return false
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(caster, magician)

@@ -25,6 +25,8 @@ export interface Casting {
   readonly mastery: number
   /** CF-REV-DIRZ-34. */
   readonly onGround?: true
+  /** CF-REV-ACHERON-23: the final result of its test, once it has been made. */
+  readonly result?: number
 }
 
 /** One way to cast a spell that leaves the caster a choice before he pays. */
@@ -84,6 +86,10 @@ export interface Spell {
   readonly onSeveral?: true
   /** CF-COUNTER-12: nobody may absorb or counter it. */
   readonly uncounterable?: true
+  /** CF-REV-ACHERON-23: nobody but its target may absorb or counter it. */
+  readonly counteredByTarget?: true
+  /** CF-REV-ACHERON-23: how high its test is passed counts. */
+  readonly resultCounts?: true
   /** CF-REV-FAMILIAR-09: where it is cast on several, how hard it is on all of them together. */
   jointDifficulty?(play: Position, targets: readonly Fighter[]): number
   /** CF-REV-ACHERON-25: how many cm further it is sent, said when it has come off and before anything is measured. */

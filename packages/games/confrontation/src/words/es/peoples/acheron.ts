@@ -42,6 +42,21 @@ export const acheron: Phrases = {
   corrupted: '{fighter} es ahora un siervo corrupto de {bearer}',
   'option.miracle-relayed': '{miracle} a través de {relay} sobre {fighter}: dificultad {difficulty}, Fervor {fervour}',
   'label.miracle-relayed': '{fighter}, a través de {relay}, dificultad {difficulty}, Fervor {fervour}',
+  petrified: '{fighter} se convierte en piedra',
+  unpetrified: '{fighter} vuelve a ser de carne',
+  'option.talisman-give': '{fighter} entrega el Talismán de las sombras',
+  'label.talisman-give': 'Entregar el Talismán',
+  'option.talisman-take': '{fighter} recupera el Talismán de las sombras',
+  'label.talisman-take': 'Recuperar el Talismán',
+  'option.talisman-step': '{fighter} ocupa el lugar de quien lleva el Talismán',
+  'label.talisman-step': 'Pasar por las sombras',
+  'ask.talisman': '¿Quién recibe el Talismán?',
+  'ask.talisman-step': '¿Dónde queda {fighter} en el lugar de {target}?',
+  'talisman-step': '{fighter} sale de las sombras',
+  'barred.talisman': 'Quien no puede moverse no pasa por las sombras',
+  'barred.talisman-handed': 'El Talismán ha cambiado de manos en esta activación',
+  'barred.talisman-room': 'No hay sitio donde está el Talismán',
+  'refused.talisman-off': 'El trono debe cubrir el lugar de quien lleva el Talismán',
 }
 
 export const acheronNames: NameList = {
@@ -66,4 +81,6 @@ export const acheronNames: NameList = {
   Bitterness: 'Amargura',
   'The Orpheon': 'El Orfeón',
   'Seal of the Corrupt': 'Sello de los corruptos',
+  'The Talisman of Shadows': 'El Talismán de las sombras',
+  'Eternal Torpor': 'Letargo eterno',
 }

@@ -42,6 +42,21 @@ export const acheron: Phrases = {
   corrupted: '{fighter} est maintenant un serviteur corrompu de {bearer}',
   'option.miracle-relayed': '{miracle} à travers {relay} sur {fighter} : difficulté {difficulty}, Ferveur {fervour}',
   'label.miracle-relayed': '{fighter}, à travers {relay}, difficulté {difficulty}, Ferveur {fervour}',
+  petrified: '{fighter} se change en pierre',
+  unpetrified: '{fighter} redevient chair',
+  'option.talisman-give': '{fighter} remet le Talisman des ombres',
+  'label.talisman-give': 'Remettre le Talisman',
+  'option.talisman-take': '{fighter} reprend le Talisman des ombres',
+  'label.talisman-take': 'Reprendre le Talisman',
+  'option.talisman-step': '{fighter} prend la place de qui porte le Talisman',
+  'label.talisman-step': 'Passer par les ombres',
+  'ask.talisman': 'Qui reçoit le Talisman ?',
+  'ask.talisman-step': 'Où se tient {fighter} à la place de {target} ?',
+  'talisman-step': '{fighter} sort des ombres',
+  'barred.talisman': 'Qui ne peut bouger ne passe pas par les ombres',
+  'barred.talisman-handed': 'Le Talisman a changé de mains dans cette activation',
+  'barred.talisman-room': 'Il n’y a pas de place là où est le Talisman',
+  'refused.talisman-off': 'Le trône doit couvrir la place de qui porte le Talisman',
 }
 
 export const acheronNames: NameList = {
@@ -66,4 +81,6 @@ export const acheronNames: NameList = {
   Bitterness: 'Amertume',
   'The Orpheon': 'L’Orphéon',
   'Seal of the Corrupt': 'Sceau des corrompus',
+  'The Talisman of Shadows': 'Le Talisman des ombres',
+  'Eternal Torpor': 'Torpeur éternelle',
 }

@@ -1,0 +1,117 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { opponentsOf } from '../../ground/bodies.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  told,
+  who,
+} from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const TALISMAN = { extras: ['the-talisman-of-shadows'] }
+const AWAY = { object: 'talisman-away', until: 'game' }
+const HELD = { effects: [{ object: 'shadow-talisman', until: 'game', source: { figure: 0 } }] }
+const sophet = (more: More = {}, changes: More = {}) =>
+  figure('Ann', 0, 20, 30, { base: 'creature', size: 'large', fear: 9, ...changes }, { ...TALISMAN, ...more })
+const friend = (x: number, more: More = {}, y = 30) => figure('Fay', 0, x, y, {}, { card: 'Fay', ...more })
+const own = (match: Scene) => offered(match).filter((key) => key.includes('talisman'))
+
+const acts = (figures: Json[], answers: Json[] = [], dice: number[] = []) =>
+  turn([...figures, figure('Far', 1, 110, 10)], { answers: ['done', ...answers], dice })
+
+describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
+  test('is reserved to Sophet Drahas', () => {
+    const army = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: TALISMAN.extras }], { army: 'acheron', points: 1000 }))
+    expect([army('acheron-sophet-drahas'), army('acheron-melmoth')]).toEqual([[], ['artefact-bearer']])
+  })
+
+  test('he hands it to a friend in contact, and takes it back', () => {
+    const given = acts([sophet(), friend(23.125)], ['0:talisman-give'])
+    expect([who(given, 'Fay').effects, who(given, 'Ann').effects]).toMatchObject([
+      [{ object: 'shadow-talisman' }],
+      [AWAY],
+    ])
+    expect(own(acts([sophet(), friend(23.5)]))).toEqual([])
+    const back = acts([sophet({ effects: [AWAY] }), friend(23.125, HELD)], ['0:talisman-take'])
+    expect([who(back, 'Fay').effects, who(back, 'Ann').effects]).toEqual([[], []])
+    expect(own(acts([sophet({ effects: [AWAY] }), friend(60, HELD)]))).toEqual(['0:talisman-step'])
+  })
+
+  test('instead of moving he takes the place of its bearer, who is killed, and has it again', () => {
+    const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD)], ['0:talisman-step'])
+    expect(asked(asks)).toBe('ask.talisman-step')
+    expect(refusal(asks, path([62, 30]))).toBe('refused.talisman-off CF-REV-ACHERON-32')
+    give(asks, path([61, 30]))
+    expect([place(asks, 'Ann'), who(asks, 'Fay').status, who(asks, 'Ann').effects]).toEqual([
+      [61, 30],
+      'eliminated',
+      [],
+    ])
+    expect(offered(asks)).not.toContain('0:walk')
+    // He has it again, but does not hand it over in the same activation.
+    expect(own(asks)).toEqual([])
+  })
+
+  test('even a Fierce bearer, or one with extra Wound levels, is gone', () => {
+    for (const abilities of [['fierce'], ['enormous']]) {
+      const bearer = figure('Fay', 0, 60, 30, { abilities }, { card: 'Fay', ...HELD })
+      const match = acts([sophet({ effects: [AWAY] }), bearer], ['0:talisman-step', path([60, 30])])
+      expect(who(match, 'Fay').status).toBe('eliminated')
+    }
+  })
+
+  test('out of a combat and into one: whoever he stands against fears him, and does not flee', () => {
+    const figures = [
+      sophet({ effects: [AWAY] }),
+      friend(60, HELD),
+      figure('Foe', 1, 23.125, 30),
+      figure('Bob', 1, 62.5, 30),
+    ]
+    const match = acts(figures, ['0:talisman-step', path([59.375, 30])], [2])
+    expect(opponentsOf(match, who(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
+    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 9 }])
+    expect([who(match, 'Bob').inRout, told(match, 'fled'), who(match, 'Foe').inRout]).toEqual([true, [], false])
+  })
+
+  test('not where the throne has no room, nor to a bearer in the air', () => {
+    const key = '0:talisman-step'
+    const crowd = [
+      [57.4, 30],
+      [62.6, 30],
+      [60, 27.4],
+      [60, 32.6],
+    ].map(([x, y], i) => figure(`C${i}`, 0, x!, y!, {}, { card: `C${i}` }))
+    const tight = acts([sophet({ effects: [AWAY] }), friend(60, HELD), ...crowd])
+    expect([offered(tight).includes(key), barred(tight, key)]).toEqual([
+      false,
+      'barred.talisman-room CF-REV-ACHERON-32',
+    ])
+    const flying = acts([sophet({ effects: [AWAY] }), friend(60, { ...HELD, level: 1 })])
+    expect(barred(flying, key)).toBe('barred.talisman-room CF-REV-ACHERON-32')
+  })
+
+  test('handing over and stepping shut each other out', () => {
+    const handed = acts([sophet(), friend(23.125)], ['0:talisman-give'])
+    expect([offered(handed).includes('0:talisman-step'), barred(handed, '0:talisman-step')]).toEqual([
+      false,
+      'barred.talisman-handed CF-REV-ACHERON-32',
+    ])
+  })
+
+  test('lost with its bearer', () => {
+    const dead = friend(60, { ...HELD, status: 'eliminated' })
+    const beside = figure('Amy', 0, 23.125, 30, {}, { card: 'Amy' })
+    expect(own(acts([sophet({ effects: [AWAY] }), dead, beside]))).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { asJson, direction, isOnTable, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { Action } from '../../activation/activity.ts'
+import { facesFear, fearFaced, rout } from '../../fear/courage.ts'
+import { baseOf, contourAt, inContact, opponentsOf } from '../../ground/bodies.ts'
+import { blockersAt } from '../../ground/obstacles.ts'
+import { limits } from '../../limits.ts'
+import { isRooted } from '../../movement/move.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { type Fighter, isStanding, type Play, type Position, type Stance, standing } from '../../state.ts'
+import { eliminate, inflict } from '../../wounds/health.ts'
+import { artefact, freeAction } from '../making.ts'
+import { putOn } from '../putting.ts'
+
+const TALISMAN = 'the-talisman-of-shadows'
+const RULE = 'CF-REV-ACHERON-32'
+/** CF-REV-ACHERON-32: handing it over and using it shut each other out in one activation. */
+const HANDED = { id: `${TALISMAN}:handed`, per: 'round' } as const
+const USED = { id: `${TALISMAN}:used`, per: 'round' } as const
+
+/** CF-REV-ACHERON-32: instead of moving he takes the place of whoever carries it. */
+const step: Action = {
+  id: 'talisman-step',
+  icon: 'portal',
+  rules: [RULE],
+  concerns: (play, { fighter, moved }) => moved === null && carrierOf(play, fighter) !== undefined,
+  bar: (play, { fighter, stuck, fired }) => {
+    if (fired || stuck || isRooted(play, fighter)) return { reason: 'barred.talisman', rules: [RULE] }
+    if (limits.isSpent(play.state, fighter.uses, HANDED)) return { reason: 'barred.talisman-handed', rules: [RULE] }
+    const carrier = carrierOf(play, fighter)
+    const open = carrier && carrier.level === 0 && spotsOver(play, fighter, carrier).length > 0
+    return open ? undefined : { reason: 'barred.talisman-room', rules: [RULE] }
+  },
+  *perform(play, activity) {
+    activity.moved = 'walk'
+    yield* stepThrough(play, activity.fighter)
+  },
+}
+
+/** CF-REV-ACHERON-32: handed to a friend in contact, or taken back. */
+const talisman = artefact(TALISMAN, {
+  actions: [
+    freeAction(TALISMAN, {
+      icon: 'gem-chain',
+      rules: [RULE],
+      part: 'talisman-give',
+      isOpen: (play, bearer) =>
+        !lying(bearer, 'talisman-away') && mayHand(play, bearer) && takers(play, bearer).length > 0,
+      use: hand,
+    }),
+    freeAction(TALISMAN, {
+      icon: 'gem-chain',
+      rules: [RULE],
+      part: 'talisman-take',
+      isOpen: (play, bearer) => {
+        const carrier = carrierOf(play, bearer)
+        return carrier !== undefined && mayHand(play, bearer) && inContact(carrier, bearer)
+      },
+      use: takeBack,
+    }),
+    step,
+  ],
+})
+
+/** Lies on Sophet while another has it or it is lost. */
+const away = lasting('talisman-away', TALISMAN, {})
+const carried = lasting('shadow-talisman', TALISMAN, { shownAs: 'gem-chain' })
+
+function carrierOf(play: Position, sophet: Fighter): Fighter | undefined {
+  return standing(play).find((each) => lying(each, 'shadow-talisman')?.source.bearer === sophet.id)
+}
+
+function mayHand({ state }: Position, { uses }: Fighter): boolean {
+  return !limits.isSpent(state, uses, USED)
+}
+
+function takers(play: Position, bearer: Fighter): Fighter[] {
+  return standing(play).filter((each) => each !== bearer && each.seat === bearer.seat && inContact(each, bearer))
+}
+
+function* hand(play: Play, bearer: Fighter): Procedure {
+  const friend = yield* pickFighter(play, bearer.seat, takers(play, bearer), 'ask.talisman', [RULE])
+  limits.spend(play.state, bearer.uses, HANDED)
+  lay(play, bearer, 'talisman-away', TALISMAN, 'game')
+  putOn(play, friend, 'shadow-talisman', { bearer: bearer.id, object: TALISMAN }, 'game')
+}
+
+// biome-ignore lint/correctness/useYield: nothing is to be decided.
+function* takeBack(play: Play, bearer: Fighter): Procedure {
+  limits.spend(play.state, bearer.uses, HANDED)
+  recover(bearer, carrierOf(play, bearer)!)
+}
+
+function recover(bearer: Fighter, carrier: Fighter): void {
+  lift(carrier, 'shadow-talisman')
+  lift(bearer, 'talisman-away')
+}
+
+function* stepThrough(play: Play, sophet: Fighter): Procedure {
+  const carrier = carrierOf(play, sophet)!
+  const at = yield* choosePlace(play, sophet, carrier)
+  limits.spend(play.state, sophet.uses, USED)
+  recover(sophet, carrier)
+  const cause = { by: null, rules: [RULE] }
+  yield* inflict(play, carrier, 'killed', cause)
+  // Nothing keeps him whose place is taken.
+  if (isStanding(carrier)) yield* eliminate(play, carrier, cause)
+  const from = sophet.at
+  Object.assign(sophet, { at, level: 0 })
+  play.log('talisman-step', { fighter: { figure: sophet.id } }, [RULE], {
+    seat: sophet.seat,
+    isOutcome: true,
+    paths: [{ figure: sophet.id, points: [from, at].map(({ x, y }) => [x, y] as const) }],
+  })
+  yield* frighten(play, sophet)
+}
+
+/** CF-REV-ACHERON-32: whoever he stands against now is engaged; who fails is in rout and does not flee. */
+function* frighten(play: Play, sophet: Fighter): Procedure {
+  for (const each of opponentsOf(play, sophet)) {
+    const fear = fearFaced(play, each, [sophet], [])
+    if (fear !== null && !(yield* facesFear(play, each, fear, [sophet]))) rout(play, each)
+  }
+}
+
+function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<Stance> {
+  return yield* play.place<Stance>({
+    seat: sophet.seat,
+    figure: sophet.id,
+    prompt: text('ask.talisman-step', { fighter: { figure: sophet.id }, target: { figure: carrier.id } }),
+    rules: [RULE],
+    form: asJson({ kind: 'deploy', base: baseOf(sophet), turns: true }),
+    check: (json) => judge(play, sophet, carrier, json),
+    suggest: () => spotsOver(play, sophet, carrier).map(({ x, y, facing }) => asJson({ path: [{ x, y }], facing })),
+  })
+}
+
+function judge(play: Position, sophet: Fighter, carrier: Fighter, json: Json): Verdict<Stance> {
+  const proposal = readProposal(json)
+  const place = proposal?.path.at(-1)
+  if (!proposal || !place) return refused(text('refused.no-place'), RULE)
+  const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : carrier.at.facing
+  const at = { ...wholePoint(place.x, place.y), facing }
+  if (!covers(sophet, at, carrier.at)) return refused(text('refused.talisman-off'), RULE)
+  return fits(play, sophet, carrier, at) ? accepted(at) : refused(text('refused.no-room'), RULE)
+}
+
+/** Whether his base would lie over a point. */
+function covers(sophet: Fighter, at: Stance, point: Point): boolean {
+  const { width, depth } = baseOf(sophet)
+  const { x, y } = at.facing
+  const unit = Math.sqrt(x * x + y * y)
+  const [dx, dy] = [point.x - at.x, point.y - at.y]
+  const [ahead, aside] = [(dx * x + dy * y) / unit, (dy * x - dx * y) / unit]
+  return Math.abs(ahead) <= depth / 2 && Math.abs(aside) <= width / 2
+}
+
+function fits(play: Position, sophet: Fighter, carrier: Fighter, at: Stance): boolean {
+  const contour = contourAt(sophet, at)
+  if (!isOnTable(contour, play.setup.table)) return false
+  return !blockersAt(play, sophet, 0, (each) => each === carrier).some((each) => overlaps(contour, each))
+}
+
+/** How far from the middle of the carrier's base places are tried, as parts of his own half width. */
+const OFF = [0, 0.35, -0.35, 0.7, -0.7, 1, -1]
+
+function spotsOver(play: Position, sophet: Fighter, carrier: Fighter): Stance[] {
+  const half = baseOf(sophet).width / 2
+  const { x, y, facing } = carrier.at
+  return OFF.flatMap((dx) => OFF.map((dy) => ({ ...wholePoint(x + dx * half, y + dy * half), facing }))).filter(
+    (at) => {
+      return covers(sophet, at, carrier.at) && fits(play, sophet, carrier, at)
+    },
+  )
+}
+
+define(talisman, away, carried)

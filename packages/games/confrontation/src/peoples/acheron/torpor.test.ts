@@ -1,0 +1,122 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { obstaclesFor } from '../../ground/obstacles.ts'
+import { liveCards } from '../../round/sequence.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { magician } from '../../testing/magician.ts'
+import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { turn } from '../../testing/turn.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const TORPOR = 'CF-REV-ACHERON-23'
+
+/** The Gorgon (POW 9) looks at Bob (INI 3), 7.5 cm before her. */
+const looks = (
+  dice: number[],
+  bob: More = {},
+  more: More = {},
+  then?: (play: Play, ann: Fighter, bob: Fighter) => Procedure,
+  answers: Json[] = [],
+) =>
+  spellbound(
+    { ...{ spell: TORPOR, gems: { darkness: 4 }, dice, answers }, ann: { card: { pow: 9 } }, on: { card: bob, more } },
+    then,
+  )
+
+const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+const stones = (match: Scene) => match.state.markers ?? []
+
+test('CF-REV-ACHERON-23: Eternal Torpor is reserved to the Gorgon', () => {
+  const learns = (profile: string) =>
+    faultsOf(armyOf([{ profile, spells: [TORPOR] }], { army: 'acheron', points: 1000 }))
+  expect([learns('acheron-the-gorgon'), learns('acheron-azael-the-unfaithful')]).toEqual([[], ['spell-reserved']])
+})
+
+describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
+  test('her Power less his Initiative: nothing, a Damage roll of STR 0, or of STR equal to the difference', () => {
+    // 2 + 9 - (5 + 6) = 0.
+    expect(totals(looks([2, 5], { ini: 6 }))).toEqual([])
+    // 2 + 9 - (4 + 6) = 1: 6 + 0 - 5. 5 is the most of this line.
+    expect(totals(looks([2, 4, 6, 1], { ini: 6 }))).toEqual([1])
+    expect(totals(looks([2, 3, 6, 1]))).toEqual([1])
+    // 2 + 9 - (2 + 3) = 6: 6 + 6 - 5.
+    expect(totals(looks([2, 2, 6, 1]))).toEqual([7])
+    // 5 + 9 - (2 + 2) = 10.
+    expect(totals(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([11])
+    expect(stones(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([])
+  })
+
+  test('a 1 of hers does nothing, and a 1 of his makes his result 0', () => {
+    expect(told(looks([1]), 'cast.failed')).toHaveLength(1)
+    expect(stones(looks([2, 1], { ini: 9 }))).toHaveLength(1)
+  })
+
+  test('his Wounds count', () => {
+    // 2 + 9 - (3 + 3 - 2) = 7.
+    expect(totals(looks([2, 3, 6, 1], {}, { wounds: 'serious' }))).toEqual([8])
+  })
+
+  test('from 11 on he turns to stone: out of play, an obstacle where he stood', () => {
+    const match = looks([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
+    const bob = who(match, 'Bob')
+    expect([bob.status, told(match, 'petrified').length, told(match, 'eliminated').length]).toEqual([
+      'eliminated',
+      1,
+      0,
+    ])
+    expect(liveCards(match, 1)).toEqual([])
+    expect([stones(match).length, obstaclesFor(match, who(match, 'Ann')).length]).toEqual([1, 1])
+  })
+
+  test('when the Gorgon is eliminated he is free, as badly hurt as he was, and nothing lies on him', () => {
+    const under = { wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2, until: 'game' }] }
+    const match = looks(
+      [6, 2],
+      { ini: 2 },
+      under,
+      (play, ann) => inflict(play, ann, 'killed', { by: null, rules: [] }),
+      ['keep'],
+    )
+    const { status, wounds, effects, hasFallen } = who(match, 'Bob')
+    expect([status, wounds, effects, hasFallen, stones(match)]).toEqual(['standing', 2, [], false, []])
+  })
+
+  test('no effect on Immortals, Living-dead and Constructs', () => {
+    for (const id of ['immortal', 'living-dead', 'construct'])
+      expect(totals(looks([2], { abilities: [id] }))).toEqual([])
+  })
+
+  const sees = (bob: Json, others: Json[] = []) => {
+    const gorgon = magician('Ann', 0, 20, 30, { spells: [TORPOR], gems: { darkness: 4 }, card: { pow: 9 } })
+    const match = turn([gorgon, bob, ...others], { answers: ['done'] })
+    return offered(match).includes('0:cast') ? match : null
+  }
+
+  test('they must see each other, or be in contact', () => {
+    const turned = figure('Bob', 1, 30, 30, {}, { facing: 'east' })
+    expect(sees(figure('Bob', 1, 30, 30))).not.toBeNull()
+    const named = (bob: Json) => {
+      const match = sees(bob, [figure('Bea', 1, 30, 40)])
+      return match ? offered(give(match, '0:cast')) : []
+    }
+    expect(named(figure('Bob', 1, 30, 30))).toContain(`${TORPOR}:1`)
+    expect(named(turned)).not.toContain(`${TORPOR}:1`)
+    expect(named(figure('Bob', 1, 22.5, 30, {}, { facing: 'east' }))).toContain(`${TORPOR}:1`)
+  })
+
+  test('only its target may counter or absorb it', () => {
+    const counters = (target: 1 | 2) => {
+      const gorgon = magician('Ann', 0, 20, 30, { spells: [TORPOR], gems: { darkness: 4 }, card: { pow: 9 } })
+      const mage = magician('Eve', 1, 28, 34, { gems: { air: 1 } })
+      const match = turn([gorgon, figure('Bob', 1, 28, 26), mage], {
+        answers: ['done', '0:cast', `${TORPOR}:${target}`],
+        dice: target === 1 ? [1] : [],
+      })
+      return asked(match)
+    }
+    expect(counters(2)).toBe('ask.counter-magic')
+    expect(counters(1)).not.toBe('ask.counter-magic')
+  })
+})

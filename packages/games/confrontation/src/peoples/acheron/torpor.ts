@@ -1,0 +1,76 @@
+import { atOnce, lift, lying } from '../../abilities/making.ts'
+import { makeTest } from '../../dice/test.ts'
+import { baseOf, inContact } from '../../ground/bodies.ts'
+import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
+import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { damage } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { isOutOfMind, perceives } from '../../mystic/perception.ts'
+import { type Fighter, fighter, type Play, type Position } from '../../state.ts'
+import { has } from '../../traits.ts'
+
+const TORPOR = 'CF-REV-ACHERON-23'
+const UNMOVED = ['immortal', 'living-dead', 'construct']
+/** CF-REV-ACHERON-23: from these differences on the Damage roll has their STR, and the target turns to stone. */
+const HARD = 6
+const STONE = 11
+
+/** CF-REV-ACHERON-23: her Power against the Initiative of whoever looks at her. */
+spell(TORPOR, {
+  counteredByTarget: true,
+  unseen: true,
+  resultCounts: true,
+  mayTarget: (play, target, caster) => inContact(caster, target) || eyesMeet(play, caster, target),
+  *effect(play, casting) {
+    const { caster, target } = casting
+    if (UNMOVED.some((id) => has(play, target, id))) return
+    const test = { kind: 'initiative', fighter: target, rules: [TORPOR], difficulty: null, dice: 1 } as const
+    const { final } = yield* makeTest(play, { ...test, against: caster })
+    const difference = (casting.result ?? 0) - final
+    if (difference >= STONE) return petrify(play, casting)
+    if (difference > 0) yield* damage(play, casting, target, difference < HARD ? 0 : difference)
+  },
+})
+
+/** CF-REV-ACHERON-23, CF-CAST-07, -14: each sees the other, at most a level away. */
+function eyesMeet(play: Position, gorgon: Fighter, target: Fighter): boolean {
+  if (Math.abs(gorgon.level - target.level) > 1 || isOutOfMind(play, gorgon, target)) return false
+  return perceives(play, gorgon, target) && perceives(play, target, gorgon)
+}
+
+/** CF-REV-ACHERON-23: he leaves play as if eliminated, and a stone stands where he stood. */
+function petrify(play: Play, casting: Casting): void {
+  const { caster, target } = casting
+  const { x, y } = target.at
+  const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
+  addMarker(play, { kind: TORPOR, by: caster.id, at: { x, y }, to: { x: x + half, y }, x: target.id })
+  enchant(play, doingOf(casting), target, { until: 'game' })
+  Object.assign(target, { status: 'eliminated', hasFallen: true })
+  const args = { fighter: { figure: target.id } }
+  play.log('petrified', args, [TORPOR], { seat: target.seat, isOutcome: true, removes: [target.id] })
+}
+
+/** CF-REV-ACHERON-23: nobody who is stone comes back in another way. */
+enchantment(TORPOR, { mayReturn: () => false })
+
+markerKind(TORPOR, {
+  outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
+  solid: true,
+  opaque: true,
+})
+
+/** CF-REV-ACHERON-23: when the Gorgon is gone her victims are free, as badly hurt as they were, and nothing else lies on them. */
+answering(TORPOR, { onElimination: (play, bearer) => atOnce(() => release(play, bearer)) })
+
+function release(play: Play, gorgon: Fighter): void {
+  for (const marker of markersOf(play)) {
+    if (marker.kind !== TORPOR || marker.by !== gorgon.id) continue
+    const victim = fighter(play, marker.x!)
+    removeMarker(play, marker)
+    lift(victim, enchantmentOf(TORPOR))
+    const returned = lying(victim, 'returned')
+    const back = { status: 'standing', activated: true, hasFallen: returned !== undefined }
+    Object.assign(victim, back, { effects: returned ? [returned] : [] })
+    play.log('unpetrified', { fighter: { figure: victim.id } }, [TORPOR], { seat: victim.seat, isOutcome: true })
+  }
+}
