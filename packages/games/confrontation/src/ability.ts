@@ -146,6 +146,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   // Movement and assaults.
   /** Right before the bearer is moved, whatever the movement; its length is not settled yet. */
   beforeMove?(play: Play, kind: MoveKind, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-ACHERON-03: somebody is about to move there because he likes; true keeps him where he is. */
+  keepsOut?(play: Play, mover: Fighter, end: Stance, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-ABIL-33: the bearer has walked, run or pursued along these points. */
   afterMove?(play: Play, points: readonly Point[], bearer: Fighter, effect: Effect | null): Procedure
   /** CF-SPELL-66: the bearer has been moved so far along his way, whatever the movement was. */

@@ -3,6 +3,7 @@ import { contactsOf, defendersStand, whoDares } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
 import { changeLevel } from '../movement/flight.ts'
+import { isKeptOut } from '../movement/kept-out.ts'
 import { endMove, isRooted, readyToMove } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
@@ -29,6 +30,7 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   if (inContact && !(yield* disengage(play, assailant))) return undefined
   yield* readyToMove(play, assailant, kind)
   if (!isStanding(assailant) || isRooted(play, assailant)) return undefined
+  if (yield* isKeptOut(play, assailant, arrival.stance)) return undefined
   const { level } = arrival.target
   // CF-FLY-16: he changes level first; a dive takes him down when he arrives (CF-FLY-13).
   const changesLevel = level !== assailant.level

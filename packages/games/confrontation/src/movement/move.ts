@@ -8,6 +8,7 @@ import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
+import { isKeptOut } from './kept-out.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
 import { lengthAllowed, potential, type Special } from './potential.ts'
 import { suggestMoves } from './suggestions.ts'
@@ -26,7 +27,7 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
   const { special, allowed = potential(play, mover, kind, special), endsAt = mover.level } = given
   const moving = { allowed, endsAt }
   const plan = yield* choosePlan(play, mover, kind, moving)
-  if (plan) {
+  if (plan && !(yield* isKeptOut(play, mover, plan.end))) {
     carryOut(play, plan, kind)
     yield* announce(play, mover, 'afterMove', (ability, effect) => {
       return ability.afterMove(play, plan.points, mover, effect)

@@ -83,4 +83,5 @@ export const acheronNames: NameList = {
   'Seal of the Corrupt': 'Sello de los corruptos',
   'The Talisman of Shadows': 'El Talismán de las sombras',
   'Eternal Torpor': 'Letargo eterno',
+  'The Howling Cloak': 'El manto aullante',
 }

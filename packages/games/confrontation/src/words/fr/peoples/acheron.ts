@@ -83,4 +83,5 @@ export const acheronNames: NameList = {
   'Seal of the Corrupt': 'Sceau des corrompus',
   'The Talisman of Shadows': 'Le Talisman des ombres',
   'Eternal Torpor': 'Torpeur éternelle',
+  'The Howling Cloak': 'Le manteau hurlant',
 }

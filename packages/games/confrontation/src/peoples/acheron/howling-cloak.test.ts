@@ -1,0 +1,103 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { figure, give, type More, offered, path, place, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const CLOAK = { extras: ['the-howling-cloak'] }
+const USE = '0:use-the-howling-cloak'
+const crane = (more: More = {}) => figure('Ann', 0, 20, 30, { fear: 9 }, { ...CLOAK, ...more })
+
+const howls = (others: Json[], dice: number[], answers: string[] = []) =>
+  turn([crane(), ...others], { answers: ['done', USE, ...answers], dice })
+const routed = (match: Scene) => told(match, 'routed').map(({ fighter }) => fighter)
+
+describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
+  test('is reserved to the Almighty Crâne', () => {
+    const army = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: CLOAK.extras }], { army: 'acheron', points: 1000 }))
+    expect([army('acheron-the-almighty-crane'), army('acheron-crane-warrior')]).toEqual([[], ['artefact-bearer']])
+  })
+
+  test('enemies within 25 cm test their courage against 12; who fails is in rout and flees from him', () => {
+    const match = howls(
+      [figure('Bob', 1, 40, 30), figure('Bea', 1, 47.6, 30), figure('Amy', 0, 30, 40, {}, { card: 'Amy' })],
+      [3],
+    )
+    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 12 }])
+    expect([routed(match), told(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
+    expect(place(match, 'Bob')[0]).toBeGreaterThan(40)
+    expect(told(howls([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
+      { difficulty: 12 },
+    ])
+  })
+
+  test('who has acted, or has an opponent, stays in rout where he is', () => {
+    const acted = howls([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
+    expect([routed(acted), told(acted, 'fled')]).toEqual([['Bob'], []])
+    const held = howls([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
+    expect([routed(held), told(held, 'fled')]).toEqual([['Bob'], []])
+  })
+
+  test('who is immune to FEAR 12, or to all of it, does not test; who passes is immune', () => {
+    expect(routed(howls([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
+    expect(routed(howls([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
+    expect(who(howls([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
+  })
+
+  test('once in a game', () => {
+    expect(offered(howls([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
+    const again = turn([crane({ uses: { 'the-howling-cloak': { stretch: 0, times: 1 } } })], { answers: ['done'] })
+    expect(offered(again)).not.toContain(USE)
+  })
+
+  /** Ann comes towards the Crâne, who howls at (60, 30), of the other camp or of her own. */
+  const howling = (seat: 0 | 1, x = 60) => {
+    const effects = [
+      { object: 'howling', x: 60, until: 'game' },
+      { object: 'howling-place', x: 30, until: 'game' },
+    ]
+    return figure('Crâne', seat, x, 30, { fear: 9 }, { card: 'Crâne', effects })
+  }
+  const comes = (x: number, to: number, dice: number[], seat: 0 | 1 = 1, ann: More = {}, other = howling(seat)) =>
+    turn([figure('Ann', 0, x, 30, ann), other], { answers: ['done', '0:walk', path([to, 30])], dice })
+
+  test('whoever would come within 25 cm tests first, friend or foe, and stays in rout if he fails', () => {
+    // Bases of 2.5 cm: at 32.5 she is 25 cm off.
+    const fails = comes(30, 33, [3])
+    expect([place(fails, 'Ann'), who(fails, 'Ann').inRout, told(fails, 'fled')]).toEqual([[30, 30], true, []])
+    const friend = comes(30, 33, [3], 0)
+    expect([place(friend, 'Ann'), who(friend, 'Ann').inRout]).toEqual([[30, 30], true])
+    const passes = comes(30, 33, [5], 1, { cou: 7 })
+    expect([place(passes, 'Ann'), who(passes, 'Ann').immuneToFear]).toEqual([[33, 30], 12])
+  })
+
+  test('not who stays outside or is inside already, nor who is immune; who has FEAR tests with it', () => {
+    expect(place(comes(25, 32.4, []), 'Ann')).toEqual([32.4, 30])
+    expect(place(comes(35, 38, []), 'Ann')).toEqual([38, 30])
+    expect(place(comes(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
+    const fearful = comes(30, 33, [4], 1, { fear: 8 })
+    expect(told(fearful, 'test.passed')).toMatchObject([{ final: 12, difficulty: 12 }])
+  })
+
+  test('an assault is tested before it, too', () => {
+    const bob = figure('Bob', 1, 42, 30)
+    const assault = (dice: number[]) =>
+      turn([figure('Ann', 0, 25, 30), howling(1), bob], { answers: ['0:charge:2', { to: [39.5, 30] }], dice })
+    const fails = assault([3])
+    expect([place(fails, 'Ann'), who(fails, 'Ann').inRout]).toEqual([[25, 30], true])
+  })
+
+  test('it ends when he moves, also when he is moved', () => {
+    const moves = howls([figure('Bob', 1, 90, 50)], [])
+    expect(who(moves, 'Ann').effects).toMatchObject([
+      { object: 'howling', x: 20 },
+      { object: 'howling-place', x: 30 },
+    ])
+    give(moves, '0:walk', path([22, 30]))
+    expect(who(moves, 'Ann').effects).toEqual([])
+    // He stands elsewhere than he howled.
+    const moved = comes(25, 26, [], 1, {}, howling(1, 61))
+    expect(who(moved, 'Crâne').effects).toEqual([])
+  })
+})

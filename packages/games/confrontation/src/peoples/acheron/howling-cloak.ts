@@ -1,0 +1,81 @@
+import type { Procedure } from '@fray/kernel'
+import { gap } from '@fray/tabletop'
+import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { loseHeart } from '../../fear/assault-fear.ts'
+import { facesFear, rout } from '../../fear/courage.ts'
+import { contourAt, contourOf } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import { areEnemies, type Fighter, isStanding, type Play, type Position, type Stance } from '../../state.ts'
+import { someWith } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { artefact, freeAction, isNear, near } from '../making.ts'
+
+const CLOAK = 'the-howling-cloak'
+const RULE = 'CF-REV-ACHERON-03'
+/** CF-REV-ACHERON-03: how far it is heard in cm, and how frightening it is. */
+const HEARD = 25
+const FEAR = 12
+const HOWLED = { id: CLOAK, per: 'game' } as const
+
+/** CF-REV-ACHERON-03: once in a game; as long as he stays where he is nobody comes near without courage. */
+const cloak = artefact(CLOAK, {
+  actions: [
+    freeAction(CLOAK, {
+      icon: 'screaming',
+      rules: [RULE],
+      isOpen: ({ state }, { uses }) => !limits.isSpent(state, uses, HOWLED),
+      use: howl,
+    }),
+  ],
+})
+
+function* howl(play: Play, bearer: Fighter): Procedure {
+  limits.spend(play.state, bearer.uses, HOWLED)
+  const enemies = near(play, bearer, HEARD).filter((each) => areEnemies(each, bearer) && !isDeaf(play, each, bearer))
+  yield* inChosenOrder(play, bearer.seat, enemies, 'ask.courage-order', [RULE, 'CF-COURAGE-08'], function* (each) {
+    if (!isStanding(each) || (yield* facesFear(play, each, FEAR, []))) return
+    yield* loseHeart(play, each, FEAR, [bearer])
+  })
+  if (!isStanding(bearer)) return
+  lay(play, bearer, 'howling', CLOAK, 'game', bearer.at.x / CENTIMETRE)
+  lay(play, bearer, 'howling-place', CLOAK, 'game', bearer.at.y / CENTIMETRE)
+}
+
+/** CF-REV-ACHERON-03, CF-FEAR-05: immune to such FEAR already, or to all of it. */
+function isDeaf(play: Position, who: Fighter, bearer: Fighter): boolean {
+  if (who.immuneToFear >= FEAR) return true
+  return someWith(play, who, 'fearless', (ability, effect) => ability.fearless(play, bearer, who, effect))
+}
+
+/** CF-REV-ACHERON-03: both camps test before they enter; it ends when its bearer moves. Its number and that of its place are where he stood, in cm. */
+const howling = lasting('howling', CLOAK, {
+  shownAs: 'screaming',
+  *keepsOut(play, mover, end, bearer) {
+    if (mover === bearer || isDeaf(play, mover, bearer) || !enters(mover, end, bearer)) return false
+    if (yield* facesFear(play, mover, FEAR, [])) return false
+    rout(play, mover)
+    return true
+  },
+  afterMove: (_play, _points, bearer) => atOnce(() => fallSilent(bearer)),
+  settle: (_play, bearer, effect) =>
+    atOnce(() => {
+      const { x, y } = bearer.at
+      const moved = effect?.x !== x / CENTIMETRE || lying(bearer, 'howling-place')?.x !== y / CENTIMETRE
+      if (moved) fallSilent(bearer)
+    }),
+})
+const howlingPlace = lasting('howling-place', CLOAK, {})
+
+function fallSilent(bearer: Fighter): void {
+  lift(bearer, 'howling')
+  lift(bearer, 'howling-place')
+}
+
+function enters(mover: Fighter, end: Stance, bearer: Fighter): boolean {
+  if (mover.level !== bearer.level || isNear(bearer, mover, HEARD)) return false
+  return gap(contourAt(mover, end), contourOf(bearer)) <= HEARD * CENTIMETRE
+}
+
+define(cloak, howling, howlingPlace)
