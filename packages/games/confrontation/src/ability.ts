@@ -255,6 +255,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   rangesAgainst?(marksman: Fighter, bearer: Fighter, effect: Effect | null): readonly [number, number, number]
   /** CF-FIRE-07: the bearer's shots are not harder because he moves. */
   readonly firesOnTheMove?: true
+  /** CF-REV-ORC-04: the bearer's shots are those of a piece of this class. */
+  readonly firesAs?: 'light-zone' | 'heavy-zone'
   /** CF-FIRE-12: shots of a round besides the first. */
   extraShots?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-MACHINE-32, CF-ARTILLERY-02, CF-REV-DIRZ-21: the bearer fires no more this round. */

@@ -1,6 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Shot } from '../fire/shot.ts'
-import { type Fighter, type Play, profileOf } from '../state.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { allWith } from '../traits.ts'
 import { perforating } from './perforation.ts'
 import { zone } from './zone.ts'
 
@@ -14,8 +15,10 @@ export interface Projectile {
   missed(play: Play, shot: Shot): Procedure
 }
 
-/** CF-MACHINE-08: by the artillery class of what fires; null for whatever is no artillery. */
-export function projectileOf(from: Fighter): Projectile | null {
+/** CF-MACHINE-08, CF-REV-ORC-04: by the artillery class of what fires; null for whatever is no artillery. */
+export function projectileOf(play: Position, from: Fighter): Projectile | null {
+  const [carried] = allWith(play, from, 'firesAs')
+  if (carried) return zone(carried[0].firesAs)
   const artillery = profileOf(from).machine?.artillery ?? 'chariot'
   if (artillery === 'chariot') return null
   return artillery === 'light' || artillery === 'heavy' ? perforating(artillery) : zone(artillery)

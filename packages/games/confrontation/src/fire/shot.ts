@@ -88,7 +88,7 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const result = yield* makeTest(play, aimTest(shot, difficulty))
   // CF-STEAM-13: a boiler may have killed him.
   if (!isStanding(marksman)) return
-  const projectile = special.projectile ?? projectileOf(shot.from)
+  const projectile = special.projectile ?? projectileOf(play, shot.from)
   if (projectile?.hasIncidents && isIncident(result)) return haltFire(play, shot)
   if (!result.passed) {
     const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }

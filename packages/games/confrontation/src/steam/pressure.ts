@@ -48,12 +48,20 @@ export function* pressure(play: Play, bearer: Fighter, device: Device, raised: R
   return { bonus, burst: false }
 }
 
+/** CF-REV-ORC-04: a roll that nobody may do without: what fell, or null if it was an incident. */
+export function* compulsoryRoll(play: Play, bearer: Fighter, device: Device): Procedure<number | null> {
+  const { dice, isIncident } = yield* finalRoll(play, bearer, device)
+  if (!isIncident) return sumOf(dice)
+  yield* incident(play, bearer, device)
+  return null
+}
+
 function sumOf(dice: readonly number[]): number {
   return dice.reduce((sum, face) => sum + face, 0)
 }
 
 /** CF-STEAM-01, -13 to -15: what drives it is there and works. */
-function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Device): boolean {
+export function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Device): boolean {
   const drive = fuel === 'steam' ? 'boiler' : 'carburettor'
   return has(play, bearer, drive) && !has(play, bearer, boilerOut.id)
 }

@@ -20,6 +20,18 @@ export const orcs: Phrases = {
   'option.put-back': '{before, plural, =0 {Encima} one {Debajo de # carta} other {Debajo de # cartas}}',
   'put-back': '{seat}: la carta de {card} vuelve a la pila',
   'barred.must-charge': '{fighter} debe cargar',
+  'option.dragon': '{fighter} escupe llamas con el Froof',
+  'label.dragon': 'Dragón',
+  dragon: '{fighter} hace que el Froof escupa llamas',
+  'ask.swarm': '¿Adónde va la bandada de {fighter}?',
+  'option.move-swarm': '{fighter} envía la bandada a otro sitio',
+  'label.move-swarm': 'Mover la bandada',
+  'option.take-from-swarm': '{fighter} toma gemas de la bandada',
+  'label.take-from-swarm': 'Tomar gemas',
+  'ask.take-from-swarm': '¿Cuántas gemas toma {fighter}?',
+  'option.gems-taken': '{gems, plural, one {# gema} other {# gemas}}',
+  'swarm.fed': 'La bandada se alimenta de {victim}',
+  'swarm.taken': '{fighter} toma {gems, plural, one {# gema} other {# gemas}} de la bandada',
 }
 
 export const orcsNames: NameList = {
@@ -35,4 +47,5 @@ export const orcsNames: NameList = {
   Rejection: 'Rechazo',
   'Spirit of the Buffalo': 'Espíritu del búfalo',
   'The Pendulum of Mesmerism': 'El péndulo del mesmerismo',
+  'The Froof': 'El Froof',
 }

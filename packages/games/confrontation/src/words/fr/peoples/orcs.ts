@@ -20,6 +20,18 @@ export const orcs: Phrases = {
   'option.put-back': '{before, plural, =0 {Au-dessus} one {Sous # carte} other {Sous # cartes}}',
   'put-back': '{seat} : la carte de {card} retourne dans la pile',
   'barred.must-charge': '{fighter} doit charger',
+  'option.dragon': '{fighter} crache des flammes avec le Froof',
+  'label.dragon': 'Dragon',
+  dragon: '{fighter} fait cracher des flammes au Froof',
+  'ask.swarm': 'Où va la nuée de {fighter} ?',
+  'option.move-swarm': '{fighter} envoie la nuée ailleurs',
+  'label.move-swarm': 'Déplacer la nuée',
+  'option.take-from-swarm': '{fighter} prend des gemmes à la nuée',
+  'label.take-from-swarm': 'Prendre des gemmes',
+  'ask.take-from-swarm': 'Combien de gemmes {fighter} prend-il ?',
+  'option.gems-taken': '{gems, plural, one {# gemme} other {# gemmes}}',
+  'swarm.fed': 'La nuée se nourrit de {victim}',
+  'swarm.taken': '{fighter} prend {gems, plural, one {# gemme} other {# gemmes}} à la nuée',
 }
 
 export const orcsNames: NameList = {
@@ -35,4 +47,5 @@ export const orcsNames: NameList = {
   Rejection: 'Rejet',
   'Spirit of the Buffalo': 'Esprit du buffle',
   'The Pendulum of Mesmerism': 'Le pendule du mesmérisme',
+  'The Froof': 'Le Froof',
 }

@@ -1,0 +1,49 @@
+import type { Procedure } from '@fray/kernel'
+import { define } from '../../ability.ts'
+import type { Action } from '../../activation/activity.ts'
+import { cannotFire, hasShots } from '../../fire/firing.ts'
+import { isInFieldOfVision } from '../../ground/sight.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { device } from '../../steam/devices.ts'
+import { compulsoryRoll, type Device, isUnderPressure } from '../../steam/pressure.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { near } from '../making.ts'
+
+const FROOF = 'CF-REV-ORC-04'
+/** CF-REV-ORC-04: how far the flames reach, in cm. */
+const FLAMES = 10
+
+/** CF-REV-ORC-04: one die of naphtha for the STR of what it throws. */
+const froof: Device = { id: FROOF, name: 'The Froof', rule: FROOF, fuel: 'naphtha', raises: ['ranged-str'], dice: 1 }
+
+/** CF-REV-ORC-04: everybody before him within reach, friend or foe. */
+function inFlames(play: Position, bearer: Fighter): Fighter[] {
+  return near(play, bearer, FLAMES).filter((each) => each !== bearer && isInFieldOfVision(bearer, each))
+}
+
+/** CF-REV-ORC-04: his shot in the mode of the Dragon: no Aim test, the STR is what the die shows. */
+const dragon: Action = {
+  id: 'dragon',
+  icon: 'flame',
+  rules: [FROOF],
+  concerns: (play, { fighter }) => hasShots(play, fighter) && isUnderPressure(play, fighter, froof),
+  bar: cannotFire,
+  *perform(play, activity): Procedure {
+    const { fighter } = activity
+    activity.fired = true
+    fighter.shots++
+    play.log('dragon', { fighter: { figure: fighter.id } }, [FROOF], { seat: fighter.seat })
+    const strength = yield* compulsoryRoll(play, fighter, froof)
+    if (strength !== null) yield* burn(play, fighter, strength)
+  },
+}
+
+function* burn(play: Play, by: Fighter, strength: number): Procedure {
+  yield* inChosenOrder(play, by.seat, inFlames(play, by), 'ask.victim-order', [FROOF], function* (victim) {
+    if (isStanding(victim)) yield* rollDamage(play, { victim, by, kind: 'fire', strength, rules: [FROOF] })
+  })
+}
+
+/** CF-REV-ORC-04: otherwise it fires as the Cobra, a light piece that bursts. */
+define(device(froof, { grants: ['carburettor'], firesAs: 'light-zone', actions: [dragon] }))

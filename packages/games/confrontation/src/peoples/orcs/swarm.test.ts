@@ -1,0 +1,103 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { magician } from '../../testing/magician.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { enemy } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { eliminate, inflict } from '../../wounds/health.ts'
+
+const SWARM = 'CF-REV-ORC-05'
+const ORC = {
+  people: 'orcs',
+  army: 'orcs',
+  magic: { level: 'adept', elements: [], paths: ['instinctive'], intensity: 8 },
+}
+const swarm = (x: number, y: number, gems = 0): Json => ({ kind: SWARM, by: 0, at: [x, y], x: gems })
+const tamaor = (gems = 0, more: Record<string, Json> = {}) =>
+  magician('Ann', 0, 20, 30, { spells: [SWARM], gems: { neutral: gems }, card: { ...ORC, pow: 5 }, more })
+const heap = (match: Scene) => match.state.markers?.map(({ at, x }) => [at.x / 1000, at.y / 1000, x])
+
+describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
+  test('CF-REV-ORC-05: its card is put within 10 cm of Tamaor, on nobody; it starts empty', () => {
+    const given = { spell: SWARM, gems: { neutral: 4 }, on: enemy(), onHerself: true, dice: [5] }
+    const match = spellbound(given)
+    expect(asked(match)).toBe('ask.swarm')
+    expect(refusal(match, path([20, 60]))).toBe('refused.too-far CF-REV-ORC-05')
+    expect(refusal(match, path([28, 30]))).toBe('refused.no-room CF-REV-ORC-05')
+    expect(heap(give(match, path([20, 40])))).toEqual([[20, 40, 0]])
+    expect(told(spellbound({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
+  })
+
+  test('CF-REV-ORC-05: he has one at a time', () => {
+    const keys = (markers: Json[]) => offered(turn([tamaor(4)], { answers: ['done'] }, { markers })).includes('0:cast')
+    expect([keys([]), keys([swarm(20, 40)])]).toEqual([true, false])
+  })
+
+  test('CF-REV-ORC-05: nobody enters it on the ground', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30), figure('Tam', 0, 90, 30, {}, { card: 'x' })],
+      { answers: ['done', '0:walk'] },
+      {
+        markers: [{ ...(swarm(27, 30) as object), by: 1 }],
+      },
+    )
+    expect(refusal(match, path([26, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-REV-ORC-05: he moves it up to 20 cm, once in a round, round whoever is in its way', () => {
+    const moving = (others: Json[] = []) =>
+      turn([tamaor(), ...others], { answers: ['done', '0:move-swarm'] }, { markers: [swarm(20, 45)] })
+    expect(refusal(moving(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
+    expect(refusal(moving([figure('Bob', 1, 30, 45)]), path([40, 45]))).toBe('refused.in-the-way CF-REV-ORC-05')
+    const match = give(moving(), path([40, 45]))
+    expect([heap(match), offered(match).includes('0:move-swarm')]).toEqual([[[40, 45, 0]], false])
+  })
+
+  const death = (bobAt: number, gems = 0, seat: 0 | 1 = 1) =>
+    ruleOn({ figures: [tamaor(), figure('Bob', seat, bobAt, 45)], markers: [swarm(60, 45, gems)] } as Json, (play) =>
+      inflict(play, find(play, 'Bob'), 'killed', { by: null, rules: [] }),
+    )
+
+  test('CF-REV-ORC-05: three gems for everybody Killed Outright within 10 cm of it, twelve at most', () => {
+    // The card ends 3.15 cm from its middle, Bob's base 1.25 cm from his.
+    expect([heap(death(74.4)), heap(death(74.5)), heap(death(70, 10)), heap(death(70, 0, 0))]).toEqual([
+      [[60, 45, 3]],
+      [[60, 45, 0]],
+      [[60, 45, 12]],
+      [[60, 45, 3]],
+    ])
+  })
+
+  test('CF-REV-ORC-05: it vanishes with Tamaor', () => {
+    const match = ruleOn({ figures: [tamaor(), figure('Bob', 1, 90, 45)], markers: [swarm(60, 45)] } as Json, (play) =>
+      eliminate(play, find(play, 'Ann'), { by: null, rules: [] }),
+    )
+    expect(heap(match)).toEqual([])
+  })
+
+  const touching = (card: Record<string, Json>, gems: number, y = 35.65) =>
+    turn(
+      [
+        figure('Tam', 0, 90, 30, ORC, { card: 'x', spells: [SWARM] }),
+        magician('Ann', 0, 20, 30, {
+          gems: { neutral: gems },
+          card: { ...ORC, pow: 3, ...card },
+          more: { card: 'Ann' },
+        }),
+      ],
+      { answers: ['done'] },
+      { markers: [swarm(20, y, 6)], piles: [['Ann'], ['Waiting']] },
+    )
+
+  test('CF-REV-ORC-05: an orc magician who touches it takes gems, as many as he has room for', () => {
+    const match = give(touching({}, 3), '1:take-from-swarm')
+    expect(offered(match)).toEqual(['1', '2', '3'])
+    give(match, '3')
+    expect([who(match, 'Ann').gems, heap(match)]).toEqual([{ neutral: 6 }, [[20, 35.65, 3]]])
+    const open = (card: Record<string, Json>, gems: number, y?: number) =>
+      offered(touching(card, gems, y)).includes('1:take-from-swarm')
+    expect([open({}, 6), open({ people: 'goblins' }, 3), open({}, 3, 35.8)]).toEqual([false, false, false])
+  })
+})

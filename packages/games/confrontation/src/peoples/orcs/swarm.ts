@@ -1,0 +1,185 @@
+import { accepted, firstOf, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  asJson,
+  boxPoints,
+  CONTACT_TOLERANCE,
+  type Contour,
+  firstCollision,
+  gap,
+  isOnTable,
+  NORTH,
+  overlaps,
+  type Point,
+  pathLength,
+  polygonContour,
+  readProposal,
+  rectangleBase,
+  wholePoint,
+} from '@fray/tabletop'
+import { atOnce } from '../../abilities/making.ts'
+import type { Action } from '../../activation/activity.ts'
+import { contourOf } from '../../ground/bodies.ts'
+import { addMarker, changeMarker, contourOfMarker, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
+import { contourOfPiece } from '../../ground/scenery.ts'
+import { isMagician, roomFor, together } from '../../incantation/mana.ts'
+import { answering, spell } from '../../incantation/spell.ts'
+import { limits } from '../../limits.ts'
+import { type Fighter, fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { isOfArmy } from '../making.ts'
+
+const SWARM = 'CF-REV-ORC-05'
+/** CF-REV-ORC-05: the card that stands for it. */
+const CARD = rectangleBase(6.3 * CENTIMETRE, 8.8 * CENTIMETRE)
+/** CF-REV-ORC-05: how near Tamaor it appears, how far it flies in a round, and how far it smells death. */
+const NEAR = 10 * CENTIMETRE
+const FLIES = 20 * CENTIMETRE
+const SMELLS = 10 * CENTIMETRE
+/** CF-REV-ORC-05: gems for a death, and how many it holds. */
+const FOR_A_DEATH = 3
+const MOST = 12
+const FLOWN = { id: 'carrion-fowl-moved', per: 'round' } as const
+
+function outlineAt({ x, y }: Point): Point[] {
+  return boxPoints(x - CARD.width / 2, y - CARD.depth / 2, CARD.width, CARD.depth)
+}
+
+function swarmOf(play: Position, { id }: Fighter): Marker | undefined {
+  return markersOf(play).find(({ kind, by }) => kind === SWARM && by === id)
+}
+
+/** CF-REV-ORC-05: what it goes round: miniatures on the ground, and scenery. */
+function obstacles(play: Position): Contour[] {
+  const grounded = standing(play).filter(({ level }) => level === 0)
+  const solid = play.setup.scenery.filter(({ ground }) => ground === 'solid' || ground === 'uncrossable')
+  return [...grounded.map(contourOf), ...solid.map(contourOfPiece)]
+}
+
+function isRoom(play: Position, at: Point): boolean {
+  const card = polygonContour(outlineAt(at))
+  return isOnTable(card, play.setup.table) && !obstacles(play).some((each) => overlaps(card, each))
+}
+
+/** CF-REV-ORC-05: Tamaor has one at a time. */
+spell(SWARM, {
+  mayTarget: (play, target) => swarmOf(play, target) === undefined,
+  *effect(play, { caster }) {
+    const isNear = (at: Point) => gap(polygonContour(outlineAt(at)), contourOf(caster)) <= NEAR
+    const judge = (path: readonly Point[]): Verdict<Point> => {
+      const at = path.at(-1)!
+      if (!isNear(at)) return refused(text('refused.too-far', { allowed: NEAR / CENTIMETRE }), SWARM)
+      return isRoom(play, at) ? accepted(at) : refused(text('refused.no-room'), SWARM)
+    }
+    const at = yield* choosePlace(play, caster, caster.at, judge)
+    if (at) addMarker(play, { kind: SWARM, by: caster.id, at, x: 0 })
+  },
+})
+
+/** Where its player puts it; nowhere, if there is no room at all. */
+function* choosePlace(
+  play: Play,
+  caster: Fighter,
+  from: Point,
+  judge: (path: readonly Point[]) => Verdict<Point>,
+): Procedure<Point | null> {
+  const suggest = (wanted = AROUND.length) => firstOf(suggestions(from, judge), wanted)
+  if (suggest(1).length === 0) return null
+  return yield* play.place<Point>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.swarm', { fighter: { figure: caster.id } }),
+    rules: [SWARM],
+    form: asJson({ kind: 'deploy', base: CARD, turns: false }),
+    check: (json) => {
+      const path = readProposal(json)?.path ?? []
+      return path.length > 0 ? judge(path) : refused(text('refused.no-place'), SWARM)
+    },
+    suggest,
+  })
+}
+
+const AROUND: readonly (readonly [number, number])[] = [-10, 10, -7, 7, -16, 16].flatMap((cm) => [
+  [cm, 0] as const,
+  [0, cm] as const,
+])
+
+function* suggestions(from: Point, judge: (path: readonly Point[]) => Verdict<Point>): Generator<Json> {
+  for (const [dx, dy] of AROUND) {
+    const at = wholePoint(from.x + dx * CENTIMETRE, from.y + dy * CENTIMETRE)
+    if (judge([at]).ok) yield asJson({ path: [at] })
+  }
+}
+
+/** CF-REV-ORC-05: fighters of both camps feed it; it is gone with Tamaor. */
+answering(SWARM, {
+  onDeathOf: (play, victim, bearer) =>
+    atOnce(() => {
+      const swarm = swarmOf(play, bearer)
+      if (!swarm || gap(contourOf(victim), contourOfMarker(swarm)) > SMELLS) return
+      changeMarker(play, swarm, { x: Math.min(MOST, swarm.x + FOR_A_DEATH) })
+      play.log('swarm.fed', { victim: { figure: victim.id } }, [SWARM], { seat: bearer.seat })
+    }),
+  onElimination: (play, bearer) =>
+    atOnce(() => {
+      const swarm = swarmOf(play, bearer)
+      if (swarm) removeMarker(play, swarm)
+    }),
+})
+
+/** CF-REV-ORC-05: in his own activation, once a round. */
+const move: Action = {
+  ...{ id: 'move-swarm', icon: 'vulture', rules: [SWARM], free: true },
+  concerns: (play, { fighter: acting }) => {
+    return swarmOf(play, acting) !== undefined && !limits.isSpent(play.state, acting.uses, FLOWN)
+  },
+  bar: () => undefined,
+  *perform(play, { fighter: acting }): Procedure {
+    const swarm = swarmOf(play, acting)!
+    limits.spend(play.state, acting.uses, FLOWN)
+    const at = yield* choosePlace(play, acting, swarm.at, (path) => judgeFlight(play, swarm, path))
+    if (at) changeMarker(play, swarm, { at })
+  },
+}
+
+function judgeFlight(play: Position, { at }: Marker, path: readonly Point[]): Verdict<Point> {
+  const points = [at, ...path]
+  const end = path.at(-1)!
+  if (pathLength(points) > FLIES) return refused(text('refused.too-far', { allowed: FLIES / CENTIMETRE }), SWARM)
+  const card = { base: CARD, pose: { ...at, facing: NORTH } }
+  if (firstCollision(card, points, obstacles(play))) return refused(text('refused.in-the-way'), SWARM)
+  return isRoom(play, end) ? accepted(end) : refused(text('refused.no-room'), SWARM)
+}
+
+/** CF-REV-ORC-05: the swarm of his camp that an orc magician touches, with gems on it. */
+function feast(play: Position, acting: Fighter): Marker | undefined {
+  if (!isMagician(acting) || !isOfArmy(acting, 'orcs')) return undefined
+  return markersOf(play).find((each) => {
+    if (each.kind !== SWARM || each.x === 0 || fighter(play, each.by).seat !== acting.seat) return false
+    return acting.level === 0 && gap(contourOf(acting), contourOfMarker(each)) <= CONTACT_TOLERANCE
+  })
+}
+
+const take: Action = {
+  ...{ id: 'take-from-swarm', icon: 'gems', rules: [SWARM], free: true },
+  concerns: (play, { fighter: acting }) => feast(play, acting) !== undefined && roomFor(play, acting) > 0,
+  bar: () => undefined,
+  *perform(play, { fighter: acting }): Procedure {
+    const swarm = feast(play, acting)!
+    const most = Math.min(swarm.x, roomFor(play, acting))
+    const gems = yield* play.pick<number>({
+      seat: acting.seat,
+      figure: acting.id,
+      prompt: text('ask.take-from-swarm', { fighter: { figure: acting.id } }),
+      rules: [SWARM],
+      options: Array.from({ length: most }, (_, i): Option<number> => {
+        return { key: String(i + 1), text: text('option.gems-taken', { gems: i + 1 }), value: i + 1 }
+      }),
+    })
+    changeMarker(play, swarm, { x: swarm.x - gems })
+    acting.gems = together(acting.gems, { neutral: gems })
+    play.log('swarm.taken', { fighter: { figure: acting.id }, gems }, [SWARM], { seat: acting.seat })
+  },
+}
+
+/** CF-REV-ORC-05: a flat card that nobody enters and that hides nothing. */
+markerKind(SWARM, { outline: ({ at }) => outlineAt(at), left: ({ x }) => x, solid: true, actions: [move, take] })
