@@ -1,5 +1,11 @@
-import type { Procedure } from '@fray/kernel'
-import { type Fighter, isStanding, type Play, type TurnState } from '../state.ts'
+import { type Procedure, text } from '@fray/kernel'
+import { announceAssault, assaultOptions, type Prospect, prospectsOf } from '../assault/announcement.ts'
+import type { Assault } from '../assault/assault.ts'
+import { resolveAssaults } from '../assault/resolution.ts'
+import { noteExclusive } from '../divination/reactions.ts'
+import { isRooted } from '../movement/move.ts'
+import { lengthAllowed, potential } from '../movement/potential.ts'
+import { type Fighter, isStanding, type Play, type Position, type TurnState } from '../state.ts'
 import { announce } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
@@ -28,4 +34,35 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
   own.announced = true
   for (own.pending = present(); own.pending.length > 0; own.pending = present()) yield* activateNext(play, own)
   state.turn = waiting
+}
+
+/** CF-REV-ORC-06, -15: whom somebody could charge at once. */
+export function chargesOf(play: Position, assailant: Fighter): Prospect[] {
+  if (assailant.inRout || isRooted(play, assailant)) return []
+  return prospectsOf(play, assailant).filter(({ kind }) => kind === 'charge')
+}
+
+/** CF-REV-ORC-06, -15: his player says whom he charges and where he means to stand; it is all that he does in this phase. */
+export function* announceCharge(
+  play: Play,
+  assailant: Fighter,
+  charges: readonly Prospect[],
+  rule: string,
+): Procedure<Assault> {
+  const reach = lengthAllowed(potential(play, assailant, 'charge'))
+  const prospect = yield* play.pick<Prospect>({
+    seat: assailant.seat,
+    figure: assailant.id,
+    prompt: text('ask.charge-at-once', { fighter: { figure: assailant.id } }),
+    rules: [rule],
+    options: assaultOptions(assailant, charges, reach, (each) => each),
+  })
+  noteExclusive(play, assailant)
+  return yield* announceAssault(play, assailant, prospect)
+}
+
+/** CF-REV-ORC-06, -15: he charges at once, if there is anybody to be charged. */
+export function* chargeAtOnce(play: Play, assailant: Fighter, rule: string): Procedure {
+  const charges = chargesOf(play, assailant)
+  if (charges.length > 0) yield* resolveAssaults(play, [yield* announceCharge(play, assailant, charges, rule)])
 }

@@ -4,10 +4,19 @@ import { flee, towardsEdge } from '../fear/flight.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/occasions.ts'
+import { limits } from '../limits.ts'
 import { machineActions } from '../machines/actions.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
-import { type Action, type Activity, beginActivation, endActivation, newActivity, noteActivity } from './activity.ts'
+import {
+  type Action,
+  type Activity,
+  beginActivation,
+  EXCLUSIVE,
+  endActivation,
+  newActivity,
+  noteActivity,
+} from './activity.ts'
 import { specialActionsOf, wordsFor } from './free-actions.ts'
 import { run, walk } from './walking.ts'
 
@@ -42,7 +51,9 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
   const [, begun] = isBarred ? yield* chooseAction(play, turn, [activity]) : [activity, first]
   for (let action = begun; action !== null; ) {
     yield* action.perform(play, activity)
-    if (acting.status !== 'standing' || available(play, activity).length === 0) break
+    // CF-REV-ORC-06, -15: a spell may have made him charge.
+    const charged = limits.isSpent(play.state, acting.uses, EXCLUSIVE)
+    if (acting.status !== 'standing' || charged || available(play, activity).length === 0) break
     const [, next] = yield* chooseAction(play, turn, [activity])
     action = next
   }

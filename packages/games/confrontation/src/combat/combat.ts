@@ -28,8 +28,8 @@ export function* playCombat(play: Play): Procedure {
   if (!first) state.picker = otherSeat(state.picker)
 }
 
-/** CF-COMBAT-02: Initiative, dice, exchanges, pursuits. */
-export function* resolveCombat(play: Play, combat: Combat): Procedure {
+/** CF-COMBAT-02: Initiative, dice, exchanges, pursuits; CF-REV-ORC-06: of those alone who may pursue. */
+export function* resolveCombat(play: Play, combat: Combat, pursuers?: readonly Fighter[]): Procedure {
   const fight: Fight = { combat, dice: new Map(), initiative: 0 }
   const all = fightersIn(play, combat)
   const { fighting } = play.state
@@ -52,7 +52,7 @@ export function* resolveCombat(play: Play, combat: Combat): Procedure {
     endEffects(each, ({ until }) => until === 'combat')
     yield* announce(play, each, 'combatEnd', (ability, effect) => ability.combatEnd(play, each, effect))
   }
-  yield* pursue(play, all)
+  yield* pursue(play, all, pursuers)
 }
 
 /** CF-ABILGEN-08: a moment for everybody in the combat; the loser of the Tactical roll announces first. */

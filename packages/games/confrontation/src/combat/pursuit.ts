@@ -15,10 +15,10 @@ type Pursuit =
   | { readonly kind: 'end' }
 
 /** CF-PURSUIT-01: those whose opponents of this combat are all gone, one after another in their player's order. */
-export function* pursue(play: Play, fighters: readonly Fighter[]): Procedure {
+export function* pursue(play: Play, fighters: readonly Fighter[], pursuers = fighters): Procedure {
   const declined = new Set<Fighter>()
   for (;;) {
-    const able = fighters.filter((each) => !declined.has(each) && mayPursue(play, fighters, each))
+    const able = pursuers.filter((each) => !declined.has(each) && mayPursue(play, fighters, each))
     const [first] = able
     if (!first) return
     const chosen = yield* choosePursuit(play, able)
@@ -84,6 +84,8 @@ function* carryOutPursuit(play: Play, pursuit: Exclude<Pursuit, { kind: 'end' }>
 
 /** CF-PURSUIT-07 to -09: whoever he touches now and has not fought is fought at once; the pursuer as if he had not. */
 function* fightOn(play: Play, pursuer: Fighter): Procedure {
+  // CF-REV-ORC-06: outside the combat phase a combat waits for it.
+  if (play.state.phase === 'activation') return
   const fresh = opponentsOf(play, pursuer).filter((each) => !each.fought)
   if (!isStanding(pursuer) || fresh.length === 0) return
   const combats = yield* combatsWith(play, [pursuer])

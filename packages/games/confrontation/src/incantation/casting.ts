@@ -15,7 +15,9 @@ import type { Casting, Spell } from './spell.ts'
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
   if (!(yield* survivesTargeting(play, caster, naming.target))) return
-  yield* incant(play, yield* announceSpell(play, caster, naming))
+  const casting = yield* announceSpell(play, caster, naming)
+  yield* incant(play, casting)
+  if (naming.spell.afterwards) yield* naming.spell.afterwards(play, casting)
   endEffects(caster, ({ until }) => until === 'cast')
 }
 

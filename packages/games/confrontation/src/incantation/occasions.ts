@@ -25,8 +25,9 @@ export const casting: Action = {
   },
 }
 
-function inActivation({ fallenBefore }: Activity): Occasion {
-  return { moment: 'activation', fallenBefore }
+function inActivation({ fallenBefore, moved, fired, cast, called, stuck }: Activity): Occasion {
+  const isFresh = moved === null && !fired && !cast && !called && !stuck
+  return { moment: 'activation', fallenBefore, isFresh }
 }
 
 /** CF-MAGE-04, -07, CF-ACT-14: what keeps him from any incantation, and from whatever counts as one. */
@@ -116,7 +117,7 @@ type OwnMoment = 'strategic' | 'tactical' | 'combat'
 export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {
   const activity = newActivity(play, mage)
   if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
-  const occasion = inActivation(activity)
+  const occasion: Occasion = { moment: 'activation', fallenBefore: activity.fallenBefore }
   const spells = [...new Set(namingsOf(play, mage, occasion).map(({ spell }) => spell))]
   const chosen = yield* play.pick<Spell | null>({
     seat: mage.seat,

@@ -46,6 +46,8 @@ export type Occasion =
       readonly moment: 'activation'
       /** CF-BOOK-13: those who had been eliminated when the caster's activation began. */
       readonly fallenBefore: readonly number[]
+      /** CF-REV-ORC-06, -15: the caster has done nothing yet in his activation, and may still do something exclusive. */
+      readonly isFresh?: boolean
     }
   /** CF-CAST-04. */
   | { readonly moment: 'strategic' }
@@ -100,6 +102,8 @@ export interface Spell {
   backfire?(play: Play, casting: Casting): Procedure
   /** CF-REV-SESSAIR-11, CF-REV-TIRNABOR-10: what happens if its test is failed, outright or not. */
   whenFailed?(play: Play, casting: Casting): Procedure
+  /** CF-REV-ORC-15: what follows any casting of it, whatever came of it. */
+  afterwards?(play: Play, casting: Casting): Procedure
   /** CF-REV-SESSAIR-12: whoever is named need not be seen. */
   readonly unseen?: true
   /** CF-BOOK-14: who alone may be named. */

@@ -48,6 +48,10 @@ function swarmOf(play: Position, { id }: Fighter): Marker | undefined {
   return markersOf(play).find(({ kind, by }) => kind === SWARM && by === id)
 }
 
+function gemsOn({ x = 0 }: Marker): number {
+  return x
+}
+
 /** CF-REV-ORC-05: what it goes round: miniatures on the ground, and scenery. */
 function obstacles(play: Position): Contour[] {
   const grounded = standing(play).filter(({ level }) => level === 0)
@@ -116,7 +120,7 @@ answering(SWARM, {
     atOnce(() => {
       const swarm = swarmOf(play, bearer)
       if (!swarm || gap(contourOf(victim), contourOfMarker(swarm)) > SMELLS) return
-      changeMarker(play, swarm, { x: Math.min(MOST, swarm.x + FOR_A_DEATH) })
+      changeMarker(play, swarm, { x: Math.min(MOST, gemsOn(swarm) + FOR_A_DEATH) })
       play.log('swarm.fed', { victim: { figure: victim.id } }, [SWARM], { seat: bearer.seat })
     }),
   onElimination: (play, bearer) =>
@@ -154,7 +158,7 @@ function judgeFlight(play: Position, { at }: Marker, path: readonly Point[]): Ve
 function feast(play: Position, acting: Fighter): Marker | undefined {
   if (!isMagician(acting) || !isOfArmy(acting, 'orcs')) return undefined
   return markersOf(play).find((each) => {
-    if (each.kind !== SWARM || each.x === 0 || fighter(play, each.by).seat !== acting.seat) return false
+    if (each.kind !== SWARM || gemsOn(each) === 0 || fighter(play, each.by).seat !== acting.seat) return false
     return acting.level === 0 && gap(contourOf(acting), contourOfMarker(each)) <= CONTACT_TOLERANCE
   })
 }
@@ -165,7 +169,7 @@ const take: Action = {
   bar: () => undefined,
   *perform(play, { fighter: acting }): Procedure {
     const swarm = feast(play, acting)!
-    const most = Math.min(swarm.x, roomFor(play, acting))
+    const most = Math.min(gemsOn(swarm), roomFor(play, acting))
     const gems = yield* play.pick<number>({
       seat: acting.seat,
       figure: acting.id,
@@ -175,11 +179,11 @@ const take: Action = {
         return { key: String(i + 1), text: text('option.gems-taken', { gems: i + 1 }), value: i + 1 }
       }),
     })
-    changeMarker(play, swarm, { x: swarm.x - gems })
+    changeMarker(play, swarm, { x: gemsOn(swarm) - gems })
     acting.gems = together(acting.gems, { neutral: gems })
     play.log('swarm.taken', { fighter: { figure: acting.id }, gems }, [SWARM], { seat: acting.seat })
   },
 }
 
 /** CF-REV-ORC-05: a flat card that nobody enters and that hides nothing. */
-markerKind(SWARM, { outline: ({ at }) => outlineAt(at), left: ({ x }) => x, solid: true, actions: [move, take] })
+markerKind(SWARM, { outline: ({ at }) => outlineAt(at), left: gemsOn, solid: true, actions: [move, take] })

@@ -9,7 +9,7 @@ import { baseOf } from '../../ground/bodies.ts'
 import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { damage, lastingSpell, lay } from '../../incantation/spells/making.ts'
 import { enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
-import { isStanding, type Play } from '../../state.ts'
+import { isStanding, type Play, profileOf } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { putOn } from '../putting.ts'
 
@@ -43,13 +43,11 @@ lastingSpell(ICE, {
     }),
 })
 
-/** CF-REV-WOLFEN-06: as if printed so, hence before all that changes it otherwise; it is lost for good, whatever dissipates spells. */
+/** CF-REV-WOLFEN-06: as if printed so, never below 0; it is lost for good, whatever dissipates spells. */
 define({
   ...{ id: FROSTBITTEN, name: 'Sparkle of Ice', rule: ICE, shownAs: 'ice-cube' },
-  stage: { characteristic: 'set' },
-  characteristic: ({ which, tally }, _bearer, effect) => {
-    const lost = Math.min(effect?.x ?? 0, tally.total)
-    if (which === 'res') tally.add(0 - lost, termOfMystery(ICE), ICE)
+  prints: (which, bearer, effect) => {
+    return which === 'res' ? 0 - Math.min(effect?.x ?? 0, profileOf(bearer).res ?? 0) : 0
   },
 })
 

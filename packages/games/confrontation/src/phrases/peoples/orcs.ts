@@ -32,4 +32,6 @@ export const orcs: Phrases = {
   'option.gems-taken': '{gems, plural, one {# gem} other {# gems}}',
   'swarm.fed': 'The swarm feeds on {victim}',
   'swarm.taken': '{fighter} takes {gems, plural, one {# gem} other {# gems}} from the swarm',
+  'ask.charge-at-once': 'Whom does {fighter} charge?',
+  rhino: '{fighter} runs down whatever is in the way',
 }

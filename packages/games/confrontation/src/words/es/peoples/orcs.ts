@@ -32,6 +32,8 @@ export const orcs: Phrases = {
   'option.gems-taken': '{gems, plural, one {# gema} other {# gemas}}',
   'swarm.fed': 'La bandada se alimenta de {victim}',
   'swarm.taken': '{fighter} toma {gems, plural, one {# gema} other {# gemas}} de la bandada',
+  'ask.charge-at-once': '¿A quién carga {fighter}?',
+  rhino: '{fighter} arrolla cuanto hay en su camino',
 }
 
 export const orcsNames: NameList = {

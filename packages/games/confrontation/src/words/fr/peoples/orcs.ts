@@ -32,6 +32,8 @@ export const orcs: Phrases = {
   'option.gems-taken': '{gems, plural, one {# gemme} other {# gemmes}}',
   'swarm.fed': 'La nuée se nourrit de {victim}',
   'swarm.taken': '{fighter} prend {gems, plural, one {# gemme} other {# gemmes}} à la nuée',
+  'ask.charge-at-once': 'Qui {fighter} charge-t-il ?',
+  rhino: '{fighter} renverse tout sur son passage',
 }
 
 export const orcsNames: NameList = {

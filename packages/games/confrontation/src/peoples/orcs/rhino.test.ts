@@ -1,0 +1,82 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { magician } from '../../testing/magician.ts'
+import { asked, figure, offered, path, place, rolled, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const RHINO = 'CF-REV-ORC-15'
+
+describe('CF-REV-ORC-15: Rhino Charge', () => {
+  /** Ann (MOV 10, INI 3, POW 4) casts it before anything else. */
+  const acting = (answers: Json[], dice: number[], others: Json[], more: Record<string, Json> = {}) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: [RHINO], gems: { neutral: 2 } }), ...others],
+      { answers: ['done', ...answers], dice },
+      more,
+    )
+  const amy = (y = 32) => figure('Amy', 0, 30, y, {}, { card: 'Amy' })
+  /** Amy hides everybody else from her, so that Bob is the only one she can charge. */
+  const CAST = ['0:cast', path([37.5, 30])]
+
+  test('CF-REV-ORC-15: straight through friend and foe: whoever is below his Initiative suffers STR 8', () => {
+    // The incantation, Ann's 4, Amy's 3 and her damage, Bob's 4.
+    const match = acting([...CAST, '1'], [4, 4, 3, 2, 1, 4], [amy(), figure('Bob', 1, 40, 30)])
+    expect(rolled(match)).toEqual([
+      ...['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1', 'roll.damage 2', 'roll.initiative 1'],
+    ])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 2 + 8 - 5 }])
+    // Bob, who was not below, is charged.
+    expect([place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([[37.5, 30], [0]])
+    expect(asked(match)).toBe('ask.lead')
+  })
+
+  test('CF-REV-ORC-15: those beside the way are not touched', () => {
+    const match = acting(CAST, [4, 4, 4], [amy(34), figure('Bob', 1, 40, 30)])
+    expect(told(match, 'test.result').map(({ fighter }) => fighter)).toEqual(['Ann', 'Bob'])
+  })
+
+  test('CF-REV-ORC-15: whom he runs down he does not charge', () => {
+    const match = acting(CAST, [4, 5, 4, 6, 6], [amy(34), figure('Bob', 1, 40, 30)])
+    expect([who(match, 'Bob').status, who(match, 'Ann').charged]).toEqual(['eliminated', []])
+  })
+
+  test('CF-REV-ORC-15: (MOV + 2.5) × 2 at most, and then he stops', () => {
+    const reach = (x: number, dice: number[]) =>
+      place(acting(['0:cast', '0:charge:1', path([x - 2.5, 30])], dice, [figure('Bob', 1, x, 30)]), 'Ann')
+    expect(reach(47.5, [4, 4, 4])).toEqual([45, 30])
+    const [x] = reach(50, [4, 4])
+    expect(x).toBeCloseTo(45, 0)
+  })
+
+  test('CF-REV-ORC-15: scenery stops him and leaves him Stunned', () => {
+    const wall = { scenery: [{ kind: 'ruin', at: [32, 30], size: [2, 2], ground: 'solid', hides: false }] }
+    const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [4, 4], [figure('Bob', 1, 40, 30)], wall as never)
+    expect(who(match, 'Ann').stunned).toBe(true)
+    const [x] = place(match, 'Ann')
+    expect(x).toBeLessThan(30)
+    expect(x).toBeGreaterThan(28)
+  })
+
+  test('CF-REV-ORC-15: if the incantation fails he must charge all the same, as usual', () => {
+    const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
+    expect([told(match, 'cast.failed').length, place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([
+      1,
+      [37.5, 30],
+      [0],
+    ])
+    expect(asked(match)).toBe('ask.lead')
+  })
+
+  test('CF-REV-ORC-15: not after another action, nor with nobody to charge', () => {
+    const bob = figure('Bob', 1, 40, 30)
+    expect(offered(acting([], [], [bob]))).toContain('0:cast')
+    expect(offered(acting(['0:walk', path([22, 30])], [], [bob]))).not.toContain('0:cast')
+    const alone = turn(
+      [magician('Ann', 0, 20, 30, { spells: [RHINO], gems: { neutral: 2 }, more: { facing: 'west' } })],
+      {
+        answers: ['done'],
+      },
+    )
+    expect(offered(alone)).not.toContain('0:cast')
+  })
+})

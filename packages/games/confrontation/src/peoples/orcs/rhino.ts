@@ -1,0 +1,146 @@
+import type { Procedure } from '@fray/kernel'
+import { type Contour, distance, firstCollision, type Point, pointAlong } from '@fray/tabletop'
+import { atOnce, lying } from '../../abilities/making.ts'
+import { announceCharge, chargeAtOnce, chargesOf } from '../../activation/at-once.ts'
+import { type Prospect, touchedAt } from '../../assault/announcement.ts'
+import type { Arrival } from '../../assault/arrival.ts'
+import type { Assault } from '../../assault/assault.ts'
+import { furthestAlong, makeContact, pathOf } from '../../assault/contact.ts'
+import { makeTest } from '../../dice/test.ts'
+import { defendersStand, whoDares } from '../../fear/assault-fear.ts'
+import { baseOf, contourOf, movingBase } from '../../ground/bodies.ts'
+import { contourOfPiece } from '../../ground/scenery.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { endMove, isRooted, readyToMove, tellTravel } from '../../movement/move.ts'
+import { lengthAllowed, potential } from '../../movement/potential.ts'
+import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import { type Fighter, isStanding, type Play, type Position, standing } from '../../state.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const RHINO = 'CF-REV-ORC-15'
+/** CF-REV-ORC-15: MOV more, and STR of being run down. */
+const FASTER = 2.5
+const STRENGTH = 8
+
+/** CF-REV-ORC-15: before anything else, and only with somebody to charge; whatever comes of it, he charges. */
+spell(RHINO, {
+  mayTarget: (play, target, _caster, occasion) => {
+    return occasion.moment === 'activation' && occasion.isFresh === true && straightCharges(play, target).length > 0
+  },
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster, { until: 'cast' })),
+  *afterwards(play, { caster }) {
+    if (!isStanding(caster)) return
+    if (lying(caster, enchantmentOf(RHINO))) yield* rush(play, caster)
+    else yield* chargeAtOnce(play, caster, RHINO)
+  },
+})
+enchantment(RHINO, {
+  movement: ({ kind, tally }) => {
+    if (kind === 'charge') tally.add(FASTER, termOfMystery(RHINO), RHINO)
+  },
+})
+
+/** CF-REV-ORC-15: charges at one enemy on the ground, by places that a straight line leads to. */
+function straightCharges(play: Position, caster: Fighter): Prospect[] {
+  return chargesOf(play, caster).flatMap((prospect) => {
+    const [target, another] = prospect.targets
+    if (another || prospect.dive || target?.level !== caster.level) return []
+    const arrivals = () => prospect.arrivals().filter((each) => each.slides.length === 0 && isStraight(caster, each))
+    return arrivals().length > 0 ? [{ ...prospect, arrivals }] : []
+  })
+}
+
+/** Whether he comes to that place without running through the target itself. */
+function isStraight(caster: Fighter, { target, stance }: Arrival): boolean {
+  const hit = impact(caster, stance, [contourOf(target)])
+  return hit === undefined || hit >= distance(caster.at, stance) - baseOf(caster).width
+}
+
+/** How far he gets on the straight way to a point before he hits one of these. */
+function impact(caster: Fighter, to: Point, things: readonly Contour[]): number | undefined {
+  const disc = { base: movingBase(caster), pose: caster.at }
+  return firstCollision(disc, [caster.at, to], things)?.travelled
+}
+
+function* rush(play: Play, caster: Fighter): Procedure {
+  const assault = yield* announceCharge(play, caster, straightCharges(play, caster), RHINO)
+  yield* readyToMove(play, caster, 'charge')
+  if (isStanding(caster) && !isRooted(play, caster)) {
+    const run = runOf(play, assault)
+    const dares = !run.arrives || (yield* whoDares(play, [assault])).length > 0
+    if (dares && isStanding(caster)) yield* runThrough(play, assault, run)
+  }
+  endMove(caster)
+}
+
+/** CF-REV-ORC-15: how far he gets, and what ends it. */
+interface Run {
+  readonly length: number
+  readonly end: Point
+  readonly arrives: boolean
+  /** He runs into scenery. */
+  readonly crashes: boolean
+}
+
+function runOf(play: Position, { assailant, arrival }: Assault): Run {
+  const { at } = assailant
+  const full = distance(at, arrival.stance)
+  const allowed = Math.min(full, lengthAllowed(potential(play, assailant, 'charge')))
+  const solid = play.setup.scenery.filter(({ ground }) => ground === 'solid' || ground === 'uncrossable')
+  const wall = impact(assailant, arrival.stance, solid.map(contourOfPiece))
+  const crashes = wall !== undefined && wall < allowed
+  const length = crashes ? wall : allowed
+  return { length, end: pointAlong([at, arrival.stance], length), arrives: !crashes && allowed >= full, crashes }
+}
+
+function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
+  const { assailant, arrival } = assault
+  const { target } = arrival
+  const before = target.at
+  yield* runDown(play, assault, run)
+  if (!isStanding(assailant)) return
+  const from = assailant.at
+  const stop = furthestAlong(play, assailant, target, [from, run.end], run.length)
+  if (stop) assailant.at = stop
+  play.log('rhino', { fighter: { figure: assailant.id } }, [RHINO], {
+    seat: assailant.seat,
+    paths: pathOf(assailant, from),
+  })
+  play.reveal()
+  yield* tellTravel(play, assailant, [from, assailant.at])
+  if (run.crashes) return yield* inflict(play, assailant, 'stunned', { by: null, rules: [RHINO] })
+  if (!run.arrives || !isStanding(assailant)) return
+  const close = { ...assault, allowance: distance(assailant.at, arrival.stance) + baseOf(assailant).depth }
+  if (isStanding(target)) yield* defendersStand(play, [close])
+  if (isStanding(target) && target.at === before) yield* makeContact(play, close)
+}
+
+/** CF-REV-ORC-15: one test of his against one of everybody on his way and of those he ends in contact with. */
+function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }: Run): Procedure {
+  const onWay = standing(play).filter((each) => {
+    return (
+      each !== assailant && each.level === assailant.level && impact(assailant, end, [contourOf(each)]) !== undefined
+    )
+  })
+  const touched = arrives ? touchedAt(play, assailant, arrival.stance) : []
+  const own = yield* initiative(play, assailant)
+  const rules = [RHINO, 'CF-BOOK-11']
+  yield* inChosenOrder(
+    play,
+    assailant.seat,
+    [...new Set([...onWay, ...touched])],
+    'ask.victim-order',
+    rules,
+    function* (each) {
+      if (!isStanding(each) || (yield* initiative(play, each)) >= own) return
+      yield* rollDamage(play, { victim: each, by: assailant, kind: 'effect', strength: STRENGTH, rules: [RHINO] })
+    },
+  )
+}
+
+function* initiative(play: Play, fighter: Fighter): Procedure<number> {
+  const test = { kind: 'initiative', fighter, rules: [RHINO], difficulty: null, against: null, dice: 1 } as const
+  return (yield* makeTest(play, test)).final
+}

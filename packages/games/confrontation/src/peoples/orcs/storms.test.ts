@@ -1,0 +1,121 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { dice } from '../../testing/duel.ts'
+import { real } from '../../testing/real.ts'
+import { asked, figure, give, offered, path, place, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const STORMS = 'CF-REV-ORC-06'
+/** A brontops as plain as everybody else in these tests. */
+const PLAIN = {
+  ...{ abilities: [], fear: null, cou: 4, base: 'infantry', size: 'medium', mov: 10 },
+  ...{ ini: 3, att: 3, str: 3, def: 3, res: 5, dis: 3 },
+}
+
+interface Given {
+  readonly roy?: Record<string, Json>
+  readonly bob?: Record<string, Json>
+  readonly others?: readonly Json[]
+}
+
+describe('CF-REV-ORC-06: Spirit of the Storms', () => {
+  /** Ann, a shaman on a brontops with POW 4, and Roy, a rider whose card is still to be played; Bob stands before him. */
+  const acting = (
+    answers: readonly Json[],
+    faces: readonly number[],
+    { roy = {}, bob = {}, others = [] }: Given = {},
+  ) =>
+    turn(
+      [
+        real(
+          'orcs-animistic-shaman-on-brontops',
+          0,
+          20,
+          20,
+          { ...PLAIN, pow: 4, name: 'Ann' },
+          {
+            ...{ spells: [STORMS], gems: { neutral: 3 }, card: 'Ann' },
+          },
+        ),
+        real('orcs-brontops-rider', 0, 24, 36, { ...PLAIN, name: 'Roy' }, { card: 'Roy', ...roy }),
+        figure('Bob', 1, 39, 36, bob),
+        ...others,
+      ],
+      { answers: ['done', ...answers], dice: [...faces] },
+    )
+  const ON_ROY = ['0:cast', 'CF-REV-ORC-06:1', '1:charge:2', path([36.5, 36])]
+  /** Roy wins the Initiative; Bob places his dice, then Roy. */
+  const FIGHT = [dice({ 2: [0, 2] }), dice({ 1: [2, 0] })]
+
+  test('CF-REV-ORC-06: on a friendly brontops not activated yet; on the caster before any other action alone', () => {
+    expect(offered(acting(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
+    // With one target left there is nothing to choose; the incantation fails.
+    const named = (answers: Json[], given: Given = {}) =>
+      told(acting([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
+    expect(named(['0:walk', path([20, 22])])).toEqual(['Roy'])
+    expect(named([], { roy: { activated: true } })).toEqual(['Ann'])
+  })
+
+  test('CF-REV-ORC-06: he charges at once, and that is his activation', () => {
+    const match = acting(ON_ROY, [2, 5, 2])
+    expect([place(match, 'Roy'), who(match, 'Roy').activated, who(match, 'Bob').chargedBy]).toEqual([
+      [36.5, 36],
+      true,
+      [1],
+    ])
+    expect([asked(match), match.state.phase]).toEqual(['ask.dice', 'activation'])
+  })
+
+  test('CF-REV-ORC-06: the combat is resolved at once, and they fight in the combat phase all the same', () => {
+    // Two attacks parried.
+    const match = acting([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
+    expect([told(match, 'attacks').length, told(match, 'parried').length]).toEqual([2, 2])
+    expect(['Roy', 'Bob'].map((name) => who(match, name).fought)).toEqual([false, false])
+    // The caster may go on.
+    expect([asked(match), offered(match)]).toEqual(['ask.action-of', expect.arrayContaining(['0:walk'])])
+  })
+
+  test('CF-REV-ORC-06: having killed them all he may pursue, but a combat so caused waits', () => {
+    const others = [figure('Bea', 1, 42.5, 36)]
+    const match = acting([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
+    expect([who(match, 'Bob').status, asked(match)]).toEqual(['eliminated', 'ask.pursuer'])
+    give(match, '1:engagement:3')
+    if (asked(match) === 'ask.arrival') give(match, path([40, 36]))
+    expect([place(match, 'Roy'), who(match, 'Bea').assaulted, who(match, 'Roy').pursuits]).toEqual([[40, 36], true, 1])
+    expect([asked(match), who(match, 'Bea').fought]).toEqual(['ask.action-of', false])
+  })
+
+  test('CF-REV-ORC-06: the caster himself charges instead of everything else', () => {
+    const before = { others: [figure('Bea', 1, 35, 20)] }
+    const match = acting(
+      [
+        '0:cast',
+        'CF-REV-ORC-06:0',
+        '0:charge:3',
+        path([32.5, 20]),
+        dice({ 3: [0, 2] }),
+        dice({ 0: [2, 0] }),
+        'parry:1',
+        'parry:1',
+      ],
+      [2, 5, 2, 3, 5, 3, 5],
+      before,
+    )
+    expect([place(match, 'Ann'), told(match, 'attacks').length, asked(match)]).toEqual([[32.5, 20], 2, 'ask.lead'])
+  })
+
+  test('CF-REV-ORC-06: without anybody to charge nothing happens, and he keeps his activation', () => {
+    const match = acting(['0:cast', 'CF-REV-ORC-06:1'], [2], { roy: { facing: 'west' } })
+    expect([who(match, 'Roy').activated, place(match, 'Roy')]).toEqual([false, [24, 36]])
+  })
+
+  test('CF-REV-ORC-06: learnt by animistic shamans alone', () => {
+    const learns = (profile: string) =>
+      faultsOf(armyOf([{ profile, spells: [STORMS] }], { army: 'orcs', points: 1000 }))
+    expect([learns('orcs-animistic-shaman-on-brontops'), learns('orcs-the-son-of-thunder')]).toEqual([
+      [],
+      ['spell-reserved'],
+    ])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Procedure } from '@fray/kernel'
+import { beginActivation, endActivation } from '../../activation/activity.ts'
+import { chargeAtOnce, chargesOf } from '../../activation/at-once.ts'
+import { resolveCombat } from '../../combat/combat.ts'
+import { opponentsOf } from '../../ground/bodies.ts'
+import { spell } from '../../incantation/spell.ts'
+import { type Fighter, isStanding, type Play, profileOf } from '../../state.ts'
+
+const STORMS = 'CF-REV-ORC-06'
+const ON_BRONTOPS: readonly string[] = ['orcs-brontops-rider', 'orcs-animistic-shaman-on-brontops']
+
+function isBrontops(target: Fighter): boolean {
+  return ON_BRONTOPS.includes(profileOf(target).id)
+}
+
+/** CF-REV-ORC-06: one who has not acted yet, or the caster before anything else; without a charge nothing happens. */
+spell(STORMS, {
+  mayTarget: (_play, target, caster, occasion) => {
+    if (!isBrontops(target)) return false
+    if (target !== caster) return !target.activated
+    return occasion.moment === 'activation' && occasion.isFresh === true
+  },
+  *effect(play, { target, caster }) {
+    if (chargesOf(play, target).length === 0) return
+    if (target === caster) return yield* storm(play, target)
+    yield* beginActivation(play, play.state.turn!, target)
+    yield* storm(play, target)
+    yield* endActivation(play, target)
+  },
+})
+
+/** CF-REV-ORC-06: he charges, and whoever he has reached is fought at once, and again in the combat phase. */
+function* storm(play: Play, target: Fighter): Procedure {
+  yield* chargeAtOnce(play, target, STORMS)
+  const opponents = isStanding(target) ? opponentsOf(play, target) : []
+  if (opponents.length === 0) return
+  yield* resolveCombat(play, { lone: target.id, many: opponents.map(({ id }) => id) }, [target])
+  for (const each of [target, ...opponents]) each.fought = false
+}
