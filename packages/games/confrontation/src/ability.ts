@@ -500,6 +500,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   fervour?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-MIRACLE-40: the bearer need not see whom he calls miracles on. */
   readonly callsUnseen?: true
+  /** CF-REV-LION-17: the bearer aims neither shots nor anything of magic or faith at this fighter. */
+  cannotAimAt?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-LION-17: the bearer's assaults are engagements. */
+  readonly cannotCharge?: true
   /** CF-MIRACLE-07: this fighter cannot be a target of the bearer's. */
   cannotTarget?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-VIRTUE-13: points that a censor of the bearer pays for each −1. */

@@ -105,6 +105,8 @@ export interface Fighter {
   hasFallen: boolean
   /** CF-MANA-01. */
   gems: Purse
+  /** CF-REV-LION-12: those of his gems that lie in something of his and count for no limit. */
+  stored?: Purse
   /** CF-FAITH-07: temporary faith; 0 for those who are no faithful. */
   faith: number
   effects: Effect[]

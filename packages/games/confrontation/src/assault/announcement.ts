@@ -14,7 +14,7 @@ import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFr
 import { lineThroughSmoke, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
-import { isOutOfMind } from '../mystic/perception.ts'
+import { isUnassailable } from '../mystic/perception.ts'
 import {
   areEnemies,
   type Fighter,
@@ -75,7 +75,7 @@ function targetsOf(play: Position, assailant: Fighter): Fighter[] {
 /** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */
 function isTarget(play: Position, assailant: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(assailant, enemy) || !mayGetTo(assailant, enemy.level)) return false
-  return !isOutOfMind(play, assailant, enemy)
+  return !isUnassailable(play, assailant, enemy)
 }
 
 function mayGetTo(assailant: Fighter, level: Level): boolean {
@@ -84,6 +84,7 @@ function mayGetTo(assailant: Fighter, level: Level): boolean {
 
 /** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21. */
 function seesToCharge(play: Position, assailant: Fighter, target: Fighter): boolean {
+  if (someWith(play, assailant, 'cannotCharge')) return false
   if (sees(play, assailant, target) !== 'none') return true
   const around = someWith(play, assailant, 'seesAround', (ability, effect) => {
     return ability.seesAround(play, target, assailant, effect)
@@ -151,7 +152,7 @@ export function whyNoAssault(play: Position, assailant: Fighter, manner: string,
   const why = (reason: string, ...rules: string[]) => refused(text(`barred.${reason}`, words), ...rules)
   if (!areEnemies(assailant, enemy)) return why('no-enemy', 'CF-CHARGE-01')
   if (!mayGetTo(assailant, enemy.level)) return why('level', 'CF-FLY-11')
-  if (isOutOfMind(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
+  if (isUnassailable(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
   if (!hasRoom(play, assailant, enemy)) return why('no-room', 'CF-CHARGE-06')
   if (manner === 'dive') return why('dive', 'CF-FLY-13')
   if (manner === 'engagement') return why('is-charge', 'CF-CHARGE-01', 'CF-CHARGE-03')

@@ -67,12 +67,26 @@ export function isInstinctive(magician: Fighter): boolean {
 
 /** CF-MANA-11: as many as twice his POW of the moment, all kinds together. */
 export function roomFor(play: Position, magician: Fighter): number {
-  return Math.max(0, 2 * characteristic(play, magician, 'pow').total - gemsIn(magician.gems))
+  return Math.max(0, 2 * characteristic(play, magician, 'pow').total - gemsIn(reserveOf(magician)))
+}
+
+/** CF-MANA-11, CF-REV-LION-12: his gems but for those that are stored elsewhere. */
+export function reserveOf({ gems, stored = {} }: Fighter): Purse {
+  return without(gems, stored)
 }
 
 export function spendGems(magician: Fighter, part: Purse): void {
   if (!holds(magician.gems, part)) throw new Error('gems are spent that are not there')
   magician.gems = without(magician.gems, part)
+  // CF-REV-LION-12: what lies in the reserve is spent first.
+  const { stored } = magician
+  if (stored) magician.stored = lesserOf(stored, magician.gems)
+}
+
+/** So many gems of each kind as both purses have. */
+function lesserOf(a: Purse, b: Purse): Purse {
+  const amounts = GEMS.map((gem) => [gem, Math.min(amountOf(a, gem), amountOf(b, gem))] as const)
+  return Object.fromEntries(amounts.filter(([, amount]) => amount > 0))
 }
 
 /** CF-MANA-05, -09: a number of gems of an Element; neutral is paid with any, "other" with a mastered one not named besides. */

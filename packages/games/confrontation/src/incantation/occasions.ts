@@ -111,7 +111,7 @@ export function* castAt(play: Play, magician: Fighter, moment: OwnMoment, rule: 
   }
 }
 
-type OwnMoment = 'strategic' | 'tactical' | 'combat'
+type OwnMoment = 'strategic' | 'tactical' | 'combat' | 'initiative'
 
 /** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault, as what comes before it; null for none. */
 export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {

@@ -55,6 +55,8 @@ export type Occasion =
   | { readonly moment: 'combat' }
   /** CF-PACK-54: the sequences are built, the Tactical roll comes next. */
   | { readonly moment: 'tactical' }
+  /** CF-REV-LION-16: right before an Initiative test of the caster's. */
+  | { readonly moment: 'initiative' }
   /** CF-CAST-17: somebody has just been Killed Outright. */
   | { readonly moment: 'death'; readonly victim: Fighter }
 

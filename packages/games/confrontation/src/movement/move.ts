@@ -1,8 +1,17 @@
 import { endEffects } from '@fray/hooks'
-import { type Explained, firstOf, type Procedure, refused, type Tally, text } from '@fray/kernel'
-import { asJson, type Point, pathLength, readProposal } from '@fray/tabletop'
+import {
+  type Explained,
+  firstOf,
+  type Json,
+  type Procedure,
+  refused,
+  type Tally,
+  text,
+  type Verdict,
+} from '@fray/kernel'
+import { asJson, type Point, pathLength, readProposal, wholePoint } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
-import { baseOf } from '../ground/bodies.ts'
+import { baseOf, gapBetween } from '../ground/bodies.ts'
 import { tellMarkers } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
@@ -25,7 +34,7 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
   yield* readyToMove(play, mover, kind)
   if (mover.status !== 'standing' || isRooted(play, mover)) return endMove(mover)
   const { special, allowed = potential(play, mover, kind, special), endsAt = mover.level } = given
-  const moving = { allowed, endsAt }
+  const moving = { allowed, endsAt, towards: given.towards ?? null }
   const plan = yield* choosePlan(play, mover, kind, moving)
   if (plan && !(yield* isKeptOut(play, mover, plan.end))) {
     carryOut(play, plan, kind)
@@ -78,13 +87,22 @@ export function endMove(mover: Fighter): void {
 interface Moving {
   readonly allowed: Tally
   readonly endsAt: Level
+  /** CF-REV-LION-09: whom he must come nearer to. */
+  readonly towards: Fighter | null
 }
 
 /** What of a movement is not as its kind and the mover say. */
 type Given = Partial<Moving> & { readonly special?: Special }
 
 function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving): Procedure<MovePlan | null> {
-  const { allowed, endsAt } = moving
+  const { allowed, endsAt, towards } = moving
+  const judge = (json: Json): Verdict<MovePlan> => {
+    const proposal = readProposal(json)
+    if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
+    const verdict = judgeMove(play, planMove(play, mover, proposal), allowed, endsAt)
+    const strays = verdict.ok && towards && !comesNearer(verdict.value, towards)
+    return strays ? refused(text('refused.not-nearer'), 'CF-REV-LION-09') : verdict
+  }
   return yield* play.place<MovePlan | null>({
     seat: mover.seat,
     figure: mover.id,
@@ -98,12 +116,8 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
       bends: true,
       turns: true,
     }),
-    check: (json) => {
-      const proposal = readProposal(json)
-      if (!proposal) return refused(text('refused.no-place'), 'CF-MOVE-02')
-      return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt)
-    },
-    suggest: (wanted) => firstOf(suggestMoves(play, mover, allowed, endsAt), wanted),
+    check: judge,
+    suggest: (wanted) => firstOf(suggestionsFor(play, mover, moving, judge), wanted),
     account: (json) => {
       const proposal = readProposal(json)
       if (!proposal) return undefined
@@ -112,6 +126,28 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
     },
     instead: [{ key: 'stay', text: text('option.stay'), value: null }],
   })
+}
+
+/** Shares of the way to somebody that are tried, the longest first. */
+const SHARES = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15]
+
+function* suggestionsFor(
+  play: Play,
+  mover: Fighter,
+  { allowed, endsAt, towards }: Moving,
+  judge: (json: Json) => Verdict<MovePlan>,
+): Generator<Json> {
+  for (const share of towards ? SHARES : []) {
+    const to = towards!.at
+    const { x, y } = mover.at
+    const json = asJson({ path: [wholePoint(x + (to.x - x) * share, y + (to.y - y) * share)] })
+    if (judge(json).ok) yield json
+  }
+  for (const json of suggestMoves(play, mover, allowed, endsAt)) if (!towards || judge(json).ok) yield json
+}
+
+function comesNearer({ mover, end }: MovePlan, towards: Fighter): boolean {
+  return gapBetween({ ...mover, at: end }, towards) < gapBetween(mover, towards)
 }
 
 /** A potential in cm as a length on the table, term by term. */

@@ -10,11 +10,24 @@ export function perceives(play: Position, who: Fighter, other: Fighter): boolean
 
 /** CF-ABIL-90, CF-MIRACLE-07: one who is hidden from him, or whom he cannot target for another reason. */
 export function isOutOfMind(play: Position, who: Fighter, other: Fighter): boolean {
-  const hidden = someWith(play, other, 'isHidden', (ability, effect) => ability.isHidden(play, who, other, effect))
-  return hidden || isBlindTo(play, who, other)
+  return isHiddenFrom(play, who, other) || isBlindTo(play, who, other)
 }
 
-/** CF-MIRACLE-07. */
+/** CF-MIRACLE-07, CF-REV-LION-17: whom nothing of his can be aimed at. */
 export function isBlindTo(play: Position, who: Fighter, other: Fighter): boolean {
+  if (cannotTarget(play, who, other)) return true
+  return someWith(play, who, 'cannotAimAt', (ability, effect) => ability.cannotAimAt(play, other, who, effect))
+}
+
+/** CF-ABIL-90, CF-MIRACLE-07: one whom he cannot even assault. */
+export function isUnassailable(play: Position, who: Fighter, other: Fighter): boolean {
+  return isHiddenFrom(play, who, other) || cannotTarget(play, who, other)
+}
+
+function isHiddenFrom(play: Position, who: Fighter, other: Fighter): boolean {
+  return someWith(play, other, 'isHidden', (ability, effect) => ability.isHidden(play, who, other, effect))
+}
+
+function cannotTarget(play: Position, who: Fighter, other: Fighter): boolean {
   return someWith(play, who, 'cannotTarget', (ability, effect) => ability.cannotTarget(play, other, who, effect))
 }

@@ -1,9 +1,10 @@
 import type { Procedure } from '@fray/kernel'
+import { SIDES, touchedSides } from '@fray/tabletop'
 import type { Ability } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { innateCapacity } from '../armies/innate-capacities.ts'
-import { gapBetween } from '../ground/bodies.ts'
+import { bodyOf, gapBetween, opponentsOf } from '../ground/bodies.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -44,6 +45,12 @@ export function freeAction(
     bar: () => undefined,
     perform: (play, { fighter }) => use(play, fighter),
   }
+}
+
+/** CF-REV-DIRZ-28, CF-REV-LION-09: opponents are on all his edges. */
+export function isSurrounded(play: Position, fighter: Fighter): boolean {
+  const closed = opponentsOf(play, fighter).flatMap((each) => touchedSides(bodyOf(fighter), bodyOf(each)))
+  return new Set(closed.map(({ side }) => side)).size === SIDES.length
 }
 
 /** CF-REV-28: whether somebody is within so many cm of another, at the same level; one is near oneself. */

@@ -64,7 +64,7 @@ function cardNames({ cards }: State): string[] {
 }
 
 function figureOf(each: Fighter, cards: readonly string[]): Fields {
-  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, serves } = each
+  const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, stored, serves } = each
   const { profile, extras, spells, miracles } = member
   const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
   return {
@@ -82,6 +82,7 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
       effects: effects.map((effect) => effectOf(effect, each.id)),
       uses: uses as unknown as Fields,
       gems: { ...gems },
+      ...(stored ? { stored: { ...stored } } : {}),
       extras: extras.map(written),
       ...{ spells: [...spells], miracles: [...miracles] },
       changes: changesOf(profile, printed),

@@ -88,6 +88,8 @@ const effectSchema = z.strictObject({
   suspends: z.array(name).max(MOST_TRAITS).optional(),
 })
 
+const purse = z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60))
+
 const givenSchema = z.strictObject({
   /** Id of a profile; a plain fighter unless told. */
   who: name.default(PLAIN),
@@ -117,7 +119,9 @@ const givenSchema = z.strictObject({
   /** CF-MAGE-05: the spells he has learnt, by their rules. */
   spells: z.array(z.string().max(40)).max(40).default([]),
   /** CF-MANA-01. */
-  gems: z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60)).default({}),
+  gems: purse.default({}),
+  /** CF-REV-LION-12: those of his gems that count for no limit. */
+  stored: purse.optional(),
   /** CF-FAITH-07. */
   faith: count.default(0),
   /** CF-SCENARIO-07. */
@@ -196,6 +200,7 @@ export function situatedFighter(
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
     charged: [...figure.charged],
     gems: { ...figure.gems },
+    ...(figure.stored ? { stored: { ...figure.stored } } : {}),
     uses: { ...figure.uses },
   }
 }

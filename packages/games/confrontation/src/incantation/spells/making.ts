@@ -175,7 +175,13 @@ export function* plainDie(play: Play, { spell: { id, name }, caster }: Casting):
 }
 
 /** CF-CAST-15: further gems of an Element that strengthen a spell that has come off; one decision. */
-export function* extraGems(play: Play, casting: Casting, element: Gem, amounts: readonly number[]): Procedure<number> {
+export function* extraGems(
+  play: Play,
+  casting: Casting,
+  element: Gem,
+  amounts: readonly number[],
+  compulsory = false,
+): Procedure<number> {
   const { caster, spell: cast } = casting
   const payable = amounts.filter((gems) => gems <= amountOf(caster.gems, element))
   if (payable.length === 0) return 0
@@ -189,7 +195,7 @@ export function* extraGems(play: Play, casting: Casting, element: Gem, amounts: 
     figure: caster.id,
     prompt: text('ask.extra-gems', { spell: cast.name, target: { figure: casting.target.id } }),
     rules: [cast.id, 'CF-CAST-15'],
-    options: [0, ...payable].map(option),
+    options: (compulsory ? payable : [0, ...payable]).map(option),
   })
   if (gems > 0) spendGems(caster, { [element]: gems })
   return gems

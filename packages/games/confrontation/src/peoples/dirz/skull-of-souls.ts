@@ -1,8 +1,8 @@
 import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
-import { asJson, firstCollision, lengthOf, readProposal, SIDES, touchedSides, wholePoint } from '@fray/tabletop'
+import { asJson, firstCollision, lengthOf, readProposal, wholePoint } from '@fray/tabletop'
 import { atOnce, lasting, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
-import { baseOf, bodyOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
+import { baseOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
 import { obstaclesFor } from '../../ground/obstacles.ts'
 import { sees } from '../../ground/sight.ts'
 import { cast } from '../../incantation/casting.ts'
@@ -14,7 +14,7 @@ import { mov } from '../../movement/potential.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, type Stance } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact, freeAction, near } from '../making.ts'
+import { artefact, freeAction, isSurrounded, near } from '../making.ts'
 import { putOn } from '../putting.ts'
 
 const SKULL = 'the-skull-of-souls'
@@ -149,10 +149,7 @@ const WAYS: readonly (readonly [number, number])[] = [
 
 /** CF-REV-DIRZ-28: places he may be driven to; none where opponents are on all his edges. */
 function spotsFor(play: Position, target: Fighter, kayl: Fighter): Stance[] {
-  const closed = new Set(
-    opponentsOf(play, target).flatMap((each) => touchedSides(bodyOf(target), bodyOf(each)).map(({ side }) => side)),
-  )
-  if (closed.size === SIDES.length) return []
+  if (isSurrounded(play, target)) return []
   const most = Math.floor(mov(play, target, 'walk').total)
   return WAYS.flatMap(([x, y]) => {
     for (let cm = most; cm >= 1; cm--) {

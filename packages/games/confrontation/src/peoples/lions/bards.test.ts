@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -72,5 +72,65 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
     expect([asked(fights([])), offered(fights([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     const sad = fights([{ object: 'cf-rev-lion-10' }])
     expect([asked(sad), told(sad, 'sequence')]).toEqual(['ask.dice', [{ fighter: 'Ann', dice: 2 }]])
+  })
+})
+
+describe('CF-REV-LION-09 For the Glory of the Bold', () => {
+  const glory = (
+    answers: readonly Json[],
+    at: readonly [number, number] = [30, 30],
+    others: readonly Json[] = [],
+    wounds = 'serious',
+  ) =>
+    spellbound({
+      spell: 'CF-REV-LION-09',
+      gems: { light: 3 },
+      on: { seat: 0, card: { character: true }, more: { wounds }, at },
+      others,
+      dice: [4],
+      answers,
+    })
+
+  test('CF-REV-LION-09: he walks towards the caster, not away, and beside her he is healed by one degree', () => {
+    const asking = glory([])
+    expect(refusal(asking, path([33, 30]))).toBe('refused.not-nearer CF-REV-LION-09')
+    const came = glory([{ to: [22.5, 30] }])
+    expect([place(came, 'Bob'), who(came, 'Bob').wounds, who(came, 'Bob').activated]).toEqual([[22.5, 30], 1, false])
+    expect(who(glory([{ to: [25, 30] }]), 'Bob').wounds).toBe(2)
+    expect(who(glory(['stay']), 'Bob').wounds).toBe(2)
+  })
+
+  test('CF-REV-LION-09: even out of a combat, without a test, but not into contact with an enemy', () => {
+    const left = glory([{ to: [25, 30] }], [30, 30], [figure('Eve', 1, 32.5, 30)])
+    expect([place(left, 'Bob'), rolled(left)]).toEqual([[25, 30], ['roll.incantation 1']])
+    const between = glory([], [30, 30], [figure('Eve', 1, 25, 32.5)])
+    expect(refusal(between, path([25, 30]))).toBe('refused.contact CF-ACT-18')
+  })
+
+  test('CF-REV-LION-09: a Character other than the caster, who may move and has a free edge', () => {
+    const open = (card: Record<string, Json>, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
+      offered(
+        turn(
+          [
+            magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-09'], gems: { light: 3 } }),
+            figure('Bob', 0, 30, 30, card, { card: 'Bob', ...more }),
+            ...others,
+          ],
+          { answers: ['done'] },
+        ),
+      ).includes('0:cast')
+    expect(open({ character: true })).toBe(true)
+    expect(open({})).toBe(false)
+    expect(open({ character: true }, { effects: [{ object: 'mind-overtaxed' }] })).toBe(false)
+    const ring = [
+      figure('B', 1, 27.5, 30),
+      figure('A', 1, 32.5, 30),
+      figure('C', 1, 30, 27.5),
+      figure('D', 1, 30, 32.5),
+    ]
+    expect([open({ character: true }, {}, ring.slice(1, 2)), open({ character: true }, {}, ring)]).toEqual([
+      true,
+      false,
+    ])
   })
 })

@@ -1,12 +1,14 @@
 import { announces, atOnce, lasting, lay } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
+import { inContact } from '../../ground/bodies.ts'
 import { doingOf, spell } from '../../incantation/spell.ts'
-import { grant } from '../../incantation/spells/making.ts'
+import { grant, healOne } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
+import { isRooted, move } from '../../movement/move.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
-import { profileOf } from '../../state.ts'
+import { isStanding, profileOf } from '../../state.ts'
 import { locationOf } from '../../wounds/wound-table.ts'
-import { innate } from '../making.ts'
+import { innate, isSurrounded } from '../making.ts'
 
 const MASTER_SHOT = 'CF-REV-LION-08'
 const ONCE = { id: MASTER_SHOT, per: 'game' } as const
@@ -41,3 +43,17 @@ spell(SAD_GAZE, {
     }),
 })
 enchantment(SAD_GAZE, { wholeSequence: true })
+
+const GLORY = 'CF-REV-LION-09'
+
+/** CF-REV-LION-09: he comes to the bard out of any combat, and beside him he is healed; it is none of his actions. */
+spell(GLORY, {
+  mayTarget: (play, target, caster) =>
+    target !== caster && profileOf(target).character && !isRooted(play, target) && !isSurrounded(play, target),
+  *effect(play, { target, caster }) {
+    const from = target.at
+    yield* move(play, target, 'walk', { towards: caster })
+    const came = isStanding(target) && target.at !== from && inContact(target, caster)
+    if (came) healOne(play, target, GLORY)
+  },
+})

@@ -1,4 +1,8 @@
 import './arms.ts'
 import './bards.ts'
+import './celestial.ts'
 import './falconers.ts'
+import './light.ts'
 import './miracles.ts'
+import './orb.ts'
+import './selenite.ts'

@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { GEMS } from '../incantation.ts'
 
 export const lions: Phrases = {
   'roll.shield': 'The shield of {fighter}',
@@ -15,4 +16,26 @@ export const lions: Phrases = {
   'falcon-kill': 'The falcon of {fighter} harries {target}',
   'falcon-fly': 'The falcon of {fighter} watches for {target}',
   'falcon-mutilate': '{fighter} fires with Silentz in this round',
+  'refused.not-nearer': 'He must come nearer',
+  'roll.diffraction': 'The light around {fighter}',
+  'ask.word-of-power': '{spell}: what of {fighter} rises?',
+  'word-of-power.point': 'Point',
+  'word-of-power.unused': 'Not used',
+  'refused.word-of-power': 'No more than {most} points on one characteristic',
+  'ask.word-of-power-end': 'Does {fighter} end the Word of Power?',
+  'option.word-of-power.keep': 'Keep it up',
+  'option.word-of-power.end': 'End it',
+  'ask.orb': 'Which gems does {fighter} lay into the Orb, {room} at most?',
+  'slot.orb': 'Orb',
+  'refused.orb': 'The Orb takes no more than {room} now',
+  'orb.stored': '{fighter} lays {gems, plural, one {# gem} other {# gems}} into the Orb of the Immortals',
+  'option.orb-1': '{fighter} lets the Orb shine 10 cm far, for one gem',
+  'label.orb-1': 'Orb: 10 cm',
+  'option.orb-3': '{fighter} lets the Orb shine 20 cm far, for three gems',
+  'label.orb-3': 'Orb: 20 cm',
+  'option.orb-6': '{fighter} lets the Orb shine 30 cm far, for six gems',
+  'label.orb-6': 'Orb: 30 cm',
+  'ask.orb-price': 'Which {gems, plural, one {gem does} other {# gems does}} {fighter} pay with?',
+  'option.orb-price': `{gems, plural, one {# gem} other {# gems}}${GEMS}`,
+  'orb.shines': 'The Orb of {fighter} shines {cm} cm far',
 }

@@ -1,7 +1,8 @@
 import type { Phrases } from '@fray/kernel'
 import { gemsByKind } from '../../phrases/gems.ts'
 
-const GEMS = gemsByKind({
+/** How many gems of each kind, behind what is said of them. */
+export const GEMS = gemsByKind({
   air: 'Aire',
   earth: 'Tierra',
   fire: 'Fuego',

@@ -1,4 +1,5 @@
 import type { NameList, Phrases } from '@fray/kernel'
+import { GEMS } from '../incantation.ts'
 
 export const lions: Phrases = {
   'roll.shield': 'El escudo de {fighter}',
@@ -15,6 +16,28 @@ export const lions: Phrases = {
   'falcon-kill': 'El halcón de {fighter} acosa a {target}',
   'falcon-fly': 'El halcón de {fighter} vela por {target}',
   'falcon-mutilate': '{fighter} dispara con Silentz en esta ronda',
+  'refused.not-nearer': 'Debe acercarse',
+  'roll.diffraction': 'La luz en torno a {fighter}',
+  'ask.word-of-power': '{spell}: ¿qué aumenta en {fighter}?',
+  'word-of-power.point': 'Punto',
+  'word-of-power.unused': 'Sin usar',
+  'refused.word-of-power': 'No más de {most} puntos por característica',
+  'ask.word-of-power-end': '¿Pone {fighter} fin a la Palabra de poder?',
+  'option.word-of-power.keep': 'Mantenerla',
+  'option.word-of-power.end': 'Ponerle fin',
+  'ask.orb': '¿Qué gemas deposita {fighter} en el Orbe, {room} como mucho?',
+  'slot.orb': 'Orbe',
+  'refused.orb': 'El Orbe no admite más de {room} ahora',
+  'orb.stored': '{fighter} deposita {gems, plural, one {# gema} other {# gemas}} en el Orbe de los Inmortales',
+  'option.orb-1': '{fighter} hace brillar el Orbe a 10 cm, por una gema',
+  'label.orb-1': 'Orbe: 10 cm',
+  'option.orb-3': '{fighter} hace brillar el Orbe a 20 cm, por tres gemas',
+  'label.orb-3': 'Orbe: 20 cm',
+  'option.orb-6': '{fighter} hace brillar el Orbe a 30 cm, por seis gemas',
+  'label.orb-6': 'Orbe: 30 cm',
+  'ask.orb-price': '¿Con {gems, plural, one {qué gema} other {qué # gemas}} paga {fighter}?',
+  'option.orb-price': `{gems, plural, one {# gema} other {# gemas}}${GEMS}`,
+  'orb.shines': 'El Orbe de {fighter} brilla a {cm} cm',
 }
 
 export const lionsNames: NameList = {
@@ -29,4 +52,10 @@ export const lionsNames: NameList = {
   'The Sermon of Shaon': 'El sermón de Shaon',
   'Armour of Allmoon': 'Armadura de Allmoon',
   Deliverance: 'Liberación',
+  'For the Glory of the Bold': 'Por la gloria de los audaces',
+  'Celestial Scourge': 'Azote celeste',
+  Diffraction: 'Difracción',
+  Blinding: 'Ceguera',
+  'Word of Power': 'Palabra de poder',
+  'Orb of the Immortals': 'Orbe de los Inmortales',
 }

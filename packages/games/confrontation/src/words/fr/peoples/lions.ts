@@ -1,4 +1,5 @@
 import type { NameList, Phrases } from '@fray/kernel'
+import { GEMS } from '../incantation.ts'
 
 export const lions: Phrases = {
   'roll.shield': 'Le bouclier de {fighter}',
@@ -15,6 +16,28 @@ export const lions: Phrases = {
   'falcon-kill': 'Le faucon de {fighter} harcèle {target}',
   'falcon-fly': 'Le faucon de {fighter} veille sur {target}',
   'falcon-mutilate': '{fighter} tire avec Silentz durant ce tour',
+  'refused.not-nearer': 'Il doit se rapprocher',
+  'roll.diffraction': 'La lumière autour de {fighter}',
+  'ask.word-of-power': '{spell} : qu’est-ce qui augmente chez {fighter} ?',
+  'word-of-power.point': 'Point',
+  'word-of-power.unused': 'Non utilisé',
+  'refused.word-of-power': 'Pas plus de {most} points par caractéristique',
+  'ask.word-of-power-end': '{fighter} met-il fin à la Parole de pouvoir ?',
+  'option.word-of-power.keep': 'La maintenir',
+  'option.word-of-power.end': 'Y mettre fin',
+  'ask.orb': 'Quelles gemmes {fighter} dépose-t-il dans l’Orbe, {room} au plus ?',
+  'slot.orb': 'Orbe',
+  'refused.orb': 'L’Orbe n’en accepte pas plus de {room} maintenant',
+  'orb.stored': '{fighter} dépose {gems, plural, one {# gemme} other {# gemmes}} dans l’Orbe des Immortels',
+  'option.orb-1': '{fighter} fait briller l’Orbe à 10 cm, pour une gemme',
+  'label.orb-1': 'Orbe : 10 cm',
+  'option.orb-3': '{fighter} fait briller l’Orbe à 20 cm, pour trois gemmes',
+  'label.orb-3': 'Orbe : 20 cm',
+  'option.orb-6': '{fighter} fait briller l’Orbe à 30 cm, pour six gemmes',
+  'label.orb-6': 'Orbe : 30 cm',
+  'ask.orb-price': 'Avec {gems, plural, one {quelle gemme} other {quelles # gemmes}} {fighter} paie-t-il ?',
+  'option.orb-price': `{gems, plural, one {# gemme} other {# gemmes}}${GEMS}`,
+  'orb.shines': 'L’Orbe de {fighter} brille à {cm} cm',
 }
 
 export const lionsNames: NameList = {
@@ -29,4 +52,10 @@ export const lionsNames: NameList = {
   'The Sermon of Shaon': 'Le sermon de Shaon',
   'Armour of Allmoon': 'Armure d’Allmoon',
   Deliverance: 'Délivrance',
+  'For the Glory of the Bold': 'Pour la gloire des braves',
+  'Celestial Scourge': 'Fléau céleste',
+  Diffraction: 'Diffraction',
+  Blinding: 'Aveuglement',
+  'Word of Power': 'Parole de pouvoir',
+  'Orb of the Immortals': 'Orbe des Immortels',
 }

@@ -1,0 +1,31 @@
+import { perforating } from '../../artillery/perforation.ts'
+import { shotAt } from '../../fire/shot.ts'
+import { type Casting, spell } from '../../incantation/spell.ts'
+import { damage, extraGems } from '../../incantation/spells/making.ts'
+import { isStanding, type Play } from '../../state.ts'
+
+const SCOURGE = 'CF-REV-LION-13'
+/** CF-REV-LION-13: the STR that so many gems give, from one on. */
+const STRENGTHS = [5, 8, 11, 13, 14, 15]
+const REACH = 30
+/** CF-REV-LION-13: gems of the manner of casting that flies on. */
+const PERFORATING = 2
+
+/** CF-REV-LION-13: gems after the success say how hard it hits; cast for two it goes through those whom it kills. */
+spell(SCOURGE, {
+  variants: () =>
+    [1, PERFORATING].map((gems) => ({ x: gems, cost: [{ gems, element: 'light' as const }], difficulty: 10 })),
+  *effect(play, casting) {
+    const gems = yield* extraGems(play, casting, 'light', [1, 2, 3, 4, 5, 6], true)
+    const strength = STRENGTHS[gems - 1]
+    if (strength === undefined) return
+    yield* damage(play, casting, casting.target, strength)
+    if (casting.x === PERFORATING && !isStanding(casting.target)) yield* flyOn(play, casting, strength)
+  },
+})
+
+/** CF-ARTILLERY-04 to -07: as a light projectile does for which all it reaches is near. */
+function* flyOn(play: Play, { spell: { name }, caster, target }: Casting, strength: number) {
+  const bolt = { name, strength, ranges: [REACH, REACH, REACH] } as const
+  yield* perforating('light').struck(play, shotAt(caster, bolt, target, false), target, true)
+}

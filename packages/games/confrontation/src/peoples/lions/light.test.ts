@@ -1,0 +1,152 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { addedTo, type TestKind } from '../../dice/test.ts'
+import { magician } from '../../testing/magician.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { lay, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { turn } from '../../testing/turn.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const UNDER = { effects: [{ object: 'cf-rev-lion-16' }] }
+
+describe('CF-REV-LION-16 Diffraction', () => {
+  /** Ann, a magician, in contact with Bob when the combats begin. */
+  const combat = (answers: readonly Json[], faces: readonly number[], more: More = {}) =>
+    scene(
+      {
+        phase: 'frays',
+        figures: [
+          magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-16'], gems: { light: 3 }, more }),
+          figure('Bob', 1, 22.5, 30),
+        ],
+      },
+      { answers, dice: faces },
+    )
+
+  test('CF-REV-LION-16: cast right before her Initiative test, once a round, and not in an activation nor in rout', () => {
+    const match = combat([], [])
+    expect([asked(match), offered(match)]).toEqual(['ask.spell', ['CF-REV-LION-16:0', 'none']])
+    // POW 4 and a 6, less one for the contact: 9.
+    const cast = combat(['CF-REV-LION-16:0'], [6, 2, 5])
+    expect(who(cast, 'Ann').effects).toMatchObject([{ object: 'cf-rev-lion-16', until: 'round' }])
+    expect(rolled(cast)).toEqual(['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1'])
+    expect(rolled(combat([], [2, 5], { inRout: true }))).toEqual(['roll.initiative 1', 'roll.initiative 1'])
+    const acting = turn(
+      [magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-16'], gems: { light: 3 } }), figure('Bob', 1, 60, 30)],
+      { answers: ['done'] },
+    )
+    expect(offered(acting)).not.toContain('0:cast')
+  })
+
+  const struck = (kind: 'combat' | 'fire', bob: Json, faces: number[]) =>
+    rolled(
+      ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, {}, UNDER), bob] },
+        function* (play) {
+          const [victim, by] = play.state.fighters
+          yield* rollDamage(play, { victim: victim!, by: by!, kind, strength: 3, rules: [] })
+        },
+        { dice: faces },
+      ),
+    )
+
+  test('CF-REV-LION-16: 4 or more cancels a hand-to-hand Damage roll', () => {
+    const bob = figure('Bob', 1, 30, 30)
+    expect(struck('combat', bob, [4])).toEqual(['roll.diffraction 1'])
+    expect(struck('combat', bob, [3, 1, 2])).toEqual(['roll.diffraction 1', 'roll.damage 2'])
+    expect(struck('fire', bob, [1, 2])).toEqual(['roll.damage 2'])
+  })
+
+  test('CF-REV-LION-16: not one of a magician or an Immortal of Light', () => {
+    expect(struck('combat', magician('Bob', 1, 30, 30), [1, 2])).toEqual(['roll.damage 2'])
+    const angel = figure('Bob', 1, 30, 30, { abilities: ['immortal', 'being-of-light'] })
+    expect(struck('combat', angel, [1, 2])).toEqual(['roll.damage 2'])
+    const demon = figure('Bob', 1, 30, 30, { abilities: ['immortal'] })
+    expect(struck('combat', demon, [4])).toEqual(['roll.diffraction 1'])
+  })
+})
+
+describe('CF-REV-LION-17 Blinding', () => {
+  const blinding = (
+    others: readonly Json[],
+    faces: readonly number[],
+    bob: More = {},
+    at: [number, number] = [42.5, 30],
+  ) =>
+    spellbound({
+      ...{ spell: 'CF-REV-LION-17', gems: { light: 4 }, x: 7, onHerself: true },
+      on: { card: bob, at },
+      others,
+      dice: faces,
+    })
+  const blind = (match: ReturnType<typeof blinding>) =>
+    match.state.fighters
+      .filter(({ effects }) => effects.some(({ object }) => object === 'cf-rev-lion-17'))
+      .map(({ member }) => member.profile.name)
+
+  test('CF-REV-LION-17: whoever sees the caster within 20 cm, friend too, tests INI against what she has dared', () => {
+    const friend = figure('Amy', 0, 30, 36, {}, { card: 'Amy', facing: 'west' })
+    // POW 4 and a 3; INI 3 with a 3 fails, with a 4 passes.
+    expect(blind(blinding([friend], [3, 3, 4]))).toEqual(['Bob'])
+    expect(blind(blinding([friend], [3, 4, 3]))).toEqual(['Amy'])
+    // Out of 20 cm, or looking away.
+    expect(blind(blinding([], [3], {}, [42.6, 30]))).toEqual([])
+    expect(blind(blinding([figure('Amy', 0, 30, 36, {}, { card: 'Amy', facing: 'east' })], [3, 3]))).toEqual(['Bob'])
+    // The incantation must reach it itself.
+    expect(told(blinding([], [2]), 'cast.failed')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-17: magicians of Light are immune', () => {
+    const light = { pow: 3, magic: { level: 'adept', elements: ['light'], paths: [], intensity: 4 } }
+    expect(rolled(blinding([], [3], light))).toEqual(['roll.incantation 1'])
+  })
+
+  test('CF-REV-LION-17: no distant target for shots, spells and counter-magic; no charge, but an engagement', () => {
+    const blinded = { effects: [{ object: 'cf-rev-lion-17' }] }
+    const acts = (x: number, more: More) =>
+      turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, x, 30)])
+    expect(offered(acts(35, {}))).toContain('0:charge:1')
+    expect(offered(acts(35, blinded))).toContain('0:engagement:1')
+    expect(offered(acts(35, blinded))).not.toContain('0:charge:1')
+    const cumulative = (more: More) =>
+      offered(
+        turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, 35, 30)], {
+          answers: ['done'],
+        }),
+      )
+    expect([cumulative({}).includes('0:fire'), cumulative(blinded).includes('0:fire')]).toEqual([true, false])
+    const casts = (more: More) =>
+      offered(
+        turn(
+          [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), figure('Bob', 1, 35, 30)],
+          { answers: ['done'] },
+        ),
+      )
+    expect([casts({}).includes('0:cast'), casts(blinded).includes('0:cast')]).toEqual([true, false])
+    const counters = (more: More) =>
+      asked(
+        turn(
+          [
+            magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }),
+            magician('Bob', 1, 35, 30, { gems: { light: 1 }, more }),
+          ],
+          { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: more.effects ? [1] : [] },
+        ),
+      )
+    expect([counters({}), counters(blinded) === 'ask.counter-magic']).toEqual(['ask.counter-magic', false])
+  })
+
+  test('CF-REV-LION-17: one less in Initiative, Attack and Defence', () => {
+    const by = (kind: TestKind) => {
+      const total = (effects: Json[]) => {
+        const play = lay({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] })
+        const fighter = play.state.fighters[0]!
+        return addedTo(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total
+      }
+      return total([{ object: 'cf-rev-lion-17' }]) - total([])
+    }
+    expect((['initiative', 'attack', 'defence', 'courage'] as const).map(by)).toEqual([-1, -1, -1, 0])
+  })
+})

@@ -1,0 +1,66 @@
+import { atOnce, rollOne } from '../../abilities/making.ts'
+import { makeTest } from '../../dice/test.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { sees } from '../../ground/sight.ts'
+import { isMagician, masteredBy } from '../../incantation/mana.ts'
+import { castAt } from '../../incantation/occasions.ts'
+import { isSpared, notUnder } from '../../incantation/power.ts'
+import { answering, doingOf, spell } from '../../incantation/spell.ts'
+import { freeDifficulty, isOf } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
+import { type Fighter, profileOf } from '../../state.ts'
+import { isElemental, near } from '../making.ts'
+
+/** CF-REV-LION-16, -17: magicians who master Light, elementals and Immortals of Light. */
+function isOfLight(fighter: Fighter): boolean {
+  if (isMagician(fighter) && masteredBy(fighter).includes('light')) return true
+  if (isOf(fighter, 'immortal')) return isOf(fighter, 'being-of-light')
+  return isElemental(fighter) && /light/i.test(profileOf(fighter).name)
+}
+
+const DIFFRACTION = 'CF-REV-LION-16'
+/** CF-REV-LION-16: the face from which on a blow goes astray. */
+const ASTRAY = 4
+
+/** CF-REV-LION-16: cast in the combat phase alone, and it serves all his combats of the round. */
+spell(DIFFRACTION, {
+  when: 'initiative',
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster)),
+})
+answering(DIFFRACTION, {
+  beforeInitiative: (play, _fight, bearer) => castAt(play, bearer, 'initiative', DIFFRACTION),
+})
+enchantment(DIFFRACTION, {
+  shownAs: 'prism',
+  *sparesDamage(play, { kind, by }, bearer) {
+    if (kind !== 'combat' || (by && isOfLight(by))) return false
+    return (yield* rollOne(play, bearer, DIFFRACTION, 'roll.diffraction')) >= ASTRAY
+  },
+})
+
+const BLINDING = 'CF-REV-LION-17'
+const DAZZLED = 20
+
+/** CF-REV-LION-17: all who see the caster, friend and foe, as hard as he has dared to make it. */
+spell(BLINDING, {
+  area: true,
+  ...freeDifficulty([{ gems: 4, element: 'light' }]),
+  *effect(play, casting) {
+    const { caster, difficulty } = casting
+    const looking = near(play, caster, DAZZLED).filter((each) => {
+      return each !== caster && !isOfLight(each) && sees(play, each, caster) !== 'none'
+    })
+    for (const fighter of notUnder(play, casting, looking)) {
+      if (yield* isSpared(play, casting, fighter)) continue
+      const test = { kind: 'initiative', fighter, rules: [BLINDING], difficulty, against: caster, dice: 1 } as const
+      const { passed } = yield* makeTest(play, test)
+      if (!passed) enchant(play, doingOf(casting), fighter)
+    }
+  },
+})
+enchantment(BLINDING, {
+  shownAs: 'blindfold',
+  cannotAimAt: (_play, target, bearer) => target !== bearer && !inContact(bearer, target),
+  cannotCharge: true,
+  ...onTests(BLINDING, [...INITIATIVE, 'attack', 'defence'], -1),
+})

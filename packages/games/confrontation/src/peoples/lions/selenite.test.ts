@@ -1,0 +1,85 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { mov } from '../../movement/potential.ts'
+import { maintenancePhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { figure, offered, refusal, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { turn } from '../../testing/turn.ts'
+import { eliminate } from '../../wounds/health.ts'
+
+const put = (points: Record<string, number>): Json => ({
+  slots: Object.fromEntries(Object.entries(points).map(([id, count]) => [id, [['point', count]]])),
+})
+
+describe('CF-REV-LION-19 Word of Power', () => {
+  const given = { spell: 'CF-REV-LION-19', gems: { light: 4 }, on: { seat: 0 as const, at: [27.5, 30] as const } }
+
+  test('CF-REV-LION-19: against POW + 4, up to POW points, no more than 2 on one characteristic, within 5 cm', () => {
+    const match = spellbound({ ...given, dice: [4], answers: [put({ mov: 2, res: 1, unused: 1 })] })
+    const bob = who(match, 'Bob')
+    expect([mov(match, bob, 'walk').total, characteristic(match, bob, 'res').total]).toEqual([12, 6])
+    const asking = spellbound({ ...given, dice: [4] })
+    expect(refusal(asking, put({ att: 3, unused: 1 }))).toBe('refused.word-of-power CF-REV-LION-19')
+    expect(who(spellbound({ ...given, dice: [3] }), 'Bob').effects).toEqual([])
+    const far = spellbound({ ...given, on: { seat: 0, at: [27.6, 30] }, dice: [4] })
+    expect(who(far, 'Bob').effects).toEqual([])
+  })
+
+  test('CF-REV-LION-19: on each of the six', () => {
+    const match = spellbound({ ...given, dice: [4], answers: [put({ ini: 1, att: 1, str: 1, def: 1 })] })
+    const values = (['ini', 'att', 'str', 'def', 'res'] as const).map(
+      (each) => characteristic(match, who(match, 'Bob'), each).total,
+    )
+    expect(values).toEqual([4, 4, 4, 4, 5])
+    expect(who(match, 'Bob').effects.every(({ until }) => until === 'game')).toBe(true)
+  })
+
+  /** Ann has spoken a Word for Bob. */
+  const spoken = [
+    magician('Ann', 0, 20, 30, {
+      spells: ['CF-REV-LION-19'],
+      gems: { light: 4 },
+      more: {
+        effects: [
+          { object: 'cf-rev-lion-19-speaking', until: 'game', source: { figure: 0, object: 'CF-REV-LION-19' } },
+        ],
+      },
+    }),
+    figure(
+      'Bob',
+      0,
+      24,
+      30,
+      {},
+      {
+        effects: [
+          { object: 'cf-rev-lion-19-str', x: 2, until: 'game', source: { figure: 0, object: 'CF-REV-LION-19' } },
+        ],
+      },
+    ),
+    figure('Eve', 1, 90, 30),
+  ]
+
+  test('CF-REV-LION-19: until she is eliminated or ends it in a maintenance phase', () => {
+    const maintained = (answer: string) =>
+      ruleOn({ phase: 'maintenance', figures: spoken }, maintenancePhase, { answers: [answer] })
+    expect(characteristic(maintained('keep'), who(maintained('keep'), 'Bob'), 'str').total).toBe(5)
+    expect(who(maintained('end'), 'Bob').effects).toEqual([])
+    const dead = ruleOn({ figures: spoken }, (play) =>
+      eliminate(play, play.state.fighters[0]!, { by: null, rules: [] }),
+    )
+    expect(who(dead, 'Bob').effects).toEqual([])
+  })
+
+  test('CF-REV-LION-19: no second Word meanwhile', () => {
+    expect(offered(turn(spoken, { answers: ['done'] }))).not.toContain('0:cast')
+    const silent = [
+      magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-19'], gems: { light: 4 } }),
+      figure('Eve', 1, 90, 30),
+    ]
+    expect(offered(turn(silent, { answers: ['done'] }))).toContain('0:cast')
+  })
+})

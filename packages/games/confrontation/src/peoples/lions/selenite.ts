@@ -1,0 +1,109 @@
+import { endEffects } from '@fray/hooks'
+import { accepted, choice, countIn, type Procedure, refused, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { enchant, enchantment, enchantmentOf, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import type { Fighter, Play } from '../../state.ts'
+
+const WORD = 'CF-REV-LION-19'
+const RAISED = ['mov', 'ini', 'att', 'str', 'def', 'res'] as const
+type Raised = (typeof RAISED)[number]
+type Points = Readonly<Partial<Record<Raised, number>>>
+
+/** CF-REV-LION-19: by how much one characteristic rises at most. */
+const MOST = 2
+const HARDER = 4
+const SPEAKING = enchantmentOf(WORD, 'speaking')
+
+/** CF-REV-LION-19: points as many as POW for himself or a friend, as long as he keeps it up; no second one meanwhile. */
+spell(WORD, {
+  mayTarget: (_play, _target, caster) => caster.effects.every(({ object }) => object !== SPEAKING),
+  difficulty: (play, _target, caster) => characteristic(play, caster, 'pow').total + HARDER,
+  *effect(play, casting) {
+    const points = yield* choosePoints(play, casting)
+    for (const which of RAISED) {
+      const x = points[which]
+      if (x) enchant(play, doingOf(casting), casting.target, { until: 'game', part: which, x })
+    }
+    enchant(play, doingOf(casting), casting.caster, { until: 'game', part: 'speaking' })
+  },
+})
+
+function* choosePoints(play: Play, { caster, target, spell: { name } }: Casting): Procedure<Points> {
+  const amount = characteristic(play, caster, 'pow').total
+  const slots = RAISED.map((id) => ({ id, text: text(`characteristic.${id}`) }))
+  return yield* play.arrange<Points>({
+    seat: caster.seat,
+    figure: target.id,
+    prompt: text('ask.word-of-power', { fighter: { figure: target.id }, spell: name }),
+    rules: [WORD],
+    things: [{ id: 'point', text: text('word-of-power.point'), amount, icon: 'upgrade' }],
+    slots: [...slots, { id: 'unused', text: text('word-of-power.unused') }],
+    check: (arrangement) => {
+      const points = Object.fromEntries(RAISED.map((id) => [id, countIn(arrangement, id, 'point')]))
+      const tooHigh = RAISED.some((id) => (points[id] ?? 0) > MOST)
+      return tooHigh ? refused(text('refused.word-of-power', { most: MOST }), WORD) : accepted(points)
+    },
+    suggest: (wanted = RAISED.length) => RAISED.slice(0, wanted).map((_, first) => ({ slots: spread(amount, first) })),
+  })
+}
+
+/** Two points each from a characteristic on, as far as they go. */
+function spread(amount: number, first: number): Record<string, [string, number][]> {
+  let left = amount
+  const order = [...RAISED.slice(first), ...RAISED.slice(0, first)]
+  const put = order.flatMap((id): [string, [string, number][]][] => {
+    const points = Math.min(MOST, left)
+    left -= points
+    return points > 0 ? [[id, [['point', points]]]] : []
+  })
+  return Object.fromEntries(left > 0 ? [...put, ['unused', [['point', left]]]] : put)
+}
+
+for (const which of ['ini', 'att', 'str', 'def', 'res'] as const) {
+  enchantment(WORD, onCharacteristic(WORD, which), which)
+}
+enchantment(
+  WORD,
+  { movement: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOfMystery(WORD), WORD) },
+  'mov',
+)
+
+/** CF-REV-LION-19: it ends with its caster, or when he ends it in a maintenance phase. */
+enchantment(
+  WORD,
+  {
+    shownAs: 'glowing-hands',
+    onElimination: (play, bearer) => atOnce(() => fallSilent(play, bearer)),
+    maintenance: {
+      step: 'other',
+      *perform(play, bearer): Procedure {
+        if (yield* isEnded(play, bearer)) fallSilent(play, bearer)
+      },
+    },
+  },
+  'speaking',
+)
+
+function* isEnded(play: Play, bearer: Fighter): Procedure<boolean> {
+  const args = { fighter: { figure: bearer.id } }
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.word-of-power-end', args),
+    rules: [WORD],
+    usual: () => 'keep',
+    options: [
+      choice('keep', text('option.word-of-power.keep', args)),
+      choice('end', text('option.word-of-power.end', args)),
+    ],
+  })
+  return answer === 'end'
+}
+
+function fallSilent({ state }: Play, caster: Fighter): void {
+  for (const each of state.fighters) {
+    endEffects(each, ({ source }) => source.bearer === caster.id && source.object === WORD)
+  }
+}
