@@ -10,6 +10,7 @@ import {
 } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
+import { miracleBeforeAssault } from '../divination/before-assault.ts'
 import { hasReacted, mayStillAssault, noteExclusive } from '../divination/reactions.ts'
 import { isFree } from '../ground/bodies.ts'
 import { spellBeforeAssault } from '../incantation/occasions.ts'
@@ -55,7 +56,7 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
       continue
     }
     if (announced.action === 'cover') covering.push(announced.fighter)
-    else assaults.push(yield* announceWithSpell(play, announced.fighter, announced.prospect))
+    else assaults.push(yield* announceWithPrelude(play, announced.fighter, announced.prospect))
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
   for (const each of acting) noteExclusive(play, each)
@@ -172,17 +173,21 @@ function isPlain({ targets, dive }: Prospect): boolean {
   return targets.length === 1 && !dive
 }
 
-/** CF-ACT-11: with a spell before it an assault is an engagement. */
+/** CF-ACT-11: with a spell or a miracle before it an assault is an engagement. */
 function asEngagement(prospect: Prospect): Prospect {
   return { ...prospect, kind: 'engagement' }
 }
 
-/** CF-ACT-11: a Warrior-mage may say that he casts a spell first. */
-function* announceWithSpell(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
-  const mayCast = isPlain(prospect) && !hasCastOutside(play, assailant)
-  const prelude = mayCast ? yield* spellBeforeAssault(play, assailant) : null
+/** CF-ACT-11: a Warrior-mage may say that he casts a spell first, a Warrior-monk that he calls a miracle: one or the other. */
+function* announceWithPrelude(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
+  const mayPrepare = isPlain(prospect) && !hasActedOutside(play, assailant)
+  const prelude = mayPrepare ? yield* preludeOf(play, assailant) : null
   if (!prelude) return yield* announceAssault(play, assailant, prospect)
   return { ...(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
+}
+
+function* preludeOf(play: Play, assailant: Fighter): Procedure<Assault['prelude'] | null> {
+  return (yield* spellBeforeAssault(play, assailant)) ?? (yield* miracleBeforeAssault(play, assailant))
 }
 
 function usesOf(play: Position, each: Fighter): Option<Announced>[] {

@@ -277,6 +277,14 @@ describe('disengaging, in detail', () => {
     ])
   })
 
+  test('CF-DISENGAGE-04, CF-MUTAGENIC-05 STR that is raised right before the roll counts', () => {
+    const mutant = { size: 'large', str: 8, abilities: ['mutagenic/0'] }
+    const points = { effects: [{ object: 'mutagenic-points', until: 'round', x: 2 }] }
+    const match = leaving([3], ['force', 'str:2', 'stay'], mutant, points)
+    // 3, and STR 10 less RES 5.
+    expect(told(match, 'test.passed')).toMatchObject([{ test: 'test.force', final: 8 }])
+  })
+
   test('CF-DISENGAGE-05 Wound penalties count', () => {
     expect(told(leaving([4], [], {}, { wounds: 'serious' }), 'test.failed')).toMatchObject([{ final: 5 }])
   })

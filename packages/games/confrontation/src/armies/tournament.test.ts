@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forces } from '../forces/forces.ts'
+import { readSetup } from '../preparation/setup.ts'
+import { scenarioNamed } from '../scenarios/index.ts'
 import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
 import type { ArmyListInput } from './list.ts'
 
@@ -80,11 +82,34 @@ describe('an army for a tournament', () => {
   })
 })
 
-test('CF-TOURN-06 a table is 120 × 60 cm and open, unless the setup says otherwise', async () => {
-  const { readSetup } = await import('../preparation/setup.ts')
+test('CF-TOURN-06 a table is 120 × 60 cm and open, unless the setup says otherwise', () => {
   const { table, scenery } = readSetup({
     armies: ['lions-100', 'lions-100'].map(() => armyOf([{ profile: 'lions-guard-of-alahan' }])),
   })
   expect([table.width / table.depth, scenery]).toEqual([2, []])
   expect(table.width).toBe(120_000)
+})
+
+describe('CF-TOURN-08 a confrontation of a tournament', () => {
+  const setup =
+    (armies: readonly unknown[], rest: object = {}) =>
+    () =>
+      readSetup({ armies, tournament: true, ...rest })
+
+  test('has armies that keep its rules, whatever was said of them, and one objective for both', () => {
+    const { scenario, rounds, armies } = setup(['lions-400', 'orcs-400'], { scenario: 'conquest' })()
+    expect([scenario, rounds, armies.length]).toEqual(['conquest', scenarioNamed('conquest').rounds, 2])
+    // 300 A.P. and no Character are well enough elsewhere.
+    expect(setup(['lions-300', 'orcs-400'], { tournament: false })).not.toThrow()
+    expect(setup(['lions-300', 'orcs-400'])).toThrow(/armies\[0\]/)
+    const plain = armyOf([{ profile: 'lions-guard-of-alahan', count: 3 }, { profile: 'lions-guard-of-alahan' }])
+    expect(faultsOf(plain)).toEqual([])
+    expect(setup([plain, 'orcs-400'])).toThrow(/CF-TOURN-03/)
+  })
+
+  test('is deployed for by its scenario, on the table of the tournament', () => {
+    expect(setup(['lions-400', 'orcs-400'], { table: { width: 120, depth: 60 } })).not.toThrow()
+    expect(setup(['lions-400', 'orcs-400'], { table: { width: 180, depth: 60 } })).toThrow(/120 × 60/)
+    expect(setup(['lions-400', 'orcs-400'], { tournament: false, table: { width: 180, depth: 60 } })).not.toThrow()
+  })
 })

@@ -45,8 +45,8 @@ export interface Test {
   readonly dice: number
   /** CF-ABIL-30: two dice are rolled and the lower counts; one, if the best of several would count. */
   readonly keepsLower?: boolean
-  /** CF-DISENGAGE-04: what is tested instead of a characteristic as it stands. */
-  readonly value?: Tally
+  /** CF-DISENGAGE-04: what is tested instead of a characteristic; a function where it may change until the dice fall. */
+  readonly value?: Tally | (() => Tally)
   /** CF-REV-DIRZ-21: nobody lends his value for it. */
   readonly unled?: boolean
   /** CF-FIRE-09: the shot that an Aim test is made for. */
@@ -122,7 +122,8 @@ export function addedTo(play: Position, test: Test): Tally {
 
 /** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
 function testedValue(play: Position, { kind, fighter, value, unled }: Test): TestedValue {
-  const own = value ?? characteristic(play, fighter, tested(kind, fighter))
+  const given = typeof value === 'function' ? value() : value
+  const own = given ?? characteristic(play, fighter, tested(kind, fighter))
   const led = LED[kind]
   const lent = led && kind !== 'tactical' && !unled ? lentValue(play, fighter, led) : null
   if (!lent || lent.value <= own.total) return { total: own.total, name: own.name, rule: 'CF-DICE-01' }

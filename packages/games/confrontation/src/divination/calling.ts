@@ -27,7 +27,7 @@ export const calling: Action = {
 }
 
 /** CF-FAITH-05, -14, CF-ACT-14, CF-MIRACLE-04. */
-function cannotCall(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
+export function cannotCall(play: Position, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-FAITH-14'] }
   if (someWith(play, fighter, 'cannotCall')) return { reason: 'barred.prayed', rules: ['CF-MIRACLE-04'] }
   const hindered = !isWarriorMonk(play, fighter)

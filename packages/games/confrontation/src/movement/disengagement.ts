@@ -79,7 +79,9 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
   const strength = disengagingStrength(play, who)
   if (!strength) return agility
   const difficulty = baseDifficulty(play, who).total
-  const force: Test = { ...common, kind: 'force', rules: ['CF-DISENGAGE-04'], difficulty, value: strength }
+  // What is done right before the dice fall may make him stronger.
+  const value = () => disengagingStrength(play, who) ?? strength
+  const force: Test = { ...common, kind: 'force', rules: ['CF-DISENGAGE-04'], difficulty, value }
   // CF-MACHINE-21.
   if (isRolling(who)) return force
   const manner = yield* play.pick({

@@ -4,6 +4,7 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.and-advice': '{fault} {advice} ({rules})',
   'fault.setup.no-army': 'there is no ready army “{army}”',
+  'fault.setup.tournament-table': 'a tournament is played on {width} × {depth} cm',
   'fault.setup.overlap': 'lies on another piece',
   'fault.situation.nobody': 'no card is called “{who}”',
   'fault.situation.no-ability': 'no ability is called “{ability}”',

@@ -1,6 +1,7 @@
 import { freeze, InputError, type Problem, readInput, type Seat } from '@fray/kernel'
 import { overlaps, type Table } from '@fray/tabletop'
 import { z } from 'zod'
+import rules from '../../data/tournament.json' with { type: 'json' }
 import type { Army } from '../armies/army.ts'
 import { checkArmy } from '../armies/check.ts'
 import { type ArmyList, listSchema } from '../armies/list.ts'
@@ -41,6 +42,8 @@ const setupSchema = z.strictObject({
   /** CF-DEPLOY-06: in cm. */
   table: tableSchema,
   scenario: scenarioSchema,
+  /** CF-TOURN-08: a confrontation of a tournament; both armies keep its rules. */
+  tournament: z.boolean().default(false),
   /** As many as the scenario lasts, unless otherwise agreed. */
   rounds: z.number().int().min(1).max(30).optional(),
   left: z
@@ -52,11 +55,12 @@ const setupSchema = z.strictObject({
 
 /** Checks a setup from outside; the error names every fault, those of the armies with rule and remedy. */
 export function readSetup(json: unknown): Setup {
-  const { armies, table, scenario, rounds, left, scenery } = readInput('setup', setupSchema, json)
+  const { armies, table, scenario, tournament, rounds, left, scenery } = readInput('setup', setupSchema, json)
   const problems: Problem[] = []
-  const lists = armies.map((army, i) => listOf(army, `armies[${i}]`, problems))
+  const lists = armies.map((army, i) => listOf(army, `armies[${i}]`, tournament, problems))
   const pieces = scenery.map(readPiece)
   problems.push(...overlapping(pieces))
+  if (tournament) problems.push(...tableFaults(table))
   if (problems.length > 0) throw new InputError('setup', problems)
   return freeze({
     table: { width: table.width * CENTIMETRE, depth: table.depth * CENTIMETRE },
@@ -68,8 +72,21 @@ export function readSetup(json: unknown): Setup {
   })
 }
 
-function listOf(army: string | ArmyList, field: string, problems: Problem[]): ArmyList | undefined {
-  const list = typeof army === 'string' ? readyArmy(army)?.list : army
+/** CF-TOURN-06: every table of a tournament is as large as the others. */
+function tableFaults({ width, depth }: z.output<typeof tableSchema>): Problem[] {
+  const { table } = rules
+  if (width === table.width && depth === table.depth) return []
+  return [inputProblem('table', 'fault.setup.tournament-table', table)]
+}
+
+function listOf(
+  army: string | ArmyList,
+  field: string,
+  tournament: boolean,
+  problems: Problem[],
+): ArmyList | undefined {
+  const found = typeof army === 'string' ? readyArmy(army)?.list : army
+  const list = found && tournament ? { ...found, tournament } : found
   if (!list) problems.push(inputProblem(field, 'fault.setup.no-army', { army: String(army) }))
   for (const { field: where, fault, advice, rules } of list ? checkArmy(list) : []) {
     const words = { fault: { text: fault }, advice: { text: advice }, rules: rules.join(', ') }

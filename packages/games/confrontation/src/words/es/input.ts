@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.and-advice': '{fault} {advice} ({rules})',
   'fault.setup.no-army': 'no hay ningún ejército listo “{army}”',
+  'fault.setup.tournament-table': 'un torneo se juega en {width} × {depth} cm',
   'fault.setup.overlap': 'está sobre otra pieza',
   'fault.situation.nobody': 'ninguna carta se llama “{who}”',
   'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',

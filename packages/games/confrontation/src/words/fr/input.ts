@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 export const input: Phrases = {
   'fault.and-advice': '{fault} {advice} ({rules})',
   'fault.setup.no-army': 'il n’y a pas d’armée prête « {army} »',
+  'fault.setup.tournament-table': 'un tournoi se joue sur {width} × {depth} cm',
   'fault.setup.overlap': 'se trouve sur un autre élément',
   'fault.situation.nobody': 'aucune carte ne s’appelle « {who} »',
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',

@@ -1,0 +1,76 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { asked, figure, give, offered, path, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const EYE = 'CF-MIRACLE-05'
+const BLIND = 'CF-MIRACLE-07'
+
+/** Ann, who may charge Bob 13.5 cm before her; `bob` differs from a plain fighter. */
+function annAssaults(
+  abilities: readonly string[],
+  answers: readonly Json[],
+  dice: readonly number[],
+  { bob = {}, faith = 4, more = {} }: { bob?: object; faith?: number; more?: Record<string, Json> } = {},
+): Scene {
+  const card = { abilities: [...abilities], force: 5 }
+  const ann = faithful('Ann', 0, 20, 30, { miracles: [EYE, BLIND], faith, card, more })
+  return turn([ann, figure('Bob', 1, 36, 30, { res: 20, ...bob })], { answers, dice })
+}
+
+const ARRIVAL = path([33.5, 30])
+const MONK = ['warrior-monk']
+
+describe('CF-ACT-11: a Warrior-monk before an assault', () => {
+  test('names one of his miracles with the assault, which is an engagement then; pure faithful are not asked', () => {
+    const match = annAssaults(MONK, ['0:charge:1'], [])
+    expect([asked(match), offered(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
+    const calls = give(match, BLIND, ARRIVAL)
+    // Bob, or whoever waits far away.
+    expect([asked(calls), offered(calls)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`]])
+    expect(asked(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
+  })
+
+  test('calls it before he moves, once a round; the assault brings no charge penalties', () => {
+    const done = annAssaults(MONK, ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0'], [6])
+    expect(told(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect([told(done, 'call.succeeded').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
+    const order = done.events.map(({ type }) => type).filter((type) => /^(call.succeeded|assault.contact)/.test(type))
+    expect(order[0]).toBe('call.succeeded')
+    const charge = annAssaults(MONK, ['0:charge:1', 'none', ARRIVAL], [])
+    expect([told(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
+    expect(who(charge, 'Ann').faith).toBe(4)
+  })
+
+  test('his courage is tested before; if it fails he may leave the call without paying', () => {
+    const answers = ['0:charge:1', BLIND, ARRIVAL]
+    const given = { bob: { fear: 9, cou: null } }
+    const afraid = annAssaults(MONK, answers, [1], given)
+    expect([asked(afraid), told(afraid, 'assault.afraid').length]).toEqual(['ask.miracle-afraid', 1])
+    const left = give(afraid, 'none')
+    expect([who(left, 'Ann').faith, told(left, 'call.announced').length]).toEqual([4, 0])
+    const called = annAssaults(MONK, [...answers, `${BLIND}:1`, '0'], [1, 6], given)
+    expect([told(called, 'call.succeeded').length, told(called, 'assault.engagement').length]).toEqual([1, 0])
+  })
+
+  test('CF-VIRTUE-12: whoever perseveres may call his miracle twice before it', () => {
+    const more = {
+      extras: ['virtue-perseverance'],
+      effects: [{ object: 'persevering', until: 'game', x: 1 }],
+    }
+    const answers = ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0']
+    const again = annAssaults(MONK, answers, [1], { more })
+    expect([asked(again), offered(again)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`, 'none']])
+    const twice = give(again, 'none')
+    expect(told(twice, 'assault.engagement')).toHaveLength(1)
+    // Without it once is all: play has gone on to the assault.
+    expect(asked(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
+  })
+
+  test('CF-CALL-19: not after a call in reaction in the same phase', () => {
+    const more = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
+    const match = annAssaults(MONK, ['0:engagement:1'], [], { more })
+    expect(asked(match)).toBe('ask.arrival')
+  })
+})
