@@ -6,7 +6,7 @@ import { capacities, capacityNamed } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
 import { type Faction, factionNamed, ownFaction, wordOfFaction } from './factions.ts'
 import type { ArmyList } from './list.ts'
-import type { Profile } from './profile.ts'
+import type { Profile, Trait } from './profile.ts'
 
 /** A card as it counts in an army: bound to its faction, with the capacities that come of it or were bought. */
 export interface BoundCard {
@@ -118,5 +118,6 @@ export function withArtefacts(card: Profile, artefacts: readonly string[]): Prof
 
 function withArtefact(card: Profile, id: string): Profile {
   const { faith = card.faith, abilities } = artefactNamed(id)!.prints!
-  return { ...card, faith, traits: [...card.traits, ...abilities.map(traitOf)] }
+  const isThere = ({ ability, x }: Trait) => card.traits.some((each) => each.ability === ability && each.x === x)
+  return { ...card, faith, traits: [...card.traits, ...abilities.map(traitOf).filter((each) => !isThere(each))] }
 }

@@ -1,5 +1,6 @@
 import './cards.ts'
 import './chorus.ts'
+import './cruel.ts'
 import './gravediggers.ts'
 import './horns.ts'
 import './howling-cloak.ts'

@@ -57,4 +57,11 @@ export const acheron: Phrases = {
   'barred.talisman-handed': 'The Talisman has changed hands in this activation',
   'barred.talisman-room': 'There is no room where the Talisman is',
   'refused.talisman-off': 'The throne must stand over the place of whoever has the Talisman',
+  'option.send-cruel': '{fighter} sends Cruel',
+  'label.send-cruel': 'Send Cruel',
+  'ask.cruel': 'Against whom is Cruel sent?',
+  'ask.cruel-place': 'Where does Cruel attack {target}?',
+  'cruel-sent': '{fighter} sends Cruel against {target}',
+  'cruel-back': '{fighter} returns to its master',
+  'refused.cruel-place': 'Cruel must touch its target within 10 cm of the throne, where there is room',
 }

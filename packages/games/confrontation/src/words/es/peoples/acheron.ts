@@ -57,6 +57,13 @@ export const acheron: Phrases = {
   'barred.talisman-handed': 'El Talismán ha cambiado de manos en esta activación',
   'barred.talisman-room': 'No hay sitio donde está el Talismán',
   'refused.talisman-off': 'El trono debe cubrir el lugar de quien lleva el Talismán',
+  'option.send-cruel': '{fighter} envía a Cruel',
+  'label.send-cruel': 'Enviar a Cruel',
+  'ask.cruel': '¿Contra quién se envía a Cruel?',
+  'ask.cruel-place': '¿Dónde ataca Cruel a {target}?',
+  'cruel-sent': '{fighter} envía a Cruel contra {target}',
+  'cruel-back': '{fighter} vuelve con su amo',
+  'refused.cruel-place': 'Cruel debe tocar a su objetivo a 10 cm o menos del trono, donde haya sitio',
 }
 
 export const acheronNames: NameList = {
@@ -84,4 +91,5 @@ export const acheronNames: NameList = {
   'The Talisman of Shadows': 'El Talismán de las sombras',
   'Eternal Torpor': 'Letargo eterno',
   'The Howling Cloak': 'El manto aullante',
+  Cruel: 'Cruel',
 }

@@ -57,6 +57,13 @@ export const acheron: Phrases = {
   'barred.talisman-handed': 'Le Talisman a changé de mains dans cette activation',
   'barred.talisman-room': 'Il n’y a pas de place là où est le Talisman',
   'refused.talisman-off': 'Le trône doit couvrir la place de qui porte le Talisman',
+  'option.send-cruel': '{fighter} envoie Cruel',
+  'label.send-cruel': 'Envoyer Cruel',
+  'ask.cruel': 'Contre qui Cruel est-il envoyé ?',
+  'ask.cruel-place': 'Où Cruel attaque-t-il {target} ?',
+  'cruel-sent': '{fighter} envoie Cruel contre {target}',
+  'cruel-back': '{fighter} revient à son maître',
+  'refused.cruel-place': 'Cruel doit toucher sa cible à 10 cm du trône au plus, là où il y a de la place',
 }
 
 export const acheronNames: NameList = {
@@ -84,4 +91,5 @@ export const acheronNames: NameList = {
   'The Talisman of Shadows': 'Le Talisman des ombres',
   'Eternal Torpor': 'Torpeur éternelle',
   'The Howling Cloak': 'Le manteau hurlant',
+  Cruel: 'Cruel',
 }

@@ -1,0 +1,155 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { characteristic } from '../../characteristics.ts'
+import { combatDice } from '../../combat/fight.ts'
+import { settle } from '../../round/phases.ts'
+import type { Play } from '../../state.ts'
+import { dice } from '../../testing/duel.ts'
+import { find, lay, ruleOn } from '../../testing/rule.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { rollDamage } from '../../wounds/damage-roll.ts'
+
+const HELD = { extras: ['cruel'] }
+const sophet = (more: More = {}, changes: More = {}) =>
+  figure('Ann', 0, 20, 30, { fear: 6, ini: 4, att: 5, str: 6, def: 4, ...changes }, { ...HELD, ...more })
+const foe = (x: number, more: More = {}, changes: More = {}) =>
+  figure('Bob', 1, x, 30, changes, { immuneToFear: 9, ...more })
+
+const acts = (figures: Json[], answers: Json[] = [], faces: number[] = []) =>
+  turn(figures, { answers: ['done', ...answers], dice: faces })
+const sent = (figures: Json[] = [sophet(), foe(30)], faces: number[] = []) =>
+  acts(figures, ['0:send-cruel', path([27.5, 30])], faces)
+
+describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
+  test('is reserved to him', () => {
+    const army = (profile: string) =>
+      faultsOf(armyOf([{ profile, artefacts: ['cruel'] }], { army: 'acheron', points: 1000 }))
+    expect([army('acheron-sophet-drahas'), army('acheron-melmoth')]).toEqual([[], ['artefact-bearer']])
+  })
+
+  test('one combat die more, but not while it is away', () => {
+    const play = lay({ figures: [sophet(), foe(22.5)] })
+    expect(combatDice(play, find(play, 'Ann'), [find(play, 'Bob')]).total).toBe(3)
+    const away = sent()
+    expect(combatDice(away, who(away, 'Ann'), [who(away, 'Bob')]).total).toBe(2)
+  })
+})
+
+describe('CF-REV-ACHERON-30: Cruel sent', () => {
+  test('against somebody in sight, in contact with him and no farther than 10 cm from the throne', () => {
+    const asks = acts([sophet(), foe(30)], ['0:send-cruel'])
+    expect(asked(asks)).toBe('ask.cruel-place')
+    expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
+    give(asks, path([27.5, 30]))
+    expect([place(asks, 'Cruel'), who(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
+    // 10 cm from base to base: Bob at 35 can be touched at 32.5.
+    expect(offered(acts([sophet(), foe(35)]))).toContain('0:send-cruel')
+    expect(barred(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-target CF-REV-ACHERON-30')
+    expect(offered(acts([sophet(), foe(10)]))).not.toContain('0:send-cruel')
+  })
+
+  test('once a round, if he is free, and like an incantation: not with a run, but with spells', () => {
+    const match = sent()
+    expect(offered(match)).not.toContain('0:send-cruel')
+    expect(offered(match)).not.toContain('0:run')
+    expect(offered(match)).toContain('0:walk')
+    const held = acts([sophet(), foe(22.5), figure('Bea', 1, 20, 38)])
+    expect(barred(held, '0:send-cruel')).toBe('barred.contact CF-REV-ACHERON-30')
+    const ran = acts([sophet(), foe(60)], ['0:run', path([40, 30])])
+    expect(offered(ran)).not.toContain('0:send-cruel')
+  })
+
+  test('it spreads his FEAR: who flees is spared, and it is not sent again', () => {
+    const fled = acts([sophet(), foe(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
+    expect([told(fled, 'fled'), who(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
+    expect(offered(fled)).not.toContain('0:send-cruel')
+    const stands = sent([sophet(), foe(30, { immuneToFear: 0 })], [3])
+    expect(told(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
+    expect(who(stands, 'Bob').assaulted).toBe(true)
+  })
+
+  test('it fights with his values of the moment and without his Wounds', () => {
+    const match = sent([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), foe(30)])
+    const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
+      (which) => characteristic(match, who(match, 'Cruel'), which).total,
+    )
+    expect([values, who(match, 'Cruel').wounds]).toEqual([[4, 5, 8, 4, 6], 0])
+    expect(combatDice(match, who(match, 'Cruel'), [who(match, 'Bob')]).total).toBe(2)
+  })
+
+  const OUT = { effects: [{ object: 'cruel-blade', until: 'game', source: { figure: 0, object: 'cruel' } }] }
+  const fray = (others: Json[], more: More = {}) => ({
+    ...{ phase: 'frays', ...more },
+    figures: [sophet(), foe(30), figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }), ...others],
+  })
+
+  test('it fights as a miniature of his camp, and hits do nothing to it', () => {
+    const match = scene(fray([]), {
+      answers: [dice({ 2: [0, 2] }), dice({ 1: [2, 0] }), 'none', 'none'],
+      // Bob wins the Initiative and hits twice.
+      dice: [2, 5, 4, 4],
+    })
+    expect([told(match, 'hit').length, told(match, 'damage.read'), who(match, 'Ann').wounds]).toEqual([2, [], 0])
+  })
+
+  test('nothing wounds it or Sophet through it', () => {
+    const match = ruleOn(fray([]), (play) => {
+      const [victim, by] = [find(play, 'Cruel'), find(play, 'Bob')]
+      return rollDamage(play, { victim, by, kind: 'combat', strength: 20, rules: [] })
+    })
+    expect([told(match, 'damage.read'), who(match, 'Cruel').status]).toEqual([[], 'standing'])
+  })
+})
+
+describe('CF-REV-ACHERON-31: Cruel returns', () => {
+  const OUT = { effects: [{ object: 'cruel-blade', until: 'game', source: { figure: 0, object: 'cruel' } }] }
+  const stays = (
+    ann: number,
+    bob: number,
+    others: Json[] = [],
+    phase = 'activation',
+    change: (play: Play) => void = () => {},
+  ) => {
+    const figures = [
+      figure('Ann', 0, ann, 30, { fear: 6 }, HELD),
+      foe(bob),
+      figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }),
+      ...others,
+    ]
+    const match: Scene = ruleOn({ figures, phase } as Json, function* (play) {
+      change(play)
+      yield* settle(play)
+    })
+    return who(match, 'Cruel').status === 'standing'
+  }
+
+  test('when it is farther than 10 cm from Sophet', () => {
+    expect([stays(20, 30), stays(15, 30), stays(14.9, 30)]).toEqual([true, true, false])
+  })
+
+  test('when its opponents are gone, when Sophet is engaged or gone, and after the combat phase', () => {
+    expect(stays(20, 40)).toBe(false)
+    expect(stays(20, 30, [figure('Bea', 1, 17.5, 30)])).toBe(false)
+    const sophetDies = (play: Play) => {
+      find(play, 'Ann').status = 'eliminated'
+    }
+    expect(stays(20, 30, [], 'activation', sophetDies)).toBe(false)
+    expect([stays(20, 30, [], 'combat'), stays(20, 30, [], 'mystic')]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,221 @@
+import { addEffect } from '@fray/hooks'
+import { accepted, freeze, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { asJson, direction, isOnTable, overlaps, readProposal, wholePoint } from '@fray/tabletop'
+import { answer, atOnce, lasting, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { Action, Activity, Bar } from '../../activation/activity.ts'
+import type { Characteristic, Profile } from '../../armies/profile.ts'
+import { characteristic } from '../../characteristics.ts'
+import { stand } from '../../fear/assault-fear.ts'
+import { baseOf, bodyOf, contourAt, footprintsTouch, gapBetween, isFree, opponentsOf } from '../../ground/bodies.ts'
+import { blockersAt } from '../../ground/obstacles.ts'
+import { sees } from '../../ground/sight.ts'
+import { isUnhindered } from '../../incantation/power.ts'
+import { limits } from '../../limits.ts'
+import { enemiesTouchedAt } from '../../movement/move-plan.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { newFighter } from '../../preparation/beginning.ts'
+import {
+  areEnemies,
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  type Stance,
+  standing,
+} from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { artefact } from '../making.ts'
+
+const CRUEL = 'cruel'
+const HELD = 'CF-REV-ACHERON-29'
+const SENT = 'CF-REV-ACHERON-30'
+const BACK = 'CF-REV-ACHERON-31'
+/** CF-REV-ACHERON-30, -31: how far from the throne it fights, in cm. */
+const TETHER = 10
+const ONCE = { id: CRUEL, per: 'round' } as const
+
+/** CF-REV-ACHERON-30: sent against somebody in sight; for other actions it counts as an incantation. */
+const send: Action = {
+  id: 'send-cruel',
+  icon: 'flying-dagger',
+  rules: [SENT],
+  concerns: ({ state }, { fighter: sophet }) => !limits.isSpent(state, sophet.uses, ONCE),
+  bar: cannotSend,
+  *perform(play, activity) {
+    const { fighter: sophet } = activity
+    activity.cast = true
+    limits.spend(play.state, sophet.uses, ONCE)
+    const target = yield* pickFighter(play, sophet.seat, targetsOf(play, sophet), 'ask.cruel', [SENT])
+    yield* sendAgainst(play, sophet, target)
+  },
+}
+
+function cannotSend(play: Position, { fighter: sophet, moved, fired }: Activity): Bar | undefined {
+  if (sophet.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
+  if (!isFree(play, sophet)) return { reason: 'barred.contact', rules: [SENT] }
+  const hindered = !isUnhindered(play, sophet)
+  if (moved === 'run' && hindered) return { reason: 'barred.ran', rules: [SENT] }
+  if (fired && hindered) return { reason: 'barred.fired-no-spell', rules: [SENT] }
+  return targetsOf(play, sophet).length > 0 ? undefined : { reason: 'barred.no-target', rules: [SENT] }
+}
+
+/** CF-REV-ACHERON-29: a combat die more, as long as it is in his hand. */
+const cruel = artefact(CRUEL, {
+  actions: [send],
+  combatDice: ({ play, tally }, bearer) => {
+    const out = play.state.fighters.some((each) => isStanding(each) && masterOf(play, each) === bearer)
+    if (!out) tally.add(1, termOf(CRUEL), HELD)
+  },
+})
+
+/** CF-REV-ACHERON-30: whose weapon somebody is, if he is one. */
+function masterOf(play: Position, { effects }: Fighter): Fighter | undefined {
+  const own = effects.find(({ object }) => object === 'cruel-blade')
+  return own && fighter(play, own.source.bearer)
+}
+
+function targetsOf(play: Position, sophet: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    if (!areEnemies(each, sophet) || each.level !== 0 || sees(play, sophet, each) === 'none') return false
+    return spotsAgainst(play, sophet, each).length > 0
+  })
+}
+
+/** CF-REV-ACHERON-30: placed against him if his courage holds; if he flees it comes back at once. */
+function* sendAgainst(play: Play, sophet: Fighter, target: Fighter): Procedure {
+  const at = yield* choosePlace(play, sophet, target)
+  const blade = bladeOf(play, sophet)
+  blade.at = at
+  const before = target.at
+  for (const each of enemiesTouchedAt(play, blade, at, 0)) yield* stand(play, each, [blade])
+  if (!isStanding(target) || target.at !== before) return
+  Object.assign(blade, { status: 'standing', activated: true })
+  for (const each of opponentsOf(play, blade)) each.assaulted = true
+  const names = { fighter: { figure: sophet.id }, target: { figure: target.id } }
+  play.log('cruel-sent', names, [SENT], { seat: sophet.seat, isOutcome: true })
+}
+
+/** The weapon as a miniature, the same one whenever it is sent. */
+function bladeOf(play: Play, sophet: Fighter): Fighter {
+  const { state } = play
+  const known = state.fighters.find((each) => masterOf(play, each) === sophet)
+  if (known) return known
+  const blade = bladeFor(play, sophet)
+  state.fighters.push(blade)
+  const source = { bearer: sophet.id, object: CRUEL }
+  addEffect(state, blade, { object: 'cruel-blade', source, until: 'game', x: null })
+  return blade
+}
+
+function bladeFor({ state }: Position, sophet: Fighter): Fighter {
+  const member = freeze({ profile: bladeCard(profileOf(sophet)), extras: [], spells: [], miracles: [], ap: 0 })
+  const made = newFighter(state.fighters.length, sophet.seat, sophet.card, member)
+  return { ...made, status: 'eliminated', at: sophet.at }
+}
+
+/** CF-REV-ACHERON-30: an infantry base that fights with his values. */
+function bladeCard(card: Profile): Profile {
+  return {
+    ...card,
+    ...{ id: 'acheron-cruel', name: 'Cruel', base: 'infantry', size: 'medium', icon: 'flying-dagger' },
+    ...{ character: false, unique: false, command: null, pow: null, magic: null, faith: null, aim: null, weapon: null },
+    ...{ traits: [], equipment: [], capacities: [], spells: [], miracles: [], ap: 0 },
+  }
+}
+
+const FOUGHT_WITH: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'fear']
+
+/** CF-REV-ACHERON-30, -31: indestructible, out of reach of everything else, and back in his hand when it has nothing to do. */
+const blade = lasting('cruel-blade', CRUEL, {
+  shownAs: 'flying-dagger',
+  stage: { characteristic: 'set', sparesDamage: 'set' },
+  characteristic: ({ play, which, tally }, bearer) => {
+    const master = masterOf(play, bearer)
+    if (!master || !FOUGHT_WITH.includes(which)) return
+    tally.replace(characteristic(play, master, which).total, termOf(CRUEL), SENT)
+  },
+  sparesDamage: () => answer(true),
+  sparesSpell: () => answer(true),
+  sparesMiracle: () => answer(true),
+  fearless: () => true,
+  refusesLeader: () => true,
+  neverBelieves: true,
+  withstandsCharges: true,
+  cannotMove: () => true,
+  cannotPursue: true,
+  mayReturn: () => false,
+  settle: (play, bearer) =>
+    atOnce(() => {
+      if (mustReturn(play, bearer)) comeBack(play, bearer)
+    }),
+})
+
+/** CF-REV-ACHERON-31. */
+function mustReturn(play: Position, weapon: Fighter): boolean {
+  const master = masterOf(play, weapon)
+  if (!master || !isStanding(master) || !isFree(play, master) || isFree(play, weapon)) return true
+  if (!['activation', 'frays', 'combat'].includes(play.state.phase)) return true
+  return gapBetween(weapon, master) > TETHER * CENTIMETRE
+}
+
+function comeBack(play: Play, weapon: Fighter): void {
+  weapon.status = 'eliminated'
+  play.log('cruel-back', { fighter: { figure: weapon.id } }, [BACK], { seat: weapon.seat, removes: [weapon.id] })
+}
+
+function* choosePlace(play: Play, sophet: Fighter, target: Fighter): Procedure<Stance> {
+  return yield* play.place<Stance>({
+    seat: sophet.seat,
+    figure: sophet.id,
+    prompt: text('ask.cruel-place', { target: { figure: target.id } }),
+    rules: [SENT],
+    form: asJson({ kind: 'deploy', base: baseOf(bladeFor(play, sophet)), turns: true }),
+    check: (json) => judge(play, sophet, target, json),
+    suggest: () => spotsAgainst(play, sophet, target).map(({ x, y, facing }) => asJson({ path: [{ x, y }], facing })),
+  })
+}
+
+function judge(play: Position, sophet: Fighter, target: Fighter, json: Json): Verdict<Stance> {
+  const proposal = readProposal(json)
+  const place = proposal?.path.at(-1)
+  if (!proposal || !place) return refused(text('refused.no-place'), SENT)
+  const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : sophet.at.facing
+  const at = { ...wholePoint(place.x, place.y), facing }
+  return mayStand(play, sophet, target, at) ? accepted(at) : refused(text('refused.cruel-place'), SENT)
+}
+
+/** CF-REV-ACHERON-30: against the target, with room, and no farther than 10 cm from the throne. */
+function mayStand(play: Position, sophet: Fighter, target: Fighter, at: Stance): boolean {
+  const weapon = { ...bladeFor(play, sophet), at }
+  if (gapBetween(weapon, sophet) > TETHER * CENTIMETRE) return false
+  if (!footprintsTouch({ base: baseOf(weapon), pose: at }, bodyOf(target))) return false
+  const contour = contourAt(weapon, at)
+  if (!isOnTable(contour, play.setup.table)) return false
+  return !blockersAt(play, weapon, 0).some((each) => overlaps(contour, each))
+}
+
+/** Places against each edge of the target's base, facing it. */
+function spotsAgainst(play: Position, sophet: Fighter, target: Fighter): Stance[] {
+  const { x, y, facing } = target.at
+  const { width, depth } = baseOf(target)
+  const half = baseOf(bladeFor(play, sophet)).depth / 2
+  const unit = Math.sqrt(facing.x * facing.x + facing.y * facing.y)
+  const [fx, fy] = [facing.x / unit, facing.y / unit]
+  const edges = [
+    [depth / 2 + half, 0],
+    [0 - depth / 2 - half, 0],
+    [0, width / 2 + half],
+    [0, 0 - width / 2 - half],
+  ] as const
+  return edges
+    .map(([ahead, aside]) => {
+      const [dx, dy] = [fx * ahead - fy * aside, fy * ahead + fx * aside]
+      return { ...wholePoint(x + dx, y + dy), facing: direction(0 - dx, 0 - dy) }
+    })
+    .filter((at) => mayStand(play, sophet, target, at))
+}
+
+define(cruel, blade)
