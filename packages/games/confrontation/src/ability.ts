@@ -247,6 +247,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   ): ((play: Play) => Procedure<Pressure>) | undefined
 
   // Firing.
+  /** CF-REV-TIRNABOR-08: the bearer has named the target of a shot, and nothing of it is measured: what he loads. */
+  loads?(play: Play, shot: Shot, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-REV-GOBLIN-05: right before the Aim test of the bearer's shot. */
+  beforeAim?(play: Play, shot: Shot, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-DIRZ-32: the bearer is about to fire, and nothing of it has been rolled. */
   beforeShot?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
@@ -384,6 +388,16 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   resistanceTo?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-44: of the RES of those whom the bearer hits with this roll half counts, rounded down. */
   halvesResistance?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-TIRNABOR-08: of the RES of those whom the bearer hits with this roll no more than so much counts. */
+  capsResistance?(roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-TIRNABOR-08: the dice of the bearer's Damage roll have fallen, the higher first: what is added to its result. */
+  addsToDamage?(
+    play: Play,
+    roll: DamageRoll,
+    dice: readonly [number, number],
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<number>
   /** CF-ABIL-08, -45: lines by which the bearer's Damage roll, or one he suffers, is read lower (positive: worse). */
   shiftsLine?(play: Position, roll: DamageRoll, bearer: Fighter, effect: Effect | null): number
   /** CF-SPELL-57: the bearer's Damage roll was read so in the table, before anything was converted. */

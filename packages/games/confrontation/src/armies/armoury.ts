@@ -37,6 +37,8 @@ export interface Artefact {
   readonly free?: boolean
   /** CF-REV-DIRZ-15: one for so many A.P. of the army as built, or part of them. */
   readonly perStarted?: number
+  /** CF-REV-GOBLIN-05: its bearer counts among the war machines, too. */
+  readonly machine?: boolean
   /** CF-REV-TIRNABOR-04, -05: a spell that a magician of the army must know. */
   readonly needsSpell?: string
   /** CF-REV-GRIFFIN-01: what it makes of its bearer's card, as if it were printed. */

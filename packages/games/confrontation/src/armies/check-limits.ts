@@ -1,5 +1,6 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { standingOf } from './alliance.ts'
+import { artefactNamed } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
 import type { ArmyList } from './list.ts'
 import { type Listed, sumOf } from './muster.ts'
@@ -49,10 +50,15 @@ export function limitOf(share: Share, points: number): number {
 
 /** CF-ARMY-05: whoever belongs to several groups counts in each of them. */
 export function groupOf(share: Share, { army, faction }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
-  return everybody.filter(({ profile, serves }) => {
+  return everybody.filter(({ profile, serves, listed }) => {
     if (share === 'characters') return profile.character
-    if (share === 'machines') return profile.machine !== null || serves
+    if (share === 'machines') return profile.machine !== null || serves || isArmedAsMachine(listed.artefacts)
     const standing = standingOf(profile, army, faction)
     return share === 'guests' ? standing === 'guest' : standing === 'ally' || standing === 'hired'
   })
+}
+
+/** CF-REV-GOBLIN-05. */
+function isArmedAsMachine(bought: readonly string[]): boolean {
+  return bought.some((id) => artefactNamed(id)?.machine)
 }

@@ -39,7 +39,7 @@ export interface SpecialShot {
   readonly bySubstitute?: true
   /** CF-REV-DIRZ-31: a hit is a hit on the target, whoever stands by. */
   readonly hitsTarget?: true
-  /** CF-REV-GOBLIN-06, CF-REV-TIRNABOR-08: what becomes of it after its Aim test, if not what its weapon makes of it. */
+  /** CF-REV-GOBLIN-06: what becomes of it after its Aim test, if not what its weapon makes of it. */
   readonly projectile?: Projectile
   /** CF-INCARN-08: further terms of the difficulty. */
   readonly harder?: (difficulty: Tally) => void
@@ -66,10 +66,11 @@ export function* fire(play: Play, shot: Shot): Procedure {
   const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
   play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
   if (!(yield* survivesTargeting(play, marksman, target))) return
+  yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
   play.reveal()
   if (rangeTo(play, shot) === null) {
     play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
-    return
+    return endAttack(marksman)
   }
   const difficulty = aimDifficulty(play, shot)
   play.log('shot.difficulty', { ...names, difficulty: difficulty.total }, ['CF-FIRE-06'], {
@@ -85,6 +86,7 @@ export function* fire(play: Play, shot: Shot): Procedure {
 /** CF-FIRE-09 to -11, -13: the Aim test, and what comes of it. */
 function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const { marksman, target, special } = shot
+  yield* announce(play, marksman, 'beforeAim', (ability, effect) => ability.beforeAim(play, shot, marksman, effect))
   const result = yield* makeTest(play, aimTest(shot, difficulty))
   // CF-STEAM-13: a boiler may have killed him.
   if (!isStanding(marksman)) return

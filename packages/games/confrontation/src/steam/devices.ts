@@ -48,7 +48,9 @@ export function hooksOfMov(thing: Device): Pick<Ability, 'turnStart' | 'beforeMo
 function* beforeTest(play: Play, test: Test, bearer: Fighter, thing: Device): Procedure {
   for (const raised of BEFORE_TEST[test.kind] ?? []) {
     if (!thing.raises.includes(raised) || !isStanding(bearer)) continue
-    const { bonus, burst } = yield* pressure(play, bearer, thing, raised)
+    // CF-REV-TIRNABOR-08: the STR of what is fired, not of the weapon.
+    const printed = raised === 'ranged-str' ? test.shot?.strength.total : undefined
+    const { bonus, burst } = yield* pressure(play, bearer, thing, raised, printed)
     if (burst) layOn(play, bearer, 'burst-test', thing.id, 'test')
     else if (raised === 'ranged-str') test.shot?.strength.add(bonus, text('term.pressure'), 'CF-STEAM-06')
     else if (bonus > 0) layOn(play, bearer, `raised-${raised}`, thing.id, raised === 'str' ? 'attack' : 'test', bonus)

@@ -33,8 +33,13 @@ export interface PressureRoll {
 const NOTHING: Pressure = { bonus: 0, burst: false }
 
 /** CF-STEAM-02, -08: the player is asked, the dice fall, and what the incident does is done; one roll for one occasion. */
-export function* pressure(play: Play, bearer: Fighter, device: Device, raised: Raised): Procedure<Pressure> {
-  const most = printedValue(bearer, raised)
+export function* pressure(
+  play: Play,
+  bearer: Fighter,
+  device: Device,
+  raised: Raised,
+  most = printedValue(bearer, raised),
+): Procedure<Pressure> {
   if (most === 0 || !isUnderPressure(play, bearer, device) || !(yield* wantsPressure(play, bearer, device, raised))) {
     return NOTHING
   }

@@ -77,7 +77,8 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (!isStanding(victim)) return { result: 'none', eliminated: false }
   const { dice, thrown } = yield* throwDamage(play, roll)
-  const rolled = yield* relocated(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
+  const moved = yield* relocated(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
+  const rolled = yield* withAdditions(play, moved, dice)
   const { result, read } = readDamage(play, rolled, dice)
   if (roll.hitsThing) return { result, eliminated: false }
   const fallen = { ...rolled, dice, read, location: located(play, rolled, dice) }
@@ -89,6 +90,23 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
     )
   }
   return { result, eliminated }
+}
+
+/** CF-REV-TIRNABOR-08: the roll with what its dice make somebody add to it. */
+function* withAdditions(play: Play, roll: DamageRoll, dice: DamageDice): Procedure<DamageRoll> {
+  const { by } = roll
+  if (!by) return roll
+  let rolled = roll
+  for (const [ability, effect] of answering(play, roll, by, 'addsToDamage')) {
+    const more = yield* ability.addsToDamage(play, roll, dice, by, effect)
+    const { modifiers } = rolled
+    const addTo = (tally: Tally) => {
+      modifiers?.(tally)
+      tally.add(more, text('trait', { name: ability.name }), ability.rule)
+    }
+    if (more > 0) rolled = { ...rolled, modifiers: addTo }
+  }
+  return rolled
 }
 
 /** What of somebody's answers a hook of a Damage roll; nothing where nothing may alter it. */
@@ -124,7 +142,7 @@ function* throwDamage(play: Play, roll: DamageRoll): Procedure<Thrown> {
     text('roll.damage', { victim: { figure: victim.id } }),
     ['CF-WOUND-01'],
     [{ seat, count: 2 + more, sides: 6 }],
-    more === 0 ? () => byResult(play, roll) : undefined,
+    more === 0 && !(by && someWith(play, by, 'addsToDamage')) ? () => byResult(play, roll) : undefined,
   )
   const pairs = pairsOf(thrown)
   return { dice: pairs.length === 1 ? pairs[0]! : yield* keepTwo(play, roll, seat, pairs), thrown }
@@ -171,7 +189,11 @@ function resistanceTo(play: Position, roll: DamageRoll): number {
   const changed = answering(play, roll, victim, 'resistanceTo').reduce((sum, [ability, effect]) => {
     return sum + ability.resistanceTo(roll, victim, effect)
   }, 0)
-  const resistance = Math.max(0, (roll.resistance ?? characteristic(play, victim, 'res').total) + changed)
+  const full = Math.max(0, (roll.resistance ?? characteristic(play, victim, 'res').total) + changed)
+  const caps = by
+    ? answering(play, roll, by, 'capsResistance').map(([ability, effect]) => ability.capsResistance(roll, by, effect))
+    : []
+  const resistance = Math.min(full, ...caps)
   const halved =
     by &&
     answering(play, roll, by, 'halvesResistance').some(([ability, effect]) => {

@@ -1,3 +1,4 @@
+import './arsenal.ts'
 import './artefacts.ts'
 import './bombs.ts'
 import './gas.ts'

@@ -1,4 +1,5 @@
 import './alchemy.ts'
+import './ammunition.ts'
 import './cards.ts'
 import './forge.ts'
 import './mysteries.ts'

@@ -41,4 +41,5 @@ export const goblins: Phrases = {
   'label.blow-frenzy': 'Frenzy vapour',
   'blow-frenzy': '{fighter} blows frenzy vapour',
   'zone.cloud': 'Smoke',
+  'roll.arsenal': 'The Arsenal of demolition of {fighter}: STR of three dice',
 }

@@ -43,6 +43,7 @@ export const goblins: Phrases = {
   'label.blow-frenzy': 'Vapor de frenesí',
   'blow-frenzy': '{fighter} sopla vapor de frenesí',
   'zone.cloud': 'Humo',
+  'roll.arsenal': 'El arsenal de demolición de {fighter}: FUE de tres dados',
 }
 
 export const goblinsNames: NameList = {
@@ -56,4 +57,5 @@ export const goblinsNames: NameList = {
   'The Golgoth Armour': 'La armadura Golgoth',
   'The P.U.N.C.H.': 'El P.U.N.C.H.',
   'Fuse Bombs': 'Bombas de mecha',
+  'Arsenal of demolition': 'Arsenal de demolición',
 }

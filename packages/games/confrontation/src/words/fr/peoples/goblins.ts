@@ -43,6 +43,7 @@ export const goblins: Phrases = {
   'label.blow-frenzy': 'Vapeur de frénésie',
   'blow-frenzy': '{fighter} souffle une vapeur de frénésie',
   'zone.cloud': 'Fumée',
+  'roll.arsenal': 'L’arsenal de démolition de {fighter} : FOR de trois dés',
 }
 
 export const goblinsNames: NameList = {
@@ -56,4 +57,5 @@ export const goblinsNames: NameList = {
   'The Golgoth Armour': 'L’armure Golgoth',
   'The P.U.N.C.H.': 'Le P.U.N.C.H.',
   'Fuse Bombs': 'Bombes à mèche',
+  'Arsenal of demolition': 'Arsenal de démolition',
 }

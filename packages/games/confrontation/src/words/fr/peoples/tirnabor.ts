@@ -3,6 +3,15 @@ import type { NameList, Phrases } from '@fray/kernel'
 export const tirnabor: Phrases = {
   'forged.weapon': "l'arme",
   'forged.armour': "l'armure",
+  'ask.shell': '{fighter} : que charge-t-il ?',
+  'option.shell.ball': 'Un boulet',
+  'option.shell.perforating': 'Un obus perforant : FOR 10, la RES compte au plus 10',
+  'option.shell.lacerating': 'Un obus lacérant : FOR 10, un 5 ou un 6 peut être relancé et ajouté',
+  'option.shell.cluster': 'Un obus à fragmentation : FOR 8, sur une zone',
+  'ask.lacerating': 'L’obus lacérant montre {face} : relancer le dé et l’ajouter ?',
+  'option.lacerating.again': 'Relancer',
+  'option.lacerating.keep': 'Le laisser',
+  'roll.lacerating': 'L’obus lacérant de {fighter}',
 }
 
 export const tirnaborNames: NameList = {
@@ -13,4 +22,5 @@ export const tirnaborNames: NameList = {
   'Thermo-compression module': 'Module de thermo-compression',
   'Armoured chariot': 'Char blindé',
   'Guidance of Uren': 'Guidance d’Uren',
+  'Experimental ammunition': 'Munitions expérimentales',
 }

@@ -1,0 +1,32 @@
+import { text } from '@fray/kernel'
+import { termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { RangeWeapon } from '../../armies/profile.ts'
+import { artefact } from '../making.ts'
+
+const ARSENAL = 'arsenal-of-demolition'
+const RULE = 'CF-REV-GOBLIN-05'
+
+/** CF-REV-GOBLIN-05: its STR is that of three dice, thrown for each shot. */
+const WEAPON: RangeWeapon = { name: 'Arsenal of demolition', strength: 0, ranges: [15, 30, 45] }
+const DICE = 3
+
+/** CF-REV-GOBLIN-05: his shots are those of light artillery with a zone; in all else he stays a fighter. */
+const arsenal = artefact(ARSENAL, {
+  rangeWeapon: () => WEAPON,
+  firesAs: 'light-zone',
+  *beforeAim(play, shot, bearer) {
+    const [faces = []] = yield* play.rollDice(
+      text('roll.arsenal', { fighter: { figure: bearer.id } }),
+      [RULE],
+      [{ seat: bearer.seat, count: DICE, sides: 6 }],
+    )
+    shot.strength.add(
+      faces.reduce((sum, face) => sum + face, 0),
+      termOf(ARSENAL),
+      RULE,
+    )
+  },
+})
+
+define(arsenal)

@@ -1,0 +1,72 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { annActs, BOW, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
+import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
+
+const lor = (abilities: string[] = []) => marksman({ abilities: ['CF-REV-TIRNABOR-08', ...abilities] })
+const fires = (targets: readonly Json[], answers: readonly Json[], faces: readonly number[], ann = lor()) =>
+  annActs([ann, ...targets], { answers: ['0:fire', '1', ...answers], dice: faces })
+const totals = (match: ReturnType<typeof fires>) => told(match, 'damage.read').map(({ total }) => total)
+
+describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
+  test('CF-REV-TIRNABOR-08: Lor-Arkhon chooses before each shot, before anything is measured', () => {
+    const lorArkhon = real('tirnabor-lor-arkhon-the-deranged', 0, 20, 30, { name: 'Ann' })
+    const match = annActs([lorArkhon, targetAt(10)], { answers: ['0:fire', '1'] })
+    expect([asked(match), offered(match)]).toEqual(['ask.shell', ['ball', 'perforating', 'lacerating', 'cluster']])
+    expect(told(match, 'shot.difficulty')).toEqual([])
+    const far = fires([targetAt(70)], ['cluster'], [])
+    expect([outcomes(far), who(far, 'Ann').effects]).toEqual([['shot.too-far Bob'], []])
+  })
+
+  test('CF-REV-TIRNABOR-08: perforating: STR 10, and a RES above 10 counts as 10', () => {
+    const hits = (shell: string, res: number) => totals(fires([targetAt(10, { res })], [shell], [4, 3, 1]))[0]
+    // A ball of the weapon has STR 6.
+    expect([hits('ball', 14), hits('perforating', 14), hits('perforating', 10), hits('perforating', 8)]).toEqual([
+      ...[-5, 3, 3, 5],
+    ])
+  })
+
+  test('CF-REV-TIRNABOR-08: lacerating: STR 10, a higher die of 5 or 6 may be rolled again once and added', () => {
+    const tears = (faces: number[], answers: string[] = []) =>
+      fires([targetAt(10, { res: 14 })], ['lacerating', ...answers], [4, ...faces])
+    expect(totals(tears([4, 1]))).toEqual([0])
+    expect(asked(tears([5, 1]))).toBe('ask.lacerating')
+    expect(totals(tears([5, 1], ['keep']))).toEqual([1])
+    expect(totals(tears([5, 1, 4], ['again']))).toEqual([5])
+    // Another 6 is neither rolled again nor a double 6; the location is that of the lower die.
+    const six = tears([6, 1, 6], ['again'])
+    expect(told(six, 'damage.read')).toMatchObject([{ total: 8, location: 'location.legs' }])
+    expect(told(tears([6, 6]), 'damage.double-six')).toHaveLength(1)
+  })
+
+  test('CF-REV-TIRNABOR-08: cluster: STR 8, light artillery with a zone', () => {
+    const by = figure('Ben', 1, 32.5, 33, { res: 0 })
+    const match = fires([targetAt(10, { res: 8 }), by], ['cluster'], [4, 3, 1, 6, 2, 1])
+    // STR 8 for the target, 4 around it.
+    expect(told(match, 'damage.read')).toMatchObject([
+      { victim: 'Bob', total: 3 },
+      { victim: 'Ben', total: 6 },
+    ])
+    expect(told(fires([targetAt(10), by], ['cluster'], [1]), 'shot.incident')).toHaveLength(1)
+    expect(told(fires([targetAt(10), by], ['ball'], [1]), 'shot.incident')).toEqual([])
+  })
+
+  test('CF-REV-TIRNABOR-08: with a shell a 2 of the pressure roll is an incident; its STR is the most that pressure adds', () => {
+    const pressed = (shell: string, faces: number[], res = 5) =>
+      fires([targetAt(10, { res })], [shell, 'pressure'], faces, lor(['boiler', 'steam-cannon']))
+    const isIncident = (match: ReturnType<typeof fires>) => rolled(match).includes('roll.incident 1')
+    expect(isIncident(pressed('ball', [2, 3, 1]))).toBe(false)
+    for (const shell of ['perforating', 'lacerating', 'cluster']) {
+      expect(isIncident(pressed(shell, [2, 3, 5, 1]))).toBe(true)
+    }
+    const bonus = (shell: string) => told(pressed(shell, [6, 6, 1]), 'pressure')[0]?.bonus
+    expect([bonus('ball'), bonus('cluster'), bonus('perforating')]).toEqual([6, 8, 10])
+  })
+
+  test('CF-REV-TIRNABOR-08: what was loaded is for one shot', () => {
+    const quick: More = { abilities: ['CF-REV-TIRNABOR-08', 'master-archer'], aim: 3, weapon: BOW }
+    const match = fires([targetAt(10)], ['perforating'], [1], figure('Ann', 0, 20, 30, quick))
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { innate } from '../making.ts'
+
+const AMMUNITION = 'CF-REV-TIRNABOR-08'
+
+/** CF-REV-TIRNABOR-08: the shells and their STR; anything else is a cannonball. */
+const SHELLS = { perforating: 10, lacerating: 10, cluster: 8 } as const
+type Shell = keyof typeof SHELLS
+
+const ammunition = innate(AMMUNITION, {
+  *loads(play, shot, bearer) {
+    const shell = yield* chooseShell(play, bearer)
+    if (!shell) return
+    lay(play, bearer, `${shell}-shell`, AMMUNITION, 'attack')
+    shot.strength.replace(SHELLS[shell], termOf(AMMUNITION), AMMUNITION)
+  },
+})
+
+function* chooseShell(play: Play, bearer: Fighter): Procedure<Shell | null> {
+  const shells = Object.keys(SHELLS) as Shell[]
+  const chosen = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.shell', { fighter: { figure: bearer.id } }),
+    rules: [AMMUNITION],
+    usual: () => 'ball',
+    options: ['ball', ...shells].map((shell) => choice(shell, text(`option.shell.${shell}`))),
+  })
+  return shells.find((shell) => shell === chosen) ?? null
+}
+
+/** CF-REV-TIRNABOR-08: with any of them a 2 of a pressure roll is an incident as well. */
+const UNSTABLE = { spoilsPressure: () => [2] }
+
+/** CF-REV-TIRNABOR-08: no armour counts beyond this. */
+const PIERCED = 10
+const perforating = lasting('perforating-shell', AMMUNITION, { ...UNSTABLE, capsResistance: () => PIERCED })
+
+/** CF-REV-TIRNABOR-08: the least face that may be rolled again; a double 6 kills as ever. */
+const TEARS = 5
+const lacerating = lasting('lacerating-shell', AMMUNITION, {
+  ...UNSTABLE,
+  *addsToDamage(play, _roll, [high, low], bearer) {
+    if (high < TEARS || low === 6 || !(yield* wantsAgain(play, bearer, high))) return 0
+    return yield* rollOne(play, bearer, AMMUNITION, 'roll.lacerating')
+  },
+})
+
+function* wantsAgain(play: Play, bearer: Fighter, face: number): Procedure<boolean> {
+  const answer = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.lacerating', { face }),
+    rules: [AMMUNITION],
+    usual: () => 'again',
+    options: [choice('again', text('option.lacerating.again')), choice('keep', text('option.lacerating.keep'))],
+  })
+  return answer === 'again'
+}
+
+const cluster = lasting('cluster-shell', AMMUNITION, { ...UNSTABLE, firesAs: 'light-zone' })
+
+define(ammunition, perforating, lacerating, cluster)
