@@ -123,6 +123,22 @@ describe('what a bearer has', () => {
     expect(knights.map((each) => hooks.has(play, each, 'cheered'))).toEqual([false, true, false])
   })
 
+  test('by the aura that somebody else has through an effect, as long as it lies on him', () => {
+    const aura = { gives: ['deafened'], reaches: (_play: Tournament, a: Knight, b: Knight) => b.place - a.place < 2 }
+    const hooks = traits(crier('deafened'), { id: 'roaring', aura })
+    const knights = [knight(0, []), knight(1, []), knight(2, [])]
+    const play = tournament(...knights)
+    const heard = () => knights.map((each) => [cries(hooks, play, each).length, hooks.has(play, each, 'deafened')])
+    knights[0]!.effects.push(curse(3, 'roaring'))
+    expect(heard()).toEqual([
+      [0, false],
+      [1, true],
+      [0, false],
+    ])
+    knights[0]!.effects.pop()
+    expect(heard()[1]).toEqual([0, false])
+  })
+
   test('an effect is another thing than what made it: who is hexed cannot hex', () => {
     const hooks = traits(crier('hex'), crier('hexed'))
     const bearer = knight(0, [])

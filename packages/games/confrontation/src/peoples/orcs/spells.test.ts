@@ -161,6 +161,8 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
     const keys = offered(announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
     expect(keys).toEqual(expect.arrayContaining(['0:charge:1', '0:charge:2']))
     expect(keys.every((key) => key.startsWith('0:charge'))).toBe(true)
+    const match = announced(figure('Bob', 1, 35, 30))
+    expect(refusal(match, '0:cover')).toBe('barred.must-charge CF-REV-ORC-16')
   })
 
   test('CF-REV-ORC-16: not if he is in contact, nor if there is nobody he can charge', () => {
