@@ -138,7 +138,10 @@ function magicView({ member: { profile, spells } }: Fighter): AbilityView[] {
   if (!magic) return []
   const elements = listOf(magic.elements.map((each) => ({ text: text(`element.${each}`) })))
   const learnt = spells.map(
-    (id): AbilityView => ({ name: text('trait', { name: spellNamed(id)?.name ?? id }), rule: id }),
+    (id): AbilityView => ({
+      name: text('trait', { name: spellNamed(id)?.name ?? id }),
+      rule: spellNamed(id)?.rule ?? id,
+    }),
   )
   const mastered = { name: text('figure.elements', { elements, count: magic.elements.length }), rule: 'CF-MANA-07' }
   return [mastered, ...learnt]

@@ -46,8 +46,10 @@ function* beginTurn(play: Play): Procedure {
   for (const each of fighters) {
     yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
   }
-  // CF-REV-ORC-07: somebody may have been withdrawn, or have acted already.
-  state.turn.pending = state.turn.pending.filter((id) => isStanding(state.fighters[id]!))
+  // CF-REV-ORC-07, CF-REV-ELEMENTAL-06, -07: somebody may have been withdrawn, or have acted already.
+  state.turn.pending = state.turn.pending.filter(
+    (id) => isStanding(state.fighters[id]!) && !state.fighters[id]!.activated,
+  )
   if (state.turn.pending.length === 0) yield* endTurn(play)
 }
 

@@ -100,6 +100,10 @@ export type Aspect = 'creation' | 'alteration' | 'destruction'
 export interface SpellCard {
   readonly id: string
   readonly name: string
+  /** CF-REV-ELEMENTAL-01, -04: its rule, where several cards have one; else it is called by it. */
+  readonly rule?: string
+  /** CF-REV-ELEMENTAL-03: several may be bought; each is discarded when it has succeeded. */
+  readonly discarded?: true
   readonly paths: readonly string[]
   /** CF-ARMY-13: the Elements whose gems it asks for; "other" is any one besides those named. */
   readonly elements: readonly string[]

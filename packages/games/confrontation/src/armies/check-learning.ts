@@ -95,7 +95,7 @@ function checkEach(
     }
     const args: Args = { name, card: found.name }
     if (found.refusal) complain(army, found.refusal.id, args, at, ...found.refusal.rules)
-    if (ids.indexOf(id) < i) complain(army, `${kind}-twice`, args, at, 'CF-ARMY-14')
+    if (ids.indexOf(id) < i && !spellNamed(id)?.discarded) complain(army, `${kind}-twice`, args, at, 'CF-ARMY-14')
   }
 }
 

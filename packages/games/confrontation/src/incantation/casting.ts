@@ -7,10 +7,19 @@ import type { Fighter, Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
 import { gemArgs, gemsIn, type Purse, spendGems, together } from './mana.ts'
-import { cardNames, countAttempt, countSuccess, isWithin, lengthened, type Naming, targetsOf } from './naming.ts'
+import {
+  cardNames,
+  countAttempt,
+  countSuccess,
+  discard,
+  isWithin,
+  lengthened,
+  type Naming,
+  targetsOf,
+} from './naming.ts'
 import { chooseGemsFor } from './paying.ts'
 import { addContact, isSpared, tell } from './power.ts'
-import type { Casting, Spell } from './spell.ts'
+import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
 
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
@@ -31,6 +40,7 @@ function* incant(play: Play, announced: Casting): Procedure {
   if (!test.passed) return yield* fail(play, casting, test)
   if (!casting.onGround) for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
+  if (spell.discarded) discard(play, casting)
   yield* takeEffect(play, { ...casting, result: test.final })
 }
 
@@ -54,9 +64,10 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<
   const { x, cost } = variant
   const targets = yield* chooseTargets(play, caster, naming)
   const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
-  const named = { spell, caster, target, targets, difficulty, x, cost }
+  const spot = spell.marks ? yield* spell.marks(play, caster) : null
+  const named = { spell, caster, target, targets, difficulty, x, cost, ...(spot ? { spot } : {}) }
   const aimed = variant.onGround ? { onGround: true as const } : {}
-  const casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming)) }
+  const casting: Casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming)) }
   countAttempt(play, caster, spell)
   tell(play, ANNOUNCED[variant.onGround ? 'ground' : spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
     difficulty,
@@ -100,14 +111,15 @@ function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }:
   while (spell.onSeveral && targets.length < variant.x) {
     const open = targetsOf(play, caster, spell, { moment: 'activation', fallenBefore: [] })
     const others = open.filter((each) => !targets.includes(each))
-    targets.push(yield* pickFighter(play, caster.seat, others, 'ask.further-target', [spell.id]))
+    targets.push(yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)]))
   }
   return targets
 }
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
 function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | null): Procedure<TestResult> {
-  const { spell, caster, target, targets, difficulty, mastery } = casting
+  const { spell, caster, target, targets, mastery } = casting
+  const difficulty = spell.noDifficulty ? null : casting.difficulty
   return yield* makeTest(play, {
     kind: 'incantation',
     fighter: caster,
@@ -137,7 +149,7 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   const reached: Fighter[] = []
   for (const target of within) {
     const on = { ...casting, target }
-    if (target === within[0]) tell(play, 'cast.succeeded', on, ['CF-CAST-15', spell.id])
+    if (target === within[0]) tell(play, 'cast.succeeded', on, ['CF-CAST-15', ruleOfSpell(spell)])
     if (isAskedLater(spell) || !(yield* isSpared(play, on, target))) reached.push(target)
   }
   const [target] = reached

@@ -6,7 +6,7 @@ import { type Fighter, isStanding, type Position, type State } from '../state.ts
 import { sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
-import { type Occasion, type Spell, spellsOf, type Variant } from './spell.ts'
+import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface Naming {
@@ -18,8 +18,19 @@ export interface Naming {
 }
 
 /** CF-CAST-03: attempts of a magician. */
-function attempts({ id, frequency, oncePerGame }: Spell) {
-  return { id: `cast:${id}`, per: oncePerGame ? 'game' : 'round', times: frequency } as const
+function attempts(spell: Spell) {
+  const { frequency, oncePerGame } = spell
+  return { id: `cast:${ruleOfSpell(spell)}`, per: oncePerGame ? 'game' : 'round', times: frequency } as const
+}
+
+/** CF-REV-ELEMENTAL-03: as many successes as he has copies of its card. */
+function copies({ id }: Spell, { member }: Fighter) {
+  return { id: `discarded:${id}`, per: 'game', times: member.spells.filter((each) => each === id).length } as const
+}
+
+/** CF-REV-ELEMENTAL-03. */
+export function discard({ state }: Position, { spell, caster }: Pick<Casting, 'spell' | 'caster'>): void {
+  limits.spend(state, caster.uses, copies(spell, caster))
 }
 
 /** CF-CAST-08: a target on which the test was passed this round. */
@@ -46,6 +57,7 @@ export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): 
   return spellsOf(caster)
     .filter(({ when = 'activation' }) => when === occasion.moment)
     .filter((spell) => !limits.isSpent(state, caster.uses, attempts(spell)))
+    .filter((spell) => !spell.discarded || !limits.isSpent(state, caster.uses, copies(spell, caster)))
     .flatMap((spell) => {
       const targets = targetsOf(play, caster, spell, occasion)
       return [...targets.flatMap((target) => namingsOn(play, caster, spell, target)), ...onGround(play, caster, spell)]
@@ -155,7 +167,7 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
     text: text(`option.${manner}`, told),
     figure: target.id,
     icon: 'magic-swirl',
-    rules: [spell.id],
+    rules: [ruleOfSpell(spell)],
     group: {
       text: text('group.spell', { spell: spell.name }),
       icon: 'magic-swirl',

@@ -8,7 +8,7 @@ import { cast } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
 import { type Naming, namingOption, namingsOf } from './naming.ts'
 import { isUnhindered } from './power.ts'
-import { type Occasion, type Spell, spellsOf } from './spell.ts'
+import { type Occasion, ruleOfSpell, type Spell, spellsOf } from './spell.ts'
 
 /** CF-CAST-01, -05: casting is a cumulative action, as often as gems and Frequency allow. */
 export const casting: Action = {
@@ -130,7 +130,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNul
         key: spell.id,
         text: text('option.spell-before', { spell: spell.name }),
         icon: 'magic-swirl',
-        rules: [spell.id],
+        rules: [ruleOfSpell(spell)],
         value: spell,
       })),
     ],

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { spells as cards, type SpellCard } from '../armies/armoury.ts'
 import type { Doing, Hooks } from '../mystic/enchantment.ts'
@@ -25,7 +26,9 @@ export interface Casting {
   readonly mastery: number
   /** CF-REV-DIRZ-34. */
   readonly onGround?: true
-  /** CF-REV-ACHERON-23: the final result of its test, once it has been made. */
+  /** CF-REV-ELEMENTAL-04: the place that was marked before the incantation. */
+  readonly spot?: Point
+  /** CF-REV-ACHERON-23, CF-REV-ELEMENTAL-04: the final result of its test, once it has been made. */
   readonly result?: number
 }
 
@@ -64,6 +67,14 @@ export type Occasion =
 export interface Spell {
   readonly id: string
   readonly name: string
+  /** CF-REV-ELEMENTAL-01, -04: its rule, where it is not called by it. */
+  readonly rule?: string
+  /** CF-REV-ELEMENTAL-03: its card is discarded when it has succeeded. */
+  readonly discarded?: true
+  /** CF-REV-ELEMENTAL-04: nothing is to be reached, and what comes of it depends on the result. */
+  readonly noDifficulty?: true
+  /** CF-REV-ELEMENTAL-04: a place that is marked before the incantation. */
+  marks?(play: Play, caster: Fighter): Procedure<Point | null>
   readonly cost: readonly CostPart[]
   /** In cm; personal and contact are not measured, null has no limit. */
   readonly range: number | 'personal' | 'contact' | null
@@ -130,6 +141,8 @@ export function spell(id: string, behaviour: Behaviour): Spell {
   const made: Spell = {
     id,
     name: card.name,
+    ...(card.rule === undefined ? {} : { rule: card.rule }),
+    ...(card.discarded ? { discarded: true } : {}),
     cost: (card.cost ?? []).map(([gems, element]) => ({ gems: gems ?? 0, element: element as Gem | 'other' })),
     range: card.range ?? null,
     on: card.on === 'special' || card.on === undefined ? 'friend' : card.on,
@@ -145,6 +158,11 @@ export function spell(id: string, behaviour: Behaviour): Spell {
 function frequencyOf({ frequency = 1 }: SpellCard): Pick<Spell, 'frequency' | 'oncePerGame'> {
   if (frequency === 'unique') return { frequency: 1, oncePerGame: true }
   return { frequency: frequency === 'unlimited' ? Number.POSITIVE_INFINITY : frequency }
+}
+
+/** The rule that a spell is played by. */
+export function ruleOfSpell({ id, rule }: Pick<Spell, 'id' | 'rule'>): string {
+  return rule ?? id
 }
 
 /** CF-CAST-17: a spell that answers an event; its object is borne by whoever has learnt it. */
@@ -165,5 +183,5 @@ function cardOf(id: string): SpellCard {
 
 /** CF-MAGE-05: the spells a magician has learnt, as far as they are known here. */
 export function spellsOf({ member }: Fighter): Spell[] {
-  return member.spells.flatMap((id) => known.get(id) ?? [])
+  return [...new Set(member.spells)].flatMap((id) => known.get(id) ?? [])
 }

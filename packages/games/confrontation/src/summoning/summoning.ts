@@ -7,6 +7,7 @@ import { gapBetween } from '../ground/bodies.ts'
 import { tellArrival } from '../ground/markers.ts'
 import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
+import { fitsAt } from '../movement/move-plan.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
@@ -55,6 +56,11 @@ export function maySummon(play: Position, summoning: Summoning): boolean {
   const { summoner, who, at } = summoning
   if (profileOfSummoned(who).force > roomForSummoned(play, summoner)) return false
   return at !== undefined || spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
+}
+
+/** CF-SUMMON-02: whether he could stand there, against no enemy. */
+export function fitsSummoned(play: Position, summoning: Summoning, at: Stance): boolean {
+  return fitsAt(play, newcomer(play, summoning), at, 0)
 }
 
 /** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
@@ -114,7 +120,7 @@ function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighte
 }
 
 /** Lies on whoever was summoned; its source is the summoner. */
-const SUMMONED = 'summoned'
+export const SUMMONED = 'summoned'
 
 const mark: Ability = { id: SUMMONED, name: 'Summoned', rule: 'CF-SUMMON-01', shownAs: 'portal' }
 

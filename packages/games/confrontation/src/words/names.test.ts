@@ -15,6 +15,7 @@ import { incident } from '../artillery/incident.ts'
 import { forces } from '../forces/forces.ts'
 import { captured } from '../machines/capture.ts'
 import { substitute } from '../machines/substitutes.ts'
+import { behaviours } from '../peoples/elementals/behaviour.ts'
 import { boilerOut } from '../steam/effects.ts'
 import { names as namesEs } from './es/names.ts'
 import { names as namesFr } from './fr/names.ts'
@@ -53,6 +54,7 @@ const names = [
     ...spells,
     ...miracles,
     ...forbiddenCards,
+    ...behaviours,
   ].map(({ name }) => name),
   ...(forces.profileExamples ?? []).map((example) => (example as { name: string }).name),
 ].filter((name) => !PROPER.has(name))

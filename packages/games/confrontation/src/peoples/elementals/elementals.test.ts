@@ -1,0 +1,313 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
+import { characteristic } from '../../characteristics.ts'
+import { inContact } from '../../ground/bodies.ts'
+import { magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { asked, figure, type More, offered, path, refusal, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const FIRE = 'CF-REV-ELEMENTAL-04-FIRE'
+const EARTH = 'CF-REV-ELEMENTAL-04-EARTH'
+const ELEMENTAL = 'Fire Elemental'
+const EARTHEN = 'Earth Elemental'
+
+/** Ann with POW so high and gems of Fire for one summoning calls an elemental with these dice. */
+function summons(pow: number, dice: number[], answers: Json[] = [], gems: Record<string, number> = { fire: 4 }) {
+  const spell = gems.fire ? FIRE : EARTH
+  return turn([magician('Ann', 0, 20, 30, { spells: [spell], gems, card: { pow } }), figure('Bob', 1, 60, 30)], {
+    answers: ['done', '0:cast', path([28, 30]), ...answers],
+    dice,
+  })
+}
+
+const state = (match: Scene, name = ELEMENTAL) =>
+  who(match, name)
+    .effects.map(({ object }) => object)
+    .filter((object) => object.startsWith('elemental-'))
+
+describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
+  test('the place is marked before the test, within 15 cm and against no enemy; a 1 brings nobody', () => {
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: [FIRE], gems: { fire: 4 } }),
+      figure('Bob', 1, 33, 30),
+      figure('Far', 1, 90, 30),
+    ]
+    const match = turn(figures, { answers: ['done', '0:cast'] })
+    expect([asked(match), told(match, 'test.result')]).toEqual(['ask.elemental', []])
+    expect(refusal(match, path([20, 46.3]))).toBe('refused.too-far CF-REV-ELEMENTAL-04')
+    expect(refusal(match, path([29.875, 30]))).toBe('refused.no-room CF-REV-ELEMENTAL-04')
+    expect(refusal(match, path([26, 38]))).toBeUndefined()
+    expect(summons(4, [1]).state.fighters.some(({ member }) => member.profile.name === ELEMENTAL)).toBe(false)
+  })
+
+  test.each([
+    [1, 2, 'CF-REV-ELEMENTAL-06', 'discord'],
+    [1, 4, 'CF-REV-ELEMENTAL-06', 'discord'],
+    [4, 2, 'CF-REV-ELEMENTAL-07', 'alliance'],
+    [5, 5, 'CF-REV-ELEMENTAL-07', 'alliance'],
+    [9, 2, 'CF-REV-ELEMENTAL-08', 'obedience'],
+    [10, 5, 'CF-REV-ELEMENTAL-08', 'obedience'],
+    [11, 5, 'CF-REV-ELEMENTAL-09', 'synergy'],
+    [15, 5, 'CF-REV-ELEMENTAL-09', 'synergy'],
+    [16, 5, 'CF-REV-ELEMENTAL-10', 'symbiosis'],
+  ])('CF-REV-ELEMENTAL-04: POW %i and a %i give %s, %s', (pow, die, _rule, expected) => {
+    const match = summons(pow, [die])
+    expect(state(match)).toEqual([`elemental-${expected}`])
+    const elemental = who(match, ELEMENTAL)
+    expect([elemental.at.x, elemental.at.y, elemental.card, elemental.activated]).toEqual([28_000, 30_000, 0, true])
+  })
+
+  test('CF-REV-ELEMENTAL-05: a result of 0 or less annihilates it', () => {
+    // In contact he has 1 less, and a Dance takes another: 0 with a 2.
+    const match = turn(
+      [
+        magician('Ann', 0, 20, 30, {
+          spells: [FIRE],
+          gems: { fire: 4 },
+          card: { pow: 0 },
+          more: { effects: [{ object: 'cf-rev-familiar-11' }] },
+        }),
+        figure('Bob', 1, 22.5, 30),
+      ],
+      { answers: ['done', '0:cast', path([20, 38])], dice: [2] },
+    )
+    expect(
+      match.state.fighters.every(({ status, member }) => member.profile.name !== ELEMENTAL || status === 'eliminated'),
+    ).toBe(true)
+  })
+})
+
+/** An elemental that Ann summoned, in a state. */
+const elemental = (which: string, x: number, y: number, more: More = {}, who_ = 'elementals-fire-elemental') => {
+  const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
+  return real(
+    who_,
+    0,
+    x,
+    y,
+    {},
+    {
+      card: 'Ann',
+      effects: [
+        { object: 'summoned', until: 'game', source },
+        { object: `elemental-${which}`, until: 'game', source },
+      ],
+      ...more,
+    },
+  )
+}
+
+describe('CF-REV-ELEMENTAL-06: in discord', () => {
+  const rebels = (x: number, dice: number[], answers: Json[] = []) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { card: { ini: 3, cou: 9 } }), elemental('discord', x, 30), figure('Bob', 1, 90, 30)],
+      {
+        answers,
+        dice,
+      },
+    )
+
+  test('it moves at its summoner first if its Initiative is the higher, and then fights for the enemy', () => {
+    // INI 4 and 5 against 3 and 2; then Ann faces its fear.
+    const match = rebels(40, [5, 2, 4], [{ to: [23.75, 30] }])
+    expect(told(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
+    const [ann, it] = [who(match, 'Ann'), who(match, ELEMENTAL)]
+    expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
+  })
+
+  test('after its summoner if his is higher; ties are rolled again', () => {
+    const match = rebels(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.75, 30] }])
+    expect(told(match, 'assault.engagement')).toHaveLength(1)
+    const before = rebels(40, [2, 3, 2, 5], ['done'])
+    expect([told(before, 'assault.engagement'), offered(before).includes('1:walk')]).toEqual([[], false])
+    expect(who(match, ELEMENTAL).seat).toBe(1)
+  })
+
+  test('out of reach it goes twice its MOV towards him and stays of his camp', () => {
+    const match = rebels(80, [5, 2], [{ to: [23.75, 30] }])
+    expect(told(match, 'assault.short')).toHaveLength(1)
+    expect([who(match, ELEMENTAL).at.x, who(match, ELEMENTAL).seat]).toEqual([55_000, 0])
+  })
+
+  test('without a summoner it stays idle', () => {
+    const match = turn(
+      [
+        magician('Ann', 0, 20, 30, { more: { status: 'eliminated' } }),
+        elemental('discord', 40, 30),
+        figure('Amy', 0, 10, 10),
+        figure('Bob', 1, 90, 30),
+      ],
+      {},
+    )
+    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(who(match, ELEMENTAL).activated).toBe(true)
+  })
+
+  test('in the combat phase the enemy places its dice', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          magician('Ann', 0, 20, 30),
+          elemental('discord', 23.125, 30, { seat: 1, facing: 'west' }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      { dice: [5, 2] },
+    )
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
+  })
+})
+
+describe('CF-REV-ELEMENTAL-07: in alliance', () => {
+  const charges = (others: Json[], answers: Json[] = [], dice: number[] = []) =>
+    turn([magician('Ann', 0, 10, 10), elemental('alliance', 30, 30), ...others], { answers, dice })
+
+  test('it charges the nearest enemy, whoever else there is', () => {
+    const match = charges(
+      [figure('Bob', 1, 45, 30, { cou: 20 }), figure('Bea', 1, 30, 50)],
+      [{ to: [41.875, 30] }],
+      [4],
+    )
+    expect(told(match, 'announced.charge')).toMatchObject([{ fighter: ELEMENTAL, target: 'Bob' }])
+  })
+
+  test('of two as near its player chooses', () => {
+    const match = charges([figure('Bob', 1, 45, 30), figure('Bea', 1, 15, 30)])
+    expect([asked(match), offered(match)]).toEqual(['ask.nearest', ['2', '3']])
+  })
+
+  test('it engages whom it does not see; in contact it stays', () => {
+    const match = charges([figure('Bob', 1, 15, 30)], [{ to: [18.125, 30] }], [4])
+    expect(told(match, 'announced.engagement')).toHaveLength(1)
+    const held = charges([figure('Bob', 1, 33.125, 30), figure('Bea', 1, 10, 30)])
+    expect([told(held, 'announced.charge'), offered(held).some((key) => key.startsWith('1:'))]).toEqual([[], false])
+  })
+})
+
+test('CF-REV-ELEMENTAL-08: in obedience it is activated like anybody else', () => {
+  const match = turn([magician('Ann', 0, 10, 10), elemental('obedience', 30, 30), figure('Bob', 1, 60, 30)], {
+    answers: ['done'],
+  })
+  expect(offered(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
+})
+
+describe('CF-REV-ELEMENTAL-09: in synergy', () => {
+  /** What Ann and the elemental that she has just summoned have more than their cards say. */
+  const gained = (pow: number, die: number, kind: 'fire' | 'earth' = 'fire') => {
+    const match = summons(pow, [die], [], { [kind]: 4 })
+    const of = (name: string) =>
+      (['att', 'str', 'def', 'res'] as const).map((each) => {
+        const fighter = who(match, name)
+        return characteristic(match, fighter, each).total - (fighter.member.profile[each] ?? 0)
+      })
+    return { ann: of('Ann'), it: of(kind === 'fire' ? ELEMENTAL : EARTHEN) }
+  }
+
+  test('its summoner has +1 on ATT and STR by Fire, on DEF and RES by Earth', () => {
+    expect(gained(11, 5)).toEqual({ ann: [1, 1, 0, 0], it: [0, 0, 0, 0] })
+    expect(gained(11, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 0, 0] })
+    expect(gained(10, 5)).toEqual({ ann: [0, 0, 0, 0], it: [0, 0, 0, 0] })
+  })
+
+  test('CF-REV-ELEMENTAL-10: in symbiosis it has +2 itself besides', () => {
+    expect(gained(16, 5)).toEqual({ ann: [1, 1, 0, 0], it: [2, 2, 0, 0] })
+    expect(gained(16, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 2, 2] })
+  })
+
+  test('no longer than it lasts', () => {
+    const strength = (more: More) => {
+      const match = turn([
+        magician('Ann', 0, 10, 10, { more: { effects: [{ object: 'bond-with-elemental', until: 'game', x: 1 }] } }),
+        elemental('synergy', 30, 30, more),
+        figure('Bob', 1, 60, 30),
+      ])
+      return characteristic(match, who(match, 'Ann'), 'str').total
+    }
+    expect([strength({}), strength({ status: 'eliminated' })]).toEqual([4, 3])
+  })
+})
+
+describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
+  const drifts = (which: string, fire: number, answers: Json[] = [], ann: More = {}) =>
+    scene(
+      {
+        phase: 'maintenance',
+        figures: [
+          magician('Ann', 0, 10, 10, { gems: { fire }, more: ann }),
+          elemental(which, 30, 30),
+          figure('Bob', 1, 60, 30),
+        ],
+      },
+      { answers },
+    )
+
+  test('it moves a step towards its end, 3 gems of its Element keep it, 5 bring it back a step', () => {
+    const fell = drifts('synergy', 2)
+    expect([state(fell), who(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
+    const kept = drifts('synergy', 5, ['3'])
+    expect([state(kept), who(kept, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
+    expect(state(drifts('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
+    expect(state(drifts('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
+    expect(offered(drifts('synergy', 4))).toEqual(['3', '0'])
+  })
+
+  test('never beyond Symbiosis; from Discord it is annihilated at once', () => {
+    expect(state(drifts('symbiosis', 5, ['5']))).toEqual(['elemental-symbiosis'])
+    expect(who(drifts('discord', 0), ELEMENTAL).status).toBe('eliminated')
+  })
+
+  test('nobody else pays: without its summoner nothing stops it', () => {
+    expect(state(drifts('synergy', 9, [], { status: 'eliminated' }))).toEqual(['elemental-obedience'])
+  })
+})
+
+describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
+  const earth = (more: More = {}) => elemental('obedience', 30, 30, more, 'elementals-earth-elemental')
+  const acts = (answers: Json[], more: More = {}, dice: number[] = [], bob = 60) =>
+    turn([magician('Ann', 0, 10, 10), earth(more), figure('Bob', 1, bob, 30)], { answers, dice })
+  const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
+  const stone = {
+    wounds: 'serious',
+    uses: { 'CF-REV-ELEMENTAL-15': { stretch: 0, times: 1 } },
+    effects: [
+      { object: 'elemental-obedience', until: 'game', source },
+      { object: 'turned-to-stone', until: 'game' },
+      { object: 'cf-rev-familiar-11', until: 'game' },
+    ],
+  }
+
+  test('announced before anything else, if it is free: then it does nothing and nobody can name it', () => {
+    const match = acts(['use'])
+    expect(lying(who(match, EARTHEN), 'turned-to-stone')).toBeDefined()
+    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(asked(acts([], {}, [], 33.125))).not.toBe('ask.ability')
+  })
+
+  test('activated again it is whole, rid of effects, with a die of STR and of RES and Regeneration/5; never twice', () => {
+    const match = acts([], stone, [4, 2])
+    const it = who(match, EARTHEN)
+    expect([
+      it.wounds,
+      characteristic(match, it, 'str').total - 10,
+      characteristic(match, it, 'res').total - 11,
+    ]).toEqual([0, 4, 2])
+    expect(it.effects.map(({ object }) => object)).toEqual([
+      'elemental-obedience',
+      'force-of-the-earth-str',
+      'force-of-the-earth-res',
+      'regeneration',
+    ])
+    expect(asked(match)).not.toBe('ask.ability')
+  })
+
+  test('as stone it cannot be assaulted', () => {
+    const match = turn([
+      figure('Ann', 0, 20, 30),
+      real('elementals-earth-elemental', 1, 30, 30, {}, { effects: [{ object: 'turned-to-stone' }] }),
+    ])
+    expect(offered(match).filter((key) => key.endsWith('charge:1'))).toEqual([])
+  })
+})

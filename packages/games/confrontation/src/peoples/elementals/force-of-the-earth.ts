@@ -1,0 +1,59 @@
+import { endEffects } from '@fray/hooks'
+import type { Procedure } from '@fray/kernel'
+import { announces, answer, lasting, lay, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { isFree } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { SUMMONED } from '../../summoning/summoning.ts'
+import { innate } from '../making.ts'
+import { STONE } from './will.ts'
+
+const FORCE = 'CF-REV-ELEMENTAL-15'
+const ONCE = { id: FORCE, per: 'game' } as const
+/** CF-REV-ELEMENTAL-15: the X of its Regeneration when it comes back. */
+const REGENERATION = 5
+
+/** CF-REV-ELEMENTAL-15: once, instead of acting, it becomes stone until it is activated again. */
+const force = innate(FORCE, {
+  *turnStart(play, bearer) {
+    if (lying(bearer, STONE)) return yield* awaken(play, bearer)
+    if (limits.isSpent(play.state, bearer.uses, ONCE) || bearer.inRout || !isFree(play, bearer)) return
+    if (!(yield* announces(play, bearer, FORCE))) return
+    limits.spend(play.state, bearer.uses, ONCE)
+    lay(play, bearer, STONE, FORCE, 'game')
+    bearer.activated = true
+  },
+})
+
+/** CF-REV-ELEMENTAL-15: whole, free of every effect but what it is, and stronger for this round. */
+function* awaken(play: Play, bearer: Fighter): Procedure {
+  Object.assign(bearer, { wounds: 0, extraWounds: 0, stunned: false })
+  endEffects(bearer, ({ object }) => object !== SUMMONED && !object.startsWith('elemental-'))
+  for (const which of ['str', 'res'] as const) {
+    lay(play, bearer, `force-of-the-earth-${which}`, FORCE, 'round', yield* rollOne(play, bearer, FORCE, 'roll.force'))
+  }
+  lay(play, bearer, 'regeneration', FORCE, 'round', REGENERATION)
+  play.log('awakened', { fighter: { figure: bearer.id } }, [FORCE], { seat: bearer.seat, isOutcome: true })
+}
+
+/** CF-REV-ELEMENTAL-15: an obstacle that nothing moves, hurts, changes or aims at. */
+const stone = lasting(STONE, FORCE, {
+  shownAs: 'stone-block',
+  cannotMove: () => true,
+  cannotPursue: true,
+  isHidden: () => true,
+  sparesDamage: () => answer(true),
+  sparesSpell: () => answer(true),
+  sparesMiracle: () => answer(true),
+})
+
+const raised = (['str', 'res'] as const).map((raises) =>
+  lasting(`force-of-the-earth-${raises}`, FORCE, {
+    characteristic: ({ which, tally }, _bearer, effect) => {
+      if (which === raises) tally.add(effect?.x ?? 0, termOf(FORCE), FORCE)
+    },
+  }),
+)
+
+define(force, stone, ...raised)

@@ -1,0 +1,141 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
+import { confrontation } from '../../game.ts'
+import { maintenancePhase } from '../../round/phases.ts'
+import { magician } from '../../testing/magician.ts'
+import { barred, figure, give, type More, offered, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { friend, named } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { eliminate } from '../../wounds/health.ts'
+
+const AIR = 'CF-REV-ELEMENTAL-01-AIR'
+const LIGHT = 'CF-REV-ELEMENTAL-01-LIGHT'
+const LEGION = 'CF-REV-ELEMENTAL-14'
+const sources = ({ state }: Scene) => (state.markers ?? []).map(({ kind, x }) => [kind, x])
+
+/** Ann, who masters Light and Air, casts the first of her spells. */
+function casts(spells: string[], gems: Record<string, number>, answers: Json[], dice: number[]) {
+  return turn([magician('Ann', 0, 20, 30, { spells, gems, card: { pow: 8 } }), figure('Bob', 1, 60, 30)], {
+    answers: ['done', '0:cast', ...answers],
+    dice,
+  })
+}
+
+const source = (x: number, at = [22.5, 30], kind = AIR) => [{ kind, by: 0, at, x }]
+
+describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
+  test('a counter with 5 gems of its Element is put against the caster', () => {
+    const match = casts([AIR], { air: 5 }, [], [3])
+    expect(match.state.markers).toMatchObject([{ kind: AIR, x: 5, at: { x: 22_500, y: 30_000 } }])
+    const [zone] = confrontation.view(match.state, match.setup, 1).zones
+    expect(zone?.label).toMatchObject({ id: 'state.counted', args: { count: 5 } })
+  })
+
+  const draws = (markers: Json[], more: More = {}, answers: Json[] = [], bob: readonly [number, number] = [60, 30]) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { gems: { light: 3 }, ...more }), figure('Bob', 1, ...bob)],
+      { answers: ['done', ...answers] },
+      { markers },
+    )
+
+  test('whoever touches it and masters the Element moves gems to his reserve, up to its limit', () => {
+    const match = draws(source(7), {}, ['0:draw-source'])
+    // POW 4 leaves room for 5 besides the 3 of Light.
+    expect(offered(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
+    give(match, '0:4')
+    expect([who(match, 'Ann').gems, sources(match)]).toEqual([{ light: 3, air: 4 }, [[AIR, 3]]])
+    // It is no action: he may still walk, and draw again.
+    expect(offered(match)).toEqual(expect.arrayContaining(['0:draw-source', '0:walk']))
+  })
+
+  test('friend or foe, even in contact with an enemy; not from afar, nor of an Element he does not master', () => {
+    const may = (match: Scene) => offered(match).includes('0:draw-source')
+    expect(may(draws([{ kind: AIR, by: 1, at: [22.5, 30], x: 2 }], {}, [], [17.5, 30]))).toBe(true)
+    expect(may(draws(source(2, [22.8, 30])))).toBe(false)
+    expect(may(draws(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
+    expect(may(draws(source(0)))).toBe(false)
+    expect(may(draws(source(2), { gems: { light: 8 } }))).toBe(false)
+  })
+})
+
+describe('CF-REV-ELEMENTAL-02: in the mystic phase', () => {
+  const recovers = (x: number, face: number) =>
+    scene(
+      {
+        phase: 'mystic',
+        figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)],
+        markers: source(x),
+      } as Json,
+      { dice: [face] },
+    )
+
+  test('a source recovers as an Initiate of POW 5 does, and holds no more than 10', () => {
+    // 5 and 2 are 7: the row of 7 to 9 gives 4.
+    expect(sources(recovers(5, 2))).toEqual([[AIR, 9]])
+    expect(sources(recovers(0, 5))).toEqual([[AIR, 5]])
+    expect(sources(recovers(8, 4))).toEqual([[AIR, 10]])
+  })
+
+  test('a 1 ends it with all its gems', () => {
+    const match = recovers(9, 1)
+    expect([sources(match), told(match, 'source.gone').length]).toEqual([[], 1])
+  })
+})
+
+describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
+  test('the card is discarded when it has succeeded, and only one is tried in a round', () => {
+    const gems = { air: 5, light: 5 }
+    const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
+    const cast = casts([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
+    expect([sources(cast), barred(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.no-spell CF-CAST-03'])
+    expect(who(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
+    expect(who(casts([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
+    const later = (copies: number) =>
+      offered(
+        turn(
+          [
+            magician('Ann', 0, 20, 30, {
+              spells: Array.from({ length: copies }, () => AIR),
+              gems: { air: 5 },
+              more: { uses: { [`discarded:${AIR}`]: { stretch: 0, times: 1 } } },
+            }),
+            figure('Bob', 1, 60, 30),
+          ],
+          { answers: ['done'] },
+        ),
+      ).includes('0:cast')
+    expect([later(1), later(2)]).toEqual([false, true])
+  })
+
+  test('several may be bought, of any Elements he masters', () => {
+    const mage = ownCard('mage', { ap: 40, rank: 'master', pow: 4, magic: { elements: ['air'], paths: ['hermetism'] } })
+    const list = (spells: string[]) => faultsOf(armyOf([{ profile: 'mage', spells }], { profiles: [mage] }))
+    expect(list([AIR, AIR])).toEqual([])
+    expect(list([LIGHT])).toEqual(['spell-element'])
+    expect(list(['CF-REV-FAMILIAR-02', 'CF-REV-FAMILIAR-02'])).toContain('spell-twice')
+  })
+})
+
+describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
+  test('a gem of Darkness for 10 A.P. of the target or part of them; neither Characters nor Reinforcements', () => {
+    const paid = (ap: number, darkness: number) =>
+      who(spellbound({ spell: LEGION, gems: { darkness }, on: friend({ ap }), dice: [4] }), 'Ann').gems
+    expect([paid(10, 1), paid(11, 2)]).toEqual([{}, {}])
+    expect(() => paid(11, 1)).toThrow('cannot be cast')
+    expect(named(LEGION, { darkness: 9 }, [['reinforcement'], ['brutal']])).toEqual([1])
+  })
+
+  test('he waits among the reinforcements, but without a Portal of Darkness he never returns', () => {
+    const match = spellbound(
+      { spell: LEGION, gems: { darkness: 2 }, on: friend({ ap: 15 }), dice: [4] },
+      function* (play, _ann, bob) {
+        yield* eliminate(play, bob, { by: null, rules: [] })
+        yield* maintenancePhase(play)
+      },
+    )
+    expect(who(match, 'Bob').effects.map(({ object }) => object)).toContain('in-reinforcements')
+    expect([who(match, 'Bob').status, told(match, 'returned')]).toEqual(['eliminated', []])
+  })
+})

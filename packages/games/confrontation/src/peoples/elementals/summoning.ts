@@ -1,0 +1,41 @@
+import { refused, text } from '@fray/kernel'
+import { choosePoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
+import type { Gem } from '../../incantation/mana.ts'
+import { spell } from '../../incantation/spell.ts'
+import type { Fighter, Position } from '../../state.ts'
+import { fitsSummoned, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
+import { BEHAVIOUR, behave, stateOfResult } from './behaviour.ts'
+import { ELEMENTALS } from './nature.ts'
+
+/** CF-REV-ELEMENTAL-04: how far from its summoner an elemental appears, in cm. */
+const WITHIN = 15
+
+/** CF-REV-ELEMENTAL-04: the place is marked first; how high the test comes out says what the elemental is like. */
+function summoning(id: string, element: Gem): void {
+  const who = ELEMENTALS[element]!
+  const coming = (caster: Fighter): Summoning => ({ summoner: caster, who, within: WITHIN, rule: BEHAVIOUR })
+  const pointing = (play: Position, caster: Fighter): Pointing => ({
+    ...{ caster, prompt: 'ask.elemental', rule: BEHAVIOUR, within: WITHIN },
+    bar: (point) => {
+      const at = { ...point, facing: caster.at.facing }
+      return fitsSummoned(play, coming(caster), at) ? undefined : refused(text('refused.no-room'), BEHAVIOUR)
+    },
+  })
+  spell(id, {
+    on: 'ground',
+    noDifficulty: true,
+    mayTarget: (play, _target, caster) => {
+      return maySummon(play, { ...coming(caster), at: caster.at }) && hasPoint(play, pointing(play, caster))
+    },
+    marks: (play, caster) => choosePoint(play, pointing(play, caster)),
+    *effect(play, { caster, spot, result = 0 }) {
+      if (!spot) return
+      const summoned = yield* summon(play, { ...coming(caster), at: { ...spot, facing: caster.at.facing } })
+      if (summoned) yield* behave(play, summoned, caster, stateOfResult(result))
+    },
+  })
+}
+
+summoning('CF-REV-ELEMENTAL-04-FIRE', 'fire')
+summoning('CF-REV-ELEMENTAL-04-DARKNESS', 'darkness')
+summoning('CF-REV-ELEMENTAL-04-EARTH', 'earth')

@@ -1,0 +1,82 @@
+import type { Procedure } from '@fray/kernel'
+import { lay, lift, lying } from '../../abilities/making.ts'
+import { define } from '../../ability.ts'
+import { beginActivation, endActivation } from '../../activation/activity.ts'
+import { announceAssault, engagementProspects, type Prospect, prospectsOf } from '../../assault/announcement.ts'
+import { resolveAssaults } from '../../assault/resolution.ts'
+import { opposed } from '../../dice/opposition.ts'
+import type { Test } from '../../dice/test.ts'
+import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { areEnemies, type Effect, type Fighter, isStanding, otherSeat, type Play, standing } from '../../state.ts'
+
+const DISCORD = 'CF-REV-ELEMENTAL-06'
+const ALLIANCE = 'CF-REV-ELEMENTAL-07'
+
+/** CF-REV-ELEMENTAL-15: what lies on an Earth Elemental that has become stone. */
+export const STONE = 'turned-to-stone'
+
+/** CF-REV-ELEMENTAL-06: it has lost the Initiative and waits until its summoner has acted. */
+const ABOUT = 'about-to-rebel'
+
+/** CF-REV-ELEMENTAL-06: activated with its summoner, the one with more Initiative first; without him it stays idle. */
+export function* actInDiscord(play: Play, bearer: Fighter, effect: Effect | null): Procedure {
+  const summoner = effect ? play.state.fighters[effect.source.bearer]! : null
+  bearer.activated = true
+  if (!summoner || !isStanding(summoner) || summoner.activated || lying(bearer, STONE)) return
+  const winner = yield* opposed(play, initiativeOf(bearer), initiativeOf(summoner))
+  if (winner === 0) yield* rebel(play, bearer, summoner)
+  else lay(play, bearer, ABOUT, DISCORD, 'activation-phase')
+}
+
+/** CF-REV-ELEMENTAL-06: its summoner has acted before it. */
+export function* finishDiscord(play: Play, other: Fighter, bearer: Fighter, effect: Effect | null): Procedure {
+  if (other.id !== effect?.source.bearer || !lift(bearer, ABOUT)) return
+  if (isStanding(other)) yield* rebel(play, bearer, other)
+}
+
+function initiativeOf(who: Fighter): Test {
+  return { kind: 'initiative', fighter: who, rules: [DISCORD], difficulty: null, against: null, dice: 1 }
+}
+
+/** CF-REV-ELEMENTAL-06: at its summoner and nobody else; in contact with him it is led by his enemy. */
+function* rebel(play: Play, elemental: Fighter, summoner: Fighter): Procedure {
+  elemental.seat = otherSeat(summoner.seat)
+  if (!inContact(elemental, summoner)) {
+    const prospect = engagementProspects(play, elemental).find(({ targets }) => targets[0] === summoner)
+    yield* assault(play, elemental, prospect)
+  }
+  leaveDiscord(elemental, summoner)
+}
+
+/** CF-REV-ELEMENTAL-06: who does not touch his summoner is of his camp. */
+export function leaveDiscord(elemental: Fighter, summoner: Fighter): void {
+  if (!inContact(elemental, summoner)) elemental.seat = summoner.seat
+}
+
+/** CF-REV-ELEMENTAL-07: it charges the nearest enemy, or engages him; in contact it stays and fights. */
+export function* charges(play: Play, bearer: Fighter): Procedure {
+  bearer.activated = true
+  const enemies = standing(play).filter((each) => areEnemies(each, bearer))
+  if (enemies.length === 0 || !isFree(play, bearer) || lying(bearer, STONE)) return
+  const least = Math.min(...enemies.map((each) => gapBetween(each, bearer)))
+  const nearest = enemies.filter((each) => gapBetween(each, bearer) === least)
+  const target = yield* pickFighter(play, bearer.seat, nearest, 'ask.nearest', [ALLIANCE])
+  const open = prospectsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)
+  yield* assault(
+    play,
+    bearer,
+    open.find(({ targets }) => targets[0] === target),
+  )
+}
+
+/** CF-CHARGE-07: out of reach it goes as far as it can. */
+function* assault(play: Play, elemental: Fighter, prospect: Prospect | undefined): Procedure {
+  const { turn } = play.state
+  if (!prospect || !turn) return
+  yield* beginActivation(play, turn, elemental)
+  yield* resolveAssaults(play, [yield* announceAssault(play, elemental, prospect)])
+  yield* endActivation(play, elemental)
+}
+
+define({ id: ABOUT, name: 'Discord', rule: DISCORD })
