@@ -45,7 +45,8 @@ export function outlooksOf(match: AnyMatch, decision: Decision, teller: Teller, 
 }
 
 export function outlook(match: Future, seat: Seat, choice: Choice, teller: Teller, seed?: string): Outlook {
-  const found = forecast(match, seat, choice.answer, seed === undefined ? {} : { seed })
+  // Whoever asks a referee may know everything, distances too.
+  const found = forecast(match, seat, choice.answer, { supposing: false, ...(seed === undefined ? {} : { seed }) })
   return {
     seat,
     answer: choice.written,

@@ -48,6 +48,8 @@ export interface MatchOptions {
    * no answers of the record all the same. Forks pass them unless told.
    */
   readonly holdFormalities?: boolean
+  /** Of what is imagined for a player to read: distances that must not be measured yet are supposed (`Play.measure`). */
+  readonly supposing?: boolean
 }
 
 export type Answered = { readonly ok: true } | Refusal

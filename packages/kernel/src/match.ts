@@ -172,6 +172,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.game.view(this.stateFor(seat), this.setupFor(seat), seat)
   }
 
+  /** Of an imagined match: whether it goes by anything that was supposed and not measured. */
+  get supposes(): boolean {
+    return this.#play.hasSupposed
+  }
+
   /** Why the answer would be refused; undefined if it is legal. Changes nothing. */
   check(seat: Seat, answer: Answer): Refusal | undefined {
     const waiting = this.#waiting.find((each) => each.seat === seat)
@@ -304,6 +309,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const copy = this.#forkAt(answers, options, { answers, simultaneous: this.#simultaneous?.number, dice, seat })
     copy.#origin = answers
     for (const given of this.#answers.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
+    // What has been measured so far is known.
+    copy.#play.supposing = options.supposing ?? false
     return copy
   }
 
@@ -413,6 +420,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
       if (step.done) return true
       const request = step.value
+      if (request.kind === 'unforeseen') return false
       if (request.kind === 'roll') {
         answer = this.#throw(request)
       } else if (request.kind === 'simultaneous') {

@@ -20,7 +20,12 @@ export interface Part<T = unknown> {
   readonly procedure: Procedure<T>
 }
 
-export type Request = Decision | Roll | Simultaneous
+/** Odds that a player reads have come to something that must not be measured yet: this future ends here. */
+export interface Unforeseen {
+  readonly kind: 'unforeseen'
+}
+
+export type Request = Decision | Roll | Simultaneous | Unforeseen
 
 /** A rule, or a piece of one: it yields what it needs from players and dice and goes on with the answer. */
 export type Procedure<T = void> = Generator<Request, T, unknown>
@@ -50,7 +55,10 @@ export class Play<State, Setup> {
   thrower: ((roll: Roll) => unknown) | undefined
   /** For the kernel: what forks of the match can go by; undefined where nobody forks it. */
   recollection: Recollection | undefined
+  /** In odds that a player reads: what nobody may measure yet is supposed, or they would be a tape measure. */
+  supposing = false
   #revealed = false
+  #supposed = false
 
   constructor(state: State, setup: Setup) {
     this.state = state
@@ -123,6 +131,33 @@ export class Play<State, Setup> {
   /** Something hidden has come to light (a measured distance, a secret): what came before can no longer be undone. */
   reveal(): void {
     this.#revealed = true
+  }
+
+  /**
+   * What comes of measuring something that nobody may know before, which brings it to light. Odds that a player reads go on
+   * with what is supposed: mostly that it is near enough.
+   */
+  measure<T>(found: () => T, supposed: T): T {
+    if (this.supposing) {
+      this.#supposed = true
+      return supposed
+    }
+    this.reveal()
+    return found()
+  }
+
+  /** As `measure`, where nothing can be supposed: odds that a player reads end here. */
+  *measured(): Procedure {
+    if (this.supposing) {
+      this.#supposed = true
+      yield { kind: 'unforeseen' }
+    }
+    this.reveal()
+  }
+
+  /** For the kernel: whether anything was supposed instead of measured. */
+  get hasSupposed(): boolean {
+    return this.#supposed
   }
 
   /** For the kernel: whether anything was revealed since the last call. */

@@ -56,6 +56,8 @@ export interface ExploreOptions<State = unknown, Setup = unknown, View = unknown
   readonly seed?: string
   /** A run with more decisions than this is an error; 10,000 unless told. */
   readonly decisions?: number
+  /** For odds that a player reads: what must not be measured yet is supposed, and where it cannot be, the future ends. */
+  readonly supposing?: boolean
   /** Off when nobody reads the events of the futures: it is faster. */
   readonly recording?: boolean
 }
@@ -184,8 +186,9 @@ function play<T, State, Setup, View>(
   dice: DiceSource,
   random: Random,
 ): T {
-  const { until = 'savepoint', policy, decisions = 10_000, recording = true } = options
-  const future = match.imagine(seat, { dice, retention: 'first', recording, stopAtSavepoint: until === 'savepoint' })
+  const { until = 'savepoint', policy, decisions = 10_000, recording = true, supposing = false } = options
+  const stopAtSavepoint = until === 'savepoint'
+  const future = match.imagine(seat, { dice, retention: 'first', recording, stopAtSavepoint, supposing })
   const before = future.events.length
   give(future, seat, answer)
   for (let answered = 0; policy && !stops(future, answered, until); answered++) {

@@ -1,4 +1,4 @@
-import { choice, digest, text } from '@fray/kernel'
+import { choice, digest, NOTHING_TO_DO, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { atLeast, type DicePlay, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
 import { RefusedAnswer } from './explore.ts'
@@ -278,4 +278,50 @@ test('worked out future by future it is the same, and whoever leaves it plays no
 
 test('where a game says what is mostly answered the forecast goes on with that', () => {
   expect(fractions(forecast(diceMatch(rules), 0, 'aim'))).toEqual({ 'legs 1': '2/3', 'legs 0': '1/3' })
+})
+
+test('what must not be measured yet is supposed, alike for all that it may be, and the forecast says so', () => {
+  const shoot: DiceRule = function* (play) {
+    const near = play.measure(() => play.state.score < 10, true)
+    if (!near) return say(play, 'too-far')
+    yield* strike(play)
+  }
+  const at = (distance: number) => {
+    const match = diceMatch({
+      shoot,
+      *walk(play) {
+        play.state.score = distance
+        yield* NOTHING_TO_DO
+      },
+    })
+    match.answer(0, 'walk')
+    match.answer(1, 'pass')
+    return match
+  }
+  const far = forecast(at(20), 0, 'shoot')
+  expect(far).toEqual(forecast(at(5), 0, 'shoot'))
+  expect(far.supposes).toBe(true)
+  expect(Object.keys(fractions(far))).not.toContain('too-far')
+  expect(forecast(diceMatch({ strike }), 0, 'strike').supposes).toBe(false)
+  const played = at(20)
+  played.answer(0, 'shoot')
+  expect(played.events.map(({ type }) => type)).toEqual(['too-far'])
+})
+
+test('what was measured before it is asked for is known, and where nothing can be supposed the future ends', () => {
+  const after: DiceRule = function* (play) {
+    const near = play.measure(() => false, true)
+    const options = [choice('go', text('go')), choice('wait', text('wait'))]
+    yield* play.pick({ seat: 0, prompt: text('go?'), rules: [], options })
+    say(play, near ? 'near' : 'far')
+    yield* play.measured()
+    say(play, 'arrived')
+  }
+  const match = diceMatch({ after })
+  match.answer(0, 'after')
+  const told = forecast(match, 0, 'go')
+  expect(told.chances.map(({ event }) => event.type)).toEqual(['far'])
+  expect(told.supposes).toBe(true)
+  match.answer(0, 'go')
+  expect(match.events.map(({ type }) => type)).toEqual(['far', 'arrived'])
 })

@@ -34,6 +34,8 @@ export interface Forecast {
   readonly chances: readonly EventChance[]
   /** What was not followed because it is too unlikely: every probability may be higher by this much. */
   readonly missing: Probability
+  /** Whether it goes by distances that must not be measured yet, as if they were near enough. */
+  readonly supposes: boolean
   /** Half the width of the 95% interval about any probability of a sample. */
   readonly error?: number
 }
@@ -45,7 +47,7 @@ export type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = 
 
 /**
  * If this seat answers this, what happens with which probability? It is played on the match as the seat knows it and
- * tells only what the seat would learn, so a forecast gives no secret away. Nobody interrupts in it, and where the game says
+ * tells only what the seat would learn, so a forecast gives no secret away, and measures nothing. Nobody interrupts in it, and where the game says
  * what is mostly answered it goes on with that, unless a policy says otherwise.
  */
 export function forecast<State, Setup, View>(
@@ -61,10 +63,14 @@ export function* forecastGradually<State, Setup, View>(
   answer: Answer,
   options: ForecastOptions<State, Setup, View> = {},
 ): Gradually<Forecast> {
-  const told = (_: unknown, events: readonly Event[]) =>
-    events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
+  let supposes = false
+  const told = ({ supposes: here }: { readonly supposes: boolean }, events: readonly Event[]) => {
+    supposes ||= here
+    return events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
+  }
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
     policy: usually,
+    supposing: true,
     ...options,
     recording: true,
   })
@@ -83,6 +89,7 @@ export function* forecastGradually<State, Setup, View>(
     })),
     chances: chances.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), event: thing })),
     missing: missing.report(exact),
+    supposes,
     ...(exact ? {} : { error: samplingError(leaves.length) }),
   }
 }

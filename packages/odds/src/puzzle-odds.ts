@@ -8,7 +8,8 @@ export function chanceOf(
   answer: Answer,
   wanted: WantedEvent,
 ): number | undefined {
-  const { outcomes } = forecast(match, seat, answer)
+  // The answer has been given: what it measures counts.
+  const { outcomes } = forecast(match, seat, answer, { supposing: false })
   if (outcomes.every(({ events }) => events.length === 0)) return undefined
   const wins = outcomes.filter(({ events }) => events.some((event) => isWanted(wanted, event)))
   return wins.reduce((sum, { probability }) => sum + probability.value, 0)

@@ -3,8 +3,8 @@ import { forecast } from '@fray/odds'
 import type { ReportedMatch } from './history.ts'
 import { rollsAgain } from './rolls-again.ts'
 
-/** Enough to say how likely something was, to a few hundredths. */
-const OPTIONS = { until: 'decision', leaves: 250, samples: 250 } as const
+/** Enough to say how likely something was, to a few hundredths; what was measured then is no secret any more. */
+const OPTIONS = { until: 'decision', leaves: 250, samples: 250, supposing: false } as const
 
 /** How likely an event was when the answer was given that led to it; undefined if no dice decided about it. */
 export function chanceOf(match: ReportedMatch, at: number, event: Event): number | undefined {

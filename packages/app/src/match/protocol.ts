@@ -208,6 +208,8 @@ export interface Forecast {
   readonly exact: boolean
   /** How far a sampled chance may be off, 19 times in 20. */
   readonly error: number
+  /** Distances that must not be measured yet are taken to be near enough. */
+  readonly supposes: boolean
   readonly chances: readonly Chance[]
 }
 

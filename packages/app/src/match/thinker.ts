@@ -126,10 +126,11 @@ export class Thinker {
   }
 }
 
-function plainForecast({ exact, error = 0, chances }: Odds): Forecast {
+function plainForecast({ exact, error = 0, supposes, chances }: Odds): Forecast {
   return {
     exact,
     error,
+    supposes,
     chances: chances.map(({ event, probability }) => {
       return { event, probability: probability.value, fraction: probability.fraction }
     }),

@@ -55,7 +55,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
         {errors.length === 0
           ? ui('ui.odds-exact')
           : ui('ui.odds-sampled', { error: ui('ui.percent', { value: Math.max(...errors) }) })}{' '}
-        {ui('ui.odds-usual')}
+        {ui('ui.odds-usual')} {forecasts.some((each) => each?.supposes) ? ui('ui.odds-supposed') : null}
       </p>
     </section>
   )

@@ -40,7 +40,9 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
           chances={forecast.chances.slice(0, SHOWN)}
           error={forecast.exact ? 0 : forecast.error}
         />
-        <p className="hint">{exactness}</p>
+        <p className="hint">
+          {exactness} {forecast.supposes ? ui('ui.odds-supposed') : null}
+        </p>
       </section>
     </Suspense>
   )

@@ -138,6 +138,7 @@ export const fr: Phrases = {
   'ui.odds-divisions': 'Ce que peut donner chaque répartition',
   'ui.divide-so': 'Répartir ainsi : {division}',
   'ui.odds-usual': 'Les autres sont censés répondre comme la plupart.',
+  'ui.odds-supposed': 'Les distances qu’on ne peut pas encore mesurer sont supposées assez courtes.',
   'ui.odds-exact': 'Tous les jets comptés : exact.',
   'ui.odds-sampled': 'D’après un échantillon, à {error} près.',
   'ui.percent': '{value, number, ::percent .#}',

@@ -36,7 +36,9 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   const changesLevel = level !== assailant.level
   if (changesLevel && !dive) changeLevel(play, assailant, level)
   const allowed = potential(play, assailant, kind, { changesLevel, ...(inContact ? { times: 1 } : {}) })
-  return { ...assault, allowance: lengthAllowed(allowed) }
+  // CF-MOVE-05: whether it is enough is measured now.
+  const { width, depth } = play.setup.table
+  return { ...assault, allowance: play.measure(() => lengthAllowed(allowed), 2 * (width + depth)) }
 }
 
 /** CF-SEQ-03 from the end of its second step on: measured, dared, withstood, and brought into contact or redirected. */

@@ -7,7 +7,7 @@ import { turn } from '../testing/turn.ts'
 
 /** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
 function chance(match: Scene, answer: Parameters<typeof forecast>[2], event: string, who: number, part = 'victim') {
-  const { exact, chances } = forecast(match, match.pending[0]!.seat, answer)
+  const { exact, chances } = forecast(match, match.pending[0]!.seat, answer, { supposing: false })
   expect(exact).toBe(true)
   return chances.find((each) => {
     const meant = each.event.args[part] as { figure: number } | undefined
@@ -67,6 +67,9 @@ describe('the odds of a charge', () => {
 
   test('CF-CHARGE-07: beyond his reach he falls short for certain', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)])
+    // CF-MOVE-05: a player who reads the odds beforehand does not learn it.
+    const near = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 30, 30)])
+    expect(forecast(match, 0, '0:charge:1').chances).toEqual(forecast(near, 0, '0:charge:1').chances)
     expect(chance(match, '0:charge:1', 'assault.short', 0, 'fighter')).toBe('1')
   })
 })

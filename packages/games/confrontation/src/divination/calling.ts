@@ -88,7 +88,8 @@ function* resolve(play: Play, calling: Calling): Procedure<boolean> {
 /** CF-CALL-16, -17: in range, and not spared. */
 function* reaches(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target, from } = calling
-  if (!isWithin(play, miracle, faithful, target, from)) {
+  // CF-MOVE-05: measured only now.
+  if (!play.measure(() => isWithin(play, miracle, faithful, target, from), true)) {
     tell(play, 'call.short', calling, ['CF-CALL-16'])
     return false
   }

@@ -32,13 +32,12 @@ export function rangeOf({ ranges }: RangeWeapon, distance: number): Range | null
 }
 
 /** CF-FIRE-06 to -08: what the Aim test must reach, with its terms; the target is within range. */
-export function aimDifficulty(play: Position, shot: Shot): Tally {
+export function aimDifficulty(play: Position, shot: Shot, range: Range): Tally {
   const { marksman, from, target, special } = shot
   const tally = new Tally(text('number.aim-difficulty'))
   if (special.fixedDifficulty !== undefined) {
     return tally.add(special.fixedDifficulty, text('term.fixed'), special.rules?.[0])
   }
-  const range = rangeTo(play, shot) ?? 'long'
   tally.add(BASE_DIFFICULTY[range], text(`range.${range}`), 'CF-FIRE-06')
   const minds = special.bySubstitute || !someWith(play, marksman, 'firesOnTheMove')
   if (shot.moves && minds) addMovement(tally, shot)

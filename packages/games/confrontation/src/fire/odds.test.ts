@@ -6,7 +6,7 @@ import { figure, type More, type Scene } from '../testing/scene.ts'
 
 /** What may come of the next answer, as fractions by event and fighter. */
 function chancesOf(match: Scene, answer: string): Record<string, string | undefined> {
-  const { exact, missing, chances } = forecast(match, 0, answer)
+  const { exact, missing, chances } = forecast(match, 0, answer, { supposing: false })
   expect([exact, missing.fraction]).toEqual([true, '0'])
   return Object.fromEntries(
     chances.map(({ event, probability }) => {
@@ -31,6 +31,12 @@ describe('the odds of a shot are exact', () => {
     expect(chancesOf(aiming(61), '1')).toEqual({ 'shot.too-far Bob': '1' })
   })
 
+  test('CF-MOVE-05 what a player reads before the shot is the same however far the target is', () => {
+    const read = [10, 30, 50, 61].map((distance) => forecast(aiming(distance), 0, '1'))
+    for (const each of read) expect(each).toEqual(read[0])
+    expect(read[0]!.supposes).toBe(true)
+  })
+
   test('CF-FIRE-13 into a fray target and friend are equally likely', () => {
     const amy = figure('Amy', 0, 35, 32.5, {}, { card: 'Other', facing: 'north' })
     const match = annActs([marksman(), figure('Bob', 1, 35, 30), amy], { answers: ['0:fire'] })
@@ -50,7 +56,7 @@ describe('the odds of a shot are exact', () => {
         if (!cell || cell.result === 'killed') deadly++
       }
     }
-    const { probability } = forecast(aiming(30, { res }), 0, '1').chances.find(
+    const { probability } = forecast(aiming(30, { res }), 0, '1', { supposing: false }).chances.find(
       ({ event }) => event.type === 'eliminated',
     )!
     expect(probability.value).toBeCloseTo((1 / 2) * (deadly / 36), 12)

@@ -67,12 +67,13 @@ export function* fire(play: Play, shot: Shot): Procedure {
   play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
   if (!(yield* survivesTargeting(play, marksman, target))) return
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
-  play.reveal()
-  if (rangeTo(play, shot) === null) {
+  // CF-MOVE-05: measured only now.
+  const range = play.measure(() => rangeTo(play, shot), 'short')
+  if (range === null) {
     play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
     return endAttack(marksman)
   }
-  const difficulty = aimDifficulty(play, shot)
+  const difficulty = aimDifficulty(play, shot, range)
   play.log('shot.difficulty', { ...names, difficulty: difficulty.total }, ['CF-FIRE-06'], {
     seat: marksman.seat,
     numbers: [difficulty.explain()],

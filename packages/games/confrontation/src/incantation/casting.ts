@@ -47,7 +47,7 @@ function* incant(play: Play, announced: Casting): Procedure {
 function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure {
   const { spell, caster, target } = casting
   tell(play, 'cast.failed', casting, ['CF-CAST-12'])
-  const backfires = natural === null && isWithin(spell.range, caster, target)
+  const backfires = natural === null && play.measure(() => isWithin(spell.range, caster, target), true)
   if (backfires && spell.backfire) yield* spell.backfire(play, casting)
   if (spell.whenFailed) yield* spell.whenFailed(play, casting)
 }
@@ -142,7 +142,8 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   const { spell, caster } = casting
   const further = spell.sendsFurther ? yield* spell.sendsFurther(play, casting) : 0
   const range = lengthened(spell.range, further)
-  const within = casting.targets.filter((target) => isWithin(range, caster, target))
+  // CF-MOVE-05: measured only now.
+  const within = casting.targets.filter((target) => play.measure(() => isWithin(range, caster, target), true))
   for (const target of casting.targets) {
     if (!within.includes(target)) tell(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])
   }

@@ -4,6 +4,7 @@ import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetOf, targetRoll } from '../dice.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { sightToJoin, sightToTarget } from '../ground/sight.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
@@ -183,8 +184,8 @@ function* takeEffect(
 /** SW-RGEN-03: what is not in contact is measured now. */
 export function deedReaches(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
   if (target.id === owner.id || touches(owner, target)) return true
-  play.reveal()
-  return isWithin(owner, target, deed.reach === 'contact' ? longArm(play, owner, id) : deed.reach)
+  const reach = deed.reach === 'contact' ? longArm(play, owner, id) : deed.reach
+  return measured(play, () => isWithin(owner, target, reach), true)
 }
 
 /** SW-DEED-14, SW-RACE-07: one annihilation move at most, whoever fell. */

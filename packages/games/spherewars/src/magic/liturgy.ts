@@ -1,6 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { isWithin } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
 import { type Combatant, combatant, type Liturgy, ownerOf, type Play } from '../state.ts'
@@ -174,14 +175,13 @@ export function* takeEffect(
 /** SW-SPELL-20, -33: measured for the first time now. */
 export function spellReaches(play: Play, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
   if (target.id === caster.id) return true
-  play.reveal()
   let reach = spell.range
   if (needsSight(caster, target)) {
     hooks.each(play, target, 'spellReach', (ability, effect) => {
       reach = Math.min(reach, ability.spellReach(play, target, effect))
     })
   }
-  return isWithin(caster, target, reach)
+  return measured(play, () => isWithin(caster, target, reach), true)
 }
 
 export function targetOf(play: Play, { target }: Liturgy): Combatant | null {

@@ -3,6 +3,7 @@ import { pathLength } from '@fray/tabletop'
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
+import { measuredAtLast } from '../ground/measuring.ts'
 import { sight } from '../ground/sight.ts'
 import { enemiesTouchedAt } from '../ground/surroundings.ts'
 import { makeContact, tellOthersTouched } from '../melee/contact.ts'
@@ -66,7 +67,7 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
   if (!isStanding(joiner) || joiner.fleeing || isInCombat(play, joiner)) return
   const moved = joiner.at !== places[0] || target.at !== places[1]
   const [now, kind] = yield* answered(approach, onset, moved)
-  play.reveal()
+  yield* measuredAtLast(play)
   yield* measure(now, kind)
 }
 

@@ -3,6 +3,7 @@ import modifiers from '../../data/manuscript/shooting-modifiers.json' with { typ
 import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween, isInCombat } from '../ground/board.ts'
+import { isUnmeasured, measured } from '../ground/measuring.ts'
 import { targetOption } from '../magic/targets.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Aimed, outlastReactions, targetsOf, whyNoTarget } from '../shooting/aiming.ts'
@@ -42,7 +43,7 @@ function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[])
   if (!target) return null
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
   play.log('shot-declared', names, ['SM-SHOOT-01'], { seat: ownerOf(play, shooter) })
-  return { weapon, target, special: 'plain', changed: false, hidden: [] }
+  return { weapon, target, special: 'plain', changed: false, told: false, hidden: [] }
 }
 
 /** SM-ACT-02: one attack, so one weapon. */
@@ -60,8 +61,7 @@ function* chooseWeapon(play: Play, shooter: Combatant): Procedure<RangedWeapon> 
 
 /** SM-BASE-05: measured after the declaration; out of range the shot is used up. */
 function reaches(play: Play, shooter: Combatant, { weapon, target }: Aimed): boolean {
-  play.reveal()
-  return gapBetween(shooter, target) <= inches(rangedCategory(weapon).range)
+  return measured(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
 }
 
 /** SW-SHOOT-11 to -14: what orders may do to a shot, then the rolls. */
@@ -110,8 +110,8 @@ type Condition = (play: Play, shooter: Combatant, target: Combatant) => boolean
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   enormousTarget: (_turn, _shooter, { profile }) => profile.height >= ENORMOUS,
   smallTarget: (_turn, _shooter, { profile }) => profile.height <= SMALL,
-  within: (_turn, shooter, target) => gapBetween(shooter, target) <= SHORT_RANGE,
-  beyond: (_turn, shooter, target) => gapBetween(shooter, target) > LONG_RANGE,
+  within: (play, shooter, target) => isUnmeasured(play) || gapBetween(shooter, target) <= SHORT_RANGE,
+  beyond: (play, shooter, target) => !isUnmeasured(play) && gapBetween(shooter, target) > LONG_RANGE,
   shooterNotMoved: (_turn, shooter) => !shooter.moved,
   lowSceneryCover: (play, shooter, target) => isCovered(play, shooter, target, 'lowScenery'),
   difficultTerrainCover: (play, shooter, target) => isCovered(play, shooter, target, 'difficult'),

@@ -3,6 +3,7 @@ import { firstCollision, footprint, type Point, pathLength } from '@fray/tableto
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
+import { measuredAtLast } from '../ground/measuring.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
 import { askForJumps, type Interception, type Jump } from '../movement/jump.ts'
 import type { MoveAllowance } from '../movement/move-allowance.ts'
@@ -112,7 +113,7 @@ function* carryThrough(approach: Approach): Procedure {
   // SW-DEFAREA-12: none of those with whom combat is joined can jump.
   for (const { id } of reached) play.state.acting!.noJump.push(id)
   // SW-BASE-06: who is asked to jump tells how far it gets.
-  play.reveal()
+  yield* measuredAtLast(play)
   const stopped = yield* askForJumps(play, joiner, resolution.points)
   if (stopped && !isCompleted(resolution, stopped)) return yield* stopShort(approach, stopped)
   if (resolution.kind === 'failed') return yield* fallShort(approach, resolution.points, resolution.countsAs)

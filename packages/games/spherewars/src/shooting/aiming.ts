@@ -11,6 +11,8 @@ import { isLongRange, type Shot } from './shot-numbers.ts'
 export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
   target: Combatant
   changed: boolean
+  /** SW-SHOOT-22, -28: its player has heard whether the target is far. */
+  told: boolean
   /** SW-CONSUMABLE-10: those whom a mist scroll hides from this shot. */
   readonly hidden: number[]
 }
@@ -63,6 +65,7 @@ export function* aim(play: Play, shooter: Combatant, shot: Aimed): Procedure<boo
   if (!other) return kept
   shot.target = other
   shot.changed = true
+  shot.told = false
   return (yield* outlastReactions(play, shooter, shot)) && !isKeptFromShooting(play, shooter)
 }
 
@@ -112,7 +115,10 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
   const others = targetsOf(play, shooter).filter((each) => each.id !== shot.target.id)
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
-  if (kept && shot.special === 'plain') play.reveal()
+  if (kept && shot.special === 'plain') {
+    play.reveal()
+    shot.told = true
+  }
   const chosen = yield* play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
     figure: shooter.id,

@@ -40,7 +40,7 @@ function declare(play: Play, shooter: Combatant, weapon: RangedWeapon, target: C
   const special = play.state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
   play.log('shot-declared', names, ['SW-SHOOT-05'], { seat: ownerOf(play, shooter) })
-  return { weapon, target, special, changed: false, hidden: [] }
+  return { weapon, target, special, changed: false, told: false, hidden: [] }
 }
 
 const HOLD: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
@@ -65,8 +65,8 @@ function chooseTarget(
 /** SW-SHOOT-04: reactions and target change, then the shot, if there is anybody left to shoot at. */
 function* shoot(play: Play, shooter: Combatant, shot: Aimed, divided: () => boolean): Procedure {
   if (yield* aim(play, shooter, shot)) {
-    const { weapon, target, special, changed } = shot
-    return yield* fire(play, { shooter, weapon, target, special, changed, divided: divided() })
+    const { weapon, target, special, changed, told } = shot
+    return yield* fire(play, { shooter, weapon, target, special, changed, told, divided: divided() })
   }
   play.log('shot-lost', { shooter: { figure: shooter.id } }, ['SW-SHOOT-14'], {
     seat: ownerOf(play, shooter),

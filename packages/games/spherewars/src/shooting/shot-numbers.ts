@@ -3,6 +3,7 @@ import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween } from '../ground/board.ts'
 import { coverFrom, heightOf, isAirborne } from '../ground/ground.ts'
+import { isUnmeasured } from '../ground/measuring.ts'
 import { partialOnlyByOwnCover, sight } from '../ground/sight.ts'
 import { weatherShot } from '../ground/weather.ts'
 import { movementOf } from '../movement/movement.ts'
@@ -19,6 +20,8 @@ export interface Shot {
   readonly special: ShotQuery['special']
   /** SW-SHOOT-29: the target was changed at the shooter's wish. */
   readonly changed: boolean
+  /** SW-SHOOT-22: its player has heard whether the target is far. */
+  readonly told?: boolean
   /** SW-SHOOT-41: the two weapons aim at different targets. */
   readonly divided: boolean
 }
@@ -69,7 +72,8 @@ function raiseToOne(tally: Tally, rule: string): void {
 function addCircumstances(play: Play, shot: Shot, tally: Tally): void {
   const { shooter, target, weapon, divided } = shot
   if (isHelpless(target)) tally.add(1, text('term.helpless'), 'SW-SHOOT-21')
-  if (isLongRange(shooter, target)) tally.add(-1, text('term.long-range'), 'SW-SHOOT-22')
+  const far = (shot.told || !isUnmeasured(play)) && isLongRange(shooter, target)
+  if (far) tally.add(-1, text('term.long-range'), 'SW-SHOOT-22')
   if (!hooks.answers(play, shooter, 'seesThroughCover')) addCover(play, shooter, target, tally)
   if (play.state.acting?.moved && !rangedCategory(weapon).inMovement) tally.add(-1, text('term.moved'), 'SW-SHOOT-26')
   if (divided) tally.add(-1, text('term.divided'), 'SW-SHOOT-27')

@@ -3,6 +3,7 @@ import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
 import { gapBetween } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
@@ -74,8 +75,7 @@ function preciseBlow(play: Play, { shooter }: Shot, spheres: number): number {
 /** SW-SHOOT-15: measured only now, which brings it to light. A shot against a charge is never measured (SW-RANGED-10). */
 function reaches(play: Play, { shooter, target, weapon, special }: Shot): boolean {
   if (special === 'against-charge') return true
-  play.reveal()
-  return gapBetween(shooter, target) <= inches(rangedCategory(weapon).range)
+  return measured(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
 }
 
 function missOutOfRange(play: Play, shot: Shot, rule: string): void {

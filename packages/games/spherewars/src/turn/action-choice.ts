@@ -1,6 +1,7 @@
 import { type Barred, choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { isEnemyClose } from '../melee/join-resolution.ts'
 import { join } from '../melee/joining.ts'
 import { joinableBy } from '../melee/rush.ts'
@@ -51,8 +52,7 @@ const RUN: Option<Action> = {
 /** SW-MOVE-09: tested when it is declared; a refusal tells only that some enemy is too close. */
 const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {
   const { play, mover, moveAllowance } = choosing
-  choosing.tooClose = isEnemyClose(play, mover)
-  play.reveal()
+  choosing.tooClose = measured(play, () => isEnemyClose(play, mover), false)
   if (choosing.tooClose) {
     play.log('speed-up-refused', { mover: { figure: mover.id } }, ['SW-MOVE-09'], { seat: ownerOf(play, mover) })
     return false

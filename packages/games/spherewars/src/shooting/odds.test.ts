@@ -1,0 +1,21 @@
+import { forecast } from '@fray/odds'
+import { expect, test } from 'vitest'
+import { activation, archer, at, mark } from '../testing/shooting.ts'
+
+/** Ana is asked whom she shoots at; Bor stands so many inches from her. */
+function aiming(inches: number, premeasuring = false) {
+  const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10)]
+  const options = premeasuring ? { options: { premeasuring } } : {}
+  return activation({ figures, ...options }, { answers: ['stand'] })
+}
+
+test('SW-BASE-06 SW-SHOOT-05 the odds of a shot do not tell how far its target is, unless measuring is free', () => {
+  const [near, far, beyond] = [4, 14, 36].map((inches) => forecast(aiming(inches), 0, '1'))
+  expect(near!.supposes).toBe(true)
+  expect(far).toEqual(near)
+  expect(beyond).toEqual(near)
+  const free = [4, 14, 36].map((inches) => forecast(aiming(inches, true), 0, '1'))
+  expect(free.map(({ supposes }) => supposes)).toEqual([false, false, false])
+  expect(free[1]).not.toEqual(free[0])
+  expect(free[2]!.chances.map(({ event }) => event.type)).toContain('shot-out-of-range')
+})
