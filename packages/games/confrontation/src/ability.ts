@@ -16,6 +16,7 @@ import type { Obstacle } from './ground/obstacles.ts'
 import type { Cloud } from './ground/smoke.ts'
 import type { Purse } from './incantation/mana.ts'
 import type { Casting, Spell } from './incantation/spell.ts'
+import type { LeadOrder } from './round/lead-order.ts'
 import { type Effect, type Fighter, isStanding, type Play, type Position, type Stance } from './state.ts'
 import type { Device, Pressure, PressureRoll } from './steam/pressure.ts'
 import type { DamageRoll } from './wounds/damage-roll.ts'
@@ -608,6 +609,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   cardsAside?(bearers: number): number
   /** CF-ABIL-07: counters that the bearer brings his camp for the lead, at the beginning of a drawing of cards. */
   leadCounters?(play: Position, bearer: Fighter, effect: Effect | null): number
+  /** CF-REV-MIDNOR-11: the other camp has got the lead in the activation phase; what it must do with it, if the bearer says so. */
+  ordersLead?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<LeadOrder | undefined>
   /** CF-DRAW-05: cards the bearer's camp may put in reserve. */
   reserveAllowance?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-PACK-16: dice of the bearer's Mutagenic roll beyond the first, of which the best counts. */

@@ -43,7 +43,7 @@ export function countAttempt({ state }: Position, caster: Fighter, spell: Spell)
 }
 
 export function countSuccess({ state }: Position, target: Fighter, spell: Spell): void {
-  if (spell.on !== 'cards' && spell.on !== 'ground') limits.spend(state, target.uses, successOn(spell))
+  if (spell.on !== 'cards' && spell.on !== 'ground' && !spell.recurs) limits.spend(state, target.uses, successOn(spell))
 }
 
 /** CF-CAST-08: whether a spell has been cast successfully on him in this round. */

@@ -98,20 +98,37 @@ export function castBeforeRoll(play: Play, magician: Fighter): Procedure {
   return castAt(play, magician, 'tactical', 'CF-STRATEGIC-01')
 }
 
+/** CF-REV-MIDNOR-11: when the other camp has got the lead, until something has come of it. */
+export function* castAtOpposingLead(play: Play, magician: Fighter, isDone: () => boolean): Procedure {
+  if (mayAnswer(play, magician)) yield* castAt(play, magician, 'opposing-lead', 'CF-REV-MIDNOR-11', isDone)
+}
+
 /** CF-REV-08: spells of a moment outside the activations, as often as he likes and may. */
-export function* castAt(play: Play, magician: Fighter, moment: OwnMoment, rule: string): Procedure {
-  while (isStanding(magician) && !magician.inRout) {
+export function* castAt(
+  play: Play,
+  magician: Fighter,
+  moment: OwnMoment,
+  rule: string,
+  isDone: () => boolean = () => false,
+): Procedure {
+  while (isStanding(magician) && !magician.inRout && !isDone()) {
     const namings = namingsOf(play, magician, { moment })
     if (namings.length === 0) return
     const prompt = text('ask.spell', { fighter: { figure: magician.id } })
     const pairs = namings.map((naming) => [magician, naming] as const)
     const chosen = yield* maySpell(play, magician.seat, pairs, prompt, [rule])
     if (!chosen) return
+    countOutside(play, magician)
     yield* cast(play, ...chosen)
   }
 }
 
-type OwnMoment = 'strategic' | 'tactical' | 'combat' | 'initiative'
+type OwnMoment = 'strategic' | 'tactical' | 'combat' | 'initiative' | 'opposing-lead'
+
+/** CF-CAST-17: in the activation phase it bars an exclusive action. */
+function countOutside({ state }: Play, { uses }: Fighter): void {
+  if (state.phase === 'activation') limits.spend(state, uses, CAST_OUTSIDE)
+}
 
 /** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault, as what comes before it; null for none. */
 export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {
@@ -175,7 +192,7 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
     if (!chosen) return
     const [caster] = chosen
     able = able.filter((each) => each !== caster)
-    if (play.state.phase === 'activation') limits.spend(play.state, caster.uses, CAST_OUTSIDE)
+    countOutside(play, caster)
     yield* cast(play, ...chosen)
   }
 }

@@ -60,6 +60,8 @@ export type Occasion =
   | { readonly moment: 'tactical' }
   /** CF-REV-LION-16: right before an Initiative test of the caster's. */
   | { readonly moment: 'initiative' }
+  /** CF-REV-MIDNOR-11: the other camp has just got the lead in the activation phase. */
+  | { readonly moment: 'opposing-lead' }
   /** CF-CAST-17: somebody has just been Killed Outright. */
   | { readonly moment: 'death'; readonly victim: Fighter }
 
@@ -95,6 +97,8 @@ export interface Spell {
   readonly area?: true
   /** CF-CAST-01: cast at this moment and at no other; in an activation unless told. */
   readonly when?: Exclude<Occasion['moment'], 'activation'>
+  /** CF-REV-MIDNOR-11, CF-CAST-08: a success does not bar it for the rest of the round. */
+  readonly recurs?: true
   /** CF-REV-DIRZ-34: it may be cast at a point of the ground instead of on somebody. */
   readonly orGround?: true
   /** CF-SPELL-07: `x` says on how many it is cast. */

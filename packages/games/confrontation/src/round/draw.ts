@@ -1,6 +1,7 @@
 import { type Args, type Barred, listOf, type Option, type Procedure, RARELY, type Seat, text } from '@fray/kernel'
 import { type Camp, camp, card, otherSeat, type Play } from '../state.ts'
 import { hasCounter, newTurn, offerCounter, useCounter } from './counters.ts'
+import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'
 import { isOpen } from './open-cards.ts'
 
 /** CF-DRAW-02: what the lead does with his cards. */
@@ -21,7 +22,8 @@ export function isDrawingOver({ state }: Pick<Play, 'state'>): boolean {
 /** CF-DRAW-02 to -08: the lead chooses; gives the cards that are played, none if the turn is over with that. */
 export function* drawCards(play: Play): Procedure<readonly number[]> {
   const seat = play.state.lead
-  const compelled = nextCompulsion(play, seat)
+  const order = yield* orderFor(play, seat)
+  const compelled = order ? yield* obey(play, seat, order) : nextCompulsion(play, seat)
   if (compelled) return takeCards(play, seat, compelled)
   let mayPass = true
   for (;;) {
@@ -30,6 +32,14 @@ export function* drawCards(play: Play): Procedure<readonly number[]> {
     if (yield* passes(play, seat, chosen.pass)) return []
     mayPass = false
   }
+}
+
+/** CF-REV-MIDNOR-11: he does this and nothing else with his cards, and nobody uses a counter before the next turn. */
+function* obey(play: Play, seat: Seat, order: LeadOrder): Procedure<LeadChoice> {
+  for (const each of play.state.camps) each.counterUsed = true
+  play.log(`compelled.${order}`, { seat: { seat } }, ['CF-REV-MIDNOR-11'], { seat })
+  if (order === 'from-reserve') return { top: 'leave', fromReserve: [yield* pickReserved(play, seat)], pass: null }
+  return { top: order === 'top-card' ? 'play' : 'reserve', fromReserve: [], pass: null }
 }
 
 /** CF-SPELL-29, -46, CF-BOOK-13: what he must play now; without cards to play it is lost. No counter is used in that turn. */
@@ -140,7 +150,9 @@ function takeCards(play: Play, seat: Seat, { top, fromReserve }: LeadChoice): re
 
 /** CF-DRAW-05: reserved cards stay face down; the allowance counts placements. */
 function putInReserve(play: Play, seat: Seat, id: number): void {
-  camp(play, seat).placements--
+  const own = camp(play, seat)
+  // CF-REV-MIDNOR-11: who is made to may go beyond what he is allowed.
+  own.placements = Math.max(0, own.placements - 1)
   layAside(play, seat, id)
 }
 

@@ -51,4 +51,12 @@ export const midnor: Phrases = {
   'ask.dominated': 'Whom does the acolyte of {fighter} help?',
   'option.dominated.none': 'Nobody',
   'acolyte.dominates': 'The acolyte of {fighter} makes {target} Ambidextrous',
+  'ask.order-lead': 'What must {seat} do with the lead?',
+  'option.order.from-reserve': 'Play a card of the reserve',
+  'option.order.top-card': 'Play the top card',
+  'option.order.top-to-reserve': 'Put the top card in reserve',
+  'ask.reserved-card': 'Which card of your reserve do you play?',
+  'compelled.from-reserve': '{seat} must play a card of the reserve',
+  'compelled.top-card': '{seat} must play the top card',
+  'compelled.top-to-reserve': '{seat} must put the top card in reserve',
 }

@@ -51,6 +51,14 @@ export const midnor: Phrases = {
   'ask.dominated': '¿A quién ayuda el acólito de {fighter}?',
   'option.dominated.none': 'A nadie',
   'acolyte.dominates': 'El acólito de {fighter} vuelve Ambidiestro a {target}',
+  'ask.order-lead': '¿Qué debe hacer {seat} con la mano?',
+  'option.order.from-reserve': 'Jugar una carta de la reserva',
+  'option.order.top-card': 'Jugar la primera carta',
+  'option.order.top-to-reserve': 'Poner la primera carta en reserva',
+  'ask.reserved-card': '¿Qué carta de tu reserva juegas?',
+  'compelled.from-reserve': '{seat} tiene que jugar una carta de la reserva',
+  'compelled.top-card': '{seat} tiene que jugar la primera carta',
+  'compelled.top-to-reserve': '{seat} tiene que poner la primera carta en reserva',
 }
 
 export const midnorNames: NameList = {

@@ -51,6 +51,14 @@ export const midnor: Phrases = {
   'ask.dominated': 'Qui l’acolyte de {fighter} aide-t-il ?',
   'option.dominated.none': 'Personne',
   'acolyte.dominates': 'L’acolyte de {fighter} rend {target} Ambidextre',
+  'ask.order-lead': 'Que doit faire {seat} de la main ?',
+  'option.order.from-reserve': 'Jouer une carte de la réserve',
+  'option.order.top-card': 'Jouer la première carte',
+  'option.order.top-to-reserve': 'Mettre la première carte en réserve',
+  'ask.reserved-card': 'Quelle carte de votre réserve jouez-vous ?',
+  'compelled.from-reserve': '{seat} doit jouer une carte de la réserve',
+  'compelled.top-card': '{seat} doit jouer la première carte',
+  'compelled.top-to-reserve': '{seat} doit mettre la première carte en réserve',
 }
 
 export const midnorNames: NameList = {

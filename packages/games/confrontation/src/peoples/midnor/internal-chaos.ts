@@ -1,0 +1,44 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { lift, lying } from '../../abilities/making.ts'
+import { castAtOpposingLead } from '../../incantation/occasions.ts'
+import { answering, doingOf, spell } from '../../incantation/spell.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { type LeadOrder, openOrders } from '../../round/lead-order.ts'
+import { type Fighter, otherSeat, type Play } from '../../state.ts'
+
+const CHAOS = 'CF-REV-MIDNOR-11'
+const ORDERS: readonly LeadOrder[] = ['from-reserve', 'top-card', 'top-to-reserve']
+
+/** CF-REV-MIDNOR-11: cast as soon as the opponent has got the lead; the caster says what becomes of his cards in that turn. */
+spell(CHAOS, {
+  when: 'opposing-lead',
+  uncounterable: true,
+  recurs: true,
+  *effect(play, casting) {
+    const order = yield* chooseOrder(play, casting.caster)
+    enchant(play, doingOf(casting), casting.caster, { x: ORDERS.indexOf(order) })
+  },
+})
+
+/** What has been ordered, until the opponent is told. */
+enchantment(CHAOS, {})
+const ORDERED = enchantmentOf(CHAOS)
+
+answering(CHAOS, {
+  *ordersLead(play, bearer) {
+    yield* castAtOpposingLead(play, bearer, () => lying(bearer, ORDERED) !== undefined)
+    return ORDERS[lift(bearer, ORDERED)?.x ?? -1]
+  },
+})
+
+function* chooseOrder(play: Play, caster: Fighter): Procedure<LeadOrder> {
+  return yield* play.pick<LeadOrder>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.order-lead', { seat: { seat: otherSeat(caster.seat) } }),
+    rules: [CHAOS],
+    options: openOrders(play, otherSeat(caster.seat)).map((order): Option<LeadOrder> => {
+      return { key: order, text: text(`option.order.${order}`), value: order }
+    }),
+  })
+}
