@@ -513,6 +513,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   extraCalls?(miracle: string, bearer: Fighter, effect: Effect | null): number
   /** CF-VIRTUE-15: the Fervour of the bearer's miracles, where it is fixed. */
   fervour?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
+  /** CF-REV-TIRNABOR-14: spells have made a stone of the bearer, who is out of play until he is freed. */
+  readonly petrified?: true
+  /** CF-MIRACLE-16: whatever spells have laid on the bearer is about to end. */
+  onDissipation?(play: Play, bearer: Fighter, effect: Effect | null): void
   /** CF-MIRACLE-40: the bearer need not see whom he calls miracles on. */
   readonly callsUnseen?: true
   /** CF-REV-LION-17: the bearer aims neither shots nor anything of magic or faith at this fighter. */

@@ -51,6 +51,8 @@ export interface Miracle {
   readonly onceOnly?: true
   /** CF-REV-WOLFEN-01: how often a faithful may call it in a round, if more than once; nobody is its target then. */
   calls?(faithful: Fighter): number
+  /** CF-REV-TIRNABOR-14: those whom a spell has petrified may be named. */
+  readonly reachesStone?: true
   /** CF-CALL-05: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, faithful: Fighter): boolean
   difficulty(play: Position, target: Fighter, faithful: Fighter): number | null
@@ -66,7 +68,7 @@ export interface Miracle {
 
 type Behaviour = Pick<
   Miracle,
-  'effect' | 'mayTarget' | 'manners' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly' | 'calls'
+  'effect' | 'mayTarget' | 'reachesStone' | 'manners' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly' | 'calls'
 > &
   Partial<Pick<Miracle, 'difficulty'>>
 

@@ -86,8 +86,14 @@ function fervourOf(play: Position, faithful: Fighter, { fervour, id }: Miracle):
 
 function targetsOf(play: Position, faithful: Fighter, miracle: Miracle, from: Fighter): Fighter[] {
   const { on } = miracle
-  const choice = on === 'self' || on === 'nobody' ? [faithful] : play.state.fighters.filter(isStanding)
+  const choice =
+    on === 'self' || on === 'nobody' ? [faithful] : play.state.fighters.filter((each) => isThere(play, miracle, each))
   return choice.filter((each) => mayName(play, faithful, miracle, each, from))
+}
+
+/** CF-REV-TIRNABOR-14: on the table, or stone that the miracle can free. */
+function isThere(play: Position, { reachesStone }: Miracle, each: Fighter): boolean {
+  return isStanding(each) || (reachesStone === true && someWith(play, each, 'petrified'))
 }
 
 /** CF-CALL-05 to -07: one whom a faithful may name for a miracle now; nothing is measured. */

@@ -5,7 +5,7 @@ import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
-import { has } from '../traits.ts'
+import { allWith, has } from '../traits.ts'
 
 export type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
 
@@ -87,7 +87,8 @@ export function lapse(bearer: Fighter, { source }: Effect): void {
 }
 
 /** CF-MIRACLE-16: ends what spells and miracles have laid on somebody. */
-export function dissipate(target: Fighter): void {
+export function dissipate(play: Play, target: Fighter): void {
+  for (const [ability, effect] of allWith(play, target, 'onDissipation')) ability.onDissipation(play, target, effect)
   endEffects(target, ({ source }) => (spellNamed(source.object) ?? miracleNamed(source.object)) !== undefined)
 }
 

@@ -154,7 +154,7 @@ enchantment('CF-MIRACLE-15', {
 enchantment('CF-MIRACLE-15', { suspends: ['regeneration'] }, 'fading')
 
 /** CF-MIRACLE-16. */
-miracle('CF-MIRACLE-16', { effect: (_play, { target }) => atOnce(() => dissipate(target)) })
+miracle('CF-MIRACLE-16', { reachesStone: true, effect: (play, { target }) => atOnce(() => dissipate(play, target)) })
 
 /** CF-MIRACLE-17: the least face that heals. */
 const HEALING = 5

@@ -12,4 +12,5 @@ export const tirnabor: Phrases = {
   'option.lacerating.again': 'Roll again',
   'option.lacerating.keep': 'Leave it',
   'roll.lacerating': 'The lacerating shell of {fighter}',
+  'roll.petrification': 'Alchemical Petrification of {fighter}: 1 slow, 2 to 5 paralysed, 6 stone',
 }

@@ -12,6 +12,7 @@ export const tirnabor: Phrases = {
   'option.lacerating.again': 'Tirar otra vez',
   'option.lacerating.keep': 'Dejarlo',
   'roll.lacerating': 'El proyectil lacerante de {fighter}',
+  'roll.petrification': 'Petrificación alquímica de {fighter}: 1 lento, de 2 a 5 paralizado, 6 piedra',
 }
 
 export const tirnaborNames: NameList = {
@@ -23,4 +24,5 @@ export const tirnaborNames: NameList = {
   'Armoured chariot': 'Carro blindado',
   'Guidance of Uren': 'Guía de Uren',
   'Experimental ammunition': 'Munición experimental',
+  'Alchemical Petrification': 'Petrificación alquímica',
 }

@@ -12,6 +12,7 @@ export const tirnabor: Phrases = {
   'option.lacerating.again': 'Relancer',
   'option.lacerating.keep': 'Le laisser',
   'roll.lacerating': 'L’obus lacérant de {fighter}',
+  'roll.petrification': 'Pétrification alchimique de {fighter} : 1 ralenti, de 2 à 5 paralysé, 6 pierre',
 }
 
 export const tirnaborNames: NameList = {
@@ -23,4 +24,5 @@ export const tirnaborNames: NameList = {
   'Armoured chariot': 'Char blindé',
   'Guidance of Uren': 'Guidance d’Uren',
   'Experimental ammunition': 'Munitions expérimentales',
+  'Alchemical Petrification': 'Pétrification alchimique',
 }

@@ -1,0 +1,97 @@
+import type { Procedure } from '@fray/kernel'
+import { atOnce, lift, rollOne } from '../../abilities/making.ts'
+import type { TestKind } from '../../dice/test.ts'
+import { baseOf } from '../../ground/bodies.ts'
+import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { type Doing, enchant, enchantment, enchantmentOf, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import { type Fighter, fighter, type Play } from '../../state.ts'
+
+const STONE = 'CF-REV-TIRNABOR-14'
+/** CF-REV-TIRNABOR-14: the face of slow motion, and the one that petrifies; those between paralyse. */
+const SLOW = 1
+const PETRIFIES = 6
+
+/** CF-REV-TIRNABOR-14: what gets slow, and what paralysis spoils besides. */
+const SLOWED: readonly TestKind[] = ['initiative', 'agility', 'attack', 'defence', 'aim']
+const PARALYSED: readonly TestKind[] = [...SLOWED, 'divination', 'incantation', 'countering', 'recovery']
+/** CF-REV-TIRNABOR-14: what paralysis takes of MOV, in cm. */
+const SLOWER = 2.5
+
+spell(STONE, {
+  *effect(play, casting) {
+    yield* harden(play, doingOf(casting), casting.target, play.state.round)
+  },
+})
+
+/** CF-REV-TIRNABOR-14: what a die makes of him; slow motion lasts until the end of a round. */
+function* harden(play: Play, doing: Doing, target: Fighter, slowUntil: number): Procedure {
+  const face = yield* rollOne(play, target, STONE, 'roll.petrification')
+  if (face >= PETRIFIES) petrify(play, doing, target)
+  else if (face > SLOW) enchant(play, doing, target, { until: 'game', part: 'paralysed' })
+  else enchant(play, doing, target, { until: 'game', x: slowUntil, part: 'slow' })
+}
+
+/** CF-REV-TIRNABOR-14: until the end of the round that is its number. */
+enchantment(
+  STONE,
+  {
+    ...onTests(STONE, SLOWED, -1),
+    shownAs: 'turtle-shell',
+    maintenance: {
+      step: 'returning',
+      perform: ({ state }, bearer, effect) =>
+        atOnce(() => {
+          if (state.round >= (effect?.x ?? 0)) lift(bearer, enchantmentOf(STONE, 'slow'))
+        }),
+    },
+  },
+  'slow',
+)
+
+/** CF-REV-TIRNABOR-14: until the next maintenance phase, where another die falls. */
+enchantment(
+  STONE,
+  {
+    ...onTests(STONE, PARALYSED, -1),
+    shownAs: 'frozen-body',
+    movement: ({ tally }) => void tally.add(-SLOWER, termOfMystery(STONE), STONE).atLeast(0),
+    maintenance: {
+      step: 'adverse',
+      *perform(play, bearer, effect) {
+        lift(bearer, enchantmentOf(STONE, 'paralysed'))
+        const by = fighter(play, effect!.source.bearer)
+        yield* harden(play, { id: STONE, by }, bearer, play.state.round + 1)
+      },
+    },
+  },
+  'paralysed',
+)
+
+/** CF-REV-TIRNABOR-14: he is out of play, a loss unless he is freed, and a stone stands where he stood. */
+function petrify(play: Play, doing: Doing, target: Fighter): void {
+  const { x, y } = target.at
+  const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
+  addMarker(play, { kind: STONE, by: doing.by.id, at: { x, y }, to: { x: x + half, y }, x: target.id })
+  enchant(play, doing, target, { until: 'game', part: 'stone' })
+  target.status = 'eliminated'
+  const args = { fighter: { figure: target.id } }
+  play.log('petrified', args, [STONE], { seat: target.seat, isOutcome: true, removes: [target.id] })
+}
+
+markerKind(STONE, {
+  outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
+  solid: true,
+  opaque: true,
+})
+
+enchantment(STONE, { petrified: true, mayReturn: () => false, onDissipation: free }, 'stone')
+
+/** CF-REV-TIRNABOR-14: he takes up the state that he had. */
+function free(play: Play, victim: Fighter): void {
+  for (const marker of markersOf(play)) {
+    if (marker.kind === STONE && marker.x === victim.id) removeMarker(play, marker)
+  }
+  victim.status = 'standing'
+  play.log('unpetrified', { fighter: { figure: victim.id } }, [STONE], { seat: victim.seat, isOutcome: true })
+}
