@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { combatDice } from '../combat/fight.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
@@ -80,6 +81,14 @@ describe('CF-ABIL-111 Irrepressible', () => {
     const match = scene({ phase: 'strategic', round: 2, figures })
     expect(isUnderWay(match)).toBe(false)
   })
+})
+
+test('CF-ABIL-113 (b) it takes no artefact', () => {
+  const bought = (abilities: string[]) => {
+    const hero = ownCard('hero', { character: true, abilities })
+    return faultsOf(armyOf([{ profile: 'hero', artefacts: ['ring-of-fortune'] }], { profiles: [hero], points: 400 }))
+  }
+  expect([bought([]), bought(['inalterable'])]).toEqual([[], ['artefact-bearer']])
 })
 
 test('CF-TOKEN-10 the speed counter stands beside the machine, for both players, from round to round', () => {
@@ -262,6 +271,17 @@ describe('CF-ABIL-115 Rampart', () => {
     )
     expect(refusal(over, path([30, 32]))).toBeUndefined()
   })
+})
+
+test('CF-ABIL-115, CF-FLY-13: nor does anybody dive on a target on the ground there, be he a friend of it', () => {
+  const dives = (seat: 0 | 1, x: number, abilities: string[]) => {
+    const flyer = figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 })
+    const others = [figure('Bob', 1, 40, 30), gun('Gun', seat, x, 30, {}, { abilities }, { card: 'Gun' })]
+    return offered(turn([flyer, ...others])).includes('0:dive:1')
+  }
+  // The gun stands 2.5 cm behind Bob: wherever the flyer came down against him, it is within 10 cm.
+  expect([dives(1, 45.625, ['rampart/10']), dives(0, 45.625, ['rampart/10'])]).toEqual([false, false])
+  expect([dives(1, 45.625, []), dives(1, 70, ['rampart/10'])]).toEqual([true, true])
 })
 
 describe('CF-ABIL-114 Mowing', () => {

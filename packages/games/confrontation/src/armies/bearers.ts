@@ -32,6 +32,8 @@ export function isReservedTo(profile: Profile, bearers: Bearers): boolean {
 
 /** CF-ARMY-07, CF-ARTEFACT-04, CF-REV-23: Characters, those with Artefact/X, mystics for what is open to them, or whom it is reserved to. */
 export function mayBear(profile: Profile, { mystics, bearers, relic, faithful }: Artefact): boolean {
+  // CF-ABIL-113 (b).
+  if (hasTrait(profile, 'inalterable')) return false
   if (relic) return mayBearRelic(profile, relic)
   if (faithful) return mayBearRelic(profile, { aspects: {}, cults: [faithful] })
   if (bearers) return isReservedTo(profile, bearers)

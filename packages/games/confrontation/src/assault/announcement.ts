@@ -14,6 +14,7 @@ import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFr
 import { lineThroughSmoke, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
+import { mayLand } from '../movement/move-plan.ts'
 import { isUnassailable } from '../mystic/perception.ts'
 import {
   areEnemies,
@@ -50,22 +51,25 @@ export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
     const below = assailant.level - target.level === 1
     return [
       // CF-FLY-08, -16: after a change of level, but not after landing.
-      ...(below && target.level === 0 ? [] : [prospect(play, assailant, target, kind, false)]),
-      ...(below && kind === 'charge' ? [prospect(play, assailant, target, kind, true)] : []),
+      ...(below && target.level === 0 ? [] : [prospect(play, assailant, target, kind)]),
+      ...(below && kind === 'charge' ? divesAt(play, assailant, target) : []),
     ]
   })
   const charged = single.filter(({ kind }) => kind === 'charge').flatMap(({ targets }) => targets)
   return [...single, ...pairProspects(play, assailant, charged)]
 }
 
-function prospect(
-  play: Position,
-  assailant: Fighter,
-  target: Fighter,
-  kind: Prospect['kind'],
-  dive: boolean,
-): Prospect {
-  return { kind, dive, targets: [target], arrivals: () => arrivalsAt(play, assailant, target) }
+function prospect(play: Position, assailant: Fighter, target: Fighter, kind: Prospect['kind']): Prospect {
+  return { kind, dive: false, targets: [target], arrivals: () => arrivalsAt(play, assailant, target) }
+}
+
+/** CF-FLY-13, CF-ABIL-115: a dive to the ground is a landing, which something may forbid. */
+function divesAt(play: Position, assailant: Fighter, target: Fighter): Prospect[] {
+  const arrivals = () =>
+    arrivalsAt(play, assailant, target).filter(({ stance }) => {
+      return target.level > 0 || mayLand(play, contourAt(assailant, stance))
+    })
+  return arrivals().length > 0 ? [{ kind: 'charge', dive: true, targets: [target], arrivals }] : []
 }
 
 function targetsOf(play: Position, assailant: Fighter): Fighter[] {
@@ -96,7 +100,7 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
 export function engagementProspects(play: Position, assailant: Fighter): Prospect[] {
   // CF-FLY-12: no change of level during a pursuit.
   const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
-  return level.map((target) => prospect(play, assailant, target, 'engagement', false))
+  return level.map((target) => prospect(play, assailant, target, 'engagement'))
 }
 
 /** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */

@@ -87,7 +87,8 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
   test('CF-CHARGE-07 one it cannot roll to is not reached; it ends as near as it can get', () => {
     const match = assault('engagement', bob(20, 43.125, 'north'), [20, 40], SPEED)
     expect(told(match, 'assault.short')).toHaveLength(1)
-    expect(place(match, 'Ann')).not.toEqual([20, 30])
+    // All 20 cm of its charge, by a curve of 45° after every 5 of them: east, south-east, south, south-west.
+    expect(place(match, 'Ann')).toEqual([25, 42.07])
     // At a standstill it turns first.
     expect(told(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
   })

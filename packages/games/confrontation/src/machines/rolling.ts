@@ -146,10 +146,25 @@ export function courseNearest(
     ? direction(goal.x - machine.at.x, goal.y - machine.at.y)
     : machine.at.facing
   const far = onward(machine.at, heading, allowance)
-  const ways = [[machine.at, far], ...coursesTo(play, machine, goal)].map((points) => cutTo(points, allowance))
+  const round = circling(machine, heading, allowance)
+  const ways = [[machine.at, far], ...round, ...coursesTo(play, machine, goal)].map((each) => cutTo(each, allowance))
   return ways
     .filter((points) => courseFault(play, machine, points) === undefined && isOpen(points))
     .sort((a, b) => distance(a.at(-1)!, goal) - distance(b.at(-1)!, goal))[0]
+}
+
+/** CF-MACHINE-19: ways of a length that curve to one side, again and again, a Weight apart: towards what lies abeam or behind. */
+function* circling(machine: Fighter, heading: Point, length: number): Generator<readonly Point[]> {
+  const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
+  for (const turn of [TURNS[3]!, TURNS[4]!]) {
+    let points: readonly Point[] = [machine.at]
+    let course = heading
+    for (let curves = 1; curves <= STRETCHES && curves * weight < length; curves++) {
+      points = [...points, onward(points.at(-1)!, course, weight)]
+      course = rotated(turn, direction(course.x, course.y))
+      yield [...points, onward(points.at(-1)!, course, length - curves * weight)]
+    }
+  }
 }
 
 /** A way no longer than a length. */

@@ -67,6 +67,20 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barred(beset, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
+  test('CF-MACHINE-42 who has cast a spell in this activation serves it no more, unless he is a Warrior-mage', () => {
+    const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
+    const cast = (abilities: string[]) => {
+      const mage = { pow: 4, magic, abilities }
+      const learnt = { spells: ['CF-SPELL-01'], gems: { light: 2 } }
+      const crew = [gunner('Gil', BEHIND), gunner('Gus', ASIDE, mage, learnt)]
+      const figures = [gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)]
+      expect(offered(annActs(figures))).toContain('0:serve')
+      return annActs(figures, { answers: ['2:cast', 'CF-SPELL-01:3', '2:nothing'], dice: [1] })
+    }
+    expect(barred(cast([]), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(offered(cast(['warrior-mage']))).toContain('0:serve')
+  })
+
   test('CF-MACHINE-42 nobody in rout serves it', () => {
     const match = annActs([
       gun('Gun', 0, 20, 30, { crew: 2 }),

@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
+import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
@@ -188,6 +189,16 @@ describe('CF-MIRACLE-35 Ruin', () => {
       (play, _ann, bob) => testOf(play, bob, 'tactical', 20),
     )
     expect(hits(together)).toBe(1)
+    // A 1 beside a 6, and a 1 on the 6 rolled again: one test, one Damage roll; the next test is another.
+    const twice = blessed(
+      { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), dice: [3, 6, 1, 4, 3, 1, 1, 1, 4, 3] },
+      function* (play, _ann, bob) {
+        const test = { kind: 'attack' as const, fighter: bob, rules: [], difficulty: 20, against: null, dice: 2 }
+        yield* makeTest(play, test)
+        yield* makeTest(play, test)
+      },
+    )
+    expect(hits(twice)).toBe(2)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { atOnce, lay, lying } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { rout } from '../../fear/courage.ts'
@@ -149,14 +149,19 @@ const RUINOUS: readonly TestKind[] = [
   ...(['attack', 'defence', 'courage', 'discipline', 'tactical', 'incantation', 'countering', 'divination'] as const),
 ]
 const RUIN = 6
+/** What has hurt once in a test hurts no more in it. */
+const RUINED = enchantmentOf('CF-MIRACLE-35', 'once')
 
 lastingMiracle('CF-MIRACLE-35', {
   shownAs: 'broken-bone',
   *onThrow(play, { kind }, faces, bearer, effect) {
-    if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer)) return
+    if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer) || lying(bearer, RUINED)) return
+    lay(play, bearer, RUINED, 'CF-MIRACLE-35', 'test')
     yield* damage(play, { id: 'CF-MIRACLE-35', by: fighter(play, effect!.source.bearer) }, bearer, RUIN)
   },
 })
+
+enchantment('CF-MIRACLE-35', {}, 'once')
 
 /** CF-MIRACLE-36: the most that Fervour adds to STR, and what it is harder by. */
 const MOST_FORCE = 5

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { prospectsOf } from '../../assault/announcement.ts'
 import { characteristic } from '../../characteristics.ts'
 import { auraOf } from '../../command/aura.ts'
+import { makeTest } from '../../dice/test.ts'
 import { targetsOf } from '../../fire/targets.ts'
 import { deploy } from '../../preparation/deployment.ts'
 import { openDrawing } from '../../round/tactical-roll.ts'
 import type { Fighter } from '../../state.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
-import { BOW } from '../../testing/marksman.ts'
+import { BEHIND, gun, gunner } from '../../testing/gun.ts'
+import { annActs, BOW, outcomes, targetAt } from '../../testing/marksman.ts'
 import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, barred, figure, offered, refusal, type Scene, told, who } from '../../testing/scene.ts'
@@ -199,7 +201,6 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
 
 test.each([
   ['CF-MIRACLE-05', 'consciousness', '7/2', 3],
-  ['CF-MIRACLE-08', 'precision', '6/2', 2],
   ['CF-MIRACLE-09', 'dodge', '6/1', 2],
   ['CF-MIRACLE-10', 'feint', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
@@ -278,5 +279,31 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
       )
     expect(at(10, [])).toBe('ask.censure')
     expect(at(10.1, [1])).not.toBe('ask.censure')
+  })
+})
+
+describe('CF-MIRACLE-08 Divine Aim', () => {
+  test('CF-MIRACLE-08: a 5 of his shots may be rolled again until the end of the round', () => {
+    const given = { miracle: 'CF-MIRACLE-08', faith: 2, on: friend({ aim: 3 }) }
+    expect(price(blessed({ ...given, dice: [2] }))).toEqual(['6/2'])
+    const shot = (call: number, faces: number[]) =>
+      blessed({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
+        makeTest(play, { kind: 'aim', fighter: bob, rules: [], difficulty: 12, against: null, dice: 1 }),
+      )
+    // AIM 3, a 5 and a 4.
+    expect(told(shot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
+    expect(told(shot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
+    expect(who(shot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
+  })
+
+  test('CF-MIRACLE-08: not for a machine that he serves', () => {
+    const aimed = { effects: [{ object: 'cf-miracle-08', until: 'round' }] }
+    const served = (faces: number[]) =>
+      annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, aimed), targetAt(90)], {
+        answers: ['0:serve', '2'],
+        dice: faces,
+      })
+    // At long range 10 must be reached; AIM 3 and a 5 miss, and the 5 stays.
+    expect(outcomes(served([5]))).toEqual(['shot.missed Bob'])
   })
 })

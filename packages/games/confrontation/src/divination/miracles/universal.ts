@@ -87,9 +87,14 @@ function heapsFrom(first: number, points: number): Record<string, [string, numbe
   )
 }
 
-/** CF-MIRACLE-05, -08 to -10. */
+/** CF-MIRACLE-08: Precision for what he fires himself, and for no machine that he serves. */
+lastingMiracle('CF-MIRACLE-08', {
+  shownAs: 'bullseye',
+  rerolls: ({ kind, shot, fighter }) => (kind === 'aim' && (!shot || shot.from === fighter) ? [5] : []),
+})
+
+/** CF-MIRACLE-05, -09, -10. */
 grantingMiracle('CF-MIRACLE-05', 'consciousness')
-grantingMiracle('CF-MIRACLE-08', 'precision')
 grantingMiracle('CF-MIRACLE-09', 'dodge')
 grantingMiracle('CF-MIRACLE-10', 'feint')
 

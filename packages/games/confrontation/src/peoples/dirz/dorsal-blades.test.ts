@@ -7,7 +7,8 @@ import { recoverMana } from '../../incantation/reserve.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, told } from '../../testing/scene.ts'
+import { asked, figure, type More, offered, path, refusal, rolled, told } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
 
 const CLOAK = { extras: ['the-cloak-of-crawling'] }
 
@@ -91,6 +92,13 @@ describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
       armyOf([{ profile, artefacts: ['the-cloak-of-crawling'] }], { army: 'dirz', points: 500 })
     expect(faultsOf(carried('dirz-sasia-samaris'))).toEqual([])
     expect(faultsOf(carried('dirz-kayl-kartan'))).toEqual(['artefact-bearer'])
+  })
+
+  test('encumbered ground costs her nothing', () => {
+    const swamp = { scenery: [{ kind: 'swamp', at: [27, 30], size: [6, 10] }] } as never
+    const walk = (more: More) =>
+      refusal(turn([figure('Ann', 0, 20, 30, {}, more)], { answers: ['done', '0:walk'] }, swamp), path([29, 30]))
+    expect([walk({}), walk(CLOAK)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
   })
 
   test('enemies in contact hinder neither her Power tests nor her recovery', () => {
