@@ -1,4 +1,4 @@
-import { type Forces, type Game, type Procedure, type Reference, text } from '@fray/kernel'
+import { type Forces, type Game, type Json, type Procedure, type Reference, text } from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import './divination/liturgy.ts'
@@ -30,6 +30,11 @@ import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
 
+/** What version 4 has more may be left out: nothing lies on the ground, nobody holds gems elsewhere. */
+function migrate(state: Json, from: string): State | undefined {
+  return from === '3' ? (state as unknown as State) : undefined
+}
+
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
@@ -54,6 +59,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   seats: () => 2,
   begin,
   situate,
+  migrate,
   isPreparing: ({ phase }) => phase === 'approach' || phase === 'deployment',
   position,
   next,
