@@ -659,8 +659,10 @@ export function traitsOf({ member }: Fighter): readonly Trait[] {
 export const hooks = new Hooks<Position, Fighter, Effect, Ability>(abilities, {
   printed: ({ member }) => member,
   idsOn: (bearer) =>
-    // CF-CAST-17: a spell that answers an event is an object of its own.
-    [...traitsOf(bearer).map(objectOf), ...bearer.member.spells].filter((id) => abilities.known(id)),
+    // CF-CAST-17, CF-REV-ACHERON-36: a spell or miracle that answers an event is an object of its own.
+    [...traitsOf(bearer).map(objectOf), ...bearer.member.spells, ...bearer.member.miracles].filter((id) =>
+      abilities.known(id),
+    ),
   carried: () => NOTHING,
   present: ({ state }) => state.fighters.filter(isStanding),
 })

@@ -1,6 +1,7 @@
 import './cards.ts'
 import './chorus.ts'
 import './cruel.ts'
+import './grasp.ts'
 import './gravediggers.ts'
 import './horns.ts'
 import './howling-cloak.ts'

@@ -1,0 +1,83 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { maintenancePhase } from '../../round/phases.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, type Script, told, who } from '../../testing/scene.ts'
+import { has } from '../../traits.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const GRASP = 'CF-REV-ACHERON-36'
+const marked = { effects: [{ object: 'corrupt-servant', x: 1, until: 'game', source: { figure: 0 } }] }
+const ejhin = (faith: number, more: More = {}) =>
+  faithful('Ann', 0, 20, 30, {
+    ...{ miracles: [GRASP, 'CF-MIRACLE-35'], faith, aspects: { creation: 1, alteration: 1, destruction: 2 } },
+    more: { extras: ['seal-of-the-corrupt'], ...more },
+  })
+const servant = (name: string, x: number, more: More = marked, card: More = {}) =>
+  figure(name, 0, x, 30, card, { card: name, ...more })
+
+const dies = (faith: number, others: Json[], script: Script, more: More = {}) =>
+  ruleOn(
+    { figures: [ejhin(faith, more), ...others, figure('Bob', 1, 90, 50)] },
+    (play) => inflict(play, find(play, 'Ann'), 'killed', { by: null, rules: [] }),
+    script,
+  )
+
+describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
+  test('is called when Ejhin is Killed Outright, on a corrupt servant within 15 cm', () => {
+    const match = dies(3, [servant('Sid', 30)], {})
+    expect([asked(match), offered(match)]).toEqual(['ask.miracle', [`${GRASP}:1`, 'none']])
+    expect(asked(dies(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
+    expect(asked(dies(0, [servant('Sid', 30)], {}))).toBeUndefined()
+    expect(asked(dies(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
+    const far = dies(1, [servant('Sid', 37.6)], { answers: [`${GRASP}:1`], dice: [5] })
+    expect([told(far, 'call.short').length, who(far, 'Sid').faith]).toEqual([1, 0])
+  })
+
+  test('he has her faith, Aspects, miracles, Seal and what is left of her points, and rank Zealot', () => {
+    // Difficulty 8: Aspects 4 and a 5.
+    const match = dies(4, [servant('Sid', 30)], { answers: [`${GRASP}:1`, '1'], dice: [2, 5] })
+    const { member, faith, status } = who(match, 'Sid')
+    expect([faith, status, who(match, 'Ann').status]).toEqual([2, 'standing', 'eliminated'])
+    expect(member.profile.faith).toMatchObject({
+      level: 'zealot',
+      aura: 17.5,
+      creation: 1,
+      alteration: 1,
+      destruction: 2,
+    })
+    expect([member.miracles, member.profile.name]).toEqual([[GRASP, 'CF-MIRACLE-35'], 'Sid'])
+    expect(has(match, who(match, 'Sid'), 'seal-of-the-corrupt')).toBe(true)
+  })
+
+  test('a call that fails passes nothing on', () => {
+    const match = dies(1, [servant('Sid', 30)], { answers: [`${GRASP}:1`], dice: [2] })
+    expect([who(match, 'Sid').member.profile.faith, who(match, 'Ann').status]).toEqual([null, 'eliminated'])
+  })
+
+  test('the possessed servant dies at the end of the maintenance phase, and the soul may pass on', () => {
+    const passes = (card: More = {}) =>
+      ruleOn(
+        {
+          figures: [ejhin(4), servant('Sid', 30, marked, card), servant('Sue', 35), figure('Bob', 1, 90, 50)],
+          phase: 'maintenance',
+        },
+        function* (play) {
+          yield* inflict(play, find(play, 'Ann'), 'killed', { by: null, rules: [] })
+          yield* maintenancePhase(play)
+        },
+        { answers: [`${GRASP}:1`, '0', `${GRASP}:2`, '0'], dice: [5, 5] },
+      )
+    const match = passes()
+    expect([who(match, 'Sid').status, who(match, 'Sue').status, who(match, 'Sue').faith]).toEqual([
+      'eliminated',
+      'standing',
+      2,
+    ])
+    for (const abilities of [['enormous'], ['fierce']]) {
+      const kept = passes({ abilities })
+      expect([who(kept, 'Sid').status, who(kept, 'Sue').faith]).toEqual(['eliminated', 2])
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, lying } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
+import { define } from '../../ability.ts'
+import { call } from '../../divination/calling.ts'
+import { isFaithful } from '../../divination/faith.ts'
+import { type Miracle, miracle } from '../../divination/miracle.ts'
+import { doingOf } from '../../divination/miracles/making.ts'
+import { mayName, type Naming, namingOption, namingsOn } from '../../divination/naming.ts'
+import { enchant, enchantment, enchantmentOf, layOn } from '../../mystic/enchantment.ts'
+import { type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
+import { sumWith } from '../../traits.ts'
+import { eliminate, inflict } from '../../wounds/health.ts'
+
+const GRASP = 'CF-REV-ACHERON-36'
+const SEAL = 'seal-of-the-corrupt'
+/** CF-REV-ACHERON-36: the aura of whoever is possessed, in cm. */
+const AURA = 17.5
+/** The number of what lies on a body at the end of a maintenance phase; otherwise the round at whose end it came, or 0. */
+const USED_UP = -1
+
+/** CF-REV-ACHERON-36: the soul of a dying faithful passes to a corrupt servant. */
+const grasp: Miracle = miracle(GRASP, {
+  mayTarget: (_play, target) => lying(target, 'corrupt-servant') !== undefined && !isFaithful(target),
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { faithful, target } = calling
+      const atEnd = lying(faithful, enchantmentOf(GRASP))?.x === USED_UP
+      possess(faithful, target)
+      enchant(play, doingOf(calling), target, { until: 'game', x: atEnd ? play.state.round : 0 })
+    }),
+})
+
+/** CF-REV-ACHERON-36: her faith, Aspects, miracles and Seal are his now; his card and his abilities stay his own. */
+function possess(dying: Fighter, servant: Fighter): void {
+  const { member, faith } = dying
+  const creed = profileOf(dying).faith!
+  const profile = { ...servant.member.profile, faith: { ...creed, level: 'zealot', aura: AURA } as typeof creed }
+  const seal = member.extras.filter(({ ability }) => ability === SEAL)
+  const extras = [...servant.member.extras, ...seal]
+  Object.assign(servant, { member: { ...servant.member, profile, extras, miracles: member.miracles }, faith })
+  dying.faith = 0
+}
+
+/** CF-REV-ACHERON-36: at the end of each maintenance phase the body is used up, whatever would keep it; a soul that comes then stays. */
+enchantment(GRASP, {
+  shownAs: 'haunting',
+  maintenance: {
+    step: 'returning',
+    *perform(play, bearer, effect) {
+      if (!effect || !isStanding(bearer) || effect.x === play.state.round) return
+      layOn(play, { id: GRASP, by: bearer }, bearer, effect.object, 'game', USED_UP)
+      const cause = { by: null, rules: [GRASP] }
+      const spare = sumWith(play, bearer, 'extraWoundLevels', (each, of) => each.extraWoundLevels(bearer, of))
+      for (let left = spare - bearer.extraWounds; left >= 0; left--) yield* inflict(play, bearer, 'killed', cause)
+      if (isStanding(bearer)) yield* eliminate(play, bearer, cause)
+    },
+  },
+})
+
+/** CF-REV-ACHERON-36: called at the moment of death, from where she lies, and never in rout. */
+define({
+  ...{ id: GRASP, name: grasp.name, rule: GRASP },
+  *onDeathOf(play, victim, bearer) {
+    if (victim !== bearer || isDying(bearer) || bearer.inRout || !isFaithful(bearer)) return
+    const named = standing(play).filter((each) => each !== bearer && mayName(play, bearer, grasp, each))
+    const namings = named.flatMap((each) => namingsOn(play, bearer, grasp, each))
+    const chosen = namings.length > 0 ? yield* choose(play, bearer, namings) : null
+    if (chosen) yield* call(play, bearer, chosen)
+  },
+})
+
+function* choose(play: Play, dying: Fighter, namings: readonly Naming[]): Procedure<Naming | null> {
+  const none: Option<Naming | null> = { key: 'none', text: text('option.no-miracle'), icon: 'hand', value: null }
+  return yield* play.pick<Naming | null>({
+    seat: dying.seat,
+    figure: dying.id,
+    prompt: text('ask.miracle', { fighter: { figure: dying.id } }),
+    rules: [GRASP],
+    options: [...namings.map((each) => namingOption(play, dying, each)), none],
+  })
+}
