@@ -439,6 +439,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   readonly magicUnhindered?: true
   /** CF-RELIC-07: the bearer absorbs spells with gems that serve him for nothing else. */
   readonly absorbsSpells?: true
+  /** CF-REV-LION-01: the POW with which the bearer absorbs and counters spells at himself, seen or not, though no magician. */
+  wardPower?(bearer: Fighter, effect: Effect | null): number
   /** CF-RELIC-08: the bearer has named somebody for a shot, a spell or a miracle, and nothing else has happened yet. */
   onTargeting?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-CAST-15: a spell is about to touch the bearer; true spares him. */

@@ -47,6 +47,8 @@ export interface Test {
   readonly keepsLower?: boolean
   /** CF-DISENGAGE-04: what is tested instead of a characteristic; a function where it may change until the dice fall. */
   readonly value?: Tally | (() => Tally)
+  /** CF-REV-LION-01: nothing changes its final result. */
+  readonly unmodified?: boolean
   /** CF-REV-DIRZ-21: nobody lends his value for it. */
   readonly unled?: boolean
   /** CF-FIRE-09: the shot that an Aim test is made for. */
@@ -110,6 +112,7 @@ export function addedTo(play: Position, test: Test): Tally {
   const value = testedValue(play, test)
   const final = new Tally(text(`test.${kind}`)).add(value.total, value.name, value.rule)
   if (test.unalterable) return final
+  if (test.unmodified) return final
   addStaff(play, test, final)
   if (HURT.includes(kind)) final.add(woundPenalty(play, fighter), text('term.wounds'), 'CF-WOUND-15')
   if (fighter.chargePenalty && SHAKEN.includes(kind)) final.add(-1, text('term.charged'), 'CF-CHARGE-15')

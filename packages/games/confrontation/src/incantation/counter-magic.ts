@@ -1,9 +1,9 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, Tally, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { allWith, someWith } from '../traits.ts'
 import {
   absorptionsOf,
   gemArgs,
@@ -13,32 +13,47 @@ import {
   keyOf,
   kindsIn,
   type Purse,
+  paymentsOf,
   spendGems,
+  together,
 } from './mana.ts'
 import { isWithin, lengthened } from './naming.ts'
+import { chooseGemsFor } from './paying.ts'
 import { addContact, tell } from './power.ts'
-import type { Casting } from './spell.ts'
+import { type Casting, type Spell, spellsOf } from './spell.ts'
 
 /** CF-COUNTER-03: who tries to cancel a spell, how, and what he pays for it. */
 export interface CounterMagic {
   readonly magician: Fighter
-  readonly method: 'absorb' | 'counter'
+  readonly method: 'absorb' | 'counter' | 'oppose'
   readonly price: Purse
+  /** CF-REV-LION-20: the spell that he opposes it with, and the dice that further gems add. */
+  readonly by?: Spell
+  readonly mastery?: number
 }
 
 /** CF-COUNTER-01 to -04: one magician with one method, or nobody; the price is paid at once. */
 export function* announceCounterMagic(play: Play, casting: Casting): Procedure<CounterMagic | null> {
   const means = standing(play)
-    .filter((each) => mayCounter(play, casting, each))
-    .flatMap((each) => meansOf(casting, each))
+    .filter((each) => mayCounter(play, casting, each) || mayWard(play, casting, each))
+    .flatMap((each) => meansOf(play, casting, each))
   if (means.length === 0) return null
   const chosen = yield* chooseMeans(play, casting, means)
   if (!chosen) return null
-  const { magician, method, price } = chosen
+  const paid = chosen.by ? yield* payFor(play, chosen, chosen.by) : chosen
+  const { magician, method, price } = paid
   spendGems(magician, price)
   const args = { magician: { figure: magician.id }, spell: casting.spell.name, ...gemArgs(price) }
   play.log(`counter-magic.${method}`, args, ['CF-COUNTER-03'], { seat: magician.seat })
-  return chosen
+  return paid
+}
+
+/** CF-REV-LION-20, CF-CAST-10, -11: a spell is paid for, and mastered, like any other. */
+function* payFor(play: Play, chosen: CounterMagic, by: Spell): Procedure<CounterMagic> {
+  const { magician } = chosen
+  const variant = { x: 0, cost: by.cost, difficulty: 0 }
+  const { cost, mastery } = yield* chooseGemsFor(play, magician, { spell: by, target: magician, variant, supplied: {} })
+  return { ...chosen, price: together(cost, mastery), mastery: gemsIn(mastery) }
 }
 
 function* chooseMeans(
@@ -70,14 +85,14 @@ function* chooseMeans(
 }
 
 function meansOption(means: CounterMagic): Option<CounterMagic> {
-  const { magician, method, price } = means
-  const words = { magician: { figure: magician.id }, ...gemArgs(price) }
+  const { magician, method, price, by } = means
+  const words = { magician: { figure: magician.id }, ...gemArgs(price), ...(by ? { spell: by.name } : {}) }
   return {
-    key: `${method}:${magician.id}:${keyOf(price)}`,
+    key: `${method}:${magician.id}:${by?.id ?? keyOf(price)}`,
     text: text(`option.${method}`, words),
     figure: magician.id,
     icon: method === 'absorb' ? 'magic-shield' : 'magic-swirl',
-    rules: [method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07'],
+    rules: [by?.id ?? (method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07')],
     reaction: { source: `counter-magic:${method}`, matters: true },
     value: means,
   }
@@ -99,14 +114,29 @@ function maySpeak(play: Position, magician: Fighter): boolean {
   return isMagician(magician) ? !isInstinctive(magician) : someWith(play, magician, 'absorbsSpells')
 }
 
-/** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind. */
-function meansOf({ used }: Casting, magician: Fighter): CounterMagic[] {
+/** CF-REV-LION-01: the target himself, by something of his own; neither sight nor range matter. */
+function mayWard(play: Position, { caster, spell, targets }: Casting, bearer: Fighter): boolean {
+  if (!areEnemies(caster, bearer) || bearer.inRout || !targets.includes(bearer)) return false
+  return !spell.uncounterable && !isInstinctive(caster) && wardPower(play, bearer) !== null
+}
+
+function wardPower(play: Position, bearer: Fighter): number | null {
+  const [ward] = isMagician(bearer) ? [] : allWith(play, bearer, 'wardPower')
+  return ward ? ward[0].wardPower(bearer, ward[1]) : null
+}
+
+/** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind; or a spell that does it. */
+function meansOf(play: Position, { used }: Casting, magician: Fighter): CounterMagic[] {
   const { gems } = magician
+  const speaks = isMagician(magician) || wardPower(play, magician) !== null
   const absorptions = absorptionsOf(used, gems).map((price): CounterMagic => ({ magician, method: 'absorb', price }))
-  const counters = (isMagician(magician) ? kindsIn(gems) : []).map(
+  const counters = (speaks ? kindsIn(gems) : []).map(
     (gem): CounterMagic => ({ magician, method: 'counter', price: { [gem]: 1 } }),
   )
-  return [...absorptions, ...counters]
+  const opposing = spellsOf(magician)
+    .filter(({ when, cost }) => when === 'countering' && paymentsOf(cost, gems).length > 0)
+    .map((by): CounterMagic => ({ magician, method: 'oppose', price: {}, by }))
+  return [...absorptions, ...counters, ...opposing]
 }
 
 /** CF-COUNTER-05: no dice. */
@@ -116,21 +146,26 @@ export function absorbs(play: Play, casting: Casting, { method }: CounterMagic):
   return true
 }
 
-/** CF-COUNTER-08, -10: a Power test with one die against the caster's result. */
+/** CF-COUNTER-08, -10: a Power test with one die against the caster's result; CF-REV-LION-20: or against the spell's difficulty. */
 export function* isCountered(
   play: Play,
   casting: Casting,
-  { magician }: CounterMagic,
+  { magician, by, mastery = 0 }: CounterMagic,
   result: number,
 ): Procedure<boolean> {
+  const power = wardPower(play, magician)
+  const value = power === null ? {} : { value: new Tally(text('characteristic.pow')).add(power, text('term.card')) }
   const { passed } = yield* makeTest(play, {
     kind: 'countering',
     fighter: magician,
-    rules: ['CF-COUNTER-08'],
-    difficulty: result,
+    rules: [by?.id ?? 'CF-COUNTER-08'],
+    difficulty: by ? casting.difficulty || result : result,
     against: casting.caster,
-    dice: 1,
-    modifiers: (final) => addContact(play, magician, final, 'CF-COUNTER-10'),
+    dice: 1 + mastery,
+    ...value,
+    modifiers: (final) => {
+      if (power === null) addContact(play, magician, final, 'CF-COUNTER-10')
+    },
   })
   if (passed) tell(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
   return passed

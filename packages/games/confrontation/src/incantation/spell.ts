@@ -62,6 +62,8 @@ export type Occasion =
   | { readonly moment: 'initiative' }
   /** CF-REV-MIDNOR-11: the other camp has just got the lead in the activation phase. */
   | { readonly moment: 'opposing-lead' }
+  /** CF-REV-LION-20: an enemy casts a spell that it is opposed to. */
+  | { readonly moment: 'countering' }
   /** CF-CAST-17: somebody has just been Killed Outright. */
   | { readonly moment: 'death'; readonly victim: Fighter }
 

@@ -5,7 +5,7 @@ import { mov } from '../../movement/potential.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { figure, offered, refusal, who } from '../../testing/scene.ts'
+import { asked, figure, offered, refusal, rolled, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -81,5 +81,50 @@ describe('CF-REV-LION-19 Word of Power', () => {
       figure('Eve', 1, 90, 30),
     ]
     expect(offered(turn(silent, { answers: ['done'] }))).toContain('0:cast')
+  })
+})
+
+describe('CF-REV-LION-20 Elemental Aegis', () => {
+  /** Ann casts an Arrow of Mana on Bob, who has learnt the Aegis; what it must reach is Bob's RES of 5. */
+  const cast = (gems: Record<string, number>, answers: Json[] = [], faces: number[] = []) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { air: 2 } }),
+        magician('Bob', 1, 35, 30, { spells: ['CF-REV-LION-20'], gems }),
+      ],
+      { answers: ['done', '0:cast', ...answers], dice: faces },
+    )
+  const AEGIS = 'oppose:1:CF-REV-LION-20'
+
+  test('CF-REV-LION-20: instead of a countering, for one gem of any kind; a Power test against the difficulty of the spell', () => {
+    const match = cast({ light: 1 }, ['CF-SPELL-01:1'])
+    expect([asked(match), offered(match)]).toEqual(['ask.counter-magic', ['counter:1:light1', AEGIS, 'pass']])
+    const difficulty = Number(told(match, 'cast.announced')[0]!.difficulty)
+    // POW 4: with a die that just reaches the difficulty it is cancelled, although Ann's result is higher.
+    const least = difficulty - 4
+    const opposed = cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, Math.max(2, least)])
+    expect([told(opposed, 'cast.countered').length, who(opposed, 'Bob').gems]).toEqual([1, {}])
+    expect(told(opposed, 'test.passed').at(-1)).toMatchObject({ fighter: 'Bob', difficulty })
+    expect(told(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, 1, 2, 1]), 'cast.succeeded')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-20: further gems are dice, and it is not rolled if the incantation fails', () => {
+    const gems = { slots: { cost: [['light', 1]], mastery: [['light', 2]] } }
+    const match = cast({ light: 3 }, ['CF-SPELL-01:1', AEGIS, gems], [5, 1, 1, 5])
+    expect([rolled(match), told(match, 'cast.countered').length]).toEqual([
+      ['roll.incantation 1', 'roll.countering 3'],
+      1,
+    ])
+    expect(rolled(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [1]))).toEqual(['roll.incantation 1'])
+  })
+
+  test('CF-REV-LION-20: never cast in an activation', () => {
+    const match = turn(
+      [magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-20'], gems: { light: 3 } }), figure('Eve', 1, 90, 30)],
+      {
+        answers: ['done'],
+      },
+    )
+    expect(offered(match)).not.toContain('0:cast')
   })
 })

@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { accepted, choice, countIn, type Procedure, refused, text } from '@fray/kernel'
+import { accepted, choice, countIn, NOTHING_TO_DO, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
@@ -107,3 +107,6 @@ function fallSilent({ state }: Play, caster: Fighter): void {
     endEffects(each, ({ source }) => source.bearer === caster.id && source.object === WORD)
   }
 }
+
+/** CF-REV-LION-20: cast in place of a countering alone; what it opposes is cancelled where that is settled. */
+spell('CF-REV-LION-20', { when: 'countering', effect: () => NOTHING_TO_DO })

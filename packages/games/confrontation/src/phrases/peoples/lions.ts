@@ -38,4 +38,12 @@ export const lions: Phrases = {
   'ask.orb-price': 'Which {gems, plural, one {gem does} other {# gems does}} {fighter} pay with?',
   'option.orb-price': `{gems, plural, one {# gem} other {# gems}}${GEMS}`,
   'orb.shines': 'The Orb of {fighter} shines {cm} cm far',
+  'option.oppose': '{magician} opposes it with {spell}',
+  'counter-magic.oppose': `{magician} opposes {spell}${GEMS}`,
+  'lance.gained': 'The Lance of {fighter} gains {gems, plural, one {# gem} other {# gems}} of Light',
+  'ask.lance-blow': 'How many gems of the Lance strengthen this blow of {fighter}?',
+  'option.lance-draw': '{fighter} draws gems from the Lance of the Heliast',
+  'label.lance-draw': 'Draw on the Lance',
+  'ask.lance-draw': 'How many gems does {fighter} draw from the Lance?',
+  'option.lance': '{gems, plural, =0 {None} one {# gem} other {# gems}}',
 }

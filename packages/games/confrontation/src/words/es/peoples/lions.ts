@@ -38,6 +38,14 @@ export const lions: Phrases = {
   'ask.orb-price': '¿Con {gems, plural, one {qué gema} other {qué # gemas}} paga {fighter}?',
   'option.orb-price': `{gems, plural, one {# gema} other {# gemas}}${GEMS}`,
   'orb.shines': 'El Orbe de {fighter} brilla a {cm} cm',
+  'option.oppose': '{magician} se opone con {spell}',
+  'counter-magic.oppose': `{magician} se opone a {spell}${GEMS}`,
+  'lance.gained': 'La lanza de {fighter} gana {gems, plural, one {# gema} other {# gemas}} de Luz',
+  'ask.lance-blow': '¿Cuántas gemas de la lanza refuerzan este golpe de {fighter}?',
+  'option.lance-draw': '{fighter} toma gemas de la lanza del Heliasta',
+  'label.lance-draw': 'Tomar de la lanza',
+  'ask.lance-draw': '¿Cuántas gemas toma {fighter} de la lanza?',
+  'option.lance': '{gems, plural, =0 {Ninguna} one {# gema} other {# gemas}}',
 }
 
 export const lionsNames: NameList = {
@@ -58,4 +66,5 @@ export const lionsNames: NameList = {
   Blinding: 'Ceguera',
   'Word of Power': 'Palabra de poder',
   'Orb of the Immortals': 'Orbe de los Inmortales',
+  'The Lance of the Heliast': 'La lanza del Heliasta',
 }

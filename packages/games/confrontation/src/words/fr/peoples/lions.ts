@@ -38,6 +38,14 @@ export const lions: Phrases = {
   'ask.orb-price': 'Avec {gems, plural, one {quelle gemme} other {quelles # gemmes}} {fighter} paie-t-il ?',
   'option.orb-price': `{gems, plural, one {# gemme} other {# gemmes}}${GEMS}`,
   'orb.shines': 'L’Orbe de {fighter} brille à {cm} cm',
+  'option.oppose': '{magician} s’y oppose avec {spell}',
+  'counter-magic.oppose': `{magician} s’oppose à {spell}${GEMS}`,
+  'lance.gained': 'La lance de {fighter} gagne {gems, plural, one {# gemme} other {# gemmes}} de Lumière',
+  'ask.lance-blow': 'Combien de gemmes de la lance renforcent ce coup de {fighter} ?',
+  'option.lance-draw': '{fighter} puise des gemmes dans la lance de l’Héliaste',
+  'label.lance-draw': 'Puiser dans la lance',
+  'ask.lance-draw': 'Combien de gemmes {fighter} puise-t-il dans la lance ?',
+  'option.lance': '{gems, plural, =0 {Aucune} one {# gemme} other {# gemmes}}',
 }
 
 export const lionsNames: NameList = {
@@ -58,4 +66,5 @@ export const lionsNames: NameList = {
   Blinding: 'Aveuglement',
   'Word of Power': 'Parole de pouvoir',
   'Orb of the Immortals': 'Orbe des Immortels',
+  'The Lance of the Heliast': 'La lance de l’Héliaste',
 }

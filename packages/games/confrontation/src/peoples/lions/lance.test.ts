@@ -1,0 +1,115 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { approach } from '../../preparation/deployment.ts'
+import { dice, duel } from '../../testing/duel.ts'
+import { magician } from '../../testing/magician.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { eliminate } from '../../wounds/health.ts'
+
+const lance = (light: number, more: More = {}) => ({ extras: ['the-lance-of-the-heliast'], gems: { light }, ...more })
+
+describe('CF-REV-LION-01 the Lance of the Heliast', () => {
+  test('CF-REV-LION-01: begins with 3 gems of Light', () => {
+    const waiting = { status: 'waiting' }
+    const figures = [
+      figure('Ann', 0, 0, 0, {}, lance(0, waiting)),
+      figure('Amy', 0, 0, 0, {}, { ...waiting, card: 'Amy' }),
+      figure('Bob', 1, 0, 0, {}, waiting),
+    ]
+    const match = ruleOn({ phase: 'approach', figures }, approach)
+    expect([who(match, 'Ann').gems, who(match, 'Amy').gems]).toEqual([{ light: 3 }, {}])
+  })
+
+  test('CF-REV-LION-01: whoever he kills brings a recovery roll with POW 3, which nothing changes; six gems at most', () => {
+    const killing = (light: number, faces: number[], answers: Json[] = []) =>
+      who(
+        ruleOn(
+          {
+            figures: [
+              figure('Ann', 0, 20, 30, {}, lance(light, { effects: [{ object: 'harried' }], inRout: true })),
+              figure('Bob', 1, 60, 30),
+            ],
+          },
+          function* (play) {
+            const [by, victim] = play.state.fighters
+            yield* eliminate(play, victim!, { by: by!, rules: [] })
+          },
+          { dice: faces, answers },
+        ),
+        'Ann',
+      ).gems
+    // 3 and a 3 are the row of 4 to 6: three gems for an Initiate; with a 4 four.
+    expect(killing(0, [3])).toEqual({ light: 3 })
+    expect(killing(0, [4])).toEqual({ light: 4 })
+    expect(killing(2, [1])).toEqual({ light: 2 })
+    expect(killing(4, [5])).toEqual({ light: 6 })
+    expect(killing(0, [6, 1], ['again'])).toEqual({ light: 0 })
+  })
+
+  test('CF-REV-LION-01: each gem is STR +1 for one Damage roll of his own blow', () => {
+    const match = duel(
+      { more: lance(3) },
+      {},
+      [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', '2', 'none', '0'],
+      [5, 2, 4, 2, 1, 4, 2, 1],
+    )
+    // The higher die 2 and STR 3 against RES 5, first with two gems and then without.
+    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([2, 0])
+    expect(who(match, 'Ann').gems).toEqual({ light: 1 })
+  })
+
+  const drawing = (x: number, card: More = {}, gems: Record<string, number> = {}, answers: Json[] = []) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { gems, card }),
+        figure('Dan', 0, x, 30, {}, lance(3, { card: 'Dan' })),
+        figure('Bob', 1, 90, 30),
+      ],
+      { answers: ['done', ...answers] },
+    )
+
+  test('CF-REV-LION-01: a friendly magician of Light within 10 cm draws its gems in his activation, as far as he has room', () => {
+    const open = (match: ReturnType<typeof drawing>) => offered(match).includes('0:lance-draw')
+    expect([open(drawing(32.5)), open(drawing(32.6))]).toEqual([true, false])
+    const dark = { magic: { level: 'master', elements: ['darkness'], paths: [], intensity: 8 } }
+    expect([open(drawing(30, dark)), open(drawing(30, {}, { light: 8 }))]).toEqual([false, false])
+    const drawn = drawing(30, {}, { light: 6 }, ['0:lance-draw'])
+    expect([asked(drawn), offered(drawn)]).toEqual(['ask.lance-draw', ['1', '2']])
+    const match = drawing(30, {}, { light: 6 }, ['0:lance-draw', '2'])
+    expect([who(match, 'Ann').gems, who(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
+  })
+
+  /** Ann casts an Arrow of Mana on Dan, or on Bob beside him; Dan looks away. */
+  const cast = (on: string, answers: Json[], faces: number[], more: More = {}) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { darkness: 2 } }),
+        figure('Dan', 1, 38, 30, {}, { ...lance(2), facing: 'east', ...more }),
+        figure('Bob', 1, 30, 40),
+      ],
+      { answers: ['done', '0:cast', `CF-SPELL-01:${on}`, ...answers], dice: faces },
+    )
+
+  test('CF-REV-LION-01: he absorbs or counters a spell at himself with POW 3, seen or not; not one at another, nor in rout', () => {
+    const match = cast('1', [], [])
+    expect([asked(match), offered(match)]).toEqual([
+      'ask.counter-magic',
+      ['absorb:1:light2', 'counter:1:light1', 'pass'],
+    ])
+    expect(told(cast('1', ['absorb:1:light2'], []), 'cast.absorbed')).toHaveLength(1)
+    // Ann's 4 and a 4 against Dan's 3 and a 5.
+    const countered = cast('1', ['counter:1:light1'], [4, 5])
+    expect([told(countered, 'cast.countered').length, who(countered, 'Dan').gems]).toEqual([1, { light: 1 }])
+    expect(told(cast('2', [], [1]), 'counter-magic.counter')).toEqual([])
+    expect(told(cast('1', [], [1], { inRout: true }), 'cast.failed')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-01: for Dragan alone', () => {
+    const list = (profile: string) => faultsOf(armyOf([{ profile, artefacts: ['the-lance-of-the-heliast'] }]))
+    expect(list('lions-dragan-d-orianthe')).toEqual([])
+    expect(list('lions-agonn-the-ardent')).toEqual(['artefact-bearer'])
+  })
+})
