@@ -2,7 +2,7 @@ import { announces, atOnce, lasting, lay, lift, termOf } from '../../abilities/m
 import { define } from '../../ability.ts'
 import { lastingMiracle } from '../../divination/miracles/making.ts'
 import { onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
-import { areEnemies, type Fighter, profileOf } from '../../state.ts'
+import { type Fighter, profileOf } from '../../state.ts'
 import { artefact } from '../making.ts'
 
 /** CF-REV-CYNWALL-01: Concentration raises nearly everything, and a 1 spoils no recovery of mana. */
@@ -64,7 +64,6 @@ lastingMiracle(TRUTH, {
   shownAs: 'invisible',
   ...onCharacteristic(TRUTH, 'def', 1),
   aimDifficulty: ({ shot, tally }, bearer) => {
-    if (shot.target !== bearer || !areEnemies(shot.marksman, bearer)) return
-    tally.add(UNSEEN, termOfMystery(TRUTH), TRUTH)
+    if (shot.target === bearer) tally.add(UNSEEN, termOfMystery(TRUTH), TRUTH)
   },
 })

@@ -104,6 +104,17 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect([asked(failed), seat(failed)]).toEqual(['ask.spell', 0])
   })
 
+  test('not in the approach', () => {
+    const waiting = (name: string) => figure(name, 1, 0, 0, {}, { status: 'waiting' })
+    const match = scene({
+      phase: 'deployment',
+      lead: 1,
+      figures: [magician('Ann', 0, 10, 30, { spells: [CHAOS], gems: { darkness: 3 } }), waiting('Bob'), waiting('Bea')],
+      piles: [[], ['Bob', 'Bea']],
+    })
+    expect([asked(match), seat(match)]).toEqual(['ask.lead', 1])
+  })
+
   test('not for one in rout, nor for one who has taken an exclusive action; nor when his own camp has the lead', () => {
     const assaulted = { uses: { [EXCLUSIVE.id]: { stretch: 1, times: 1 } } }
     expect(asked(led([], [], { ann: assaulted }))).toBe('ask.lead')
