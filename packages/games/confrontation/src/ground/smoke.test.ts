@@ -90,6 +90,8 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     expect(cloud).toMatchObject({ centre: { x: 26250, y: 30000 }, radius: 5000 })
     expect(isCutBy(cloud!, { x: 28000, y: 20000 }, { x: 28000, y: 40000 })).toBe(true)
     expect(isCutBy(cloud!, { x: 26000, y: 20000 }, { x: 26000, y: 40000 })).toBe(false)
+    // A line that ends behind him, wherever it would go on.
+    expect(isCutBy(cloud!, { x: 24000, y: 30000 }, { x: 26000, y: 30000 })).toBe(false)
     expect(match.view(1).zones).toMatchObject([{ kind: 'effect', label: { id: 'zone.cloud' } }])
     expect(match.view(1).zones[0]!.outline).toHaveLength(13)
   })
