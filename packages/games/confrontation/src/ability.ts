@@ -445,6 +445,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   onTargeting?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-CAST-15: a spell is about to touch the bearer; true spares him. */
   sparesSpell?(play: Play, casting: Casting, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-REV-GRIFFIN-19: whether this spell of a friend's may go out from the bearer. */
+  relaysSpell?(spell: string, caster: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
   readonly opposesUnseen?: true
   /** CF-REV-ORC-03: by how many neutral gems a spell on the bearer costs less; one at least is paid. */
@@ -537,6 +539,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   sparesMiracle?(play: Play, called: Called, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-REV-ACHERON-34: this friend's sacrifice reaches the bearer although he stands further off than usual. */
   reachesGiver?(play: Position, giver: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-GRIFFIN-08: points stored with the bearer that this faithful may use for a call; the number of its effect is lowered. */
+  storesFaith?(faithful: Fighter, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-ACHERON-35: friends from whom miracles of the bearer's that are not personal may go out. */
   relays?(play: Position, bearer: Fighter, effect: Effect | null): readonly Fighter[]
   /** CF-REV-ACHERON-19: a call of the bearer's has failed. */
@@ -661,7 +665,7 @@ export function traitsOf({ member }: Fighter): readonly Trait[] {
 export const hooks = new Hooks<Position, Fighter, Effect, Ability>(abilities, {
   printed: ({ member }) => member,
   idsOn: (bearer) =>
-    // CF-CAST-17, CF-REV-ACHERON-36: a spell or miracle that answers an event is an object of its own.
+    // CF-CAST-17, CF-CALL-18: a spell or miracle that answers an event is an object of its own.
     [...traitsOf(bearer).map(objectOf), ...bearer.member.spells, ...bearer.member.miracles].filter((id) =>
       abilities.known(id),
     ),

@@ -6,9 +6,10 @@ import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
 import { censured } from './censure.ts'
-import { aspectsOf, devote, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './faith.ts'
+import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './faith.ts'
 import { type Called, type Calling, miraclesOf } from './miracle.ts'
 import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
+import { faithAtHand, spendOnCall } from './stored-faith.ts'
 
 /** CF-CALL-02, -03: calling is a cumulative action, as often as he has faith and miracles left. */
 export const calling: Action = {
@@ -56,7 +57,7 @@ export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
   // CF-CALL-05, CF-ABIL-90: whoever calls is spotted.
   reveal(play, faithful)
-  yield* devote(play, faithful, fervour)
+  yield* spendOnCall(play, faithful, fervour)
   countAttempt(play, faithful, miracle)
   tell(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
   const effective = yield* resolve(play, calling)
@@ -104,20 +105,21 @@ function isPresent({ status }: Fighter): boolean {
 
 /** CF-CALL-10: points that each add a die, said before the other speaks of censure. */
 function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<number> {
-  if (faithful.faith === 0) return 0
+  const most = faithAtHand(play, faithful)
+  if (most === 0) return 0
   const points = yield* play.pick<number>({
     seat: faithful.seat,
     figure: faithful.id,
     prompt: text('ask.bond', { fighter: { figure: faithful.id }, miracle: miracle.name }),
     rules: ['CF-CALL-10'],
-    options: Array.from({ length: faithful.faith + 1 }, (_, count) => ({
+    options: Array.from({ length: most + 1 }, (_, count) => ({
       key: String(count),
       text: text('option.bond', { points: count, dice: count + 1 }),
       icon: 'rolling-dices',
       value: count,
     })),
   })
-  yield* devote(play, faithful, points)
+  yield* spendOnCall(play, faithful, points)
   if (points > 0) tell(play, 'call.bond', { faithful, miracle, target: faithful }, ['CF-CALL-10'], { points })
   return points
 }

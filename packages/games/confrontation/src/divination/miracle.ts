@@ -1,6 +1,8 @@
 import type { Procedure } from '@fray/kernel'
+import { define } from '../ability.ts'
 import { miracles as cards, type MiracleCard } from '../armies/armoury.ts'
 import type { TestResult } from '../dice/test.ts'
+import type { Hooks } from '../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 
 /** CF-CALL-01: in an activation, when both sequences are made, or in answer to something. */
@@ -86,6 +88,11 @@ export function miracle(id: string, behaviour: Behaviour): Miracle {
   }
   known.set(id, made)
   return made
+}
+
+/** CF-CALL-18: a miracle that answers an event; its object is borne by whoever has learnt it. */
+export function answering(id: string, hooks: Hooks): void {
+  define({ id, name: cardOf(id).name, rule: id, ...hooks })
 }
 
 function cardOf(id: string): MiracleCard {

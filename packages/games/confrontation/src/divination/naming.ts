@@ -8,6 +8,7 @@ import { CENTIMETRE } from '../units.ts'
 import { isFriendlyBeliever } from './believers.ts'
 import { reachesFrom } from './faith.ts'
 import { type Miracle, type Moment, miraclesOf, type Variant } from './miracle.ts'
+import { faithAtHand } from './stored-faith.ts'
 
 /** CF-CALL-04 (1): a miracle and its target. */
 export interface Naming {
@@ -67,7 +68,8 @@ export function namingsOn(play: Position, faithful: Fighter, miracle: Miracle, t
   if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return []
   if (miracle.oncePerCamp && limits.isSpent(play.state, faithful.uses, successOn(miracle))) return []
   const variants = miracle.variants?.(play, target, faithful) ?? fixedVariants(play, faithful, miracle, target)
-  return variants.filter(({ fervour }) => fervour <= faithful.faith).map((variant) => ({ miracle, target, variant }))
+  const most = faithAtHand(play, faithful)
+  return variants.filter(({ fervour }) => fervour <= most).map((variant) => ({ miracle, target, variant }))
 }
 
 /** CF-REV-TIRNABOR-09: one, or one for each thing that it may be called for. */

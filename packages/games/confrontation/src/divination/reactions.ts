@@ -66,14 +66,38 @@ function* isAnswered(play: Play, seat: Seat, id: string, target: Fighter, moment
   return false
 }
 
-/** CF-CALL-18, -19: a call that somebody could make in answer now. */
+/** CF-REV-GRIFFIN-09: somebody may answer what has befallen himself, in any way of calling the miracle. */
+export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt: Text): Procedure {
+  const namings = reactionsOf(play, faithful, id, faithful)
+  if (namings.length === 0) return
+  const naming = yield* play.pick<Naming | null>({
+    seat: faithful.seat,
+    figure: faithful.id,
+    prompt,
+    rules: ['CF-CALL-18', id],
+    usual: () => 'pass',
+    options: [
+      { key: 'pass', text: text('option.no-miracle'), icon: 'hand', value: null },
+      ...namings.map((each) => namingOption(play, faithful, each)),
+    ],
+  })
+  if (!naming) return
+  if (play.state.phase === 'activation') limits.spend(play.state, faithful.uses, REACTED)
+  yield* call(play, faithful, naming)
+}
+
 function reactionOf(play: Position, faithful: Fighter, id: string, target: Fighter): Naming | undefined {
+  return reactionsOf(play, faithful, id, target)[0]
+}
+
+/** CF-CALL-18, -19: the calls that somebody could make in answer now. */
+function reactionsOf(play: Position, faithful: Fighter, id: string, target: Fighter): Naming[] {
   const { state } = play
   const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
   const acted = state.phase === 'activation' && limits.isSpent(state, faithful.uses, EXCLUSIVE)
   const miracle = able && !acted ? miraclesOf(faithful).find((each) => each.id === id) : undefined
-  if (!miracle || !mayName(play, faithful, miracle, target)) return undefined
-  return namingsOn(play, faithful, miracle, target)[0]
+  if (!miracle || !mayName(play, faithful, miracle, target)) return []
+  return namingsOn(play, faithful, miracle, target)
 }
 
 function* wantsTo(play: Play, faithful: Fighter, naming: Naming, moment: Text): Procedure<boolean> {

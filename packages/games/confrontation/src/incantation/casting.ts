@@ -19,7 +19,7 @@ import {
 } from './naming.ts'
 import { chooseGemsFor } from './paying.ts'
 import { addContact, isSpared, tell } from './power.ts'
-import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
+import { type Casting, originOf, ruleOfSpell, type Spell } from './spell.ts'
 
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
@@ -45,9 +45,9 @@ function* incant(play: Play, announced: Casting): Procedure {
 }
 
 function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure {
-  const { spell, caster, target } = casting
+  const { spell, target } = casting
   tell(play, 'cast.failed', casting, ['CF-CAST-12'])
-  const backfires = natural === null && play.measure(() => isWithin(spell.range, caster, target), true)
+  const backfires = natural === null && play.measure(() => isWithin(spell.range, originOf(casting), target), true)
   if (backfires && spell.backfire) yield* spell.backfire(play, casting)
   if (spell.whenFailed) yield* spell.whenFailed(play, casting)
 }
@@ -60,12 +60,22 @@ const ANNOUNCED: Readonly<Partial<Record<Spell['on'], string>>> = {
 
 /** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
 function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
-  const { spell, target, variant } = naming
+  const { spell, target, variant, relay } = naming
   const { x, cost } = variant
   const targets = yield* chooseTargets(play, caster, naming)
   const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
   const spot = spell.marks ? yield* spell.marks(play, caster) : null
-  const named = { spell, caster, target, targets, difficulty, x, cost, ...(spot ? { spot } : {}) }
+  const named = {
+    spell,
+    caster,
+    target,
+    targets,
+    difficulty,
+    x,
+    cost,
+    ...(spot ? { spot } : {}),
+    ...(relay ? { relay } : {}),
+  }
   const aimed = variant.onGround ? { onGround: true as const } : {}
   const casting: Casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming)) }
   countAttempt(play, caster, spell)
@@ -131,7 +141,7 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
     ...(counter || spell.resultCounts ? { resultCounts: true } : {}),
     modifiers: (final) => {
       addContact(play, caster, final, 'CF-CAST-12')
-      const elsewhere = targets.some(({ level }) => level !== caster.level)
+      const elsewhere = targets.some(({ level }) => level !== originOf(casting).level)
       if (elsewhere) final.add(-2, text('term.altitude'), 'CF-CAST-14')
     },
   })
@@ -139,11 +149,13 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
 
 /** CF-CAST-13, -15: target by target the distance is measured, and what protects from spells speaks. */
 function* takeEffect(play: Play, casting: Casting): Procedure {
-  const { spell, caster } = casting
+  const { spell } = casting
   const further = spell.sendsFurther ? yield* spell.sendsFurther(play, casting) : 0
   const range = lengthened(spell.range, further)
   // CF-MOVE-05: measured only now.
-  const within = casting.targets.filter((target) => play.measure(() => isWithin(range, caster, target), true))
+  const within = casting.targets.filter((target) =>
+    play.measure(() => isWithin(range, originOf(casting), target), true),
+  )
   for (const target of casting.targets) {
     if (!within.includes(target)) tell(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])
   }

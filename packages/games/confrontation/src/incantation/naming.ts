@@ -3,10 +3,10 @@ import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { type Fighter, isStanding, type Position, type State } from '../state.ts'
-import { sumWith } from '../traits.ts'
+import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
-import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
+import { type Casting, type Occasion, originOf, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface Naming {
@@ -15,6 +15,8 @@ export interface Naming {
   readonly variant: Variant
   /** CF-ABIL-65: gems of its cost that come from no reserve. */
   readonly supplied: Purse
+  /** CF-REV-GRIFFIN-19: who relays it. */
+  readonly relay?: Fighter
 }
 
 /** CF-CAST-03: attempts of a magician. */
@@ -60,8 +62,26 @@ export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): 
     .filter((spell) => !spell.discarded || !limits.isSpent(state, caster.uses, copies(spell, caster)))
     .flatMap((spell) => {
       const targets = targetsOf(play, caster, spell, occasion)
-      return [...targets.flatMap((target) => namingsOn(play, caster, spell, target)), ...onGround(play, caster, spell)]
+      return [
+        ...targets.flatMap((target) => namingsOn(play, caster, spell, target)),
+        ...onGround(play, caster, spell),
+        ...relaysOf(play, caster, spell).flatMap((relay) => relayed(play, caster, spell, occasion, relay)),
+      ]
     })
+}
+
+/** CF-REV-GRIFFIN-19: friends from whom a spell may go out; nobody in rout. */
+function relaysOf(play: Position, caster: Fighter, { id }: Spell): Fighter[] {
+  const friends = play.state.fighters.filter((each) => isStanding(each) && each.seat === caster.seat && !each.inRout)
+  return friends.filter((each) => {
+    return someWith(play, each, 'relaysSpell', (ability, effect) => ability.relaysSpell(id, caster, each, effect))
+  })
+}
+
+function relayed(play: Position, caster: Fighter, spell: Spell, occasion: Occasion, relay: Fighter): Naming[] {
+  return targetsOf(play, caster, spell, occasion, relay).flatMap((target) => {
+    return namingsOn(play, caster, spell, target).map((naming) => ({ ...naming, relay }))
+  })
 }
 
 /** CF-REV-DIRZ-34, CF-CAST-08: at a point, which no success bars; whoever casts stands for the target. */
@@ -103,10 +123,16 @@ function suppliesFor(play: Position, caster: Fighter, { cost }: Variant): Purse[
 }
 
 /** CF-CAST-07, -08, CF-BOOK-14: whom a spell may be announced on. */
-export function targetsOf(play: Position, caster: Fighter, spell: Spell, occasion: Occasion): Fighter[] {
+export function targetsOf(
+  play: Position,
+  caster: Fighter,
+  spell: Spell,
+  occasion: Occasion,
+  from: Fighter = caster,
+): Fighter[] {
   return play.state.fighters.filter((each) => {
     if (!isStanding(each) || !isOnSide(spell, caster, each)) return false
-    if (isUnder(play, each, spell) || !isNamable(play, caster, each, spell)) return false
+    if (isUnder(play, each, spell) || !isNamable(play, from, each, spell)) return false
     return spell.mayTarget?.(play, each, caster, occasion) ?? true
   })
 }
@@ -142,14 +168,15 @@ export function lengthened(range: Spell['range'], cm: number): Spell['range'] {
   return typeof range === 'number' ? range + cm : range
 }
 
-function keyFor({ spell, target, variant, supplied }: Naming): string {
+function keyFor({ spell, target, variant, supplied, relay }: Naming): string {
   const chosen = spell.variants ? [variant.x] : variant.onGround ? ['ground'] : []
   const missing = gemsIn(supplied) > 0 ? [keyOf(supplied)] : []
-  return [spell.id, target.id, ...chosen, ...missing].join(':')
+  const through = relay ? [`by-${relay.id}`] : []
+  return [spell.id, target.id, ...chosen, ...missing, ...through].join(':')
 }
 
 export function namingOption({ state }: Position, caster: Fighter, naming: Naming): Option<Naming> {
-  const { spell, target, variant, supplied } = naming
+  const { spell, target, variant, supplied, relay } = naming
   const words = {
     spell: spell.name,
     fighter: { figure: target.id },
@@ -158,9 +185,11 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
     missing: gemsIn(supplied),
     ...gemArgs(supplied),
     cards: cardNames(state, variant),
+    ...(relay ? { relay: { figure: relay.id } } : {}),
   }
   const on = variant.onGround ? 'ground' : spell.on
-  const manner = MANNERS[on] ?? (spell.onSeveral ? 'spell-on-several' : 'spell-on')
+  const onSomebody = relay ? 'spell-relayed' : spell.onSeveral ? 'spell-on-several' : 'spell-on'
+  const manner = MANNERS[on] ?? onSomebody
   const told = spell.onSeveral ? { ...words, targets: variant.x } : words
   return {
     key: keyFor(naming),
@@ -177,7 +206,7 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
-    ...(isWithin(spell.range, caster, target) ? {} : { randomWeight: RARELY }),
+    ...(isWithin(spell.range, originOf({ caster, ...naming }), target) ? {} : { randomWeight: RARELY }),
   }
 }
 

@@ -30,6 +30,13 @@ export interface Casting {
   readonly spot?: Point
   /** CF-REV-ACHERON-23, CF-REV-ELEMENTAL-04: the final result of its test, once it has been made. */
   readonly result?: number
+  /** CF-REV-GRIFFIN-19: whom it goes out from instead of the caster. */
+  readonly relay?: Fighter
+}
+
+/** CF-REV-GRIFFIN-19: where a spell is measured and seen from. */
+export function originOf({ caster, relay }: Pick<Casting, 'caster' | 'relay'>): Fighter {
+  return relay ?? caster
 }
 
 /** One way to cast a spell that leaves the caster a choice before he pays. */

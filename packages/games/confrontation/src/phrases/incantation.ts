@@ -36,6 +36,8 @@ export const incantation: Phrases = {
   'option.cast': '{fighter} casts a spell',
   'label.cast': 'Cast a spell',
   'option.spell': `{spell}: difficulty {difficulty}${SUPPLIED}`,
+  'option.spell-relayed': `{spell} through {relay} on {fighter}: difficulty {difficulty}${SUPPLIED}`,
+  'label.spell-relayed': `{fighter}, through {relay}, difficulty {difficulty}${SUPPLIED}`,
   'option.spell-on': `{spell} on {fighter}: difficulty {difficulty}${SUPPLIED}`,
   'option.spell-none': 'Cast nothing',
   'label.spell': `difficulty {difficulty}${SUPPLIED}`,

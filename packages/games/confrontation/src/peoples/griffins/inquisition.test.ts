@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { addedTo } from '../../dice/test.ts'
@@ -5,7 +6,7 @@ import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
 import { lay, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, offered, rolled, who } from '../../testing/scene.ts'
+import { asked, figure, give, offered, rolled, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -191,5 +192,75 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
     expect(who(strikes([1, 1, 1]), 'Bob').status).toBe('eliminated')
     expect(who(give(strikes([1, 1, 2]), '1-1'), 'Bob').status).toBe('standing')
     expect(who(strikes([1, 1, 1], [], ['immunity-exceptional-wounds']), 'Bob').status).toBe('standing')
+  })
+})
+
+describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
+  const BURN = 'CF-SPELL-44'
+  const TEMPLAR = 'griffins-templar-of-the-inquisition'
+  const inquisitor = (spells: string[], gems = 2) =>
+    real(INQUISITOR, 0, 20, 30, {}, { card: 'Ann', spells, gems: { fire: gems } })
+  const near = (x: number, more: object = {}, y = 30) => real(TEMPLAR, 0, x, y, {}, { card: 'Tem', ...more })
+  const amy = (x: number, y = 30) => figure('Amy', 0, x, y, {}, { card: 'Amy' })
+  const keys = (spells: string[], templar: Json, friend = amy(36), gems = 2) =>
+    offered(turn([inquisitor(spells, gems), templar, friend], { answers: ['done', '0:cast'] }))
+
+  test('CF-REV-GRIFFIN-19: Redemption spells that are not personal, through a templar within 5 cm who is not in rout', () => {
+    const through = (list: string[]) => list.filter((key) => key.endsWith(':by-1'))
+    expect(through(keys([BURN], near(27.5)))).toContain(`${BURN}:2:by-1`)
+    expect(through(keys([BURN], near(27.6)))).toEqual([])
+    expect(through(keys([BURN], near(24, { inRout: true })))).toEqual([])
+    // Personal, and not of Redemption.
+    expect(through(keys([BURN, 'CF-REV-GRIFFIN-20'], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
+    expect(through(keys(['CF-SPELL-43', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
+  })
+
+  test('CF-REV-GRIFFIN-19: only those of inquisitors', () => {
+    const mage = real('griffins-melkion-the-flaming', 0, 20, 30, {}, { card: 'Ann', spells: [BURN], gems: { fire: 2 } })
+    const open = offered(turn([mage, near(24), amy(36)], { answers: ['done', '0:cast'] }))
+    expect(open.filter((key) => key.includes('by-'))).toEqual([])
+  })
+
+  test('CF-REV-GRIFFIN-19: sight and range are the templar’s, gems and POW the inquisitor’s', () => {
+    // Burn of Steel reaches 15 cm: Amy is some 20 cm from the inquisitor, 13 cm from the templar.
+    const casts = (key: string, faces: number[]) =>
+      turn([inquisitor([BURN]), near(27.5), amy(42, 38)], { answers: ['done', '0:cast', key], dice: faces })
+    const own = casts(`${BURN}:2`, [3])
+    expect([told(own, 'cast.short').length, who(own, 'Amy').effects]).toEqual([1, []])
+    const relayed = casts(`${BURN}:2:by-1`, [3])
+    expect([told(relayed, 'cast.succeeded').length, who(relayed, 'Amy').effects.length]).toEqual([1, 1])
+    expect(relayed.state.fighters[0]!.gems).toEqual({})
+    // Behind the inquisitor's back, but before the templar.
+    const behind = keys([BURN], near(24, { facing: 'west' }), amy(10, 40))
+    expect([behind.includes(`${BURN}:2`), behind.includes(`${BURN}:2:by-1`)]).toEqual([false, true])
+  })
+
+  test('CF-REV-GRIFFIN-19: a counter-magician must see the templar and be in range of him', () => {
+    const casts = (x: number, facing: string, faces: number[]) =>
+      asked(
+        turn(
+          [
+            inquisitor([BURN]),
+            near(27.5),
+            amy(34, 24),
+            magician('Foe', 1, x, 30, { gems: { water: 5 }, more: { facing } }),
+          ],
+          { answers: ['done', '0:cast', `${BURN}:2:by-1`], dice: faces },
+        ),
+      )
+    // 15 cm from the templar, 22.5 cm from the inquisitor.
+    expect(casts(45, 'west', [])).toBe('ask.counter-magic')
+    expect([casts(45, 'east', [3]), casts(45.5, 'west', [3])]).not.toContain('ask.counter-magic')
+  })
+
+  test('CF-REV-GRIFFIN-19: other inquisitors help round the inquisitor, not round the templar', () => {
+    const helped = (x: number) => {
+      const match = turn(
+        [inquisitor([BURN]), near(27.5), amy(36), real(INQUISITOR, 0, x, 33, {}, { card: 'Helper' })],
+        { answers: ['done', '0:cast', `${BURN}:2:by-1`], dice: [3] },
+      )
+      return told(match, 'test.passed')[0]?.final
+    }
+    expect([helped(20), helped(30)]).toEqual([7, 6])
   })
 })

@@ -1,6 +1,8 @@
 import { type Procedure, text } from '@fray/kernel'
 import { atOnce, lift, lying, termOf } from '../../abilities/making.ts'
 import { define, traitsOf } from '../../ability.ts'
+import { spellNamed } from '../../armies/armoury.ts'
+import { gapBetween } from '../../ground/bodies.ts'
 import { cast } from '../../incantation/casting.ts'
 import { namingOption, namingsOf } from '../../incantation/naming.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
@@ -9,6 +11,7 @@ import { lastingSpell } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
+import { CENTIMETRE } from '../../units.ts'
 import { inflict } from '../../wounds/health.ts'
 import { freeAction, innate, near } from '../making.ts'
 
@@ -19,7 +22,7 @@ export function isInquisitor(fighter: Fighter): boolean {
   return traitsOf(fighter).some(({ ability }) => ability === SUPPORT || ability === ESCHELIUS)
 }
 
-/** CF-REV-GRIFFIN-15, -16: how near the others must be, in cm. */
+/** CF-REV-GRIFFIN-15, -16, -19: how near the others must be, in cm. */
 const TOGETHER = 5
 
 /** CF-REV-GRIFFIN-15, -16: +1 for each other inquisitor of his camp near him, up to a limit. */
@@ -36,6 +39,17 @@ function supported(id: string, most: number) {
 }
 
 define(supported(SUPPORT, 5), supported(ESCHELIUS, 2))
+
+const RELAY = 'CF-REV-GRIFFIN-19'
+
+/** CF-REV-GRIFFIN-19: spells of Redemption that are not personal, of an inquisitor who is near. */
+define(innate(RELAY, {
+  relaysSpell: (id, caster, bearer) => {
+    const card = spellNamed(id)
+    if (!card?.paths.includes('redemption') || card.range === 'personal') return false
+    return isInquisitor(caster) && gapBetween(caster, bearer) <= TOGETHER * CENTIMETRE
+  },
+}))
 
 const WAVE = 'CF-REV-GRIFFIN-17'
 /** CF-REV-GRIFFIN-17: how far it reaches, in cm. */

@@ -1,11 +1,16 @@
-import type { Procedure } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { atOnce, lying } from '../../abilities/making.ts'
-import { gainFaith } from '../../divination/faith.ts'
+import { makeTest } from '../../dice/test.ts'
+import { isSpared } from '../../divination/calling.ts'
+import { gainFaith, isFaithful, isInAura } from '../../divination/faith.ts'
 import { keptForFaith } from '../../divination/maintenance.ts'
-import { miracle } from '../../divination/miracle.ts'
-import { doingOf, lastingMiracle, plainDice } from '../../divination/miracles/making.ts'
+import { answering, miracle, type Variant } from '../../divination/miracle.ts'
+import { damage, doingOf, lastingMiracle, plainDice } from '../../divination/miracles/making.ts'
+import { answerHimself } from '../../divination/reactions.ts'
+import { faithAtHand } from '../../divination/stored-faith.ts'
 import { enchant, enchantment, enchantmentOf, grant, onCharacteristic } from '../../mystic/enchantment.ts'
-import { type Effect, type Fighter, type Play, profileOf } from '../../state.ts'
+import { inChosenOrder } from '../../pick-fighter.ts'
+import { areEnemies, type Effect, type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { isNear, isOfArmy } from '../making.ts'
 
@@ -14,13 +19,70 @@ const FORESEEN = 8
 
 /** CF-REV-GRIFFIN-06: as much Fervour as she likes; twice that comes back, or nothing. */
 miracle('CF-REV-GRIFFIN-06', {
-  variants: (_play, _target, { faith }) =>
-    Array.from({ length: faith }, (_, i) => ({ x: i + 1, fervour: i + 1, difficulty: 3 })),
+  variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), () => 3),
   *effect(play, calling) {
     const { faithful, fervour } = calling
     const faces = yield* plainDice(play, calling, 2)
     const sum = faces.reduce((total, face) => total + face, 0)
     if (sum >= FORESEEN) gainFaith(play, faithful, 2 * fervour, 'CF-REV-GRIFFIN-06')
+  },
+})
+
+const MESSENGER = 'CF-REV-GRIFFIN-08'
+
+/** CF-REV-GRIFFIN-08: a believer who is no faithful keeps the Fervour, up to his printed DIS, for others to call with. */
+miracle(MESSENGER, {
+  mayTarget: (_play, target) => !isFaithful(target),
+  variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), (fervour) => fervour + 4),
+  effect: (play, calling) =>
+    atOnce(() => {
+      const { target, fervour } = calling
+      const stored = lying(target, enchantmentOf(MESSENGER))?.x ?? 0
+      const x = Math.min(profileOf(target).dis ?? 0, stored + fervour)
+      if (x > 0) enchant(play, doingOf(calling), target, { until: 'game', x })
+    }),
+})
+/** CF-REV-GRIFFIN-08: for the faithful of the holder's camp, and for Iconoclasts of either. */
+enchantment(MESSENGER, {
+  shownAs: 'prayer',
+  storesFaith: (faithful, bearer, effect) => {
+    const may = faithful.seat === bearer.seat || profileOf(faithful).faith?.iconoclast === true
+    return may ? (effect?.x ?? 0) : 0
+  },
+})
+
+/** Every Fervour from 1 up, and how hard it makes the call. */
+function fervours(most: number, difficulty: (fervour: number) => number): Variant[] {
+  return Array.from({ length: most }, (_, i) => ({ x: i + 1, fervour: i + 1, difficulty: difficulty(i + 1) }))
+}
+
+const OATH = 'CF-REV-GRIFFIN-09'
+/** CF-REV-GRIFFIN-09: the most Fervour, and what each point adds to the difficulties and to the STR. */
+const SWORN = { most: 6, each: 3 }
+
+/** CF-REV-GRIFFIN-09: whenever he is wounded; enemies in his aura whose discipline fails pay for it. */
+miracle(OATH, {
+  calls: () => Number.POSITIVE_INFINITY,
+  variants: (play, _target, faithful) =>
+    fervours(Math.min(SWORN.most, faithAtHand(play, faithful)), (fervour) => SWORN.each * fervour),
+  *effect(play, calling) {
+    const { faithful, fervour } = calling
+    const strength = SWORN.each * fervour
+    const failed: Fighter[] = []
+    for (const each of standing(play)) {
+      if (!areEnemies(each, faithful) || !isInAura(play, faithful, each) || (yield* isSpared(play, calling, each)))
+        continue
+      const test = { kind: 'discipline', fighter: each, rules: [OATH], against: faithful, dice: 1 } as const
+      if (!(yield* makeTest(play, { ...test, difficulty: strength })).passed) failed.push(each)
+    }
+    yield* inChosenOrder(play, faithful.seat, failed, 'ask.victim-order', [OATH], function* (each) {
+      if (isStanding(each)) yield* damage(play, doingOf(calling), each, strength)
+    })
+  },
+})
+answering(OATH, {
+  *onWound(play, bearer) {
+    yield* answerHimself(play, bearer, OATH, text('ask.oath', { fighter: { figure: bearer.id } }))
   },
 })
 

@@ -23,6 +23,9 @@ export const griffins: Phrases = {
   'ask.circle': 'Does {fighter} keep up the Circle of Protection, or gather mana?',
   'option.circle.keep': 'Keep up the circle, without a recovery roll',
   'option.circle.recover': 'Gather mana: the circle ends',
+  'ask.oath': '{fighter} is wounded: does he swear the Oath of the Condemned?',
+  'ask.stored-faith': 'How much of the faith stored with {holder} does {fighter} use?',
+  'option.stored-faith': '{points, plural, =0 {None} one {# point} other {# points}}',
   'roll.combined-weapon': 'The combined weapon of {fighter}',
   'combined-weapon.jammed': 'The combined weapon of {fighter} jams, and the attack is lost',
 }

@@ -34,6 +34,8 @@ export const incantation: Phrases = {
   'option.cast': '{fighter} lanza un sortilegio',
   'label.cast': 'Lanzar un sortilegio',
   'option.spell': `{spell}: dificultad {difficulty}${SUPPLIED}`,
+  'option.spell-relayed': `{spell} a través de {relay} sobre {fighter}: dificultad {difficulty}${SUPPLIED}`,
+  'label.spell-relayed': `{fighter}, a través de {relay}, dificultad {difficulty}${SUPPLIED}`,
   'option.spell-on': `{spell} sobre {fighter}: dificultad {difficulty}${SUPPLIED}`,
   'option.spell-none': 'No lanzar nada',
   'label.spell': `dificultad {difficulty}${SUPPLIED}`,

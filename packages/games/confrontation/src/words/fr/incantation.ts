@@ -34,6 +34,8 @@ export const incantation: Phrases = {
   'option.cast': '{fighter} incante un sortilège',
   'label.cast': 'Incanter un sortilège',
   'option.spell': `{spell} : difficulté {difficulty}${SUPPLIED}`,
+  'option.spell-relayed': `{spell} par {relay} sur {fighter} : difficulté {difficulty}${SUPPLIED}`,
+  'label.spell-relayed': `{fighter}, par {relay}, difficulté {difficulty}${SUPPLIED}`,
   'option.spell-on': `{spell} sur {fighter} : difficulté {difficulty}${SUPPLIED}`,
   'option.spell-none': 'Ne rien incanter',
   'label.spell': `difficulté {difficulty}${SUPPLIED}`,

@@ -1,0 +1,70 @@
+import { type Procedure, text } from '@fray/kernel'
+import { gapBetween } from '../ground/bodies.ts'
+import { type Effect, type Fighter, type Play, type Position, standing } from '../state.ts'
+import { allWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { devote } from './faith.ts'
+
+/** CF-REV-GRIFFIN-08: how near a faithful must be to what is stored, in cm. */
+const AT_HAND = 5
+
+/** Points that lie with somebody. */
+interface Store {
+  readonly holder: Fighter
+  readonly effect: Effect
+  readonly points: number
+}
+
+/** CF-REV-GRIFFIN-08: what is stored near a faithful for his calls. */
+function storesFor(play: Position, faithful: Fighter): Store[] {
+  return standing(play).flatMap((holder) => {
+    return allWith(play, holder, 'storesFaith').flatMap(([ability, effect]): Store[] => {
+      if (!effect || holder.level !== faithful.level || gapBetween(holder, faithful) > AT_HAND * CENTIMETRE) return []
+      const points = ability.storesFaith(faithful, holder, effect)
+      return points > 0 ? [{ holder, effect, points }] : []
+    })
+  })
+}
+
+/** CF-FAITH-15, CF-REV-GRIFFIN-08: the faith that somebody may spend on the Fervour and the bond of a call. */
+export function faithAtHand(play: Position, faithful: Fighter): number {
+  return storesFor(play, faithful).reduce((sum, { points }) => sum + points, faithful.faith)
+}
+
+/** CF-CALL-09, -10: his own points, and those of others as his player likes. */
+export function* spendOnCall(play: Play, faithful: Fighter, points: number): Procedure {
+  let left = points
+  let later = storesFor(play, faithful)
+  for (const store of later) {
+    later = later.filter((each) => each !== store)
+    const others = later.reduce((sum, each) => sum + each.points, faithful.faith)
+    const drawn = yield* chooseDrawn(play, faithful, store, Math.max(0, left - others), Math.min(left, store.points))
+    draw(store, drawn)
+    left -= drawn
+  }
+  yield* devote(play, faithful, left)
+}
+
+function* chooseDrawn(play: Play, faithful: Fighter, store: Store, least: number, most: number): Procedure<number> {
+  if (most === 0) return 0
+  const { holder, effect } = store
+  return yield* play.pick<number>({
+    seat: faithful.seat,
+    figure: holder.id,
+    prompt: text('ask.stored-faith', { fighter: { figure: faithful.id }, holder: { figure: holder.id } }),
+    rules: [effect.source.object],
+    options: Array.from({ length: most - least + 1 }, (_, i) => ({
+      key: String(least + i),
+      text: text('option.stored-faith', { points: least + i }),
+      value: least + i,
+    })),
+  })
+}
+
+function draw({ holder, effect, points }: Store, drawn: number): void {
+  const rest = points - drawn
+  holder.effects = holder.effects.flatMap((each) => {
+    if (each.id !== effect.id) return [each]
+    return rest > 0 ? [{ ...each, x: rest }] : []
+  })
+}

@@ -1,0 +1,164 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { price } from '../../testing/miracle-reading.ts'
+import { ruleOn } from '../../testing/rule.ts'
+import { asked, figure, give, type More, offered, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { inflict } from '../../wounds/health.ts'
+
+describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
+  const MESSENGER = 'CF-REV-GRIFFIN-08'
+  const HELD = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-08', x, until: 'game' }] })
+
+  const kept = (match: Scene, name: string) =>
+    who(match, name).effects.flatMap(({ object, x }) => (object === 'cf-rev-griffin-08' ? [x] : []))
+
+  const calls = (answers: Json[], dice: number[], amy: More = {}, more: More = {}) =>
+    turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: [MESSENGER], faith: 3 }),
+        figure('Amy', 0, 27.5, 30, { dis: 2, ...amy }, { card: 'Amy', ...more }),
+        faithful('Nun', 0, 20, 36, { more: { card: 'Nun' } }),
+      ],
+      { answers: ['done', '0:call', ...answers], dice },
+    )
+
+  test('CF-REV-GRIFFIN-08: any Fervour, as hard as it and 4, on a believer who is no faithful', () => {
+    expect(offered(calls([], []))).toEqual([1, 2, 3].map((x) => `${MESSENGER}:1:${x}`))
+    expect(price(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual(['6/2'])
+  })
+
+  test('CF-REV-GRIFFIN-08: he stores the Fervour until the end of the game, together no more than his printed DIS', () => {
+    const stored = (match: ReturnType<typeof calls>) => who(match, 'Amy').effects.map(({ x, until }) => [x, until])
+    expect(stored(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
+    expect(stored(calls([`${MESSENGER}:1:3`], [3]))).toEqual([[2, 'game']])
+    expect(stored(calls([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
+  })
+
+  /** Ann, with 1 point of her own, calls a miracle of Fervour 2 on herself near Amy, who keeps some. */
+  const draws = (answers: Json[], dice: number[], { gap = 5, ann = {}, seat = 0, more = [] as Json[] } = {}) =>
+    turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 1, ...ann }),
+        figure('Amy', seat as 0 | 1, 22.5 + gap, 30, {}, { card: 'Amy', ...HELD(2) }),
+        ...more,
+      ],
+      { answers: ['done', ...answers], dice },
+    )
+
+  test('CF-REV-GRIFFIN-08: a friendly faithful within 5 cm uses it for the Fervour and the bond', () => {
+    const open = draws(['0:call'], [])
+    expect([asked(open), offered(open)]).toEqual(['ask.stored-faith', ['1', '2']])
+    const match = draws(['0:call', '2', '0'], [3])
+    expect([who(match, 'Ann').faith, kept(match, 'Amy')]).toEqual([1, []])
+    const bond = draws(['0:call', '1', '1'], [3, 3])
+    expect([who(bond, 'Ann').faith, kept(bond, 'Amy'), rolled(bond)]).toEqual([0, [], ['roll.divination 2']])
+    expect(offered(draws([], [], { gap: 5.1 }))).not.toContain('0:call')
+  })
+
+  test('CF-REV-GRIFFIN-08: so does any Iconoclast, friend or foe, whom the holder cannot refuse; another enemy does not', () => {
+    expect(offered(draws([], [], { seat: 1 }))).not.toContain('0:call')
+    const iconoclast = { aspects: { iconoclast: true } }
+    expect(asked(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
+  })
+
+  test('CF-REV-GRIFFIN-08: it serves no censure, and several holders may be drawn on', () => {
+    const other = figure('Abe', 0, 20, 37.5, {}, { card: 'Abe', ...HELD(1) })
+    const match = draws(['0:call', '1', '1', '0'], [3], { more: [other] })
+    expect([kept(match, 'Amy'), kept(match, 'Abe'), who(match, 'Ann').faith]).toEqual([[1], [], 1])
+    const censor = turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 5 }),
+        faithful('Bob', 1, 30, 30, { faith: 0 }),
+        figure('Bea', 1, 33, 30, {}, HELD(2)),
+      ],
+      { answers: ['done', '0:call'] },
+    )
+    give(censor, offered(censor)[0]!)
+    expect(asked(censor)).toBe('ask.bond')
+    expect(told(censor, 'call.censured')).toEqual([])
+  })
+
+  test('CF-REV-GRIFFIN-08: learnt by the faithful of Merin and of Mid-Nor', () => {
+    const learns = (profile: string, army: 'griffins' | 'sessairs') =>
+      faultsOf(armyOf([{ profile, miracles: [MESSENGER] }], { army }))
+    expect(learns('griffins-cairn-the-apostle', 'griffins')).toEqual([])
+    expect(learns('sessairs-virae', 'sessairs')).toEqual(['miracle-cult'])
+  })
+})
+
+describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
+  const OATH = 'CF-REV-GRIFFIN-09'
+  const wounded = (answers: Json[], dice: number[], { faith = 2, more = {}, result = 'light', times = 1 } = {}) =>
+    ruleOn(
+      {
+        figures: [
+          faithful('Sered', 0, 20, 30, { miracles: [OATH], faith, more }),
+          figure('Bob', 1, 30, 30, { res: 0 }),
+          figure('Bea', 1, 30, 36, { dis: null, res: 0 }),
+          figure('Far', 1, 60, 30),
+          figure('Amy', 0, 20, 36),
+        ],
+      },
+      function* (play) {
+        for (let i = 0; i < times; i++) {
+          yield* inflict(play, play.state.fighters[0]!, result as 'light', { by: null, rules: [] })
+        }
+      },
+      { answers, dice },
+    )
+
+  test('CF-REV-GRIFFIN-09: may be called when he is wounded, with a Fervour of 1 to 6 and thrice that difficulty', () => {
+    const open = wounded([], [], { faith: 8 })
+    expect([asked(open), offered(open)]).toEqual([
+      'ask.oath',
+      ['pass', ...[1, 2, 3, 4, 5, 6].map((x) => `${OATH}:0:${x}`)],
+    ])
+    expect(price(wounded([`${OATH}:0:2`], [1]))).toEqual(['6/2'])
+  })
+
+  test('CF-REV-GRIFFIN-09: enemies in his aura who fail a Discipline test of that difficulty suffer STR thrice the Fervour', () => {
+    // Divination 4 + 3; Bob, DIS 3, passes with a 3; Bea without DIS fails with a 5.
+    const match = wounded([`${OATH}:0:2`], [3, 3, 5, 2, 1])
+    expect(told(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bea', total: 8 }])
+    expect(told(match, 'test.failed')).toMatchObject([{ fighter: 'Bea', final: 5 }])
+  })
+
+  test('CF-REV-GRIFFIN-09: Damage rolls come in the order that his player wants', () => {
+    const match = wounded([`${OATH}:0:2`, '2'], [3, 2, 5, 2, 1, 3, 1])
+    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
+  })
+
+  test('CF-REV-GRIFFIN-09: once for every Wound, those struck before included; not Stunned, not Killed Outright, not in rout', () => {
+    const twice = wounded([`${OATH}:0:1`, '0', `${OATH}:0:1`, '0'], [3, 5, 5, 3, 5, 5], { faith: 3, times: 2 })
+    expect(told(twice, 'call.succeeded')).toHaveLength(2)
+    expect(told(twice, 'test.passed').filter(({ fighter }) => fighter === 'Bob')).toHaveLength(2)
+    expect(asked(wounded([], [], { result: 'stunned' }))).toBeUndefined()
+    expect(asked(wounded([], [], { result: 'killed' }))).toBeUndefined()
+    expect(asked(wounded([], [], { more: { inRout: true } }))).toBeUndefined()
+  })
+
+  test('CF-REV-GRIFFIN-09: a censor must see him from inside that aura', () => {
+    const foe = (x: number) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Sered', 0, 20, 30, { miracles: [OATH], faith: 1 }),
+            faithful('Foe', 1, x, 30, { faith: 1 }),
+          ],
+        },
+        (play) => inflict(play, play.state.fighters[0]!, 'light', { by: null, rules: [] }),
+        { answers: [`${OATH}:0:1`], dice: x > 37.5 ? [3] : [] },
+      )
+    expect([asked(foe(37.5)), asked(foe(37.6))]).toEqual(['ask.censure', undefined])
+  })
+
+  test('CF-REV-GRIFFIN-09: reserved to Sered', () => {
+    const learns = (profile: string) => faultsOf(armyOf([{ profile, miracles: [OATH] }], { army: 'griffins' }))
+    expect(learns('griffins-sered-templar-commander')).toEqual([])
+    expect(learns('griffins-cairn-the-apostle')).toEqual(['miracle-cult'])
+  })
+})
