@@ -1,4 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
+import { isFavoured } from '../divination/reactions.ts'
 import type { Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
@@ -8,12 +9,14 @@ import {
   askAgain,
   diceOf,
   endTest,
+  favouredBy,
   isRepeated,
   resultOf,
   retryDie,
   rollRules,
   type Test,
   throwAgain,
+  throwFavoured,
   throwHand,
 } from './test.ts'
 
@@ -21,7 +24,7 @@ interface Opponent {
   readonly test: Test
   /** CF-PACK-11: nobody has rolled it, and nobody rolls it again. */
   readonly preset: boolean
-  readonly added: number
+  added: number
   hand: Hand
 }
 
@@ -41,6 +44,7 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     do yield* rollAgain(play, sides)
     while (yield* retry(play, sides))
     yield* repeat(play, sides)
+    yield* favour(play, sides)
     const winner = winnerOf(play, sides)
     logOpposition(play, sides, winner)
     // CF-TEST-04, CF-STEAM-13: if both have failed, both roll.
@@ -63,6 +67,16 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
     if (loser.preset || !(yield* isRepeated(play, test, result))) return
     loser.hand = yield* throwHand(play, test, diceOf(play, test), { ...rollRules(play, test), rerolls: [] })
   }
+}
+
+/** CF-REV-SESSAIR-09: when both results are known, an oracle may help whoever has lost. */
+function* favour(play: Play, sides: [Opponent, Opponent]): Procedure {
+  const winner = winnerOf(play, sides)
+  if (winner === undefined) return
+  const loser = sides[winner === 0 ? 1 : 0]
+  if (loser.preset || !(yield* isFavoured(play, loser.test))) return
+  loser.hand = yield* throwFavoured(play, loser.test)
+  loser.added = favouredBy(addedTo(play, loser.test)).total
 }
 
 /** CF-PACK-40: when both results are known, whoever has lost may throw one of his dice anew; gives whether he has. */

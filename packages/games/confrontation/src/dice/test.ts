@@ -5,7 +5,7 @@ import type { Characteristic } from '../armies/profile.ts'
 import { characteristic } from '../characteristics.ts'
 import { lentValue } from '../command/transmission.ts'
 import { staffBonus } from '../command/war-staff.ts'
-import { isVoided, mayBeVoided } from '../divination/reactions.ts'
+import { isFavoured, isVoided, mayBeVoided } from '../divination/reactions.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
 import { structurePenalty } from '../machines/structure.ts'
@@ -59,6 +59,8 @@ export interface Test {
   readonly heavy?: HeavyAttack
   /** CF-REV-WOLFEN-14: nothing is added to what is tested. */
   readonly unalterable?: true
+  /** CF-CALL-11: the miracle that a divination is made for. */
+  readonly miracle?: string
   /** CF-COMBAT-26: a parry that was announced as a counter-attack. */
   readonly counterAttack?: boolean
   /** CF-CAST-06: how high it is passed counts, too. */
@@ -169,9 +171,33 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   const first = yield* rollTest(play, test, rollRules(play, test), preset)
   // CF-PACK-11: what nobody has rolled is not rolled again.
   const again = preset === null && (yield* isRepeated(play, test, first))
-  const result = again ? yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] }) : first
+  const second = again ? yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] }) : first
+  const favoured = preset === null && !again && isWanting(test, first) && (yield* isFavoured(play, test))
+  const result = favoured ? yield* rollFavoured(play, test) : second
   yield* endTest(play, test)
   return result
+}
+
+/** Whether a better result could matter. */
+function isWanting({ difficulty, resultCounts }: Test, { passed }: TestResult): boolean {
+  return !passed || difficulty === null || resultCounts === true
+}
+
+/** CF-REV-SESSAIR-09: a single die and −1, whatever was rolled before; it is kept, and nothing rolls it again. */
+function* rollFavoured(play: Play, test: Test): Procedure<TestResult> {
+  const added = favouredBy(addedTo(play, test))
+  const hand = yield* throwFavoured(play, test)
+  const result = resultOf(hand, added.total, test.difficulty)
+  logTest(play, test, result, added.explain())
+  return result
+}
+
+export function favouredBy(added: Tally): Tally {
+  return added.add(-1, text('term.favour'), 'CF-REV-SESSAIR-09')
+}
+
+export function throwFavoured(play: Play, test: Test): Procedure<Hand> {
+  return throwHand(play, test, 1, { ...rollRules(play, test), rerolls: [] })
 }
 
 /** CF-ABIL-25: nothing of his is rolled again. */

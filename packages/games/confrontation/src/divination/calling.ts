@@ -139,6 +139,7 @@ function* divination(play: Play, calling: Calling, dice: number, censure: number
   return yield* makeTest(play, {
     kind: 'divination',
     fighter: faithful,
+    miracle: calling.miracle.id,
     rules: ['CF-CALL-11'],
     difficulty,
     against: target,

@@ -51,6 +51,8 @@ export interface Miracle {
   readonly oncePerCamp?: true
   /** CF-MIRACLE-24: once a round even for those who may call a miracle more often. */
   readonly onceOnly?: true
+  /** CF-REV-SESSAIR-09: as often in a round as there is faith for it. */
+  readonly unlimited?: true
   /** CF-REV-WOLFEN-01: how often a faithful may call it in a round, if more than once; nobody is its target then. */
   calls?(faithful: Fighter): number
   /** CF-REV-TIRNABOR-14: those whom a spell has petrified may be named. */
@@ -70,7 +72,16 @@ export interface Miracle {
 
 type Behaviour = Pick<
   Miracle,
-  'effect' | 'mayTarget' | 'reachesStone' | 'manners' | 'variants' | 'afterwards' | 'oncePerCamp' | 'onceOnly' | 'calls'
+  | 'effect'
+  | 'mayTarget'
+  | 'reachesStone'
+  | 'manners'
+  | 'variants'
+  | 'afterwards'
+  | 'oncePerCamp'
+  | 'onceOnly'
+  | 'unlimited'
+  | 'calls'
 > &
   Partial<Pick<Miracle, 'difficulty'>>
 

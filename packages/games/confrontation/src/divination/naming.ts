@@ -20,7 +20,8 @@ export interface Naming {
 }
 
 /** CF-CALL-03: attempts of a faithful. */
-function attempts(play: Position, faithful: Fighter, { id, onceOnly, calls }: Miracle) {
+function attempts(play: Position, faithful: Fighter, { id, onceOnly, calls, unlimited }: Miracle) {
+  if (unlimited) return { id: `call:${id}`, per: 'round', times: Number.POSITIVE_INFINITY } as const
   const extra = sumWith(play, faithful, 'extraCalls', (ability, effect) => ability.extraCalls(id, faithful, effect))
   return { id: `call:${id}`, per: 'round', times: onceOnly ? 1 : (calls?.(faithful) ?? 1) + extra } as const
 }

@@ -46,6 +46,19 @@ export function* isVoided(play: Play, { kind, fighter }: Test, faces: readonly n
   return yield* isAnswered(play, fighter.seat, 'CF-MIRACLE-24', fighter, text('moment.test', words))
 }
 
+const FAVOUR = 'CF-REV-SESSAIR-09'
+const FAVOURED: readonly TestKind[] = [
+  ...VOIDABLE,
+  ...(['divination', 'incantation', 'countering', 'recovery'] as const),
+]
+
+/** CF-REV-SESSAIR-09: whether an oracle lets a friend's test be made again, whose result is known; never the call itself. */
+export function* isFavoured(play: Play, { kind, fighter, miracle }: Test): Procedure<boolean> {
+  if (!FAVOURED.includes(kind) || miracle === FAVOUR || !isStanding(fighter)) return false
+  const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
+  return yield* isAnswered(play, fighter.seat, FAVOUR, fighter, text('moment.test', words))
+}
+
 /** CF-MIRACLE-14: whether a faithful of the other camp undoes an assault that has just made contact. */
 export function* isRenounced(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
   const [first] = engaged

@@ -1,4 +1,5 @@
 import './artefacts.ts'
 import './billhook.ts'
 import './mask.ts'
+import './miracles.ts'
 import './spells.ts'

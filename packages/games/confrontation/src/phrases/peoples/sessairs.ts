@@ -13,6 +13,7 @@ export const sessairs: Phrases = {
   'billhook-point': 'point of STR',
   'slot.billhook-kept': 'kept for later',
   billhook: '{fighter}: STR +{points} until the end of the round',
+  'term.favour': 'Favour of Danu',
   'option.totem-siobhan': '{fighter} calls on Siobhan, who heals',
   'label.totem-siobhan': 'Siobhan',
   'option.totem-fiann': '{fighter} calls on Fiann, who strengthens',

@@ -13,6 +13,7 @@ export const sessairs: Phrases = {
   'billhook-point': 'punto de FUE',
   'slot.billhook-kept': 'guardados para después',
   billhook: '{fighter}: FUE +{points} hasta el final del asalto',
+  'term.favour': 'Favor de Danu',
   'option.totem-siobhan': '{fighter} invoca a Siobhan, que cura',
   'label.totem-siobhan': 'Siobhan',
   'option.totem-fiann': '{fighter} invoca a Fiann, que fortalece',

@@ -13,6 +13,7 @@ export const sessairs: Phrases = {
   'billhook-point': 'point de FOR',
   'slot.billhook-kept': 'gardés pour plus tard',
   billhook: '{fighter} : FOR +{points} jusqu’à la fin du tour',
+  'term.favour': 'Faveur de Danu',
   'option.totem-siobhan': '{fighter} invoque Siobhan, qui guérit',
   'label.totem-siobhan': 'Siobhan',
   'option.totem-fiann': '{fighter} invoque Fiann, qui fortifie',

@@ -1,0 +1,105 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { opposed } from '../../dice/opposition.ts'
+import { makeTest, type TestKind } from '../../dice/test.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
+
+const FAVOUR = 'CF-REV-SESSAIR-09'
+
+/** Amy of the oracle's camp tests with so many dice: her characteristics are 3. */
+function tests(
+  kind: TestKind,
+  answers: Json[],
+  dice: number[],
+  { count = 1, difficulty = 9 as number | null, gap = 10, faith = 2, abilities = [] as string[], times = 1 } = {},
+) {
+  return ruleOn(
+    {
+      figures: [
+        faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith }),
+        figure('Amy', 0, 22.5 + gap, 30, { aim: 3, pow: 3, abilities }),
+        figure('Bob', 1, 90, 30),
+      ],
+    },
+    function* (play) {
+      const test = { kind, fighter: find(play, 'Amy'), rules: [], difficulty, against: null, dice: count }
+      for (let i = 0; i < times; i++) yield* makeTest(play, test)
+    },
+    { answers, dice },
+  )
+}
+
+const CALL = `${FAVOUR}:1`
+
+describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
+  test('CF-REV-SESSAIR-09: after a friend’s test that failed she may call it, and one die is rolled with −1', () => {
+    const open = tests('attack', [], [2, 3, 4], { count: 3 })
+    expect([asked(open), offered(open)]).toEqual(['ask.reaction', [CALL, 'pass']])
+    // Divination: 4 + 1 against 5.
+    const match = tests('attack', [CALL], [2, 3, 4, 3, 5], { count: 3 })
+    expect(rolled(match)).toEqual(['roll.attack 3', 'roll.divination 1', 'roll.attack 1'])
+    expect(told(match, 'test.failed').map(({ final }) => final)).toEqual([7, 7])
+    expect(who(match, 'Oracle').faith).toBe(0)
+  })
+
+  test('CF-REV-SESSAIR-09: the new result is kept even if worse, and neither a 6 nor an ability rolls it again', () => {
+    const six = tests('attack', ['no', CALL], [5, 3, 6], { abilities: ['luck'] })
+    expect([rolled(six).length, told(six, 'test.failed').map(({ final }) => final)]).toEqual([3, [8, 8]])
+    const worse = tests('attack', [CALL], [4, 3, 2], { difficulty: null })
+    expect(told(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
+  })
+
+  test('CF-REV-SESSAIR-09: these tests, and no others; not one that has passed', () => {
+    const kinds = [
+      'initiative',
+      'attack',
+      'defence',
+      'aim',
+      'courage',
+      'discipline',
+      'incantation',
+      'recovery',
+    ] as const
+    for (const kind of kinds) expect(asked(tests(kind, [], [3]))).toBe('ask.reaction')
+    expect(asked(tests('force', [], [3]))).toBeUndefined()
+    expect(asked(tests('attack', [], [3], { difficulty: 6 }))).toBeUndefined()
+  })
+
+  test('CF-REV-SESSAIR-09: a call that fails or falls short changes nothing', () => {
+    expect(rolled(tests('attack', [CALL], [3, 1]))).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(rolled(tests('attack', [CALL], [3, 3], { gap: 10.1 }))).toEqual(['roll.attack 1', 'roll.divination 1'])
+  })
+
+  test('CF-REV-SESSAIR-09: several times a round, but not again for whom it succeeded', () => {
+    const failed = tests('attack', [CALL, '0', CALL], [3, 1, 3, 3, 3], { faith: 4, times: 2 })
+    expect(told(failed, 'call.announced')).toHaveLength(2)
+    const succeeded = tests('attack', [CALL, '0'], [3, 3, 3, 3], { faith: 4, times: 2 })
+    expect(told(succeeded, 'call.announced')).toHaveLength(1)
+  })
+
+  test('CF-REV-SESSAIR-09: her own failed call of it is not made again by it', () => {
+    const match = tests('attack', [CALL, '0'], [3, 1], { faith: 6 })
+    expect(rolled(match)).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(asked(match)).toBeUndefined()
+  })
+
+  test('CF-REV-SESSAIR-09: in an opposition it helps whoever has lost', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith: 2 }),
+          figure('Amy', 0, 26, 30),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      (play) => {
+        const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
+        return opposed(play, { ...test, fighter: find(play, 'Amy') }, { ...test, fighter: find(play, 'Bob') })
+      },
+      { answers: [CALL], dice: [2, 3, 3, 5] },
+    )
+    expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+  })
+})
