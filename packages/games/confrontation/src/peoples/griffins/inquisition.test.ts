@@ -211,7 +211,8 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     expect(through(keys([BURN], near(27.6)))).toEqual([])
     expect(through(keys([BURN], near(24, { inRout: true })))).toEqual([])
     // Personal, and not of Redemption.
-    expect(through(keys([BURN, 'CF-REV-GRIFFIN-20'], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
+    const looksBack = near(24, { facing: 'west' })
+    expect(through(keys([BURN, 'CF-REV-GRIFFIN-20'], looksBack))).toEqual([`${BURN}:0:by-1`, `${BURN}:1:by-1`])
     expect(through(keys(['CF-SPELL-43', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
   })
 
