@@ -203,6 +203,14 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     expect([gathered(['piety/2'], 5, 0), gathered(['piety/2'], 5, 2), gathered(['piety/2'], 3, 2)]).toEqual([5, 7, 6])
   })
 
+  test('CF-REV-GRIFFIN-26: other points are spent first, and what is spent of these is gone for good', () => {
+    const left = (faith: number) => {
+      const match = turn([faithful('Ann', 0, 20, 30, { faith, more: psalm(4) })], { answers: ['done', '0:nothing'] })
+      return who(match, 'Ann').effects[0]?.x
+    }
+    expect([left(6), left(4), left(1), left(0)]).toEqual([4, 4, 1, 0])
+  })
+
   test('CF-REV-GRIFFIN-26: once called it runs, and is not called again', () => {
     const called = { miracle: 'CF-REV-GRIFFIN-26', faith: 2, on: alone, onHerself: true, dice: [3] }
     expect(read(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`))).toEqual([
