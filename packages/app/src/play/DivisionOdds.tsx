@@ -1,9 +1,10 @@
-import { type ArrangementAnswer, answerOf, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
+import { type ArrangementAnswer, answerOf, type DecisionData, readArrangement } from '@fray/kernel'
 import { Fragment, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { byFilling, filledIn } from './arranging.ts'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 
@@ -21,7 +22,7 @@ const SHOWN = 8
 /** What may come of each division that is worth considering, side by side. */
 export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
   const { ui, say } = useTalk()
-  const divisions = decision.compared ?? []
+  const divisions = byFilling(decision, decision.compared ?? [])
   const forecasts = useComparison(decision, sequence, divisions)
   const rows = rowsOf(forecasts)
   if (rows.length === 0) return null
@@ -64,7 +65,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
 /** A division as its numbers, which a press puts into the slots. */
 function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequence'> & { division: ArrangementAnswer }) {
   const { ui, say } = useTalk()
-  const counts = decision.slots.map((slot) => [slot, countIn(decision, division, slot)] as const)
+  const counts = decision.slots.map((slot) => [slot, filledIn(decision, division, slot)] as const)
   const words = counts.map(([{ text }, count]) => `${count} ${say(text)}`).join(', ')
   return (
     <button
@@ -82,11 +83,6 @@ function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequenc
       ))}
     </button>
   )
-}
-
-function countIn(decision: ArrangeData, division: ArrangementAnswer, { id }: Slot): number {
-  const read = readArrangement(decision, division)
-  return read.ok ? (read.value[id] ?? []).reduce((sum, { count }) => sum + count, 0) : 0
 }
 
 function isSame(decision: ArrangeData, a: ArrangementAnswer, b: ArrangementAnswer): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Arranging,
   beginArranging,
+  byFilling,
   fillingOf,
   holdMany,
   moveByKey,
@@ -98,4 +99,14 @@ describe('arranging', () => {
       'ui.slot-limits',
     )
   })
+})
+
+test('divisions stand in the order of what the first slot has, then the next', () => {
+  const gems = (bid: number) => ({
+    slots: { pile: ['fox'], bid: bid > 0 ? [['gem', bid] as [string, number]] : [], purse: ['owl', 'bear'] },
+  })
+  const laidOut = [gems(1), gems(0), gems(3), gems(2)].map(({ slots }) => ({
+    slots: { ...slots, purse: [...slots.purse, ['gem', 5 - (slots.bid[0]?.[1] ?? 0)] as [string, number]] },
+  }))
+  expect(byFilling(form, laidOut).map(({ slots }) => slots.bid)).toEqual([[['gem', 3]], [['gem', 2]], [['gem', 1]], []])
 })

@@ -120,6 +120,22 @@ export function isFixed({ slots }: ArrangeForm, slot: string, thing: string): bo
   return slots.some(({ id, fixed }) => id === slot && fixed?.includes(thing))
 }
 
+/** Divisions in an order for the eye: from most in the first slot to least, where that is the same by the next slot. */
+export function byFilling(form: ArrangeForm, divisions: readonly ArrangementAnswer[]): readonly ArrangementAnswer[] {
+  const filled = (division: ArrangementAnswer) => form.slots.map((slot) => filledIn(form, division, slot))
+  const compared = divisions.map((division) => ({ division, counts: filled(division) }))
+  const first = (a: readonly number[], b: readonly number[]) => a.findIndex((count, i) => count !== b[i])
+  return compared
+    .toSorted(({ counts: a }, { counts: b }) => (b[first(a, b)] ?? 0) - (a[first(a, b)] ?? 0))
+    .map(({ division }) => division)
+}
+
+/** How many things a division puts into a slot. */
+export function filledIn(form: ArrangeForm, division: ArrangementAnswer, { id }: Slot): number {
+  const read = readArrangement(form, division)
+  return read.ok ? countIn(read.value, id) : 0
+}
+
 /** How full a slot is, and which words say so. */
 export function fillingOf({ id, min = 0, max }: Slot, arrangement: Arrangement) {
   const count = countIn(arrangement, id)

@@ -125,6 +125,11 @@ export function addedTo(play: Position, test: Test): Tally {
   return final
 }
 
+/** CF-DICE-05, CF-TEST-05: what is at stake in a test that is about to be made: its dice, what is added, what is to be reached; 0 for nothing. */
+export function stakesOf(play: Position, test: Test): Readonly<Record<'dice' | 'added' | 'difficulty', number>> {
+  return { dice: diceOf(play, test), added: addedTo(play, test).total, difficulty: test.difficulty ?? 0 }
+}
+
 /** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
 function testedValue(play: Position, { kind, fighter, value, unled }: Test): TestedValue {
   const given = typeof value === 'function' ? value() : value

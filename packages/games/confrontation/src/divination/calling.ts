@@ -1,7 +1,7 @@
 import { type Procedure, type Tally, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
-import { makeTest, type TestResult } from '../dice/test.ts'
+import { makeTest, stakesOf, type Test } from '../dice/test.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
@@ -70,8 +70,8 @@ export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<
 function* resolve(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target } = calling
   const bond = (yield* strengthenBond(play, calling)) + (yield* storedDice(play, faithful))
-  const against = yield* censured(play, calling)
-  const result = yield* divination(play, calling, 1 + bond, against)
+  const against = yield* censured(play, calling, () => stakesOf(play, divination(play, calling, 1 + bond, 0)))
+  const result = yield* makeTest(play, divination(play, calling, 1 + bond, against))
   if (!result.passed || !isPresent(faithful)) {
     tell(play, 'call.failed', calling, ['CF-CALL-11'])
     yield* announce(play, faithful, 'callFailed', (ability, effect) => {
@@ -112,6 +112,7 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
     figure: faithful.id,
     prompt: text('ask.bond', { fighter: { figure: faithful.id }, miracle: miracle.name }),
     rules: ['CF-CALL-10'],
+    usual: () => '0',
     options: Array.from({ length: most + 1 }, (_, count) => ({
       key: String(count),
       text: text('option.bond', { points: count, dice: count + 1 }),
@@ -134,9 +135,9 @@ function* storedDice(play: Play, faithful: Fighter): Procedure<number> {
 }
 
 /** CF-CALL-11, -12. */
-function* divination(play: Play, calling: Calling, dice: number, censure: number): Procedure<TestResult> {
+function divination(play: Play, calling: Calling, dice: number, censure: number): Test {
   const { faithful, from, target, difficulty } = calling
-  return yield* makeTest(play, {
+  return {
     kind: 'divination',
     fighter: faithful,
     miracle: calling.miracle.id,
@@ -154,7 +155,7 @@ function* divination(play: Play, calling: Calling, dice: number, censure: number
         ability.hampersCalls({ play, tally: final }, calling, target, effect)
       }
     },
-  })
+  }
 }
 
 /** CF-PACK-22: what friends in his aura bring to a call, each kind of them together. */

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Args, type Option, type Procedure, text } from '@fray/kernel'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
@@ -13,14 +13,14 @@ interface Censure {
   readonly points: number
 }
 
-/** CF-CALL-13, -14: one faithful of the other camp, or nobody; gives by how much the call is harder. */
-export function* censured(play: Play, calling: Calling): Procedure<number> {
+/** CF-CALL-13, -14: one faithful of the other camp, or nobody, who hears what the caller rolls; gives by how much the call is harder. */
+export function* censured(play: Play, calling: Calling, stakes: () => Args): Procedure<number> {
   if (!calling.miracle.censurable) return 0
   const means = standing(play)
     .filter((each) => mayCensure(play, calling, each))
     .flatMap((censor) => Array.from({ length: censor.faith }, (_, i): Censure => ({ censor, points: i + 1 })))
   if (means.length === 0) return 0
-  const chosen = yield* chooseCensure(play, calling, means)
+  const chosen = yield* chooseCensure(play, calling, stakes, means)
   if (!chosen) return 0
   const { censor, points } = chosen
   yield* devote(play, censor, points)
@@ -50,14 +50,16 @@ function mayCensure(play: Position, { faithful, from, miracle }: Calling, censor
 
 function* chooseCensure(
   play: Play,
-  { miracle, faithful }: Calling,
+  { miracle, faithful, target }: Calling,
+  stakes: () => Args,
   means: readonly Censure[],
 ): Procedure<Censure | null> {
   const names = { faithful: { figure: faithful.id }, miracle: miracle.name }
+  const aim = { target: { figure: target.id }, alone: target === faithful ? 'yes' : 'no' }
   const none: Option<Censure | null> = { key: 'pass', text: text('option.no-censure'), icon: 'hand', value: null }
   return yield* play.pick<Censure | null>({
     seat: otherSeat(faithful.seat),
-    prompt: text('ask.censure', names),
+    prompt: text('ask.censure', { ...names, ...aim, ...stakes(), price: priceOf(play, faithful) }),
     rules: ['CF-CALL-13', 'CF-CALL-14'],
     interruption: {
       moment: text('moment.miracle', names),

@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
-import { makeTest, type TestResult } from '../dice/test.ts'
+import { makeTest, stakesOf, type Test, type TestResult } from '../dice/test.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play } from '../state.ts'
@@ -33,10 +33,12 @@ export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
 /** CF-CAST-06 (5 to 10). */
 function* incant(play: Play, announced: Casting): Procedure {
   const { spell, targets } = announced
-  const counter = yield* announceCounterMagic(play, announced)
+  const counter = yield* announceCounterMagic(play, announced, () => {
+    return stakesOf(play, incantationTest(play, announced, null))
+  })
   if (counter && absorbs(play, announced, counter)) return
   const casting = spell.settles ? { ...announced, ...(yield* spell.settles(play, announced)) } : announced
-  const test = yield* incantationTest(play, casting, counter)
+  const test = yield* makeTest(play, incantationTest(play, casting, counter))
   if (!test.passed) return yield* fail(play, casting, test)
   if (!casting.onGround) for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
@@ -77,7 +79,7 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<
     ...(relay ? { relay } : {}),
   }
   const aimed = variant.onGround ? { onGround: true as const } : {}
-  const casting: Casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming)) }
+  const casting: Casting = { ...named, ...aimed, ...(yield* sacrifice(play, caster, naming, difficulty)) }
   countAttempt(play, caster, spell)
   tell(play, ANNOUNCED[variant.onGround ? 'ground' : spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
     difficulty,
@@ -93,9 +95,10 @@ function* sacrifice(
   play: Play,
   caster: Fighter,
   naming: Naming,
+  difficulty: number,
 ): Procedure<Pick<Casting, 'paid' | 'used' | 'mastery'>> {
   const { supplied } = naming
-  const { cost: own, mastery: ownMastery } = yield* chooseGemsFor(play, caster, naming)
+  const { cost: own, mastery: ownMastery } = yield* chooseGemsFor(play, caster, naming, difficulty)
   const paid = together(own, supplied)
   spendGems(caster, together(own, ownMastery))
   const mastery = together(ownMastery, yield* borrowed(play, caster, naming))
@@ -127,10 +130,10 @@ function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }:
 }
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
-function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | null): Procedure<TestResult> {
+function incantationTest(play: Play, casting: Casting, counter: CounterMagic | null): Test {
   const { spell, caster, target, targets, mastery } = casting
   const difficulty = spell.noDifficulty ? null : casting.difficulty
-  return yield* makeTest(play, {
+  return {
     kind: 'incantation',
     fighter: caster,
     rules: ['CF-CAST-12'],
@@ -144,7 +147,7 @@ function* incantationTest(play: Play, casting: Casting, counter: CounterMagic | 
       const elsewhere = targets.some(({ level }) => level !== originOf(casting).level)
       if (elsewhere) final.add(-2, text('term.altitude'), 'CF-CAST-14')
     },
-  })
+  }
 }
 
 /** CF-CAST-13, -15: target by target the distance is measured, and what protects from spells speaks. */

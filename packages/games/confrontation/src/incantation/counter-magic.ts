@@ -1,4 +1,4 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type Args, type Option, type Procedure, Tally, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
@@ -32,13 +32,17 @@ export interface CounterMagic {
   readonly mastery?: number
 }
 
-/** CF-COUNTER-01 to -04: one magician with one method, or nobody; the price is paid at once. */
-export function* announceCounterMagic(play: Play, casting: Casting): Procedure<CounterMagic | null> {
+/** CF-COUNTER-01 to -04: one magician with one method, or nobody; the price is paid at once. He hears what the caster rolls. */
+export function* announceCounterMagic(
+  play: Play,
+  casting: Casting,
+  stakes: () => Args,
+): Procedure<CounterMagic | null> {
   const means = standing(play)
     .filter((each) => mayCounter(play, casting, each) || mayWard(play, casting, each))
     .flatMap((each) => meansOf(play, casting, each))
   if (means.length === 0) return null
-  const chosen = yield* chooseMeans(play, casting, means)
+  const chosen = yield* chooseMeans(play, casting, stakes, means)
   if (!chosen) return null
   const paid = chosen.by ? yield* payFor(play, chosen, chosen.by) : chosen
   const { magician, method, price } = paid
@@ -58,10 +62,12 @@ function* payFor(play: Play, chosen: CounterMagic, by: Spell): Procedure<Counter
 
 function* chooseMeans(
   play: Play,
-  { spell, caster }: Casting,
+  { spell, caster, target }: Casting,
+  stakes: () => Args,
   means: readonly CounterMagic[],
 ): Procedure<CounterMagic | null> {
-  const moment = text('moment.spell', { caster: { figure: caster.id }, spell: spell.name })
+  const names = { caster: { figure: caster.id }, spell: spell.name }
+  const aim = { target: { figure: target.id }, alone: target === caster ? 'yes' : 'no' }
   const none: Option<CounterMagic | null> = {
     key: 'pass',
     text: text('option.no-counter-magic'),
@@ -70,10 +76,10 @@ function* chooseMeans(
   }
   return yield* play.pick<CounterMagic | null>({
     seat: otherSeat(caster.seat),
-    prompt: text('ask.counter-magic', { caster: { figure: caster.id }, spell: spell.name }),
+    prompt: text('ask.counter-magic', { ...names, ...aim, ...stakes() }),
     rules: ['CF-COUNTER-01', 'CF-COUNTER-03'],
     interruption: {
-      moment,
+      moment: text('moment.spell', names),
       key: `${play.state.round}:${spell.id}:${caster.id}:${gemsIn(caster.gems)}`,
       interrupted: caster.seat,
       acting: caster.id,

@@ -1,4 +1,4 @@
-import { accepted, countIn, type Procedure, refused, type Slot, text } from '@fray/kernel'
+import { type ArrangementAnswer, accepted, countIn, type Procedure, refused, type Slot, text } from '@fray/kernel'
 import type { Fighter, Play } from '../state.ts'
 import { amountOf, gemsIn, holds, ICONS, keyOf, kindsIn, type Purse, paymentsOf, together, without } from './mana.ts'
 import type { Naming } from './naming.ts'
@@ -9,7 +9,12 @@ interface Payment {
 }
 
 /** CF-CAST-10, -11: which gems pay the spell and which improve its mastery, gem by gem. */
-export function* chooseGemsFor(play: Play, caster: Fighter, naming: Naming): Procedure<Payment> {
+export function* chooseGemsFor(
+  play: Play,
+  caster: Fighter,
+  naming: Naming,
+  difficulty = naming.variant.difficulty,
+): Procedure<Payment> {
   const { spell, target, supplied } = naming
   const { gems } = caster
   const payments = ownPayments(gems, naming)
@@ -18,10 +23,23 @@ export function* chooseGemsFor(play: Play, caster: Fighter, naming: Naming): Pro
   const mastered = gemsIn(supplied) === 0
   if (!another && (!mastered || gemsIn(without(gems, only!)) === 0)) return { cost: only!, mastery: {} }
   const allowed = new Set(payments.map(keyOf))
+  const masteries = (cost: Purse): Purse[] => (mastered ? masteriesOf(without(gems, cost)) : [{}])
+  const answerFor = ({ cost, mastery }: Payment): ArrangementAnswer => ({
+    slots: {
+      cost: puts(cost),
+      ...(mastered ? { mastery: puts(mastery) } : {}),
+      kept: puts(without(gems, together(cost, mastery))),
+    },
+  })
   return yield* play.arrange<Payment>({
     seat: caster.seat,
     figure: caster.id,
-    prompt: text('ask.gems', { spell: spell.name, target: { figure: target.id } }),
+    prompt: text('ask.gems', {
+      spell: spell.name,
+      target: { figure: target.id },
+      alone: target === caster ? 'yes' : 'no',
+      difficulty: spell.noDifficulty ? 0 : difficulty,
+    }),
     rules: ['CF-CAST-10', 'CF-CAST-11'],
     things: kindsIn(gems).map((gem) => ({
       id: gem,
@@ -43,20 +61,14 @@ export function* chooseGemsFor(play: Play, caster: Fighter, naming: Naming): Pro
       if (!allowed.has(keyOf(cost))) return refused(text('refused.cost', { spell: spell.name }), 'CF-CAST-10')
       return accepted({ cost, mastery: inSlot('mastery') })
     },
+    // Which gems pay changes nothing of the test: only how many go into it is worth comparing.
+    compared: masteries(only!).length,
+    usual: () => answerFor({ cost: only!, mastery: {} }),
     suggest: (wanted = Number.POSITIVE_INFINITY) =>
       payments
-        .flatMap((cost) => {
-          const masteries = mastered ? masteriesOf(without(gems, cost)) : [{}]
-          return masteries.map((mastery): Payment => ({ cost, mastery }))
-        })
+        .flatMap((cost) => masteries(cost).map((mastery): Payment => ({ cost, mastery })))
         .slice(0, wanted)
-        .map(({ cost, mastery }) => ({
-          slots: {
-            cost: puts(cost),
-            ...(mastered ? { mastery: puts(mastery) } : {}),
-            kept: puts(without(gems, together(cost, mastery))),
-          },
-        })),
+        .map(answerFor),
   })
 }
 
@@ -74,11 +86,20 @@ function ownPayments(gems: Purse, { variant, supplied }: Naming): Purse[] {
     .map((payment) => without(payment, supplied))
 }
 
-/** Gems to consider for mastery: one, none, two. */
+/** Gems to consider for mastery: one, none, two, three; always of the kind that most are left of. */
 function masteriesOf(left: Purse): Purse[] {
-  const [first] = kindsIn(left)
-  if (!first) return [{}]
-  return amountOf(left, first) > 1 ? [{ [first]: 1 }, {}, { [first]: 2 }] : [{ [first]: 1 }, {}]
+  const amounts = [1, 0, 2, 3].filter((amount) => amount <= gemsIn(left))
+  return amounts.map((amount) => mostPlentiful(left, amount))
+}
+
+function mostPlentiful(purse: Purse, amount: number): Purse {
+  let taken: Purse = {}
+  for (let count = 0; count < amount; count++) {
+    const left = without(purse, taken)
+    const most = Math.max(...kindsIn(left).map((gem) => amountOf(left, gem)))
+    taken = together(taken, { [kindsIn(left).find((gem) => amountOf(left, gem) === most)!]: 1 })
+  }
+  return taken
 }
 
 function puts(purse: Purse): [string, number][] {

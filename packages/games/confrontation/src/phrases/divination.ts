@@ -43,7 +43,8 @@ export const divination: Phrases = {
   'ask.bond': '{miracle}: how much faith does {fighter} put into the bond?',
   'option.bond': '{points, plural, =0 {None: one die} one {# point: {dice} dice} other {# points: {dice} dice}}',
   'moment.miracle': '{faithful} calls {miracle}',
-  'ask.censure': '{faithful} calls {miracle}: censure it?',
+  'ask.censure':
+    '{faithful} calls {miracle}{alone, select, yes {} other { on {target}}} ({dice, plural, one {# die} other {best of # dice}} + {added}{difficulty, plural, =0 {} one { against #} other { against #}}): censure it? {price, plural, one {Each point takes 1 off} other {Each # points take 1 off}}',
   'option.censure': '{censor} censures it: {points, plural, one {# point} other {# points}}',
   'group.censure': '{censor} censures it',
   'label.censure': '{points, plural, one {# point} other {# points}}',

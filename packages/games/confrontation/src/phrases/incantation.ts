@@ -47,7 +47,8 @@ export const incantation: Phrases = {
   'barred.no-spell': 'No spell that can be paid for has a target in sight',
   'barred.fired-no-spell': 'Whoever has fired casts no spell in the same turn',
   'ask.spell': 'Which spell does {fighter} cast, and on whom?',
-  'ask.gems': '{spell} on {target}: which gems pay for it, and which improve the test?',
+  'ask.gems':
+    '{spell}{alone, select, yes {} other { on {target}}}{difficulty, plural, =0 {} one {, difficulty #} other {, difficulty #}}: which gems pay for it, and which improve the test?',
   'slot.cost': 'Cost',
   'slot.mastery': 'Mastery',
   'slot.mastery.note': 'each gem adds a die to the test',
@@ -56,7 +57,8 @@ export const incantation: Phrases = {
   'ask.reserve': '{fighter}: of which Elements are the first {gems} gems?',
   'ask.recovery': '{fighter} recovers {gems, plural, one {# gem} other {# gems}}: of which Elements?',
   'moment.spell': '{caster} casts {spell}',
-  'ask.counter-magic': '{caster} casts {spell}: cancel it?',
+  'ask.counter-magic':
+    '{caster} casts {spell}{alone, select, yes {} other { on {target}}} ({dice, plural, one {# die} other {best of # dice}} + {added}{difficulty, plural, =0 {} one { against #} other { against #}}): cancel it?',
   'option.no-counter-magic': 'Let it be cast',
   'option.absorb': `{magician} absorbs it for good${GEMS}`,
   'option.counter': `{magician} tries to counter it${GEMS}`,

@@ -42,7 +42,8 @@ export const divination: Phrases = {
   'ask.bond': '{miracle}: ¿cuánta fe pone {fighter} en el vínculo?',
   'option.bond': '{points, plural, =0 {Ninguna: un dado} one {# punto: {dice} dados} other {# puntos: {dice} dados}}',
   'moment.miracle': '{faithful} invoca {miracle}',
-  'ask.censure': '{faithful} invoca {miracle}: ¿censurarlo?',
+  'ask.censure':
+    '{faithful} invoca {miracle}{alone, select, yes {} other { sobre {target}}} ({dice, plural, one {# dado} other {el mejor de # dados}} + {added}{difficulty, plural, =0 {} one { contra #} other { contra #}}): ¿censurarlo? {price, plural, one {Cada punto le resta 1} other {Cada # puntos le restan 1}}',
   'option.censure': '{censor} lo censura: {points, plural, one {# punto} other {# puntos}}',
   'group.censure': '{censor} lo censura',
   'label.censure': '{points, plural, one {# punto} other {# puntos}}',

@@ -45,7 +45,8 @@ export const incantation: Phrases = {
   'barred.no-spell': 'Ningún sortilegio que se pueda pagar tiene un objetivo a la vista',
   'barred.fired-no-spell': 'Quien ha disparado no lanza sortilegios en el mismo turno',
   'ask.spell': '¿Qué sortilegio lanza {fighter}, y sobre quién?',
-  'ask.gems': '{spell} sobre {target}: ¿qué gemas lo pagan y cuáles mejoran la prueba?',
+  'ask.gems':
+    '{spell}{alone, select, yes {} other { sobre {target}}}{difficulty, plural, =0 {} one {, dificultad #} other {, dificultad #}}: ¿qué gemas lo pagan y cuáles mejoran la prueba?',
   'slot.cost': 'Coste',
   'slot.mastery': 'Dominio',
   'slot.mastery.note': 'cada gema añade un dado a la prueba',
@@ -54,7 +55,8 @@ export const incantation: Phrases = {
   'ask.reserve': '{fighter}: ¿de qué Elementos son las primeras {gems} gemas?',
   'ask.recovery': '{fighter} recupera {gems, plural, one {# gema} other {# gemas}}: ¿de qué Elementos?',
   'moment.spell': '{caster} lanza {spell}',
-  'ask.counter-magic': '{caster} lanza {spell}: ¿anularlo?',
+  'ask.counter-magic':
+    '{caster} lanza {spell}{alone, select, yes {} other { sobre {target}}} ({dice, plural, one {# dado} other {el mejor de # dados}} + {added}{difficulty, plural, =0 {} one { contra #} other { contra #}}): ¿anularlo?',
   'option.no-counter-magic': 'Dejar que se lance',
   'option.absorb': `{magician} lo absorbe del todo${GEMS}`,
   'option.counter': `{magician} intenta contrarrestarlo${GEMS}`,

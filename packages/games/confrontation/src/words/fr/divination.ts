@@ -42,7 +42,8 @@ export const divination: Phrases = {
   'ask.bond': '{miracle} : combien de foi {fighter} met-il dans le lien ?',
   'option.bond': '{points, plural, =0 {Aucun : un dé} one {# point : {dice} dés} other {# points : {dice} dés}}',
   'moment.miracle': '{faithful} appelle {miracle}',
-  'ask.censure': '{faithful} appelle {miracle} : le censurer ?',
+  'ask.censure':
+    '{faithful} appelle {miracle}{alone, select, yes {} other { sur {target}}} ({dice, plural, one {# dé} other {le meilleur de # dés}} + {added}{difficulty, plural, =0 {} one { contre #} other { contre #}}) : le censurer ? {price, plural, one {Chaque point lui retire 1} other {Chaque groupe de # points lui retire 1}}',
   'option.censure': '{censor} le censure : {points, plural, one {# point} other {# points}}',
   'group.censure': '{censor} le censure',
   'label.censure': '{points, plural, one {# point} other {# points}}',

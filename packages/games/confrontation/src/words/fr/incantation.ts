@@ -45,7 +45,8 @@ export const incantation: Phrases = {
   'barred.no-spell': 'Aucun sortilège payable n’a de cible en vue',
   'barred.fired-no-spell': 'Qui a tiré n’incante pas au même tour',
   'ask.spell': 'Quel sortilège {fighter} incante-t-il, et sur qui ?',
-  'ask.gems': '{spell} sur {target} : quelles gemmes le paient, lesquelles améliorent la maîtrise ?',
+  'ask.gems':
+    '{spell}{alone, select, yes {} other { sur {target}}}{difficulty, plural, =0 {} one {, difficulté #} other {, difficulté #}} : quelles gemmes le paient, lesquelles améliorent la maîtrise ?',
   'slot.cost': 'Coût',
   'slot.mastery': 'Maîtrise',
   'slot.mastery.note': 'chaque gemme ajoute un dé au test',
@@ -54,7 +55,8 @@ export const incantation: Phrases = {
   'ask.reserve': '{fighter} : de quels Éléments sont les {gems} premières gemmes ?',
   'ask.recovery': '{fighter} récupère {gems, plural, one {# gemme} other {# gemmes}} : de quels Éléments ?',
   'moment.spell': '{caster} incante {spell}',
-  'ask.counter-magic': '{caster} incante {spell} : l’annuler ?',
+  'ask.counter-magic':
+    '{caster} incante {spell}{alone, select, yes {} other { sur {target}}} ({dice, plural, one {# dé} other {le meilleur de # dés}} + {added}{difficulty, plural, =0 {} one { contre #} other { contre #}}) : l’annuler ?',
   'option.no-counter-magic': 'Laisser incanter',
   'option.absorb': `{magician} l’absorbe à coup sûr${GEMS}`,
   'option.counter': `{magician} tente de le contrer${GEMS}`,

@@ -1,0 +1,57 @@
+import { forecast } from '@fray/odds'
+import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { asked, type Scene } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const BLIND = 'CF-MIRACLE-07'
+const CURSED = { abilities: ['cursed'] }
+
+/** Ann, Aspects of 4 in all and 4 points of faith, calls for a blindness of difficulty 7 on Bob, who could censure it. */
+function duelOfFaith(...answers: readonly string[]): Scene {
+  const figures = [
+    faithful('Ann', 0, 20, 30, { miracles: [BLIND], faith: 4, card: CURSED }),
+    faithful('Bob', 1, 32.5, 30, { faith: 2 }),
+  ]
+  return turn(figures, { answers: ['done', '0:call', ...answers] })
+}
+
+/** How likely it is that the miracle takes effect. */
+function success(match: Scene, answer: string): string | undefined {
+  const { exact, chances } = forecast(match, match.pending[0]!.seat, answer)
+  expect(exact).toBe(true)
+  return chances.find(({ event }) => event.type === 'call.succeeded')?.probability.fraction
+}
+
+describe('the odds of a call', () => {
+  test('CF-CALL-10, CF-CALL-11: each point in the bond is one more die that may show a 3', () => {
+    const match = duelOfFaith(`${BLIND}:1`)
+    expect(asked(match)).toBe('ask.bond')
+    expect(['0', '1', '2'].map((points) => success(match, points))).toEqual(['2/3', '8/9', '26/27'])
+  })
+
+  test('CF-CALL-10: whoever only names the miracle reads the odds without a bond', () => {
+    expect(success(duelOfFaith(), `${BLIND}:1`)).toBe('2/3')
+  })
+})
+
+describe('the odds of a censure', () => {
+  test('CF-CALL-14: each point takes one off the result', () => {
+    const match = duelOfFaith(`${BLIND}:1`, '0')
+    expect(asked(match)).toBe('ask.censure')
+    expect(['pass', '1:1', '1:2'].map((answer) => success(match, answer))).toEqual(['2/3', '1/2', '1/3'])
+  })
+
+  test('CF-CALL-14: the question tells on whom, with how many dice, with what and against what it is called', () => {
+    const { prompt } = duelOfFaith(`${BLIND}:1`, '2').pending[0]!
+    expect(prompt.id).toBe('ask.censure')
+    expect(prompt.args).toMatchObject({
+      target: { figure: 1 },
+      alone: 'no',
+      dice: 3,
+      added: 4,
+      difficulty: 7,
+      price: 1,
+    })
+  })
+})
