@@ -447,6 +447,10 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   sparesSpell?(play: Play, casting: Casting, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-REV-GRIFFIN-19: whether this spell of a friend's may go out from the bearer. */
   relaysSpell?(spell: string, caster: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-FAMILIAR-12: where the bearer counts as standing for his incantations. */
+  castsFrom?(play: Position, bearer: Fighter, effect: Effect | null): Point
+  /** CF-REV-FAMILIAR-12: the bearer opposes no spell. */
+  readonly cannotCounter?: true
   /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
   readonly opposesUnseen?: true
   /** CF-REV-ORC-03: by how many neutral gems a spell on the bearer costs less; one at least is paid. */

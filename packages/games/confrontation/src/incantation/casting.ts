@@ -17,9 +17,10 @@ import {
   type Naming,
   targetsOf,
 } from './naming.ts'
+import { originOf } from './origin.ts'
 import { chooseGemsFor } from './paying.ts'
 import { addContact, isSpared, tell } from './power.ts'
-import { type Casting, originOf, ruleOfSpell, type Spell } from './spell.ts'
+import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
 
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
@@ -49,7 +50,7 @@ function* incant(play: Play, announced: Casting): Procedure {
 function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure {
   const { spell, target } = casting
   tell(play, 'cast.failed', casting, ['CF-CAST-12'])
-  const backfires = natural === null && play.measure(() => isWithin(spell.range, originOf(casting), target), true)
+  const backfires = natural === null && play.measure(() => isWithin(spell.range, originOf(play, casting), target), true)
   if (backfires && spell.backfire) yield* spell.backfire(play, casting)
   if (spell.whenFailed) yield* spell.whenFailed(play, casting)
 }
@@ -144,7 +145,7 @@ function incantationTest(play: Play, casting: Casting, counter: CounterMagic | n
     ...(counter || spell.resultCounts ? { resultCounts: true } : {}),
     modifiers: (final) => {
       addContact(play, caster, final, 'CF-CAST-12')
-      const elsewhere = targets.some(({ level }) => level !== originOf(casting).level)
+      const elsewhere = targets.some(({ level }) => level !== originOf(play, casting).level)
       if (elsewhere) final.add(-2, text('term.altitude'), 'CF-CAST-14')
     },
   }
@@ -157,7 +158,7 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   const range = lengthened(spell.range, further)
   // CF-MOVE-05: measured only now.
   const within = casting.targets.filter((target) =>
-    play.measure(() => isWithin(range, originOf(casting), target), true),
+    play.measure(() => isWithin(range, originOf(play, casting), target), true),
   )
   for (const target of casting.targets) {
     if (!within.includes(target)) tell(play, 'cast.short', { ...casting, target }, ['CF-CAST-13'])

@@ -18,9 +18,10 @@ import {
   together,
 } from './mana.ts'
 import { isWithin, lengthened } from './naming.ts'
+import { originOf } from './origin.ts'
 import { chooseGemsFor } from './paying.ts'
 import { addContact, tell } from './power.ts'
-import { type Casting, originOf, type Spell, spellsOf } from './spell.ts'
+import { type Casting, type Spell, spellsOf } from './spell.ts'
 
 /** CF-COUNTER-03: who tries to cancel a spell, how, and what he pays for it. */
 export interface CounterMagic {
@@ -106,13 +107,15 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
 
 /** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
 function mayCounter(play: Position, casting: Casting, magician: Fighter): boolean {
-  const { caster, spell, target } = casting
-  const origin = originOf(casting)
+  const { caster, spell, target, relay } = casting
+  const from = relay ?? caster
+  const origin = originOf(play, casting)
   if (spell.counteredByTarget && magician !== target) return false
   if (!areEnemies(caster, magician) || magician.inRout || !maySpeak(play, magician)) return false
-  if (spell.uncounterable || isInstinctive(caster) || isBlindTo(play, magician, origin)) return false
-  if (spell.range === 'personal' || spell.range === 'contact') return inContact(origin, magician)
-  if (Math.abs(origin.level - magician.level) > 1) return false
+  if (someWith(play, magician, 'cannotCounter')) return false
+  if (spell.uncounterable || isInstinctive(caster) || isBlindTo(play, magician, from)) return false
+  if (spell.range === 'personal' || spell.range === 'contact') return inContact(from, magician)
+  if (Math.abs(from.level - magician.level) > 1) return false
   const aware = perceives(play, magician, origin) || someWith(play, magician, 'opposesUnseen')
   return aware && isWithin(lengthened(spell.range, spell.mayReachFurther?.(caster) ?? 0), magician, origin)
 }

@@ -6,7 +6,8 @@ import { type Fighter, isStanding, type Position, type State } from '../state.ts
 import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
-import { type Casting, type Occasion, originOf, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
+import { originOf } from './origin.ts'
+import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface Naming {
@@ -154,7 +155,7 @@ function isNamable(play: Position, caster: Fighter, target: Fighter, { range, un
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster || unseen) return true
   if (Math.abs(caster.level - target.level) > 1) return false
-  return !isOutOfMind(play, caster, target) && perceives(play, caster, target)
+  return !isOutOfMind(play, caster, target) && perceives(play, originOf(play, { caster }), target)
 }
 
 /** CF-CAST-13: whether a fighter is no further off than a range allows. */
@@ -175,7 +176,7 @@ function keyFor({ spell, target, variant, supplied, relay }: Naming): string {
   return [spell.id, target.id, ...chosen, ...missing, ...through].join(':')
 }
 
-export function namingOption({ state }: Position, caster: Fighter, naming: Naming): Option<Naming> {
+export function namingOption(play: Position, caster: Fighter, naming: Naming): Option<Naming> {
   const { spell, target, variant, supplied, relay } = naming
   const words = {
     spell: spell.name,
@@ -184,7 +185,7 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
     gems: variant.cost.reduce((sum, part) => sum + part.gems, 0),
     missing: gemsIn(supplied),
     ...gemArgs(supplied),
-    cards: cardNames(state, variant),
+    cards: cardNames(play.state, variant),
     ...(relay ? { relay: { figure: relay.id } } : {}),
   }
   const on = variant.onGround ? 'ground' : spell.on
@@ -206,7 +207,7 @@ export function namingOption({ state }: Position, caster: Fighter, naming: Namin
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
-    ...(isWithin(spell.range, originOf({ caster, ...naming }), target) ? {} : { randomWeight: RARELY }),
+    ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARELY }),
   }
 }
 

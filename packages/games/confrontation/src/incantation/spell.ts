@@ -34,11 +34,6 @@ export interface Casting {
   readonly relay?: Fighter
 }
 
-/** CF-REV-GRIFFIN-19: where a spell is measured and seen from. */
-export function originOf({ caster, relay }: Pick<Casting, 'caster' | 'relay'>): Fighter {
-  return relay ?? caster
-}
-
 /** One way to cast a spell that leaves the caster a choice before he pays. */
 export interface Variant {
   readonly x: number

@@ -1,11 +1,15 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
+import { define } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
 import { addedTo } from '../dice/test.ts'
 import { fearFaced } from '../fear/courage.ts'
+import { flee } from '../fear/flight.ts'
 import { confrontation } from '../game.ts'
 import { roomFor } from '../incantation/mana.ts'
 import { maintenancePhase } from '../round/phases.ts'
+import type { Fighter, Play } from '../state.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { magician } from '../testing/magician.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
@@ -13,6 +17,7 @@ import { asked, figure, give, type More, offered, path, type Scene, scene, told,
 import { spellbound } from '../testing/spellbound.ts'
 import { difficulty, enemy, named } from '../testing/spells.ts'
 import { turn } from '../testing/turn.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
 
 const STRANGE_ART = 'CF-REV-FAMILIAR-02'
@@ -296,5 +301,44 @@ describe('CF-REV-29: around the Tactical roll', () => {
     })
     expect(asked(match)).not.toBe('ask.mental-energy')
     expect(told(match, 'test.result')).toEqual([])
+  })
+})
+
+describe('CF-REV-26: who eliminates somebody', () => {
+  const credited: string[] = []
+  define({
+    id: 'test-reaping',
+    name: 'Reaping',
+    rule: 'TEST-26',
+    kills: (_play, victim) => atOnce(() => void credited.push(victim.member.profile.name)),
+  })
+  const reaped = (
+    abilities: string[],
+    act: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown>,
+    faces: number[],
+  ) => {
+    credited.length = 0
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['test-reaping'] }),
+          figure('Bob', 1, 118, 30, { abilities, cou: 1 }, { wounds: 'critical' }),
+        ],
+      },
+      (play) => act(play, find(play, 'Ann'), find(play, 'Bob')),
+      { dice: faces },
+    )
+    return [...credited]
+  }
+  const strikes = (kind: 'combat' | 'fire' | 'effect') => (play: Play, by: Fighter, victim: Fighter) =>
+    rollDamage(play, { victim, by, kind, strength: 15, rules: [] })
+
+  test('whoever’s Damage roll removes him from play, whatever it comes from', () => {
+    for (const kind of ['combat', 'fire', 'effect'] as const) expect(reaped([], strikes(kind), [5, 3])).toEqual(['Bob'])
+  })
+
+  test('not one that an extra Wound level absorbs, nor flight off the table', () => {
+    expect(reaped(['colossal'], strikes('combat'), [5, 3])).toEqual([])
+    expect(reaped([], (play, _ann, bob) => flee(play, bob, { x: 1, y: 0 }), [])).toEqual([])
   })
 })

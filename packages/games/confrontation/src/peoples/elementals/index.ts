@@ -1,5 +1,6 @@
 import './artifice.ts'
 import './behaviour.ts'
+import './flight-of-the-soul.ts'
 import './fog.ts'
 import './force-of-the-earth.ts'
 import './legion.ts'

@@ -36,4 +36,7 @@ export const elementals: Phrases = {
   'source.recovered': 'The source of {element} now holds {gems} gems',
   'roll.force': 'the force of the earth in {fighter}',
   awakened: '{fighter} comes back out of the stone',
+  'ask.soul': '{fighter}: where does the soul go?',
+  'option.end-flight-of-soul': '{fighter} calls the soul back',
+  'label.end-flight-of-soul': 'call the soul back',
 }

@@ -36,6 +36,9 @@ export const elementals: Phrases = {
   'source.recovered': 'La fuente de {element} contiene ahora {gems} gemas',
   'roll.force': 'la fuerza de la tierra en {fighter}',
   awakened: '{fighter} vuelve de la piedra',
+  'ask.soul': '{fighter}: ¿adónde va el alma?',
+  'option.end-flight-of-soul': '{fighter} hace volver su alma',
+  'label.end-flight-of-soul': 'hacer volver el alma',
 }
 
 export const elementalsNames: NameList = {
@@ -60,4 +63,5 @@ export const elementalsNames: NameList = {
   Synergy: 'Sinergia',
   Symbiosis: 'Simbiosis',
   'Bond with an elemental': 'Vínculo con un elemental',
+  'Flight of the Soul': 'Vuelo del alma',
 }

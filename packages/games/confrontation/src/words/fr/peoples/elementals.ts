@@ -36,6 +36,9 @@ export const elementals: Phrases = {
   'source.recovered': 'La source de {element} contient désormais {gems} gemmes',
   'roll.force': 'la force de la terre en {fighter}',
   awakened: '{fighter} sort de la pierre',
+  'ask.soul': '{fighter} : où l’âme va-t-elle ?',
+  'option.end-flight-of-soul': '{fighter} rappelle son âme',
+  'label.end-flight-of-soul': 'rappeler l’âme',
 }
 
 export const elementalsNames: NameList = {
@@ -60,4 +63,5 @@ export const elementalsNames: NameList = {
   Synergy: 'Synergie',
   Symbiosis: 'Symbiose',
   'Bond with an elemental': 'Lien avec un élémentaire',
+  'Flight of the Soul': 'Envol de l’âme',
 }

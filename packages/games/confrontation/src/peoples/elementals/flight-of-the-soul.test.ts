@@ -1,0 +1,74 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { targetsOf } from '../../incantation/naming.ts'
+import { spellsOf } from '../../incantation/spell.ts'
+import { magician } from '../../testing/magician.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const FLIGHT = 'CF-REV-FAMILIAR-12'
+const ART = 'CF-REV-FAMILIAR-02'
+
+describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
+  const soul = { effects: [{ object: 'cf-rev-familiar-12', source: { object: FLIGHT } }] }
+  const markers = [{ kind: FLIGHT, by: 0, at: [31, 30] }]
+  const casts = (
+    others: Json[],
+    answers: Json[] = [],
+    dice: number[] = [],
+    more: More = soul,
+    marked: Json[] = markers,
+  ) =>
+    turn(
+      [magician('Ann', 0, 20, 30, { spells: [ART], gems: { air: 2 }, more }), ...others],
+      { answers: ['done', ...answers], dice },
+      { markers: marked },
+    )
+  const mayCast = (match: Scene) => offered(match).includes('0:cast')
+
+  test('a point within 10 cm, for a caster who is free of opponents', () => {
+    const ann = magician('Ann', 0, 20, 30, { spells: [FLIGHT], gems: { darkness: 2 } })
+    const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:cast'], dice: [3] })
+    expect(asked(match)).toBe('ask.soul')
+    expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-12')
+    expect(mayCast(turn([ann, figure('Bob', 1, 22.5, 30)], { answers: ['done'] }))).toBe(false)
+  })
+
+  test('range and sight count from there, all round; he stays where he is', () => {
+    // Bob stands 24 cm from Ann and less than 15 from the point; The Strange Art reaches 15 cm.
+    const far = figure('Bob', 1, 46.5, 30)
+    expect(told(casts([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
+    expect(told(casts([far], ['0:cast', `${ART}:1`], [6], {}, []), 'cast.short')).toHaveLength(1)
+    const namable = (more: More, marked: Json[]) => {
+      const ann = magician('Ann', 0, 20, 30, { spells: [ART], more })
+      const play = lay({ figures: [ann, figure('Bob', 1, 10, 45)], markers: marked })
+      const caster = find(play, 'Ann')
+      return targetsOf(play, caster, spellsOf(caster)[0]!, { moment: 'activation', fallenBefore: [] }).length
+    }
+    expect([namable(soul, markers), namable({}, [])]).toEqual([1, 0])
+  })
+
+  test('he counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
+    const ended = casts([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
+    expect([who(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
+    const counters = (more: More) =>
+      asked(
+        turn(
+          [
+            magician('Ann', 0, 20, 30, { spells: [ART], gems: { air: 2 } }),
+            magician('Eve', 1, 28, 30, { gems: { light: 2 }, more }),
+          ],
+          { answers: ['done', '0:cast', `${ART}:1`], ...(more.effects ? { dice: [1] } : {}) },
+        ),
+      )
+    expect(counters({})).toBe('ask.counter-magic')
+    expect(counters({ effects: [{ object: 'cf-rev-familiar-12' }] })).not.toBe('ask.counter-magic')
+    const touched = turn(
+      [figure('Ann', 0, 20, 30), magician('Bob', 1, 32.5, 30, { more: soul })],
+      { answers: ['0:charge:1', { to: [30, 30] }] },
+      { markers: [{ kind: FLIGHT, by: 1, at: [40, 30] }] },
+    )
+    expect([who(touched, 'Bob').effects, touched.state.markers]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,67 @@
+import { atOnce, lift } from '../../abilities/making.ts'
+import { isFree } from '../../ground/bodies.ts'
+import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
+import { lineOfSight } from '../../ground/sight.ts'
+import { choosePoint } from '../../incantation/ground-point.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import type { Fighter, Marker, Play, Position } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { freeAction } from '../making.ts'
+
+const FLIGHT = 'CF-REV-FAMILIAR-12'
+/** CF-REV-FAMILIAR-12: how far the soul goes, in cm. */
+const REACH = 10
+
+/** CF-REV-FAMILIAR-12: for whoever is free of opponents; a point that his spells are cast from. */
+spell(FLIGHT, {
+  on: 'self',
+  mayTarget: (play, _target, caster) => isFree(play, caster),
+  *effect(play, casting) {
+    const { caster } = casting
+    const at = yield* choosePoint(play, { caster, prompt: 'ask.soul', rule: FLIGHT, within: REACH })
+    if (!at) return
+    addMarker(play, { kind: FLIGHT, by: caster.id, at })
+    enchant(play, doingOf(casting), caster, { until: 'round' })
+  },
+})
+
+function soulOf(play: Position, caster: Fighter): Marker | undefined {
+  return markersOf(play).find(({ kind, by }) => kind === FLIGHT && by === caster.id)
+}
+
+function end(play: Play, caster: Fighter): void {
+  const soul = soulOf(play, caster)
+  if (soul) removeMarker(play, soul)
+  lift(caster, enchantmentOf(FLIGHT))
+}
+
+enchantment(FLIGHT, {
+  shownAs: 'spiral-arrow',
+  cannotCounter: true,
+  castsFrom: (play, bearer) => soulOf(play, bearer)?.at ?? bearer.at,
+  // All round, where he casts from: he himself sees no more than before.
+  seesAround: (play, target, bearer) => {
+    const soul = soulOf(play, bearer)?.at
+    const isThere = soul !== undefined && soul.x === bearer.at.x && soul.y === bearer.at.y
+    return isThere && lineOfSight(play, bearer, target) !== 'none'
+  },
+  settle: (play, bearer) =>
+    atOnce(() => {
+      if (!isFree(play, bearer)) end(play, bearer)
+    }),
+  actions: [
+    freeAction(FLIGHT, {
+      icon: 'spiral-arrow',
+      rules: [FLIGHT],
+      part: 'end-flight-of-soul',
+      isOpen: (play, bearer) => soulOf(play, bearer) !== undefined,
+      use: (play, bearer) => atOnce(() => end(play, bearer)),
+    }),
+  ],
+})
+
+markerKind(FLIGHT, {
+  outline: ({ at }) => discOutline(at, CENTIMETRE / 2),
+  maintenance: (play, marker) => atOnce(() => removeMarker(play, marker)),
+})
