@@ -176,6 +176,8 @@ export interface AbilityView {
 
 export interface StateView {
   readonly text: Text
+  /** How many of it there are, told beside its icon where words have no room. */
+  readonly count?: number
   readonly icon: string
   readonly rule?: string
 }

@@ -56,6 +56,17 @@ export function Badges({ states, base }: { states: readonly StateView[]; base: B
   )
 }
 
+/** A number at the outer edge of a badge. */
+function BadgeCount({ count }: { count: number }) {
+  const words = String(count)
+  return (
+    <g className="badge-count" transform="translate(-4.4 2.2)">
+      <rect x={-1.2 - words.length * 1.2} y={-2.6} width={2.4 + words.length * 2.4} height={5.2} rx={2.6} />
+      <text y={0.2}>{words}</text>
+    </g>
+  )
+}
+
 function Badge({ state, x, y }: { state: StateView; x: number; y: number }) {
   const { say } = useTalk()
   return (
@@ -63,6 +74,7 @@ function Badge({ state, x, y }: { state: StateView; x: number; y: number }) {
       <title>{say(state.text)}</title>
       <circle r={4.2} />
       <path d={useDrawing(state.icon)} transform="translate(-3 -3) scale(0.01172)" />
+      {state.count === undefined ? null : <BadgeCount count={state.count} />}
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { listOf, type Text, text } from '@fray/kernel'
+import { listOf, type Seat, type Text, text } from '@fray/kernel'
 import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilities, traitsOf } from './ability.ts'
 import { miracleNamed, spellNamed } from './armies/armoury.ts'
@@ -9,13 +9,14 @@ import { MARK } from './command/savagery.ts'
 import { isFaithful } from './divination/faith.ts'
 import { machineTraits } from './forces/figures.ts'
 import { baseOf } from './ground/bodies.ts'
-import { gemArgs, gemsIn } from './incantation/mana.ts'
+import { amountOf, gemsIn, ICONS, isMagician, kindsIn, masteredBy } from './incantation/mana.ts'
 import { crewNeeded, crewOf } from './machines/crew.ts'
 import { structurePoints, structureText } from './machines/structure.ts'
 import { type Effect, type Fighter, type Position, profileOf } from './state.ts'
+import { LOCATIONS } from './wounds/wound-table.ts'
 
 /** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
-export function figureView(play: Position, fighter: Fighter, name: string): FigureView {
+export function figureView(play: Position, fighter: Fighter, name: string, viewer: Seat | undefined): FigureView {
   const profile = profileOf(fighter)
   return {
     id: fighter.id,
@@ -25,7 +26,7 @@ export function figureView(play: Position, fighter: Fighter, name: string): Figu
     base: baseOf(fighter),
     pose: fighter.at,
     wounds: boxesOf(fighter),
-    states: [...machineStates(play, fighter), ...statesOf(fighter)],
+    states: [...machineStates(play, fighter), ...statesOf(fighter), ...manaOf(fighter, viewer)],
     spent: fighter.activated,
     ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
     attributes: attributesOf(profile),
@@ -69,12 +70,12 @@ function machineStates(play: Position, fighter: Fighter): StateView[] {
 }
 
 function statesOf(fighter: Fighter): StateView[] {
-  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, gems, faith } = fighter
+  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, faith } = fighter
   const isMarked = fighter.effects.some(({ object }) => object === MARK)
   const state = (shown: boolean, id: string, icon: string, rule: string): StateView[] =>
     shown ? [{ text: text(id), icon, rule }] : []
   return [
-    ...state(wounds > 0, `wound-level.${wounds}`, 'bleeding-wound', 'CF-WOUND-08'),
+    ...(wounds > 0 ? [{ text: woundText(fighter), icon: 'bleeding-wound', rule: 'CF-WOUND-08' }] : []),
     ...state(stunned, 'state.stunned', 'star-swirl', 'CF-WOUND-09'),
     ...state(inRout, 'state.rout', 'run', 'CF-ROUT-01'),
     ...state(underCover, 'state.cover', 'hidden', 'CF-ACT-09'),
@@ -82,9 +83,36 @@ function statesOf(fighter: Fighter): StateView[] {
     ...state(isMarked, 'state.savagery', 'wolf-howl', 'CF-WOLFEN-09'),
     ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
     ...fighter.effects.flatMap(effectShown),
-    ...(isFaithful(fighter) ? [{ text: text('state.faith', { faith }), icon: 'prayer', rule: 'CF-FAITH-07' }] : []),
-    ...(gemsIn(gems) > 0 ? [{ text: text('state.mana', gemArgs(gems)), icon: 'gems', rule: 'CF-MANA-01' }] : []),
+    ...(isFaithful(fighter)
+      ? [{ text: text('state.faith', { faith }), icon: 'prayer', rule: 'CF-FAITH-07', count: faith }]
+      : []),
   ]
+}
+
+/** CF-WOUND-02, -08: how badly he is wounded, and where he was hit as far as dice have said it. */
+function woundText({ wounds, hits = [] }: Fighter): Text {
+  const level = text(`wound-level.${wounds}`)
+  const places = LOCATIONS.toReversed().filter((each) => hits.includes(each))
+  if (places.length === 0) return level
+  const where = listOf(places.map((each) => ({ text: text(`location.${each}`) })))
+  return text('state.wound-at', { level: { text: level }, where })
+}
+
+/** CF-MANA-01, -12: the gems of a magician kind by kind, or that he has none. */
+function manaOf(fighter: Fighter, viewer: Seat | undefined): StateView[] {
+  const { gems, status, seat } = fighter
+  const kinds = kindsIn(gems)
+  if (kinds.length === 0 && (!isMagician(fighter) || status === 'waiting')) return []
+  const shown = { icon: 'gems', rule: 'CF-MANA-12', count: gemsIn(gems) }
+  if (kinds.length === 0) return [{ ...shown, text: text('state.no-mana') }]
+  // CF-MANA-10: of which Elements they are shows when he comes to the table.
+  const hidden = status === 'waiting' && seat !== viewer && masteredBy(fighter).length > 1
+  if (hidden) return [{ ...shown, text: text('state.mana-hidden', { gems: gemsIn(gems) }), rule: 'CF-MANA-10' }]
+  return kinds.map((gem) => {
+    const count = amountOf(gems, gem)
+    const words = text('state.mana', { element: { text: text(`element.${gem}`) }, gems: count })
+    return { text: words, icon: ICONS[gem], rule: 'CF-MANA-01', count }
+  })
 }
 
 /** CF-REV-27: whatever is kept beside a fighter is public, and how much of it. */

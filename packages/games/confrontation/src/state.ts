@@ -6,6 +6,7 @@ import type { ArmyId, Profile } from './armies/profile.ts'
 import type { Purse } from './incantation/mana.ts'
 import type { Setup } from './preparation/setup.ts'
 import type { Conquest } from './scenarios/zones.ts'
+import type { Location } from './wounds/wound-table.ts'
 
 /** CF-FLY-01. */
 export type Level = 0 | 1 | 2
@@ -61,6 +62,8 @@ export interface Fighter {
   at: Stance
   level: Level
   wounds: WoundLevel
+  /** CF-WOUND-02: where the Damage rolls hit that gave him the Wounds he has; others name no place. */
+  hits?: readonly Location[]
   /** CF-ABIL-19, -31, -43: Killed Outright results that extra Wound levels have absorbed. */
   extraWounds: number
   /** CF-MACHINE-38: structure points lost. */

@@ -1,6 +1,10 @@
 import { beginningOf, Match, Speaker } from '@fray/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { confrontation } from './game.ts'
+import { magician } from './testing/magician.ts'
+import { ruleOn } from './testing/rule.ts'
+import { figure, type Scene, scene } from './testing/scene.ts'
+import { rollDamage } from './wounds/damage-roll.ts'
 
 test('an army without a name of its own is called by its people, as every language writes them', () => {
   const { setup } = confrontation.presets[0]!
@@ -8,4 +12,89 @@ test('an army without a name of its own is called by its people, as every langua
   const speaker = new Speaker(confrontation.phrases)
   const names = match.view(0).sides.map(({ name }) => speaker.say(name, { figure: String, seat: String }))
   expect(names).toEqual(['Lions of Alahan', 'Orcs of Bran-Ô-Kor'])
+})
+
+/** The states of a figure as they are said to somebody, with the numbers on their badges. */
+function statesOf(match: Scene, name: string, viewer: number): string[] {
+  const speaker = new Speaker(confrontation.phrases)
+  const { figures, reserve = [] } = match.view(viewer)
+  const found = [...figures, ...reserve].find((each) => each.name === name)
+  return (found?.states ?? []).map(({ text, count }) => {
+    return [speaker.say(text, { figure: String, seat: String }), count].filter((each) => each !== undefined).join(' #')
+  })
+}
+
+describe('gems at a glance', () => {
+  test('CF-MANA-10: of a magician on the table both sides see how many of which Element', () => {
+    const match = scene({
+      figures: [magician('Ann', 0, 20, 30, { gems: { light: 3, air: 1 } }), figure('Bob', 1, 90, 30)],
+    })
+    for (const viewer of [0, 1])
+      expect(statesOf(match, 'Ann', viewer)).toEqual(['Mana, Air: 1 #1', 'Mana, Light: 3 #3'])
+    expect(statesOf(match, 'Bob', 0)).toEqual([])
+  })
+
+  test('CF-MANA-12: an empty reserve is told', () => {
+    const match = scene({ figures: [magician('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] })
+    expect(statesOf(match, 'Ann', 1)).toEqual(['No gems left #0'])
+  })
+
+  test('CF-MANA-10: of one who is still to come only his own side knows of which Elements his gems are', () => {
+    const waiting = (name: string, seat: 0 | 1, gems: Record<string, number>) => {
+      return magician(name, seat, 0, 0, { gems, card: { pow: 3 }, more: { status: 'waiting' } })
+    }
+    const figures = [waiting('Ann', 0, { light: 2, air: 1 }), figure('Abe', 0, 20, 30), figure('Bob', 1, 90, 30)]
+    const match = scene({ figures })
+    expect(statesOf(match, 'Ann', 0)).toEqual(['Mana, Air: 1 #1', 'Mana, Light: 2 #2'])
+    expect(statesOf(match, 'Ann', 1)).toEqual(['Mana: 3 gems, of Elements not shown yet #3'])
+  })
+})
+
+describe('Wounds by location', () => {
+  /** Bob, RES 5, suffers Damage rolls of STR 6, one after another, from the state he is in. */
+  const hit = (dice: readonly number[], wounds = 'none') =>
+    ruleOn(
+      { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30, {}, wounds === 'none' ? {} : { wounds })] },
+      function* (play) {
+        const [ann, bob] = play.state.fighters
+        for (let rolls = dice.length / 2; rolls > 0; rolls--) {
+          yield* rollDamage(play, { victim: bob!, by: ann!, kind: 'combat', strength: 6, rules: [] })
+        }
+      },
+      { dice },
+    )
+
+  test('CF-WOUND-02, CF-WOUND-08: the card tells where he was hit, each place once, from head to foot', () => {
+    expect(statesOf(hit([4, 1]), 'Bob', 0)).toEqual(['Light Wound: legs'])
+    expect(statesOf(hit([4, 1, 4, 3]), 'Bob', 1)).toEqual(['Serious Wound: belly, legs'])
+    expect(statesOf(hit([4, 1, 4, 1]), 'Bob', 1)).toEqual(['Serious Wound: legs'])
+  })
+
+  test('CF-WOUND-02: whoever was healed wholly carries no old Wounds', () => {
+    const match = ruleOn(
+      { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)] },
+      function* (play) {
+        const [ann, bob] = play.state.fighters
+        const roll = { victim: bob!, by: ann!, kind: 'combat', strength: 6, rules: [] } as const
+        yield* rollDamage(play, roll)
+        bob!.wounds = 0
+        yield* rollDamage(play, roll)
+      },
+      { dice: [4, 1, 3, 2] },
+    )
+    expect(statesOf(match, 'Bob', 0)).toEqual(['Light Wound: arms'])
+  })
+
+  test('CF-WOUND-08: of Wounds from elsewhere the card tells no place', () => {
+    expect(statesOf(hit([], 'light'), 'Bob', 0)).toEqual(['Light Wound'])
+  })
+})
+
+test('CF-DRAW-07: the right to pass is counted while there is one', () => {
+  const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)]
+  const counted = (passes: number[]) => {
+    const { sides } = scene({ figures, passes }).view(0)
+    return sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.passes')?.value)
+  }
+  expect(counted([2, 0])).toEqual([2, undefined])
 })

@@ -23,7 +23,7 @@ import { type Camp, type Fighter, isStanding, type Marker, type State } from './
 import { CENTIMETRE } from './units.ts'
 
 /** What a seat may see; the state has been redacted for it already. */
-export function view(state: State, setup: Setup, _seat: Seat | undefined): TableView {
+export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
   const names = namesOf(state)
   return {
     table: setup.table,
@@ -37,10 +37,10 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
       ...cloudsOn({ state, setup }).map(cloudView),
     ],
     scenery: setup.scenery.map(sceneryView),
-    figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!)),
+    figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
     reserve: state.fighters
       .filter(({ status }) => status === 'waiting')
-      .map((each) => figureView({ state, setup }, each, names[each.id]!)),
+      .map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
     names,
   }
 }
@@ -68,7 +68,7 @@ function sideView(
       },
       counted('counter.pile', pile.length),
       { label: text('counter.reserve'), value: reserve.length, of: reserve.length + placements },
-      counted('counter.passes', passes),
+      ...(passes > 0 ? [counted('counter.passes', passes)] : []),
       ...(own.some(isFaithful) ? [counted('counter.faith', faithOf(own))] : []),
       ...(counters > 0 ? [counted('counter.authority', counters)] : []),
       ...(diceBefore.length > 0 ? [diceView(diceBefore)] : []),

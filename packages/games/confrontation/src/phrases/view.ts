@@ -35,6 +35,7 @@ export const view: Phrases = {
   'wound-level.1': 'Light Wound',
   'wound-level.2': 'Serious Wound',
   'wound-level.3': 'Critical Wound',
+  'state.wound-at': '{level}: {where}',
   'wound.none': 'no damage',
   'wound.stunned': 'Stunned',
   'wound.light': 'Light Wound',

@@ -4,7 +4,7 @@ import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
 import type { TestResult } from '../dice/test.ts'
-import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, type WoundLevel } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { inflict } from './health.ts'
 import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
@@ -82,7 +82,10 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   const { result, read } = readDamage(play, rolled, dice)
   if (roll.hitsThing) return { result, eliminated: false }
   const fallen = { ...rolled, dice, read, location: located(play, rolled, dice) }
+  const { wounds, extraWounds } = victim
   yield* inflict(play, victim, result, { by, rules: roll.rules })
+  const worse = victim.wounds > wounds || victim.extraWounds > extraWounds
+  if (fallen.location && worse) noteHit(victim, fallen.location, wounds)
   const eliminated = !isStanding(victim)
   for (const each of concerned) {
     yield* announce(play, each, 'afterDamage', (ability, effect) =>
@@ -90,6 +93,12 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
     )
   }
   return { result, eliminated }
+}
+
+/** CF-WOUND-02: whoever was healthy before carries no old Wounds. */
+function noteHit(victim: Fighter, location: Location, before: WoundLevel): void {
+  const old = before === 0 ? [] : (victim.hits ?? [])
+  victim.hits = [...old, location]
 }
 
 /** CF-REV-TIRNABOR-08: the roll with what its dice make somebody add to it. */

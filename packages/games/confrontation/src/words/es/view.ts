@@ -36,6 +36,7 @@ export const view: Phrases = {
   'wound-level.1': 'Herida leve',
   'wound-level.2': 'Herida grave',
   'wound-level.3': 'Herida crítica',
+  'state.wound-at': '{level}: {where}',
   'wound.none': 'sin daño',
   'wound.stunned': 'Aturdido',
   'wound.light': 'Herida leve',

@@ -36,6 +36,7 @@ export const view: Phrases = {
   'wound-level.1': 'Blessure légère',
   'wound-level.2': 'Blessure grave',
   'wound-level.3': 'Blessure critique',
+  'state.wound-at': '{level} : {where}',
   'wound.none': 'aucun dommage',
   'wound.stunned': 'Sonné',
   'wound.light': 'Blessure légère',
