@@ -1,3 +1,4 @@
+import { GAMES } from '../games.ts'
 import { SPELL } from './at-the-table.ts'
 import { button, lay, type Picture, type Sitter } from './sitter.ts'
 
@@ -6,6 +7,17 @@ async function rolledTable({ page, goTo }: Sitter): Promise<void> {
   await page.getByLabel('Scenario').selectOption('Darlime Village')
   await page.getByRole('button', { name: 'Roll a table' }).first().click()
   await page.locator('.piece').first().waitFor({ state: 'attached' })
+}
+
+/** A page that is there at once. */
+function pageOf(name: string, path: string, seen: string): Picture {
+  return {
+    name,
+    pose: async ({ page, goTo }) => {
+      await goTo(path)
+      await page.locator(seen).first().waitFor()
+    },
+  }
 }
 
 /** The pages round the table. */
@@ -25,15 +37,14 @@ export const pagePictures: readonly Picture[] = [
     },
   },
   { name: 'about', pose: (sitter) => button(sitter, 'About').click() },
-  ...['spheres-of-war', 'spherewars', 'spherewars-manuscript', 'missum'].map(
-    (game): Picture => ({
-      name: `setup-${game}`,
-      pose: async ({ page, goTo }) => {
-        await goTo(`/games/${game}`)
-        await page.locator('.muster').waitFor()
-      },
-    }),
-  ),
+  ...GAMES.flatMap(({ id }): Picture[] => [
+    pageOf(`setup-${id}`, `/games/${id}`, '.muster'),
+    pageOf(`learn-${id}`, `/learn/${id}`, '.course-lesson'),
+    pageOf(`sheet-${id}`, `/sheet/${id}`, '.sheet'),
+    pageOf(`rulebook-${id}`, `/rules/${id}`, '.rule'),
+  ]),
+  pageOf('puzzles', '/puzzles', '.puzzle-tile'),
+  pageOf('situation', '/situation', 'textarea'),
   {
     name: 'setup-chosen-forces',
     pose: async ({ page, goTo }) => {
