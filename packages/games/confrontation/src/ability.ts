@@ -595,6 +595,8 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
   keepsScoutsOff?(bearer: Fighter, effect: Effect | null): number
   /** CF-DEPLOY-05: the bearer has just been placed. */
   onDeployment?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-68: all who share the bearer's card have been placed. */
+  cardDeployed?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-PACK-29: everybody has been placed, and it is known who is hidden. */
   beforeBattle?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DEPLOY-07: everybody has been placed, round 1 has not begun. */

@@ -1,20 +1,21 @@
 import type { Disguises, Random } from '@fray/kernel'
 import { gemsIn, masteredBy } from './incantation/mana.ts'
-import { replaceUnseen, unseenCards } from './secrets.ts'
+import { coverAnew, replaceUnseen, unseenCards } from './secrets.ts'
 import type { Fighter, State } from './state.ts'
 
-/** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10: the other player's cards may lie otherwise, his magicians have other gems. */
+/** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10, CF-TOKEN-02: the other player's cards and counters may lie otherwise, his magicians have other gems. */
 export const disguises: Disguises<State> = {
   disguise(state, seat, random) {
     for (const camp of state.camps) {
       if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
     }
     for (const each of state.fighters) if (each.seat !== seat) provideOtherwise(each, random)
+    coverAnew(state, seat, random)
   },
   reveals: ({ type }) => REVEALING.includes(type),
 }
 
-const REVEALING = ['card.played', 'mana.revealed']
+const REVEALING = ['card.played', 'mana.revealed', 'counter.trap-sprung', 'counter.decoy-turned']
 
 function provideOtherwise(fighter: Fighter, random: Random): void {
   const gems = gemsIn(fighter.gems)

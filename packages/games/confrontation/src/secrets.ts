@@ -1,7 +1,8 @@
 import type { Random, Seat } from '@fray/kernel'
+import { kindOf } from './ground/markers.ts'
 import { gemsIn, masteredBy, type Purse, together } from './incantation/mana.ts'
 import { isOpen } from './round/open-cards.ts'
-import type { Camp, Fighter, State } from './state.ts'
+import type { Camp, Fighter, Marker, State } from './state.ts'
 
 /**
  * CF-STRATEGIC-02, CF-DRAW-05: of another player's cards that have not been played a seat knows which they are, how many
@@ -10,6 +11,30 @@ import type { Camp, Fighter, State } from './state.ts'
 export function redact(state: State, seat: Seat | undefined): void {
   for (const camp of state.camps) if (camp.seat !== seat) shuffleUnseen(state, camp)
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
+  state.markers &&= state.markers.map((each) => (isUnknown(state, each, seat) ? covered(each) : each))
+}
+
+/** CF-TOKEN-02, -03: whether a seat does not know what a counter is: another's, beside the second of the pair. */
+function isUnknown(state: State, marker: Marker, seat: Seat | undefined): boolean {
+  const { id, kind, by } = marker
+  const isPaired = state.markers!.some((each) => each.id !== id && each.kind === kind && each.by === by)
+  return kindOf(marker).faceDown === true && state.fighters[by]!.seat !== seat && isPaired
+}
+
+function covered({ x: _, ...marker }: Marker): Marker {
+  return marker
+}
+
+/** CF-TOKEN-02, -03: which of a pair is the trap is settled anew by chance where a seat does not know it. */
+export function coverAnew(state: State, seat: Seat, random: Random): void {
+  const faces = new Map<number, number>()
+  state.markers &&= state.markers.map((each) => {
+    if (!isUnknown(state, each, seat)) return each
+    const other = faces.get(each.by)
+    const x = other === undefined ? random.pick([0, 1]) : 1 - other
+    faces.set(each.by, x)
+    return { ...each, x }
+  })
 }
 
 /** CF-MANA-10: which gems a magician begins with shows when he comes to the table; how many is printed on his card. */
@@ -45,6 +70,7 @@ export function determinize(state: State, seat: Seat, random: Random): void {
   for (const fighter of state.fighters) {
     if (fighter.seat !== seat && fighter.status === 'waiting') fighter.gems = someGems(fighter, random)
   }
+  coverAnew(state, seat, random)
 }
 
 function someGems(magician: Fighter, random: Random): Purse {

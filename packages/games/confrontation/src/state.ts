@@ -116,17 +116,17 @@ export interface Fighter {
   uses: Uses
 }
 
-/** Something that a spell has left on the ground; what it does is said by its kind. It is never changed, only replaced. */
+/** Something that a spell or an ability has left on the ground; what it does is said by its kind. It is never changed, only replaced. */
 export interface Marker {
   readonly id: number
-  /** The rule of the spell. */
+  /** The rule of the spell or ability. */
   readonly kind: string
-  /** Who cast it. */
+  /** Who cast or laid it. */
   readonly by: number
   readonly at: Point
   /** The other end of a wall. */
   readonly to?: Point
-  /** What it counts, if anything: gems of a source, structure points lost of a wall. */
+  /** What it counts, if anything: gems of a source, structure points lost of a wall; what a counter face down is. */
   readonly x?: number
 }
 

@@ -127,10 +127,10 @@ function zonesOf(state: State, setup: Setup): ZoneView[] {
   return [...own, { kind: 'objective', outline: outlineOf(neutralZone({ setup })), label: text('zone.neutral') }]
 }
 
-/** CF-REV-27: what lies on the ground is public, and what it holds. */
+/** CF-REV-27: what lies on the ground is public, and what it holds; of a counter face down its owner alone knows what it is. */
 function markerView(marker: Marker): ZoneView {
-  const { name, outline, left } = kindOf(marker)
-  const label = left ? text('state.counted', { name, count: left(marker) }) : text('trait', { name })
+  const { name, outline, left, label: own } = kindOf(marker)
+  const label = left ? text('state.counted', { name, count: left(marker) }) : (own?.(marker) ?? text('trait', { name }))
   return { kind: 'effect', outline: outline(marker), label }
 }
 

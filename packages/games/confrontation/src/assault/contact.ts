@@ -4,6 +4,7 @@ import { isRenounced } from '../divination/reactions.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
+import { interrupted } from '../movement/interruption.ts'
 import { tellTravel } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
@@ -35,6 +36,7 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
     ? rollingShort(play, assailant, arrival.target, allowance)
     : shortOf(play, assailant, arrival.target, allowance)
   const from = assailant.at
+  if (end && !(yield* interrupted(play, { mover: assailant, points: [from, end], end }, false))) return
   if (end) assailant.at = end
   play.log(
     'assault.short',
@@ -88,6 +90,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   if (!isStanding(assailant)) return
   const repeller = yield* whoRepels(play, assault)
   if (repeller) return yield* stopBefore(play, assault, repeller)
+  if (yield* isCutDown(play, assault)) return
   const moved = moveInto(play, assault)
   if (!moved) return yield* fallShort(play, assault)
   const { contact, points, length, before } = moved
@@ -98,6 +101,22 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   for (const each of [assailant, ...contact.engaged]) {
     yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))
   }
+}
+
+/** CF-ABIL-68: whether something that lies on his way is the end of an assailant. */
+function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
+  const planned = placeAndWay(play, assault)
+  if (!planned) return false
+  const { stance } = planned.place
+  const going = { mover: assault.assailant, points: [...planned.way.points, stance], end: stance }
+  return (yield* interrupted(play, going, false)) === null
+}
+
+/** Where an assailant comes to stand, and how. CF-SEQ-03: another assailant may stand in the way by now. */
+function placeAndWay(play: Position, assault: Underway): { place: Arrival; way: Way } | undefined {
+  const place = isStanding(assault.arrival.target) ? stillFree(play, assault) : undefined
+  const way = place && wayOf(play, { ...assault, arrival: place })
+  return way && place && { place, way }
 }
 
 /** CF-REV-ORC-13: the first of those he would touch who stops him. */
@@ -120,6 +139,7 @@ function* stopBefore(play: Play, { assailant, arrival, allowance }: Underway, re
   const way = wayTowards(play, assailant, arrival.target)
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
   const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
+  if (end && !(yield* interrupted(play, { mover: assailant, points: [from, end], end }, false))) return
   if (end) assailant.at = end
   const names = { fighter: { figure: assailant.id }, target: { figure: repeller.id } }
   play.log('assault.repelled', names, ['CF-REV-ORC-13'], {
@@ -141,10 +161,9 @@ interface MovedIn {
 
 function moveInto(play: Play, assault: Underway): MovedIn | undefined {
   const { assailant, kind, arrival, targets } = assault
-  // CF-SEQ-03: another assailant may stand in the way by now.
-  const place = isStanding(arrival.target) ? stillFree(play, assault) : undefined
-  const way = place && wayOf(play, { ...assault, arrival: place })
-  if (!way || !place) return undefined
+  const planned = placeAndWay(play, assault)
+  if (!planned) return undefined
+  const { place, way } = planned
   const from = assailant.at
   const { stance } = place
   for (const slide of place.slides) slide.fighter.at = slide.stance

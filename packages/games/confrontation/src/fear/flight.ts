@@ -14,6 +14,7 @@ import {
 import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
+import { interrupted } from '../movement/interruption.ts'
 import { endMove, isRooted, readyToMove, tellTravel } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
@@ -77,6 +78,7 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   const end = leaves ? straight : furthest(play, fighter, heading, allowance)
   const from = fighter.at
   const points = routeTo(play, fighter, end)?.points ?? [from, end]
+  if (!(yield* interrupted(play, { mover: fighter, points, end }, false))) return
   fighter.at = { ...end, facing: direction(heading.x, heading.y) }
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
     seat: fighter.seat,

@@ -1,14 +1,18 @@
-import type { Procedure } from '@fray/kernel'
+import type { Procedure, Text } from '@fray/kernel'
 import { boxPoints, type Contour, type Point, polygonContour } from '@fray/tabletop'
 import type { Action } from '../activation/activity.ts'
 import { spellNamed } from '../armies/armoury.ts'
-import type { Fighter, Marker, Play, Position } from '../state.ts'
+import type { Fighter, Marker, Play, Position, Stance } from '../state.ts'
 
 /** What markers of one kind do. The core asks; a kind answers what it cares about, as abilities do. */
 export interface MarkerKind {
-  /** The rule of the spell that leaves it. */
+  /** The rule of the spell or ability that leaves it. */
   readonly id: string
   readonly name: string
+  /** What it is called, where that is not the same for all of its kind. */
+  label?(marker: Marker): Text
+  /** CF-TOKEN-02, -03: what its number says is known to its owner alone as long as another of the same owner's lies with it. */
+  readonly faceDown?: true
   /** Where it lies, for those who look, walk and draw. */
   outline(marker: Marker): Point[]
   /** How much of it is left, where it counts something. */
@@ -19,6 +23,10 @@ export interface MarkerKind {
   readonly solid?: true
   /** Whether it cuts a line of sight between two points. */
   cuts?(marker: Marker, from: Point, to: Point): boolean
+  /** CF-ABIL-68: how far along these points somebody who is about to move there is interrupted by it, if he is. */
+  meetsAt?(marker: Marker, mover: Fighter, points: readonly Point[], end: Stance): number | undefined
+  /** CF-ABIL-68: he has come so far. */
+  onMeeting?(play: Play, marker: Marker, mover: Fighter): Procedure
   /** Somebody has been moved along these points. */
   onTravel?(play: Play, marker: Marker, mover: Fighter, points: readonly Point[]): Procedure
   /** Somebody has come to the table. */
@@ -33,9 +41,8 @@ export interface MarkerKind {
 
 const kinds = new Map<string, MarkerKind>()
 
-/** Makes what a spell leaves on the ground known, called like the spell. */
-export function markerKind(id: string, kind: Omit<MarkerKind, 'id' | 'name'>): void {
-  const name = spellNamed(id)?.name
+/** Makes what a spell or something else leaves on the ground known, called like that. */
+export function markerKind(id: string, kind: Omit<MarkerKind, 'id' | 'name'>, name = spellNamed(id)?.name): void {
   if (name === undefined) throw new Error(`no spell is called ${id}`)
   kinds.set(id, { id, name, ...kind })
 }
@@ -105,9 +112,10 @@ export function isCut(play: Position, from: Point, to: Point): boolean {
 
 /** Everything on the ground that cares is told that somebody was moved, as long as he lives. */
 export function* tellMarkers(play: Play, mover: Fighter, points: readonly Point[]): Procedure {
-  for (const each of markersOf(play)) {
-    if (mover.status === 'standing' && isThere(play, each))
-      yield* kindOf(each).onTravel?.(play, each, mover, points) ?? []
+  // None is held on to while somebody may be asked: what it is may be secret.
+  for (const id of markersOf(play).map((each) => each.id)) {
+    const marker = markersOf(play).find((each) => each.id === id)
+    if (marker && mover.status === 'standing') yield* kindOf(marker).onTravel?.(play, marker, mover, points) ?? []
   }
 }
 

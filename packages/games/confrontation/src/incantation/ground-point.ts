@@ -10,16 +10,18 @@ import {
   readProposal,
   wholePoint,
 } from '@fray/tabletop'
-import { contourOf } from '../ground/bodies.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
+import type { Fighter, Play, Position, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** A point of the ground that a magician chooses. */
 export interface Pointing {
   readonly caster: Fighter
+  /** From whose base it is measured, if not from his. */
+  readonly from?: Fighter
   readonly prompt: string
   readonly rule: string
-  /** How many cm from his base at most. */
+  /** How many cm from that base at most. */
   readonly within: number
   /** Why it may not be this one, if it may not. */
   bar?(point: Point): Refusal | undefined
@@ -46,13 +48,17 @@ export function hasPoint(play: Position, pointing: Pointing): boolean {
   return firstOf(spots(play, pointing), 1).length > 0
 }
 
-function judge({ setup }: Position, { caster, rule, within, bar }: Pointing, json: Json): Verdict<Point> {
+function judge(
+  { setup }: Position,
+  { caster, from = caster, rule, within, bar }: Pointing,
+  json: Json,
+): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
   if (!place) return refused(text('refused.no-place'), rule)
   const point = wholePoint(place.x, place.y)
   const there = pointContour(point)
   if (!isOnTable(there, setup.table)) return refused(text('refused.off-table'), rule)
-  if (gap(contourOf(caster), there) > within * CENTIMETRE) {
+  if (gap(contourOf(from), there) > within * CENTIMETRE) {
     return refused(text('refused.too-far', { allowed: within }), rule)
   }
   return bar?.(point) ?? accepted(point)
@@ -81,11 +87,11 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 function* spots(play: Position, pointing: Pointing): Generator<Json> {
-  const { caster, within } = pointing
+  const { caster, from = caster, within } = pointing
   for (const part of PARTS) {
     for (const [x, y] of WAYS) {
       const reach = part * within * CENTIMETRE + CENTIMETRE
-      const spot = asJson({ path: [wholePoint(caster.at.x + x * reach, caster.at.y + y * reach)] })
+      const spot = asJson({ path: [wholePoint(from.at.x + x * reach, from.at.y + y * reach)] })
       if (judge(play, pointing, spot).ok) yield spot
     }
   }
@@ -107,4 +113,35 @@ export function lengthWithin(centre: Point, radius: number, from: Point, to: Poi
   if (off >= radius * radius) return 0
   const half = Math.sqrt(radius * radius - off)
   return Math.max(0, Math.min(length, along + half) - Math.max(0, along - half))
+}
+
+/** How far along a way somebody's base first is within a distance of a point, as a length; undefined where it never is. */
+export function reachedAt(
+  mover: Fighter,
+  points: readonly Point[],
+  end: Stance,
+  point: Point,
+  within: number,
+): number | undefined {
+  if (gapToPoint(mover, point) <= within) return 0
+  const reach = baseOf(mover).width / 2 + within
+  let gone = 0
+  for (let i = 1; i < points.length; i++) {
+    const entered = entersAt(points[i - 1]!, points[i]!, point, reach)
+    if (entered !== undefined) return gone + entered
+    gone += distance(points[i - 1]!, points[i]!)
+  }
+  return gap(contourAt(mover, end), pointContour(point)) <= within ? gone : undefined
+}
+
+/** How far along a straight leg a point on it first is so near to another. */
+function entersAt(from: Point, to: Point, centre: Point, radius: number): number | undefined {
+  const length = distance(from, to)
+  if (distance(from, centre) <= radius) return 0
+  if (length === 0) return undefined
+  const along = ((centre.x - from.x) * (to.x - from.x) + (centre.y - from.y) * (to.y - from.y)) / length
+  const off = distance(from, centre) * distance(from, centre) - along * along
+  if (off > radius * radius) return undefined
+  const entered = along - Math.sqrt(radius * radius - off)
+  return entered >= 0 && entered <= length ? entered : undefined
 }

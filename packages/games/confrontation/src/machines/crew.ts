@@ -1,5 +1,5 @@
 import { inContact, isFree } from '../ground/bodies.ts'
-import { type Effect, type Fighter, isStanding, type Position, profileOf } from '../state.ts'
+import { type Effect, type Fighter, fighter, isStanding, type Position, profileOf } from '../state.ts'
 
 /** CF-MACHINE-11: what lies on a substitute: whose doing it is is the machine, its number the machine's card. */
 export const SUBSTITUTE = 'substitute'
@@ -11,6 +11,12 @@ function substitution({ effects }: Fighter): Effect | undefined {
 /** CF-MACHINE-11: the card that activates a fighter: a substitute's is the machine's. */
 export function actingCard(fighter: Fighter): number {
   return substitution(fighter)?.x ?? fighter.card
+}
+
+/** CF-MACHINE-12: the machine that somebody is bound to, if it stands and is still of his camp. */
+export function machineOf(play: Position, man: Fighter): Fighter | undefined {
+  const machine = man.serves === null ? undefined : fighter(play, man.serves)
+  return machine && isStanding(machine) && machine.seat === man.seat ? machine : undefined
 }
 
 /** CF-MACHINE-12: those bound to a machine by the army list who are still of its camp. */

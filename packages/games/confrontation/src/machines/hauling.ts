@@ -13,9 +13,10 @@ import { asJson, directionTo, halfTurn, type Point, pointTowards, readProposal, 
 import { type Action, type Activity, type Bar, beginActivation, endActivation } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
-import { isRooted } from '../movement/move.ts'
+import { interrupted } from '../movement/interruption.ts'
+import { isRooted, tellTravel } from '../movement/move.ts'
 import { lengthAllowed, mov } from '../movement/potential.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
 import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewOf, servantsOf } from './crew.ts'
@@ -157,8 +158,24 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
     suggest: (wanted) => firstOf(suggestions(play, group, allowed), wanted),
     instead: [{ key: 'stay', text: text('option.stay'), value: null }],
   })
-  if (plan) carryGroup(play, plan)
+  if (plan) yield* goTogether(play, plan)
   return plan !== null
+}
+
+/** CF-ABIL-68: what lies on the way of one of them interrupts them all; whoever is left goes on. */
+function* goTogether(play: Play, plan: GroupPlan): Procedure {
+  const ways = new Map([...plan.ends].map(([each, end]) => [each, wayIn(plan, each, end)]))
+  for (const [mover, end] of plan.ends) {
+    const companions = [...plan.ends.keys()].filter((each) => each !== mover && isStanding(each))
+    if (isStanding(mover)) yield* interrupted(play, { mover, points: ways.get(mover)!, end, companions }, false)
+  }
+  carryGroup(play, plan, ways)
+  for (const [each, points] of ways) if (isStanding(each)) yield* tellTravel(play, each, points)
+}
+
+/** The way of one of a group, all of whom go as the machine goes. */
+function wayIn({ group: { machine }, points }: GroupPlan, { at }: Fighter, end: Point): Point[] {
+  return [...points.slice(0, -1).map(({ x, y }) => ({ x: x + at.x - machine.at.x, y: y + at.y - machine.at.y })), end]
 }
 
 /** Towards the nearest enemies, away from the nearest, or only turned to them. */
@@ -188,16 +205,18 @@ function* suggestions(play: Position, group: Group, allowed: Tally): Generator<J
 }
 
 /** The one place where a group changes the table. */
-function carryGroup(play: Play, { group, points, ends }: GroupPlan): void {
+function carryGroup(
+  play: Play,
+  { group, points, ends }: GroupPlan,
+  ways: ReadonlyMap<Fighter, readonly Point[]>,
+): void {
   const { machine } = group
-  const paths = [...ends].map(([each, end]) => ({
+  const left = [...ends].filter(([each]) => isStanding(each))
+  const paths = left.map(([each]) => ({
     figure: each.id,
-    points: [
-      ...points.slice(0, -1).map(({ x, y }) => [x + each.at.x - machine.at.x, y + each.at.y - machine.at.y] as const),
-      [end.x, end.y] as const,
-    ],
+    points: ways.get(each)!.map(({ x, y }) => [x, y] as const),
   }))
-  for (const [each, end] of ends) each.at = end
+  for (const [each, end] of left) each.at = end
   const [event, rule] = points.length > 1 ? ['machine.moved', 'CF-MACHINE-22'] : ['machine.turned', 'CF-MACHINE-29']
   play.log(event, { machine: { figure: machine.id } }, [rule], { seat: machine.seat, paths })
 }

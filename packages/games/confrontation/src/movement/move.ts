@@ -17,6 +17,7 @@ import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
+import { interrupted } from './interruption.ts'
 import { isKeptOut } from './kept-out.ts'
 import { judgeMove, type MovePlan, planMove } from './move-plan.ts'
 import { lengthAllowed, potential, type Special } from './potential.ts'
@@ -37,13 +38,17 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
   const moving = { allowed, endsAt, towards: given.towards ?? null }
   const plan = yield* choosePlan(play, mover, kind, moving)
   if (plan && !(yield* isKeptOut(play, mover, plan.end))) {
-    carryOut(play, plan, kind)
-    yield* announce(play, mover, 'afterMove', (ability, effect) => {
-      return ability.afterMove(play, plan.points, mover, effect)
-    })
-    yield* tellTravel(play, mover, plan.points)
+    const left = yield* interrupted(play, plan, true)
+    if (left) yield* go(play, left, kind)
   }
   endMove(mover)
+}
+
+function* go(play: Play, plan: MovePlan, kind: MoveKind): Procedure {
+  const { mover, points } = plan
+  carryOut(play, plan, kind)
+  yield* announce(play, mover, 'afterMove', (ability, effect) => ability.afterMove(play, points, mover, effect))
+  yield* tellTravel(play, mover, points)
 }
 
 /** CF-STEAM-13: whether something keeps him where he is. */

@@ -174,6 +174,11 @@ function* putDown(play: Play, placed: Fighter, at: Stance): Procedure {
   play.log('deployed', { fighter: { figure: placed.id } }, ['CF-DEPLOY-05'], { seat: placed.seat })
   revealReserve(play, placed)
   yield* announce(play, placed, 'onDeployment', (ability, effect) => ability.onDeployment(play, placed, effect))
+  const together = play.state.fighters.filter(({ card }) => card === placed.card)
+  if (together.some(({ status }) => status === 'waiting')) return
+  for (const each of together) {
+    yield* announce(play, each, 'cardDeployed', (ability, effect) => ability.cardDeployed(play, each, effect))
+  }
 }
 
 function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict<Stance> {

@@ -11,6 +11,7 @@ import { defendersStand, whoDares } from '../../fear/assault-fear.ts'
 import { baseOf, contourOf, movingBase } from '../../ground/bodies.ts'
 import { contourOfPiece } from '../../ground/scenery.ts'
 import { doingOf, spell } from '../../incantation/spell.ts'
+import { interrupted } from '../../movement/interruption.ts'
 import { endMove, isRooted, readyToMove, tellTravel } from '../../movement/move.ts'
 import { lengthAllowed, potential } from '../../movement/potential.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
@@ -103,6 +104,7 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
   if (!isStanding(assailant)) return
   const from = assailant.at
   const stop = furthestAlong(play, assailant, target, [from, run.end], run.length)
+  if (stop && !(yield* interrupted(play, { mover: assailant, points: [from, stop], end: stop }, false))) return
   if (stop) assailant.at = stop
   play.log('rhino', { fighter: { figure: assailant.id } }, [RHINO], {
     seat: assailant.seat,

@@ -1,0 +1,262 @@
+import { clone, type Json, Random } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { disguises } from '../disguises.ts'
+import { flee } from '../fear/flight.ts'
+import { determinize, redact } from '../secrets.ts'
+import { gun } from '../testing/gun.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const MINE = 'CF-ABIL-68'
+const LAYER = { abilities: ['minelayer'] }
+
+/** The gun and Ann, a minelayer who serves it, are to be deployed in the zone from 10 to 45; Bob stands at 80/30 already. */
+function deploying(bob: Json = figure('Bob', 1, 80, 30)): Scene {
+  const waiting = { status: 'waiting', card: 'Gun' }
+  return scene({
+    phase: 'deployment',
+    figures: [
+      gun('Gun', 0, 0, 0, {}, { abilities: ['scout'] }, waiting),
+      figure('Ann', 0, 0, 0, LAYER, { ...waiting, serves: 0 }),
+      bob,
+      figure('Bea', 1, 0, 0, {}, { status: 'waiting' }),
+    ],
+    piles: [['Gun'], ['Bea']],
+    placements: [0, 0],
+  } as Json)
+}
+
+/** The gun, a Scout, stands at 52/30, its front edge at 53.875. */
+const laying = (bob?: Json) => give(deploying(bob), path([52, 30]), path([30, 30]), 'use')
+const laid = (trap: 'first' | 'second') => give(laying(), path([50, 30]), path([50, 36]), trap)
+
+const labels = (match: Scene, seat: number) =>
+  match.view(seat).zones.flatMap(({ kind, label }) => (kind === 'effect' ? [label.id] : []))
+
+/** Counters of Bob's. */
+const counter = (x: 0 | 1, at: [number, number]): Json => ({ kind: MINE, by: 1, at, x })
+const TRAP = counter(1, [30, 30])
+const DECOY = counter(0, [30, 30])
+
+/** Ann at 20/30 acts, with counters of Bob's, who is far away, on the ground. */
+function acts(markers: Json[], answers: Json[], dice: number[] = [], more: Json[] = [], ann: More = {}): Scene {
+  const figures = [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 90, 10), ...more]
+  return turn(figures, { answers: ['done', ...answers], dice }, { markers })
+}
+
+const victims = (match: Scene) => told(match, 'damage.read').map(({ victim, total }) => [victim, total])
+
+describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () => {
+  test('CF-ABIL-68 both lie within 20 cm of the machine he is bound to, once all of its card are placed', () => {
+    const match = deploying()
+    give(match, path([43, 30]))
+    expect(asked(match)).toBe('ask.deploy')
+    give(match, path([30, 30]))
+    expect(asked(match)).toBe('ask.ability')
+    give(match, 'use')
+    // The front edge of the gun is at 44.875.
+    expect(refusal(match, path([64.9, 30]))).toBe('refused.too-far CF-ABIL-68')
+    give(match, path([64.8, 30]), path([50, 36]))
+    expect(asked(match)).toBe('ask.trap')
+    give(match, 'second')
+    expect(match.state.markers).toMatchObject([
+      { kind: MINE, by: 1, at: { x: 64_800, y: 30_000 }, x: 0 },
+      { kind: MINE, by: 1, at: { x: 50_000, y: 36_000 }, x: 1 },
+    ])
+    expect(told(match, 'counter.laid')).toHaveLength(2)
+    expect([who(match, 'Ann').wounds, asked(match)]).toEqual([0, 'ask.deploy'])
+  })
+
+  test('CF-ABIL-68 he may do without, it does not matter who is placed first, and without a machine he lays none', () => {
+    const match = give(deploying(), 'first:1', path([30, 30]))
+    expect(asked(match)).toBe('ask.deploy')
+    give(match, path([43, 30]))
+    expect(offered(match)).toEqual(['use', 'no'])
+    give(match, 'no')
+    expect(match.state.markers).toBeUndefined()
+    const alone = scene({
+      phase: 'deployment',
+      figures: [
+        figure('Ann', 0, 0, 0, LAYER, { status: 'waiting' }),
+        figure('Bea', 1, 0, 0, {}, { status: 'waiting' }),
+      ],
+      piles: [['Ann'], ['Bea']],
+      placements: [0, 0],
+    })
+    expect(asked(give(alone, path([30, 30])))).toBe('ask.deploy')
+  })
+
+  test('CF-ABIL-68 not within less than 6 cm of an enemy in his zone; one who has left it keeps nothing off', () => {
+    // Bob's zone begins at 75, and so does his base.
+    const inZone = laying(figure('Bob', 1, 76.25, 30))
+    expect(refusal(inZone, path([69.1, 30]))).toBe('refused.near-enemy CF-ABIL-68')
+    expect(refusal(inZone, path([69, 30]))).toBeUndefined()
+    const outside = laying(figure('Bob', 1, 76.2, 30))
+    expect(refusal(outside, path([69.1, 30]))).toBeUndefined()
+  })
+
+  test('CF-TOKEN-02 and CF-TOKEN-03 only their owner knows which is which, and no onlooker', () => {
+    const [one, two] = [laid('first'), laid('second')]
+    expect([labels(one, 0), labels(two, 0)]).toEqual([
+      ['counter.trap', 'counter.decoy'],
+      ['counter.decoy', 'counter.trap'],
+    ])
+    for (const seat of [1, undefined]) {
+      const seen = [one, two].map((match) => {
+        const state = clone(match.state)
+        redact(state, seat)
+        return JSON.stringify(state)
+      })
+      expect(seen[0]).toBe(seen[1])
+    }
+    expect(JSON.stringify(one.view(1))).toBe(JSON.stringify(two.view(1)))
+    expect(labels(one, 1)).toEqual(['counter.face-down', 'counter.face-down'])
+  })
+
+  test('CF-TOKEN-02 who does not know imagines either of the two to be the trap, never both or none', () => {
+    const { state } = laid('first')
+    for (const imagine of [determinize, disguises.disguise]) {
+      const seen = new Set<string>()
+      for (let i = 0; i < 20; i++) {
+        const other = clone(state)
+        imagine(other, 1, Random.seeded(`counters ${i}`))
+        seen.add(JSON.stringify(other.markers!.map(({ x }) => x)))
+        redact(other, 1)
+        const plain = clone(state)
+        redact(plain, 1)
+        expect(other).toEqual(plain)
+      }
+      expect([...seen].sort()).toEqual(['[0,1]', '[1,0]'])
+      const own = clone(state)
+      imagine(own, 0, Random.seeded('own'))
+      expect(own.markers).toEqual(state.markers)
+    }
+  })
+
+  test('CF-TOKEN-02 when one has been turned over everybody knows what the other is', () => {
+    const match = acts([DECOY, counter(1, [90, 50])], ['0:walk', path([29, 30]), 'finish'])
+    expect(labels(match, 0)).toEqual(['counter.trap'])
+  })
+})
+
+describe('CF-ABIL-68 what becomes of the counters', () => {
+  test('CF-TOKEN-03 a decoy is turned over at 5 cm and does nothing', () => {
+    const match = acts([DECOY], ['0:walk', path([23.75, 30]), 'finish'])
+    expect([told(match, 'counter.decoy-turned'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
+    expect([victims(match), place(match, 'Ann')]).toEqual([[], [23.75, 30]])
+    // Not at more than 5 cm.
+    const far = acts([DECOY], ['0:walk', path([23.7, 30])])
+    expect(far.state.markers).toHaveLength(1)
+  })
+
+  test('CF-TOKEN-02 a trap hits with STR 6 everybody whose base is partly within 10 cm, friend or foe, whoever laid it', () => {
+    const others = [
+      figure('Amy', 0, 30, 41.2),
+      figure('Abe', 0, 30, 18.7),
+      figure('Bea', 1, 38, 30),
+      figure('Fay', 0, 33, 30, { flight: 20, abilities: ['flight'] }, { level: 1 }),
+    ]
+    const match = acts([TRAP], ['0:walk', path([25, 30]), 'finish'], [2, 1, 2, 1, 2, 1], others)
+    // 2 + STR 6 - RES 5; Abe stands 10.05 cm away.
+    expect(victims(match)).toEqual([
+      ['Ann', 3],
+      ['Bea', 3],
+      ['Amy', 3],
+    ])
+    expect([told(match, 'counter.trap-sprung'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
+  })
+
+  test('CF-ABIL-68 on the way too: the mover is hit where he is then, and goes on if he likes', () => {
+    const run = ['0:run', path([38, 31])]
+    // He ends out of the trap's reach and is hit all the same.
+    const trap = counter(1, [24, 36])
+    const match = acts([trap], [...run, 'finish'], [2, 1])
+    expect([victims(match), place(match, 'Ann')]).toEqual([[['Ann', 3]], [38, 31]])
+    const stays = acts([TRAP], [...run, 'halt'], [2, 1])
+    const [x, y] = place(stays, 'Ann')
+    expect([x > 23 && x < 24, y > 30 && y < 31]).toEqual([true, true])
+  })
+
+  test('CF-ABIL-68 whoever is killed does not finish his movement', () => {
+    const match = acts([TRAP], ['0:run', path([38, 31])], [6, 6])
+    expect([who(match, 'Ann').status, told(match, 'moved.run')]).toEqual(['eliminated', []])
+  })
+
+  test('CF-ABIL-68 a movement that begins within 5 cm turns it over, turning on the spot does not', () => {
+    const beside = counter(0, [24, 30])
+    const turned = acts([beside], ['0:walk', { path: [], facing: { x: 0, y: 1 } }])
+    expect(turned.state.markers).toHaveLength(1)
+    const leaving = acts([beside], ['0:walk', path([12, 30]), 'finish'])
+    expect(leaving.state.markers).toEqual([])
+  })
+
+  test('CF-ABIL-68 several are turned over one after another, the nearest on the way first', () => {
+    const second = counter(0, [36, 30])
+    const match = acts([second, TRAP], ['0:run', path([38, 30]), 'finish', 'finish'], [2, 1])
+    const types = match.events.map(({ type }) => type).filter((type) => type.startsWith('counter.'))
+    expect(types).toEqual(['counter.trap-sprung', 'counter.decoy-turned'])
+    const halts = acts([second, TRAP], ['0:run', path([38, 30]), 'halt'], [2, 1])
+    expect(halts.state.markers).toMatchObject([{ at: { x: 36_000 } }])
+  })
+
+  test('CF-ABIL-68 those who fly turn nothing over; who dives down beside it does', () => {
+    const flyer = { flight: 20, abilities: ['flight'] }
+    const figures = [figure('Ann', 0, 20, 30, flyer, { level: 1 }), figure('Bob', 1, 40, 30, { cou: 9 })]
+    const over = turn(figures, { answers: ['done', '0:walk', 'same', path([30, 30])] }, { markers: [DECOY] })
+    expect(over.state.markers).toHaveLength(1)
+    const markers = [DECOY, counter(0, [38, 34])]
+    const dived = turn(figures, { answers: ['0:dive:1', { to: [37.5, 30] }] }, { markers })
+    expect(dived.state.markers).toMatchObject([{ at: { x: 30_000 } }])
+  })
+
+  test('CF-ABIL-68 an assailant is interrupted before he is in contact', () => {
+    const bob = figure('Bob', 1, 37, 30)
+    const charge = (dice: number[]) =>
+      turn([figure('Ann', 0, 20, 30), bob], { answers: ['0:charge:1', { to: [34.5, 30] }], dice }, { markers: [TRAP] })
+    const killed = charge([6, 6, 2, 1])
+    expect([who(killed, 'Ann').status, who(killed, 'Bob').assaulted]).toEqual(['eliminated', false])
+    // Two sixes kill whatever the table says; Bob is hit where he stands.
+    expect([who(killed, 'Bob').chargePenalty, victims(killed)]).toEqual([false, [['Bob', 3]]])
+    const alive = charge([2, 1, 2, 1])
+    expect([place(alive, 'Ann'), who(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
+  })
+
+  test('CF-ABIL-68 who flees is interrupted as well', () => {
+    const flees = (dice: number[]) =>
+      ruleOn(
+        { figures: [figure('Ann', 0, 50, 30), figure('Bob', 1, 90, 10)], markers: [TRAP] },
+        (play) => flee(play, find(play, 'Ann'), { x: -1, y: 0 }),
+        { dice },
+      )
+    expect(place(flees([2, 1]), 'Ann')).toEqual([30, 30])
+    expect(told(flees([6, 6]), 'fled')).toEqual([])
+  })
+
+  test('CF-ABIL-68 a machine that is hauled over one is hit where it is then, with those who haul it', () => {
+    const figures = [
+      gun('Gun', 0, 20, 30, { weight: 1 }, { res: 9 }, { card: 'Ann' }),
+      figure('Gil', 0, 16.875, 30, { aim: 3 }, { serves: 0, card: 'Ann' }),
+      figure('Bob', 1, 90, 10),
+    ]
+    const markers = [{ kind: MINE, by: 2, at: [31, 30], x: 1 }]
+    const script = { answers: ['done', '0:haul', path([28, 30])], dice: [2, 1, 2, 1] }
+    const match = turn(figures, script, { markers })
+    // 8 cm off where it started, Gil's base would be out of reach.
+    expect(victims(match).map(([name]) => name)).toEqual(['Gun', 'Gil'])
+    expect(place(match, 'Gun')).toEqual([28, 30])
+  })
+})

@@ -1,0 +1,105 @@
+import { choice, type Procedure, refused, text } from '@fray/kernel'
+import { isWithinBox, type Point } from '@fray/tabletop'
+import { define } from '../ability.ts'
+import { contourOf } from '../ground/bodies.ts'
+import { addMarker, changeMarker, discOutline, markerKind, removeMarker } from '../ground/markers.ts'
+import { choosePoint, gapToPoint, hasPoint, type Pointing, reachedAt } from '../incantation/ground-point.ts'
+import { machineOf } from '../machines/crew.ts'
+import { zoneOf } from '../scenarios/zones.ts'
+import { areEnemies, type Fighter, isStanding, type Marker, type Play, type Position, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { ability, announces } from './making.ts'
+
+const RULE = 'CF-ABIL-68'
+/** CF-ABIL-68, in cm: how far from the machine a counter lies, and how far from enemies at least. */
+const REACH = 20
+const APART = 6
+/** CF-ABIL-68, in cm: how near a counter is turned over, how far a trap reaches, and how hard it hits. */
+const NEAR = 5
+const BLAST = 10
+const STRENGTH = 6
+/** CF-TOKEN-02, -03: what a counter is, as its number says. */
+const DECOY = 0
+const TRAP = 1
+
+/** CF-ABIL-68: two counters face down near his machine; which of them is the trap he alone knows. */
+const minelayer = ability('minelayer', {
+  *cardDeployed(play, bearer) {
+    const pointing = pointingOf(play, bearer)
+    if (!pointing || !hasPoint(play, pointing) || !(yield* announces(play, bearer, 'minelayer'))) return
+    const first = yield* lay(play, bearer, pointing)
+    const second = yield* lay(play, bearer, pointing)
+    const trap = yield* play.pick<Marker>({
+      seat: bearer.seat,
+      figure: bearer.id,
+      prompt: text('ask.trap', { fighter: { figure: bearer.id } }),
+      rules: ['CF-TOKEN-02', 'CF-TOKEN-03'],
+      secret: true,
+      options: [
+        { ...choice('first', text('option.trap.first')), value: first },
+        { ...choice('second', text('option.trap.second')), value: second },
+      ],
+    })
+    for (const each of [first, second]) changeMarker(play, each, { x: each.id === trap.id ? TRAP : DECOY })
+  },
+})
+
+function pointingOf(play: Play, bearer: Fighter): Pointing | undefined {
+  const machine = machineOf(play, bearer)
+  if (!machine) return undefined
+  const bar = (point: Point) =>
+    isTooNear(play, bearer, point) ? refused(text('refused.near-enemy', { cm: APART }), RULE) : undefined
+  return { caster: bearer, from: machine, prompt: 'ask.counter', rule: RULE, within: REACH, bar }
+}
+
+/** CF-ABIL-68: enemies who have left their own zone keep nothing off. */
+function isTooNear(play: Position, bearer: Fighter, point: Point): boolean {
+  return standing(play).some((each) => {
+    if (!areEnemies(each, bearer) || gapToPoint(each, point) >= APART * CENTIMETRE) return false
+    return isWithinBox(contourOf(each), zoneOf(play, each.seat))
+  })
+}
+
+function* lay(play: Play, bearer: Fighter, pointing: Pointing): Procedure<Marker> {
+  const at = yield* choosePoint(play, pointing)
+  const counter = addMarker(play, { kind: RULE, by: bearer.id, at: at! })
+  play.log('counter.laid', { fighter: { figure: bearer.id } }, [RULE], { seat: bearer.seat })
+  return counter
+}
+
+markerKind(
+  RULE,
+  {
+    outline: ({ at }) => discOutline(at, CENTIMETRE),
+    faceDown: true,
+    label: ({ x }) => text(x === undefined ? 'counter.face-down' : x === TRAP ? 'counter.trap' : 'counter.decoy'),
+    // CF-ABIL-68: those who fly neither turn it over nor suffer.
+    meetsAt: ({ at }, mover, points, end) =>
+      mover.level > 0 ? undefined : reachedAt(mover, points, end, at, NEAR * CENTIMETRE),
+    onMeeting: turnOver,
+    *onTravel(play, counter, mover) {
+      // Whoever has dived comes down where he stands.
+      if (mover.level === 0 && gapToPoint(mover, counter.at) <= NEAR * CENTIMETRE) yield* turnOver(play, counter, mover)
+    },
+  },
+  minelayer.name,
+)
+
+/** CF-ABIL-68: a decoy does nothing, a trap hits friend and foe, those nearest to it first. */
+function* turnOver(play: Play, counter: Marker, mover: Fighter): Procedure {
+  removeMarker(play, counter)
+  const isTrap = counter.x === TRAP
+  const type = isTrap ? 'counter.trap-sprung' : 'counter.decoy-turned'
+  const rules = [RULE, isTrap ? 'CF-TOKEN-02' : 'CF-TOKEN-03']
+  play.log(type, { fighter: { figure: mover.id } }, rules, { seat: mover.seat, isOutcome: true })
+  play.reveal()
+  if (!isTrap) return
+  const far = (each: Fighter) => gapToPoint(each, counter.at)
+  const victims = standing(play).filter((each) => each.level === 0 && far(each) <= BLAST * CENTIMETRE)
+  for (const victim of victims.sort((a, b) => far(a) - far(b) || a.id - b.id)) {
+    if (isStanding(victim)) yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: STRENGTH, rules })
+  }
+}
+
+define(minelayer)

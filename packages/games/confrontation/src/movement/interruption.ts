@@ -1,0 +1,91 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
+import { isThere, kindOf, markersOf } from '../ground/markers.ts'
+import { type Fighter, isStanding, type Marker, type Play, type Position, type Stance } from '../state.ts'
+import { fitsAt } from './move-plan.ts'
+
+/** A way that somebody is about to go. */
+export interface Going {
+  readonly mover: Fighter
+  readonly points: readonly Point[]
+  readonly end: Stance
+  /** CF-MACHINE-22: those who go with him as he goes. */
+  readonly companions?: readonly Fighter[]
+}
+
+/** CF-ABIL-68: a way that ends where something on the ground has interrupted it. */
+type Meeting = { readonly marker: number; readonly length: number }
+
+/**
+ * CF-ABIL-68: what lies on the ground interrupts a movement, one thing after another, before the table is changed. What is
+ * left of the way: all of it, what leads to the place where the mover chooses to stay, or null where he is no more.
+ */
+export function* interrupted<T extends Going>(play: Play, going: T, mayStay: boolean): Procedure<T | null> {
+  const { mover, companions = [] } = going
+  // Turning on the spot is no movement.
+  if (pathLength(going.points) === 0) return going
+  const before = new Map([mover, ...companions].map((each) => [each, each.at]))
+  for (let next = nearest(play, going); next; next = nearest(play, going)) {
+    const halt = haltAt(going, next.length)
+    for (const [each, { x, y, facing }] of before) {
+      const there = wholePoint(x + halt.end.x - before.get(mover)!.x, y + halt.end.y - before.get(mover)!.y)
+      each.at = each === mover ? halt.end : { ...there, facing }
+    }
+    yield* meet(play, next.marker, mover)
+    if (!isStanding(mover)) {
+      for (const each of companions) each.at = before.get(each)!
+      return null
+    }
+    const stays = mayStay && (yield* choosesToStay(play, mover, next.length))
+    for (const [each, at] of before) each.at = at
+    if (stays) return { ...going, ...halt }
+  }
+  return going
+}
+
+function* meet(play: Play, id: number, mover: Fighter): Procedure {
+  const marker = markersOf(play).find((each) => each.id === id)!
+  yield* kindOf(marker).onMeeting?.(play, marker, mover) ?? []
+  if (isThere(play, marker)) throw new Error(`${marker.kind} would interrupt for ever`)
+}
+
+/** The first thing on the way; of several at one place that which was laid first. */
+function nearest(play: Position, { mover, points, end }: Going): Meeting | undefined {
+  const lengthTo = (marker: Marker) => kindOf(marker).meetsAt?.(marker, mover, points, end)
+  const met = markersOf(play).flatMap((each): Meeting[] => {
+    const length = lengthTo(each)
+    return length === undefined ? [] : [{ marker: each.id, length }]
+  })
+  return met.sort((a, b) => a.length - b.length || a.marker - b.marker)[0]
+}
+
+/** Where a way ends that is broken off after so far, and which way one looks there. */
+function haltAt({ mover, points, end }: Going, length: number): Pick<Going, 'points' | 'end'> {
+  if (length === 0) return { points: [mover.at], end: mover.at }
+  const there = pointAlong(points, length)
+  const last = points.at(-1)!
+  if (there.x === last.x && there.y === last.y) return { points, end }
+  const at = wholePoint(there.x, there.y)
+  let gone = 0
+  let legs = 1
+  while (gone + distance(points[legs - 1]!, points[legs]!) < length)
+    gone += distance(points[legs - 1]!, points[legs++]!)
+  return {
+    points: [...points.slice(0, legs), at],
+    end: { ...at, facing: directionTo(points[legs - 1]!, points[legs]!) },
+  }
+}
+
+/** CF-ABIL-68: whoever survives may finish his movement, and need not where there is room for him. */
+function* choosesToStay(play: Play, mover: Fighter, length: number): Procedure<boolean> {
+  if (length > 0 && !fitsAt(play, mover, mover.at, mover.level)) return false
+  const answer = yield* play.pick({
+    seat: mover.seat,
+    figure: mover.id,
+    prompt: text('ask.finish-move', { fighter: { figure: mover.id } }),
+    rules: ['CF-ABIL-68'],
+    usual: () => 'finish',
+    options: [choice('finish', text('option.finish-move')), choice('halt', text('option.halt'))],
+  })
+  return answer === 'halt'
+}
