@@ -46,4 +46,13 @@ export const lions: Phrases = {
   'label.lance-draw': 'Draw on the Lance',
   'ask.lance-draw': 'How many gems does {fighter} draw from the Lance?',
   'option.lance': '{gems, plural, =0 {None} one {# gem} other {# gems}}',
+  'option.storm-bolt': '{fighter} strikes with the Storm of Light',
+  'label.storm-bolt': 'Strike with the Storm',
+  'option.storm-end': '{fighter} ends the Storm of Light',
+  'label.storm-end': 'End the Storm',
+  'ask.storm-target': 'Whom does the Storm of Light strike?',
+  'ask.storm-gems': 'How many gems of Light does {fighter} spend on {target}?',
+  'option.storm-gems': '{gems, plural, one {# gem} other {# gems}}: STR {strength}',
+  'storm.struck': '{fighter} strikes {target} with the Storm of Light, STR {strength}',
+  'storm.ended': 'The Storm of Light of {fighter} is over',
 }

@@ -46,6 +46,15 @@ export const lions: Phrases = {
   'label.lance-draw': 'Tomar de la lanza',
   'ask.lance-draw': '¿Cuántas gemas toma {fighter} de la lanza?',
   'option.lance': '{gems, plural, =0 {Ninguna} one {# gema} other {# gemas}}',
+  'option.storm-bolt': '{fighter} golpea con la Tormenta de Luz',
+  'label.storm-bolt': 'Golpear con la tormenta',
+  'option.storm-end': '{fighter} pone fin a la Tormenta de Luz',
+  'label.storm-end': 'Poner fin a la tormenta',
+  'ask.storm-target': '¿A quién golpea la Tormenta de Luz?',
+  'ask.storm-gems': '¿Cuántas gemas de Luz gasta {fighter} contra {target}?',
+  'option.storm-gems': '{gems, plural, one {# gema} other {# gemas}}: FUE {strength}',
+  'storm.struck': '{fighter} golpea a {target} con la Tormenta de Luz, FUE {strength}',
+  'storm.ended': 'La Tormenta de Luz de {fighter} ha terminado',
 }
 
 export const lionsNames: NameList = {

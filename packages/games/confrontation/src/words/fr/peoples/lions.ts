@@ -46,6 +46,15 @@ export const lions: Phrases = {
   'label.lance-draw': 'Puiser dans la lance',
   'ask.lance-draw': 'Combien de gemmes {fighter} puise-t-il dans la lance ?',
   'option.lance': '{gems, plural, =0 {Aucune} one {# gemme} other {# gemmes}}',
+  'option.storm-bolt': '{fighter} frappe avec la Tempête de Lumière',
+  'label.storm-bolt': 'Frapper avec la tempête',
+  'option.storm-end': '{fighter} met fin à la Tempête de Lumière',
+  'label.storm-end': 'Mettre fin à la tempête',
+  'ask.storm-target': 'Qui la Tempête de Lumière frappe-t-elle ?',
+  'ask.storm-gems': 'Combien de gemmes de Lumière {fighter} dépense-t-il contre {target} ?',
+  'option.storm-gems': '{gems, plural, one {# gemme} other {# gemmes}} : FOR {strength}',
+  'storm.struck': '{fighter} frappe {target} avec la Tempête de Lumière, FOR {strength}',
+  'storm.ended': 'La Tempête de Lumière de {fighter} prend fin',
 }
 
 export const lionsNames: NameList = {

@@ -1,0 +1,107 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { settle } from '../../round/phases.ts'
+import { gems, magician } from '../../testing/magician.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { figure, offered, path, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+import { inflict } from '../../wounds/health.ts'
+
+const STORM = 'CF-REV-LION-14'
+const PAID = gems({ light: 4, air: 3 }, {}, { light: 5 })
+/** Where Ann stood when she cast it. */
+const LIT = [
+  { object: 'cf-rev-lion-14', x: 20, until: 'game', source: { object: STORM } },
+  { object: 'cf-rev-lion-14-place', x: 30, until: 'game', source: { object: STORM } },
+]
+
+const ann = (more: Record<string, Json> = {}) =>
+  magician('Ann', 0, 20, 30, { spells: [STORM], gems: { light: 9, air: 3 }, card: { pow: 5 }, more })
+
+/** POW 5 and a 6 reach 11. */
+function casts(answers: readonly Json[] = [], dice: readonly number[] = [6], others: readonly Json[] = []): Scene {
+  return turn([ann(), figure('Bob', 1, 40, 36), ...others], { answers: ['done', '0:cast', PAID, ...answers], dice })
+}
+
+const isOn = (match: Scene) => who(match, 'Ann').effects.some(({ object }) => object === 'cf-rev-lion-14')
+const totals = (match: Scene) => told(match, 'damage.read').map(({ total }) => total)
+
+describe('CF-REV-LION-14 Storm of Light', () => {
+  test('CF-REV-LION-14: 4 gems of Light and 3 of Air against 11; it lasts on', () => {
+    const match = casts()
+    expect(told(match, 'cast.announced')).toMatchObject([{ difficulty: 11 }])
+    expect([isOn(match), who(match, 'Ann').gems]).toEqual([true, { light: 5 }])
+    expect(isOn(casts([], [5]))).toBe(false)
+  })
+
+  test('CF-REV-LION-14: bolts from the same activation on, any number, STR 2 for each gem of Light and no test', () => {
+    const match = casts(['0:storm-bolt', '3', '0:storm-bolt', '2'], [6, 2, 1, 4, 3])
+    expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.damage 2', 'roll.damage 2'])
+    // 2 + 6 − 5 and 4 + 4 − 5.
+    expect(totals(match)).toEqual([3, 3])
+    expect([who(match, 'Ann').gems.light ?? 0, offered(match)]).toEqual([0, ['0:walk', '0:storm-end', '0:nothing']])
+  })
+
+  test('CF-REV-LION-14: at enemies in sight, 50 cm off at most', () => {
+    const others = [figure('Behind', 1, 10, 30), figure('Friend', 0, 30, 20)]
+    const struck = (x: number) => offered(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
+    // Bob and Eve; without her Bob is the only one, and the gems are asked for.
+    expect([struck(72.5), struck(72.6)]).toEqual([
+      ['1', '2'],
+      ['1', '2', '3', '4', '5'],
+    ])
+  })
+
+  test('CF-REV-LION-14: nobody absorbs or counters it', () => {
+    const rival = magician('Eve', 1, 30, 40, { gems: { light: 8 } })
+    expect(told(casts([], [6], [rival]), 'cast.succeeded')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-14: a failure leaves it for the next round, a success is the only one of the game', () => {
+    const later = (uses: Record<string, Json>) =>
+      offered(turn([ann({ uses }), figure('Bob', 1, 40, 30)], { answers: ['done'] }, { round: 3 })).includes('0:cast')
+    const failed = casts([], [5])
+    expect(offered(failed)).not.toContain('0:cast')
+    expect(later(who(failed, 'Ann').uses as unknown as Record<string, Json>)).toBe(true)
+    expect(later(who(casts(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
+  })
+
+  describe('is over', () => {
+    test('CF-REV-LION-14: when he walks, or turns on the spot', () => {
+      expect(isOn(casts(['0:walk', path([22, 30])]))).toBe(false)
+      const turned = casts(['0:walk', { path: [], facing: { x: 0, y: 1 } }])
+      expect([isOn(turned), told(turned, 'storm.ended')]).toEqual([false, [{ fighter: 'Ann' }]])
+      expect(isOn(casts(['0:nothing']))).toBe(true)
+    })
+
+    test('CF-REV-LION-14: when his player likes', () => {
+      const match = casts(['0:storm-end'])
+      expect([isOn(match), offered(match)]).toEqual([false, ['0:walk', '0:nothing']])
+    })
+
+    test('CF-REV-LION-14: when he is shifted by others, or wounded, and not when he is stunned', () => {
+      const after = (act: 'shift' | 'wound' | 'stun') =>
+        ruleOn({ figures: [ann({ effects: LIT }), figure('Bob', 1, 40, 30)] }, function* (play) {
+          const fighter = find(play, 'Ann')
+          if (act === 'shift') fighter.at = { ...fighter.at, x: fighter.at.x + 1 }
+          else yield* inflict(play, fighter, act === 'wound' ? 'light' : 'stunned', { by: null, rules: [] })
+          yield* settle(play)
+        })
+      expect((['shift', 'wound', 'stun'] as const).map((act) => isOn(after(act)))).toEqual([false, false, true])
+    })
+
+    test('CF-REV-LION-14: when he is assaulted', () => {
+      const assaulted = (answers: readonly Json[]) =>
+        scene(
+          {
+            phase: 'activation',
+            figures: [ann({ effects: LIT }), figure('Bob', 1, 30, 30), figure('Amy', 0, 5, 5, {}, { card: 'Amy' })],
+            piles: [['Amy'], ['Bob']],
+            lead: 1,
+          },
+          { answers },
+        )
+      expect([isOn(assaulted([])), isOn(assaulted(['play', '1:charge:0', { to: [22.5, 30] }]))]).toEqual([true, false])
+    })
+  })
+})

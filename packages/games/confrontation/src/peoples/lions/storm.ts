@@ -1,0 +1,111 @@
+import { endEffects } from '@fray/hooks'
+import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce, lying } from '../../abilities/making.ts'
+import { gapBetween } from '../../ground/bodies.ts'
+import { amountOf, spendGems } from '../../incantation/mana.ts'
+import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
+import { damage } from '../../incantation/spells/making.ts'
+import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { isOutOfMind, perceives } from '../../mystic/perception.ts'
+import { survivesTargeting } from '../../mystic/targeting.ts'
+import { pickFighter } from '../../pick-fighter.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+import { freeAction } from '../making.ts'
+
+const STORM = 'CF-REV-LION-14'
+/** CF-REV-LION-14: how far it strikes, in cm, and the STR of each gem. */
+const REACH = 50
+const STRENGTH = 2
+
+/** CF-REV-LION-14: one attempt in a round until it succeeds, which it does once in a game; where he stood is the number of either effect, in cm. */
+const storm = spell(STORM, {
+  uncounterable: true,
+  oncePerGame: false,
+  discarded: true,
+  effect: (play, casting) =>
+    atOnce(() => {
+      const { x, y } = casting.caster.at
+      enchant(play, doingOf(casting), casting.caster, { until: 'game', x: x / CENTIMETRE })
+      enchant(play, doingOf(casting), casting.caster, { until: 'game', x: y / CENTIMETRE, part: 'place' })
+    }),
+})
+
+function isShifted(bearer: Fighter): boolean {
+  const [x, y] = [enchantmentOf(STORM), enchantmentOf(STORM, 'place')].map((each) => lying(bearer, each)?.x)
+  return bearer.at.x / CENTIMETRE !== x || bearer.at.y / CENTIMETRE !== y
+}
+
+function end(play: Play, bearer: Fighter): void {
+  const ended = endEffects(bearer, ({ source }) => source.object === STORM)
+  if (ended.length > 0) play.log('storm.ended', { fighter: { figure: bearer.id } }, [STORM], { seat: bearer.seat })
+}
+
+/** CF-REV-LION-14: as long as he neither moves nor turns, and is neither assaulted nor wounded. */
+enchantment(STORM, {
+  shownAs: 'lightning-storm',
+  afterMove: (play, _points, bearer) => atOnce(() => end(play, bearer)),
+  afterTravel: (play, _length, bearer) => atOnce(() => end(play, bearer)),
+  contactMade: (play, _contact, bearer) => atOnce(() => end(play, bearer)),
+  onWound: (play, bearer) => atOnce(() => end(play, bearer)),
+  settle: (play, bearer) =>
+    atOnce(() => {
+      if (isShifted(bearer)) end(play, bearer)
+    }),
+  actions: [
+    freeAction(STORM, {
+      icon: 'lightning-storm',
+      rules: [STORM],
+      part: 'storm-bolt',
+      isOpen: (play, bearer) => amountOf(bearer.gems, 'light') > 0 && targetsOf(play, bearer).length > 0,
+      use: strike,
+    }),
+    freeAction(STORM, {
+      icon: 'cancel',
+      rules: [STORM],
+      part: 'storm-end',
+      isOpen: (_play, bearer) => !isShifted(bearer),
+      use: (play, bearer) => atOnce(() => end(play, bearer)),
+    }),
+  ],
+})
+enchantment(STORM, {}, 'place')
+
+/** CF-REV-LION-14, CF-CAST-07, -14: enemies whom he perceives, at most a level off; how far they are may be seen before. */
+function targetsOf(play: Position, bearer: Fighter): Fighter[] {
+  if (isShifted(bearer)) return []
+  return standing(play).filter((each) => {
+    if (!areEnemies(each, bearer) || Math.abs(each.level - bearer.level) > 1) return false
+    if (gapBetween(bearer, each) > REACH * CENTIMETRE) return false
+    return perceives(play, bearer, each) && !isOutOfMind(play, bearer, each)
+  })
+}
+
+function* strike(play: Play, caster: Fighter): Procedure {
+  const target = yield* pickFighter(play, caster.seat, targetsOf(play, caster), 'ask.storm-target', [STORM])
+  if (!(yield* survivesTargeting(play, caster, target))) return
+  const gems = yield* chooseGems(play, caster, target)
+  const used = { light: gems }
+  spendGems(caster, used)
+  const strength = STRENGTH * gems
+  const names = { fighter: { figure: caster.id }, target: { figure: target.id } }
+  play.log('storm.struck', { ...names, strength }, [STORM], { seat: caster.seat })
+  const bolt: Casting = {
+    ...{ spell: storm, caster, target, targets: [], difficulty: 0, x: gems },
+    ...{ cost: [{ gems, element: 'light' }], paid: used, used, mastery: 0 },
+  }
+  yield* damage(play, bolt, target, strength)
+}
+
+function* chooseGems(play: Play, caster: Fighter, target: Fighter): Procedure<number> {
+  return yield* play.pick<number>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.storm-gems', { fighter: { figure: caster.id }, target: { figure: target.id } }),
+    rules: [STORM],
+    options: Array.from({ length: amountOf(caster.gems, 'light') }, (_, i): Option<number> => {
+      const gems = i + 1
+      return { key: String(gems), text: text('option.storm-gems', { gems, strength: STRENGTH * gems }), value: gems }
+    }),
+  })
+}
