@@ -16,6 +16,7 @@ import { figureView } from './figure-view.ts'
 import { kindOf, markersOf } from './ground/markers.ts'
 import type { Piece } from './ground/scenery.ts'
 import { type Cloud, cloudsOn, outlineOfCloud } from './ground/smoke.ts'
+import { isObject } from './machines/crew.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
@@ -50,7 +51,7 @@ function sideView(
   state: State,
   { seat, name, army, pile, reserve, placements, passes, counters, diceBefore = [] }: Camp,
 ): SideView {
-  const own = state.fighters.filter((each) => each.seat === seat)
+  const own = state.fighters.filter((each) => each.seat === seat && !isObject(each))
   const counted = (label: string, value: number) => ({
     label: text(label),
     value,

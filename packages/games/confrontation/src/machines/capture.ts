@@ -6,7 +6,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { crewNeeded, qualifies } from './crew.ts'
+import { crewNeeded, isObject, qualifies } from './crew.ts'
 
 export const captured: Ability = { id: 'captured', name: 'Captured', rule: 'CF-MACHINE-16', shownAs: 'flag-objective' }
 
@@ -42,7 +42,7 @@ function mayTake(each: Fighter, machine: Fighter): boolean {
 function isGuarded(play: Position, machine: Fighter): boolean {
   const near = data.captureClear * CENTIMETRE
   return standing(play).some((each) => {
-    return each !== machine && each.seat === machine.seat && gapBetween(each, machine) <= near
+    return each !== machine && each.seat === machine.seat && !isObject(each) && gapBetween(each, machine) <= near
   })
 }
 

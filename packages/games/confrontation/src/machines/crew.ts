@@ -1,3 +1,4 @@
+import { abilities } from '../ability.ts'
 import { inContact, isFree } from '../ground/bodies.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Position, profileOf } from '../state.ts'
 
@@ -8,8 +9,17 @@ function substitution({ effects }: Fighter): Effect | undefined {
   return effects.find(({ object }) => object === SUBSTITUTE)
 }
 
+/** CF-ABIL-89: whether it is a thing, which was built and is nobody's miniature. */
+export function isObject({ effects }: Fighter): boolean {
+  return effects.some(({ object }) => abilities.known(object)?.isObject === true)
+}
+
+/** CF-ABIL-89: no card is called so. */
+const NO_CARD = -1
+
 /** CF-MACHINE-11: the card that activates a fighter: a substitute's is the machine's. */
 export function actingCard(fighter: Fighter): number {
+  if (isObject(fighter)) return NO_CARD
   return substitution(fighter)?.x ?? fighter.card
 }
 

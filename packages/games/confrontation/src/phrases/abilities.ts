@@ -131,4 +131,6 @@ export const abilities: Phrases = {
   'ask.finish-move': 'Does {fighter} finish the movement?',
   'option.finish-move': 'Finish the movement',
   'option.halt': 'Stay here',
+  'ask.barricade': 'Where does the barricade of {machine} stand?',
+  barricade: '{fighter} builds a barricade',
 }

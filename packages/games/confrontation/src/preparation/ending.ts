@@ -1,4 +1,5 @@
 import { choice, type Outcome, type Procedure, type Seat, text } from '@fray/kernel'
+import { isObject } from '../machines/crew.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { isStanding, otherSeat, type Play, type State } from '../state.ts'
 
@@ -21,7 +22,7 @@ export function* isOver(play: Play): Procedure<boolean> {
 function emptyCamps({ camps, fighters }: State): Seat[] {
   return camps
     .map(({ seat }) => seat)
-    .filter((seat) => !fighters.some((each) => each.seat === seat && isStanding(each)))
+    .filter((seat) => !fighters.some((each) => each.seat === seat && isStanding(each) && !isObject(each)))
 }
 
 function* wantsToEnd(play: Play, seat: Seat): Procedure<boolean> {

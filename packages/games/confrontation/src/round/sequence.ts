@@ -1,5 +1,5 @@
 import { accepted, firstOf, type Procedure, type Put, type Seat, text } from '@fray/kernel'
-import { actingCard } from '../machines/crew.ts'
+import { actingCard, isObject } from '../machines/crew.ts'
 import { type Camp, camp, card, type Fighter, isStanding, type Play } from '../state.ts'
 import { bearersOf } from '../traits.ts'
 import { isOpen } from './open-cards.ts'
@@ -91,7 +91,8 @@ function cardsOf({ pile, reserve }: Camp): number {
 /** CF-DRAW-06, -07: fewer cards and no more fighters than the other gives a right to pass. */
 function countPasses({ state }: Play): void {
   const present = state.fighters.some(isStanding) ? isStanding : () => true
-  const fighters = (seat: Seat) => state.fighters.filter((each) => each.seat === seat && present(each)).length
+  const fighters = (seat: Seat) =>
+    state.fighters.filter((each) => each.seat === seat && present(each) && !isObject(each)).length
   for (const own of state.camps) {
     const other = state.camps[1 - own.seat]!
     const fewer = cardsOf(other) - cardsOf(own)

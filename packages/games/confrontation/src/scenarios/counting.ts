@@ -1,5 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
+import { isObject } from '../machines/crew.ts'
 import { type Fighter, isStanding, otherSeat, type Position, profileOf } from '../state.ts'
 
 /** CF-SCENARIO-04, -05: what a camp has in a zone. */
@@ -10,6 +11,7 @@ export interface Presence {
 
 /** CF-SCENARIO-06, -07: neither those in rout nor those aloft nor those who came in the last round are counted. */
 export function isCounted({ state }: Position, fighter: Fighter): boolean {
+  if (isObject(fighter)) return false
   return isStanding(fighter) && !fighter.inRout && fighter.level === 0 && !isNewcomer(fighter, state.round)
 }
 

@@ -1,5 +1,6 @@
 import { nameFaults } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { BARRICADE } from '../abilities/sapper.ts'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { artefacts, miracles, spells } from '../armies/armoury.ts'
 import { capacities } from '../armies/capacities/index.ts'
@@ -38,6 +39,7 @@ const names = [
   ...factions.map(({ name }) => name),
   ...capacities.map(({ name }) => name),
   ...WEAPONS,
+  BARRICADE,
   ...profiles.flatMap(({ name, weapon }) => (weapon ? [name, weapon.name] : [name])),
   ...[
     CONSECRATION,

@@ -133,4 +133,6 @@ export const abilities: Phrases = {
   'ask.finish-move': '¿Termina {fighter} el movimiento?',
   'option.finish-move': 'Terminar el movimiento',
   'option.halt': 'Quedarse aquí',
+  'ask.barricade': '¿Dónde queda la barricada de {machine}?',
+  barricade: '{fighter} levanta una barricada',
 }

@@ -124,4 +124,5 @@ export const abilities: NameList = {
   Mowing: 'Siega',
   Rampart: 'Baluarte',
   Transport: 'Transporte',
+  Barricade: 'Barricada',
 }

@@ -133,4 +133,6 @@ export const abilities: Phrases = {
   'ask.finish-move': '{fighter} termine-t-il son mouvement ?',
   'option.finish-move': 'Terminer le mouvement',
   'option.halt': 'Rester ici',
+  'ask.barricade': 'Où placer la barricade de {machine} ?',
+  barricade: '{fighter} élève une barricade',
 }

@@ -124,4 +124,5 @@ export const abilities: NameList = {
   Mowing: 'Fauchage',
   Rampart: 'Rempart',
   Transport: 'Transport',
+  Barricade: 'Barricade',
 }

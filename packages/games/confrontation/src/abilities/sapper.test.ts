@@ -1,0 +1,148 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { confrontation } from '../game.ts'
+import { lineOfSight } from '../ground/sight.ts'
+import { captureMachines } from '../machines/capture.ts'
+import { isObject } from '../machines/crew.ts'
+import { isOver } from '../preparation/ending.ts'
+import { buildSequences, liveCards } from '../round/sequence.ts'
+import { isCounted } from '../scenarios/counting.ts'
+import { type Fighter, isStanding } from '../state.ts'
+import { dice } from '../testing/duel.ts'
+import { gun } from '../testing/gun.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, offered, path, place, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+
+/** The gun at 43/30 and Ann, a Sapper who serves it, are deployed; Bob, at 80/30, and Bea are the enemies. */
+function building(sappers: readonly string[] = ['Ann']): Scene {
+  const waiting = { status: 'waiting', card: 'Gun' }
+  const match = scene({
+    phase: 'deployment',
+    figures: [
+      gun('Gun', 0, 0, 0, {}, {}, waiting),
+      ...sappers.map((name) => figure(name, 0, 0, 0, { abilities: ['sapper/3'] }, { ...waiting, serves: 0 })),
+      figure('Bob', 1, 80, 30),
+      figure('Bea', 1, 0, 0, {}, { status: 'waiting' }),
+    ],
+    piles: [['Gun'], ['Bea']],
+    placements: [0, 0],
+  } as Json)
+  return give(match, path([43, 30]), ...sappers.map((_, i) => path([30, 10 + 10 * i])))
+}
+
+const built = () => give(building(), 'use', path([55, 30]))
+
+/** A barricade at 40/30 that lost nothing, its long sides towards east and west. */
+const barricade = (more: Record<string, Json> = {}): Json => {
+  const position = confrontation.position!(built().state, built().setup) as { figures: Record<string, Json>[] }
+  return {
+    ...position.figures.at(-1)!,
+    ...{ x: 40, y: 30, facing: 'north', card: 'Barricade' },
+    effects: MARK,
+    ...more,
+  }
+}
+const nameOf = ({ member }: Fighter) => member.profile.name
+const MARK: Json = [{ object: 'barricade', until: 'game' }]
+
+describe('CF-ABIL-89 a Sapper’s barricade', () => {
+  test('CF-ABIL-89 is built within 20 cm of the machine, on nobody’s base, if its player likes', () => {
+    const match = building()
+    expect([asked(match), offered(match)]).toEqual(['ask.ability', ['use', 'no']])
+    give(match, 'use')
+    // The front edge of the gun is at 44.875; the barricade is 5 cm deep and faces as the gun does.
+    expect(refusal(match, path([67.4, 30]))).toBe('refused.too-far CF-ABIL-89')
+    expect(refusal(match, path([67.3, 30]))).toBeUndefined()
+    expect(refusal(match, path([45, 30]))).toBe('refused.no-room CF-ABIL-89')
+    give(match, path([55, 30]))
+    expect([place(match, 'Barricade'), told(match, 'barricade')]).toEqual([[55, 30], [{ fighter: 'Ann' }]])
+    const { profile } = who(match, 'Barricade').member
+    expect(profile).toMatchObject({ size: 'small', base: 'cavalry', res: 10, machine: { structurePoints: 3 } })
+    expect(give(building(), 'no').state.fighters.some(isObject)).toBe(false)
+  })
+
+  test('CF-ABIL-89 every Sapper who is bound to the machine may build one', () => {
+    const match = give(building(['Ann', 'Amy']), 'use', path([55, 30]), 'use', path([55, 40]))
+    expect(match.state.fighters.filter(isObject)).toHaveLength(2)
+    const alone = scene({
+      phase: 'deployment',
+      figures: [
+        figure('Ann', 0, 0, 0, { abilities: ['sapper/3'] }, { status: 'waiting' }),
+        figure('Bea', 1, 0, 0, {}, { status: 'waiting' }),
+      ],
+      piles: [['Ann'], ['Bea']],
+      placements: [0, 0],
+    })
+    expect(asked(give(alone, path([30, 30])))).toBe('ask.deploy')
+  })
+
+  test('CF-ABIL-89 and CF-SIGHT-07 it is in the way, and hides what a miniature of Small Size hides', () => {
+    const seen = (size: string) => {
+      const play = lay({
+        figures: [figure('Ann', 0, 30, 30, { size }), barricade({ seat: 0 }), figure('Bob', 1, 50, 30, { size })],
+      })
+      return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
+    }
+    expect([seen('small'), seen('medium')]).toEqual(['none', 'partial'])
+    const figures = [figure('Ann', 0, 35, 30), barricade({ seat: 0 }), figure('Bob', 1, 90, 30)]
+    const match = scene({ figures, piles: [['Ann'], ['Bob']], placements: [0, 0] } as Json, {
+      answers: ['done', '0:walk'],
+    })
+    expect(refusal(match, path([44.5, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-ABIL-89 it is attacked like an immobile machine with RES 10 and falls when its structure points are gone', () => {
+    const attacked = (structureLost: number) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [
+            figure('Ann', 0, 90, 30),
+            barricade({ seat: 0, structureLost }),
+            figure('Bob', 1, 42.5, 30, { str: 9 }),
+          ],
+        } as Json,
+        { answers: [dice({ 2: [1, 1] })], dice: [2, 5, 4] },
+      )
+    // 5 + 9 - 10 in the arm or the leg costs a point.
+    const match = attacked(0)
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Barricade', total: 4 }])
+    const lost = who(match, 'Barricade').structureLost
+    expect(lost).toBeGreaterThan(0)
+    expect([who(match, 'Barricade').status, who(attacked(3 - lost), 'Barricade').status]).toEqual([
+      'standing',
+      'eliminated',
+    ])
+  })
+
+  test('CF-ABIL-89 it is nobody’s miniature: it acts on no card, counts nowhere, and no camp lives on by it', () => {
+    const match = built()
+    expect(match.view(0).sides[0]!.counters[0]).toMatchObject({ value: 2, of: 2 })
+    expect(match.state.fighters.filter((each) => isStanding(each) && !isCounted(match, each)).map(nameOf)).toEqual([
+      'Barricade',
+    ])
+    const play = lay({ phase: 'activation', figures: [barricade({ seat: 0 }), figure('Bob', 1, 80, 30)] } as Json)
+    expect(liveCards(play, 0)).toEqual([])
+    // Bob's player is asked whether he ends the game.
+    expect(isOver(play).next().done).toBe(false)
+  })
+
+  test('CF-ABIL-89 nor does it count for the right to pass, and it keeps no machine from being captured', () => {
+    const figures = [
+      ...[figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40, {}, { card: 'Ann' }), barricade({ seat: 0, card: 'Ann' })],
+      ...[figure('Bob', 1, 80, 30), figure('Bea', 1, 80, 40)],
+    ]
+    const match = ruleOn({ phase: 'strategic', figures } as Json, buildSequences)
+    give(match, { slots: { pile: ['1', '2'] } })
+    expect(match.state.camps.map(({ passes }) => passes)).toEqual([1, 0])
+    const play = lay({
+      phase: 'combat',
+      figures: [
+        ...[gun('Gun', 0, 44, 20), barricade({ seat: 0, card: 'Gun' }), figure('Ann', 0, 90, 10)],
+        figure('Bob', 1, 47.125, 20, { aim: 3 }),
+      ],
+    } as Json)
+    captureMachines(play)
+    expect(play.state.fighters.map(({ seat }) => seat)).toEqual([1, 0, 0, 1])
+  })
+})
