@@ -56,6 +56,69 @@ export const lessons: Phrases = {
     'El alcance da la dificultad; la cobertura y el tamaño la cambian; su Puntería y un dado deben llegar a ella. La lección acaba con este disparo, y el resto de la pelea es tuyo.',
   'lesson.cards.target.hint': 'Dispara a Merodeador drune 1.',
 
+  'lesson.magic.title': 'La magia',
+  'lesson.magic.summary': 'Paga un sortilegio con gemas, domínalo y anula uno del enemigo.',
+  'lesson.magic.gems': 'Las gemas',
+  'lesson.magic.gems.text':
+    'Migail el Selenita es mago: la insignia de su peana y su ficha dicen qué maná tiene, seis gemas de Luz. Las gemas pagan los sortilegios y anulan los ajenos. El Adivino drune tiene gemas de Tierra y de Tinieblas; sobre la mesa las gemas de nadie son secretas.',
+  'lesson.magic.announce': 'Nada que anunciar',
+  'lesson.magic.announce.text': 'Ahora se anunciarían las cargas. La magia y los milagros no se anuncian.',
+  'lesson.magic.announce.hint': 'Elige «Nada más que anunciar».',
+  'lesson.magic.cast': 'Lanzar',
+  'lesson.magic.cast.text':
+    'Un mago lanza sortilegios en su propia activación, tantas veces como gemas y sortilegios tenga. Además puede andar.',
+  'lesson.magic.cast.hint': 'Elige «Migail el Selenita lanza un sortilegio».',
+  'lesson.magic.spell': 'Cuál, y sobre quién',
+  'lesson.magic.spell.text':
+    'Debe ver a su objetivo. Cada opción dice su dificultad; si el objetivo está bastante cerca solo se mide cuando han caído los dados.',
+  'lesson.magic.spell.hint': 'Elige Flecha de maná sobre Merodeador drune.',
+  'lesson.magic.mastery': 'Gemas por dados',
+  'lesson.magic.mastery.text':
+    'Dos gemas son el coste. Cada gema en el dominio añade un dado a la prueba, de los que cuenta el mejor: POD 4 y el dado deben llegar a 8. La tabla de abajo da las probabilidades de cada reparto.',
+  'lesson.magic.mastery.hint': 'Pon 2 gemas en Coste, 1 en Dominio, guarda 3 y confirma.',
+  'lesson.magic.done': 'Contrarrestado en vano',
+  'lesson.magic.done.text':
+    'El adivino pagó una gema de Tierra para contrarrestarla y tenía que llegar a tu 9, pero se quedó en 6. La flecha hiere al merodeador en el vientre, como dice ahora su ficha.',
+  'lesson.magic.done.hint': 'Elige «Migail el Selenita no hace nada más».',
+  'lesson.magic.absorb': 'Te toca anular',
+  'lesson.magic.absorb.text':
+    'Ahora lanza el adivino, con dos gemas de Tinieblas. Contrarrestar cuesta una gema y una prueba contra su resultado. Absorber cuesta tantas gemas opuestas como él gastó, y nunca falla; la Luz se opone a las Tinieblas.',
+  'lesson.magic.absorb.hint': 'Elige «Migail el Selenita lo absorbe del todo».',
+  'lesson.magic.recovery': 'El maná vuelve',
+  'lesson.magic.recovery.text':
+    'Absorbido, y al adivino no le quedan gemas. En la fase mística, al final del turno, los magos recuperan algunas, hasta el doble de su POD. La lección siguiente trata de la fe.',
+
+  'lesson.faith.title': 'La fe',
+  'lesson.faith.summary': 'Invoca un milagro, refuerza el vínculo y censura uno del enemigo.',
+  'lesson.faith.faith': 'La fe temporal',
+  'lesson.faith.faith.text':
+    'Misan el Clarividente es un fiel. Su insignia y su ficha dicen cuánta fe temporal tiene: cuatro puntos. Es pública, y la que sobra al final del turno se pierde. El Sacerdote de Cernunnos tiene dos puntos.',
+  'lesson.faith.announce': 'Nada que anunciar',
+  'lesson.faith.announce.text': 'Ahora se anunciarían las cargas. La magia y los milagros no se anuncian.',
+  'lesson.faith.announce.hint': 'Elige «Nada más que anunciar».',
+  'lesson.faith.call': 'Invocar',
+  'lesson.faith.call.text': 'Los fieles invocan milagros en su propia activación, tantas veces como su fe alcance.',
+  'lesson.faith.call.hint': 'Elige «Misan el Clarividente invoca un milagro».',
+  'lesson.faith.miracle': 'Cuál, y sobre quién',
+  'lesson.faith.miracle.text':
+    'Cada opción dice su dificultad y su fervor, los puntos que cuesta. La Égida da Esquiva a quien la recibe hasta el final del turno.',
+  'lesson.faith.miracle.hint': 'Elige Égida de fervor sobre Espadachín de Alahan.',
+  'lesson.faith.bond': 'El vínculo',
+  'lesson.faith.bond.text':
+    'La suma de sus Aspectos, 3, y un dado deben llegar a 6. Cada punto puesto en el vínculo añade un dado, de los que cuenta el mejor. Señala una opción para leer sus probabilidades.',
+  'lesson.faith.bond.hint': 'Elige «1 punto: 2 dados».',
+  'lesson.faith.done': 'Censurado en vano',
+  'lesson.faith.done.text':
+    'El sacerdote gastó un punto en censurar la invocación, que restó uno a tu resultado: 5 y 3 menos 1 son 7, y basta. El espadachín tiene Esquiva.',
+  'lesson.faith.done.hint': 'Elige «Misan el Clarividente no hace nada más».',
+  'lesson.faith.censure': 'Te toca censurar',
+  'lesson.faith.censure.text':
+    'Ahora el sacerdote invoca una Égida para sí: un dado y 2, contra 6. La pregunta lo dice todo. Cada punto tuyo le resta uno; con dos puntos necesita un 6.',
+  'lesson.faith.censure.hint': 'Elige «Misan el Clarividente lo censura: 2 puntos».',
+  'lesson.faith.round': 'La fe se reúne de nuevo',
+  'lesson.faith.round.text':
+    'Su 4 no basta. En la fase mística los fieles reúnen fe de nuevo: la suya, y más de los creyentes que están en su aura, que las capas de la mesa dibujan. Una pequeña batalla cierra el curso.',
+
   'lesson.battle.title': 'Una pequeña batalla',
   'lesson.battle.summary': 'Tres contra tres con cartas, hasta el final, con dados de verdad.',
   'lesson.battle.sides': 'Tu patrulla',

@@ -57,6 +57,72 @@ export const lessons: Phrases = {
     'La portée donne la difficulté ; le couvert et la taille la changent ; sa valeur de TIR et un dé doivent l’atteindre. La leçon s’achève sur ce tir, et la suite du combat est à vous.',
   'lesson.cards.target.hint': 'Tirez sur Maraudeur drune 1.',
 
+  'lesson.magic.title': 'La magie',
+  'lesson.magic.summary': 'Payez un sortilège en gemmes, maîtrisez-le, et annulez-en un de l’ennemi.',
+  'lesson.magic.gems': 'Les gemmes',
+  'lesson.magic.gems.text':
+    'Migail le Sélénite est magicien : l’insigne de son socle et sa fiche disent le mana qu’il a, six gemmes de Lumière. Les gemmes paient les sortilèges et annulent ceux des autres. Le Devin drune a des gemmes de Terre et de Ténèbres ; sur la table, les gemmes de personne ne sont secrètes.',
+  'lesson.magic.announce': 'Rien à annoncer',
+  'lesson.magic.announce.text':
+    'C’est maintenant que s’annonceraient les charges. La magie et les miracles ne s’annoncent pas.',
+  'lesson.magic.announce.hint': 'Choisissez « Rien d’autre à annoncer ».',
+  'lesson.magic.cast': 'Incanter',
+  'lesson.magic.cast.text':
+    'Un magicien incante pendant sa propre activation, aussi souvent qu’il a des gemmes et des sortilèges pour cela. Il peut marcher en plus.',
+  'lesson.magic.cast.hint': 'Choisissez « Migail le Sélénite incante un sortilège ».',
+  'lesson.magic.spell': 'Lequel, et sur qui',
+  'lesson.magic.spell.text':
+    'Il doit voir sa cible. Chaque choix dit sa difficulté ; si la cible est assez près n’est mesuré qu’une fois les dés tombés.',
+  'lesson.magic.spell.hint': 'Choisissez Flèche de mana sur Maraudeur drune.',
+  'lesson.magic.mastery': 'Des gemmes pour des dés',
+  'lesson.magic.mastery.text':
+    'Deux gemmes font le coût. Chaque gemme en maîtrise ajoute un dé au test, dont le meilleur compte : POU 4 et le dé doivent atteindre 8. Le tableau au-dessous donne les chances de chaque répartition.',
+  'lesson.magic.mastery.hint': 'Mettez 2 gemmes en Coût, 1 en Maîtrise, gardez-en 3, et confirmez.',
+  'lesson.magic.done': 'Contré en vain',
+  'lesson.magic.done.text':
+    'Le Devin a payé une gemme de Terre pour contrer et devait atteindre votre 9, mais n’a fait que 6. La Flèche blesse le Maraudeur au ventre, comme le dit maintenant sa fiche.',
+  'lesson.magic.done.hint': 'Choisissez « Migail le Sélénite ne fait plus rien ».',
+  'lesson.magic.absorb': 'À vous d’annuler',
+  'lesson.magic.absorb.text':
+    'Le Devin incante à son tour, avec deux gemmes de Ténèbres. Contrer coûte une gemme et un test contre son résultat. Absorber coûte autant de gemmes opposées qu’il en a dépensé, et n’échoue jamais ; la Lumière s’oppose aux Ténèbres.',
+  'lesson.magic.absorb.hint': 'Choisissez « Migail le Sélénite l’absorbe à coup sûr ».',
+  'lesson.magic.recovery': 'Le mana revient',
+  'lesson.magic.recovery.text':
+    'Absorbé, et le Devin n’a plus de gemmes. À la phase mystique, en fin de tour, les magiciens en récupèrent, jusqu’au double de leur POU. La leçon suivante parle de la foi.',
+
+  'lesson.faith.title': 'La foi',
+  'lesson.faith.summary': 'Appelez un miracle, renforcez le lien, et censurez-en un de l’ennemi.',
+  'lesson.faith.faith': 'La foi temporaire',
+  'lesson.faith.faith.text':
+    'Misan le Clairvoyant est un fidèle. Son insigne et sa fiche disent combien de foi temporaire il a : quatre points. Elle est publique, et ce qui en reste à la fin du tour est perdu. Le Prêtre de Cernunnos a deux points.',
+  'lesson.faith.announce': 'Rien à annoncer',
+  'lesson.faith.announce.text':
+    'C’est maintenant que s’annonceraient les charges. La magie et les miracles ne s’annoncent pas.',
+  'lesson.faith.announce.hint': 'Choisissez « Rien d’autre à annoncer ».',
+  'lesson.faith.call': 'Appeler',
+  'lesson.faith.call.text':
+    'Les fidèles appellent leurs miracles pendant leur propre activation, aussi souvent que leur foi y suffit.',
+  'lesson.faith.call.hint': 'Choisissez « Misan le Clairvoyant appelle un miracle ».',
+  'lesson.faith.miracle': 'Lequel, et sur qui',
+  'lesson.faith.miracle.text':
+    'Chaque choix dit sa difficulté et sa ferveur, les points qu’il coûte. L’Égide donne Esquive à qui la reçoit jusqu’à la fin du tour.',
+  'lesson.faith.miracle.hint': 'Choisissez Égide de ferveur sur Épéiste d’Alahan.',
+  'lesson.faith.bond': 'Le lien',
+  'lesson.faith.bond.text':
+    'La somme de ses Aspects, 3, et un dé doivent atteindre 6. Chaque point mis dans le lien ajoute un dé, dont le meilleur compte. Pointez un choix pour lire ses chances.',
+  'lesson.faith.bond.hint': 'Choisissez « 1 point : 2 dés ».',
+  'lesson.faith.done': 'Censuré en vain',
+  'lesson.faith.done.text':
+    'Le Prêtre a dépensé un point pour censurer l’appel, ce qui retirait un à votre résultat : 5 et 3 moins 1 font 7, et c’est assez. L’Épéiste a Esquive.',
+  'lesson.faith.done.hint': 'Choisissez « Misan le Clairvoyant ne fait plus rien ».',
+  'lesson.faith.censure': 'À vous de censurer',
+  'lesson.faith.censure.text':
+    'Le Prêtre appelle une Égide pour lui-même : un dé et 2, contre 6. La question dit tout. Chacun de vos points lui retire un ; avec deux points il lui faut un 6.',
+  'lesson.faith.censure.hint': 'Choisissez « Misan le Clairvoyant le censure : 2 points ».',
+  'lesson.faith.round': 'La foi se rassemble',
+  'lesson.faith.round.text':
+    'Son 4 ne suffit pas. À la phase mystique les fidèles rassemblent à nouveau leur foi : la leur, et davantage grâce aux croyants qui sont dans leur aura, que les calques de la table dessinent. Une petite bataille clôt le cours.',
+
   'lesson.battle.title': 'Une petite bataille',
   'lesson.battle.summary': 'Trois contre trois avec des cartes, jusqu’au bout, avec de vrais dés.',
   'lesson.battle.sides': 'Votre patrouille',
