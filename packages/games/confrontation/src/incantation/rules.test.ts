@@ -44,11 +44,9 @@ describe('magicians', () => {
     const match = scene({ figures: [ann, figure('Bob', 1, 60, 30)] })
     for (const seat of [0, 1]) {
       const seen = JSON.stringify(match.view(seat)?.figures.find(({ id }) => id === 0))
-      expect([seen.includes('Arrow of Mana'), seen.includes('"light":3'), seen.includes('element.air')]).toEqual([
-        true,
-        true,
-        true,
-      ])
+      expect([seen.includes('Arrow of Mana'), seen.includes('element.air')]).toEqual([true, true])
+      const mana = match.view(seat)?.figures[0]?.states.find(({ text: { id } }) => id === 'state.mana')
+      expect(mana).toMatchObject({ text: { args: { gems: 3, element: { text: { id: 'element.light' } } } }, count: 3 })
     }
   })
 

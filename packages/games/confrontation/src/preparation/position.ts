@@ -65,6 +65,7 @@ function cardNames({ cards }: State): string[] {
 
 function figureOf(each: Fighter, cards: readonly string[]): Fields {
   const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, stored, serves } = each
+  const { hits = [] } = each
   const { profile, extras, spells, miracles } = member
   const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
   return {
@@ -75,6 +76,7 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
       status: status === 'standing' ? null : status,
       card: cards[card] === profile.name ? null : cards[card]!,
       wounds: wounds === 0 ? null : WOUNDS[wounds],
+      hits: [...hits],
       ...Object.fromEntries(CONDITION.map((field) => [field, each[field]])),
       charged: [...charged],
       serves: serves === null ? null : { value: serves },

@@ -15,6 +15,7 @@ import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
+import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
 
 /** Whose card it is unless told. */
@@ -105,6 +106,8 @@ const givenSchema = z.strictObject({
   status: z.enum(['standing', 'waiting', 'eliminated']).default('standing'),
   level: level.default(0),
   wounds: z.enum(WOUNDS).default('none'),
+  /** CF-WOUND-02: where he was hit. */
+  hits: z.array(z.enum(LOCATIONS)).max(20).default([]),
   stunned: z.boolean().default(false),
   inRout: z.boolean().default(false),
   immuneToFear: value.default(0),
@@ -198,6 +201,7 @@ export function situatedFighter(
     hasFallen: figure.hasFallen || status === 'eliminated',
     at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
+    ...(figure.hits.length > 0 ? { hits: [...figure.hits] } : {}),
     charged: [...figure.charged],
     gems: { ...figure.gems },
     ...(figure.stored ? { stored: { ...figure.stored } } : {}),
