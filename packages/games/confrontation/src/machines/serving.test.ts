@@ -138,6 +138,20 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
   })
 
+  test('CF-MACHINE-42 who has announced an assault does not serve it, even if he has not come away from it', () => {
+    // Gus cannot move at all, so that he falls short where he stands.
+    const figures = [
+      gun('Gun', 0, 20, 30, { crew: 2 }),
+      gunner('Gil', BEHIND),
+      gunner('Gus', ASIDE, { mov: 0 }),
+      figure('Bob', 1, 40, 30),
+    ]
+    expect(offered(turn(figures, { answers: ['done'] }))).toContain('0:serve')
+    const match = turn(figures, { answers: ['2:charge:3', { to: [37.5, 30] }, 'done'] })
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Gus' }])
+    expect(barred(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+
   test('CF-MACHINE-42 who has run or moved under cover does not serve it', () => {
     const crew = [gunner('Gil', [15, 30])]
     const ran = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
