@@ -1,5 +1,13 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { type Action, type Activity, type Bar, CAST_OUTSIDE, EXCLUSIVE, newActivity } from '../activation/activity.ts'
+import {
+  type Action,
+  type Activity,
+  type Bar,
+  CAST_OUTSIDE,
+  EXCLUSIVE,
+  MOVED_BY_SPELL,
+  newActivity,
+} from '../activation/activity.ts'
 import type { Assault } from '../assault/assault.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
@@ -22,12 +30,13 @@ export const casting: Action = {
     const naming = yield* chooseSpell(play, fighter, namingsOf(play, fighter, inActivation(activity)))
     activity.cast = true
     yield* cast(play, fighter, naming)
+    if (limits.isSpent(play.state, fighter.uses, MOVED_BY_SPELL)) activity.moved ??= 'walk'
   },
 }
 
 function inActivation({ fallenBefore, moved, fired, cast, called, stuck }: Activity): Occasion {
   const isFresh = moved === null && !fired && !cast && !called && !stuck
-  return { moment: 'activation', fallenBefore, isFresh }
+  return { moment: 'activation', fallenBefore, isFresh, isUnmoved: moved === null && !stuck }
 }
 
 /** CF-MAGE-04, -07, CF-ACT-14: what keeps him from any incantation, and from whatever counts as one. */

@@ -53,6 +53,8 @@ export type Occasion =
       readonly fallenBefore: readonly number[]
       /** CF-REV-ORC-06, -15: the caster has done nothing yet in his activation, and may still do something exclusive. */
       readonly isFresh?: boolean
+      /** CF-REV-LION-15: the caster may still move in his activation. */
+      readonly isUnmoved?: boolean
     }
   /** CF-CAST-04. */
   | { readonly moment: 'strategic' }

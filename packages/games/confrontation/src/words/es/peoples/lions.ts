@@ -55,6 +55,8 @@ export const lions: Phrases = {
   'option.storm-gems': '{gems, plural, one {# gema} other {# gemas}}: FUE {strength}',
   'storm.struck': '{fighter} golpea a {target} con la Tormenta de Luz, FUE {strength}',
   'storm.ended': 'La Tormenta de Luz de {fighter} ha terminado',
+  'ask.carrier-wind': '¿Cómo lleva el viento a {fighter}?',
+  'option.carrier-walk': 'Caminar hasta {cm} cm',
 }
 
 export const lionsNames: NameList = {

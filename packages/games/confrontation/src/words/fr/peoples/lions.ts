@@ -55,6 +55,8 @@ export const lions: Phrases = {
   'option.storm-gems': '{gems, plural, one {# gemme} other {# gemmes}} : FOR {strength}',
   'storm.struck': '{fighter} frappe {target} avec la Tempête de Lumière, FOR {strength}',
   'storm.ended': 'La Tempête de Lumière de {fighter} prend fin',
+  'ask.carrier-wind': 'Comment le vent porte-t-il {fighter} ?',
+  'option.carrier-walk': 'Marcher jusqu’à {cm} cm',
 }
 
 export const lionsNames: NameList = {

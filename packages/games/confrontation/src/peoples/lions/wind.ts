@@ -1,0 +1,83 @@
+import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { MOVED_BY_SPELL } from '../../activation/activity.ts'
+import { announceAssault, assaultOptions, type Prospect, prospectsOf } from '../../assault/announcement.ts'
+import { carryThrough } from '../../assault/resolution.ts'
+import { noteExclusive } from '../../divination/reactions.ts'
+import { isFree } from '../../ground/bodies.ts'
+import { doingOf, spell } from '../../incantation/spell.ts'
+import { limits } from '../../limits.ts'
+import { mayDisengage } from '../../movement/disengagement.ts'
+import { isKeptOut } from '../../movement/kept-out.ts'
+import { endMove, isRooted, move, readyToMove } from '../../movement/move.ts'
+import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+
+const WIND = 'CF-REV-LION-15'
+/** CF-REV-LION-15: how far it carries, in cm. */
+const REACH = 25
+
+/** CF-REV-LION-15: before he moves, and out of contact only where a disengagement is allowed. */
+spell(WIND, {
+  mayTarget: (play, caster, _caster, occasion) => {
+    if (occasion.moment !== 'activation' || !occasion.isUnmoved || isRooted(play, caster)) return false
+    return isFree(play, caster) || mayDisengage(play, caster)
+  },
+  *effect(play, casting) {
+    const { caster } = casting
+    enchant(play, doingOf(casting), caster, { until: 'move' })
+    limits.spend(play.state, caster.uses, MOVED_BY_SPELL)
+    const prospect = yield* chooseManner(play, caster)
+    if (prospect) yield* engage(play, caster, prospect)
+    else yield* move(play, caster, 'walk', { allowed: carried() })
+  },
+})
+
+/** CF-REV-LION-15: over everything; where he ends he must be able to stand. */
+enchantment(WIND, { crossesEncumbered: true, passesThrough: () => true })
+
+function carried(): Tally {
+  return new Tally(text('move.walk')).add(REACH, termOfMystery(WIND), WIND)
+}
+
+/** Engagements of one enemy at his level. */
+function engagementsOf(play: Position, caster: Fighter): Prospect[] {
+  return prospectsOf(play, caster)
+    .filter(({ targets, dive }) => !dive && targets.length === 1 && targets[0]!.level === caster.level)
+    .map((prospect) => ({ ...prospect, kind: 'engagement' }))
+}
+
+/** CF-REV-LION-15: said when it has come off; null for a walk. */
+function* chooseManner(play: Play, caster: Fighter): Procedure<Prospect | null> {
+  const walk: Option<Prospect | null> = {
+    key: 'walk',
+    text: text('option.carrier-walk', { cm: REACH }),
+    icon: 'walk',
+    value: null,
+  }
+  const engagements = assaultOptions<Prospect | null>(
+    caster,
+    engagementsOf(play, caster),
+    REACH * CENTIMETRE,
+    (each) => each,
+  )
+  return yield* play.pick<Prospect | null>({
+    seat: caster.seat,
+    figure: caster.id,
+    prompt: text('ask.carrier-wind', { fighter: { figure: caster.id } }),
+    rules: [WIND],
+    options: [walk, ...engagements],
+  })
+}
+
+/** CF-REV-LION-15: an engagement by all its rules, although he has cast; it is the last thing he does in this phase. */
+function* engage(play: Play, caster: Fighter, prospect: Prospect): Procedure {
+  noteExclusive(play, caster)
+  const assault = yield* announceAssault(play, caster, prospect)
+  yield* readyToMove(play, caster, 'engagement')
+  const sets = isStanding(caster) && !isRooted(play, caster)
+  if (sets && !(yield* isKeptOut(play, caster, assault.arrival.stance))) {
+    yield* carryThrough(play, [{ ...assault, allowance: REACH * CENTIMETRE }])
+  }
+  for (const each of play.state.fighters) endMove(each)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { abilities } from '../ability.ts'
+import { artefacts, miracles, spells } from '../armies/armoury.ts'
+import { innateCapacities, innateCapacity } from '../armies/innate-capacities.ts'
+import { profiles } from '../armies/profiles.ts'
+import { miraclesOf } from '../divination/miracle.ts'
+import { spellsOf } from '../incantation/spell.ts'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
+import { find, lay } from '../testing/rule.ts'
+
+const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id)
+
+test.each(ids(spells))('the spell %s of the catalogue has an object that casts it', (id) => {
+  const play = lay({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
+  expect(ids(spellsOf(find(play, 'Ann')))).toEqual([id])
+})
+
+test.each(ids(miracles))('the miracle %s of the catalogue has an object that is called', (id) => {
+  const play = lay({ figures: [faithful('Ann', 0, 20, 30, { miracles: [id] })] })
+  expect(ids(miraclesOf(find(play, 'Ann')))).toEqual([id])
+})
+
+test('every artefact and relic of the catalogue has an object with hooks, or does no more than its row says', () => {
+  const unplayed = artefacts.filter(({ id, grants }) => !abilities.known(id) && grants === undefined)
+  expect(ids(unplayed)).toEqual([])
+})
+
+/** CF-REV-GRIFFIN-18, CF-CRYHAVOC-03: what is asked when an army is built, and what belongs to the articles. */
+const OF_ARMIES = ['CF-REV-GRIFFIN-18', 'CF-CRYHAVOC-03']
+
+test('every capacity of a revised card has an object with hooks, and what cards name besides is played elsewhere', () => {
+  expect(ids(innateCapacities).filter((id) => !abilities.known(id))).toEqual([])
+  const named = new Set(profiles.flatMap(({ capacities }) => capacities))
+  const isPlayed = (id: string) => innateCapacity(id) !== undefined || artefacts.some(({ rule }) => rule === id)
+  expect([...named].filter((id) => !isPlayed(id) && !OF_ARMIES.includes(id))).toEqual(['CF-REV-LION-07'])
+})
