@@ -6,6 +6,9 @@ import { type Kept, keptMatches, putKept } from './kept-match.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
+/** A match that was played to its end by the rules of today. */
+const FINISHED = new URL('../../games/spheres-of-war/golden/spheres-of-war-1.json', import.meta.url)
+
 const acting = (page: Page) => async () => page.getByRole('button', { name: 'Wait', exact: true }).isVisible()
 
 async function atTheTable(): Promise<Journey> {
@@ -102,6 +105,26 @@ test('a kept match of other rules is not lost', async () => {
   expect(await keptMatches(page)).toHaveLength(2)
   await page.getByRole('link', { name: /Continue your match/ }).click()
   await page.locator('.decision h2').waitFor()
+
+  // One that was played to its end is told by what it kept, from a file and from the shelf.
+  await load(page, await readFile(FINISHED, 'utf8'))
+  await journey.button('Share').click()
+  const [finished] = await Promise.all([page.waitForEvent('download'), journey.button('Save the file').click()])
+  const older = { ...JSON.parse(await readFile(await finished.path(), 'utf8')), version: '1' }
+  await putKept(page, 'finished', { saved: older, revision: 1, opened: 1 })
+  await page.keyboard.press('Escape')
+  await journey.goTo('/')
+  await load(page, JSON.stringify(older))
+  await page.getByText('was played by version 1 of its rules').waitFor()
+  await journey.goTo('/')
+  await page.locator('.shelf summary').click()
+  await page.locator('.shelf-match').last().click()
+  await page.getByText('was played by version 1 of its rules').waitFor()
+  expect(await page.locator('.told-turn .log-line').count()).toBe(older.events.length)
+  await page.getByRole('heading', { name: /wins$/ }).waitFor()
+  await journey.expectAccessible()
+  const [told] = await Promise.all([page.waitForEvent('download'), journey.button('Save it to a file').click()])
+  expect(JSON.parse(await readFile(await told.path(), 'utf8'))).toEqual(older)
   await journey.end()
 })
 

@@ -22,6 +22,7 @@ const RulesPage = page(() => import('./pages/RulesPage.tsx').then(({ RulesPage }
 const CoursePage = page(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
 const SheetPage = page(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
 const VisitPage = page(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
+const ToldPage = page(() => import('./pages/ToldPage.tsx').then(({ ToldPage }) => ToldPage))
 const ReplayPage = page(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
 const ForcesPage = page(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
@@ -86,6 +87,7 @@ export function App() {
                 {({ at, play }) => <ReplayPage at={at} playing={play !== undefined} />}
               </Route>
               <Route path="/visit/:code?">{({ code }) => <VisitPage key={code} code={code} />}</Route>
+              <Route path="/told/:kept">{({ kept }) => <ToldPage key={kept} kept={kept} />}</Route>
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canContinue, continueMatch, eventsKept } from './continuation.ts'
+import { canContinue, continueMatch } from './continuation.ts'
 import { InputError, VersionError } from './errors.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Game } from './game.ts'
@@ -296,16 +296,6 @@ describe('a match that cannot go on', () => {
     const error = errorOf(() => continueMatch(renewed, { ...underWay(), origin: { setup: {} } }))
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('setup: goal: is missing')
-  })
-
-  test('is told from the events it kept, as far as a seat learned of them', () => {
-    const record = underWay()
-    const secret = { ...record.events![0]!, only: [1] }
-    const kept = { ...record, events: [secret, ...record.events!] }
-    expect(eventsKept(kept, 1)).toEqual(kept.events)
-    expect(eventsKept(kept, 0)).toEqual(record.events)
-    expect(eventsKept(kept, undefined)).toEqual(record.events)
-    expect(eventsKept(underWay({ savepoint: true, events: false }), 0)).toBeUndefined()
   })
 
   test('of the same version is simply played again', () => {

@@ -1,9 +1,8 @@
-import { type Event, visibleTo } from './event.ts'
 import type { Game } from './game.ts'
 import type { Match, MatchOptions } from './match.ts'
 import { type Continuation, type MatchRecord, type MatchTerms, type RecordSavepoint, termsOf } from './record.ts'
 import { beginMatch, checkGame, replay, versionError } from './replay.ts'
-import type { Json, Seat } from './seat.ts'
+import type { Json } from './seat.ts'
 
 /** A match that goes on, and what it is saved with from now on. */
 export interface Continued<State, Setup, View> {
@@ -20,7 +19,7 @@ export interface Continued<State, Setup, View> {
  *
  * Throws a VersionError, and changes nothing, if the record carries no savepoint or the game does not say how a state of
  * that version becomes one of its own (`Game.migrate`); then the record stays what it is, to be saved, to be told from
- * the events it kept (`eventsKept`) or played by the version it names. An InputError if what it carries is no position
+ * the events it kept or played by the version it names. An InputError if what it carries is no position
  * of this game.
  */
 export function continueMatch<State, Setup, View>(
@@ -74,9 +73,4 @@ function tried<T>(migrate: () => T | undefined): T | undefined {
   } catch {
     return undefined
   }
-}
-
-/** What a seat (undefined: an onlooker) learned in a match that cannot be played again; undefined if it was not kept. */
-export function eventsKept({ events }: MatchRecord, seat: Seat | undefined): readonly Event[] | undefined {
-  return events?.filter((event) => visibleTo(event, seat))
 }

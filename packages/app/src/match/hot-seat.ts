@@ -23,6 +23,7 @@ import {
   text,
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
+import { endedOf } from './ended.ts'
 import { type Gesture, menuOf, type Reading, readGesture, type Way } from './gesture.ts'
 import { keptInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
@@ -146,9 +147,16 @@ export class HotSeat {
     this.#looks?.end()
   }
 
-  /** The whole match as a file holds it. */
+  /** All that it takes to play the match again. */
   saved(): SavedMatch {
     return this.#savedWith({ savepoint: true })
+  }
+
+  /** The same, and of a match that is over what it takes to tell it when its rules have changed. */
+  savedWhole(options: Pick<SaveOptions, 'digest'> = {}): SavedMatch {
+    const ended = endedOf(this.#match)
+    const saved = this.#savedWith({ ...options, savepoint: true, events: ended !== undefined })
+    return ended ? { ...saved, ended } : saved
   }
 
   #savedWith(options: SaveOptions): SavedMatch {
@@ -348,7 +356,7 @@ export class HotSeat {
 
   /** A browser that keeps nothing (a private window may not) is no reason to stop playing, but people must know. */
   async #keep(): Promise<void> {
-    const keeping = this.#world.keep(this.#savedWith({ digest: false, savepoint: true }))
+    const keeping = this.#world.keep(this.savedWhole({ digest: false }))
     this.#kept = await keptInTime(keeping)
   }
 

@@ -18,6 +18,7 @@ import {
   speakOfInput,
   type Verification,
   verify,
+  versionError,
   type WantedEvent,
 } from '@fray/kernel'
 import { chanceReached } from '@fray/odds'
@@ -26,6 +27,7 @@ import { GamesForceService } from '../forces/force-service.ts'
 import type { KeptMatch } from '../store/kept-matches.ts'
 import { GamesTablesService } from '../tables/tables-service.ts'
 import { refusal } from '../words/fault.ts'
+import { isToldMatch } from './ended.ts'
 import type { Gesture, Reading, Way } from './gesture.ts'
 import { HotSeat } from './hot-seat.ts'
 import { KeptTable, type MatchStore } from './kept-table.ts'
@@ -53,6 +55,8 @@ import type {
   Shown,
   Snapshot,
   Step,
+  ToldMatch,
+  Visited,
   Weighed,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
@@ -80,7 +84,7 @@ export class WorkerMatchService implements MatchService {
   readonly #kept: KeptTable
   #host: HotSeat | undefined
   /** A match that is only looked at. */
-  #visitor: HotSeat | undefined
+  #visitor: HotSeat | ToldMatch | undefined
   #show: (update: ScreenUpdate) => void = () => {}
 
   constructor(world: ServiceSurroundings) {
@@ -152,27 +156,31 @@ export class WorkerMatchService implements MatchService {
 
   /** A match that is over comes to be looked at, one under way to the table. */
   async load(file: string): Promise<Loaded> {
-    const host = await this.#restored(readSavedMatch(file))
-    const over = host.match.outcome !== undefined
+    const saved = readSavedMatch(file)
+    const visitor = await this.#visited(saved)
+    const over = !(visitor instanceof HotSeat) || visitor.match.outcome !== undefined
     if (over) {
-      this.#visitor = host
+      this.#visitor = visitor
       // A browser that keeps nothing shows it all the same.
-      await this.#world.keepVisit(host.saved()).catch(() => undefined)
-    } else await this.#replace(host)
-    return { game: host.game.id, over }
+      const whole = visitor instanceof HotSeat ? visitor.savedWhole() : visitor
+      await this.#world.keepVisit(whole).catch(() => undefined)
+    } else await this.#replace(visitor)
+    return { game: saved.game, over }
   }
 
-  async visit(link: string | undefined): Promise<Snapshot | undefined> {
-    if (link !== undefined) this.#visitor = await this.#restored(readSavedMatch(link))
+  async visit(link: string | undefined): Promise<Visited | undefined> {
+    if (link !== undefined) this.#visitor = await this.#visited(readSavedMatch(link))
     if (!this.#visitor) {
       const kept = await this.#world.keptVisit()
-      if (kept) this.#visitor = await this.#restored(kept)
+      if (kept) this.#visitor = await this.#visited(kept)
     }
-    return this.#visitor?.snapshot()
+    if (this.#visitor instanceof HotSeat) return { snapshot: this.#visitor.snapshot() }
+    return this.#visitor && { told: this.#visitor }
   }
 
-  async save(of: Shown): Promise<string> {
-    return JSON.stringify(this.#shown(of).saved())
+  async save(of: Shown, into: 'file' | 'link'): Promise<string> {
+    const shown = this.#shown(of)
+    return JSON.stringify(into === 'file' ? shown.savedWhole() : shown.saved())
   }
 
   async openKept(key: string): Promise<void> {
@@ -345,7 +353,7 @@ export class WorkerMatchService implements MatchService {
 
   #shown(of: Shown): HotSeat {
     if (of === 'table') return this.#running
-    if (!this.#visitor) throw new Error('no match is there to look at')
+    if (!(this.#visitor instanceof HotSeat)) throw new Error('no match is there to look at')
     return this.#visitor
   }
 
@@ -368,8 +376,15 @@ export class WorkerMatchService implements MatchService {
     }
   }
 
+  async #visited(saved: SavedMatch): Promise<HotSeat | ToldMatch> {
+    const { version } = await gameWithId(saved.game)
+    return isToldMatch(saved) && saved.version !== version ? saved : this.#restored(saved)
+  }
+
+  /** A match that is over and can be told never goes on under other rules: they would let it end otherwise. */
   async #restored(saved: SavedMatch): Promise<HotSeat> {
     const game = await gameWithId(saved.game)
+    if (isToldMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
     const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
     return HotSeat.restore(game, saved, this.#surroundings(), lesson)
   }

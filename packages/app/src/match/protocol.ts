@@ -84,7 +84,27 @@ export interface SavedMatch extends MatchRecord {
   readonly whatIf?: WhatIf
   /** Where it stood when it was kept, for lists of kept matches. */
   readonly standing?: { readonly headline: Text; readonly over: boolean }
+  /** How it ended; with its events it can be told when its rules have changed. */
+  readonly ended?: Ended
 }
+
+/** What a match that is over keeps besides its events, to be told when nobody has its rules any more. */
+export interface Ended {
+  readonly outcome: Outcome
+  /** What every figure was called, by id. */
+  readonly names: readonly string[]
+  readonly sides: readonly { readonly seat: Seat; readonly name: Text }[]
+  readonly turns: readonly TurnStart[]
+}
+
+/** Where a turn began: after how many events. */
+export interface TurnStart {
+  readonly headline: Text
+  readonly from: number
+}
+
+/** A match that can be told without its rules. */
+export type ToldMatch = SavedMatch & Required<Pick<SavedMatch, 'events' | 'ended'>>
 
 /** Where a match parted from another one. */
 export interface WhatIf {
@@ -280,6 +300,9 @@ export interface Loaded {
   readonly over: boolean
 }
 
+/** A match that is looked at: played again, or told by what it kept if its rules are not these. */
+export type Visited = { readonly snapshot: Snapshot } | { readonly told: ToldMatch }
+
 /** A table before the match. */
 export interface PreviewedTable {
   readonly view: TableView
@@ -309,8 +332,9 @@ export interface MatchService {
   playHere(): Promise<void>
   load(file: string): Promise<Loaded>
   /** Looks at a match of a link, which is not kept, or at the last one that came in a file; the match on the table stays. */
-  visit(link: string | undefined): Promise<Snapshot | undefined>
-  save(of: Shown): Promise<string>
+  visit(link: string | undefined): Promise<Visited | undefined>
+  /** The text of a match; for a file with everything that happened, if it is over, for a link as short as it can be. */
+  save(of: Shown, into: 'file' | 'link'): Promise<string>
   /** A kept match comes back to the table. Nothing happens if the rules cannot go on with it, and the error says why. */
   openKept(key: string): Promise<void>
   /** Plays a situation from the text of a file; `alone` gives all seats to persons. Tells what its match commits to. */

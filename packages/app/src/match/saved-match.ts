@@ -1,12 +1,13 @@
 import { type Attention, fingerprint, type Given, readJson, readRecord } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
+import { isEnded } from './ended.ts'
 import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
   const record = readRecord(data)
-  const { players, pace, passing, lesson, whatIf } = data as Record<string, unknown>
+  const { players, pace, passing, lesson, whatIf, ended } = data as Record<string, unknown>
   return {
     ...record,
     players: readPlayers(players),
@@ -14,6 +15,7 @@ export function readSavedMatch(file: string): SavedMatch {
     ...(isPassing(passing) ? { passing } : {}),
     ...(typeof lesson === 'string' ? { lesson } : {}),
     ...(isWhatIf(whatIf) ? { whatIf } : {}),
+    ...(isEnded(ended) ? { ended } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
+import { isToldAfter } from '../match/ended.ts'
 import type { SavedMatch } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import {
@@ -78,7 +79,8 @@ function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): 
   const open = ({ key, saved }: Kept) => {
     openKeptMatch(key).then(
       () => go('/table'),
-      (error: unknown) => setUnplayable({ saved, fault: faultOf(error) }),
+      (error: unknown) =>
+        isToldAfter(error, saved) ? go(`/told/${key}`) : setUnplayable({ saved, fault: faultOf(error) }),
     )
   }
   const forget = async (kept: Kept) => {

@@ -28,7 +28,7 @@ function Elsewhere() {
 function NotKept({ game }: { game: string }) {
   const { ui } = useTalk()
   const [known, setKnown] = useState(false)
-  const save = () => service.save('table').then((file) => download(fileName(game, new Date()), file), crashed)
+  const save = () => service.save('table', 'file').then((file) => download(fileName(game, new Date()), file), crashed)
   if (known) return null
   return (
     <div className="update" role="alert">

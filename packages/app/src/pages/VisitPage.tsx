@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../match/protocol.ts'
+import type { Visited } from '../match/protocol.ts'
 import { Replay } from '../replay/Replay.tsx'
 import { unpack } from '../share/codec.ts'
 import { useMatch } from '../store/match-store.ts'
@@ -8,8 +8,9 @@ import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
+import { Told } from './ToldPage.tsx'
 
-type Visit = { readonly snapshot: Snapshot } | { readonly fault: Fault } | 'nobody'
+type Visit = Visited | { readonly fault: Fault } | 'nobody'
 
 /** A match that came in a link (its code is in the address) or in a file: to look at, and to play on from. */
 export function VisitPage({ code }: { code?: string | undefined }) {
@@ -26,6 +27,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   if (!visit || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (visit === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
   if ('snapshot' in visit) return <Replay of="visitor" latest={visit.snapshot} />
+  if ('told' in visit) return <Told match={visit.told} />
   return (
     <Notice title={ui('ui.link-broken')} note={ui('ui.link-broken-note')}>
       <FaultText fault={visit.fault} alert />
@@ -35,8 +37,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
 
 async function open(code: string | undefined): Promise<Visit> {
   try {
-    const snapshot = await service.visit(code === undefined ? undefined : await unpack(code))
-    return snapshot ? { snapshot } : 'nobody'
+    return (await service.visit(code === undefined ? undefined : await unpack(code))) ?? 'nobody'
   } catch (error) {
     return { fault: faultOf(error) }
   }

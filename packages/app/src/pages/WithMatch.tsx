@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { SavedMatch, Snapshot } from '../match/protocol.ts'
+import { isToldAfter } from '../match/ended.ts'
+import type { SavedMatch, Snapshot, ToldMatch } from '../match/protocol.ts'
 import { allKept, keptMatch } from '../store/kept-matches.ts'
 import { resumeMatch, useMatch } from '../store/match-store.ts'
 import { tableOfTab } from '../store/table-of-tab.ts'
@@ -8,11 +9,13 @@ import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 import { TableNotices } from './TableNotices.tsx'
+import { Told } from './ToldPage.tsx'
 import { UnplayableNotice } from './UnplayableMatch.tsx'
 
-/** Why no match is on the table: none was kept, or the one that was cannot be played. */
+/** Why no match is on the table: none was kept, or the one that was cannot be played or only be told. */
 interface Absence {
   readonly fault?: Fault
+  readonly told?: ToldMatch
   readonly saved?: SavedMatch | undefined
 }
 
@@ -38,7 +41,8 @@ export function WithMatch({ children }: { children: (snapshot: Snapshot) => Reac
 function Absent({ absence }: { absence: Absence | undefined }) {
   const { ui } = useTalk()
   if (!absence) return <p className="opening">{ui('ui.opening')}</p>
-  const { fault, saved } = absence
+  const { told, fault, saved } = absence
+  if (told) return <Told match={told} />
   if (fault && saved) return <UnplayableNotice saved={saved} fault={fault} />
   return (
     <Notice title={ui('ui.no-match')} note={ui('ui.no-match-note')}>
@@ -51,7 +55,8 @@ async function absenceOfMatch(): Promise<Absence | undefined> {
   try {
     return (await resumeMatch()) ? undefined : {}
   } catch (error) {
-    return { fault: faultOf(error), saved: await lastKept().catch(() => undefined) }
+    const saved = await lastKept().catch(() => undefined)
+    return saved && isToldAfter(error, saved) ? { told: saved } : { fault: faultOf(error), saved }
   }
 }
 

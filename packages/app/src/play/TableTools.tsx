@@ -22,7 +22,8 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useSheetKey(() => setOpen('sheet'))
-  const save = () => service.save('table').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
+  const save = () =>
+    service.save('table', 'file').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
   return (
     <>
       <button type="button" className="tool" title={ui('ui.undo')} disabled={!snapshot.undoable} onClick={takeBack}>

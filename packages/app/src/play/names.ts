@@ -6,8 +6,14 @@ import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { type Talk, talkOf } from '../words/talk.ts'
 
+/** What figures and sides are called, on a table or in what was kept of one. */
+interface Called {
+  readonly names: TableView['names']
+  readonly sides: readonly Pick<TableView['sides'][number], 'seat' | 'name'>[]
+}
+
 /** How figures and seats are called on a table. */
-export function namesIn({ names, sides }: Pick<TableView, 'names' | 'sides'>, plain: Talk): Names {
+export function namesIn({ names, sides }: Called, plain: Talk): Names {
   return {
     figure: (id) => names[id] ?? plain.ui('ui.unnamed'),
     seat: (seat) => {

@@ -19,8 +19,8 @@ interface Props {
 export function ShareWindow({ of, game, over, onClose }: Props) {
   const { ui } = useTalk()
   const [link, setLink] = useState<string>()
-  useEffect(() => void service.save(of).then(linkTo).then(setLink, crashed), [of])
-  const save = () => service.save(of).then((file) => download(fileName(game, new Date()), file), crashed)
+  useEffect(() => void service.save(of, 'link').then(linkTo).then(setLink, crashed), [of])
+  const save = () => service.save(of, 'file').then((file) => download(fileName(game, new Date()), file), crashed)
   return (
     <Window open title={ui('ui.share-title')} onClose={onClose}>
       {over ? null : <p className="hint">{ui('ui.share-running')}</p>}

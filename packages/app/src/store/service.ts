@@ -32,8 +32,8 @@ type Call<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise
 /** Where places on the table cross to the page or back: there they are as its person sees them. */
 const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
   visit: async (link) => {
-    const snapshot = await remote.visit(link)
-    return snapshot && seen(snapshot, 'visitor')
+    const visited = await remote.visit(link)
+    return visited && 'snapshot' in visited ? { snapshot: seen(visited.snapshot, 'visitor') } : visited
   },
   position: async (of, at, eyes) => seen(await remote.position(of, at, eyes), of),
   answer: async (seat, sequence, answer) => remote.answer(seat, sequence, turned(answer, shown.table)),

@@ -12,6 +12,8 @@ export const keepingPhrases = {
   'ui.kept-unreadable': 'Something is kept here as a match that cannot be read.',
   'ui.kept-remove': 'Remove it',
   'ui.kept-other-rules': 'by other rules',
+  'ui.told-version': 'This match of {game} was played by version {version} of its rules.',
+  'ui.told-note': 'Here they are version {version}, which would play it otherwise: it is told by what was kept of it.',
   'ui.shelf-unplayable': 'This match cannot go on',
   'ui.shelf-unplayable-note': 'It stays where it is, and nothing else has changed.',
   'ui.elsewhere': 'Another tab plays this match.',

@@ -12,6 +12,9 @@ export const keepingPhrases = {
   'ui.kept-unreadable': 'Hay algo conservado como partida que no se puede leer.',
   'ui.kept-remove': 'Quitarlo',
   'ui.kept-other-rules': 'con otras reglas',
+  'ui.told-version': 'Esta partida de {game} se jugó con la versión {version} de sus reglas.',
+  'ui.told-note':
+    'Aquí están en la versión {version}, que la jugaría de otro modo: se cuenta con lo que se conservó de ella.',
   'ui.shelf-unplayable': 'Esta partida no puede seguir',
   'ui.shelf-unplayable-note': 'Se queda donde está, y nada más ha cambiado.',
   'ui.elsewhere': 'Otra pestaña juega esta partida.',

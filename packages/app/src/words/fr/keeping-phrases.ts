@@ -13,6 +13,9 @@ export const keepingPhrases = {
   'ui.kept-unreadable': 'Quelque chose est gardé ici comme partie et ne peut pas être lu.',
   'ui.kept-remove': 'L’enlever',
   'ui.kept-other-rules': 'avec d’autres règles',
+  'ui.told-version': 'Cette partie de {game} a été jouée avec la version {version} de ses règles.',
+  'ui.told-note':
+    'Elles en sont ici à la version {version}, qui la jouerait autrement : elle est racontée d’après ce qui en a été gardé.',
   'ui.shelf-unplayable': 'Cette partie ne peut pas continuer',
   'ui.shelf-unplayable-note': 'Elle reste où elle est, et rien d’autre n’a changé.',
   'ui.elsewhere': 'Un autre onglet joue cette partie.',

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { loadGame } from '@fray/games'
+import { VersionError } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { KeptMatch } from '../store/kept-matches.ts'
+import { TestPage } from './hot-seat.fixture.ts'
+import { HotSeat } from './hot-seat.ts'
+import type { MatchStore } from './kept-table.ts'
+import { type ServiceSurroundings, WorkerMatchService } from './match-service.ts'
+import type { MatchTabs } from './match-tabs.ts'
+import type { SavedMatch } from './protocol.ts'
+import { readSavedMatch } from './saved-match.ts'
+
+/** A whole match that was played by the rules of today. */
+async function finished(): Promise<SavedMatch> {
+  const game = (await loadGame('spheres-of-war'))!
+  const golden = new URL('../../../games/spheres-of-war/golden/spheres-of-war-1.json', import.meta.url)
+  return HotSeat.restore(game, readSavedMatch(readFileSync(golden, 'utf8')), new TestPage()).savedWhole()
+}
+
+function serving(saved: SavedMatch) {
+  const kept: KeptMatch = { key: 'old', saved, revision: 3, opened: 1 }
+  const changes: string[] = []
+  const change = (what: string) => async () => {
+    changes.push(what)
+    return kept
+  }
+  const store = {
+    kept: async () => kept,
+    last: async () => kept,
+    tidy: async () => {},
+    keep: async () => changes.push('keep'),
+    admit: change('admit'),
+    open: change('open'),
+  } as unknown as MatchStore
+  const tabs = { turnTo: async () => true, letGo: () => {} } as unknown as MatchTabs
+  let visit: SavedMatch | undefined
+  const world = Object.assign(new TestPage(), {
+    store,
+    tabs,
+    keepVisit: async (match: SavedMatch) => {
+      visit = match
+    },
+    keptVisit: async () => visit,
+  }) as unknown as ServiceSurroundings
+  return { service: new WorkerMatchService(world), again: () => new WorkerMatchService(world), changes }
+}
+
+describe('a match that was played to its end', () => {
+  test('by these rules is looked at, every moment of it', async () => {
+    const saved = await finished()
+    const { service } = serving(saved)
+    expect(await service.load(JSON.stringify(saved))).toEqual({ game: 'spheres-of-war', over: true })
+    expect(await service.visit(undefined)).toMatchObject({ snapshot: { outcome: saved.ended?.outcome } })
+  })
+
+  test('by older rules is told from a file, also after a reload, and never goes on', async () => {
+    const older = { ...(await finished()), version: '1' }
+    const { service, again, changes } = serving(older)
+    expect(await service.load(JSON.stringify(older))).toEqual({ game: 'spheres-of-war', over: true })
+    for (const each of [service, again()]) {
+      const visited = await each.visit(undefined)
+      expect(visited).toMatchObject({ told: { version: '1', ended: older.ended } })
+      expect((visited as { told: SavedMatch }).told.events).toEqual(older.events)
+    }
+    expect(changes).toEqual([])
+  })
+
+  test('by older rules stays on the shelf as it is, whoever opens it', async () => {
+    const { service, changes } = serving({ ...(await finished()), version: '1' })
+    await expect(service.openKept('old')).rejects.toThrow(VersionError)
+    await expect(service.resume('old')).rejects.toThrow(VersionError)
+    expect(changes).toEqual([])
+  })
+})
