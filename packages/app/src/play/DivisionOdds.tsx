@@ -1,4 +1,4 @@
-import { type ArrangementAnswer, answerOf, type DecisionData, readArrangement } from '@fray/kernel'
+import { type ArrangementAnswer, answerOf, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
 import { Fragment, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
@@ -76,13 +76,23 @@ function Division({ decision, division, chosen, onChoose }: Omit<Props, 'sequenc
       title={words}
       onClick={() => onChoose(division)}
     >
-      {counts.map(([{ id, icon }, count]) => (
+      {telling(decision, counts).map(([{ id, icon }, count]) => (
         <Fragment key={id}>
           {icon ? <Icon name={icon} size={14} /> : null} {count}{' '}
         </Fragment>
       ))}
     </button>
   )
+}
+
+type Filled = readonly [slot: Slot, count: number]
+
+/** The slots whose numbers tell the divisions apart; the last of three or more is what the others leave. */
+function telling(decision: ArrangeData, counts: readonly Filled[]): readonly Filled[] {
+  const divisions = decision.compared ?? []
+  const left = counts.length > 2 ? counts.slice(0, -1) : counts
+  const differing = left.filter(([slot, count]) => divisions.some((each) => filledIn(decision, each, slot) !== count))
+  return differing.length > 0 ? differing : left
 }
 
 function isSame(decision: ArrangeData, a: ArrangementAnswer, b: ArrangementAnswer): boolean {
