@@ -3,6 +3,7 @@ import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
 import { announce, someWith, sumWith } from '../traits.ts'
+import { breakThings } from './breaking.ts'
 import { attack } from './exchange.ts'
 import { attacksLeft, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
@@ -18,7 +19,8 @@ export function* playCombat(play: Play): Procedure {
   const { state } = play
   yield* refreshCombats(play)
   if (state.combats.length === 0) {
-    state.phase = 'mystic'
+    yield* breakThings(play)
+    if (state.combats.length === 0) state.phase = 'mystic'
     return
   }
   const first = yield* firstCombat(play)

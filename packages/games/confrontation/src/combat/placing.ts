@@ -48,7 +48,7 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
         return ability.beforePlacing(play, fight, each, effect)
       })
     }
-    const hands = own.map((each) => handOf(play, fight, each))
+    const hands = own.map((each) => handOf(play, each, opponentsIn(play, fight, each)))
     const placing = yield* choosePlacing(play, seat, hands)
     for (const hand of hands) place(play, fight, hand, placing.get(hand.fighter) ?? ALL_IN_DEFENCE)
     for (const { fighter } of hands) {
@@ -60,8 +60,13 @@ export function* placeDice(play: Play, fight: Fight): Procedure {
   }
 }
 
-function handOf(play: Play, fight: Fight, who: Fighter): Hand {
-  const opponents = opponentsIn(play, fight, who)
+/** CF-MACHINE-35: how often somebody attacks where nothing strikes back, so that every die that may goes to attack. */
+export function attacksAgainst(play: Position, who: Fighter, opponents: readonly Fighter[]): number {
+  const hand = handOf(play, who, opponents)
+  return hand.fixed + mostInAttack(hand)
+}
+
+function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Hand {
   const driven = isDrivenToAttack(play, who)
   // CF-ABIL-16: lost where all dice must go to defence.
   const fixed = who.defenceOnly && !driven ? 0 : attackDice(play, who, opponents).total

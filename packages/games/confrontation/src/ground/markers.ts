@@ -4,6 +4,12 @@ import type { Action } from '../activation/activity.ts'
 import { spellNamed } from '../armies/armoury.ts'
 import type { Fighter, Marker, Play, Position, Stance } from '../state.ts'
 
+/** CF-MACHINE-05, -38: what stands against those who attack a thing. */
+export interface Bulk {
+  readonly resistance: number
+  readonly points: number
+}
+
 /** What markers of one kind do. The core asks; a kind answers what it cares about, as abilities do. */
 export interface MarkerKind {
   /** The rule of the spell or ability that leaves it. */
@@ -19,8 +25,14 @@ export interface MarkerKind {
   left?(marker: Marker): number
   /** CF-SIGHT-01: no line of sight at level 0 passes it. */
   readonly opaque?: true
-  /** Nobody crosses it or stands in it at level 0. */
-  readonly solid?: true
+  /** Nobody crosses it or comes to stand in it at level 0. */
+  isSolid?(marker: Marker): boolean
+  /** CF-OBSTACLE-05: every centimetre in it counts twice at level 0. */
+  encumbers?(marker: Marker): boolean
+  /** CF-REV-SESSAIR-03: whoever it holds where he is. */
+  holds?(marker: Marker, who: Fighter): boolean
+  /** CF-MACHINE-35: what it takes to break it, where it can be attacked; `x` of the marker counts structure points lost. */
+  bulk?(marker: Marker): Bulk
   /** Whether it cuts a line of sight between two points. */
   cuts?(marker: Marker, from: Point, to: Point): boolean
   /** CF-ABIL-68: how far along these points somebody who is about to move there is interrupted by it, if he is. */
@@ -102,7 +114,17 @@ export function opaqueMarkers(play: Position): Contour[] {
 
 /** What nobody walks through at level 0. */
 export function solidMarkers(play: Position): Contour[] {
-  return markersOf(play).flatMap((each) => (kindOf(each).solid ? [contourOfMarker(each)] : []))
+  return markersOf(play).flatMap((each) => (kindOf(each).isSolid?.(each) ? [contourOfMarker(each)] : []))
+}
+
+/** CF-OBSTACLE-05: what hinders walking at level 0. */
+export function encumberingMarkers(play: Position): Contour[] {
+  return markersOf(play).flatMap((each) => (kindOf(each).encumbers?.(each) ? [contourOfMarker(each)] : []))
+}
+
+/** The rules of what on the ground holds somebody where he is. */
+export function heldBy(play: Position, who: Fighter): string[] {
+  return markersOf(play).flatMap((each) => (kindOf(each).holds?.(each, who) ? [each.kind] : []))
 }
 
 /** Whether something on the ground cuts a line of sight. */

@@ -2,7 +2,7 @@ import type { Contour } from '@fray/tabletop'
 import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
-import { solidMarkers } from './markers.ts'
+import { encumberingMarkers, solidMarkers } from './markers.ts'
 import { contourOfPiece, type Piece } from './scenery.ts'
 
 /** CF-FLY-09: what stands higher than this, in cm, stops those at level 1. */
@@ -92,7 +92,7 @@ function stops({ ground, height }: Piece, level: Level): boolean {
 /** CF-OBSTACLE-05: ground on which every centimetre counts twice for this fighter. */
 export function encumbering(play: Position, mover: Fighter): Contour[] {
   if (mover.level > 0 || someWith(play, mover, 'crossesEncumbered')) return []
-  return [...encumberedGround(play), ...encumberedRound(play, mover)]
+  return [...encumberedGround(play), ...encumberingMarkers(play), ...encumberedRound(play, mover)]
 }
 
 /** CF-OBSTACLE-05: scenery that hinders walking. */

@@ -12,7 +12,7 @@ import {
 import { asJson, type Point, pathLength, readProposal, wholePoint } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
 import { baseOf, gapBetween } from '../ground/bodies.ts'
-import { tellMarkers } from '../ground/markers.ts'
+import { heldBy, tellMarkers } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
@@ -61,8 +61,9 @@ export function rootedBy(play: Position, mover: Fighter): string[] {
   const rules = allWith(play, mover, 'cannotMove')
     .filter(([ability, effect]) => ability.cannotMove(play, mover, effect))
     .map(([ability]) => ability.rule)
+  const held = [...rules, ...heldBy(play, mover)]
   // CF-MACHINE-36: what rolls is immobilised as long as it is in rout.
-  return mover.inRout && isRolling(mover) ? [...rules, 'CF-MACHINE-36'] : rules
+  return mover.inRout && isRolling(mover) ? [...held, 'CF-MACHINE-36'] : held
 }
 
 /** Announces a movement before its length is settled. */

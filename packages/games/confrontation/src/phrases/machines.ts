@@ -2,6 +2,10 @@ import type { Phrases } from '@fray/kernel'
 
 /** War machines, their crews and artillery. */
 export const machines: Phrases = {
+  'ask.break': 'Who attacks something on the ground?',
+  'option.break': '{fighter} attacks {thing}',
+  'option.break-nothing': 'Attack nothing',
+  broken: '{thing} is destroyed',
   'structure.lost':
     '{machine} loses {lost, plural, one {# structure point} other {# structure points}}; {left, plural, =0 {none is left} other {# left}}',
   'structure.repaired':

@@ -1,4 +1,4 @@
-import { type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
+import { type Procedure, type Reader, type Seat, Tally, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
@@ -25,6 +25,8 @@ export interface DamageRoll {
   readonly unalterable?: boolean
   /** CF-REV-LION-02: what is hit is a thing that the victim holds up: nothing of his own counts, and he is not hurt. */
   readonly hitsThing?: boolean
+  /** CF-REV-ELEMENTAL-17: how the thing is called, where nobody holds it up and the victim only stands for it. */
+  readonly thing?: Text
   /** CF-REV-ACHERON-19: nothing spares the victim this roll. */
   readonly unavoidable?: boolean
   /** CF-TOXIC-05, CF-STEAM-13: counts instead of the victim's RES. */
@@ -50,6 +52,11 @@ export interface DamageRoll {
 /** CF-WOUND-02: where a Damage roll hit, once its dice have fallen; a double 6 hits nowhere. */
 export function locationHit({ location }: DamageRoll): Location | null {
   return location ?? null
+}
+
+/** How it is told what was hit. */
+function wordsFor({ victim, thing }: DamageRoll) {
+  return thing ? { text: thing } : { figure: victim.id }
 }
 
 /** What a Damage roll has done; whether the victim fell by this roll itself (CF-ARTILLERY-08). */
@@ -148,7 +155,7 @@ function* throwDamage(play: Play, roll: DamageRoll): Procedure<Thrown> {
   const seat = by?.seat ?? victim.seat
   const more = furtherDice(play, roll)
   const [thrown = []] = yield* play.rollDice(
-    text('roll.damage', { victim: { figure: victim.id } }),
+    text('roll.damage', { victim: wordsFor(roll) }),
     ['CF-WOUND-01'],
     [{ seat, count: 2 + more, sides: 6 }],
     more === 0 && !(by && someWith(play, by, 'addsToDamage')) ? () => byResult(play, roll) : undefined,
@@ -166,10 +173,10 @@ function pairsOf(dice: readonly number[]): DamageDice[] {
 }
 
 /** CF-ABIL-05: the lower is the location, the higher the severity, a pair an Exceptional Wound. */
-function* keepTwo(play: Play, { victim }: DamageRoll, seat: Seat, pairs: readonly DamageDice[]): Procedure<DamageDice> {
+function* keepTwo(play: Play, roll: DamageRoll, seat: Seat, pairs: readonly DamageDice[]): Procedure<DamageDice> {
   return yield* play.pick<DamageDice>({
     seat,
-    prompt: text('ask.damage-dice', { victim: { figure: victim.id } }),
+    prompt: text('ask.damage-dice', { victim: wordsFor(roll) }),
     rules: ['CF-ABIL-05'],
     options: pairs.map((pair) => ({
       key: pair.join('-'),
@@ -293,13 +300,13 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
   if (!tally) {
     const rules =
       how === 'double-six' ? ['CF-WOUND-07'] : [...roll.rules, ...(how === 'outright' ? ['CF-WOUND-06'] : [])]
-    play.log(`damage.${how}`, { victim: { figure: victim.id } }, rules, { seat: victim.seat })
+    play.log(`damage.${how}`, { victim: wordsFor(roll) }, rules, { seat: victim.seat })
     return reading
   }
   play.log(
     'damage.read',
     {
-      victim: { figure: victim.id },
+      victim: wordsFor(roll),
       location: { text: text(`location.${location}`) },
       total: tally.total,
       result: { text: text(`wound.${result}`) },

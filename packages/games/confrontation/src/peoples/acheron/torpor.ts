@@ -55,7 +55,7 @@ enchantment(TORPOR, { mayReturn: () => false })
 
 markerKind(TORPOR, {
   outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
-  solid: true,
+  isSolid: () => true,
   opaque: true,
 })
 

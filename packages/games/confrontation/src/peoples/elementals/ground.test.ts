@@ -174,6 +174,14 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
   })
 
+  test('does not burn again whoever stands in it when he leaves it, but when he comes back', () => {
+    const from = (x: number, to: number) => {
+      const figures = [figure('Ann', 0, x, 30), magician('Bob', 1, 90, 10)]
+      return who(turn(figures, { answers: ['done', '0:walk', path([to, 30])] }, { markers: wall }), 'Ann').wounds
+    }
+    expect([from(26, 30), from(26, 22), from(30, 26)]).toEqual([0, 0, 1])
+  })
+
   test('and in a charge too', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30), magician('Bob', 1, 32.5, 30)],

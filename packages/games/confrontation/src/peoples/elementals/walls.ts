@@ -17,6 +17,9 @@ const REACH = 10
 const APART = 10
 const THICK = 1
 
+/** CF-REV-ELEMENTAL-17: what it takes to break a wall of earth. */
+const BULK = { resistance: 8, points: 5 } as const
+
 /** How long a wall may be. */
 type Allowed = (length: number) => boolean
 
@@ -80,4 +83,11 @@ spell(EARTH, {
   effect: (play, { caster }) => raise(play, caster, EARTH, (length) => length > 0 && length <= APART * CENTIMETRE),
 })
 
-markerKind(EARTH, { outline, opaque: true, solid: true, maintenance: maintained('earth') })
+markerKind(EARTH, {
+  outline,
+  opaque: true,
+  isSolid: () => true,
+  bulk: () => BULK,
+  left: ({ x = 0 }) => BULK.points - x,
+  maintenance: maintained('earth'),
+})

@@ -81,7 +81,7 @@ function petrify(play: Play, doing: Doing, target: Fighter): void {
 
 markerKind(STONE, {
   outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
-  solid: true,
+  isSolid: () => true,
   opaque: true,
 })
 

@@ -1,6 +1,10 @@
 import type { Phrases } from '@fray/kernel'
 
 export const machines: Phrases = {
+  'ask.break': '¿Quién ataca algo que hay en el suelo?',
+  'option.break': '{fighter} ataca: {thing}',
+  'option.break-nothing': 'No atacar nada',
+  broken: '{thing}: destruido',
   'structure.lost':
     '{machine} pierde {lost, plural, one {# punto} many {# puntos} other {# puntos}} de estructura; {left, plural, =0 {no le queda ninguno} one {queda #} many {quedan #} other {quedan #}}',
   'structure.repaired':

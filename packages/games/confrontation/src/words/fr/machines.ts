@@ -1,6 +1,10 @@
 import type { Phrases } from '@fray/kernel'
 
 export const machines: Phrases = {
+  'ask.break': 'Qui attaque quelque chose au sol ?',
+  'option.break': '{fighter} attaque : {thing}',
+  'option.break-nothing': 'Ne rien attaquer',
+  broken: '{thing} : détruit',
   'structure.lost':
     '{machine} perd {lost, plural, one {# point} many {# points} other {# points}} de structure ; {left, plural, =0 {il n’en reste aucun} one {il en reste #} many {il en reste #} other {il en reste #}}',
   'structure.repaired':

@@ -1,0 +1,152 @@
+import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { CONTACT_TOLERANCE, gap } from '@fray/tabletop'
+import data from '../../data/artillery.json' with { type: 'json' }
+import type { Machine } from '../armies/profile.ts'
+import { characteristic } from '../characteristics.ts'
+import { makeTest } from '../dice/test.ts'
+import { contourOf, opponentsOf } from '../ground/bodies.ts'
+import {
+  type Bulk,
+  changeMarker,
+  contourOfMarker,
+  isThere,
+  kindOf,
+  markersOf,
+  removeMarker,
+} from '../ground/markers.ts'
+import { newFighter } from '../preparation/beginning.ts'
+import { type Fighter, type Marker, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { woundPenalty } from '../wounds/health.ts'
+import { attacksAgainst } from './placing.ts'
+import { pursue } from './pursuit.ts'
+
+/** Somebody who may attack something that lies or stands on the ground. */
+interface Breaking {
+  readonly attacker: Fighter
+  readonly marker: Marker
+}
+
+/**
+ * CF-MACHINE-35: when no combat is left, whoever has not fought, is free of opponents and touches something that can be
+ * broken may attack it; the player who would pick next says who begins.
+ */
+export function* breakThings(play: Play): Procedure {
+  const { state } = play
+  for (const seat of [state.picker, otherSeat(state.picker)]) {
+    while (state.combats.length === 0) {
+      const ways = breakings(play).filter(({ attacker }) => attacker.seat === seat)
+      const chosen = ways.length > 0 ? yield* chooseBreaking(play, ways) : null
+      if (!chosen) break
+      yield* breakDown(play, chosen)
+    }
+  }
+}
+
+function breakings(play: Position): Breaking[] {
+  const able = standing(play).filter((each) => !each.fought && each.level === 0 && opponentsOf(play, each).length === 0)
+  return able.flatMap((attacker) => {
+    return markersOf(play).flatMap((marker): Breaking[] => {
+      const bulk = kindOf(marker).bulk?.(marker)
+      const touches = bulk && gap(contourOf(attacker), contourOfMarker(marker)) <= CONTACT_TOLERANCE
+      return touches && attacksAgainst(play, attacker, [asMachine(attacker, marker, bulk)]) > 0
+        ? [{ attacker, marker }]
+        : []
+    })
+  })
+}
+
+function* chooseBreaking(play: Play, ways: readonly Breaking[]): Procedure<Breaking | null> {
+  const none: Option<Breaking | null> = { key: 'none', text: text('option.break-nothing'), icon: 'hand', value: null }
+  return yield* play.pick<Breaking | null>({
+    seat: ways[0]!.attacker.seat,
+    prompt: text('ask.break'),
+    rules: ['CF-MACHINE-35'],
+    usual: () => none.key,
+    options: [
+      ...ways.map(
+        ({ attacker, marker }): Option<Breaking | null> => ({
+          key: `${attacker.id}:${marker.id}`,
+          text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOf(marker) } }),
+          figure: attacker.id,
+          icon: 'crossed-swords',
+          rules: [marker.kind],
+          value: { attacker, marker },
+        }),
+      ),
+      none,
+    ],
+  })
+}
+
+/** CF-MACHINE-35: no Initiative, nothing that parries, one attack after another; a pursuit only if it is destroyed. */
+function* breakDown(play: Play, { attacker, marker }: Breaking): Procedure {
+  const isLeft = () => isThere(play, marker)
+  attacker.fought = true
+  const target = asMachine(attacker, marker, kindOf(marker).bulk!(marker))
+  for (let left = attacksAgainst(play, attacker, [target]); left > 0 && isLeft(); left--) {
+    yield* attackThing(play, attacker, marker)
+  }
+  if (!isLeft()) yield* pursue(play, [attacker])
+}
+
+function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure {
+  const marker = markersOf(play).find((each) => each.id === id)!
+  const bulk = kindOf(marker).bulk!(marker)
+  const words = { attacker: { figure: attacker.id }, target: { text: nameOf(marker) } }
+  const { seat } = attacker
+  play.log('attacks', words, ['CF-MACHINE-35', marker.kind], { seat })
+  const rules = ['CF-COMBAT-18', 'CF-MACHINE-35']
+  const attack = yield* makeTest(play, {
+    ...{ kind: 'attack', fighter: attacker, rules, difficulty: null, against: null, dice: 1 },
+    rollsOn: () => false,
+  })
+  if (attack.failed) return play.log('attack-failed', words, ['CF-COMBAT-19'], { seat })
+  play.log('hit', words, ['CF-MACHINE-35'], { seat })
+  const result = yield* rollDamage(play, {
+    victim: asMachine(attacker, marker, bulk),
+    by: attacker,
+    kind: 'combat',
+    strength: characteristic(play, attacker, 'str').total,
+    resistance: bulk.resistance,
+    hitsThing: true,
+    thing: nameOf(marker),
+    rules: ['CF-DAMAGE-01', marker.kind],
+    attack,
+    modifiers: (tally) => tally.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15'),
+  })
+  wearDown(play, marker, bulk, data.structureLoss[result])
+}
+
+/** CF-MACHINE-38, -05: what a result costs it; at 0 structure points it is gone. */
+function wearDown(play: Play, marker: Marker, { points }: Bulk, loss: number): void {
+  const before = marker.x ?? 0
+  const lost = Math.min(loss, points - before)
+  if (lost === 0) return
+  const left = points - before - lost
+  const machine = { text: nameOf(marker) }
+  play.log('structure.lost', { machine, lost, left }, [marker.kind, 'CF-MACHINE-38'], { isOutcome: true })
+  if (left > 0) {
+    changeMarker(play, marker, { x: before + lost })
+    return
+  }
+  removeMarker(play, marker)
+  play.log('broken', { thing: machine }, [marker.kind, 'CF-MACHINE-05'], { isOutcome: true })
+}
+
+function nameOf(marker: Marker): Text {
+  return text('trait', { name: kindOf(marker).name })
+}
+
+/** CF-MACHINE-35: how an attacker meets it: as an immobile machine with structure points and nothing else of its own. */
+function asMachine(attacker: Fighter, { by, at }: Marker, { resistance, points }: Bulk): Fighter {
+  const machine: Machine = {
+    ...{ mobile: false, artillery: 'light', weight: null, structurePoints: points, crew: null, servant: null },
+    ...{ turret: false, substitutes: null },
+  }
+  const none = { traits: [], equipment: [], capacities: [], rankWords: [], weapon: null, fear: null, character: false }
+  const profile = { ...profileOf(attacker), ...none, res: resistance, machine }
+  const member = { profile, extras: [], spells: [], miracles: [], ap: 0 }
+  const thing = newFighter(by, otherSeat(attacker.seat), attacker.card, member)
+  return { ...thing, status: 'standing', at: { ...at, facing: attacker.at.facing } }
+}
