@@ -128,6 +128,8 @@ export interface Marker {
   readonly to?: Point
   /** What it counts, if anything: gems of a source, structure points lost of a wall; what a counter face down is. */
   readonly x?: number
+  /** How often it has been cast at this place, if more than once. */
+  readonly casts?: number
 }
 
 /** CF-STRATEGIC-03: a reference card; the fighters who act on it name it. */

@@ -4,7 +4,7 @@ import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { changeLevel } from '../movement/flight.ts'
-import { move } from '../movement/move.ts'
+import { move, tellTravel } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
@@ -70,7 +70,11 @@ function* whoTakesSpot(play: Play, assaults: readonly Underway[]): Procedure<Und
 }
 
 function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Procedure {
+  const { assailant } = assault
+  const from = assailant.at
   const left = advance(play, assault, place)
+  yield* tellTravel(play, assailant, [from, assailant.at])
+  if (!isStanding(assailant)) return
   const chosen = yield* chooseNext(play, assault, left, gone)
   if (chosen === 'stay') return
   if (chosen === 'run') return yield* runOn(play, assault.assailant, left)

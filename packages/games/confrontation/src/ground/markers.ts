@@ -21,6 +21,8 @@ export interface MarkerKind {
   readonly faceDown?: true
   /** Where it lies, for those who look, walk and draw. */
   outline(marker: Marker): Point[]
+  /** The same for those who measure, where it is no polygon. */
+  contour?(marker: Marker): Contour
   /** How much of it is left, where it counts something. */
   left?(marker: Marker): number
   /** CF-SIGHT-01: no line of sight at level 0 passes it. */
@@ -41,7 +43,7 @@ export interface MarkerKind {
   onMeeting?(play: Play, marker: Marker, mover: Fighter): Procedure
   /** Somebody has been moved along these points. */
   onTravel?(play: Play, marker: Marker, mover: Fighter, points: readonly Point[]): Procedure
-  /** Somebody has come to the table. */
+  /** Somebody has come to the table, or to another place of it without a way there. */
   onArrival?(play: Play, marker: Marker, newcomer: Fighter): Procedure
   /** CF-MYSTIC-02: mana has been recovered. */
   mysticPhase?(play: Play, marker: Marker): Procedure
@@ -101,7 +103,8 @@ const contours = new WeakMap<Marker, Contour>()
 export function contourOfMarker(marker: Marker): Contour {
   let contour = contours.get(marker)
   if (!contour) {
-    contour = polygonContour(kindOf(marker).outline(marker))
+    const kind = kindOf(marker)
+    contour = kind.contour?.(marker) ?? polygonContour(kind.outline(marker))
     contours.set(marker, contour)
   }
   return contour

@@ -23,6 +23,8 @@ export interface Pointing {
   readonly rule: string
   /** How many cm from that base at most. */
   readonly within: number
+  /** CF-MOVE-05: nothing is measured when it is chosen. */
+  readonly isMeasuredLater?: boolean
   /** Why it may not be this one, if it may not. */
   bar?(point: Point): Refusal | undefined
 }
@@ -50,7 +52,7 @@ export function hasPoint(play: Position, pointing: Pointing): boolean {
 
 function judge(
   { setup }: Position,
-  { caster, from = caster, rule, within, bar }: Pointing,
+  { caster, from = caster, rule, within, isMeasuredLater, bar }: Pointing,
   json: Json,
 ): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
@@ -58,7 +60,7 @@ function judge(
   const point = wholePoint(place.x, place.y)
   const there = pointContour(point)
   if (!isOnTable(there, setup.table)) return refused(text('refused.off-table'), rule)
-  if (gap(contourOf(from), there) > within * CENTIMETRE) {
+  if (!isMeasuredLater && gap(contourOf(from), there) > within * CENTIMETRE) {
     return refused(text('refused.too-far', { allowed: within }), rule)
   }
   return bar?.(point) ?? accepted(point)

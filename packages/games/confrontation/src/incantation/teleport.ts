@@ -1,6 +1,7 @@
 import { accepted, firstOf, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import { asJson, baseContour, direction, discBase, gap, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf, contourOf } from '../ground/bodies.ts'
+import { tellArrival } from '../ground/markers.ts'
 import { seesPoint } from '../ground/sight.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import type { Fighter, Play, Stance } from '../state.ts'
@@ -31,6 +32,7 @@ export function* teleport(play: Play, mover: Fighter, cm: number, rule: string):
   mover.at = at
   mover.level = 0
   play.log('teleported', { fighter: { figure: mover.id } }, [rule], { seat: mover.seat, isOutcome: true })
+  yield* tellArrival(play, mover)
 }
 
 function judge(play: Play, mover: Fighter, cm: number, rule: string, json: Json): Verdict<Stance> {

@@ -10,6 +10,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
+import { tellMarkers } from '../ground/markers.ts'
 import { enemiesTouchedAt, fitsAt } from '../movement/move-plan.ts'
 import type { Fighter, Play, Position, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -97,6 +98,7 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
       },
     ],
   })
+  yield* tellMarkers(play, moved, [from, moved.at])
 }
 
 function* suggestions(play: Position, shift: Shift): Generator<Json> {

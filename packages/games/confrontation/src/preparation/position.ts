@@ -119,12 +119,13 @@ function written({ ability, x }: Trait): string {
   return x === null ? ability : `${ability}/${x}`
 }
 
-function markerOf({ kind, by, at, to, x: count }: Marker): Fields {
+function markerOf({ kind, by, at, to, x: count, casts }: Marker): Fields {
   const place = ({ x, y }: Point) => [x / CENTIMETRE, y / CENTIMETRE]
   return {
     ...{ kind, by, at: place(at) },
     ...(to ? { to: place(to) } : {}),
     ...(count === undefined ? {} : { x: count }),
+    ...(casts === undefined ? {} : { casts }),
   }
 }
 

@@ -41,6 +41,7 @@ const markerSchema = z.strictObject({
   at: spot,
   to: spot.optional(),
   x: z.number().min(0).max(100_000).optional(),
+  casts: z.number().int().min(2).max(100).optional(),
 })
 
 const schema = z.strictObject({
@@ -208,12 +209,13 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
   return state
 }
 
-function markerOf({ kind, by, at, to, x: count }: Given['markers'][number], id: number): Marker {
+function markerOf({ kind, by, at, to, x: count, casts }: Given['markers'][number], id: number): Marker {
   const whole = ([x, y]: readonly [number, number]) => wholePoint(x * CENTIMETRE, y * CENTIMETRE)
   return {
     ...{ id, kind, by, at: whole(at) },
     ...(to ? { to: whole(to) } : {}),
     ...(count === undefined ? {} : { x: count }),
+    ...(casts === undefined ? {} : { casts }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Procedure, refused, text } from '@fray/kernel'
-import { crossings, distance, type Point, rayCrosses } from '@fray/tabletop'
+import { crossings, distance, overlaps, type Point, rayCrosses } from '@fray/tabletop'
 import { contourOf, movingBase } from '../../ground/bodies.ts'
 import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../ground/markers.ts'
 import { isPointInFieldOfVision, seesPoint } from '../../ground/sight.ts'
@@ -75,6 +75,10 @@ markerKind(FIRE, {
     // Whoever stands in it has been burnt when he came there.
     if (mover.level > 0 || !crossing || crossing.startsInside) return
     yield* inflict(play, mover, 'light', { by: null, rules: [FIRE] })
+  },
+  *onArrival(play, marker, newcomer) {
+    const stands = newcomer.level === 0 && overlaps(contourOf(newcomer), contourOfMarker(marker))
+    if (stands) yield* inflict(play, newcomer, 'light', { by: null, rules: [FIRE] })
   },
 })
 

@@ -103,6 +103,7 @@ export const spells: NameList = {
   'Storm of Light': 'Tormenta de Luz',
   'Carrier Wind': 'Viento portador',
   'Elemental Aegis': 'Égida elemental',
+  'Vegetative Growth': 'Crecimiento vegetal',
   'Devouring Fire': 'Fuego devorador',
   'Flaring of the Soul': 'Llamarada del alma',
   'The Thirteenth Voice': 'La decimotercera voz',

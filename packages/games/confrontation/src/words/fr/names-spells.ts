@@ -103,6 +103,7 @@ export const spells: NameList = {
   'Storm of Light': 'Tempête de Lumière',
   'Carrier Wind': 'Vent porteur',
   'Elemental Aegis': 'Égide élémentaire',
+  'Vegetative Growth': 'Croissance végétale',
   'Devouring Fire': 'Feu dévorant',
   'Flaring of the Soul': 'Embrasement de l’âme',
   'The Thirteenth Voice': 'La treizième voix',

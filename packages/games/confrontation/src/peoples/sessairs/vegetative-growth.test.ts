@@ -1,0 +1,114 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { encumbering } from '../../ground/obstacles.ts'
+import { isRooted } from '../../movement/move.ts'
+import { magician } from '../../testing/magician.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { find, lay } from '../../testing/rule.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const GROWTH = 'CF-REV-SESSAIR-03'
+/** Bob's, round 40/30. */
+const thin = { kind: GROWTH, by: 1, at: [40, 30] }
+const thick = { ...thin, casts: 2 }
+
+/** Ann (POW 4) at 20/30, looking east, names a point; with a 6 and a 3 she succeeds. */
+const casts = (point: [number, number], dice: number[] = [6, 3], markers: Json[] = []) =>
+  turn(
+    [magician('Ann', 0, 20, 30, { spells: [GROWTH], gems: { earth: 4 } }), figure('Bob', 1, 95, 55)],
+    { answers: ['done', '0:cast', path(point)], dice },
+    { markers },
+  )
+
+const walks = (x: number, markers: Json[], ann: More = {}, more: More = {}) =>
+  turn([figure('Ann', 0, x, 30, ann, more), figure('Bob', 1, 95, 55)], { answers: ['done'] }, { markers })
+
+const besets = (x: number, marker: Json, answers: Json[], dice: number[], more: Json[] = []) =>
+  scene(
+    { phase: 'frays', figures: [figure('Ann', 0, x, 30), figure('Bob', 1, 95, 55), ...more], markers: [marker] },
+    { answers, dice },
+  )
+
+const growths = ({ state }: Scene) => state.markers ?? []
+
+describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
+  test('CF-REV-SESSAIR-03: the point is in sight, and measured only when the spell has come off', () => {
+    const asking = turn(
+      [magician('Ann', 0, 20, 30, { spells: [GROWTH], gems: { earth: 4 } }), figure('Bob', 1, 95, 55)],
+      { answers: ['done', '0:cast'] },
+    )
+    expect(asked(asking)).toBe('ask.growth')
+    expect(refusal(asking, path([15, 30]))).toBe('refused.unseen-point CF-REV-SESSAIR-03')
+    expect(refusal(asking, path([70, 30]))).toBeUndefined()
+    expect(growths(casts([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
+    const far = casts([61.3, 30])
+    expect([growths(far), told(far, 'growth.short').length]).toEqual([[], 1])
+    expect(growths(casts([40, 30], [2]))).toEqual([])
+  })
+
+  test('CF-REV-SESSAIR-03: a second time at the same point nobody crosses it, and its structure points are fresh', () => {
+    const again = casts([40.5, 30], [6, 3], [{ ...thin, x: 3 }])
+    expect(growths(again)).toMatchObject([{ at: { x: 40_000, y: 30_000 }, casts: 2, x: 0 }])
+    expect(growths(casts([42, 30], [6, 3], [thin]))).toHaveLength(2)
+  })
+
+  test('CF-REV-SESSAIR-03: within 10 cm every centimetre counts twice, but not for those who fly', () => {
+    // MOV 10: 5 cm until his middle is in it, and half of the rest.
+    const match = give(walks(25, [thin]), '0:walk')
+    expect(refusal(match, path([32.4, 30]))).toBeUndefined()
+    expect(refusal(match, path([32.6, 30]))).toBeDefined()
+    expect(refusal(give(walks(25, []), '0:walk'), path([32.6, 30]))).toBeUndefined()
+    const ground = (level: number) => {
+      const play = lay({
+        figures: [figure('Ann', 0, 25, 30, {}, { level }), figure('Bob', 1, 95, 55)],
+        markers: [thin],
+      })
+      return encumbering(play, find(play, 'Ann')).length
+    }
+    expect([ground(0), ground(1)]).toEqual([1, 0])
+  })
+
+  test('CF-REV-SESSAIR-03: thick, nobody enters it, and those in it neither move nor turn, but fire', () => {
+    const match = give(walks(25, [thick]), '0:walk')
+    expect(refusal(match, path([28.7, 30]))).toBeUndefined()
+    expect(refusal(match, path([29.5, 30]))).toBeDefined()
+    const archer = figure('Ann', 0, 32, 30, { aim: 4, weapon: BOW })
+    const trapped = turn([archer, figure('Bob', 1, 48, 30)], {}, { markers: [thick] })
+    const may = (action: string) => offered(trapped).includes(action)
+    expect(['0:fire', '0:charge:1', '0:walk', '0:run'].map(may)).toEqual([true, false, false, false])
+    const idle = give(trapped, '0:fire')
+    expect(offered(idle)).not.toContain('0:walk')
+    const rooted = (x: number, markers: Json[], more: More = {}) => {
+      const play = lay({ figures: [figure('Ann', 0, x, 30, {}, more), figure('Bob', 1, 95, 55)], markers })
+      return isRooted(play, find(play, 'Ann'))
+    }
+    // Any part of the base counts; flyers are not concerned.
+    expect([rooted(28.8, [thick]), rooted(28.75, [thick]), rooted(40, [thin])]).toEqual([true, false, false])
+    expect(rooted(40, [thick], { level: 1 })).toBe(false)
+  })
+
+  test('CF-REV-SESSAIR-03: RES 4 and 4 S.P., thick RES 10 and 6 S.P.; the trapped may attack it too, and it vanishes', () => {
+    const amy = [figure('Amy', 0, 38, 38)]
+    expect(told(besets(32, thin, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 4 }])
+    expect(told(besets(32, thick, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 10 }])
+    const cleared = besets(32, thin, ['0:0'], [2, 6, 6])
+    expect([growths(cleared), told(cleared, 'broken').length]).toEqual([[], 1])
+    expect(growths(besets(32, thick, ['0:0'], [2, 6, 6, 1], amy))).toMatchObject([{ casts: 2, x: 4 }])
+    const freed = besets(32, { ...thick, x: 2 }, ['0:0'], [2, 6, 6])
+    expect([growths(freed), asked(freed), isRooted(freed, who(freed, 'Ann'))]).toEqual([[], 'ask.pursuer', false])
+    expect(asked(besets(25, thin, [], []))).not.toBe('ask.break')
+  })
+})

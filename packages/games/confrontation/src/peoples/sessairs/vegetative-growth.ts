@@ -1,0 +1,75 @@
+import { type Procedure, refused, text } from '@fray/kernel'
+import { CONTACT_TOLERANCE, discContour, distance, type Point } from '@fray/tabletop'
+import { atOnce } from '../../abilities/making.ts'
+import { addMarker, changeMarker, discOutline, markerKind, markersOf } from '../../ground/markers.ts'
+import { seesPoint } from '../../ground/sight.ts'
+import { choosePoint, gapToPoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
+import { type Casting, spell } from '../../incantation/spell.ts'
+import type { Fighter, Marker, Play, Position } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
+
+const GROWTH = 'CF-REV-SESSAIR-03'
+/** CF-REV-SESSAIR-03, in cm: how far off it may grow, and how far round its point. */
+const REACH = 40
+const RADIUS = 10 * CENTIMETRE
+/** What it takes to clear it, while it only hinders and when nobody gets through. */
+const THIN = { resistance: 4, points: 4 } as const
+const THICK = { resistance: 10, points: 6 } as const
+/** Whoever points so near to the middle of what grows already means it. */
+const SAME = CENTIMETRE
+
+/** CF-REV-SESSAIR-03: a point in sight; how far off it is will be measured when the spell has come off. */
+function pointing(play: Position, caster: Fighter): Pointing {
+  return {
+    ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, isMeasuredLater: true },
+    bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), GROWTH)),
+  }
+}
+
+function growthAt(play: Position, point: Point): Marker | undefined {
+  return markersOf(play).find(({ kind, at }) => kind === GROWTH && distance(at, point) <= SAME)
+}
+
+function* mark(play: Play, caster: Fighter): Procedure<Point | null> {
+  const point = yield* choosePoint(play, pointing(play, caster))
+  return point && (growthAt(play, point)?.at ?? point)
+}
+
+spell(GROWTH, {
+  on: 'ground',
+  mayTarget: (play, _target, caster) => hasPoint(play, pointing(play, caster)),
+  marks: mark,
+  effect: (play, casting) => atOnce(() => grow(play, casting)),
+})
+
+/** CF-REV-SESSAIR-03: encumbered ground; where it grows already, ground that nobody crosses, with fresh structure points. */
+function grow(play: Play, { caster, spot }: Casting): void {
+  if (!spot) return
+  if (!play.measure(() => gapToPoint(caster, spot) <= REACH * CENTIMETRE, true)) {
+    play.log('growth.short', {}, ['CF-CAST-13', GROWTH], { seat: caster.seat })
+    return
+  }
+  const already = growthAt(play, spot)
+  if (already) changeMarker(play, already, { casts: 2, x: 0 })
+  else addMarker(play, { kind: GROWTH, by: caster.id, at: spot })
+}
+
+function isThick({ casts = 1 }: Marker): boolean {
+  return casts > 1
+}
+
+function bulk(marker: Marker) {
+  return isThick(marker) ? THICK : THIN
+}
+
+markerKind(GROWTH, {
+  outline: ({ at }) => discOutline(at, RADIUS),
+  contour: ({ at }) => discContour(at.x, at.y, RADIUS),
+  bulk,
+  left: (marker) => bulk(marker).points - (marker.x ?? 0),
+  encumbers: (marker) => !isThick(marker),
+  isSolid: isThick,
+  holds: (marker, who) => {
+    return isThick(marker) && who.level === 0 && gapToPoint(who, marker.at) < RADIUS - CONTACT_TOLERANCE
+  },
+})
