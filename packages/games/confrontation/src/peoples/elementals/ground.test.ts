@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { targetsOf } from '../../fire/targets.ts'
 import { confrontation } from '../../game.ts'
 import { lineOfSight } from '../../ground/sight.ts'
+import { teleport } from '../../incantation/teleport.ts'
+import { carryOutShift } from '../../mystic/shift.ts'
 import { summon } from '../../summoning/summoning.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
@@ -189,6 +191,36 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
     expect([who(match, 'Ann').wounds, told(match, 'assault.charge').length]).toEqual([1, 1])
+  })
+
+  test('and whoever advances to where his target stood before it fled', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), magician('Bob', 1, 35, 30)],
+      { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [2] },
+      { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
+    )
+    expect([told(match, 'assault.spot').length, who(match, 'Ann').wounds]).toEqual([1, 1])
+  })
+
+  test('and whoever is shoved through it, or put on it from elsewhere; not who is put behind it', () => {
+    const figures = [figure('Ann', 0, 20, 30), magician('Bob', 1, 90, 10)]
+    const low = [{ kind: FIRE, by: 1, at: [26, 30.9], to: [26, 45] }]
+    const shoved = (to: number) =>
+      ruleOn(
+        { figures, markers: wall },
+        (play) => {
+          const moved = find(play, 'Ann')
+          const shift = { moved, length: to - 20, exact: true, chosenBy: 0 as const, facing: null }
+          return carryOutShift(play, { ...shift, prompt: 'ask.set-back', rule: 'CF-MIRACLE-14' })
+        },
+        { answers: [path([to, 30])] },
+      )
+    expect([shoved(30), shoved(23)].map((match) => who(match, 'Ann').wounds)).toEqual([1, 0])
+    const put = (to: number) =>
+      ruleOn({ figures, markers: low }, (play) => teleport(play, find(play, 'Ann'), 30, 'CF-SPELL-28'), {
+        answers: [path([to, 30])],
+      })
+    expect([put(26), put(30)].map((match) => who(match, 'Ann').wounds)).toEqual([1, 0])
   })
 
   test('stays for a gem of Fire if its caster sees it', () => {
