@@ -131,6 +131,14 @@ export interface Ability extends HookObject<Position, Fighter, Effect, Stage> {
     bearer: Fighter,
     effect: Effect | null,
   ): Procedure<number | null>
+  /** CF-REV-LION-07: a friend's test has been made, and nothing has come of it: which die is thrown anew, if any; null is one that has been already. */
+  retriesFriendsDie?(
+    play: Play,
+    test: Test,
+    faces: readonly (number | null)[],
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<number | null>
   /** CF-PACK-11: dice that his camp has rolled beforehand may stand for those of the bearer's tests. */
   readonly takesDice?: true
   /** CF-MIRACLE-35: dice of the bearer's test have fallen, for the first time or again. */

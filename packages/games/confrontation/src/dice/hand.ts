@@ -49,8 +49,9 @@ export function rolledAgain(hand: Hand, which: readonly number[], faces: readonl
   return { ...hand, chains }
 }
 
-/** CF-PACK-40: one die thrown anew, whose face stands as it falls. */
+/** CF-PACK-40, CF-REV-LION-07: one die thrown anew, whose face stands as it falls and counts beside those that were rolled again. */
 export function withDie(hand: Hand, which: number, face: number): Hand {
-  const chains = hand.chains.map((chain, i) => (i === which ? { sum: face, last: face, rolledAgain: false } : chain))
+  const rolledAgain = hand.chains.some((chain, i) => i !== which && chain.rolledAgain)
+  const chains = hand.chains.map((chain, i) => (i === which ? { sum: face, last: face, rolledAgain } : chain))
   return { ...hand, chains, rerolls: [] }
 }

@@ -13,6 +13,7 @@ import {
   isRepeated,
   resultOf,
   retryDie,
+  retryThroughFriends,
   rollRules,
   type Test,
   throwAgain,
@@ -86,6 +87,9 @@ function* retry(play: Play, sides: [Opponent, Opponent]): Procedure<boolean> {
   const loser = sides[winner === 0 ? 1 : 0]
   const before = loser.hand
   loser.hand = yield* retryDie(play, loser.test, before)
+  loser.hand = yield* retryThroughFriends(play, loser.test, loser.hand, (hand) => {
+    return winnerOf(play, winner === 0 ? [sides[0], { ...loser, hand }] : [{ ...loser, hand }, sides[1]]) === winner
+  })
   return loser.hand !== before
 }
 

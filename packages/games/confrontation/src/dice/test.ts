@@ -9,7 +9,7 @@ import { isFavoured, isVoided, mayBeVoided } from '../divination/reactions.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
 import { structurePenalty } from '../machines/structure.ts'
-import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../state.ts'
+import { enemiesInCombat, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { type Hand, handOf, naturalOf, rerollable, rolledAgain, withDie } from './hand.ts'
@@ -263,8 +263,10 @@ function* rollTest(play: Play, test: Test, rules: RollRules, preset: number | nu
   let hand =
     preset === null ? yield* throwHand(play, test, diceOf(play, test), rules, added.total) : presetHand(preset, rules)
   while (yield* wantsAgain(play, test, hand, added.total)) hand = yield* throwAgain(play, test, hand)
-  if (!resultOf(hand, added.total, test.difficulty).passed) hand = yield* retryDie(play, test, hand)
-  const result = resultOf(hand, added.total, test.difficulty)
+  const read = (dice: Hand) => resultOf(dice, added.total, test.difficulty)
+  if (!read(hand).passed) hand = yield* retryDie(play, test, hand)
+  hand = yield* retryThroughFriends(play, test, hand, (dice) => isWanting(test, read(dice)))
+  const result = read(hand)
   logTest(play, test, result, added.explain())
   return result
 }
@@ -283,13 +285,17 @@ export function* throwHand(play: Play, test: Test, count: number, rules: RollRul
   const dice = lower ? 2 : test.keepsLower ? 1 : count
   const isRead = added !== undefined && test.onlyWhether && test.difficulty !== null && !test.keepsLower
   const spoiled = isSpoiled(play, test)
-  const matters = someWith(play, fighter, 'onThrow') || someWith(play, fighter, 'retriesDie') || mayBeVoided(play, test)
+  const matters = someWith(play, fighter, 'onThrow') || mayBeRetried(play, fighter) || mayBeVoided(play, test)
   const alike = isRead && !matters ? () => whetherPassed(test.difficulty! - added, rules, spoiled) : undefined
   const first = yield* throwDice(play, test, dice, alike)
   // CF-MIRACLE-24: what may not be rolled again is not made void either.
   const voided = rules.rerolls.length > 0 && (yield* isVoided(play, test, first))
   const faces = readFaces(voided ? yield* throwDice(play, test, dice, undefined) : first, spoiled)
   return handOf(lower ? [Math.min(...faces)] : faces, rules)
+}
+
+function mayBeRetried(play: Position, fighter: Fighter): boolean {
+  return someWith(play, fighter, 'retriesDie') || friendlyRetries(play, fighter).length > 0
 }
 
 function* throwDice(
@@ -362,13 +368,45 @@ export function* retryDie(play: Play, test: Test, hand: Hand): Procedure<Hand> {
   const faces = hand.chains.map(({ last }) => last)
   for (const [ability, effect] of allWith(play, fighter, 'retriesDie')) {
     const which = yield* ability.retriesDie(play, test, faces, fighter, effect)
-    if (which === null) continue
-    const purpose = text('roll.again', { purpose: { text: purposeOf(test) } })
-    const [[face = 1] = []] = yield* play.rollDice(purpose, [ability.rule], [poolOf(test, 1)])
-    yield* tellThrow(play, test, [face])
-    return withDie(hand, which, readFaces([face], isSpoiled(play, test))[0]!)
+    if (which !== null) return yield* throwAnew(play, test, hand, which, ability.rule)
   }
   return hand
+}
+
+/** CF-REV-LION-07: friends by whom one die after another is thrown anew, each another one, as long as a better result could matter. */
+export function* retryThroughFriends(
+  play: Play,
+  test: Test,
+  first: Hand,
+  isWanted: (hand: Hand) => boolean,
+): Procedure<Hand> {
+  const thrown: number[] = []
+  let hand = first
+  if (hand.rerolls.length === 0) return hand
+  for (const [friend, ability, effect] of friendlyRetries(play, test.fighter)) {
+    if (!isWanted(hand)) return hand
+    const faces = hand.chains.map(({ sum }, i) => (thrown.includes(i) ? null : sum))
+    const which = yield* ability.retriesFriendsDie(play, test, faces, friend, effect)
+    if (which === null) continue
+    thrown.push(which)
+    hand = yield* throwAnew(play, test, hand, which, ability.rule)
+  }
+  return hand
+}
+
+function friendlyRetries(play: Position, { seat }: Fighter) {
+  const friends = standing(play).filter((each) => each.seat === seat)
+  return friends.flatMap((each) => {
+    return allWith(play, each, 'retriesFriendsDie').map(([ability, effect]) => [each, ability, effect] as const)
+  })
+}
+
+/** One die takes the place of another and of all that it had been rolled again for. */
+function* throwAnew(play: Play, test: Test, hand: Hand, which: number, rule: string): Procedure<Hand> {
+  const purpose = text('roll.again', { purpose: { text: purposeOf(test) } })
+  const [[face = 1] = []] = yield* play.rollDice(purpose, [rule], [poolOf(test, 1)])
+  yield* tellThrow(play, test, [face])
+  return withDie(hand, which, readFaces([face], isSpoiled(play, test))[0]!)
 }
 
 function poolOf({ fighter }: Test, count: number): Pool {

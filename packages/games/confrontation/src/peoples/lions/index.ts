@@ -1,6 +1,7 @@
 import './arms.ts'
 import './bards.ts'
 import './celestial.ts'
+import './destiny.ts'
 import './falconers.ts'
 import './lance.ts'
 import './light.ts'

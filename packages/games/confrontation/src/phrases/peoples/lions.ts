@@ -55,6 +55,8 @@ export const lions: Phrases = {
   'option.storm-gems': '{gems, plural, one {# gem} other {# gems}}: STR {strength}',
   'storm.struck': '{fighter} strikes {target} with the Storm of Light, STR {strength}',
   'storm.ended': 'The Storm of Light of {fighter} is over',
+  'ask.destiny': 'Which die of this test of {fighter} does {bard} have thrown anew? {test}',
+  destiny: '{bard} lets {fighter} throw the {face} anew',
   'ask.carrier-wind': 'How does the wind carry {fighter}?',
   'option.carrier-walk': 'Walk up to {cm} cm',
 }

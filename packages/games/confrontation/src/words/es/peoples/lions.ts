@@ -55,6 +55,8 @@ export const lions: Phrases = {
   'option.storm-gems': '{gems, plural, one {# gema} other {# gemas}}: FUE {strength}',
   'storm.struck': '{fighter} golpea a {target} con la Tormenta de Luz, FUE {strength}',
   'storm.ended': 'La Tormenta de Luz de {fighter} ha terminado',
+  'ask.destiny': '¿Qué dado de esta tirada de {fighter} hace {bard} que se lance de nuevo? {test}',
+  destiny: '{bard} permite que {fighter} vuelva a lanzar el {face}',
   'ask.carrier-wind': '¿Cómo lleva el viento a {fighter}?',
   'option.carrier-walk': 'Caminar hasta {cm} cm',
 }
@@ -63,6 +65,7 @@ export const lionsNames: NameList = {
   Falconer: 'Halconero',
   'Kill!': '¡Mata!',
   'Fly!': '¡Vuela!',
+  'Destiny of heroes': 'Destino de héroes',
   'Master shot': 'Tiro maestro',
   'Shield of the Baronies, 5+': 'Escudo de las baronías, 5+',
   'Shield of the Baronies, 4+': 'Escudo de las baronías, 4+',

@@ -55,6 +55,8 @@ export const lions: Phrases = {
   'option.storm-gems': '{gems, plural, one {# gemme} other {# gemmes}} : FOR {strength}',
   'storm.struck': '{fighter} frappe {target} avec la Tempête de Lumière, FOR {strength}',
   'storm.ended': 'La Tempête de Lumière de {fighter} prend fin',
+  'ask.destiny': 'Quel dé de ce test de {fighter} {bard} fait-il relancer ? {test}',
+  destiny: '{bard} permet à {fighter} de relancer le {face}',
   'ask.carrier-wind': 'Comment le vent porte-t-il {fighter} ?',
   'option.carrier-walk': 'Marcher jusqu’à {cm} cm',
 }
@@ -63,6 +65,7 @@ export const lionsNames: NameList = {
   Falconer: 'Fauconnier',
   'Kill!': 'Tue !',
   'Fly!': 'Vole !',
+  'Destiny of heroes': 'Destin de héros',
   'Master shot': 'Tir de maître',
   'Shield of the Baronies, 5+': 'Bouclier des baronnies, 5+',
   'Shield of the Baronies, 4+': 'Bouclier des baronnies, 4+',

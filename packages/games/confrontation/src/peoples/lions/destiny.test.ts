@@ -1,0 +1,119 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { opposed } from '../../dice/opposition.ts'
+import { makeTest, type Test } from '../../dice/test.ts'
+import { find, ruleOn } from '../../testing/rule.ts'
+import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
+
+const BARD = { abilities: ['CF-REV-LION-07'] }
+const HERO = { character: true }
+
+describe('CF-REV-LION-07 Destiny of heroes', () => {
+  const bard = (x = 22.5, card: More = BARD, more: More = {}) => figure('Bard', 0, x, 30, card, more)
+  interface Given {
+    readonly hero?: More
+    readonly others?: readonly Json[]
+    readonly test?: Partial<Test>
+    readonly times?: number
+  }
+  /** Ann, a Character of Alahan, tests a 3 against 8, as often as told. */
+  const tests = (faces: readonly number[], answers: readonly Json[], given: Given = {}) => {
+    const { hero = HERO, others = [bard()], test: made = {}, times = 1 } = given
+    return ruleOn(
+      { figures: [figure('Ann', 0, 10, 30, hero), ...others] },
+      function* (play) {
+        const plain = {
+          kind: 'attack',
+          fighter: find(play, 'Ann'),
+          rules: [],
+          difficulty: 8,
+          against: null,
+          dice: 1,
+        } as const
+        for (let i = 0; i < times; i++) yield* makeTest(play, { ...plain, ...made })
+      },
+      { dice: faces, answers },
+    )
+  }
+  const passed = (match: ReturnType<typeof tests>) => told(match, 'test.passed').map(({ final }) => final)
+
+  test('CF-REV-LION-07: after the test one die of it is thrown anew, or not', () => {
+    expect(offered(tests([2], []))).toEqual(['2', 'no'])
+    const match = tests([2, 5], ['2'])
+    expect([passed(match), told(match, 'destiny')]).toEqual([[8], [{ bard: 'Bard', fighter: 'Ann', face: 2 }]])
+    expect(passed(tests([2], ['no']))).toEqual([])
+  })
+
+  test('CF-REV-LION-07: the new die is final: a 6 is not rolled again, and a 1 fails', () => {
+    expect(passed(tests([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
+    expect(told(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-07: it takes the place of a die and of what its rolling again added; other dice stay', () => {
+    // A 6 and a 2 give 11 in all; the 8 goes, and a 5 stands for it.
+    const again = tests([6, 2, 5], ['8'], { test: { difficulty: 12 } })
+    expect(told(again, 'test.failed')).toMatchObject([{ final: 8 }])
+    const two = tests([4, 2, 3], ['2'], { test: { difficulty: 9, dice: 2 } })
+    expect(told(two, 'test.failed')).toMatchObject([{ final: 7 }])
+  })
+
+  test('CF-REV-LION-07: nothing is asked where nothing better is wanted', () => {
+    expect(passed(tests([5], []))).toEqual([8])
+  })
+
+  test('CF-REV-LION-07: a further bard has another die thrown anew', () => {
+    const both = { others: [bard(), figure('Bea', 0, 10, 35, BARD)], test: { difficulty: 9, dice: 2 } }
+    const first = tests([2, 4, 3], ['2'], both)
+    expect([asked(first), offered(first)]).toEqual(['ask.destiny', ['4', 'no']])
+    expect(passed(tests([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
+    // With one die there is none left for her.
+    expect(told(tests([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-07: once a round for each bard', () => {
+    const match = tests([2, 3, 2], ['2'], { times: 2 })
+    expect(told(match, 'test.failed')).toHaveLength(2)
+    expect(who(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
+  })
+
+  test('CF-REV-LION-07: for Characters of Alahan within 10 cm, not for himself, and not by a bard in rout', () => {
+    const isOffered = (given: Given) => asked(tests([2], [], given)) === 'ask.destiny'
+    expect([isOffered({}), isOffered({ others: [bard(22.6)] })]).toEqual([true, false])
+    expect(isOffered({ hero: { character: false } })).toBe(false)
+    expect(isOffered({ hero: { ...HERO, people: 'griffins' } })).toBe(false)
+    expect(isOffered({ hero: { ...HERO, ...BARD }, others: [] })).toBe(false)
+    expect(isOffered({ others: [bard(22.5, BARD, { inRout: true })] })).toBe(false)
+    expect(isOffered({ others: [figure('Foe', 1, 22.5, 30, BARD)] })).toBe(false)
+  })
+
+  test('CF-REV-LION-07: for these tests and for no others', () => {
+    const kinds = [
+      'initiative',
+      'attack',
+      'defence',
+      'aim',
+      'courage',
+      'discipline',
+      'incantation',
+      'strength',
+    ] as const
+    const card = { ...HERO, pow: 3, aim: 3, cou: 3 }
+    expect(kinds.filter((kind) => asked(tests([2], [], { hero: card, test: { kind } })) === 'ask.destiny')).toEqual(
+      kinds.slice(0, -1),
+    )
+  })
+
+  test('CF-REV-LION-07: of an opposition by whoever has lost, when both results are known', () => {
+    const match = ruleOn(
+      { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30)] },
+      function* (play) {
+        const made = (name: string): Test => {
+          return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
+        }
+        yield* opposed(play, made('Ann'), made('Bob'))
+      },
+      { dice: [2, 4, 5], answers: ['2'] },
+    )
+    expect(told(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+  })
+})
