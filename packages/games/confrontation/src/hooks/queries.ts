@@ -1,0 +1,70 @@
+import type { Procedure, Tally } from '@fray/kernel'
+import type { Characteristic } from '../armies/profile.ts'
+import type { Test } from '../dice/test.ts'
+import type { Shot } from '../fire/shot.ts'
+import type { Effect, Fighter, Play, Position } from '../state.ts'
+import type { DamageRoll } from '../wounds/damage-roll.ts'
+
+/** A number in the making. */
+export interface NumberQuery {
+  readonly play: Position
+  readonly tally: Tally
+}
+
+export interface CharacteristicQuery extends NumberQuery {
+  readonly which: Characteristic
+}
+
+export interface TestQuery extends NumberQuery {
+  readonly test: Test
+}
+
+export interface DamageQuery extends NumberQuery {
+  readonly roll: DamageRoll
+}
+
+/** CF-MOVE-01: what a movement potential is for. */
+export type MoveKind = 'walk' | 'run' | 'charge' | 'engagement' | 'cover' | 'pursuit' | 'fleeing'
+
+export interface MoveQuery extends NumberQuery {
+  readonly kind: MoveKind
+}
+
+/** CF-CHARGE-11: Force counted for one side of a charge. */
+export interface ForceQuery extends NumberQuery {
+  readonly part: 'charging' | 'charged'
+}
+
+/** Combat dice of a fighter against so many opponents (CF-COMBAT-03). */
+export interface CombatDiceQuery extends NumberQuery {
+  readonly opponents: readonly Fighter[]
+}
+
+/** CF-FIRE-06 to -08: the difficulty of a shot. */
+export interface ShotQuery extends NumberQuery {
+  readonly shot: Shot
+}
+
+/** CF-ABIL-64: an attack that takes several attack dice and hits the harder for it. */
+export interface HeavyAttack {
+  /** The ability it comes from. */
+  readonly ability: string
+  readonly dice: number
+  /** Added to the Damage roll. */
+  readonly strength: number
+}
+
+/** CF-REV-DIRZ-03, -06: combat dice kept apart, and the STR of the attacks that are made with them. */
+export interface Blades {
+  readonly ability: string
+  readonly dice: number
+  readonly strength: number
+}
+
+/** CF-MAINT-02 to -06. */
+export type MaintenanceStep = 'adverse' | 'passive' | 'active' | 'other' | 'returning'
+
+export interface Maintenance {
+  readonly step: MaintenanceStep
+  perform(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+}
