@@ -42,8 +42,10 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
   test('by its own camp too, but by nobody who has an opponent, flies or only defends himself', () => {
     const bea = figure('Bea', 1, 27.75, 30)
     expect(offered(beside({}, ['none'], [], 0, [bea]))).toEqual(['2:0', 'none'])
-    const fray = beside({}, [], [5, 2], 0, [figure('Bea', 1, 21.75, 30)])
-    expect(asked(fray)).toBe('ask.dice')
+    // All combats are over; Bea has come into contact with Ann since, and Amy alone is free.
+    const figures = [figure('Ann', 0, 24.25, 30), figure('Bob', 1, 90, 10), figure('Bea', 1, 21.75, 30), amy]
+    const markers = [{ kind: EARTH, by: 1, at: [26, 25], to: [26, 35] }]
+    expect(offered(scene({ phase: 'combat', combats: [], figures, markers }))).toEqual(['3:0', 'none'])
     const aloft = [figure('Amy', 0, 24.25, 33, { flight: 20, abilities: ['flight'] }, { level: 1 })]
     expect(offered(beside({}, [], [], 0, aloft))).toEqual(['0:0', 'none'])
     const guarding = [figure('Amy', 0, 24.25, 33, {}, { defenceOnly: true })]

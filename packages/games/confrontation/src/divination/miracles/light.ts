@@ -256,7 +256,7 @@ const PAINFUL_TRUTH = { most: 3, difficulty: 5 }
 lastingMiracle(
   'CF-CARD-30',
   {
-    shownAs: 'wound',
+    shownAs: 'bleeding-wound',
     damageSuffered: ({ tally }, _bearer, effect) => {
       tally.add(effect?.x ?? 0, termOfMystery('CF-CARD-30'), 'CF-CARD-30')
     },

@@ -86,7 +86,7 @@ function* payment(play: Play, elemental: Fighter, summoner: Fighter): Procedure<
 function state(which: (typeof STATES)[number], name: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   const index = STATES.indexOf(which)
   const maintenance = { step: 'other', perform: drift } as const
-  return { id: objectOf(index), name, rule: RULES[index]!, shownAs: 'elemental', maintenance, ...hooks }
+  return { id: objectOf(index), name, rule: RULES[index]!, shownAs: 'rock-golem', maintenance, ...hooks }
 }
 
 const BOND = 'bond-with-elemental'
