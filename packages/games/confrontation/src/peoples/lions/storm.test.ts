@@ -53,8 +53,11 @@ describe('CF-REV-LION-14 Storm of Light', () => {
   })
 
   test('CF-REV-LION-14: nobody absorbs or counters it', () => {
-    const rival = magician('Eve', 1, 30, 40, { gems: { light: 8 } })
-    expect(told(casts([], [6], [rival]), 'cast.succeeded')).toHaveLength(1)
+    // Whoever is in contact with the caster could counter another personal spell.
+    const eve = magician('Eve', 1, 22.5, 30, { gems: { light: 8, darkness: 8 } })
+    const able = { spells: [STORM], gems: { light: 9, air: 3 }, card: { pow: 9 } }
+    const match = turn([magician('Ann', 0, 20, 30, able), eve], { answers: ['done', '0:cast', PAID], dice: [6] })
+    expect(told(match, 'cast.succeeded')).toHaveLength(1)
   })
 
   test('CF-REV-LION-14: a failure leaves it for the next round, a success is the only one of the game', () => {
