@@ -32,6 +32,8 @@ async function openEveryPage(journey: Journey): Promise<void> {
   const link = await shared(journey, 'Link to this match')
   await journey.page.goto(link)
   await journey.button('To the beginning').waitFor()
+  await journey.goTo('/told/nothing')
+  await journey.page.getByRole('heading', { name: 'There is no match to look at' }).waitFor()
   await journey.goTo('/nowhere')
   await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
 }
