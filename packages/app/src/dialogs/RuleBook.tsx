@@ -6,8 +6,8 @@ import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { type BookRow, bookRows, foundRows } from './book-rows.ts'
 import { RuleArticle } from './RuleArticle.tsx'
-import { useReference } from './reference.ts'
 import { searchRules } from './search-rules.ts'
+import { useReference } from './use-reference.ts'
 
 /** About how high a rule is before it is measured. */
 const RULE = 110

@@ -2,7 +2,7 @@ import type { Explained } from '@fray/kernel'
 import { TermList } from '../play/TermList.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { RuleArticle } from './RuleArticle.tsx'
-import { useReference } from './reference.ts'
+import { useReference } from './use-reference.ts'
 import { Window } from './Window.tsx'
 import { closeWhy, useWhy } from './why-store.ts'
 

@@ -1,7 +1,7 @@
 import type { ForceCard, Json, Reference } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useReference } from '../dialogs/reference.ts'
+import { useReference } from '../dialogs/use-reference.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Choices } from '../pages/Choices.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
