@@ -30,15 +30,15 @@ import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
 
-/** What version 4 has more may be left out: nothing lies on the ground, nobody holds gems elsewhere. */
+/** What versions 4 and 5 have more may be left out: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
 function migrate(state: Json, from: string): State | undefined {
-  return from === '3' ? (state as unknown as State) : undefined
+  return from === '3' || from === '4' ? (state as unknown as State) : undefined
 }
 
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '4',
+  version: '5',
   title: text('title'),
   summary: text('summary'),
   phrases,
