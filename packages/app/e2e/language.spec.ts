@@ -27,8 +27,9 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await journey.expectAccessible()
 
   await page.getByRole('button', { name: 'Reglas' }).click()
-  await page.getByText('El texto de las reglas está en inglés.').waitFor()
-  expect(await page.locator('.rule [lang=en]').first().textContent()).not.toBe('')
+  await page.getByText('Las 56 reglas están en español.').waitFor()
+  expect(await page.locator('.rule h3 [lang=es]').first().textContent()).toBe('Jugadores')
+  expect(await page.locator('.rule [lang=en]').count()).toBe(0)
   await page.keyboard.press('Escape')
 
   // In the middle of a match: what happened is told again in the other language.

@@ -7,6 +7,7 @@ import type { Phrasebook, Translations } from './phrasebook.ts'
 import type { Play, Procedure } from './procedure.ts'
 import type { PuzzleBook } from './puzzle.ts'
 import type { Random } from './random.ts'
+import type { Reference, ReferenceTranslations } from './reference.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './text.ts'
@@ -51,16 +52,6 @@ export interface GameCard {
   readonly hasForces: boolean
 }
 
-/** A rule in our own words. */
-export interface RuleText {
-  readonly title: string
-  readonly text: string
-  /** How we decide where the book is silent or at odds with itself. */
-  readonly ruling?: string
-}
-
-export type Reference = Readonly<Record<string, RuleText>>
-
 /** How positions of a game may differ in secret, for the fuzzer, which sees that nobody can tell such twins apart. */
 export interface Disguises<State = unknown> {
   /** Changes what the seat may not know, by chance and in place, into what it might be as well. */
@@ -85,6 +76,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly translations?: Translations
   /** The rules in our own words, by id; loaded when somebody wants to read them. */
   reference(): Promise<Reference>
+  /** The same in other languages, as far as they are translated. */
+  readonly referenceTranslations?: ReferenceTranslations
   readonly presets: readonly Preset[]
   /** Short first games for those who want to learn it by playing; loaded when somebody does. */
   lessons?(): Promise<LessonBook>

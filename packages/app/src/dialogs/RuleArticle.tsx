@@ -1,32 +1,33 @@
-import type { Reference } from '@fray/kernel'
 import { Link } from 'wouter'
 import { useSettings } from '../store/settings.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Reading } from './reading.ts'
 import { rulesNamedIn } from './search-rules.ts'
 
 interface Props {
   readonly game: string
   readonly id: string
-  readonly rules: Reference
+  readonly rules: Reading
   /** The one that was looked for. */
   readonly wanted?: boolean
 }
 
 /** One rule in our own words; rules it names and its own id lead to their places in the book. */
 export function RuleArticle({ game, id, rules, wanted = false }: Props) {
-  const { ui } = useTalk()
+  const { ui, language } = useTalk()
   const codes = useRuleCodes()
   const rule = rules[id]
   return (
     <article className={wanted ? 'rule rule-wanted' : 'rule'} aria-current={wanted || undefined}>
       <h3>
-        <span lang="en">{rule?.title ?? id}</span>{' '}
+        <span lang={rule?.language}>{rule?.title ?? id}</span>{' '}
         <Link href={`/rules/${game}/${id}`} className="rule-id" aria-label={id}>
           {codes ? id : '§'}
         </Link>
+        {rule && rule.language !== language ? <span className="rule-language">{ui('ui.rule-in-english')}</span> : null}
       </h3>
       {rule ? (
-        <p lang="en">
+        <p lang={rule.language}>
           <Prose game={game} text={rule.text} rules={rules} />
         </p>
       ) : (
@@ -35,7 +36,7 @@ export function RuleArticle({ game, id, rules, wanted = false }: Props) {
       {rule?.ruling ? (
         <p className="rule-ruling">
           <b>{ui('ui.ruling')}</b>{' '}
-          <span lang="en">
+          <span lang={rule.language}>
             <Prose game={game} text={rule.ruling} rules={rules} />
           </span>
         </p>
@@ -50,7 +51,7 @@ function useRuleCodes(): boolean {
 }
 
 /** A rule that is named is a way to it, by its code or, for those who want no codes, by its title. */
-function Prose({ game, text, rules }: { game: string; text: string; rules: Reference }) {
+function Prose({ game, text, rules }: { game: string; text: string; rules: Reading }) {
   const codes = useRuleCodes()
   return rulesNamedIn(text, rules).map(({ words, rule }, i) =>
     rule === undefined ? (

@@ -6,6 +6,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { type BookRow, bookRows, foundRows } from './book-rows.ts'
 import { RuleArticle } from './RuleArticle.tsx'
+import type { Reading } from './reading.ts'
 import { searchRules } from './search-rules.ts'
 import { useReference } from './use-reference.ts'
 
@@ -20,6 +21,14 @@ interface Props {
 
 function countOf(count: number, ui: Talk['ui']): string {
   return count === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count })
+}
+
+/** How much of the book is in the reader's language. */
+function LanguageNote({ rules, ui }: { rules: Reading; ui: Talk['ui'] }) {
+  const all = Object.values(rules)
+  const translated = all.filter(({ language }) => language !== 'en').length
+  const id = translated === all.length ? 'ui.rules-all-translated' : 'ui.rules-partly-translated'
+  return <p className="hint book-language">{ui(id, { translated, all: all.length })}</p>
 }
 
 /** All rules of a game in chapters, with a search. Only what is in sight is in the page. */
@@ -65,7 +74,7 @@ export function RuleBook({ game, wanted }: Props) {
         <p className="hint" role="status">
           {reference ? countOf(rows.filter(({ kind }) => kind === 'rule').length, ui) : ui('ui.loading')}
         </p>
-        {language === 'en' ? null : <p className="hint book-language">{ui('ui.rules-in-english')}</p>}
+        {reference && language !== 'en' ? <LanguageNote rules={reference} ui={ui} /> : null}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section ref={scroller} className="book-pages" tabIndex={0} aria-label={ui('ui.rules')}>

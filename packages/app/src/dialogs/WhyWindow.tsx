@@ -8,7 +8,7 @@ import { closeWhy, useWhy } from './why-store.ts'
 
 /** Why something happened: the terms of each number, and the rules. */
 export function WhyWindow({ game }: { game: string }) {
-  const { ui, say, language } = useTalk()
+  const { ui, say } = useTalk()
   const { why, open } = useWhy()
   const reference = useReference(game, open)
   const title = why?.what ? say(why.what) : ui('ui.rules-used')
@@ -17,7 +17,6 @@ export function WhyWindow({ game }: { game: string }) {
       {why?.numbers?.map((number, i) => (
         <NumberTerms key={`${number.name.id} ${i.toString()}`} number={number} />
       ))}
-      {language === 'en' ? null : <p className="hint">{ui('ui.rules-in-english')}</p>}
       {reference ? (
         why?.rules.map((id) => <RuleArticle key={id} game={game} id={id} rules={reference} />)
       ) : (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readingOf } from './reading.ts'
 import { rulesNamedIn, searchRules } from './search-rules.ts'
 
 const rules = {
@@ -7,7 +8,8 @@ const rules = {
   'R-3': { title: 'Shooting', text: 'At what it sees.' },
 }
 
-const found = (search: string, rulingsOnly = false) => searchRules(rules, search, rulingsOnly).map(([id]) => id)
+const found = (search: string, rulingsOnly = false) =>
+  searchRules(readingOf(rules, 'en', {}), search, rulingsOnly).map(([id]) => id)
 
 test('all words must occur, and titles come first', () => {
   expect(found('')).toEqual(['R-1', 'R-MOVE-2', 'R-3'])
@@ -20,6 +22,15 @@ test('all words must occur, and titles come first', () => {
 
 test('only rules with a house ruling', () => {
   expect(found('', true)).toEqual(['R-MOVE-2'])
+})
+
+test('a translated rule is found by its words, with or without accents, and by the English ones', () => {
+  const spanish = readingOf(rules, 'es', { 'R-3': { title: 'Disparo', text: 'A quien se ve, según visión.', of: '' } })
+  const shots = (search: string) => searchRules(spanish, search, false).map(([id]) => id)
+  expect(shots('vision')).toEqual(['R-3'])
+  expect(shots('DISPARO según')).toEqual(['R-3'])
+  expect(shots('shooting')).toEqual(['R-3'])
+  expect(shots('running')).toEqual(['R-1', 'R-MOVE-2'])
 })
 
 test('rules that a text names are told from its words', () => {

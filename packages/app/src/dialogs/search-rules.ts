@@ -1,20 +1,42 @@
-import type { Reference, RuleText } from '@fray/kernel'
+import type { Reference } from '@fray/kernel'
+import { plainWords } from '../forces/search-words.ts'
+import type { Reading, ReadRule } from './reading.ts'
 
-export type RuleEntry = readonly [id: string, rule: RuleText]
+export type RuleEntry = readonly [id: string, rule: ReadRule]
 
-/** Rules that have all the words, those that have them in title or id first; all rules if there are no words. */
-export function searchRules(rules: Reference, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+/**
+ * Rules that have all the words, in the reader's language or in English, those that have them in title or id first; all
+ * rules if there are no words.
+ */
+export function searchRules(rules: Reading, search: string, rulingsOnly: boolean): readonly RuleEntry[] {
+  const words = plainWords(search).split(/\s+/).filter(Boolean)
+  const has = (text: string) => words.every((word) => text.includes(word))
   const kept = Object.entries(rules).filter(([, { ruling }]) => !rulingsOnly || ruling !== undefined)
-  const named = kept.filter(([id, { title }]) => has(`${id} ${title}`))
-  if (words.length === 0) return named
-  const told = kept.filter((entry) => !named.includes(entry) && has(allWordsOf(entry)))
+  if (words.length === 0) return kept
+  const named = kept.filter((entry) => has(wordsOf(entry).name))
+  const told = kept.filter((entry) => !named.includes(entry) && has(wordsOf(entry).all))
   return [...named, ...told]
 }
 
-function allWordsOf([id, { title, text, ruling = '' }]: RuleEntry): string {
-  return `${id} ${title} ${text} ${ruling}`
+interface RuleWords {
+  readonly name: string
+  readonly all: string
+}
+
+/** The words of rules as they are looked for, which is the same at every letter somebody types. */
+const known = new WeakMap<ReadRule, RuleWords>()
+
+function wordsOf([id, rule]: RuleEntry): RuleWords {
+  const words = known.get(rule) ?? plainWordsOf(id, rule)
+  known.set(rule, words)
+  return words
+}
+
+function plainWordsOf(id: string, rule: ReadRule): RuleWords {
+  const versions = rule.language === 'en' ? [rule] : [rule, rule.english]
+  const name = [id, ...versions.map(({ title }) => title)]
+  const told = versions.flatMap(({ text, ruling = '' }) => [text, ruling])
+  return { name: plainWords(name.join(' ')), all: plainWords([...name, ...told].join(' ')) }
 }
 
 /** A text in pieces: words, and the ids of rules in it. */

@@ -1,4 +1,5 @@
-import { entriesIn, type ForceCard, type ForceView, type Reference, type Trait } from '@fray/kernel'
+import { entriesIn, type ForceCard, type ForceView, type Trait } from '@fray/kernel'
+import type { Reading, ReadRule } from '../dialogs/reading.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -7,7 +8,7 @@ import { pointsIn } from './Points.tsx'
 interface Props {
   readonly card: ForceCard
   /** The texts of the rules, if they are to stand on the cards. */
-  readonly reference: Reference | undefined
+  readonly reference: Reading | undefined
 }
 
 /** One kind of figure on paper: its figures, what it can do, what it carries, and boxes for its wounds. */
@@ -91,7 +92,7 @@ function Named({ traits }: { traits: readonly Trait[] }) {
   )
 }
 
-function Explained({ traits, reference }: { traits: readonly Trait[]; reference: Reference }) {
+function Explained({ traits, reference }: { traits: readonly Trait[]; reference: Reading }) {
   const { say } = useTalk()
   return (
     <dl className="print-rules">
@@ -101,15 +102,19 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
             {say(name)}
             {house ? <HouseSeal /> : null}
           </dt>
-          {note ? <dd>{say(note)}</dd> : <dd lang="en">{rule === undefined ? null : reference[rule]?.text}</dd>}
+          {note ? <dd>{say(note)}</dd> : <RuleOnCard rule={rule === undefined ? undefined : reference[rule]} />}
         </div>
       ))}
     </dl>
   )
 }
 
+function RuleOnCard({ rule }: { rule: ReadRule | undefined }) {
+  return <dd lang={rule?.language}>{rule?.text}</dd>
+}
+
 /** Everything that stands on the cards, explained once, in the order of the alphabet. */
-export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: Reference }) {
+export function Glossary({ cards, reference }: { cards: readonly ForceCard[]; reference: Reading }) {
   const { ui, say } = useTalk()
   // What a trait means for one of them says nothing about the others: here stands its rule.
   const all = cards.flatMap(({ groups }) => groups.flatMap(({ traits }) => traits.map(({ note: _, ...rest }) => rest)))

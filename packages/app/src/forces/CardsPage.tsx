@@ -1,6 +1,7 @@
-import type { ForceCard, Json, Reference } from '@fray/kernel'
+import type { ForceCard, Json } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { Reading } from '../dialogs/reading.ts'
 import { useReference } from '../dialogs/use-reference.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Choices } from '../pages/Choices.tsx'
@@ -55,7 +56,7 @@ interface Props {
   readonly draft: Draft
   readonly open: OpenBook
   readonly id: string
-  readonly reference: Reference
+  readonly reference: Reading
 }
 
 function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props) {

@@ -1,12 +1,12 @@
 /** Whether all the words that somebody looks for, or parts of words, occur in what is told of something. */
 export function hasWords(told: string, wanted: string): boolean {
-  const words = plain(wanted).split(/\s+/).filter(Boolean)
-  const all = plain(told)
+  const words = plainWords(wanted).split(/\s+/).filter(Boolean)
+  const all = plainWords(told)
   return words.every((word) => all.includes(word))
 }
 
 /** Without capitals and accents: whoever looks for Missum finds Missúm. */
-function plain(words: string): string {
+export function plainWords(words: string): string {
   return words
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

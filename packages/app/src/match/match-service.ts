@@ -118,6 +118,10 @@ export class WorkerMatchService implements MatchService {
     return (await gameWithId(game)).reference()
   }
 
+  async translatedReference(game: string, language: string) {
+    return (await (await gameWithId(game)).referenceTranslations?.[language]?.()) ?? {}
+  }
+
   async preview(game: string, setup: Json): Promise<PreviewedTable> {
     return previewOf(await gameWithId(game), setup)
   }

@@ -20,6 +20,7 @@ import type {
   Refusal,
   Seat,
   Text,
+  TranslatedReference,
   Verification,
   WantedEvent,
 } from '@fray/kernel'
@@ -320,6 +321,8 @@ export interface MatchService {
   translations(language: string): Promise<GameWords>
   /** The rules of a game in our own words. */
   reference(game: string): Promise<Reference>
+  /** Those of its rules that are translated into a language. */
+  translatedReference(game: string, language: string): Promise<TranslatedReference>
   /** The table that a match of this setup begins on. */
   preview(game: string, setup: Json): Promise<PreviewedTable>
   watch(show: (update: ScreenUpdate) => void): void

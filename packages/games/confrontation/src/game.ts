@@ -47,6 +47,10 @@ export const confrontation: Game<State, Setup, TableView> = {
     fr: async () => (await import('./words/fr.ts')).fr,
   },
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  referenceTranslations: {
+    es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
+  },
   presets,
   secrets: true,
   guide: async () => (await import('./guide/guide-book.ts')).guideBook,

@@ -57,6 +57,10 @@ export const missum: Game<State, Setup, TableView> = {
   },
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  referenceTranslations: {
+    es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
+  },
   tables: async () => (await import('./tables/tables.ts')).tables as unknown as Tables,
   puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
   guide: async () => (await import('./guide/guide-book.ts')).guideBook,

@@ -27,6 +27,10 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
     { id: 'wide', text: text('preset.wide'), setup: { width: 36, depth: 24, turnLimit: 50 } },
   ],
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  referenceTranslations: {
+    es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
+  },
   puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
   guide: async () => (await import('./guide.ts')).guideBook,
   lessons: async () => (await import('./lessons.ts')).lessonBook,

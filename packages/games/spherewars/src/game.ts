@@ -50,6 +50,10 @@ export const spherewars: Game<State, Setup, TableView> = {
   },
   presets,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
+  referenceTranslations: {
+    es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
+    fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
+  },
   puzzles: async () => (await import('./puzzles/rulebook-puzzles.ts')).puzzleBook,
   guide: async () => (await import('./guide/rulebook-guide.ts')).guideBook,
   lessons: async () => (await import('./lessons/rulebook-lessons.ts')).lessonBook,

@@ -1,4 +1,4 @@
-import type { Forces, Game, Procedure, Reference, Tables } from '@fray/kernel'
+import type { Forces, Game, Procedure, Reference, Tables, TranslatedReference } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { migrate } from '../earlier-state.ts'
 import { spherewars } from '../game.ts'
@@ -33,6 +33,10 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   },
   presets,
   reference,
+  referenceTranslations: {
+    es: async () => withBorrowed('es', import('../../data/manuscript-reference.es.json', { with: { type: 'json' } })),
+    fr: async () => withBorrowed('fr', import('../../data/manuscript-reference.fr.json', { with: { type: 'json' } })),
+  },
   puzzles: async () => (await import('../puzzles/manuscript-puzzles.ts')).puzzleBook,
   guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
   lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
@@ -56,6 +60,11 @@ async function reference(): Promise<Reference> {
     spherewars.reference(),
   ])
   return { ...borrowed, ...(own.default as Reference) }
+}
+
+/** The same in another language. */
+async function withBorrowed(language: string, own: Promise<{ default: TranslatedReference }>) {
+  return { ...(await spherewars.referenceTranslations?.[language]?.()), ...(await own).default }
 }
 
 /** SM-FIELD-03, SM-DEPLOY-01, SM-TURN-01, -02: battlefield, deployment, then turns until the game is over. */

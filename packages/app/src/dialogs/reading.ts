@@ -1,0 +1,19 @@
+import type { Reference, RuleText, TranslatedReference } from '@fray/kernel'
+
+/** A rule as it is read: in the reader's language or, where nobody has translated it, in English. */
+export interface ReadRule extends RuleText {
+  readonly language: string
+  /** Its English wording, for those who know the game by it. */
+  readonly english: RuleText
+}
+
+/** The rules of a game for one reader. */
+export type Reading = Readonly<Record<string, ReadRule>>
+
+export function readingOf(reference: Reference, language: string, translated: TranslatedReference): Reading {
+  const rules = Object.entries(reference).map(([id, english]): [string, ReadRule] => {
+    const own = translated[id]
+    return [id, own ? { ...own, language, english } : { ...english, language: 'en', english }]
+  })
+  return Object.fromEntries(rules)
+}

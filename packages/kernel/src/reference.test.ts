@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type RuleText, referenceFaults, wordingMark } from './reference.ts'
+
+const english: RuleText = { title: 'Run', text: 'Up to 12 cm; on 1D6 of 4+ 3 cm more, see X-2.', ruling: 'Once.' }
+const spanish = {
+  title: 'Correr',
+  text: 'Hasta 12 cm; según X-2, con 4+ en 1D6, 3 cm más.',
+  ruling: 'Una vez.',
+  of: wordingMark(english),
+}
+
+const faults = (change: object) => referenceFaults({ 'X-1': english }, { 'X-1': { ...spanish, ...change } })
+
+test('a translation with the same parts and figures has no faults, whatever the order of its words', () => {
+  expect(faults({})).toEqual([])
+})
+
+test('a part that is missing, empty or there for nothing is named', () => {
+  expect(faults({ text: ' ' })).toEqual(['X-1: text is missing'])
+  expect(faults({ ruling: undefined })).toEqual(['X-1: ruling is missing'])
+  const { ruling: _, ...plain } = english
+  const found = referenceFaults({ 'X-1': plain }, { 'X-1': { ...spanish, of: wordingMark(plain) } })
+  expect(found).toEqual(['X-1: ruling has nothing to be a translation of'])
+})
+
+test('a figure that differs is named', () => {
+  expect(faults({ title: 'Correr 2' })).toEqual(['X-1: title has the figures 2, in English '])
+  expect(faults({ text: 'Hasta 10 cm; según X-2, con 4+ en 1D6, 3 cm más.' })[0]).toMatch(
+    /^X-1: text has the figures 1 10 /,
+  )
+})
+
+test('a translation of words that have changed is out of date, and of a rule that is gone is for nothing', () => {
+  const reworded = { ...english, ruling: 'Twice.' }
+  expect(referenceFaults({ 'X-1': reworded }, { 'X-1': spanish })).toEqual([
+    `X-1: the English is worded otherwise now: read it again, then set "of" to "${wordingMark(reworded)}"`,
+  ])
+  expect(referenceFaults({}, { 'X-1': spanish })).toEqual(['X-1: no such rule'])
+})

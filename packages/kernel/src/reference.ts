@@ -1,0 +1,54 @@
+import { hashOf } from './hash.ts'
+
+/** A rule in our own words. */
+export interface RuleText {
+  readonly title: string
+  readonly text: string
+  /** How we decide where the book is silent or at odds with itself. */
+  readonly ruling?: string
+}
+
+export type Reference = Readonly<Record<string, RuleText>>
+
+/** A rule in another language, and the mark of the English that it was made from. */
+export interface TranslatedRule extends RuleText {
+  readonly of: string
+}
+
+/** Rules in another language, by id; one that it lacks is read in English. */
+export type TranslatedReference = Readonly<Record<string, TranslatedRule>>
+
+/** The rules in other languages than English, by language: each is fetched when somebody reads it. */
+export type ReferenceTranslations = Readonly<Record<string, () => Promise<TranslatedReference>>>
+
+/** A few letters that change whenever the rule is worded otherwise: they tell which translations are out of date. */
+export function wordingMark({ title, text, ruling }: RuleText): string {
+  return hashOf([title, text, ruling ?? '']).toString(36)
+}
+
+/** What is wrong with the translations of a reference: each fault in a line that begins with the rule. */
+export function referenceFaults(reference: Reference, translated: TranslatedReference): readonly string[] {
+  return Object.entries(translated).flatMap(([id, rule]) => {
+    const english = reference[id]
+    return english ? translatedRuleFaults(english, rule).map((fault) => `${id}: ${fault}`) : [`${id}: no such rule`]
+  })
+}
+
+function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[] {
+  const parts = ['title', 'text', 'ruling'] as const
+  const faults = parts.flatMap((part) => {
+    if ((rule[part]?.trim() ?? '') === '') return english[part] ? [`${part} is missing`] : []
+    if (!english[part]) return [`${part} has nothing to be a translation of`]
+    const [wanted, found] = [figuresIn(english[part]), figuresIn(rule[part] ?? '')]
+    return wanted === found ? [] : [`${part} has the figures ${found}, in English ${wanted}`]
+  })
+  const mark = wordingMark(english)
+  return rule.of === mark
+    ? faults
+    : [...faults, `the English is worded otherwise now: read it again, then set "of" to "${mark}"`]
+}
+
+/** All figures of a text, those of dice and of rules' ids included, in an order of their own: sentences turn round. */
+function figuresIn(text: string): string {
+  return (text.match(/\d+/g) ?? []).toSorted().join(' ')
+}
