@@ -59,6 +59,41 @@ describe('CF-ABIL-57 a leap', () => {
     expect(who(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
   })
 
+  test('(a) one of an assault counts as well, and the target is none', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30, LEAPER), figure('Bob', 1, 38, 30)],
+      { answers: ['0:charge:1', { to: [35.5, 30] }] },
+      { scenery: [{ kind: 'wall', at: [28, 30], size: [1, 40], height: 3 }] },
+    )
+    expect(who(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
+  })
+
+  test('(c) of a pursuit is shorter than half of MOV', () => {
+    const pursuing = (thick: number) =>
+      ruleOn(
+        {
+          phase: 'combat',
+          figures: [figure('Ann', 0, 20, 30, { ...LEAPER, mov: 15 }), figure('Far', 1, 110, 10)],
+          scenery: [wall(21.3 + thick / 2, 2, thick)],
+        },
+        (play) => move(play, find(play, 'Ann'), 'pursuit'),
+      )
+    // Her base is over the wall for 2.5 cm more than it is thick: 7.3 and 7.7 cm of the 8 that she has.
+    expect(refusal(pursuing(4.8), path([28, 30]))).toBeUndefined()
+    expect(refusal(pursuing(5.2), path([28, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+  })
+
+  test('CF-ROUT-11 leads on whoever flees', () => {
+    const fleeing = (abilities: readonly string[]) =>
+      turn(
+        [figure('Ann', 0, 28, 30, { abilities }, { inRout: true }), figure('Bob', 1, 90, 30)],
+        {},
+        { scenery: [{ kind: 'wall', at: [18, 30], size: [1, 58], height: 2 }] },
+      )
+    expect(place(fleeing(['leap']), 'Ann')).toEqual([8, 30])
+    expect(place(fleeing([]), 'Ann')[0]).toBeGreaterThan(18)
+  })
+
   test('leads into contact over what stands between', () => {
     const charging = (ann: More) =>
       turn(

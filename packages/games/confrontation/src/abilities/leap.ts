@@ -31,9 +31,9 @@ const leap = ability('leap', {
     if ('member' in what) return sizeOf(what) <= sizeOf(bearer)
     return what.ground === 'uncrossable' || what.height <= highest(play, bearer)
   },
-  afterMove: (play, points, bearer) =>
+  onWay: (play, points, met, bearer) =>
     atOnce(() => {
-      for (let i = leapsAlong(play, bearer, points); i > 0; i--) limits.spend(play.state, bearer.uses, LEAPS)
+      for (let i = leapsAlong(play, bearer, points, met); i > 0; i--) limits.spend(play.state, bearer.uses, LEAPS)
     }),
 })
 

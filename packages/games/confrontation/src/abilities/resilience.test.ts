@@ -5,7 +5,8 @@ import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { move } from '../movement/move.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, type More, path, type Scene, told, who } from '../testing/scene.ts'
+import { figure, type More, path, place, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { inflict, woundPenalty } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
@@ -212,6 +213,28 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
   test('makes whoever he passes through test his Courage', () => {
     expect(told(passing({}, [4]), 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 7 }])
     expect(who(passing({}, [2]), 'Bob').inRout).toBe(true)
+  })
+
+  test('does so in an assault, too, and his target tests as one who is assaulted', () => {
+    const charging = (dice: number[]) =>
+      turn(
+        [
+          figure('Ann', 0, 20, 30, { abilities: ['ethereal'], fear: 7 }),
+          figure('Bob', 1, 26, 30, { size: 'small' }),
+          figure('Bea', 1, 34, 30),
+        ],
+        { answers: ['0:charge:2', { to: [31.5, 30] }], dice },
+      )
+    const match = charging([4, 4])
+    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bea' }, { fighter: 'Bob' }])
+    expect(place(match, 'Ann')).toEqual([31.5, 30])
+    // Bob runs away from her, and she goes on.
+    const routed = charging([4, 2])
+    expect([who(routed, 'Bob').inRout, place(routed, 'Ann'), who(routed, 'Bea').assaulted]).toEqual([
+      true,
+      [31.5, 30],
+      true,
+    ])
   })
 
   test('does nothing to those who do not fear him', () => {

@@ -44,10 +44,11 @@ const FAINTER: Readonly<Record<WoundResult, WoundResult>> = {
 
 /** CF-ABIL-33: hardly there; (g) whoever he passes through feels it. */
 const ethereal = ability('ethereal', {
-  *afterMove(play, points, bearer) {
+  *onWay(play, points, met, bearer) {
     const disc = { base: movingBase(bearer), pose: { ...points[0]!, facing: bearer.at.facing } }
     const passed = standing(play).filter((each) => {
-      return areEnemies(each, bearer) && each.level === bearer.level && firstCollision(disc, points, [contourOf(each)])
+      if (!areEnemies(each, bearer) || each.level !== bearer.level || met.includes(each)) return false
+      return firstCollision(disc, points, [contourOf(each)])
     })
     for (const each of passed) yield* stand(play, each, [bearer])
   },

@@ -107,7 +107,8 @@ function* nextAnnouncement(
 /** CF-ACT-02: why somebody takes no exclusive action at all, if he does not. */
 function barToExclusive(play: Position, each: Fighter): Refusal | undefined {
   const named = { fighter: { figure: each.id } }
-  if (each.inRout) return refused(text('barred.in-rout', named), 'CF-ROUT-03')
+  // CF-ROUT-03: in contact with an enemy he does not flee, and may try to get away and engage.
+  if (each.inRout && isFree(play, each)) return refused(text('barred.in-rout', named), 'CF-ROUT-03')
   if (isImmobile(profileOf(each))) return refused(text('barred.immobile', named), 'CF-MACHINE-03')
   if (isRooted(play, each)) return refused(text('barred.rooted', named), 'CF-ACT-02')
   return isBound(play, each) ? refused(text('barred.acted-before', named), 'CF-CAST-17', 'CF-CALL-19') : undefined

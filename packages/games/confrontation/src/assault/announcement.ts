@@ -55,7 +55,7 @@ export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
       ...(below && kind === 'charge' ? divesAt(play, assailant, target) : []),
     ]
   })
-  const charged = single.filter(({ kind }) => kind === 'charge').flatMap(({ targets }) => targets)
+  const charged = single.filter(({ kind, dive }) => kind === 'charge' && !dive).flatMap(({ targets }) => targets)
   return [...single, ...pairProspects(play, assailant, charged)]
 }
 

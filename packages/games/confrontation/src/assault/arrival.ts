@@ -11,9 +11,20 @@ import {
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
 import { contourOfPiece } from '../ground/scenery.ts'
-import { type Fighter, type Position, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Position, type Stance, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { type Edge, edgeSize, edgesOf, shadowOn, sideTouched, slidAlong, stanceAgainst } from './edges.ts'
+import {
+  asideOf,
+  type Edge,
+  edgeSize,
+  edgesOf,
+  isInLine,
+  jointOf,
+  shadowOn,
+  sideTouched,
+  slidAlong,
+  stanceAgainst,
+} from './edges.ts'
 
 /** A place against an edge of a target where an assailant may be set down. */
 export interface Arrival {
@@ -77,7 +88,25 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
   const most = Math.max(0, ...free.map(({ aside }) => sharedLength(edge, assailant, aside)))
   const best = free.filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
   if (best.length === 0) return taken.length > 0 ? arrivalsBySliding(play, assailant, edge, taken) : []
-  return best.map(({ stance }) => ({ target, side, stance, slides: [] }))
+  const stances = [...best.map(({ stance }) => stance), ...stancesAtJoints(play, assailant, edge)]
+  return stances.map((stance) => ({ target, side, stance, slides: [] }))
+}
+
+/** CF-CHARGE-10, CF-CONTACT-06: a broad front against the joint of two enemies in line, where more of it touches than against one. */
+function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance[] {
+  const { owner } = edge
+  if (baseOf(assailant).width <= edge.length) return []
+  const beside = standing(play).filter((each) => {
+    if (each === owner || !areEnemies(each, assailant) || each.level !== owner.level) return false
+    return !circlesApart(contourOf(each), contourOf(owner), baseOf(assailant).width)
+  })
+  return beside.flatMap((other) => {
+    const inLine = edgesOf(other).find((each) => isInLine(edge, each))
+    if (!inLine) return []
+    const stance = stanceAgainst(edge, assailant, asideOf(edge, jointOf(edge, inLine)))
+    const meetsBoth = [owner, other].every((each) => touches(assailant, stance, each))
+    return meetsBoth && fits(play, assailant, stance, owner) ? [stance] : []
+  })
 }
 
 /** Those who are in contact with an edge already. */

@@ -74,6 +74,15 @@ describe('reaching', () => {
     expect(who(match, 'Ann').activated).toBe(true)
   })
 
+  test('CF-CHARGE-07 and CF-OBSTACLE-05 encumbered ground on the way costs him twice', () => {
+    // 7 cm to the swamp and 6 cm in it that count for 12: one is left of the 20.
+    const swamp: Json = { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] }
+    expect(place(charge(60, [at(57.5, 30)], swamp as never), 'Ann')).toEqual([34, 30])
+    // 3 cm before the swamp, of the other 17 half.
+    const wide: Json = { scenery: [{ kind: 'swamp', at: [33, 30], size: [20, 58] }] }
+    expect(place(charge(60, [at(57.5, 30)], wide as never), 'Ann')).toEqual([31.5, 30])
+  })
+
   test('CF-CHARGE-07 he stops before touching any enemy', () => {
     const match = assaulting(
       [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Bea', 1, 41, 30, { size: 'small' })],
@@ -126,6 +135,12 @@ describe('charging several', () => {
     small[0] = figure('Ann', 0, 20, 31.25)
     expect(pairs(small)).toEqual([])
     expect(pairs(line())).toEqual(['0:charge:1:2'])
+  })
+
+  test('CF-CHARGE-09 and CF-FLY-13 nobody is charged twice over by a flyer who may dive at him too', () => {
+    const above = figure('Ann', 0, 20, 30, { ...brute, flight: 20 }, { level: 2 })
+    const match = assaulting([above, figure('Bob', 1, 35, 30, { flight: 20 }, { level: 1 })])
+    expect(offered(match)).toEqual(['0:charge:1', '0:dive:1', 'done'])
   })
 
   test('CF-CHARGE-10 and CF-CHARGE-12 whoever else is touched is engaged, not charged, and counts for nothing', () => {

@@ -1,12 +1,13 @@
 import { type Procedure, text } from '@fray/kernel'
-import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
+import { directionTo, distance, type Point, pathLength } from '@fray/tabletop'
 import { isRenounced } from '../divination/reactions.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { interrupted } from '../movement/interruption.ts'
-import { tellTravel } from '../movement/move.ts'
+import { tellTravel, tellWay } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
+import { lengthAfforded, wayUpTo } from '../movement/way-along.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -32,56 +33,63 @@ function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way
 /** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy. */
 export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, allowance, kind } = assault
-  const end = isRolling(assailant)
-    ? rollingShort(play, assailant, arrival.target, allowance)
-    : shortOf(play, assailant, arrival.target, allowance)
-  const from = assailant.at
-  if (end && !(yield* interrupted(play, { mover: assailant, points: [from, end], end }, false))) return
-  if (end) assailant.at = end
+  const halt = haltShort(play, assailant, arrival.target, allowance)
+  if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
+  if (halt) assailant.at = halt.end
+  const points = halt?.points ?? [assailant.at]
   play.log(
     'assault.short',
     { fighter: { figure: assailant.id }, target: { figure: arrival.target.id }, kind: { text: text(`move.${kind}`) } },
     ['CF-CHARGE-07'],
-    { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
+    { seat: assailant.seat, paths: pathAlong(assailant, points), isOutcome: true },
   )
   play.reveal()
-  yield* tellTravel(play, assailant, [from, assailant.at])
+  yield* tellWay(play, assailant, points)
+  yield* tellTravel(play, assailant, points)
 }
 
-function shortOf(play: Position, assailant: Fighter, target: Fighter, allowance: number): Stance | undefined {
+/** Where a way is broken off, and what of it was gone. */
+interface Halt {
+  readonly points: readonly Point[]
+  readonly end: Stance
+}
+
+function haltShort(play: Position, assailant: Fighter, target: Fighter, allowance: number): Halt | undefined {
+  if (isRolling(assailant)) {
+    const end = rollingShort(play, assailant, target, allowance)
+    return end && { points: [assailant.at, end], end }
+  }
   const way = wayTowards(play, assailant, target)
-  return way && furthestAlong(play, assailant, target, way.points, allowance)
+  return way && haltAlong(play, assailant, target, way.points, allowance)
 }
 
 /** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
 const BACK = 250
 
-export function furthestAlong(
+/** As far along a way as a potential and the room at its end allow, looking at the target. */
+export function haltAlong(
   play: Position,
   mover: Fighter,
   target: Fighter,
   points: readonly Point[],
   allowance: number,
   mayStop: (at: Stance) => boolean = () => true,
-): Stance | undefined {
-  for (let length = allowance; length > 0; length -= BACK) {
-    const place = pointAlong(points, length)
-    const end = { ...wholePoint(place.x, place.y), facing: directionTo(place, target.at) }
-    if (fitsAt(play, mover, end, mover.level) && mayStop(end)) return end
+): Halt | undefined {
+  for (let length = lengthAfforded(play, mover, points, allowance); length > 0; length -= BACK) {
+    const gone = wayUpTo(points, length)
+    const place = gone.at(-1)!
+    const end = { ...place, facing: directionTo(place, target.at) }
+    if (fitsAt(play, mover, end, mover.level) && mayStop(end)) return { points: gone, end }
   }
   return undefined
 }
 
-export function pathOf({ id, at }: Fighter, from: Point) {
-  return [
-    {
-      figure: id,
-      points: [
-        [from.x, from.y],
-        [at.x, at.y],
-      ] as const,
-    },
-  ]
+export function pathOf(mover: Fighter, from: Point) {
+  return pathAlong(mover, [from, mover.at])
+}
+
+function pathAlong({ id }: Fighter, points: readonly Point[]) {
+  return [{ figure: id, points: points.map(({ x, y }) => [x, y] as const) }]
 }
 
 /** CF-CHARGE-06, -10, CF-MOVE-04: the one place where an assault changes the table. */
@@ -91,6 +99,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   const repeller = yield* whoRepels(play, assault)
   if (repeller) return yield* stopBefore(play, assault, repeller)
   if (yield* isCutDown(play, assault)) return
+  yield* tellWayIn(play, assault)
   const moved = moveInto(play, assault)
   if (!moved) return yield* fallShort(play, assault)
   const { contact, points, length, before } = moved
@@ -110,6 +119,16 @@ function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
   const { stance } = planned.place
   const going = { mover: assault.assailant, points: [...planned.way.points, stance], end: stance }
   return (yield* interrupted(play, going, false)) === null
+}
+
+/** CF-ABIL-33 (g), -57: what lies on his way to the contact. */
+function* tellWayIn(play: Play, assault: Underway): Procedure {
+  const { assailant, arrival } = assault
+  const planned = placeAndWay(play, assault)
+  if (!planned) return
+  const { place, way } = planned
+  const met = touchedAt(play, assailant, place.stance, arrival.target.level)
+  yield* tellWay(play, assailant, way.points, met)
 }
 
 /** Where an assailant comes to stand, and how. CF-SEQ-03: another assailant may stand in the way by now. */
@@ -135,20 +154,20 @@ function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefine
 const STOPPED = CENTIMETRE
 
 function* stopBefore(play: Play, { assailant, arrival, allowance }: Underway, repeller: Fighter): Procedure {
-  const from = assailant.at
   const way = wayTowards(play, assailant, arrival.target)
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
-  const end = way && furthestAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
-  if (end && !(yield* interrupted(play, { mover: assailant, points: [from, end], end }, false))) return
-  if (end) assailant.at = end
+  const halt = way && haltAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
+  if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
+  if (halt) assailant.at = halt.end
+  const points = halt?.points ?? [assailant.at]
   const names = { fighter: { figure: assailant.id }, target: { figure: repeller.id } }
   play.log('assault.repelled', names, ['CF-REV-ORC-13'], {
     seat: repeller.seat,
-    paths: pathOf(assailant, from),
+    paths: pathAlong(assailant, points),
     isOutcome: true,
   })
   play.reveal()
-  yield* tellTravel(play, assailant, [from, assailant.at])
+  yield* tellTravel(play, assailant, points)
 }
 
 /** A contact, how long the way to it was, and whom others had assaulted before. */

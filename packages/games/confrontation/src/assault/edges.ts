@@ -103,3 +103,21 @@ export function shadowOn(edge: Edge, fighter: Fighter, at: Stance = fighter.at):
   const asides = xs.map((x, i) => asideOf(edge, { x, y: ys[i]! }))
   return [Math.min(...asides), Math.max(...asides)]
 }
+
+/** CF-CHARGE-09: how far apart, in hundredths of a millimetre, two edges may lie and still be in one line. */
+const ALIGNED = 100
+
+/** Both edges look the same way and lie on one line. */
+export function isInLine(a: Edge, b: Edge): boolean {
+  const turn = a.outward.x * b.outward.y - a.outward.y * b.outward.x
+  const ahead = a.outward.x * b.outward.x + a.outward.y * b.outward.y
+  if (ahead <= 0 || Math.abs(turn) * b.length > Math.abs(ahead) * ALIGNED) return false
+  return Math.abs(outOf(a, b.middle)) <= ALIGNED
+}
+
+/** The point in the middle of the gap between two edges of one line. */
+export function jointOf(a: Edge, b: Edge): { x: number; y: number } {
+  const ahead = asideOf(a, b.middle) > 0
+  const [mine, theirs] = ahead ? [a.to, b.from] : [a.from, b.to]
+  return { x: (mine.x + theirs.x) / 2, y: (mine.y + theirs.y) / 2 }
+}

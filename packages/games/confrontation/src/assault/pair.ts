@@ -2,10 +2,7 @@ import { bodyOf, footprintsTouch } from '../ground/bodies.ts'
 import type { Fighter, Position } from '../state.ts'
 import { isBroad, type Prospect } from './announcement.ts'
 import { type Arrival, fits } from './arrival.ts'
-import { asideOf, type Edge, edgesOf, outOf, stanceAgainst } from './edges.ts'
-
-/** CF-CHARGE-09: how far apart, in hundredths of a millimetre, two edges may lie and still be in one line. */
-const ALIGNED = 100
+import { asideOf, edgesOf, isInLine, jointOf, stanceAgainst } from './edges.ts'
 
 /** CF-CHARGE-09: charges at two targets that stand side by side, for those on creature bases. */
 export function pairProspects(play: Position, assailant: Fighter, charged: readonly Fighter[]): Prospect[] {
@@ -32,19 +29,4 @@ function arrivalsAgainst(play: Position, assailant: Fighter, first: Fighter, sec
       ? [{ target: first, side: edge.side, stance, slides: [] }]
       : []
   })
-}
-
-/** Both edges look the same way and lie on one line. */
-function isInLine(a: Edge, b: Edge): boolean {
-  const turn = a.outward.x * b.outward.y - a.outward.y * b.outward.x
-  const ahead = a.outward.x * b.outward.x + a.outward.y * b.outward.y
-  if (ahead <= 0 || Math.abs(turn) * b.length > Math.abs(ahead) * ALIGNED) return false
-  return Math.abs(outOf(a, b.middle)) <= ALIGNED
-}
-
-/** The point in the middle of the gap between two edges of one line. */
-function jointOf(a: Edge, b: Edge): { x: number; y: number } {
-  const ahead = asideOf(a, b.middle) > 0
-  const [mine, theirs] = ahead ? [a.to, b.from] : [a.from, b.to]
-  return { x: (mine.x + theirs.x) / 2, y: (mine.y + theirs.y) / 2 }
 }

@@ -1,5 +1,5 @@
 import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
-import { directionTo, pathLength, shortestRoute } from '@fray/tabletop'
+import { directionTo, shortestRoute } from '@fray/tabletop'
 import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
@@ -12,7 +12,7 @@ import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
 import type { Underway } from './assault.ts'
-import { furthestAlong, makeContact, pathOf } from './contact.ts'
+import { haltAlong, makeContact, pathOf } from './contact.ts'
 import { edgesOf } from './edges.ts'
 import { carryThrough } from './resolution.ts'
 
@@ -90,14 +90,16 @@ function advance(play: Play, { assailant, arrival, allowance, dive }: Underway, 
   if (dive) changeLevel(play, assailant, target.level)
   const route = shortestRoute(movingBase(assailant), from, place, obstaclesFor(play, assailant))
   const points = route?.points ?? [from, place]
-  const near = () => furthestAlong(play, assailant, target, points, pathLength(points)) ?? from
-  assailant.at = fitsAt(play, assailant, place, assailant.level) ? place : near()
+  const halt = fitsAt(play, assailant, place, assailant.level)
+    ? { points, end: place }
+    : haltAlong(play, assailant, target, points, costOf(play, assailant, points))
+  assailant.at = halt?.end ?? from
   play.log('assault.spot', { fighter: { figure: assailant.id }, target: { figure: target.id } }, ['CF-COURAGE-13'], {
     seat: assailant.seat,
     paths: pathOf(assailant, from),
   })
   play.reveal()
-  return Math.max(0, allowance - costOf(play, assailant, points))
+  return Math.max(0, allowance - costOf(play, assailant, halt?.points ?? [from]))
 }
 
 type Next = 'chase' | 'run' | 'stay' | Prospect

@@ -229,6 +229,61 @@ describe('what follows', () => {
     ])
   })
 
+  test('CF-PURSUIT-06 who lacks the courage stays and has used up his pursuit, though others touch him', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30),
+          figure('Bob', 1, 22.5, 30),
+          figure('Amy', 0, 17.5, 32.5),
+          figure('Bea', 1, 20, 32.5),
+          figure('Dread', 1, 20, 25, { fear: 9 }),
+        ],
+      },
+      {
+        answers: [
+          { slots: { 'combat-1': ['0', '1'], 'combat-2': ['2', '3'] } },
+          '0',
+          allAttack(1),
+          allAttack(0),
+          '0:engagement:4',
+          at(20, 27.5),
+        ],
+        dice: [5, 2, 4, 6, 6, 2, 4, 2],
+      },
+    )
+    expect([told(match, 'assault.afraid').length, who(match, 'Ann').pursuits]).toEqual([1, 1])
+    // Amy and Bea fight without her.
+    expect(told(match, 'opposition.first').at(-1)).toMatchObject({ first: 'Amy', second: 'Bea' })
+    expect(told(match, 'fray.combat').at(-1)).toMatchObject({ count: 1 })
+  })
+
+  test('CF-PURSUIT-04 and CF-ABIL-88 who stays counts as having engaged those he touches', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['ruthless'] }),
+          figure('Bob', 1, 22.5, 30),
+          figure('Amy', 0, 17.5, 32.5),
+          figure('Bea', 1, 20, 32.5),
+        ],
+      },
+      {
+        answers: [
+          { slots: { 'combat-1': ['0', '1'], 'combat-2': ['2', '3'] } },
+          '0',
+          allAttack(1),
+          allAttack(0),
+          '0:hold',
+        ],
+        dice: [5, 2, 4, 6, 6],
+      },
+    )
+    expect(who(match, 'Bea').chargePenalty).toBe(true)
+  })
+
   test('CF-PURSUIT-08 and CF-FRAY-07 a fray that is no single combat any more is split anew, and only the pursuer fights at once', () => {
     // Amy, Bea, Abe and Ben stand in a row; Ann comes against the side of Bea.
     const match = scene(

@@ -1,5 +1,6 @@
 import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
+import { applyChargePenalties } from '../assault/penalties.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
@@ -76,9 +77,14 @@ function* carryOutPursuit(play: Play, pursuit: Exclude<Pursuit, { kind: 'end' }>
   pursuer.pursuits++
   if (pursuit.kind === 'move') return yield* move(play, pursuer, 'pursuit')
   if (pursuit.kind === 'engage') {
+    const before = pursuer.at
     const assault = yield* announceAssault(play, pursuer, pursuit.prospect)
     yield* resolveAssaults(play, [{ ...assault, kind: 'pursuit' }])
+    // CF-PURSUIT-06: whoever lacked the courage has used up his pursuit, whomever he still touches.
+    if (pursuer.at === before) return
   }
+  // CF-PURSUIT-04 (b): he counts as having engaged them.
+  if (pursuit.kind === 'hold') applyChargePenalties(play, pursuer, opponentsOf(play, pursuer))
   yield* fightOn(play, pursuer)
 }
 

@@ -28,6 +28,18 @@ test('EX-CF-25 whoever engages and touches two has engaged both', () => {
   expect(penalised(match, 'T1', 'T2')).toEqual([false, false])
 })
 
+test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 so has a creature base that is put against the joint of two', () => {
+  const fiend = figure('Fiend', 0, 20, 30, { base: 'creature', size: 'large', cou: 20 }, { facing: 'west' })
+  const thermo = (name: string, y: number) => figure(name, 1, 34, y)
+  const engaging = (y: number) =>
+    turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.875, y)] })
+  const both = engaging(30)
+  expect([who(both, 'T1').assaulted, who(both, 'T2').assaulted]).toEqual([true, true])
+  // Squarely against the first it touches him alone.
+  const one = engaging(28.75)
+  expect([who(one, 'T1').assaulted, who(one, 'T2').assaulted]).toEqual([true, false])
+})
+
 test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its side', () => {
   const tyrant = figure('Tyrant', 0, 20, 30, { base: 'creature', size: 'large', force: 2, cou: 20 })
   // Where the tyrant will stand, at 36.88, the second thallion touches its right side.

@@ -114,6 +114,36 @@ describe('rout', () => {
     expect(who(routed(15), 'Ann').status).toBe('eliminated')
   })
 
+  test('CF-ROUT-14 and CF-OBSTACLE-05 encumbered ground shortens his way', () => {
+    const swamp = { scenery: [{ kind: 'swamp', at: [20, 30], size: [4, 58] }] } as never
+    // 3 cm to it, 4 in it that count for 8, and 9 beyond.
+    expect(place(routed(25, swamp), 'Ann')).toEqual([9, 30])
+    // Over open ground he would be gone.
+    expect(who(routed(22, swamp), 'Ann').status).toBe('standing')
+  })
+
+  test('CF-ROUT-14 and CF-ROUT-15 what he goes round does not keep him on the table', () => {
+    const tree = { scenery: [{ kind: 'monument', at: [6, 30], size: [2, 2] }] } as never
+    expect(who(routed(10, tree), 'Ann').status).toBe('eliminated')
+  })
+
+  test('CF-ROUT-03 in contact with an enemy he does not flee, but may get away and engage another', () => {
+    const figures = [
+      figure('Ann', 0, 25, 30, {}, { inRout: true }),
+      figure('Bob', 1, 27.5, 30),
+      figure('Bea', 1, 15, 30, {}, { facing: 'north' }),
+    ]
+    const match = turn(figures)
+    expect(offered(match)).toEqual(expect.arrayContaining(['0:engagement:1', '0:engagement:2', 'done']))
+    expect(offered(match)).not.toContain('0:cover')
+    // INI 3 and a 3 against 6.
+    const engaged = turn(figures, { answers: ['0:engagement:2', at(17.5, 30)], dice: [3] })
+    expect([place(engaged, 'Ann'), who(engaged, 'Ann').inRout]).toEqual([[17.5, 30], true])
+    const walking = turn(figures, { answers: ['done', '0:walk', { path: [{ x: 25_000, y: 25_000 }] }], dice: [3] })
+    expect(place(walking, 'Ann')).toEqual([25, 25])
+    expect(asked(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
+  })
+
   test('CF-ROUT-14 he goes round obstacles and never ends in contact with an enemy', () => {
     const match = routed(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
     const [x] = place(match, 'Ann')

@@ -1,10 +1,12 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import {
+  type Contour,
   direction,
   EAST,
   isOnTable,
   NORTH,
   type Point,
+  pathLength,
   type Route,
   SOUTH,
   shortestRoute,
@@ -15,11 +17,13 @@ import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { interrupted } from '../movement/interruption.ts'
-import { endMove, isRooted, readyToMove, tellTravel } from '../movement/move.ts'
+import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
+import { endMove, isRooted, readyToMove, tellTravel, tellWay } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
+import { lengthAfforded } from '../movement/way-along.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import type { Fighter, Play, Position, Stance } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { eliminate } from '../wounds/health.ts'
 import { fearOf } from './courage.ts'
@@ -73,26 +77,19 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   if (isRooted(play, fighter)) return endMove(fighter)
   const allowance = lengthAllowed(potential(play, fighter, 'fleeing'))
   endMove(fighter)
-  const straight = onwards(fighter, heading, allowance, 0)
-  const leaves = !isOnTable(contourAt(fighter, straight), play.setup.table) && isOpen(play, fighter, straight)
-  const end = leaves ? straight : furthest(play, fighter, heading, allowance)
+  const end = straightOn(play, fighter, heading, allowance) ?? furthest(play, fighter, heading, allowance)
+  const leaves = isBeyondEdge(play, fighter, end)
   const from = fighter.at
   const points = routeTo(play, fighter, end)?.points ?? [from, end]
   if (!(yield* interrupted(play, { mover: fighter, points, end }, false))) return
   fighter.at = { ...end, facing: direction(heading.x, heading.y) }
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
     seat: fighter.seat,
-    paths: [
-      {
-        figure: fighter.id,
-        points: [
-          [from.x, from.y],
-          [end.x, end.y],
-        ],
-      },
-    ],
+    paths: [{ figure: fighter.id, points: points.map(({ x, y }) => [x, y] as const) }],
   })
   if (leaves) return yield* eliminate(play, fighter, { by: null, rules: ['CF-ROUT-15'] })
+  yield* tellWay(play, fighter, points)
+  if (!isStanding(fighter)) return
   yield* tellTravel(play, fighter, points)
 }
 
@@ -103,21 +100,39 @@ function onwards({ at }: Fighter, heading: Point, ahead: number, aside: number):
   return { ...wholePoint(x, y), facing: direction(heading.x, heading.y) }
 }
 
-/** Whether nothing stands between him and a place, the edge of the table apart. */
-function isOpen(play: Position, fighter: Fighter, end: Point): boolean {
-  return routeTo(play, fighter, end)?.points.length === 2
+/** CF-ROUT-15: whether any part of his base would lie beyond the edge of the table. */
+function isBeyondEdge(play: Position, fighter: Fighter, end: Stance): boolean {
+  return !isOnTable(contourAt(fighter, end), play.setup.table)
 }
 
+/** CF-ROUT-14: as far as he gets straight on, if nothing is in his way and he can stop there or leaves the table. */
+function straightOn(play: Position, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
+  const way = [fighter.at, onwards(fighter, heading, allowance, 0)]
+  const end = onwards(fighter, heading, lengthAfforded(play, fighter, way, allowance), 0)
+  const isOpen = routeTo(play, fighter, end)?.points.length === 2
+  return isOpen && mayEndAt(play, fighter, end) ? end : undefined
+}
+
+function mayEndAt(play: Position, fighter: Fighter, end: Stance): boolean {
+  return isBeyondEdge(play, fighter, end) || fitsAt(play, fighter, end, fighter.level)
+}
+
+/** CF-ABIL-57: round obstacles, or over those that he leaps over if that is shorter. */
 function routeTo(play: Position, fighter: Fighter, end: Point): Route | undefined {
-  return shortestRoute(movingBase(fighter), fighter.at, end, obstaclesFor(play, fighter))
+  const find = (obstacles: readonly Contour[]) => shortestRoute(movingBase(fighter), fighter.at, end, obstacles)
+  const round = find(obstaclesFor(play, fighter))
+  const unleapt = obstaclesUnleapt(play, fighter)
+  const over = unleapt && find(unleapt)
+  if (!over || !isLeapt(play, fighter, over.points)) return round
+  return round && pathLength(round.points) <= pathLength(over.points) ? round : over
 }
 
-/** CF-ROUT-14: the place within his distance that lies furthest along the direction, and touches no enemy. */
+/** CF-ROUT-14, -15: the place within his distance that lies furthest along the direction; on the table it touches no enemy. */
 function furthest(play: Position, fighter: Fighter, heading: Point, allowance: number): Stance {
   for (let ahead = allowance; ahead > 0; ahead -= NEARER) {
     for (const aside of ASIDE) {
       const end = onwards(fighter, heading, ahead, aside)
-      if (ahead * ahead + aside * aside > allowance * allowance || !fitsAt(play, fighter, end, fighter.level)) continue
+      if (ahead * ahead + aside * aside > allowance * allowance || !mayEndAt(play, fighter, end)) continue
       const route = routeTo(play, fighter, end)
       if (route && costOf(play, fighter, route.points) <= allowance) return end
     }

@@ -13,7 +13,15 @@ export interface MovementHooks {
   beforeMove?(play: Play, kind: MoveKind, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-ACHERON-03: somebody is about to move there because he likes; true keeps him where he is. */
   keepsOut?(play: Play, mover: Fighter, end: Stance, bearer: Fighter, effect: Effect | null): Procedure<boolean>
-  /** CF-ABIL-33: the bearer has walked, run or pursued along these points. */
+  /** CF-ABIL-33, -57: the bearer goes along these points, whatever the movement is, and ends in contact with these. */
+  onWay?(
+    play: Play,
+    points: readonly Point[],
+    met: readonly Fighter[],
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure
+  /** CF-ABIL-111: the bearer has walked, run or pursued along these points. */
   afterMove?(play: Play, points: readonly Point[], bearer: Fighter, effect: Effect | null): Procedure
   /** CF-SPELL-66: the bearer has been moved so far along his way, whatever the movement was. */
   afterTravel?(play: Play, length: number, bearer: Fighter, effect: Effect | null): Procedure

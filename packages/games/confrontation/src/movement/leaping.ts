@@ -26,9 +26,9 @@ function discAt(mover: Fighter, [from]: readonly Point[]) {
   return { base: movingBase(mover), pose: { ...from!, facing: mover.at.facing } }
 }
 
-/** CF-ABIL-57: how many obstacles a way leads over. */
-export function leapsAlong(play: Position, mover: Fighter, points: readonly Point[]): number {
-  return inTheWay(play, mover, points).length
+/** CF-ABIL-57: how many obstacles a way leads over that ends in contact with these. */
+export function leapsAlong(play: Position, mover: Fighter, points: readonly Point[], met: readonly Fighter[]): number {
+  return inTheWay(play, mover, points).filter(({ what }) => !met.some((each) => each === what)).length
 }
 
 /** CF-ABIL-57: whether everything in a way is leapt over: few and low enough, and each of them shorter than his MOV. */
@@ -37,7 +37,9 @@ export function isLeapt(play: Position, mover: Fighter, points: readonly Point[]
   if (leaps === 0) return false
   const hit = inTheWay(play, mover, points)
   const disc = discAt(mover, points)
-  const furthest = mov(play, mover, 'walk').total * CENTIMETRE
+  // CF-ABIL-57 (c): in a pursuit half of it.
+  const share = play.state.phase === 'combat' ? 0.5 : 1
+  const furthest = mov(play, mover, 'walk').total * share * CENTIMETRE
   const isShort = ({ contour }: Obstacle) => crossings(disc, points, [contour]).every(({ length }) => length < furthest)
   return hit.length <= leaps && hit.every((each) => canLeap(play, mover, each) && isShort(each))
 }

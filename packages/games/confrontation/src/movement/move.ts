@@ -47,8 +47,20 @@ export function* move(play: Play, mover: Fighter, kind: MoveKind, given: Given =
 function* go(play: Play, plan: MovePlan, kind: MoveKind): Procedure {
   const { mover, points } = plan
   carryOut(play, plan, kind)
+  yield* tellWay(play, mover, points)
+  if (mover.status !== 'standing') return
   yield* announce(play, mover, 'afterMove', (ability, effect) => ability.afterMove(play, points, mover, effect))
   yield* tellTravel(play, mover, points)
+}
+
+/** CF-ABIL-33, -57: somebody goes along these points, and ends in contact with these. */
+export function* tellWay(
+  play: Play,
+  mover: Fighter,
+  points: readonly Point[],
+  met: readonly Fighter[] = [],
+): Procedure {
+  yield* announce(play, mover, 'onWay', (ability, effect) => ability.onWay(play, points, met, mover, effect))
 }
 
 /** CF-STEAM-13: whether something keeps him where he is. */

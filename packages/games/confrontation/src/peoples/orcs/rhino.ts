@@ -5,7 +5,7 @@ import { announceCharge, chargeAtOnce, chargesOf } from '../../activation/at-onc
 import { type Prospect, touchedAt } from '../../assault/announcement.ts'
 import type { Arrival } from '../../assault/arrival.ts'
 import type { Assault } from '../../assault/assault.ts'
-import { furthestAlong, makeContact, pathOf } from '../../assault/contact.ts'
+import { haltAlong, makeContact, pathOf } from '../../assault/contact.ts'
 import { makeTest } from '../../dice/test.ts'
 import { defendersStand, whoDares } from '../../fear/assault-fear.ts'
 import { baseOf, contourOf, movingBase } from '../../ground/bodies.ts'
@@ -103,7 +103,7 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
   yield* runDown(play, assault, run)
   if (!isStanding(assailant)) return
   const from = assailant.at
-  const stop = furthestAlong(play, assailant, target, [from, run.end], run.length)
+  const stop = haltAlong(play, assailant, target, [from, run.end], run.length)?.end
   if (stop && !(yield* interrupted(play, { mover: assailant, points: [from, stop], end: stop }, false))) return
   if (stop) assailant.at = stop
   play.log('rhino', { fighter: { figure: assailant.id } }, [RHINO], {

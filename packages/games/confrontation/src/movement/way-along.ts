@@ -1,0 +1,31 @@
+import { distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
+import type { Fighter, Position } from '../state.ts'
+import { costOf } from './move-plan.ts'
+
+/** The first part of a way, so long. */
+export function wayUpTo(points: readonly Point[], length: number): Point[] {
+  const way = [points[0]!]
+  let left = length
+  for (const next of points.slice(1)) {
+    const leg = distance(way.at(-1)!, next)
+    if (leg >= left) break
+    way.push(next)
+    left -= leg
+  }
+  const { x, y } = pointAlong(points, length)
+  return [...way, wholePoint(x, y)]
+}
+
+/** What may be left of a potential when a way is said to be gone as far as it allows: half a hundredth of a millimetre. */
+const EXACT = 0.5
+
+/** CF-MOVE-02, CF-OBSTACLE-05: how far along a way a potential takes somebody, encumbered ground counted twice. */
+export function lengthAfforded(play: Position, mover: Fighter, points: readonly Point[], potential: number): number {
+  let length = Math.min(potential, pathLength(points))
+  for (;;) {
+    const excess = costOf(play, mover, wayUpTo(points, length)) - potential
+    if (excess <= EXACT) return length
+    // Where every centimetre counts twice, half of what is too much is to be taken back.
+    length -= Math.max(excess / 2, EXACT)
+  }
+}
