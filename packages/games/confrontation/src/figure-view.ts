@@ -11,6 +11,7 @@ import { machineTraits } from './forces/figures.ts'
 import { baseOf } from './ground/bodies.ts'
 import { amountOf, gemsIn, ICONS, isMagician, kindsIn, masteredBy } from './incantation/mana.ts'
 import { crewNeeded, crewOf } from './machines/crew.ts'
+import { passengersOf } from './machines/passengers.ts'
 import { structurePoints, structureText } from './machines/structure.ts'
 import { type Effect, type Fighter, type Position, profileOf } from './state.ts'
 import { LOCATIONS } from './wounds/wound-table.ts'
@@ -28,7 +29,7 @@ export function figureView(play: Position, fighter: Fighter, name: string, viewe
     wounds: boxesOf(fighter),
     states: [...machineStates(play, fighter), ...statesOf(fighter), ...manaOf(fighter, viewer)],
     spent: fighter.activated,
-    ...(fighter.level > 0 ? { caption: text('figure.level', { level: fighter.level }) } : {}),
+    ...captionOf(fighter),
     attributes: attributesOf(profile),
     abilities: [
       ...machineTraits(profile),
@@ -38,6 +39,12 @@ export function figureView(play: Position, fighter: Fighter, name: string, viewe
       ...miracleViews(fighter),
     ],
   }
+}
+
+/** CF-FLY-01, CF-ABIL-116: how high he is, or who carries him. */
+function captionOf({ level, vehicle }: Fighter): Pick<FigureView, 'caption'> {
+  if (vehicle !== undefined) return { caption: text('figure.aboard', { vehicle: { figure: vehicle } }) }
+  return level > 0 ? { caption: text('figure.level', { level }) } : {}
 }
 
 /** Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
@@ -50,7 +57,17 @@ function boxesOf(fighter: Fighter): NonNullable<FigureView['wounds']> {
 function machineStates(play: Position, fighter: Fighter): StateView[] {
   const crew = crewNeeded(fighter)
   const points = structurePoints(fighter)
+  const inside = passengersOf(play, fighter)
   return [
+    ...(inside.length > 0
+      ? [
+          {
+            text: text('state.passengers', { passengers: listOf(inside.map(({ id }) => ({ figure: id }))) }),
+            icon: 'old-wagon',
+            rule: 'CF-ABIL-116',
+          },
+        ]
+      : []),
     ...(points !== null && fighter.structureLost > 0
       ? [{ text: structureText(fighter), icon: 'cracked-shield', rule: 'CF-MACHINE-38' }]
       : []),

@@ -47,7 +47,11 @@ export interface Effect extends LastingEffect<Until> {
 
 export type Status =
   /** Not deployed yet. */
-  'waiting' | 'standing' | 'eliminated'
+  | 'waiting'
+  | 'standing'
+  /** CF-ABIL-116: carried by a vehicle, and not on the table. */
+  | 'aboard'
+  | 'eliminated'
 
 export interface Fighter {
   readonly id: number
@@ -59,6 +63,8 @@ export interface Fighter {
   /** CF-MACHINE-12: the machine that he is bound to, by its id. */
   readonly serves: number | null
   status: Status
+  /** CF-ABIL-116: the vehicle that he is aboard of, by its id. */
+  vehicle?: number
   at: Stance
   level: Level
   wounds: WoundLevel
@@ -270,6 +276,15 @@ export function otherSeat(seat: Seat): Seat {
 
 export function isStanding({ status }: Fighter): boolean {
   return status === 'standing'
+}
+
+export function isEliminated({ status }: Fighter): boolean {
+  return status === 'eliminated'
+}
+
+/** On the battlefield or aboard of something that is. */
+export function isInPlay({ status }: Fighter): boolean {
+  return status === 'standing' || status === 'aboard'
 }
 
 export function areEnemies(a: Fighter, b: Fighter): boolean {

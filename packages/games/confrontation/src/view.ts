@@ -40,7 +40,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     scenery: setup.scenery.map(sceneryView),
     figures: state.fighters.filter(isStanding).map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
     reserve: state.fighters
-      .filter(({ status }) => status === 'waiting')
+      .filter(({ status }) => status === 'waiting' || status === 'aboard')
       .map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
     names,
   }

@@ -57,6 +57,32 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(isUnderWay(annActs([chariot(['irrepressible'], speed())], { answers: ['0:nothing'] }))).toBe(false)
   })
 
+  test('(a) an assault that falls short is no standstill; contact with a survivor is', () => {
+    // MOV 10: Bob is out of reach at 30 cm, within reach at 15.
+    const charge = (x: number, answers: readonly Json[], faces: readonly number[] = []) =>
+      turn([chariot(['irrepressible', 'impact/3']), figure('Bob', 1, x, 30, { cou: 9 })], {
+        answers: ['0:charge:1', { to: [x - 3.125, 30] }, ...answers],
+        dice: faces,
+      })
+    expect(isUnderWay(charge(55, ['roll']))).toBe(true)
+    expect(isUnderWay(charge(55, ['stop']))).toBe(false)
+    const stood = charge(38, [], [2, 1])
+    expect([who(stood, 'Bob').status, asked(stood), isUnderWay(stood)]).toEqual(['standing', 'ask.lead', false])
+  })
+
+  test('(a) whoever it runs down on its way does not stop it: all that it has rolled counts', () => {
+    // 6.875 cm to Bob, who dies; then 6 cm on, more than MOV in all.
+    const ran = (on: readonly Json[]) =>
+      turn([chariot(['irrepressible', 'impact/3']), figure('Bob', 1, 30, 30, { cou: 9 })], {
+        answers: ['0:charge:1', { to: [26.875, 30] }, ...on],
+        dice: [6, 6],
+      })
+    expect(isUnderWay(ran(['move', path([32.875, 30]), 'roll']))).toBe(true)
+    expect(asked(ran(['move', path([29.875, 30])]))).toBe('ask.lead')
+    const halted = ran(['stop'])
+    expect([asked(halted), isUnderWay(halted)]).toEqual(['ask.lead', false])
+  })
+
   test('(b) only the strong assault it from the sides or behind', () => {
     // From the north, where its side is: Ann charges with STR 8 or 9 against RES 9.
     const atSide = (str: number) => {
@@ -296,6 +322,19 @@ describe('CF-ABIL-114 Mowing', () => {
     expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 3 }])
     expect(rolled(roll([amy], [3]))).toEqual(['roll.initiative 1'])
     expect(rolled(roll([figure('Amy', 0, 25, 30 + 2.875 + 1.3, {}, { card: 'Other' })], []))).toEqual([])
+  })
+
+  test('in an assault too, before the impact, and on the way of one that falls short', () => {
+    const amy = figure('Amy', 0, 25, 30 + 2.875 + 1.2, {}, { card: 'Other' })
+    const charge = (x: number, faces: readonly number[]) =>
+      turn([chariot(['mowing/6', 'impact/3']), figure('Bob', 1, x, 30, { cou: 9 }), amy], {
+        answers: ['0:charge:1', { to: [x - 3.125, 30] }],
+        dice: faces,
+      })
+    const hit = charge(38, [2, 2, 1, 2, 1])
+    expect(rolled(hit)).toEqual(['roll.initiative 1', 'roll.damage 2', 'roll.damage 2'])
+    expect(told(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Amy', 'Bob'])
+    expect(rolled(charge(55, [3]))).toEqual(['roll.initiative 1'])
   })
 
   test('8 for those in contact with an opponent, 2 less with Leap', () => {

@@ -1,5 +1,5 @@
 import { choice, type Option, type Procedure, RARELY, Tally, text } from '@fray/kernel'
-import { convexHull, gap, overlaps, type Point, pathLength, polygonContour } from '@fray/tabletop'
+import { convexHull, direction, distance, gap, overlaps, type Point, polygonContour } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import type { Contact } from '../assault/assault.ts'
@@ -20,9 +20,14 @@ import { ability, answer, atOnce, lasting, lay, lift, lying, rollOne } from './m
 
 const SPEED = 'speed-counter'
 
+/** How far it has rolled in this activation, whatever the movements were. */
+const ROLLED = 'way-rolled'
+
 /** CF-ABIL-111 (a), (e): further than MOV and not stopped, it is under way; its player may stop it. */
-function* endRoll(play: Play, bearer: Fighter, length: number): Procedure {
+function* endRoll(play: Play, bearer: Fighter): Procedure {
+  const length = lift(bearer, ROLLED)?.x ?? 0
   if (length <= mov(play, bearer, 'walk').total * CENTIMETRE || !isFree(play, bearer)) return
+  if (lying(bearer, STOPPED) || !isStanding(bearer)) return
   const names = { machine: { figure: bearer.id } }
   const chosen = yield* play.pick({
     seat: bearer.seat,
@@ -39,20 +44,35 @@ function* endRoll(play: Play, bearer: Fighter, length: number): Procedure {
   play.log('speed.gained', names, ['CF-ABIL-111'], { seat: bearer.seat })
 }
 
+const wayRolled = lasting(ROLLED, 'irrepressible', {})
+
 const irrepressible = ability('irrepressible', {
-  afterMove: (play, points, bearer) => endRoll(play, bearer, pathLength(points)),
+  afterTravel: (play, { length }, bearer) =>
+    atOnce(() => void lay(play, bearer, ROLLED, 'irrepressible', 'round', (lying(bearer, ROLLED)?.x ?? 0) + length)),
   // (a): kept only by what it has rolled in this activation, unless it has run into somebody.
-  activationEnd: (play, bearer) =>
-    atOnce(() => {
-      const isStale = lying(bearer, SPEED)?.x !== play.state.round || !isFree(play, bearer)
-      if (lying(bearer, SPEED) && isStale) loseSpeed(play, bearer)
-    }),
+  *activationEnd(play, bearer) {
+    yield* endRoll(play, bearer)
+    if (lying(bearer, SPEED) && lying(bearer, SPEED)?.x !== play.state.round) loseSpeed(play, bearer)
+  },
   // (f): whatever ends the round in contact is in hand-to-hand combat.
   roundStart: (play, bearer) =>
     atOnce(() => {
       if (lying(bearer, SPEED) && !isFree(play, bearer)) loseSpeed(play, bearer)
     }),
 })
+
+const STOPPED = 'stopped'
+
+/** CF-ABIL-111 (e): once it has stopped it moves no more in this activation phase. */
+const stopped = lasting(STOPPED, 'irrepressible', { cannotMove: () => true })
+
+/** CF-ABIL-111 (e), CF-ABIL-116 (e): its player stops it in its activation; whether it had been rolling. */
+export function standStill(play: Play, bearer: Fighter): boolean {
+  if (!lying(bearer, SPEED)) return false
+  loseSpeed(play, bearer)
+  lay(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
+  return true
+}
 
 function loseSpeed(play: Play, bearer: Fighter): void {
   lift(bearer, SPEED)
@@ -130,7 +150,7 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
     rules: ['CF-ABIL-112'],
     options: options.map((option) => (option.key === 'stop' ? { ...option, randomWeight: RARELY } : option)),
   })
-  if (chosen === 'stop') return
+  if (chosen === 'stop') return void lay(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
   if (chosen === 'move') {
     const allowed = new Tally(text('move.charge')).add(Math.floor(rest / CENTIMETRE), text('term.left'), 'CF-ABIL-112')
     return yield* move(play, bearer, 'charge', { allowed })
@@ -186,9 +206,9 @@ const rampart = ability('rampart', {
 /** CF-ABIL-114: how far the blades reach beyond both sides. */
 const BLADES = CENTIMETRE
 
-/** CF-ABIL-114: friends and foes whom the blades touch on the way; one test each. */
+/** CF-ABIL-114: friends and foes whom the blades touch on the way, in an assault too; one test each. */
 const mowing = ability('mowing', {
-  *afterMove(play, points, bearer, effect) {
+  *afterTravel(play, { points }, bearer, effect) {
     for (const each of mown(play, points, bearer)) {
       if (!isStanding(each)) continue
       const difficulty = (isFree(play, each) ? 6 : 8) - (has(play, each, 'leap') ? 2 : 0)
@@ -203,7 +223,8 @@ const mowing = ability('mowing', {
 })
 
 function mown(play: Position, points: readonly Point[], bearer: Fighter): Fighter[] {
-  const swaths = points.slice(1).map((to, i) => swath(bearer, points[i]!, to))
+  const legs = points.slice(1).map((to, i) => [points[i]!, to] as const)
+  const swaths = legs.filter(([from, to]) => distance(from, to) > 0).map(([from, to]) => swath(bearer, from, to))
   return standing(play).filter((each) => {
     return each !== bearer && each.level === bearer.level && swaths.some((one) => overlaps(one, contourOf(each)))
   })
@@ -211,11 +232,11 @@ function mown(play: Position, points: readonly Point[], bearer: Fighter): Fighte
 
 /** What base and blades cover on a straight leg. */
 function swath(bearer: Fighter, from: Point, to: Point) {
-  const facing = { x: to.x - from.x, y: to.y - from.y }
+  const facing = direction(to.x - from.x, to.y - from.y)
   const { width } = baseOf(bearer)
   const wider = (width + 2 * BLADES) / width
   const corners = [from, to].flatMap((at) => {
-    const { xs, ys } = contourAt(bearer, { ...bearer.at, x: at.x, y: at.y })
+    const { xs, ys } = contourAt(bearer, { x: at.x, y: at.y, facing })
     return xs.map((x, i) => widened({ x, y: ys[i]! }, at, facing, wider))
   })
   return polygonContour(convexHull(corners))
@@ -230,4 +251,4 @@ function widened(corner: Point, centre: Point, facing: Point, wider: number): Po
   return { x: corner.x - facing.y * more, y: corner.y + facing.x * more }
 }
 
-define(irrepressible, speed, impact, impactForce, inalterable, mechanic, rampart, mowing)
+define(irrepressible, speed, wayRolled, stopped, impact, impactForce, inalterable, mechanic, rampart, mowing)

@@ -60,7 +60,7 @@ function profileOfBarricade(machine: Profile, structurePoints: number): Profile 
     ...{ traits: [], equipment: [], bold: [], capacities: [], spells: [], miracles: [] },
     machine: {
       ...{ artillery: 'light', mobile: false, weight: null, structurePoints },
-      ...{ crew: null, turret: false, servant: null, substitutes: null },
+      ...{ crew: null, turret: false, access: null, servant: null, substitutes: null },
     },
   }
 }

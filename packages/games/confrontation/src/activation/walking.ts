@@ -4,8 +4,8 @@ import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted, rootedBy } from '../movement/move.ts'
-import { type Position, profileOf } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { announce, someWith } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries } from './activity.ts'
 
 /** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
@@ -24,6 +24,7 @@ export const walk: Action = {
       return
     }
     yield* moveAtLevels(play, fighter, 'walk')
+    yield* tellFriends(play, fighter)
   },
 }
 
@@ -38,7 +39,16 @@ export const run: Action = {
   *perform(play, activity): Procedure {
     activity.moved = 'run'
     yield* moveAtLevels(play, activity.fighter, 'run')
+    yield* tellFriends(play, activity.fighter)
   },
+}
+
+/** CF-ABIL-116 (d): whoever has something for one who comes to him on foot. */
+function* tellFriends(play: Play, mover: Fighter): Procedure {
+  for (const each of standing(play)) {
+    if (each === mover || each.seat !== mover.seat || !isStanding(mover)) continue
+    yield* announce(play, each, 'friendWalked', (ability, effect) => ability.friendWalked(play, mover, each, effect))
+  }
 }
 
 export function cannotMove(play: Position, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {

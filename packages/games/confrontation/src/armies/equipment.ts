@@ -6,6 +6,8 @@ export interface Equipment {
   readonly id: string
   readonly name: string
   readonly rule?: string
+  /** CF-ABIL-116: who has it rides on it. */
+  readonly mount?: true
   /** CF-STEAM-01, -02: what drives it, and the characteristics it can raise. */
   readonly fuel?: 'steam' | 'naphtha'
   readonly raises?: readonly string[]

@@ -1,3 +1,5 @@
+import type { Side } from '@fray/tabletop'
+
 /** CF-PROFILES-08: the armies, and the beings that can only be summoned. */
 export const ARMIES = [
   'lions',
@@ -117,6 +119,8 @@ export interface Machine {
   readonly crew: number | null
   /** CF-MACHINE-28: its crew fires all round without turning it. */
   readonly turret: boolean
+  /** CF-ABIL-116: the sides of its base by which passengers come and go; null where the card names none. */
+  readonly access: readonly Side[] | null
   /** Id of the profile that serves it. */
   readonly servant: string | null
   /** What others must have to serve it. */

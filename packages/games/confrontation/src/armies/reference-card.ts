@@ -54,6 +54,13 @@ export const machineSchema = z.strictObject({
   structurePoints: z.number().int().min(1).max(50).nullable().default(null),
   crew: z.number().int().min(1).max(10).nullable().default(null),
   turret: z.boolean().default(false),
+  /** CF-ABIL-116: the sides by which passengers come and go. */
+  access: z
+    .array(z.enum(['front', 'right', 'rear', 'left']))
+    .min(1)
+    .max(4)
+    .nullable()
+    .default(null),
   servant: z.string().max(60).nullable().default(null),
   substitutes: z
     .strictObject({ aim: z.number().int().min(0).max(30), dis: z.number().int().min(0).max(30) })

@@ -55,10 +55,7 @@ interface Halt {
 }
 
 function haltShort(play: Position, assailant: Fighter, target: Fighter, allowance: number): Halt | undefined {
-  if (isRolling(assailant)) {
-    const end = rollingShort(play, assailant, target, allowance)
-    return end && { points: [assailant.at, end], end }
-  }
+  if (isRolling(assailant)) return rollingShort(play, assailant, target, allowance)
   const way = wayTowards(play, assailant, target)
   return way && haltAlong(play, assailant, target, way.points, allowance)
 }

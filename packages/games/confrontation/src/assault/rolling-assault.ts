@@ -33,17 +33,28 @@ function comesFrontFirst(points: readonly Point[], { facing }: Stance): boolean 
   return ahead > 0 && Math.abs(leg.x * facing.y - leg.y * facing.x) <= ahead
 }
 
+/** A way that ends before its target. */
+export interface ShortWay {
+  readonly points: readonly Point[]
+  readonly end: Stance
+}
+
 /** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
 const BACK = 250
 
-/** CF-CHARGE-07, CF-MACHINE-18: where a machine ends that cannot reach its target: along the way that leads nearest to it. */
-export function rollingShort(play: Position, machine: Fighter, target: Fighter, allowance: number): Stance | undefined {
+/** CF-CHARGE-07, CF-MACHINE-18: how a machine rolls that cannot reach its target: along the way that leads nearest to it. */
+export function rollingShort(
+  play: Position,
+  machine: Fighter,
+  target: Fighter,
+  allowance: number,
+): ShortWay | undefined {
   for (let length = allowance; length > 0; length -= BACK) {
     const points = courseNearest(play, machine, target.at, length, (way) => {
       const room = obstructed(play, { mover: machine, points: way }) === undefined
       return room && pathLength(way) > 0 && fitsAt(play, machine, endOf(way), machine.level)
     })
-    if (points) return endOf(points)
+    if (points) return { points, end: endOf(points) }
   }
   return undefined
 }

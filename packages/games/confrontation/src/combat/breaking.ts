@@ -142,7 +142,7 @@ function nameOf(marker: Marker): Text {
 function asMachine(attacker: Fighter, { by, at }: Marker, { resistance, points }: Bulk): Fighter {
   const machine: Machine = {
     ...{ mobile: false, artillery: 'light', weight: null, structurePoints: points, crew: null, servant: null },
-    ...{ turret: false, substitutes: null },
+    ...{ turret: false, access: null, substitutes: null },
   }
   const none = { traits: [], equipment: [], capacities: [], rankWords: [], weapon: null, fear: null, character: false }
   const profile = { ...profileOf(attacker), ...none, res: resistance, machine }

@@ -16,6 +16,8 @@ export interface MachineHooks {
   contactMade?(play: Play, contact: Contact, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-115: whether the bearer keeps flyers from landing where their bases would stand so. */
   forbidsLanding?(play: Position, landing: Contour, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-116: how many fighters of Small or Medium Size the bearer has room for. */
+  carries?(bearer: Fighter, effect: Effect | null): number
   /** CF-ABIL-89: the bearer is a thing that stands on the table and nobody's miniature: it acts on no card and counts for nothing. */
   readonly isObject?: true
   /** CF-CARD-27: the bearer never stands in for the servants of a machine. */

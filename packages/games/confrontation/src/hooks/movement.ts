@@ -5,7 +5,7 @@ import type { Assault } from '../assault/assault.ts'
 import type { Obstacle } from '../ground/obstacles.ts'
 import type { Cloud } from '../ground/smoke.ts'
 import type { Effect, Fighter, Play, Position, Stance } from '../state.ts'
-import type { ForceQuery, MoveKind, MoveQuery, NumberQuery } from './queries.ts'
+import type { ForceQuery, MoveKind, MoveQuery, NumberQuery, Travel } from './queries.ts'
 
 /** Movement and assaults, deployment. */
 export interface MovementHooks {
@@ -23,8 +23,10 @@ export interface MovementHooks {
   ): Procedure
   /** CF-ABIL-111: the bearer has walked, run or pursued along these points. */
   afterMove?(play: Play, points: readonly Point[], bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-SPELL-66: the bearer has been moved so far along his way, whatever the movement was. */
-  afterTravel?(play: Play, length: number, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-SPELL-66: the bearer has been moved along his way, whatever the movement was. */
+  afterTravel?(play: Play, travel: Travel, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-116: a friend of the bearer's has ended a walk or a run. */
+  friendWalked?(play: Play, friend: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** MOV in cm. */
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */

@@ -1,4 +1,5 @@
 import type { Procedure, Tally } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
 import type { Characteristic } from '../armies/profile.ts'
 import type { Test } from '../dice/test.ts'
 import type { Shot } from '../fire/shot.ts'
@@ -28,6 +29,12 @@ export type MoveKind = 'walk' | 'run' | 'charge' | 'engagement' | 'cover' | 'pur
 
 export interface MoveQuery extends NumberQuery {
   readonly kind: MoveKind
+}
+
+/** A way that somebody has gone, and how far of it counts as moved. */
+export interface Travel {
+  readonly points: readonly Point[]
+  readonly length: number
 }
 
 /** CF-CHARGE-11: Force counted for one side of a charge. */

@@ -1,7 +1,7 @@
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { makeTest } from '../dice/test.ts'
-import { type Fighter, fighter, isStanding, otherSeat, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, fighter, isInPlay, otherSeat, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor, together } from './mana.ts'
 import { isPressed } from './power.ts'
@@ -44,7 +44,7 @@ export function* recoverMana(play: Play): Procedure {
   const winner = play.state.tacticalWinner
   for (const seat of [winner, otherSeat(winner)]) {
     for (const each of play.state.fighters) {
-      if (each.seat !== seat || !isStanding(each) || !isMagician(each)) continue
+      if (each.seat !== seat || !isInPlay(each) || !isMagician(each)) continue
       if (!(yield* isSkipped(play, each))) yield* recover(play, each)
     }
   }

@@ -14,12 +14,13 @@ export function isObject({ effects }: Fighter): boolean {
   return effects.some(({ object }) => abilities.known(object)?.isObject === true)
 }
 
-/** CF-ABIL-89: no card is called so. */
+/** CF-ABIL-89, -116: no card is called so. */
 const NO_CARD = -1
 
 /** CF-MACHINE-11: the card that activates a fighter: a substitute's is the machine's. */
 export function actingCard(fighter: Fighter): number {
-  if (isObject(fighter)) return NO_CARD
+  // CF-ABIL-116 (c): the card of passengers stays out of the sequence.
+  if (isObject(fighter) || fighter.status === 'aboard') return NO_CARD
   return substitution(fighter)?.x ?? fighter.card
 }
 

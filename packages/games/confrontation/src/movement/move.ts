@@ -93,7 +93,9 @@ export function* tellTravel(
   if (length === 0) return
   yield* tellMarkers(play, mover, points)
   if (mover.status !== 'standing') return
-  yield* announce(play, mover, 'afterTravel', (ability, effect) => ability.afterTravel(play, length, mover, effect))
+  yield* announce(play, mover, 'afterTravel', (ability, effect) => {
+    return ability.afterTravel(play, { points, length }, mover, effect)
+  })
 }
 
 /** What was meant for one movement ends with it. */

@@ -20,8 +20,9 @@ export interface SettingDown {
   readonly fighter: Fighter
   readonly prompt: Text
   readonly rule: string
-  /** Those round whom there may be room for him. */
+  /** Those round whom there may be room for him, or the places that are looked at instead. */
   readonly near: readonly Fighter[]
+  readonly spots?: readonly Stance[]
   /** Why he may not be set down there, if he may not, room apart. */
   bar(at: Stance): Refusal | undefined
 }
@@ -70,6 +71,10 @@ const SPOTS: readonly (readonly [number, number])[] = [
 ]
 
 function* spots(play: Position, given: SettingDown): Generator<Json> {
+  for (const { x, y, facing } of given.spots ?? []) {
+    const spot = asJson({ path: [{ x, y }], facing })
+    if (judge(play, given, spot).ok) yield spot
+  }
   for (const { at } of given.near) {
     for (const [dx, dy] of SPOTS) {
       const spot = asJson({ path: [wholePoint(at.x + dx * CENTIMETRE, at.y + dy * CENTIMETRE)], facing: at.facing })

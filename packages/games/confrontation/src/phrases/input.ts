@@ -13,4 +13,5 @@ export const input: Phrases = {
   'fault.situation.no-place': 'the list has no figure {id}; it counts from 0',
   'fault.situation.off-table': '{name} stands off the table',
   'fault.situation.overlap': '{name} stands on {other}',
+  'fault.situation.no-room-aboard': '{vehicle} does not carry {name} (CF-ABIL-116)',
 }

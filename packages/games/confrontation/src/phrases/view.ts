@@ -27,6 +27,7 @@ export const view: Phrases = {
   zone: 'Deployment zone of {seat}',
   'figure.weapon': '{name}: STR {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'altitude level {level}',
+  'figure.aboard': 'aboard of {vehicle}',
   'state.stunned': 'Stunned',
   'state.rout': 'In rout',
   'state.cover': 'Under cover',

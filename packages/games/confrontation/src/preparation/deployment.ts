@@ -96,7 +96,8 @@ export function* deploy(play: Play): Procedure {
   if (!state.turn) {
     if (isDrawingOver(play)) return yield* settle(play)
     const cards = yield* drawCards(play)
-    const pending = state.fighters.filter(({ card }) => cards.includes(card)).map(({ id }) => id)
+    const drawn = state.fighters.filter(({ card, status }) => cards.includes(card) && status === 'waiting')
+    const pending = drawn.map(({ id }) => id)
     state.turn = { seat: state.lead, pending, activated: [], announced: true, walked: [], busy: [] }
   } else {
     yield* putDownNext(play, state.turn.pending)

@@ -3,7 +3,7 @@ import { DIRECTION_LENGTH, type Point } from '@fray/tabletop'
 import type { Profile, Trait } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import type { Piece } from '../ground/scenery.ts'
-import type { Effect, Fighter, Marker, State } from '../state.ts'
+import { type Effect, type Fighter, isInPlay, type Marker, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Setup } from './setup.ts'
 import { CONDITION, changesSchema, PLAIN, WOUNDS } from './situation-figure.ts'
@@ -73,7 +73,8 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
     ...{ seat, x: at.x / CENTIMETRE, y: at.y / CENTIMETRE },
     facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
     ...said({
-      status: status === 'standing' ? null : status,
+      status: isInPlay(each) ? null : status,
+      aboard: each.vehicle === undefined ? null : { value: each.vehicle },
       card: cards[card] === profile.name ? null : cards[card]!,
       wounds: wounds === 0 ? null : WOUNDS[wounds],
       hits: [...hits],

@@ -137,6 +137,8 @@ const givenSchema = z.strictObject({
   structureLost: count.default(0),
   /** CF-MACHINE-12: the place in the list of the machine he is bound to; the immobile one of his card unless told. */
   serves: count.optional(),
+  /** CF-ABIL-116: the place in the list of the vehicle that carries him; then he stands nowhere. */
+  aboard: count.optional(),
   /** CF-FIRE-12. */
   shots: count.default(0),
   /** CF-PURSUIT-02. */
@@ -198,6 +200,7 @@ export function situatedFighter(
     ...newFighter(id, seat, card, member, serves),
     ...conditionOf(figure),
     status,
+    ...(figure.aboard === undefined ? {} : { status: 'aboard', vehicle: figure.aboard }),
     hasFallen: figure.hasFallen || status === 'eliminated',
     at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,

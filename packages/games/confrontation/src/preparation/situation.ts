@@ -8,6 +8,7 @@ import { contourOf } from '../ground/bodies.ts'
 import { isMarkerKind } from '../ground/markers.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
+import { hasRoomFor } from '../machines/passengers.ts'
 import { liveCards } from '../round/sequence.ts'
 import { CONQUESTS } from '../scenarios/zones.ts'
 import { type Card, type Fighter, isStanding, type Marker, type State } from '../state.ts'
@@ -131,6 +132,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
   problems.push(
     ...overlapping(pieces),
     ...misplaced(state, setup),
+    ...uncarried({ state, setup }),
     ...pilesOf(given, state),
     ...targetsOf(given, state),
     ...strangers(given),
@@ -260,7 +262,8 @@ function strangers({ figures, acting, combats, coordinators, markers }: Given): 
       [`combats[${i}].lone`, lone],
       ...many.map((id, j): [string, number] => [`combats[${i}].many[${j}]`, id]),
     ]),
-    ...figures.flatMap(({ effects, charged, serves }, of): [string, number][] => [
+    ...figures.flatMap(({ effects, charged, serves, aboard }, of): [string, number][] => [
+      ...(aboard === undefined ? [] : [[`figures[${of}].aboard`, aboard] as [string, number]]),
       ...(serves === undefined ? [] : [[`figures[${of}].serves`, serves] as [string, number]]),
       ...charged.map((id, i): [string, number] => [`figures[${of}].charged[${i}]`, id]),
       ...effects.flatMap(({ source }, i): [string, number][] =>
@@ -271,6 +274,19 @@ function strangers({ figures, acting, combats, coordinators, markers }: Given): 
   return named
     .filter(([, id]) => id >= figures.length)
     .map(([field, id]) => inputProblem(field, 'fault.situation.no-place', { id }))
+}
+
+/** CF-ABIL-116: those who are aboard of something that has no room for them. */
+function uncarried({ state, setup }: Beginning<State, Setup>): Problem[] {
+  return state.fighters.flatMap((each) => {
+    const vehicle = each.vehicle === undefined ? undefined : state.fighters[each.vehicle]
+    if (!vehicle) return []
+    const outside: Fighter = { ...each, status: 'waiting' }
+    const others = { state: { ...state, fighters: state.fighters.filter((other) => other !== each) }, setup }
+    if (isStanding(vehicle) && hasRoomFor(others, vehicle, outside)) return []
+    const [name, other] = [each, vehicle].map(({ member }) => member.profile.name) as [string, string]
+    return [inputProblem(`figures[${each.id}].aboard`, 'fault.situation.no-room-aboard', { name, vehicle: other })]
+  })
 }
 
 /** CF-MOVE-02: those who stand where they cannot. */

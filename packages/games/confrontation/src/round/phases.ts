@@ -9,7 +9,7 @@ import { kindOf, markersOf } from '../ground/markers.ts'
 import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
-import { type Fighter, fighter, isStanding, otherSeat, type Play } from '../state.ts'
+import { type Fighter, fighter, isInPlay, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { buildSequences } from './sequence.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
@@ -107,7 +107,7 @@ function* maintainMarkers(play: Play, seat: Seat): Procedure {
 /** CF-MAINT-02, -06: the eliminated do nothing, but for those who may return. */
 function* maintain(play: Play, bearer: Fighter, step: MaintenanceStep): Procedure {
   for (const [{ maintenance }, effect] of allWith(play, bearer, 'maintenance')) {
-    if (maintenance.step !== step || (step !== 'returning' && !isStanding(bearer))) continue
+    if (maintenance.step !== step || (step !== 'returning' && !isInPlay(bearer))) continue
     yield* maintenance.perform(play, bearer, effect)
   }
 }
@@ -116,7 +116,7 @@ function* maintain(play: Play, bearer: Fighter, step: MaintenanceStep): Procedur
 export function timeOut(play: Play): void {
   const { state } = play
   for (const each of state.fighters) {
-    for (const [ability, effect] of isStanding(each) ? allWith(play, each, 'roundEnd') : []) {
+    for (const [ability, effect] of isInPlay(each) ? allWith(play, each, 'roundEnd') : []) {
       ability.roundEnd(play, each, effect)
     }
     each.stunned = false

@@ -23,11 +23,12 @@ export function* tacticalRoll(play: Play, help: Help = () => {}): Procedure {
   play.log('tactical.won', { seat: { seat: winner } }, ['CF-STRATEGIC-06'], { seat: winner })
 }
 
-/** CF-ROUT-02, CF-DEPLOY-03: anybody in play who is not in rout; before deployment anybody at all. */
+/** CF-ROUT-02, CF-DEPLOY-03: anybody on the battlefield who is not in rout; before deployment anybody at all. */
 function coordinatorsOf(play: Play, seat: Seat): Fighter[] {
   return play.state.fighters.filter((each) => {
     // CF-MACHINE-37: an immobile machine tests nothing.
-    const isAble = each.status !== 'eliminated' && !each.inRout && !isImmobile(profileOf(each))
+    const isThere = each.status !== 'eliminated' && each.status !== 'aboard'
+    const isAble = isThere && !each.inRout && !isImmobile(profileOf(each))
     return each.seat === seat && isAble && !someWith(play, each, 'cannotCoordinate')
   })
 }

@@ -4,7 +4,7 @@ import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
 import type { TestResult } from '../dice/test.ts'
-import { type Fighter, isStanding, type Play, type Position, type WoundLevel } from '../state.ts'
+import { type Fighter, isEliminated, type Play, type Position, type WoundLevel } from '../state.ts'
 import { allWith, announce, count, someWith } from '../traits.ts'
 import { inflict } from './health.ts'
 import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
@@ -82,7 +82,7 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
     yield* announce(play, each, 'beforeDamage', (ability, effect) => ability.beforeDamage(play, roll, each, effect))
   }
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
-  if (!isStanding(victim)) return { result: 'none', eliminated: false }
+  if (isEliminated(victim)) return { result: 'none', eliminated: false }
   const { dice, thrown } = yield* throwDamage(play, roll)
   const moved = yield* relocated(play, thrown.length > 2 ? { ...roll, thrown } : roll, dice)
   const rolled = yield* withAdditions(play, moved, dice)
@@ -93,7 +93,7 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
   yield* inflict(play, victim, result, { by, rules: roll.rules })
   const worse = victim.wounds > wounds || victim.extraWounds > extraWounds
   if (fallen.location && worse) noteHit(victim, fallen.location, wounds)
-  const eliminated = !isStanding(victim)
+  const eliminated = isEliminated(victim)
   for (const each of concerned) {
     yield* announce(play, each, 'afterDamage', (ability, effect) =>
       ability.afterDamage(play, fallen, result, each, effect),

@@ -76,7 +76,7 @@ function* callCard(play: Play, { seat }: Fighter, id: number): Procedure {
 
 /** CF-SPELL-66: half the centimetres that he has moved, rounded up, after every movement. */
 lastingSpell('CF-SPELL-66', {
-  *afterTravel(play, length, bearer, effect) {
+  *afterTravel(play, { length }, bearer, effect) {
     const strength = Math.ceil(length / CENTIMETRE / 2)
     const by = play.state.fighters[effect?.source.bearer ?? -1] ?? null
     yield* rollDamage(play, { victim: bearer, by, kind: 'effect', strength, rules: ['CF-SPELL-66'] })

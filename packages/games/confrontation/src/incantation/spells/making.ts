@@ -6,9 +6,10 @@ import { traitsOf } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
+import { passengersOf } from '../../machines/passengers.ts'
 import { enchant, enchantment, type Hooks, layOn } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import { type Fighter, type Play, standing, type Until } from '../../state.ts'
+import { type Fighter, isInPlay, type Play, standing, type Until } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
@@ -131,7 +132,7 @@ export function* onEach(
   each: (victim: Fighter) => Procedure<unknown>,
 ): Procedure {
   yield* inChosenOrder(play, caster.seat, victims, 'ask.victim-order', [spell.id, 'CF-BOOK-11'], function* (victim) {
-    if (victim.status === 'standing') yield* each(victim)
+    if (isInPlay(victim)) yield* each(victim)
   })
 }
 
@@ -145,8 +146,10 @@ export function* burst(play: Play, casting: Casting, strength: number): Procedur
   const near = standing(play).filter((each) => {
     return each !== target && each.level === target.level && gapBetween(each, target) <= BURST
   })
+  // CF-ABIL-113 (e): whoever rides in the target is in contact with it.
+  const around = [...near, ...passengersOf(play, target)]
   yield* damage(play, casting, target, strength)
-  yield* onEach(play, casting, notUnder(play, casting, near), function* (each) {
+  yield* onEach(play, casting, notUnder(play, casting, around), function* (each) {
     if ((yield* plainDie(play, casting)) >= BURST_HITS) yield* damage(play, casting, each, Math.ceil(strength / 2))
   })
 }

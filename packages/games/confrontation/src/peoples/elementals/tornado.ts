@@ -35,7 +35,7 @@ enchantment(TORNADO, {
   shownAs: 'tornado',
   holdsFire: true,
   sparesFire: (marksman) => marksman.member.profile.machine === null,
-  afterTravel: (play, length, bearer, effect) =>
+  afterTravel: (play, { length }, bearer, effect) =>
     atOnce(() => {
       const marker = markersOf(play).find(({ id }) => id === effect?.x)
       const gone = (marker?.x ?? 0) + length

@@ -57,7 +57,7 @@ enchantment(CIRCLE, {
     return circleOf(bearer)
   },
   beforeMove: (_play, _kind, bearer) => atOnce(() => void lift(bearer, DRAWN)),
-  afterTravel: (_play, _length, bearer) => atOnce(() => void lift(bearer, DRAWN)),
+  afterTravel: (_play, _travel, bearer) => atOnce(() => void lift(bearer, DRAWN)),
   afterRecovery: (_play, bearer) => atOnce(() => void lift(bearer, DRAWN)),
   skipsRecovery: keeps,
   settle: (play, bearer) => stunInside(play, bearer),

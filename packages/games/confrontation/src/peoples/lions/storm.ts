@@ -45,7 +45,7 @@ function end(play: Play, bearer: Fighter): void {
 enchantment(STORM, {
   shownAs: 'lightning-storm',
   afterMove: (play, _points, bearer) => atOnce(() => end(play, bearer)),
-  afterTravel: (play, _length, bearer) => atOnce(() => end(play, bearer)),
+  afterTravel: (play, _travel, bearer) => atOnce(() => end(play, bearer)),
   contactMade: (play, _contact, bearer) => atOnce(() => end(play, bearer)),
   onWound: (play, bearer) => atOnce(() => end(play, bearer)),
   settle: (play, bearer) =>

@@ -12,4 +12,5 @@ export const input: Phrases = {
   'fault.situation.no-place': 'la lista no tiene miniatura {id}; se cuenta desde 0',
   'fault.situation.off-table': '{name} está fuera de la mesa',
   'fault.situation.overlap': '{name} está sobre {other}',
+  'fault.situation.no-room-aboard': '{vehicle} no transporta a {name} (CF-ABIL-116)',
 }

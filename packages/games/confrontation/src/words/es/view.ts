@@ -28,6 +28,7 @@ export const view: Phrases = {
   zone: 'Zona de despliegue: {seat}',
   'figure.weapon': '{name}: FUE {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'nivel de altitud {level}',
+  'figure.aboard': 'a bordo de {vehicle}',
   'state.stunned': 'Aturdido',
   'state.rout': 'En desbandada',
   'state.cover': 'A cubierto',

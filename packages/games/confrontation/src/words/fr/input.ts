@@ -12,4 +12,5 @@ export const input: Phrases = {
   'fault.situation.no-place': 'la liste n’a pas de figurine {id} ; on compte à partir de 0',
   'fault.situation.off-table': '{name} est hors de la table',
   'fault.situation.overlap': '{name} se trouve sur {other}',
+  'fault.situation.no-room-aboard': '{vehicle} ne transporte pas {name} (CF-ABIL-116)',
 }

@@ -28,6 +28,7 @@ export const view: Phrases = {
   zone: 'Zone de déploiement : {seat}',
   'figure.weapon': '{name} : FOR {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'niveau d’altitude {level}',
+  'figure.aboard': 'à bord : {vehicle}',
   'state.stunned': 'Sonné',
   'state.rout': 'En déroute',
   'state.cover': 'À couvert',

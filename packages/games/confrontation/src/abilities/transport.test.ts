@@ -1,0 +1,365 @@
+import type { Json } from '@fray/kernel'
+import { overlaps } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import { contourOf } from '../ground/bodies.ts'
+import { situate } from '../preparation/situation.ts'
+import { gun } from '../testing/gun.ts'
+import { annActs } from '../testing/marksman.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import {
+  asked,
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
+import { eliminate } from '../wounds/health.ts'
+
+const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 9, cou: 5, dis: 5, weapon: null }
+
+/** A chariot with room for some at (40, 30), facing east: its sides are north and south. RES 9, 8 S.P. */
+const wagon = (abilities: readonly string[] = ['transport/3'], engine: More = {}, more: More = {}): Json =>
+  gun(
+    ...(['Wagon', 0, 40, 30] as const),
+    { mobile: true, crew: null, structurePoints: 8, ...engine },
+    { ...CARD, abilities: [...abilities] },
+    more,
+  )
+
+/** Just against the middle of its southern side. */
+const SOUTH = [40, 33.125] as const
+
+const status = (match: Scene, ...names: readonly string[]) => names.map((name) => who(match, name).status)
+const boarder = (changes: More = {}, more: More = {}) => figure('Ann', 0, 40, 38, changes, more)
+const aside: More = { card: 'Wagon' }
+
+/** Ann walks to the southern side of the wagon, which acts on another card. */
+const walks = (vehicle: Json, changes: More = {}, others: readonly Json[] = []) =>
+  annActs([boarder(changes), vehicle, ...others], { answers: ['0:walk', path(SOUTH)] })
+
+describe('CF-ABIL-116 (d) boarding', () => {
+  test('EX-CF-447 whoever ends a walk or a run against one of its sides may board at once; his activation is over', () => {
+    const match = walks(wagon(undefined, {}, aside))
+    expect([asked(match), offered(match)]).toEqual(['ask.board', ['board', 'stay']])
+    give(match, 'board')
+    expect([status(match, 'Ann'), who(match, 'Ann').vehicle, asked(match)]).toEqual([['aboard'], 1, 'ask.lead'])
+    expect(told(match, 'boarded')).toEqual([{ fighter: 'Ann', vehicle: 'Wagon' }])
+    const north = annActs([figure('Ann', 0, 40, 15), wagon(undefined, {}, aside)], {
+      answers: ['0:run', path([40, 26.875]), 'board'],
+    })
+    expect(status(north, 'Ann')).toEqual(['aboard'])
+  })
+
+  test('not at its rear or front, and not by an access that it has not', () => {
+    const behind = annActs([figure('Ann', 0, 33, 30), wagon(undefined, {}, aside)], {
+      answers: ['0:walk', path([36.875, 30])],
+    })
+    expect(asked(behind)).not.toBe('ask.board')
+    expect(asked(walks(wagon(undefined, { access: ['rear'] }, aside)))).not.toBe('ask.board')
+  })
+
+  test('not while it is under way', () => {
+    const effects = [{ object: 'speed-counter', until: 'game', x: 0 }]
+    const match = walks(wagon(['transport/3', 'irrepressible'], {}, { ...aside, effects }))
+    expect(asked(match)).not.toBe('ask.board')
+  })
+
+  test('CF-ABILGEN-02 nor while it is in rout', () => {
+    expect(asked(walks(wagon(undefined, {}, { ...aside, inRout: true })))).not.toBe('ask.board')
+  })
+
+  test('nobody boards by a move under cover or an assault, nor the vehicle of the enemy', () => {
+    const covers = turn([boarder(), wagon(undefined, {}, aside)], { answers: ['0:cover', path([40, 33.2])] })
+    expect(asked(covers)).toBe('ask.lead')
+  })
+})
+
+describe('CF-ABIL-116 (a) capacity', () => {
+  const full = (size: string, abilities: readonly string[], changes: More = {}) => {
+    const inside = [1, 2].map((i) => figure(`In${i}`, 0, 0, 0, { size }, { aboard: 1, card: 'Inside' }))
+    return asked(walks(wagon(abilities, {}, aside), changes, inside)) === 'ask.board'
+  }
+
+  test('Small and Medium count 1, Large 3', () => {
+    expect([full('medium', ['transport/3']), full('small', ['transport/2'])]).toEqual([true, false])
+    expect([full('large', ['transport/7']), full('large', ['transport/6'])]).toEqual([true, false])
+    const large = boarder({ size: 'large', base: 'creature' })
+    const boards = (x: number) => {
+      const match = annActs([large, wagon([`transport/${x}`], {}, aside)], { answers: ['0:walk', path([40, 33.75])] })
+      return asked(match) === 'ask.board'
+    }
+    expect([boards(3), boards(2)]).toEqual([true, false])
+  })
+
+  test('neither mounted fighters nor Very Large ones board', () => {
+    const rider = annActs(
+      [
+        figure('Ann', 0, 40, 40, { base: 'cavalry', size: 'large' }, { facing: 'north' }),
+        wagon(['transport/9'], {}, aside),
+      ],
+      {
+        answers: ['0:walk', path([40, 34.375])],
+      },
+    )
+    expect(asked(rider)).not.toBe('ask.board')
+    const huge = figure('Ann', 0, 40, 40, { base: 'large-creature', size: 'very-large' }, { facing: 'north' })
+    const match = annActs([huge, wagon(['transport/9'], {}, aside)], { answers: ['0:walk', path([40, 34.4])] })
+    expect(asked(match)).not.toBe('ask.board')
+  })
+})
+
+/** The wagon's turn; Pat and Pam ride in it, on a card of their own. Bob stands 15 cm north of it. */
+const rides = (script: { answers?: readonly Json[]; dice?: readonly number[] } = {}, more: More = {}, pat: More = {}) =>
+  turn(
+    [
+      wagon(['transport/3', 'irrepressible'], {}, more),
+      figure('Pat', 0, 0, 0, pat, { aboard: 0, card: 'Riders' }),
+      figure('Pam', 0, 0, 0, {}, { aboard: 0, card: 'Riders' }),
+      figure('Bob', 1, 40, 15, {}, { facing: 'south' }),
+    ],
+    script,
+  )
+
+/** Against the middle of the northern side, facing north. */
+const NORTH_OUT: Json = { path: [{ x: 40_000, y: 26_875 }], facing: { x: 0, y: -1 } }
+
+describe('CF-ABIL-116 (e), (f) leaving', () => {
+  test('before its move, in contact with its access; who leaves may act at once, and the wagon then moves', () => {
+    const match = rides({ answers: ['done', '0:disembark', '1'] })
+    expect([asked(match), refusal(match, { path: [{ x: 40_000, y: 26_000 }] })]).toEqual([
+      'ask.step-out',
+      'refused.not-at-access CF-ABIL-116',
+    ])
+    expect(refusal(match, { path: [{ x: 43_125, y: 30_000 }] })).toBe('refused.not-at-access CF-ABIL-116')
+    give(match, NORTH_OUT)
+    expect([place(match, 'Pat'), status(match, 'Pat', 'Pam')]).toEqual([
+      [40, 26.88],
+      ['standing', 'aboard'],
+    ])
+    expect([asked(match), offered(match)]).toEqual(['ask.leave', ['2', 'none']])
+    give(match, 'none')
+    // Bob is in sight, but Pat may only engage him.
+    expect(offered(match)).toContain('1:engagement:3')
+    expect(offered(match).filter((key) => key.includes('charge'))).toEqual([])
+    give(match, 'done', '1:walk', path([44, 22]))
+    expect(offered(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:disembark']))
+    give(match, '0:walk', path([48, 30]), '0:disembark', { path: [{ x: 48_000, y: 33_125 }] })
+    expect([place(match, 'Wagon'), place(match, 'Pam')]).toEqual([
+      [48, 30],
+      [48, 33.13],
+    ])
+  })
+
+  test('neither charge nor fire until the end of the round; walking, running and mystic actions are open', () => {
+    const bow = { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }
+    const match = rides({ answers: ['done', '0:disembark', '1', NORTH_OUT, 'none', 'done'] }, {}, bow)
+    expect(offered(match)).toEqual(['1:walk', '1:run', '1:nothing'])
+  })
+
+  test('who is under way stops for it, and moves no more in the round', () => {
+    const effects = [{ object: 'speed-counter', until: 'game', x: 0 }]
+    const match = rides({ answers: ['done', '0:disembark', '1', NORTH_OUT, 'none', 'done', '1:nothing'] }, { effects })
+    expect(told(match, 'speed.lost')).toHaveLength(1)
+    expect(offered(match)).toEqual(['0:disembark', '0:nothing'])
+    expect(barred(match, '0:walk')).toBe('barred.rooted CF-ABIL-111')
+    give(match, '0:nothing')
+    expect(who(match, 'Wagon').effects.map(({ object }) => object)).toContain('halted')
+  })
+
+  test('no room at the access: they stay inside', () => {
+    const walls = [24.9, 35.1].map((y) => ({
+      kind: 'wall',
+      outline: [
+        [30, y - 2.9],
+        [50, y - 2.9],
+        [50, y + 2.9],
+        [30, y + 2.9],
+      ],
+    }))
+    const match = turn(
+      [wagon(), figure('Pat', 0, 0, 0, {}, { aboard: 0, card: 'Riders' })],
+      { answers: ['done'] },
+      { scenery: walls as unknown as Json },
+    )
+    expect(barred(match, '0:disembark')).toBe('barred.no-way-out CF-ABIL-116')
+  })
+
+  test('CF-ABILGEN-02 nobody leaves a wagon in rout', () => {
+    const match = rides({}, { inRout: true })
+    expect([asked(match), status(match, 'Pat')]).toEqual(['ask.lead', ['aboard']])
+  })
+
+  test('who has boarded in this phase leaves without acting again', () => {
+    const figures = [
+      wagon(undefined, {}, { card: 'Wagon' }),
+      figure('Pat', 0, 0, 0, {}, { aboard: 0, activated: true }),
+      figure('Bob', 1, 90, 30),
+    ]
+    const match = scene({ figures, piles: [['Wagon'], ['Bob']], placements: [0, 0] } as Json, {
+      answers: ['done', '0:disembark', NORTH_OUT],
+    })
+    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+  })
+})
+
+describe('CF-ABIL-116 (c) cards and the table', () => {
+  const round = (ally: readonly Json[]) =>
+    scene({
+      phase: 'strategic',
+      figures: [
+        wagon(undefined, {}, { card: 'Wagon' }),
+        figure('Pat', 0, 0, 0, { dis: 9 }, { aboard: 0, card: 'Riders' }),
+        figure('Abe', 0, 10, 30),
+        ...ally,
+        figure('Bob', 1, 90, 30),
+      ],
+    } as Json)
+  const cards = (match: Scene) => {
+    const [decision] = match.pending
+    return decision?.kind === 'arrange' ? decision.things.map(({ text }) => text.args.name) : []
+  }
+
+  test('the card of those aboard stays out of the sequence, unless it also stands for others', () => {
+    expect(cards(round([]))).toEqual(['Wagon', 'Abe'])
+    expect(cards(round([figure('Pip', 0, 20, 50, {}, { card: 'Riders' })]))).toEqual(['Wagon', 'Pat', 'Abe'])
+  })
+
+  test('a card that also stands for others does not activate who is aboard', () => {
+    const figures = [
+      wagon(undefined, {}, { card: 'Wagon' }),
+      figure('Pat', 0, 0, 0, {}, { aboard: 0, card: 'Riders' }),
+      figure('Pip', 0, 20, 50, {}, { card: 'Riders' }),
+      figure('Bob', 1, 90, 30),
+    ]
+    const match = scene({ figures, piles: [['Riders'], ['Bob']], placements: [0, 0] } as Json, { answers: ['done'] })
+    expect(offered(match)).toEqual(['2:walk', '2:run', '2:nothing'])
+  })
+
+  test('CF-STRATEGIC-05 nobody aboard coordinates; nobody aims at him; everybody sees who rides', () => {
+    const match = round([])
+    give(match, { slots: { pile: cards(match).map((_, i) => String([0, 2][i])) } } as Json)
+    const coordinators = match.pending.find(({ prompt }) => prompt.id === 'ask.coordinator')
+    expect(coordinators?.kind === 'pick' && coordinators.options.map(({ key }) => key)).not.toContain('1')
+    const shown = match.view(1)
+    expect(shown.figures.map(({ id }) => id)).toEqual([0, 2, 3])
+    expect(shown.reserve?.map(({ id, caption }) => [id, caption?.id])).toEqual([[1, 'figure.aboard']])
+    expect(shown.figures[0]!.states.map(({ text }) => text.id)).toContain('state.passengers')
+  })
+
+  test('CF-ABIL-113 (e) a burst upon an Inalterable vehicle may reach those aboard without touching it', () => {
+    const cart = gun(
+      'Cart',
+      1,
+      0,
+      0,
+      { mobile: true, crew: null },
+      { ...CARD, abilities: ['transport/3', 'inalterable'] },
+    )
+    const { changes } = cart as { changes: More }
+    const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
+    const given = {
+      ...{ spell: 'CF-SPELL-76', gems: { light: 3 }, on: { card: { ...changes, base: 'creature' } } },
+      others: [figure('Pat', 1, 0, 0, {}, { aboard: 1 }), figure('Pam', 1, 0, 0, {}, { aboard: 1 })],
+    }
+    const match = spellbound({ ...given, dice: [6, 5, 2, 1, 4], answers: [pay, '0', '2'] })
+    expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Pat'])
+    expect(who(match, 'Bob').structureLost).toBe(0)
+  })
+})
+
+describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
+  const destroyed = (dice: readonly number[], answers: readonly Json[] = [], others: readonly Json[] = []) =>
+    ruleOn(
+      {
+        figures: [
+          wagon(),
+          figure('Pat', 0, 0, 0, {}, { aboard: 0 }),
+          figure('Pam', 0, 0, 0, {}, { aboard: 0 }),
+          ...others,
+          figure('Bob', 1, 90, 30),
+        ],
+      } as Json,
+      function* (play) {
+        yield* eliminate(play, find(play, 'Wagon'), { by: null, rules: [] })
+      },
+      { dice, answers },
+    )
+  const out = (x: number, y: number): Json => ({ path: [{ x: x * 1000, y: y * 1000 }], facing: { x: 1, y: 0 } })
+
+  test('each passenger suffers a Damage roll of STR equal to its printed RES', () => {
+    // 9 + 2 - 5.
+    const match = destroyed([2, 1, 6, 6])
+    expect(rolled(match)).toEqual(['roll.damage 2', 'roll.damage 2'])
+    expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Pat', total: 6 }])
+    expect(status(match, 'Pam')).toEqual(['eliminated'])
+  })
+
+  test('survivors are set down where it stood, touch no opponent, and act no more in this phase', () => {
+    const bob = figure('Ben', 1, 43.125, 30)
+    const match = destroyed([2, 1, 2, 1], [], [bob])
+    expect([asked(match), refusal(match, out(46, 30))]).toEqual(['ask.climb-out', 'refused.not-in-wreck CF-ABIL-116'])
+    // Against Ben's front.
+    expect(refusal(match, out(40.625, 30))).toBe('refused.no-room CF-ABIL-116')
+    give(match, out(39, 29))
+    expect(refusal(match, out(39, 30))).toBe('refused.no-room CF-ABIL-116')
+    give(match, out(39, 31.6))
+    expect([place(match, 'Pat'), place(match, 'Pam')]).toEqual([
+      [39, 29],
+      [39, 31.6],
+    ])
+    expect([who(match, 'Pat').activated, who(match, 'Pam').activated]).toEqual([true, true])
+    expect(overlaps(contourOf(who(match, 'Pat')), contourOf(who(match, 'Pam')))).toBe(false)
+  })
+})
+
+describe('CF-ABIL-116 (b) deployed on board', () => {
+  const approach = (answers: readonly Json[]) =>
+    scene(
+      {
+        phase: 'deployment',
+        figures: [
+          wagon(['transport/2'], {}, { status: 'waiting', card: 'Wagon' }),
+          figure('Pat', 0, 0, 0, {}, { status: 'waiting' }),
+          figure('Pam', 0, 0, 0, {}, { status: 'waiting', card: 'Two' }),
+          figure('Pip', 0, 0, 0, {}, { status: 'waiting', card: 'Two' }),
+          figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
+        ],
+        piles: [['Wagon', 'Pat', 'Two'], ['Bob']],
+        placements: [0, 0],
+      } as Json,
+      { answers: [...answers] },
+    )
+  const placed = [{ path: [{ x: 20_000, y: 30_000 }] }]
+
+  test('they are named when the vehicle is placed, as long as there is room', () => {
+    const match = approach(placed)
+    expect([asked(match), offered(match)]).toEqual(['ask.deploy-aboard', ['1', '2', '3', 'none']])
+    give(match, '1', '2')
+    expect(status(match, 'Pat', 'Pam', 'Pip')).toEqual(['aboard', 'aboard', 'waiting'])
+    // Pat's card is out of the sequence, the other still stands for Pip.
+    expect(match.state.camps[0]!.pile).toHaveLength(1)
+  })
+})
+
+describe('a situation says who is carried', () => {
+  const aboard = (figures: readonly Json[]) => () => situate({ figures } as Json)
+  const pat = (of: number) => figure('Pat', 0, 0, 0, {}, { aboard: of })
+
+  test('of something that has room for him', () => {
+    expect(aboard([wagon(), pat(0)])().state.fighters[1]).toMatchObject({ status: 'aboard', vehicle: 0 })
+    expect(aboard([wagon([]), pat(0)])).toThrow(/aboard/)
+    expect(aboard([wagon(['transport/1']), pat(0), pat(0)])).toThrow(/aboard/)
+    expect(aboard([wagon(), pat(7)])).toThrow(/aboard/)
+  })
+})

@@ -1,0 +1,229 @@
+import { choice, type Procedure, refused, text } from '@fray/kernel'
+import { halfTurn, overlaps, wholePoint } from '@fray/tabletop'
+import { define } from '../ability.ts'
+import type { Action, Bar } from '../activation/activity.ts'
+import { actAtOnce } from '../activation/at-once.ts'
+import { edgeOf, stanceAgainst } from '../assault/edges.ts'
+import { contourAt, contourOf } from '../ground/bodies.ts'
+import { revealReserve } from '../incantation/reserve.ts'
+import { accessOf, hasRoomFor, isAtAccess, passengersOf, takeAboard } from '../machines/passengers.ts'
+import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
+import { liveCards } from '../round/sequence.ts'
+import { camp, type Fighter, isEliminated, type Play, type Position, profileOf, type Stance } from '../state.ts'
+import { someWith, xOf } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
+import { eliminate } from '../wounds/health.ts'
+import { standStill } from './engines.ts'
+import { ability, lasting, lay } from './making.ts'
+
+const RULE = 'CF-ABIL-116'
+
+/** What everything about a vehicle and one of its passengers tells of. */
+function names(vehicle: Fighter, passenger: Fighter) {
+  return { fighter: { figure: passenger.id }, vehicle: { figure: vehicle.id } }
+}
+
+function board(play: Play, vehicle: Fighter, passenger: Fighter): void {
+  takeAboard(vehicle, passenger)
+  play.log('boarded', names(vehicle, passenger), [RULE], { seat: vehicle.seat })
+}
+
+/** (d): whoever ends a walk or a run at the access of a vehicle that stands still. */
+function* offerRide(play: Play, vehicle: Fighter, friend: Fighter): Procedure {
+  if (vehicle.inRout || isUnderWay(play, vehicle)) return
+  if (!isAtAccess(vehicle, friend) || !hasRoomFor(play, vehicle, friend)) return
+  const args = names(vehicle, friend)
+  const answer = yield* play.pick({
+    seat: friend.seat,
+    figure: friend.id,
+    prompt: text('ask.board', args),
+    rules: [RULE],
+    options: [choice('board', text('option.board', args)), choice('stay', text('option.board.no', args))],
+  })
+  if (answer === 'board') board(play, vehicle, friend)
+}
+
+function isUnderWay(play: Position, vehicle: Fighter): boolean {
+  return someWith(play, vehicle, 'keepsHeading')
+}
+
+/** (b): when the vehicle has been placed its player names those who are deployed inside. */
+function* nameFirstPassengers(play: Play, vehicle: Fighter): Procedure {
+  for (;;) {
+    const able = play.state.fighters.filter((each) => each.status === 'waiting' && hasRoomFor(play, vehicle, each))
+    if (able.length === 0) return
+    const chosen = yield* choosePassenger(play, vehicle, able, 'ask.deploy-aboard', 'option.board.nobody')
+    if (!chosen) return
+    board(play, vehicle, chosen)
+    revealReserve(play, chosen)
+    leaveSequence(play, chosen)
+  }
+}
+
+/** (c): a card that stands for nobody outside leaves the sequence; nobody who is inside is placed any more. */
+function leaveSequence(play: Play, passenger: Fighter): void {
+  const own = camp(play, passenger.seat)
+  const live = liveCards(play, passenger.seat)
+  own.pile = own.pile.filter((id) => live.includes(id))
+  own.reserve = own.reserve.filter((id) => live.includes(id))
+  const pending = play.state.turn?.pending ?? []
+  if (pending.includes(passenger.id)) pending.splice(pending.indexOf(passenger.id), 1)
+}
+
+function* choosePassenger(
+  play: Play,
+  vehicle: Fighter,
+  able: readonly Fighter[],
+  prompt: string,
+  nobody: string | null,
+): Procedure<Fighter | null> {
+  return yield* play.pick<Fighter | null>({
+    seat: vehicle.seat,
+    figure: vehicle.id,
+    prompt: text(prompt, { vehicle: { figure: vehicle.id } }),
+    rules: [RULE],
+    options: [
+      ...able.map((each) => ({
+        key: String(each.id),
+        text: text('named', { fighter: { figure: each.id } }),
+        figure: each.id,
+        value: each,
+      })),
+      ...(nobody === null ? [] : [{ key: 'none', text: text(nobody), icon: 'hand', value: null }]),
+    ],
+  })
+}
+
+/** (e), (f): passengers leave a vehicle in its activation; one that rolls stops for it. */
+const leaving: Action = {
+  id: 'disembark',
+  icon: 'exit-door',
+  rules: [RULE],
+  free: true,
+  concerns: (play, { fighter }) => passengersOf(play, fighter).length > 0,
+  bar: (play, { fighter }): Bar | undefined => {
+    if (fighter.inRout) return { reason: 'barred.in-rout', rules: ['CF-ROUT-11'] }
+    return mayLeave(play, fighter).length > 0 ? undefined : { reason: 'barred.no-way-out', rules: [RULE] }
+  },
+  *perform(play, { fighter: vehicle }): Procedure {
+    if (standStill(play, vehicle)) lay(play, vehicle, HALTED, 'transport', 'round')
+    const out: Fighter[] = []
+    for (let able = mayLeave(play, vehicle); able.length > 0; able = mayLeave(play, vehicle)) {
+      const nobody = out.length === 0 ? null : 'option.leave.nobody'
+      const chosen = yield* choosePassenger(play, vehicle, able, 'ask.leave', nobody)
+      if (!chosen) break
+      yield* stepOut(play, vehicle, chosen)
+      out.push(chosen)
+    }
+    const fresh = out.filter(({ activated }) => !activated)
+    if (fresh.length > 0) yield* actAtOnce(play, vehicle.seat, fresh)
+  },
+}
+
+/** (f): those for whom there is room at the access. */
+function mayLeave(play: Position, vehicle: Fighter): Fighter[] {
+  return passengersOf(play, vehicle).filter((each) => spotsFor(play, atAccess(vehicle, each)).length > 0)
+}
+
+function* stepOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure {
+  const at = yield* setDown(play, atAccess(vehicle, passenger))
+  if (!at) return
+  comeOut(play, vehicle, passenger, at)
+  lay(play, passenger, JUST_OUT, 'transport', 'round')
+}
+
+/** Steps along an edge at which places are looked for. */
+const STEP = CENTIMETRE / 2
+
+function atAccess(vehicle: Fighter, passenger: Fighter): SettingDown {
+  const spots = accessOf(vehicle).flatMap((side) => {
+    const edge = edgeOf(vehicle, side)
+    const steps = Math.ceil(edge.length / 2 / STEP)
+    return Array.from({ length: 2 * steps + 1 }, (_, i): Stance => {
+      const aside = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * STEP
+      const { x, y, facing } = stanceAgainst(edge, passenger, aside)
+      return { x, y, facing: halfTurn(facing) }
+    })
+  })
+  return {
+    fighter: passenger,
+    prompt: text('ask.step-out', names(vehicle, passenger)),
+    rule: RULE,
+    near: [],
+    spots,
+    bar: (at) => {
+      const there: Fighter = { ...passenger, status: 'standing', level: vehicle.level, at }
+      return isAtAccess(vehicle, there) ? undefined : refused(text('refused.not-at-access'), RULE)
+    },
+  }
+}
+
+function comeOut(play: Play, vehicle: Fighter, passenger: Fighter, at: Stance): void {
+  Object.assign(passenger, { status: 'standing', level: 0, at })
+  delete passenger.vehicle
+  play.log('disembarked', names(vehicle, passenger), [RULE], { seat: vehicle.seat })
+}
+
+/** (f): until the end of the round. */
+const JUST_OUT = 'just-disembarked'
+const justOut = lasting(JUST_OUT, 'transport', { cannotCharge: true, holdsFire: true })
+
+/** (e): a vehicle that rolled when it was activated moves no more in the round once somebody has left it. */
+const HALTED = 'halted'
+const halted = lasting(HALTED, 'transport', { cannotMove: () => true, cannotPursue: true })
+
+/** (g): each suffers a Damage roll; then those who live are set down where the vehicle was. */
+function* spill(play: Play, vehicle: Fighter): Procedure {
+  const inside = passengersOf(play, vehicle)
+  for (const victim of inside) {
+    victim.at = vehicle.at
+    const strength = profileOf(vehicle).res
+    yield* rollDamage(play, { victim, by: null, kind: 'effect', strength, rules: [RULE] })
+  }
+  for (const each of inside.filter((one) => !isEliminated(one))) yield* climbOut(play, vehicle, each)
+}
+
+function* climbOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure {
+  const given = inWreck(play, vehicle, passenger)
+  const at = yield* setDown(play, given)
+  if (!at) return yield* eliminate(play, passenger, { by: null, rules: [RULE] })
+  comeOut(play, vehicle, passenger, at)
+  passenger.activated = true
+}
+
+/** How far from the middle of a wreck places are looked for. */
+const AROUND = 12
+
+/** (g): on the spot where it stood; where there is no room left on it, as near as may be. */
+function inWreck(play: Position, vehicle: Fighter, passenger: Fighter): SettingDown {
+  const wreck = contourOf(vehicle)
+  const isInside = (at: Stance) => overlaps(contourAt(passenger, at), wreck)
+  const given = {
+    ...{ fighter: passenger, prompt: text('ask.climb-out', names(vehicle, passenger)), rule: RULE, near: [] },
+    spots: spotsAround(vehicle),
+    bar: (at: Stance) => (isInside(at) ? undefined : refused(text('refused.not-in-wreck'), RULE)),
+  }
+  return spotsFor(play, given).length > 0 ? given : { ...given, bar: () => undefined }
+}
+
+/** From the middle outwards. */
+function spotsAround({ at }: Fighter): Stance[] {
+  const sides = Array.from({ length: 4 * AROUND + 1 }, (_, i) => (i - 2 * AROUND) * STEP)
+  const offsets = sides.flatMap((dx) => sides.map((dy) => ({ dx, dy })))
+  return offsets
+    .sort((a, b) => a.dx * a.dx + a.dy * a.dy - b.dx * b.dx - b.dy * b.dy)
+    .map(({ dx, dy }) => ({ ...wholePoint(at.x + dx, at.y + dy), facing: at.facing }))
+}
+
+const transport = ability('transport', {
+  // CF-ABILGEN-02: in rout nobody gets in or out; who is inside a wreck suffers all the same.
+  worksInRout: true,
+  carries: (bearer, effect) => xOf(bearer, 'transport', effect),
+  friendWalked: (play, friend, bearer) => offerRide(play, bearer, friend),
+  onDeployment: (play, bearer) => nameFirstPassengers(play, bearer),
+  actions: [leaving],
+  onElimination: (play, bearer) => spill(play, bearer),
+})
+
+define(transport, justOut, halted)

@@ -1,0 +1,52 @@
+import type { Side } from '@fray/tabletop'
+import { equipmentNamed } from '../armies/equipment.ts'
+import type { Profile, Size } from '../armies/profile.ts'
+import { sideTouched } from '../assault/edges.ts'
+import { inContact } from '../ground/bodies.ts'
+import { type Fighter, type Position, profileOf } from '../state.ts'
+import { sumWith } from '../traits.ts'
+import { isObject } from './crew.ts'
+
+/** CF-ABIL-116 (a): what a fighter takes of a vehicle's room, by his Size; nobody bigger is carried. */
+const BURDEN: Readonly<Partial<Record<Size, number>>> = { small: 1, medium: 1, large: 3 }
+
+/** CF-ABIL-116 (d): the access of a vehicle whose card names none. */
+const USUAL_ACCESS: readonly Side[] = ['left', 'right']
+
+export function passengersOf({ state }: Pick<Position, 'state'>, vehicle: Fighter): Fighter[] {
+  return state.fighters.filter((each) => each.status === 'aboard' && each.vehicle === vehicle.id)
+}
+
+/** CF-ABIL-116 (a): the room that a vehicle has in all. */
+export function capacityOf(play: Position, vehicle: Fighter): number {
+  return sumWith(play, vehicle, 'carries', (ability, effect) => ability.carries(vehicle, effect))
+}
+
+/** CF-ABIL-116 (a): whether there is room for him besides those aboard, if he is one who can be carried at all. */
+export function hasRoomFor(play: Position, vehicle: Fighter, fighter: Fighter): boolean {
+  if (fighter.seat !== vehicle.seat || fighter === vehicle || isObject(fighter)) return false
+  const burden = burdenOf(profileOf(fighter))
+  if (burden === null) return false
+  const taken = passengersOf(play, vehicle).reduce((sum, each) => sum + (burdenOf(profileOf(each)) ?? 0), 0)
+  return taken + burden <= capacityOf(play, vehicle)
+}
+
+function burdenOf({ size, base, equipment, machine }: Profile): number | null {
+  const isMounted = base === 'cavalry' || equipment.some((id) => equipmentNamed(id)?.mount)
+  return isMounted || machine ? null : (BURDEN[size] ?? null)
+}
+
+export function accessOf(vehicle: Fighter): readonly Side[] {
+  return profileOf(vehicle).machine?.access ?? USUAL_ACCESS
+}
+
+/** CF-ABIL-116 (d), (f): whether he touches the access, or would if he stood so. */
+export function isAtAccess(vehicle: Fighter, fighter: Fighter): boolean {
+  const side = inContact(fighter, vehicle) ? sideTouched(vehicle, fighter) : undefined
+  return side !== undefined && accessOf(vehicle).includes(side)
+}
+
+/** CF-ABIL-116: off the table, into the vehicle. */
+export function takeAboard(vehicle: Fighter, fighter: Fighter): void {
+  Object.assign(fighter, { status: 'aboard', vehicle: vehicle.id, at: vehicle.at, underCover: false })
+}
