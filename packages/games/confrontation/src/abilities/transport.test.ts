@@ -227,7 +227,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
     } as Json)
   const cards = (match: Scene) => {
     const [decision] = match.pending
-    return decision?.kind === 'arrange' ? decision.things.map(({ text }) => text.args.name) : []
+    return decision?.kind === 'arrange' ? decision.things.map(({ text }) => text.args?.name) : []
   }
 
   test('the card of those aboard stays out of the sequence, unless it also stands for others', () => {
