@@ -84,6 +84,8 @@ export interface Action {
   readonly rules: readonly string[]
   /** CF-REV-07: goes with every other action, exclusive ones too: before they are announced and after they are over. */
   readonly free?: true
+  /** CF-RELIC-13: a Warrior-monk may take it before his assault in place of a miracle. */
+  readonly beforeAssault?: true
   /** The ability or thing that is used by it, where it has no words of its own. */
   readonly thing?: string
   /** What dragging the fighter means by it. */

@@ -68,6 +68,32 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect(asked(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
   })
 
+  test('CF-RELIC-13: or uses the wonder of his relic, one or the other; the assault is an engagement', () => {
+    const more = { extras: ['petrified-emblem'] }
+    const match = annAssaults(MONK, ['0:charge:1'], [], { more })
+    expect(offered(match)).toEqual(['none', EYE, BLIND, 'wonder'])
+    const used = give(match, 'wonder', ARRIVAL, '1')
+    expect([who(used, 'Ann').faith, told(used, 'wonder'), told(used, 'assault.engagement').length]).toMatchObject([
+      2,
+      [{ target: 'Bob' }],
+      1,
+    ])
+    expect([told(used, 'call.announced').length, who(used, 'Bob').chargePenalty]).toEqual([0, false])
+    expect(offered(annAssaults(MONK, ['0:charge:1'], [], { more, faith: 1 }))).toEqual([])
+    // CF-MIRACLE-04: whoever may not call any more may still use it.
+    const effects = [{ object: 'prayed-out', source: { object: 'warrior-monk' } }]
+    const prayed = annAssaults(MONK, ['0:charge:1'], [], { more: { ...more, effects } })
+    expect(offered(prayed)).toEqual(['none', 'wonder'])
+  })
+
+  test('CF-RELIC-13, CF-ACT-11: who has lost courage may leave the wonder', () => {
+    const more = { extras: ['petrified-emblem'] }
+    const given = { bob: { fear: 9, cou: null }, more }
+    const afraid = annAssaults(MONK, ['0:charge:1', 'wonder', ARRIVAL], [1], given)
+    expect([asked(afraid), offered(afraid)]).toEqual(['ask.miracle-afraid', ['wonder', 'none']])
+    expect(who(give(afraid, 'none'), 'Ann').faith).toBe(4)
+  })
+
   test('CF-CALL-19: not after a call in reaction in the same phase', () => {
     const more = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
     const match = annAssaults(MONK, ['0:engagement:1'], [], { more })

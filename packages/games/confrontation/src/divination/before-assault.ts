@@ -1,7 +1,9 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { newActivity } from '../activation/activity.ts'
+import { type Action, newActivity } from '../activation/activity.ts'
+import { wordsFor } from '../activation/free-actions.ts'
 import type { Assault } from '../assault/assault.ts'
-import { type Fighter, isStanding, type Play } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { allWith } from '../traits.ts'
 import { call, cannotCall } from './calling.ts'
 import { isFaithful, isWarriorMonk } from './faith.ts'
 import type { Miracle } from './miracle.ts'
@@ -9,27 +11,66 @@ import { type Naming, namingOption, namingsOf } from './naming.ts'
 
 const NO_MIRACLE: Option<null> = { key: 'none', text: text('option.no-miracle'), icon: 'hand', value: null }
 
-/** CF-ACT-11: the miracle that a Warrior-monk says he will call before his assault, as what comes before it; null for none. */
+/**
+ * CF-ACT-11, CF-RELIC-13: the miracle that a Warrior-monk says he will call before his assault, or the wonder that he will
+ * use, as what comes before it; null for neither.
+ */
 export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {
-  if (!isFaithful(monk) || !isWarriorMonk(play, monk) || cannotCall(play, newActivity(play, monk))) return null
-  const miracles = [...new Set(namingsOf(play, monk, 'activation').map(({ miracle }) => miracle))]
-  const chosen = yield* play.pick<Miracle | null>({
+  if (!isFaithful(monk) || !isWarriorMonk(play, monk)) return null
+  const callable = cannotCall(play, newActivity(play, monk)) ? [] : namingsOf(play, monk, 'activation')
+  const miracles = [...new Set(callable.map(({ miracle }) => miracle))].map((miracle): Option<Prelude> => {
+    return {
+      key: miracle.id,
+      text: text('option.miracle-before', { miracle: miracle.name }),
+      icon: 'prayer',
+      rules: [miracle.id],
+      value: (at, dares) => callFirst(at, monk, miracle, dares),
+    }
+  })
+  const options = [...miracles, ...wondersOf(play, monk).map((wonder) => wonderOption(monk, wonder))]
+  if (options.length === 0) return null
+  return yield* play.pick<Prelude | null>({
     seat: monk.seat,
     figure: monk.id,
     prompt: text('ask.miracle-before', { fighter: { figure: monk.id } }),
     rules: ['CF-ACT-11'],
+    options: [NO_MIRACLE, ...options],
+  })
+}
+
+type Prelude = NonNullable<Assault['prelude']>
+
+/** CF-RELIC-13. */
+function wondersOf(play: Position, monk: Fighter): Action[] {
+  const activity = newActivity(play, monk)
+  const own = allWith(play, monk, 'actions').flatMap(([{ actions }]) => actions)
+  return own.filter((each) => each.beforeAssault && each.concerns(play, activity) && !each.bar(play, activity))
+}
+
+function wonderOption(monk: Fighter, wonder: Action): Option<Prelude> {
+  const { id, icon, rules } = wonder
+  const value: Prelude = (at, dares) => useFirst(at, monk, wonder, dares)
+  return { key: id, text: wordsFor(monk, wonder).option, icon, rules, value }
+}
+
+/** CF-RELIC-13, CF-ACT-11: whoever has lost courage may leave it. */
+function* useFirst(play: Play, monk: Fighter, wonder: Action, dares: boolean): Procedure {
+  if (!wondersOf(play, monk).includes(wonder)) return
+  const used = dares || (yield* stillUses(play, monk, wonder))
+  if (used) yield* wonder.perform(play, newActivity(play, monk))
+}
+
+function* stillUses(play: Play, monk: Fighter, wonder: Action): Procedure<boolean> {
+  return yield* play.pick<boolean>({
+    seat: monk.seat,
+    figure: monk.id,
+    prompt: text('ask.miracle-afraid', { fighter: { figure: monk.id } }),
+    rules: ['CF-ACT-11'],
     options: [
-      NO_MIRACLE,
-      ...miracles.map((miracle) => ({
-        key: miracle.id,
-        text: text('option.miracle-before', { miracle: miracle.name }),
-        icon: 'prayer',
-        rules: [miracle.id],
-        value: miracle,
-      })),
+      { ...wonderOption(monk, wonder), value: true },
+      { ...NO_MIRACLE, value: false },
     ],
   })
-  return chosen && ((at, dares) => callFirst(at, monk, chosen, dares))
 }
 
 /** CF-ACT-11, CF-VIRTUE-12: once, or twice where he perseveres; whoever has lost courage may leave it. */

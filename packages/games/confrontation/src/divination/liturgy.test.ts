@@ -5,7 +5,7 @@ import { muster, totalOf } from '../armies/muster.ts'
 import { mysticPhase } from '../round/phases.ts'
 import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, barred, figure, type More, offered, who } from '../testing/scene.ts'
+import { asked, barred, figure, give, type More, offered, path, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { beginFaith } from './faith.ts'
 
@@ -135,6 +135,23 @@ describe('Blade of Immolation', () => {
     expect([offered(done).includes('0:immolate'), offered(done).includes('0:walk')]).toEqual([false, true])
     // His blood is there for the faithful at once (CF-ABIL-62).
     expect(offered(done)).toContain('0:martyr')
+  })
+
+  test('CF-LITURGY-09: nobody who was summoned', () => {
+    const effects = [{ object: 'summoned', until: 'game', source: { object: 'CF-SUMMON-01' } }]
+    const summoned = figure('Near', 0, 26, 30, {}, { card: 'a', effects })
+    const match = turn([faithful('Ann', 0, 20, 30, bearer), summoned], { answers: ['done'] })
+    expect(offered(match)).not.toContain('0:immolate')
+  })
+
+  test('CF-LITURGY-10: before an assault, too, and after it', () => {
+    const near = figure('Near', 0, 20, 36, {}, { card: 'a' })
+    const foe = figure('Foe', 1, 32, 30)
+    const open = turn([faithful('Ann', 0, 20, 30, bearer), near, foe])
+    expect(offered(open)).toContain('0:immolate')
+    const after = give(open, '0:charge:2', path([29.5, 30]))
+    expect([told(after, 'assault.charge').length, offered(after)]).toEqual([1, ['0:immolate', '0:nothing']])
+    expect(who(give(after, '0:immolate'), 'Near').effects).toMatchObject([{ object: 'martyr', x: 2 }])
   })
 
   test('CF-LITURGY-10: not in rout', () => {

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { lay, termOf } from '../abilities/making.ts'
+import { lay, lying, termOf } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
@@ -8,6 +8,7 @@ import type { Rank, RankCategory } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { SUMMONED } from '../summoning/summoning.ts'
 import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { isFriendlyBeliever } from './believers.ts'
@@ -49,7 +50,7 @@ const REACH = 10 * CENTIMETRE
 function victimsOf(play: Position, bearer: Fighter): Fighter[] {
   return standing(play).filter((each) => {
     if (!isFriendlyBeliever(play, bearer, each) || gapBetween(bearer, each) > REACH) return false
-    return !profileOf(each).summonOnly && !has(play, each, 'martyr')
+    return !profileOf(each).summonOnly && !lying(each, SUMMONED) && !has(play, each, 'martyr')
   })
 }
 
@@ -58,6 +59,7 @@ const immolation: Action = {
   id: 'immolate',
   icon: 'bloody-sword',
   rules: ['CF-LITURGY-07'],
+  free: true,
   concerns: (play, { fighter }) =>
     !limits.isSpent(play.state, fighter.uses, IMMOLATED) && victimsOf(play, fighter).length > 0,
   bar: (_play, { fighter }) => (fighter.inRout ? { reason: 'barred.rout', rules: ['CF-LITURGY-10'] } : undefined),

@@ -49,6 +49,8 @@ export interface Miracle {
   readonly censurable: boolean
   /** CF-MIRACLE-02, -33: a camp's success with it bars it to all its faithful. */
   readonly oncePerCamp?: true
+  /** CF-CALL-07: called on whoever is in the aura of faith, and nobody is touched twice in a round. */
+  readonly inAura?: true
   /** CF-MIRACLE-24: once a round even for those who may call a miracle more often. */
   readonly onceOnly?: true
   /** CF-REV-SESSAIR-09: as often in a round as there is faith for it. */
@@ -80,6 +82,7 @@ type Behaviour = Pick<
   | 'afterwards'
   | 'oncePerCamp'
   | 'onceOnly'
+  | 'inAura'
   | 'unlimited'
   | 'calls'
 > &

@@ -37,9 +37,19 @@ export function countAttempt(play: Position, faithful: Fighter, miracle: Miracle
 
 /** CF-CALL-07; CF-MIRACLE-02, -33: where a camp has had its success, all its faithful have. */
 export function countSuccess({ state }: Position, faithful: Fighter, target: Fighter, miracle: Miracle): void {
-  if (miracle.calls) return
+  // CF-VIRTUE-12: what is called on nobody may succeed again.
+  if (miracle.calls || miracle.inAura || (miracle.on === 'nobody' && !miracle.oncePerCamp)) return
   const done = miracle.oncePerCamp ? state.fighters.filter(({ seat }) => seat === faithful.seat) : [target]
   for (const each of done) limits.spend(state, each.uses, successOn(miracle))
+}
+
+/** CF-CALL-07: of those in an aura whom the miracle has not touched in this round; from now on it has. */
+export function notUnder({ state }: Position, miracle: Miracle, near: readonly Fighter[]): Fighter[] {
+  return near.filter(({ uses }) => {
+    const touched = limits.isSpent(state, uses, successOn(miracle))
+    if (!touched) limits.spend(state, uses, successOn(miracle))
+    return !touched
+  })
 }
 
 /** CF-CALL-01, -03, -05, -07, -09: all that a faithful can announce now. */

@@ -96,6 +96,15 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
     expect(told(dead, 'faith.gained')).toEqual([])
   })
 
+  test('CF-VIRTUE-08: at any time of her activation, so before an assault and after it, too', () => {
+    const ann = faithful('Ann', 0, 20, 30, { faith: 1, more: having('virtue-sacrifice') })
+    const open = turn([ann, figure('Foe', 1, 32, 30)])
+    expect(who(give(open, '0:shed-blood'), 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
+    expect(offered(open)).toContain('0:charge:1')
+    const after = turn([ann, figure('Foe', 1, 32, 30)], { answers: ['0:charge:1', path([29.5, 30])] })
+    expect(offered(after)).toEqual(['0:shed-blood', '0:nothing'])
+  })
+
   test('nothing heals her any more, not even Regeneration', () => {
     const after = (card: More, dice: readonly number[]) =>
       ruleOn(
@@ -198,6 +207,12 @@ describe('CF-VIRTUE-12 Perseverance', () => {
     expect([asked(match), offered(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
     expect(told(give(match, AEGIS), 'perseverance')).toHaveLength(1)
     expect(told(starting([BLIND]), 'perseverance')).toHaveLength(1)
+  })
+
+  test('CF-CALL-07, CF-MIRACLE-11: a miracle that names nobody may succeed twice', () => {
+    const more = having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x: 0 }] })
+    const again = (given: More) => annActs({ miracles: ['CF-MIRACLE-11'], faith: 4, more: given }, ['0:call', '0'], [5])
+    expect([offered(again(more)).includes('0:call'), offered(again({})).includes('0:call')]).toEqual([true, false])
   })
 
   test('it is called twice a round, whatever came of the first call; the others once', () => {

@@ -1,5 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
+import { isDying } from '../abilities/resilience.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { standingOf } from '../armies/alliance.ts'
@@ -37,13 +38,14 @@ const shedBlood: Action = {
   id: 'shed-blood',
   icon: 'droplets',
   rules: ['CF-VIRTUE-08'],
+  free: true,
   concerns: ({ state }, { fighter }) => !limits.isSpent(state, fighter.uses, SACRIFICE),
   bar: () => undefined,
   *perform(play, { fighter }): Procedure {
     limits.spend(play.state, fighter.uses, SACRIFICE)
     lay(play, fighter, 'unhealable', SACRIFICE.id, 'game')
     yield* inflict(play, fighter, 'light', { by: null, rules: ['CF-VIRTUE-08'] })
-    if (fighter.status === 'standing') gainFaith(play, fighter, 2, 'CF-VIRTUE-08')
+    if (fighter.status === 'standing' && !isDying(fighter)) gainFaith(play, fighter, 2, 'CF-VIRTUE-08')
   },
 }
 

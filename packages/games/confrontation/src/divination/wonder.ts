@@ -31,6 +31,7 @@ export function wonderAction(wonder: Wonder): Action {
     id: 'wonder',
     icon: 'prayer',
     rules: [rule, 'CF-RELIC-05'],
+    beforeAssault: true,
     concerns: ({ state }, { fighter }) => !limits.isSpent(state, fighter.uses, usesOf(wonder)),
     bar: (play, activity) => cannotUse(play, activity, wonder),
     *perform(play, activity): Procedure {

@@ -25,7 +25,9 @@ import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
 /** CF-CAST-06: the ten steps. */
 export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
   if (!(yield* survivesTargeting(play, caster, naming.target))) return
-  const casting = yield* announceSpell(play, caster, naming)
+  const targets = yield* chooseTargets(play, caster, naming)
+  if (!targets) return
+  const casting = yield* announceSpell(play, caster, naming, targets)
   yield* incant(play, casting)
   if (naming.spell.afterwards) yield* naming.spell.afterwards(play, casting)
   endEffects(caster, ({ until }) => until === 'cast')
@@ -62,10 +64,9 @@ const ANNOUNCED: Readonly<Partial<Record<Spell['on'], string>>> = {
 }
 
 /** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
-function* announceSpell(play: Play, caster: Fighter, naming: Naming): Procedure<Casting> {
+function* announceSpell(play: Play, caster: Fighter, naming: Naming, targets: readonly Fighter[]): Procedure<Casting> {
   const { spell, target, variant, relay } = naming
   const { x, cost } = variant
-  const targets = yield* chooseTargets(play, caster, naming)
   const difficulty = spell.jointDifficulty?.(play, targets) ?? variant.difficulty
   const spot = spell.marks ? yield* spell.marks(play, caster) : null
   const named = {
@@ -119,13 +120,15 @@ function* borrowed(play: Play, caster: Fighter, { spell, supplied }: Naming): Pr
   return gems
 }
 
-/** CF-SPELL-07: further targets of a spell that is cast on several, one after another. */
-function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }: Naming): Procedure<Fighter[]> {
+/** CF-SPELL-07: further targets of a spell that is cast on several, one after another; null if naming one costs him his life (CF-RELIC-08). */
+function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }: Naming): Procedure<Fighter[] | null> {
   const targets = [target]
   while (spell.onSeveral && targets.length < variant.x) {
     const open = targetsOf(play, caster, spell, { moment: 'activation', fallenBefore: [] })
     const others = open.filter((each) => !targets.includes(each))
-    targets.push(yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)]))
+    const further = yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)])
+    if (!(yield* survivesTargeting(play, caster, further))) return null
+    targets.push(further)
   }
   return targets
 }

@@ -100,19 +100,19 @@ describe('what a spell’s card says is played', () => {
   })
 
   test('CF-CARD-12 its area is one fighter, or everybody in a zone', () => {
-    // A die for the caster and each friend of his people in the zone; the script of dice must be used up exactly.
+    // A die for the caster and each friendly Daïkinee in the zone; the script of dice must be used up exactly.
     const flow = (others: Json[]) =>
       spellbound({
         spell: 'CF-SPELL-83',
         gems: { water: 4 },
         onHerself: true,
         ann: { card: { magic: { level: 'master', elements: ['water'], paths: ['fayery'], intensity: 8 } } },
-        on: { seat: 0, at: [24, 30], more: { wounds: 'light' } },
+        on: { seat: 0, at: [24, 30], card: { people: 'daikinee' }, more: { wounds: 'light' } },
         others,
         dice: [6, 3, 3, 3],
       })
-    const near = figure('Amy', 0, 20, 34, {}, { wounds: 'light' })
-    const far = figure('Abe', 0, 90, 34, {}, { wounds: 'light' })
+    const near = figure('Amy', 0, 20, 34, { people: 'daikinee' }, { wounds: 'light' })
+    const far = figure('Abe', 0, 90, 34, { people: 'daikinee' }, { wounds: 'light' })
     expect(rolled(flow([near]))).toHaveLength(4)
     expect(rolled(flow([near, far]))).toHaveLength(4)
   })

@@ -86,11 +86,25 @@ export function lapse(bearer: Fighter, { source }: Effect): void {
   bearer.effects = bearer.effects.map((each) => (isOfSame(each) ? { ...each, until: 'round' } : each))
 }
 
-/** CF-MIRACLE-16: ends what spells and miracles have laid on somebody. */
+/** CF-MIRACLE-16: ends what spells and miracles have laid on somebody, and frees him of what others spread around themselves. */
 export function dissipate(play: Play, target: Fighter): void {
   for (const [ability, effect] of allWith(play, target, 'onDissipation')) ability.onDissipation(play, target, effect)
   endEffects(target, ({ source }) => (spellNamed(source.object) ?? miracleNamed(source.object)) !== undefined)
+  addEffect(play.state, target, {
+    object: CLEARED,
+    source: { bearer: target.id, object: CLEARED },
+    until: 'round',
+    x: null,
+  })
 }
+
+/** CF-MIRACLE-16: whether somebody has been freed of what was there before, which others spread around themselves. */
+export function isFreedFrom({ effects }: Fighter, spread: Effect | null): boolean {
+  return effects.some(({ object, id }) => object === CLEARED && id > (spread?.id ?? 0))
+}
+
+const CLEARED = 'cleared'
+define({ id: CLEARED, name: 'Purifying Clarity', rule: 'CF-MIRACLE-16' })
 
 /** CF-BOOK-12: what is added to the final results of tests of some kinds; the effect's number unless an amount is given. */
 export function onTests(id: string, kinds: readonly TestKind[], amount?: number): Hooks {

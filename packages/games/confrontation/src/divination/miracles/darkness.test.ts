@@ -11,6 +11,9 @@ import { asked, figure, give, offered, place, rolled, told, who } from '../../te
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
+import { call } from '../calling.ts'
+import { miraclesOf } from '../miracle.ts'
+import { namingsOn } from '../naming.ts'
 
 describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   const given = {
@@ -44,6 +47,19 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
       false,
     ])
   })
+})
+
+test('CF-CALL-07, CF-MIRACLE-31: nobody is touched twice in a round, whoever calls it', () => {
+  const other = faithful('Amy', 0, 20, 36, { miracles: ['CF-MIRACLE-31'], faith: 3, card: { cou: 6 } })
+  const ann = { card: { cou: 6 } }
+  const given = { miracle: 'CF-MIRACLE-31', faith: 3, on: enemy({ cou: 4 }), onHerself: true, ann }
+  const match = blessed({ ...given, others: [other, figure('Bea', 1, 20, 48)], dice: [2, 4, 2, 4] }, function* (play) {
+    const amy = play.state.fighters[2]!
+    yield* call(play, amy, namingsOn(play, amy, miraclesOf(amy)[0]!, amy)[0]!)
+  })
+  // Bob was tested for Ann, 15 cm from whom Bea does not stand; for Amy Bea alone is.
+  const tests = told(match, 'test.passed').filter(({ test: kind }) => kind === 'test.courage')
+  expect(tests.map(({ fighter }) => fighter)).toEqual(['Bob', 'Bea'])
 })
 
 describe('CF-MIRACLE-32 Inferno of Damnation', () => {
@@ -189,16 +205,16 @@ describe('CF-MIRACLE-35 Ruin', () => {
       (play, _ann, bob) => testOf(play, bob, 'tactical', 20),
     )
     expect(hits(together)).toBe(1)
-    // A 1 beside a 6, and a 1 on the 6 rolled again: one test, one Damage roll; the next test is another.
+    // A 1 beside a 6, and a 1 on the 6 rolled again: a Damage roll for each throw; and one for the next test.
     const twice = blessed(
-      { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), dice: [3, 6, 1, 4, 3, 1, 1, 1, 4, 3] },
+      { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), dice: [3, 6, 1, 2, 1, 1, 2, 1, 1, 1, 2, 1] },
       function* (play, _ann, bob) {
         const test = { kind: 'attack' as const, fighter: bob, rules: [], difficulty: 20, against: null, dice: 2 }
         yield* makeTest(play, test)
         yield* makeTest(play, test)
       },
     )
-    expect(hits(twice)).toBe(2)
+    expect(hits(twice)).toBe(3)
   })
 })
 

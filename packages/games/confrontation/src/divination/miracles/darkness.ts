@@ -1,9 +1,10 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lay, lying } from '../../abilities/making.ts'
+import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { rout } from '../../fear/courage.ts'
 import { isFree } from '../../ground/bodies.ts'
+import { actingCard } from '../../machines/crew.ts'
 import { mayDisengage } from '../../movement/disengagement.ts'
 import {
   enchant,
@@ -33,23 +34,25 @@ import { has, someWith, xOf } from '../../traits.ts'
 import { isSpared } from '../calling.ts'
 import { isInAura } from '../faith.ts'
 import { type Calling, miracle, type Variant } from '../miracle.ts'
+import { notUnder } from '../naming.ts'
 import { damage, doingOf, lastingMiracle, plainDice, prolongedFor } from './making.ts'
 
 /** CF-MIRACLE-31: whoever is near him tests Courage, whatever FEAR he has faced. */
 miracle('CF-MIRACLE-31', {
+  inAura: true,
   difficulty: (play, _target, faithful) =>
     characteristic(play, faithful, profileOf(faithful).fear === null ? 'cou' : 'fear').total,
   *effect(play, calling) {
-    const { faithful } = calling
+    const { faithful, miracle: called } = calling
     const near = standing(play).filter((each) => {
       const immune = someWith(play, each, 'fearless', (ability, effect) =>
         ability.fearless(play, faithful, each, effect),
       )
       return areEnemies(each, faithful) && !immune && isInAura(play, faithful, each)
     })
-    yield* inChosenOrder(play, faithful.seat, near, 'ask.courage-order', ['CF-MIRACLE-31', 'CF-COURAGE-08'], (each) => {
-      return cower(play, calling, each)
-    })
+    const tested = notUnder(play, called, near)
+    const rules = ['CF-MIRACLE-31', 'CF-COURAGE-08']
+    yield* inChosenOrder(play, faithful.seat, tested, 'ask.courage-order', rules, (each) => cower(play, calling, each))
   },
 })
 
@@ -98,8 +101,8 @@ miracle('CF-MIRACLE-33', {
     const drawn = cards[face - 1]!
     play.reveal()
     play.log('card.unmasked', { card: card(play, drawn).profile.name }, ['CF-MIRACLE-33'], { seat: faithful.seat })
-    if (drawn !== target.card) return
-    for (const each of standing(play).filter((other) => other.card === drawn)) {
+    if (drawn !== actingCard(target)) return
+    for (const each of standing(play).filter((other) => actingCard(other) === drawn)) {
       if (isStanding(each) && (each === target || !(yield* isSpared(play, calling, each)))) {
         yield* damage(play, doingOf(calling), each, UNMASKED)
       }
@@ -143,25 +146,20 @@ enchantment('CF-MIRACLE-34', {
     }),
 })
 
-/** CF-MIRACLE-35: the tests whose 1s hurt, and how much. */
+/** CF-MIRACLE-35: the tests whose 1s hurt, and how much; of dice thrown together they hurt once. */
 const RUINOUS: readonly TestKind[] = [
   ...INITIATIVE,
   ...(['attack', 'defence', 'courage', 'discipline', 'tactical', 'incantation', 'countering', 'divination'] as const),
 ]
 const RUIN = 6
-/** What has hurt once in a test hurts no more in it. */
-const RUINED = enchantmentOf('CF-MIRACLE-35', 'once')
 
 lastingMiracle('CF-MIRACLE-35', {
   shownAs: 'broken-bone',
   *onThrow(play, { kind }, faces, bearer, effect) {
-    if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer) || lying(bearer, RUINED)) return
-    lay(play, bearer, RUINED, 'CF-MIRACLE-35', 'test')
+    if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer)) return
     yield* damage(play, { id: 'CF-MIRACLE-35', by: fighter(play, effect!.source.bearer) }, bearer, RUIN)
   },
 })
-
-enchantment('CF-MIRACLE-35', {}, 'once')
 
 /** CF-MIRACLE-36: the most that Fervour adds to STR, and what it is harder by. */
 const MOST_FORCE = 5

@@ -1,3 +1,4 @@
+import { addEffect } from '@fray/hooks'
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
@@ -5,7 +6,7 @@ import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
-import { enemy, finals, friend, price, read } from '../../testing/miracle-reading.ts'
+import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
 import { asked, barred, figure, offered, place, refusal, rolled, type Scene, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
@@ -192,7 +193,8 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       { object: 'furious', source: { object: 'war-fury' } },
     ]
     const match = blessed({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
-    expect([who(match, 'Bob').effects.map(({ object }) => object), who(match, 'Bob').wounds]).toEqual([['furious'], 1])
+    const left = who(match, 'Bob').effects.map(({ object }) => object)
+    expect([left, who(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
   })
 
   test('CF-MIRACLE-16: an aura that a faithful spreads ends with what lies on him', () => {
@@ -223,6 +225,40 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       (play) => has(play, play.state.fighters[2]!, 'fanaticism'),
     )
     expect(spread).toBe(false)
+  })
+
+  test('CF-MIRACLE-16: whoever is freed fades no more in an aura that was spread before, but in one that is spread later', () => {
+    const severity = { object: 'cf-miracle-15', x: 6, source: { figure: 2, object: 'CF-MIRACLE-15' } }
+    const foe = (effects: Json[]) => faithful('Foe', 1, 38, 30, { more: { effects } })
+    const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 0 as const, card: { res: 30 } } }
+    const fading = (match: Scene) => rolled(match).filter((roll) => roll.startsWith('roll.ephemeral'))
+    const freed = blessed({ ...given, others: [foe([severity])], dice: [3] }, maintenancePhase)
+    expect(fading(freed)).toEqual([])
+    const later = blessed({ ...given, others: [foe([])], dice: [3, 1] }, function* (play, _ann, _bob) {
+      addEffect(play.state, play.state.fighters[2]!, {
+        ...{ object: 'cf-miracle-15', until: 'round', x: 6 },
+        source: { bearer: 2, object: 'CF-MIRACLE-15' },
+      })
+      yield* maintenancePhase(play)
+    })
+    expect(fading(later)).toHaveLength(1)
+  })
+
+  test('CF-MIRACLE-16, CF-SPELL-12: nor does the Troubling Aura of an opponent hamper him any more', () => {
+    const troubling = [{ object: 'cf-spell-12', source: { figure: 2, object: 'CF-SPELL-12' } }]
+    const given = {
+      miracle: 'CF-MIRACLE-16',
+      faith: 2,
+      on: { seat: 0 as const, at: [30, 30] as const },
+      others: [figure('Foe', 1, 32.5, 30, {}, { effects: troubling })],
+    }
+    const attack = (play: Play, _ann: Fighter, bob: Fighter) => {
+      play.state.fighting = { lone: 1, many: [2] }
+      return testOf(play, bob, 'attack', 1)
+    }
+    const freed = blessed({ ...given, dice: [3, 3] }, attack)
+    const hampered = blessed({ ...given, dice: [1, 3] }, attack)
+    expect([freed, hampered].map((match) => told(match, 'test.passed').at(-1)?.final)).toEqual([6, 5])
   })
 })
 
@@ -262,6 +298,11 @@ describe('CF-MIRACLE-18 Weapon of Angels', () => {
       [true, 3],
     ])
     expect(strike([], true)).toEqual([true, 0])
+    // CF-BOOK-09: besides what a spell has added.
+    const breeze = [{ object: 'master-strike', x: 3, source: { object: 'CF-SPELL-31' } }]
+    const both = friend({ att: 3, abilities: ['master-strike/1'] }, { effects: breeze })
+    const given = { miracle: 'CF-MIRACLE-18', faith: 1, on: both, dice: [3] }
+    expect(read(given, (_play, _ann, bob) => xOf(bob, 'master-strike', null))).toBe(6)
     expect(price(blessed({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual(['6/1'])
   })
 })

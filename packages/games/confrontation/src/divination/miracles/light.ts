@@ -10,6 +10,7 @@ import {
   enchantmentOf,
   grant,
   INITIATIVE,
+  isFreedFrom,
   onTests,
   raise,
   termOfMystery,
@@ -17,7 +18,7 @@ import {
 import { carryOutShift, mayShift, type Shift } from '../../mystic/shift.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, camp, card, type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
-import { has } from '../../traits.ts'
+import { has, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { isSpared } from '../calling.ts'
 import { isFaithful, isInAura, spendFaith } from '../faith.ts'
@@ -141,7 +142,7 @@ enchantment('CF-MIRACLE-15', {
     *perform(play, faithful, effect) {
       const near = standing(play).filter((each) => areEnemies(each, faithful) && isInAura(play, faithful, each))
       for (const each of near) {
-        if (!isStanding(each) || has(play, each, 'ephemeral')) continue
+        if (!isStanding(each) || has(play, each, 'ephemeral') || isFreedFrom(each, effect)) continue
         if (yield* isSpared(play, { miracle: severity, faithful }, each)) continue
         const fading = enchant(play, { id: severity.id, by: faithful }, each, { part: 'fading', x: effect?.x ?? 6 })
         yield* abilities.named('ephemeral').maintenance!.perform(play, each, fading)
@@ -185,7 +186,7 @@ miracle('CF-MIRACLE-18', {
     atOnce(() => {
       const { target } = calling
       const printed = profileOf(target).traits.find(({ ability }) => ability === STRIKE)
-      if (printed) raise(play, doingOf(calling), target, STRIKE, (printed.x ?? 0) + STRONGER)
+      if (printed) raise(play, doingOf(calling), target, STRIKE, xOf(target, STRIKE, null) + STRONGER)
       else if (!traitsOf(target).some(({ ability }) => ability === STRIKE)) {
         grant(play, doingOf(calling), target, STRIKE, { x: 0 })
       }

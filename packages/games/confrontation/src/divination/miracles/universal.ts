@@ -8,6 +8,7 @@ import { type Play, standing, type WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { aspectsOf, isInAura } from '../faith.ts'
 import { type Calling, miracle } from '../miracle.ts'
+import { notUnder } from '../naming.ts'
 import { doingOf, grantingMiracle, healDegrees, isHurt, isOfHisOwn, lastingMiracle, spreads } from './making.ts'
 
 /** CF-MIRACLE-01: what it costs by the Wound that is healed. */
@@ -100,12 +101,15 @@ grantingMiracle('CF-MIRACLE-10', 'feint')
 
 /** CF-MIRACLE-06: those in rout are rallied, and braver as long as they stay near. */
 miracle('CF-MIRACLE-06', {
+  inAura: true,
   effect: (play, calling) =>
     atOnce(() => {
-      const { faithful } = calling
+      const { faithful, miracle: called } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
-      for (const each of standing(play)) {
-        if (!each.inRout || !isOfHisOwn(faithful, each) || !isInAura(play, faithful, each)) continue
+      const afraid = standing(play).filter((each) => {
+        return each.inRout && isOfHisOwn(faithful, each) && isInAura(play, faithful, each)
+      })
+      for (const each of notUnder(play, called, afraid)) {
         each.inRout = false
         enchant(play, doingOf(calling), each)
         play.log('rallied', { fighter: { figure: each.id } }, ['CF-MIRACLE-06'], { seat: each.seat, isOutcome: true })

@@ -1,20 +1,20 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchant, enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
-import { type Fighter, profileOf } from '../../state.ts'
+import { type Fighter, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { maintainedFor } from '../maintenance.ts'
 import { doingOf, spell } from '../spell.ts'
-import { grant, grantingSpell, isOf, lastingSpell, lay } from './making.ts'
+import { grant, grantingSpell, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
-function isPossessed(target: Fighter): boolean {
-  return isOf(target, 'possessed') && profileOf(target).people === 'midnor'
+function isPossessed(play: Position, target: Fighter): boolean {
+  return has(play, target, 'possessed') && profileOf(target).people === 'midnor'
 }
 
 /** CF-SPELL-37. */
 grantingSpell('CF-SPELL-37', 'fierce', {
-  mayTarget: (_play, target) => ['possessed', 'mutagenic', 'living-dead'].some((trait) => isOf(target, trait)),
+  mayTarget: (play, target) => ['possessed', 'mutagenic', 'living-dead'].some((trait) => has(play, target, trait)),
   difficulty: (play, target) => characteristic(play, target, 'str').total + 2,
 })
 
@@ -28,7 +28,7 @@ lastingSpell('CF-SPELL-42', {
 
 /** CF-SPELL-38: whoever has one of the two abilities receives the other; two gems prolong it. */
 spell('CF-SPELL-38', {
-  mayTarget: (_play, target) => isPossessed(target),
+  mayTarget: isPossessed,
   effect: (play, casting) =>
     atOnce(() => {
       const concentrates = has(play, casting.target, 'concentration')
@@ -51,7 +51,7 @@ lastingSpell('CF-SPELL-39', {
 
 /** CF-SPELL-40: 5, and one more for every degree; being Stunned counts as a Light Wound. */
 spell('CF-SPELL-40', {
-  mayTarget: (_play, target) => isPossessed(target),
+  mayTarget: isPossessed,
   difficulty: (_play, target) => 5 + Math.max(target.wounds, target.stunned ? 1 : 0),
   effect: (play, casting) =>
     atOnce(() => {

@@ -1,4 +1,5 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
+import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf } from '../../state.ts'
@@ -16,19 +17,24 @@ lastingSpell('CF-SPELL-82', {
   },
 })
 
-/** CF-SPELL-83: a die for the caster and each friend of his people around him. */
+/** CF-SPELL-83: a die for the caster and each friendly Daïkinee around him. */
 spell('CF-SPELL-83', {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    const { people } = profileOf(casting.caster)
-    const near = yield* friendsNear(play, casting, 10, (each) => profileOf(each).people === people)
+    const near = yield* friendsNear(play, casting, 10, (each) => profileOf(each).people === 'daikinee')
     for (const each of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
   },
 })
 
-/** CF-SPELL-84: STR after a charge. */
-lastingSpell('CF-SPELL-84', {
+/** CF-SPELL-84: nothing for whoever has charged already. */
+spell('CF-SPELL-84', {
+  effect: (play, casting) =>
+    atOnce(() => {
+      if (casting.target.charged.length === 0) lay(play, casting, 'cf-spell-84')
+    }),
+})
+enchantment('CF-SPELL-84', {
   characteristic: ({ which, tally }, bearer) => {
     if (which === 'str' && bearer.charged.length > 0) tally.add(4, termOfMystery('CF-SPELL-84'), 'CF-SPELL-84')
   },

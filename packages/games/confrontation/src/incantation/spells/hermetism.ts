@@ -3,7 +3,7 @@ import { atOnce, lying } from '../../abilities/making.ts'
 import { isBeyondHealing } from '../../abilities/upkeep.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isInAura } from '../../command/aura.ts'
-import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, isFreedFrom, termOfMystery } from '../../mystic/enchantment.ts'
 import {
   camp,
   card,
@@ -72,7 +72,8 @@ grantingSpell('CF-SPELL-10', 'assault-fire')
 
 /** CF-SPELL-12: the enemies of the caster's combat attack and defend worse. */
 lastingSpell('CF-SPELL-12', {
-  hampersOpponents: ({ tally, test }) => {
+  hampersOpponents: ({ tally, test }, _bearer, effect) => {
+    if (isFreedFrom(test.fighter, effect)) return
     if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfMystery('CF-SPELL-12'), 'CF-SPELL-12')
   },
 })

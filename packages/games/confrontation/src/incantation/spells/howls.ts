@@ -9,7 +9,7 @@ import { xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { spell, type Variant } from '../spell.ts'
-import { grantingSpell, lastingSpell, lay, POWER_AND_FIGHTING, raise } from './making.ts'
+import { FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, lay, raise } from './making.ts'
 
 /** CF-SPELL-62. */
 grantingSpell('CF-SPELL-62', 'fine-blade', {
@@ -17,7 +17,7 @@ grantingSpell('CF-SPELL-62', 'fine-blade', {
 })
 
 /** CF-SPELL-64: as hard as what is printed for COU or FEAR, else as his RES. */
-lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', POWER_AND_FIGHTING, -1), {
+lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), {
   difficulty(play, target) {
     const { cou, fear } = profileOf(target)
     return cou ?? fear ?? characteristic(play, target, 'res').total

@@ -84,7 +84,8 @@ export function* friendsNear(
   return touched
 }
 
-export const POWER_AND_FIGHTING: readonly TestKind[] = [
+/** CF-SPELL-04, -64: tests of fighting, of Power but for the recovery of mana, and of divination. */
+export const FIGHTING_AND_MYSTERIES: readonly TestKind[] = [
   'initiative',
   'agility',
   'attack',
@@ -92,6 +93,7 @@ export const POWER_AND_FIGHTING: readonly TestKind[] = [
   'aim',
   'incantation',
   'countering',
+  'divination',
 ]
 
 /** CF-CAST-09: how far beyond his POW a caster may set a difficulty that is free. */
@@ -118,10 +120,15 @@ export function* damage(
   // CF-CAST-15: the targets of a spell without an area have been asked already.
   const asked = !casting.spell.area && casting.targets.includes(victim)
   if (!asked && (yield* isSpared(play, casting, victim))) return false
-  const before = victim.wounds + victim.extraWounds
+  const before = harmOf(victim)
   const rules = [casting.spell.id]
   yield* rollDamage(play, { victim, by: casting.caster, kind: 'effect', strength, rules, ...against })
-  return victim.status === 'eliminated' || victim.wounds + victim.extraWounds > before
+  return victim.status === 'eliminated' || harmOf(victim) > before
+}
+
+/** CF-SPELL-87: Wounds that he has, or Structure Points that it has lost. */
+function harmOf({ wounds, extraWounds, structureLost }: Fighter): number {
+  return wounds + extraWounds + structureLost
 }
 
 /** CF-BOOK-11: everybody of a list that is fixed before, in the order that the caster's player likes; who is gone is left out. */

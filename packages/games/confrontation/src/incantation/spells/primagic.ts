@@ -5,7 +5,7 @@ import { moveAtLevels } from '../../movement/flight.ts'
 import { onTests } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
 import { spell } from '../spell.ts'
-import { damage, grantingSpell, healOne, lastingSpell, POWER_AND_FIGHTING } from './making.ts'
+import { damage, FIGHTING_AND_MYSTERIES, grantingSpell, healOne, lastingSpell } from './making.ts'
 
 /** CF-SPELL-01: STR is the caster's POW of the moment. */
 spell('CF-SPELL-01', {
@@ -22,7 +22,7 @@ spell('CF-SPELL-02', { effect: (play, { target }) => atOnce(() => healOne(play, 
 grantingSpell('CF-SPELL-03', 'authority', { when: 'strategic' })
 
 /** CF-SPELL-04: not on the recovery of mana. */
-lastingSpell('CF-SPELL-04', onTests('CF-SPELL-04', POWER_AND_FIGHTING, 1))
+lastingSpell('CF-SPELL-04', onTests('CF-SPELL-04', FIGHTING_AND_MYSTERIES, 1))
 
 /** CF-SPELL-05: as hard as the target is disciplined; 5 where he has no DIS at all. */
 lastingSpell(

@@ -491,15 +491,18 @@ describe('Whispers, Howls, Tellurism, Solaris, Fayery', () => {
     ])
   })
 
-  test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge', () => {
+  test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after the spell', () => {
     const brutal = { spell: 'CF-SPELL-81', gems: { water: 1 }, on: friend(), dice: [3] }
     expect(read(brutal, (play, _ann, bob) => has(play, bob, 'brutal'))).toBe(true)
-    const str = (charged: number[]) =>
+    const str = (before: number[], charged: number[]) =>
       read(
-        { spell: 'CF-SPELL-84', gems: { water: 2 }, on: friend({}, { charged }), dice: [4] },
-        (play, _ann, bob) => characteristic(play, bob, 'str').total,
+        { spell: 'CF-SPELL-84', gems: { water: 2 }, on: friend({}, { charged: before }), dice: [4] },
+        (play, _ann, bob) => {
+          bob.charged = [...before, ...charged]
+          return characteristic(play, bob, 'str').total
+        },
       )
-    expect([str([]), str([0])]).toEqual([3, 7])
+    expect([str([], []), str([], [0]), str([0], [])]).toEqual([3, 7, 3])
   })
 
   test('CF-SPELL-82: −4 on the Damage rolls of his attacks', () => {
@@ -543,13 +546,13 @@ describe('spells of leaders, pursuers and heavy blows', () => {
     expect([far(1, 'pursuit'), far(2, 'pursuit'), far(2, 'walk')]).toEqual([5, 10, 10])
   })
 
-  test('CF-SPELL-83: each friend of the caster’s people within 10 cm is healed on 4 or more', () => {
+  test('CF-SPELL-83: the caster and each friendly Daïkinee within 10 cm is healed on 4 or more', () => {
     const hurt = { wounds: 'serious' }
     const given = {
       spell: 'CF-SPELL-83',
       gems: { water: 4 },
-      on: { ...friend({}, hurt), at: [27.5, 30] as const },
-      others: [figure('Fox', 0, 20, 45, {}, hurt), figure('Stranger', 0, 20, 35, { people: 'elsewhere' }, hurt)],
+      on: { ...friend({ people: 'daikinee' }, hurt), at: [27.5, 30] as const },
+      others: [figure('Fox', 0, 20, 45, { people: 'daikinee' }, hurt), figure('Stranger', 0, 20, 35, {}, hurt)],
       ann: { more: hurt },
       onHerself: true,
     }

@@ -5,9 +5,9 @@ import { giveDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../../state.ts'
-import { xOf } from '../../traits.ts'
+import { has, xOf } from '../../traits.ts'
 import { type Casting, doingOf, spell } from '../spell.ts'
-import { healOne, isHurt, isOf, lastingSpell, raise } from './making.ts'
+import { healOne, isHurt, lastingSpell, raise } from './making.ts'
 
 /** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
 function hasRolled(play: Position, target: Fighter): boolean {
@@ -23,7 +23,7 @@ lastingSpell(
 
 /** CF-SPELL-20: a die for whoever has been given none. */
 spell('CF-SPELL-20', {
-  mayTarget: (play, target) => isOf(target, 'mutagenic') && !wasGivenDie(play, target, 'mutagenic-die'),
+  mayTarget: (play, target) => has(play, target, 'mutagenic') && !wasGivenDie(play, target, 'mutagenic-die'),
   difficulty: (play, target) => 8 + Math.max(0, mutagenOf(play, target)),
   effect: (play, { target }) => atOnce(() => giveDie(play, target, 'mutagenic', 'mutagenic-die')),
 })
@@ -71,7 +71,7 @@ lastingSpell('CF-SPELL-23', { mutagenCap: () => 1 })
 
 /** CF-SPELL-24: nothing for the round once the die has been rolled. */
 spell('CF-SPELL-24', {
-  mayTarget: (_play, target) => isOf(target, 'mutagenic'),
+  mayTarget: (play, target) => has(play, target, 'mutagenic'),
   effect: (play, casting) =>
     atOnce(() => {
       if (!hasRolled(play, casting.target)) enchant(play, doingOf(casting), casting.target, { until: 'round' })

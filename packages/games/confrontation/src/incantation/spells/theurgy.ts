@@ -6,7 +6,7 @@ import { has } from '../../traits.ts'
 import { compel, isCoordinator } from '../coordinator.ts'
 import { maintainedFor } from '../maintenance.ts'
 import { doingOf, spell } from '../spell.ts'
-import { grantingSpell, isOf, lastingSpell, lay } from './making.ts'
+import { grantingSpell, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-43: one die more that can only attack. */
 lastingSpell(
@@ -23,7 +23,10 @@ lastingSpell(
 )
 
 /** CF-SPELL-47: any fighter with Fanaticism. */
-grantingSpell('CF-SPELL-47', 'war-fury', { on: 'anybody', mayTarget: (_play, target) => isOf(target, 'fanaticism') })
+grantingSpell('CF-SPELL-47', 'war-fury', {
+  on: 'anybody',
+  mayTarget: (play, target) => has(play, target, 'fanaticism'),
+})
 
 /** CF-SPELL-45: a Warrior-mage for the round; two gems prolong it. */
 spell('CF-SPELL-45', {

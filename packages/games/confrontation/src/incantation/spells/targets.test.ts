@@ -1,0 +1,103 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { makeTest } from '../../dice/test.ts'
+import { aspectsOf } from '../../divination/faith.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { magician } from '../../testing/magician.ts'
+import { find, lay } from '../../testing/rule.ts'
+import { asked, figure, type More, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { enemy, friend } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { namingsOf } from '../naming.ts'
+
+/** Whether Ann may cast her spell on Abe, a plain fighter of Mid-Nor with these effects. */
+function mayName(spell: string, gems: Record<string, number>, effects: Json[], card: More = {}): boolean {
+  const abe = figure('Abe', 0, 26, 30, { people: 'midnor', ...card }, { card: 'Abe', effects })
+  const play = lay({ figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), abe, figure('Foe', 1, 90, 30)] })
+  const namings = namingsOf(play, find(play, 'Ann'), { moment: 'activation', fallenBefore: [] })
+  return namings.some(({ target }) => target === find(play, 'Abe'))
+}
+
+const possessed = { object: 'possessed', until: 'game', source: { object: 'CF-MIRACLE-38' } }
+const tamed = { object: 'cf-spell-40', source: { object: 'CF-SPELL-40' } }
+
+describe('CF-BOOK-14: whoever has an ability now, from wherever it comes, may be named for a spell that asks for it', () => {
+  test('CF-SPELL-37, -38, -40, CF-MIRACLE-38: Possessed by a miracle is Possessed; whoever has lost it is not', () => {
+    for (const spell of ['CF-SPELL-37', 'CF-SPELL-38', 'CF-SPELL-40']) {
+      const named = (effects: Json[], card: More = {}) => mayName(spell, { darkness: 3 }, effects, card)
+      expect([named([]), named([possessed])]).toEqual([false, true])
+      expect([named([], { abilities: ['possessed'] }), named([tamed], { abilities: ['possessed'] })]).toEqual([
+        true,
+        false,
+      ])
+    }
+  })
+
+  test('CF-SPELL-47, CF-MIRACLE-13: the Fanaticism of an aura counts', () => {
+    const effects = [
+      { object: 'cf-miracle-13-source', source: { figure: 1, object: 'CF-MIRACLE-13' } },
+      { object: 'cf-miracle-13', source: { figure: 1, object: 'CF-MIRACLE-13' } },
+    ]
+    const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
+    expect(mayName('CF-SPELL-47', { fire: 2 }, effects, { faith: creed })).toBe(true)
+    expect(mayName('CF-SPELL-47', { fire: 2 }, [], { faith: creed })).toBe(false)
+  })
+})
+
+describe('CF-SPELL-04, CF-SPELL-64: divination rolls are touched, too', () => {
+  const result = (spell: string, gems: Record<string, number>, on: ReturnType<typeof enemy>) => {
+    const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
+    const card = { faith: creed, cou: 5 }
+    const match = spellbound({ spell, gems, on: { ...on, card }, dice: [4, 3] }, function* (play, _ann, bob) {
+      const value = aspectsOf(play, bob)
+      yield* makeTest(play, {
+        kind: 'divination',
+        fighter: bob,
+        rules: [],
+        difficulty: 1,
+        against: null,
+        dice: 1,
+        value,
+      })
+    })
+    return told(match, 'test.passed').at(-1)?.final
+  }
+
+  test('CF-SPELL-04: one more; CF-SPELL-64: one less', () => {
+    // Aspects of 4 and a die of 3.
+    expect(result('CF-SPELL-04', { light: 3 }, friend() as never)).toBe(8)
+    expect(result('CF-SPELL-64', { darkness: 2 }, enemy())).toBe(6)
+  })
+})
+
+test('CF-SPELL-87: Structure Points that are lost count as a Wound, and it leaps on', () => {
+  const machine = { mobile: true, artillery: 'chariot', structurePoints: 12 }
+  const others = [figure('Two', 1, 30, 36)]
+  const given = { spell: 'CF-SPELL-87', gems: { darkness: 3 }, others, dice: [5, 5, 4, 2, 1] }
+  const match = spellbound({ ...given, on: { ...enemy({ machine }), at: [30, 30] } })
+  expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Two'])
+})
+
+test('CF-RELIC-08, CF-SPELL-07: every target that is named in the aura of the Emblem costs the caster a Damage roll', () => {
+  const petrified = { object: 'petrified', source: { figure: 1, object: 'petrified-emblem' } }
+  const card = { magic: { level: 'master', elements: ['light'], paths: ['hermetism'], intensity: 8 } }
+  const ann = magician('Ann', 0, 20, 30, {
+    spells: ['CF-SPELL-07'],
+    gems: { light: 4 },
+    card,
+    more: { effects: [petrified] },
+  })
+  const bearer = faithful('Foe', 1, 38, 30, { more: { extras: ['petrified-emblem'] } })
+  const figures = [ann, bearer, figure('Far', 1, 38, 50)]
+  // Far stands outside the aura: naming him costs nothing, naming the bearer besides does.
+  const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [2, 1, 1] })
+  expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
+  expect(told(match, 'cast.failed')).toHaveLength(1)
+  const dies = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [6, 6] })
+  expect([who(dies, 'Ann').status, told(dies, 'cast.announced').length, asked(dies)]).toEqual([
+    'eliminated',
+    0,
+    'ask.end',
+  ])
+})
