@@ -190,7 +190,12 @@ export interface TurnState {
   /** CF-MACHINE-42: those who have walked, and those who have done what bars them from serving a machine in this turn. */
   walked: number[]
   busy: number[]
+  /** CF-ACT-14, CF-CAST-17, CF-CALL-19: who has done what shuts out something else in the same turn, inside an activation or out of it. */
+  done?: Partial<Record<Deed, readonly number[]>>
 }
+
+/** CF-ACT-14: running and firing, and casting and calling outside an activation. */
+export type Deed = 'ran' | 'fired' | 'cast' | 'called'
 
 /** Where play stands between two savepoints. */
 export type Phase =

@@ -1,6 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import type { Action, Activity } from '../activation/activity.ts'
+import { type Action, type Activity, noteRun } from '../activation/activity.ts'
 import { cannotMove } from '../activation/walking.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { cannotFire, fireOnce, fireRepeatedly, hasShots, shotsAllowed, weaponOf } from '../fire/firing.ts'
@@ -103,7 +103,7 @@ const harassingFire: Action = {
     const { fighter } = activity
     const left = shotsAllowed(play, fighter) - fighter.shots
     yield* fireRepeatedly(play, activity, left, { rules: ['CF-ABIL-44'], moves: true })
-    activity.moved = 'run'
+    noteRun(play, activity)
     if (isStanding(fighter)) yield* moveAtLevels(play, fighter, 'run')
   },
 }
@@ -118,7 +118,7 @@ const harassingMoves: Action = {
     cannotMove(play, activity) ??
     (isFree(play, activity.fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] }),
   *perform(play, activity): Procedure {
-    activity.moved = 'run'
+    noteRun(play, activity)
     for (const kind of ['walk', 'run', 'walk'] as const) yield* moveAtLevels(play, activity.fighter, kind)
   },
 }

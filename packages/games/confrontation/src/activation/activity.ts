@@ -1,6 +1,6 @@
 import type { Drag, Procedure } from '@fray/kernel'
 import { serviceOf } from '../machines/service.ts'
-import { type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
+import { type Deed, type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 
 /** What a fighter has done in his activation so far; it lasts no longer than that. */
@@ -41,9 +41,49 @@ export function noteActivity(play: Position, turn: TurnState, activity: Activity
   if (moved === 'run' || stuck || isTiedByMysteries(play, activity)) turn.busy.push(fighter.id)
 }
 
-/** CF-ACT-14: whoever has cast or called neither runs nor fires, but for Warrior-mages and Warrior-monks (CF-MAGE-04, CF-FAITH-05). */
-export function isTiedByMysteries(play: Position, { fighter, cast, called }: Activity): boolean {
-  return (cast && !someWith(play, fighter, 'magicUnhindered')) || (called && !someWith(play, fighter, 'warriorMonk'))
+/** CF-CAST-17, CF-CALL-19: notes what somebody does in this turn. */
+export function noteDeed({ state: { turn } }: Position, { id }: Fighter, deed: Deed): void {
+  if (turn) turn.done = { ...turn.done, [deed]: [...(turn.done?.[deed] ?? []), id] }
+}
+
+function hasDone({ state: { turn } }: Position, { id }: Fighter, deed: Deed): boolean {
+  return turn?.done?.[deed]?.includes(id) === true
+}
+
+/** CF-ACT-17. */
+export function noteRun(play: Position, activity: Activity): void {
+  activity.moved = 'run'
+  noteDeed(play, activity.fighter, 'ran')
+}
+
+/** CF-ACT-14. */
+export function noteShot(play: Position, activity: Activity): void {
+  activity.fired = true
+  noteDeed(play, activity.fighter, 'fired')
+}
+
+type Mystery = 'cast' | 'called'
+
+/** CF-MAGE-04, CF-FAITH-05: whom nothing else that they do keeps from casting or calling, and the reverse. */
+const UNHINDERED = { cast: 'magicUnhindered', called: 'warriorMonk' } as const
+/** CF-VIRTUE-16, CF-REV-DEVOURER-07: for whom it goes with running. */
+const WITH_RUNNING = { cast: 'runsAndCasts', called: 'runsAndCalls' } as const
+
+/** CF-CAST-17, CF-CALL-19: whether running or firing keeps somebody from casting or calling outside his activation in the same turn. */
+export function isTiredFor(play: Position, fighter: Fighter, mystery: Mystery): boolean {
+  if (someWith(play, fighter, UNHINDERED[mystery])) return false
+  const ran = hasDone(play, fighter, 'ran') && !someWith(play, fighter, WITH_RUNNING[mystery])
+  return ran || hasDone(play, fighter, 'fired')
+}
+
+/** CF-ACT-14: whoever has cast or called in this turn neither runs nor fires, but for Warrior-mages and Warrior-monks. */
+export function isTiedByMysteries(play: Position, activity: Activity, running = false): boolean {
+  const { fighter } = activity
+  return (['cast', 'called'] as const).some((mystery) => {
+    if (!activity[mystery] && !hasDone(play, fighter, mystery)) return false
+    if (running && someWith(play, fighter, WITH_RUNNING[mystery])) return false
+    return !someWith(play, fighter, UNHINDERED[mystery])
+  })
 }
 
 /** CF-ACT-06, CF-CAST-17: an exclusive action, and a spell outside an activation, in the activation phase of a round. */

@@ -19,7 +19,8 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
   const waiting = state.turn
   const ids = fighters.map(({ id }) => id)
   const activated = [...(waiting?.activated ?? []), ...ids]
-  const own: TurnState = { seat, pending: ids, activated, announced: false, walked: [], busy: [] }
+  const done = waiting?.done ?? {}
+  const own: TurnState = { seat, pending: ids, activated, announced: false, walked: [], busy: [], done }
   if (waiting) {
     waiting.pending = waiting.pending.filter((id) => !ids.includes(id))
     waiting.activated = own.activated
@@ -33,6 +34,7 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
   yield* exclusiveActions(play, own)
   own.announced = true
   for (own.pending = present(); own.pending.length > 0; own.pending = present()) yield* activateNext(play, own)
+  if (waiting && own.done) waiting.done = own.done
   state.turn = waiting
 }
 

@@ -5,8 +5,8 @@ import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted, rootedBy } from '../movement/move.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
-import { announce, someWith } from '../traits.ts'
-import { type Action, type Activity, type Bar, isTiedByMysteries } from './activity.ts'
+import { announce } from '../traits.ts'
+import { type Action, type Activity, type Bar, isTiedByMysteries, noteRun } from './activity.ts'
 
 /** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
 export const walk: Action = {
@@ -37,7 +37,7 @@ export const run: Action = {
   concerns: (_play, { fighter, moved }) => moved === null && !isImmobile(profileOf(fighter)),
   bar: (play, activity) => cannotMove(play, activity) ?? cannotRun(play, activity),
   *perform(play, activity): Procedure {
-    activity.moved = 'run'
+    noteRun(play, activity)
     yield* moveAtLevels(play, activity.fighter, 'run')
     yield* tellFriends(play, activity.fighter)
   },
@@ -65,13 +65,7 @@ function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
 
 function cannotRun(play: Position, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
-  // CF-VIRTUE-16, CF-REV-DEVOURER-07: for some calling is no bar, for some casting.
-  const done = {
-    ...activity,
-    called: activity.called && !someWith(play, activity.fighter, 'runsAndCalls'),
-    cast: activity.cast && !someWith(play, activity.fighter, 'runsAndCasts'),
-  }
-  return activity.fired || isTiedByMysteries(play, done)
+  return activity.fired || isTiedByMysteries(play, activity, true)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
     : undefined
 }

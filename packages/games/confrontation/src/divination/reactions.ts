@@ -1,5 +1,5 @@
 import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
-import { EXCLUSIVE } from '../activation/activity.ts'
+import { EXCLUSIVE, isTiredFor, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
@@ -20,6 +20,21 @@ export function noteExclusive({ state }: Position, { uses }: Fighter): void {
 /** CF-CALL-19: whoever has called in reaction does nothing exclusive any more in this phase. */
 export function hasReacted({ state }: Position, { uses }: Fighter): boolean {
   return limits.isSpent(state, uses, REACTED)
+}
+
+/** CF-CALL-19: in the activation phase a call in reaction bars an exclusive action, in the same turn what calling bars. */
+function noteReaction(play: Play, faithful: Fighter): void {
+  const { state } = play
+  if (state.phase !== 'activation') return
+  limits.spend(state, faithful.uses, REACTED)
+  noteDeed(play, faithful, 'called')
+}
+
+/** CF-CALL-19: an exclusive action of this activation phase, or a run or a shot of this turn. */
+function hasOtherwiseActed(play: Position, faithful: Fighter): boolean {
+  const { state } = play
+  if (state.phase !== 'activation') return false
+  return limits.isSpent(state, faithful.uses, EXCLUSIVE) || isTiredFor(play, faithful, 'called')
 }
 
 /** CF-CALL-19, CF-ACT-11: a Warrior-monk may still engage. */
@@ -73,7 +88,7 @@ function* isAnswered(play: Play, seat: Seat, id: string, target: Fighter, moment
     if (faithful.seat !== seat || !faithful.member.miracles.includes(id)) continue
     const naming = reactionOf(play, faithful, id, target)
     if (!naming || !(yield* wantsTo(play, faithful, naming, moment))) continue
-    if (play.state.phase === 'activation') limits.spend(play.state, faithful.uses, REACTED)
+    noteReaction(play, faithful)
     if (yield* call(play, faithful, naming)) return true
   }
   return false
@@ -95,7 +110,7 @@ export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt
     ],
   })
   if (!naming) return
-  if (play.state.phase === 'activation') limits.spend(play.state, faithful.uses, REACTED)
+  noteReaction(play, faithful)
   yield* call(play, faithful, naming)
 }
 
@@ -105,10 +120,9 @@ function reactionOf(play: Position, faithful: Fighter, id: string, target: Fight
 
 /** CF-CALL-18, -19: the calls that somebody could make in answer now. */
 function reactionsOf(play: Position, faithful: Fighter, id: string, target: Fighter): Naming[] {
-  const { state } = play
   const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
-  const acted = state.phase === 'activation' && limits.isSpent(state, faithful.uses, EXCLUSIVE)
-  const miracle = able && !acted ? miraclesOf(faithful).find((each) => each.id === id) : undefined
+  const miracle =
+    able && !hasOtherwiseActed(play, faithful) ? miraclesOf(faithful).find((each) => each.id === id) : undefined
   if (!miracle || !mayName(play, faithful, miracle, target)) return []
   return namingsOn(play, faithful, miracle, target)
 }

@@ -1,5 +1,5 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
-import { type Action, type Activity, type Bar, isTiedByMysteries } from '../activation/activity.ts'
+import { type Action, type Activity, type Bar, isTiedByMysteries, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
@@ -95,7 +95,7 @@ export function* fireRepeatedly(play: Play, activity: Activity, shots: number, s
 
 function* fireAt(play: Play, activity: Activity, target: Fighter, special: SpecialShot): Procedure {
   const { fighter, moved, walkAnnounced } = activity
-  activity.fired = true
+  noteShot(play, activity)
   const moves = moved !== null || walkAnnounced || special.moves === true
   const runs = moved === 'run' ? { runs: true as const } : {}
   yield* fire(play, shotAt(fighter, weaponOf(play, fighter)!, target, moves, { ...runs, ...special }))

@@ -5,8 +5,10 @@ import {
   type Bar,
   CAST_OUTSIDE,
   EXCLUSIVE,
+  isTiredFor,
   MOVED_BY_SPELL,
   newActivity,
+  noteDeed,
 } from '../activation/activity.ts'
 import type { Assault } from '../assault/assault.ts'
 import { limits } from '../limits.ts'
@@ -134,9 +136,12 @@ export function* castAt(
 
 type OwnMoment = 'strategic' | 'tactical' | 'combat' | 'initiative' | 'opposing-lead'
 
-/** CF-CAST-17: in the activation phase it bars an exclusive action. */
-function countOutside({ state }: Play, { uses }: Fighter): void {
-  if (state.phase === 'activation') limits.spend(state, uses, CAST_OUTSIDE)
+/** CF-CAST-17: in the activation phase it bars an exclusive action, in the same turn what casting bars. */
+function countOutside(play: Play, magician: Fighter): void {
+  const { state } = play
+  if (state.phase !== 'activation') return
+  limits.spend(state, magician.uses, CAST_OUTSIDE)
+  noteDeed(play, magician, 'cast')
 }
 
 /** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault, as what comes before it; null for none. */
@@ -206,7 +211,9 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
   }
 }
 
-/** CF-MAGE-07, CF-CAST-17: not in rout, nor in the activation phase of an exclusive action. */
-function mayAnswer({ state }: Position, { inRout, uses }: Fighter): boolean {
-  return !inRout && !(state.phase === 'activation' && limits.isSpent(state, uses, EXCLUSIVE))
+/** CF-MAGE-07, CF-CAST-17: not in rout, nor in the activation phase of an exclusive action, nor in the turn of a run or a shot. */
+function mayAnswer(play: Position, magician: Fighter): boolean {
+  const { state } = play
+  if (magician.inRout || state.phase !== 'activation') return !magician.inRout
+  return !limits.isSpent(state, magician.uses, EXCLUSIVE) && !isTiredFor(play, magician, 'cast')
 }

@@ -1,7 +1,7 @@
 import { addEffect } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { type Action, type Activity, type Bar, noteDeed } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { shotsAllowed } from '../fire/firing.ts'
 import { fire, type SpecialShot, shotAt } from '../fire/shot.ts'
@@ -77,6 +77,7 @@ function* serve(play: Play, activity: Activity): Procedure {
   const marksman = yield* chooseAim(play, machine)
   const target = yield* chooseTarget(play, machine)
   activity.fired = true
+  noteDeed(play, marksman, 'fired')
   for (const man of menFor(play, machine, marksman)) noteService(play, man, machine, man !== marksman || walkAnnounced)
   const walked = play.state.turn?.walked.includes(marksman.id) === true
   const moves = walkAnnounced || walked || has(play, machine, TURNED)

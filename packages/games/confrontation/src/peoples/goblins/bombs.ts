@@ -12,7 +12,7 @@ import {
 } from '@fray/tabletop'
 import { lasting, lay, rollOne } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
-import type { Action, Activity, Bar } from '../../activation/activity.ts'
+import { type Action, type Activity, type Bar, noteShot } from '../../activation/activity.ts'
 import type { RangeWeapon } from '../../armies/profile.ts'
 import type { Projectile } from '../../artillery/projectile.ts'
 import { cannotAim, shotsAllowed } from '../../fire/firing.ts'
@@ -79,7 +79,7 @@ function* isDud(play: Play, thrower: Fighter): Procedure<boolean> {
 
 function* throwCluster(play: Play, activity: Activity): Procedure {
   const { fighter: thrower, moved, walkAnnounced } = activity
-  activity.fired = true
+  noteShot(play, activity)
   const target = yield* pickFighter(play, thrower.seat, targetsOf(play, thrower), 'ask.bomb-target', [RULE])
   if (yield* isDud(play, thrower)) return
   const special = { rules: [RULE], projectile: splinters }
@@ -101,7 +101,7 @@ const splinters: Projectile = {
 
 function* throwSmoke(play: Play, activity: Activity): Procedure {
   const { fighter: thrower } = activity
-  activity.fired = true
+  noteShot(play, activity)
   const at = yield* play.place<Point>({
     seat: thrower.seat,
     figure: thrower.id,

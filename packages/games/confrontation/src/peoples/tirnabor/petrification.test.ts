@@ -71,7 +71,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
       answers: ['done', '0:call', 'CF-MIRACLE-16:1'],
       dice: [3],
     })
-    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [] })
+    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [{ object: 'cleared' }] })
     expect(told(match, 'unpetrified')).toEqual([{ fighter: 'Ben' }])
   })
 })

@@ -1,0 +1,87 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
+import { BOW } from '../testing/marksman.ts'
+import { asked, barred, figure, type More, offered, path, type Scene, told } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const WAVE = 'CF-SPELL-86'
+const DEVOTION = 'CF-SPELL-16'
+
+describe('CF-CAST-17: running and firing exclude only casts of the same turn', () => {
+  /** Ann could answer the death of Fay, whom Amy, on the same card, gives up to the dead. */
+  function annAndAmy(answers: readonly Json[], dice: readonly number[], card: More = {}): Scene {
+    const fay = figure('Fay', 0, 30, 40, { res: 0, abilities: ['living-dead'] }, { card: 'Fay', activated: true })
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: [WAVE], gems: { darkness: 3 }, card }),
+      magician('Amy', 0, 20, 40, { spells: [DEVOTION], gems: { darkness: 1 } }),
+      fay,
+      figure('Bob', 1, 34, 40),
+    ]
+    return turn(figures, { answers: ['done', ...answers], dice })
+  }
+
+  const AMY: readonly Json[] = ['1:cast']
+  const KILLS = [6, 6, 6]
+  const annMoves = (move: string) => [`0:${move}`, path([22, 30])]
+
+  test('whoever has run in this turn answers no death in it, but for a Warrior-mage; a walk is no bar', () => {
+    expect(told(annAndAmy([...annMoves('run'), ...AMY], KILLS), 'cast.announced')).toHaveLength(1)
+    expect(asked(annAndAmy([...annMoves('run'), ...AMY], KILLS))).not.toBe('ask.spell-death')
+    expect(asked(annAndAmy([...annMoves('walk'), ...AMY], KILLS))).toBe('ask.spell-death')
+    const mage = { abilities: ['warrior-mage'] }
+    expect(asked(annAndAmy([...annMoves('run'), ...AMY], KILLS, mage))).toBe('ask.spell-death')
+  })
+
+  test('whoever has fired in this turn answers none, either', () => {
+    const bow = { aim: 4, weapon: BOW }
+    const fires = (card: More) => annAndAmy(['0:fire', '3', ...AMY], [1, ...KILLS], { ...bow, ...card })
+    expect(asked(fires({}))).not.toBe('ask.spell-death')
+    expect(asked(fires({ abilities: ['warrior-mage'] }))).toBe('ask.spell-death')
+  })
+
+  test('whoever has answered in this turn neither runs nor fires in it, but walks and casts', () => {
+    const answered = (card: More) =>
+      annAndAmy([...AMY, `${WAVE}:2:3`, '1:nothing'], [...KILLS, 1], { aim: 4, weapon: BOW, ...card })
+    expect([asked(answered({})), offered(answered({}))]).toEqual(['ask.action-of', ['0:walk', '0:nothing']])
+    expect(barred(answered({}), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barred(answered({}), '0:fire')).toBe('barred.cast CF-ACT-14')
+    const mage = offered(answered({ abilities: ['warrior-mage'] }))
+    expect(['0:run', '0:fire'].map((key) => mage.includes(key))).toEqual([true, true])
+  })
+})
+
+describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => {
+  const WHIM = 'CF-MIRACLE-24'
+
+  /** Ann could make void what Abe, on the same card, shoots. */
+  function annAndAbe(answers: readonly Json[], dice: readonly number[], ann: More = {}, more: More = {}): Scene {
+    const figures = [
+      faithful('Ann', 0, 20, 30, { miracles: [WHIM], faith: 1, card: ann, more }),
+      figure('Abe', 0, 30, 33, { aim: 4, weapon: BOW }),
+      figure('Bob', 1, 50, 36, { res: 20 }),
+    ]
+    return turn(figures, { answers: ['done', ...answers], dice })
+  }
+
+  const SHOT: readonly Json[] = ['1:fire', '2']
+  const ran = ['0:run', path([22, 30])]
+
+  test('whoever has run in this turn does not call in reaction in it, but for a Warrior-monk and Celerity of the Soul', () => {
+    expect(asked(annAndAbe(SHOT, [5]))).toBe('ask.reaction')
+    expect(asked(annAndAbe([...ran, ...SHOT], [5, 1, 1]))).not.toBe('ask.reaction')
+    expect(asked(annAndAbe([...ran, ...SHOT], [5], { abilities: ['warrior-monk'] }))).toBe('ask.reaction')
+    const swift = { effects: [{ object: 'swift-soul', source: { object: 'virtue-celerity-of-the-soul' } }] }
+    expect(asked(annAndAbe([...ran, ...SHOT], [5], {}, swift))).toBe('ask.reaction')
+  })
+
+  test('whoever has called in reaction in this turn neither runs nor fires in it', () => {
+    const called = annAndAbe([...SHOT, `${WHIM}:1`], [5, 1, 1, 1], { aim: 4, weapon: BOW })
+    expect(asked(called)).toBe('ask.action-of')
+    expect([barred(called, '0:run'), barred(called, '0:fire')]).toEqual([
+      'barred.run-only CF-ACT-14',
+      'barred.cast CF-ACT-14',
+    ])
+  })
+})
