@@ -45,10 +45,10 @@ describe('who calls what', () => {
   })
 
   test('CF-FAITH-14: in rout nobody calls', () => {
-    const match = turn([
-      faithful('Ann', 0, 20, 30, { ...blinding, more: { inRout: true } }),
-      figure('Bob', 1, 22.5, 30),
-    ])
+    const match = turn(
+      [faithful('Ann', 0, 20, 30, { ...blinding, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)],
+      { answers: ['done'] },
+    )
     expect(barred(match, '0:call')).toBe('barred.rout CF-FAITH-14')
   })
 

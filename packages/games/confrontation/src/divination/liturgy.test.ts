@@ -156,11 +156,10 @@ describe('Blade of Immolation', () => {
 
   test('CF-LITURGY-10: not in rout', () => {
     const held = { more: { extras: ['blade-of-immolation'], inRout: true } }
-    const match = turn([
-      faithful('Ann', 0, 20, 30, held),
-      figure('Near', 0, 20, 36, {}, { card: 'a' }),
-      figure('Bob', 1, 22.5, 30),
-    ])
+    const match = turn(
+      [faithful('Ann', 0, 20, 30, held), figure('Near', 0, 20, 36, {}, { card: 'a' }), figure('Bob', 1, 22.5, 30)],
+      { answers: ['done'] },
+    )
     expect(barred(match, '0:immolate')).toBe('barred.rout CF-LITURGY-10')
     expect(offered(match)).not.toContain('0:immolate')
   })

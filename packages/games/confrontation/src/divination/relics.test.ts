@@ -61,7 +61,8 @@ describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
       'barred.no-faith CF-RELIC-13',
     )
     const held = faithful('Ann', 0, 20, 30, { faith: 5, more: bearing('petrified-emblem', { inRout: true }) })
-    expect(barred(turn([held, figure('Bob', 1, 22.5, 30)]), '0:wonder')).toBe('barred.rout CF-RELIC-13')
+    const match = turn([held, figure('Bob', 1, 22.5, 30)], { answers: ['done'] })
+    expect(barred(match, '0:wonder')).toBe('barred.rout CF-RELIC-13')
     const ran = (abilities: string[]) =>
       annActs('petrified-emblem', [figure('Bob', 1, 60, 30)], ['0:run', path([25, 30])], [], { card: { abilities } })
     expect(offered(ran([]))).not.toContain('0:wonder')

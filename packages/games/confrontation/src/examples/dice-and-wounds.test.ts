@@ -60,7 +60,9 @@ test('EX-CF-15 an edge of a creature base takes two infantry bases or one creatu
   /** Whether Ann may be placed against the front of Bob's base, where somebody on this base stands already. */
   const hasRoom = (ann: string, taken: string | null) => {
     const abe = { infantry: 1.25, creature: 1.875 }[taken ?? 'infantry']!
-    const others = taken ? [figure('Abe', 0, 50 - 1.875 - abe, 30, { base: taken }, { card: 'Abe' })] : []
+    const others = taken
+      ? [figure('Abe', 0, 50 - 1.875 - abe, 30, { base: taken, size: 'medium' }, { card: 'Abe' })]
+      : []
     const match = turn(
       [
         figure('Ann', 0, 30, 30, { base: ann }),

@@ -48,7 +48,7 @@ describe('who may fire', () => {
 
   test('CF-ROUT-05 not who is in rout, even if held so that there is no flight', () => {
     const held = [marksman({}, { inRout: true }), targetAt(0), targetAt(30, {}, {}, 'Ben')]
-    expect(barred(turn(held, {}), '0:fire')).toBe('barred.rout CF-ROUT-05')
+    expect(barred(turn(held, { answers: ['done'] }), '0:fire')).toBe('barred.rout CF-ROUT-05')
   })
 })
 

@@ -47,7 +47,9 @@ describe('line of sight', () => {
   test('CF-SIGHT-06 one smaller than either leaves the target partially visible', () => {
     expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'small' })])).toBe('partial')
     const large = { size: 'large', base: 'creature' }
-    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature' })], { bob: large })).toBe('partial')
+    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'medium' })], { bob: large })).toBe(
+      'partial',
+    )
   })
 
   test('CF-SIGHT-08 some of the five rays stopped is a partial view', () => {

@@ -49,7 +49,10 @@ describe('who casts what', () => {
   })
 
   test('CF-MAGE-07: in rout nobody casts', () => {
-    const match = turn([magician('Ann', 0, 20, 30, { ...archer, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)])
+    const match = turn(
+      [magician('Ann', 0, 20, 30, { ...archer, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)],
+      { answers: ['done'] },
+    )
     expect(barred(match, '0:cast')).toBe('barred.rout CF-MAGE-07')
   })
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { forceOf, sizeOf } from '../armies/bases.ts'
 import { withArtefacts } from '../armies/bound-card.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits } from '../armies/muster.ts'
@@ -165,9 +166,36 @@ export type SituatedFigure = z.infer<typeof figureSchema>
 function profileWith(printed: Profile, { abilities: written, ...changes }: z.infer<typeof changesSchema>): Profile {
   if (written === undefined && Object.keys(changes).length === 0) return printed
   const traits = written?.map(traitOf) ?? printed.traits
-  // CF-PROFILE-07: one of the two; whoever is given FEAR has no COU.
-  const nerve = changes.fear == null ? {} : { cou: null }
-  return freeze({ ...printed, ...nerve, ...changes, traits }) as Profile
+  return freeze({
+    ...printed,
+    ...buildOf(printed, changes, traits),
+    ...changes,
+    ...nerveOf(changes),
+    traits,
+  }) as Profile
+}
+
+type Changes = Omit<z.infer<typeof changesSchema>, 'abilities'>
+
+/** CF-PROFILE-07: one of the two; whoever is given FEAR has no COU, and the other way round. */
+function nerveOf({ cou, fear }: Changes): Partial<Pick<Profile, 'cou' | 'fear'>> {
+  if (fear != null) return { cou: null }
+  return cou == null ? {} : { fear: null }
+}
+
+/** CF-BASE-07 to -13: Size follows from the base and the abilities, Force from the Size, unless they are told. */
+function buildOf(printed: Profile, changes: Changes, traits: Profile['traits']): Pick<Profile, 'size' | 'force'> {
+  const abilities = traits.map(({ ability }) => ability)
+  const build = { army: changes.army ?? printed.army, base: changes.base ?? printed.base, abilities }
+  const was = sizeOf({ army: printed.army, base: printed.base, abilities: abilitiesOf(printed) })
+  const derived = sizeOf(build)
+  const size = changes.size ?? (derived === was ? printed.size : derived)
+  const force = forceOf(size, abilities)
+  return { size, force: size === printed.size && forceOf(size, abilitiesOf(printed)) === force ? printed.force : force }
+}
+
+function abilitiesOf({ traits }: Profile): string[] {
+  return traits.map(({ ability }) => ability)
 }
 
 /** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */

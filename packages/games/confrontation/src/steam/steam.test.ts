@@ -297,7 +297,9 @@ describe('CF-STEAM-03 MOV', () => {
   })
 
   test('CF-STEAM-09 and CF-ROUT-11 no rolls in rout', () => {
-    expect(asked(turn([rider({ inRout: true }), figure('Bob', 1, 22.5, 30)]))).toBe('ask.action-of')
+    const match = turn([rider({ inRout: true }), figure('Bob', 1, 22.5, 30)])
+    expect(asked(match)).toBe('ask.announce')
+    expect(asked(give(match, 'done'))).toBe('ask.action-of')
   })
 
   /** Ann has killed Bob and pursues. */

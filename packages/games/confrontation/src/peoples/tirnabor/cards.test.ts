@@ -81,10 +81,12 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
 })
 
 describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
-  const provost = faithful('Ann', 0, 20, 30, {
-    aspects: { aura: 10 },
-    card: { abilities: ['CF-REV-TIRNABOR-16'], people: 'tirnabor', fear: 5 },
-  })
+  const provostWith = (card: More) =>
+    faithful('Ann', 0, 20, 30, {
+      aspects: { aura: 10 },
+      card: { abilities: ['CF-REV-TIRNABOR-16'], people: 'tirnabor', ...card },
+    })
+  const provost = provostWith({})
   const dwarf = (name: string, x: number, changes: More = {}) =>
     figure(name, 0, x, 30, { people: 'tirnabor', ...changes }, { card: name })
 
@@ -100,8 +102,11 @@ describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
     ])
     const ann = who(match, 'Ann')
     expect(ann.effects).toMatchObject([{ object: 'encouraged', x: 2, until: 'round' }])
-    // COU 4 and 2; his FEAR is what it was.
-    expect(['cou', 'fear'].map((which) => characteristic(match, ann, which as 'cou').total)).toEqual([6, 5])
+    // COU 4 and 2.
+    expect(characteristic(match, ann, 'cou').total).toBe(6)
+    // The FEAR of one who spreads it is what it was.
+    const feared = turn([provostWith({ fear: 5 }), dwarf('In', 32.5)])
+    expect(characteristic(feared, who(feared, 'Ann'), 'fear').total).toBe(5)
   })
 
   test('CF-REV-TIRNABOR-16: not when the card of another is played', () => {

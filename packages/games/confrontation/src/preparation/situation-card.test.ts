@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Profile } from '../armies/profile.ts'
+import { find, lay } from '../testing/rule.ts'
+import type { More } from '../testing/scene.ts'
+
+/** The card of somebody on whose card this differs; a guard of Alahan unless told. */
+function card(changes: More, who = 'lions-guard-of-alahan'): Profile {
+  const play = lay({ figures: [{ who, seat: 0, x: 20, y: 30, changes: { name: 'Ann', ...changes } }] })
+  return find(play, 'Ann').member.profile
+}
+
+const build = (changes: More, who?: string) => {
+  const { size, force } = card(changes, who)
+  return `${size} ${force}`
+}
+
+test('CF-BASE-08 to CF-BASE-11 and CF-BASE-13 in a situation Size and Force follow from base, people and abilities', () => {
+  expect(build({})).toBe('medium 1')
+  expect(build({ base: 'cavalry' })).toBe('large 2')
+  expect(build({ army: 'goblins' })).toBe('small 1')
+  expect(build({ base: 'large-creature', abilities: ['enormous'] })).toBe('very-large 3')
+  expect(build({ abilities: ['gigantic'] })).toBe('very-large 5')
+})
+
+test('CF-BASE-07 what is written prevails', () => {
+  expect(build({ base: 'creature', size: 'medium' })).toBe('medium 1')
+  expect(build({ size: 'large', force: 1 })).toBe('large 1')
+  expect(build({ size: 'very-large' })).toBe('very-large 3')
+})
+
+test('CF-BASE-12 what a card prints otherwise stays so where nothing touches it', () => {
+  const [printed, changed] = [{}, { ini: 9 }].map((changes) => build(changes, 'griffins-the-executioner'))
+  expect([printed, changed]).toEqual(['medium 1', 'medium 1'])
+})
+
+test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other', () => {
+  const nerve = (changes: More, who?: string) => {
+    const { cou, fear } = card(changes, who)
+    return [cou, fear]
+  }
+  expect(nerve({ fear: 6 })).toEqual([null, 6])
+  expect(nerve({ cou: 5 }, 'wolfen-wolfen-warrior')).toEqual([5, null])
+})
