@@ -23,6 +23,12 @@ test('a part that is missing, empty or there for nothing is named', () => {
   expect(found).toEqual(['X-1: ruling has nothing to be a translation of'])
 })
 
+test('a figure that only stands for a sound needs no like', () => {
+  const fight = { title: 'h2h', text: 'Two in H2H roll 2D6.' }
+  const melee = { title: 'Cuerpo a cuerpo', text: 'Los dos tiran 2D6.', of: wordingMark(fight) }
+  expect(referenceFaults({ 'X-1': fight }, { 'X-1': melee })).toEqual([])
+})
+
 test('a figure that differs is named', () => {
   expect(faults({ title: 'Correr 2' })).toEqual(['X-1: title has the figures 2, in English '])
   expect(faults({ text: 'Hasta 10 cm; según X-2, con 4+ en 1D6, 3 cm más.' })[0]).toMatch(

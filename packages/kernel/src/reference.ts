@@ -48,7 +48,10 @@ function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[]
     : [...faults, `the English is worded otherwise now: read it again, then set "of" to "${mark}"`]
 }
 
+/** A figure that is read for its sound: hand to hand is h2h. */
+const SPOKEN = /\b(\p{L})2\1\b/giu
+
 /** All figures of a text, those of dice and of rules' ids included, in an order of their own: sentences turn round. */
 function figuresIn(text: string): string {
-  return (text.match(/\d+/g) ?? []).toSorted().join(' ')
+  return (text.replace(SPOKEN, '').match(/\d+/g) ?? []).toSorted().join(' ')
 }
