@@ -1,7 +1,7 @@
 import { type Footprint, facingOf, type RectangleBase } from './base.ts'
 import { type Contour, contourOf, type Shape } from './contour.ts'
 import { type Direction, halfTurn, quarterTurn, quarterTurnBack } from './direction.ts'
-import { squaredDistanceToEdges } from './gap.ts'
+import { circlesApart, squaredDistanceToEdges } from './gap.ts'
 import { lengthOf, type Point } from './point.ts'
 import { shareWithin } from './sweep.ts'
 import { CONTACT_TOLERANCE } from './units.ts'
@@ -45,15 +45,23 @@ export function touchedSides(
   other: Shape,
   tolerance = CONTACT_TOLERANCE,
 ): SideContact[] {
-  const contour = contourOf(rectangle)
-  const convex = contourOf(other)
+  return touchedEdges(rectangle.base, contourOf(rectangle), contourOf(other), tolerance)
+}
+
+/** The same for those who have the contours at hand. */
+export function touchedEdges(
+  { width, depth }: RectangleBase,
+  contour: Contour,
+  other: Contour,
+  tolerance = CONTACT_TOLERANCE,
+): SideContact[] {
   const found: SideContact[] = []
-  SIDES.forEach((side, i) => {
-    const share = shareTouched(contour, i, convex, tolerance)
-    if (share === undefined) return
-    const full = side === 'front' || side === 'rear' ? rectangle.base.width : rectangle.base.depth
-    found.push({ side, length: share * full, share })
-  })
+  if (circlesApart(contour, other, tolerance + 1)) return found
+  for (const [i, side] of SIDES.entries()) {
+    const share = shareTouched(contour, i, other, tolerance)
+    if (share === undefined) continue
+    found.push({ side, length: share * (i % 2 === 0 ? width : depth), share })
+  }
   return found.sort((a, b) => b.length - a.length)
 }
 

@@ -27,7 +27,7 @@ import {
   standing,
 } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { type Arrival, arrivalsAt, hasRoom } from './arrival.ts'
+import { type Arrival, arrivalsAt, hasRoom, withRoom } from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { pairProspects } from './pair.ts'
 
@@ -73,7 +73,11 @@ function divesAt(play: Position, assailant: Fighter, target: Fighter): Prospect[
 }
 
 function targetsOf(play: Position, assailant: Fighter): Fighter[] {
-  return standing(play).filter((each) => isTarget(play, assailant, each) && hasRoom(play, assailant, each))
+  return withRoom(
+    play,
+    assailant,
+    standing(play).filter((each) => isTarget(play, assailant, each)),
+  )
 }
 
 /** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */

@@ -45,9 +45,10 @@ const ALIKE = 10
 
 /** CF-CHARGE-06, CF-CONTACT-03 to -06: every place against a target, the best ones of each edge. */
 export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter): Arrival[] {
+  const surroundings = surroundingsOf(play, assailant, target)
   return edgesOf(target)
     .filter(({ side }) => isAssailable(play, assailant, target, side))
-    .flatMap((edge) => arrivalsOn(play, assailant, edge))
+    .flatMap((edge) => placesOn(play, assailant, edge, surroundings))
 }
 
 /** CF-ABIL-111: whether a target can be assaulted on a side at all. */
@@ -57,33 +58,85 @@ function isAssailable(play: Position, assailant: Fighter, target: Fighter, side:
   })
 }
 
-/** CF-CHARGE-01: whether he can be placed in contact with a target at all. */
-export function hasRoom(play: Position, assailant: Fighter, target: Fighter): boolean {
-  return (
-    standsAlone(play, assailant, target) || edgesOf(target).some((edge) => arrivalsOn(play, assailant, edge).length > 0)
-  )
-}
-
-/** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
-function standsAlone(play: Position, assailant: Fighter, target: Fighter): boolean {
-  const { x, y, reach } = contourOf(target)
-  const { width, depth } = play.setup.table
-  const far = reach + 2 * circumscribedRadius(baseOf(assailant)) + CONTACT_TOLERANCE
-  if (x < far || y < far || x > width - far || y > depth - far) return false
-  const around = discContour(x, y, far)
-  return !blockersRound(play, assailant, target).some((each) => {
-    return each !== contourOf(target) && !circlesApart(around, each, 0)
+/** CF-CHARGE-01: those of some enemies whom he can be placed in contact with at all. */
+export function withRoom(play: Position, assailant: Fighter, targets: readonly Fighter[]): Fighter[] {
+  const grounded = blockersAt(play, assailant, 0)
+  return targets.filter((each) => {
+    return hasRoom(play, assailant, each, each.level === 0 ? grounded : blockersRound(play, assailant, each))
   })
 }
 
+export function hasRoom(
+  play: Position,
+  assailant: Fighter,
+  target: Fighter,
+  blockers: readonly Contour[] = blockersRound(play, assailant, target),
+): boolean {
+  if (standsAlone(play, assailant, target, blockers)) return true
+  const surroundings = surroundingsOf(play, assailant, target, blockers)
+  return edgesOf(target).some((edge) => isOpen(play, assailant, edge, surroundings))
+}
+
+/** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
+function standsAlone(play: Position, assailant: Fighter, target: Fighter, blockers: readonly Contour[]): boolean {
+  const { x, y } = contourOf(target)
+  const { width, depth } = play.setup.table
+  const far = reachRound(assailant, target)
+  if (x < far || y < far || x > width - far || y > depth - far) return false
+  return blockersNear(assailant, target, blockers).every((each) => each === contourOf(target))
+}
+
+/** What counts of the table for places against a target. */
+interface Surroundings {
+  /** What an assailant could find in his way there. */
+  readonly blockers: readonly Contour[]
+  /** Those who are in contact with the target already. */
+  readonly occupants: readonly Fighter[]
+}
+
+function surroundingsOf(
+  play: Position,
+  assailant: Fighter,
+  target: Fighter,
+  blockers = blockersRound(play, assailant, target),
+): Surroundings {
+  const occupants = standing(play).filter((each) => each !== assailant && each !== target && inContact(each, target))
+  return { blockers: blockersNear(assailant, target, blockers), occupants }
+}
+
+function blockersNear(assailant: Fighter, target: Fighter, blockers: readonly Contour[]): Contour[] {
+  const { x, y } = contourOf(target)
+  const around = discContour(x, y, reachRound(assailant, target))
+  return blockers.filter((each) => !circlesApart(around, each, 0))
+}
+
+/** How far from the middle of a target an assailant in contact with it may extend. */
+function reachRound(assailant: Fighter, target: Fighter): number {
+  return contourOf(target).reach + 2 * circumscribedRadius(baseOf(assailant)) + CONTACT_TOLERANCE
+}
+
 export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arrival[] {
+  return placesOn(play, assailant, edge, surroundingsOf(play, assailant, edge.owner))
+}
+
+/** Whether there is any place against an edge. */
+function isOpen(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): boolean {
+  const taken = occupantsOf(edge, occupants)
+  if (!hasCapacity(assailant, edge, taken)) return false
+  const isFree = offsetsTried(play, assailant, edge).some((aside) => {
+    return isEnough(edge, assailant, aside) && isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)
+  })
+  return isFree || (taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0)
+}
+
+function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): Arrival[] {
   const { owner: target, side } = edge
-  const taken = occupantsOf(play, assailant, edge)
+  const taken = occupantsOf(edge, occupants)
   if (!hasCapacity(assailant, edge, taken)) return []
   const free = offsetsTried(play, assailant, edge)
     .filter((aside) => isEnough(edge, assailant, aside))
     .map((aside) => ({ aside, stance: stanceAgainst(edge, assailant, aside) }))
-    .filter(({ stance }) => fits(play, assailant, stance, target))
+    .filter(({ stance }) => isClear(play, assailant, stance, blockers))
   // CF-CONTACT-06: as much of the base as possible.
   const most = Math.max(0, ...free.map(({ aside }) => sharedLength(edge, assailant, aside)))
   const best = free.filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
@@ -109,11 +162,9 @@ function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance
   })
 }
 
-/** Those who are in contact with an edge already. */
-function occupantsOf(play: Position, assailant: Fighter, { owner, side }: Edge): Fighter[] {
-  return standing(play).filter((each) => {
-    return each !== assailant && each !== owner && inContact(each, owner) && sideTouched(owner, each) === side
-  })
+/** Those who are in contact with an edge. */
+function occupantsOf({ owner, side }: Edge, occupants: readonly Fighter[]): Fighter[] {
+  return occupants.filter((each) => sideTouched(owner, each) === side)
 }
 
 /** CF-CONTACT-04, -05: the sizes of several edges against one may not exceed its own. */
@@ -195,9 +246,12 @@ function touches(assailant: Fighter, stance: Stance, target: Fighter): boolean {
 }
 
 export function fits(play: Position, assailant: Fighter, stance: Stance, target: Fighter): boolean {
+  return isClear(play, assailant, stance, blockersRound(play, assailant, target))
+}
+
+function isClear(play: Position, assailant: Fighter, stance: Stance, blockers: readonly Contour[]): boolean {
   const contour = contourAt(assailant, stance)
-  if (!isOnTable(contour, play.setup.table)) return false
-  return !blockersRound(play, assailant, target).some((each) => overlaps(contour, each))
+  return isOnTable(contour, play.setup.table) && !blockers.some((each) => overlaps(contour, each))
 }
 
 /** CF-FLY-11: in the air only the opponent and those in contact with him take up room. */

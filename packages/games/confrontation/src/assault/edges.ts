@@ -1,5 +1,4 @@
 import {
-  baseContour,
   type Direction,
   direction,
   halfTurn,
@@ -8,11 +7,11 @@ import {
   quarterTurnBack,
   SIDES,
   type Side,
-  touchedSides,
+  touchedEdges,
   wholePoint,
 } from '@fray/tabletop'
 import type { BaseKind } from '../armies/profile.ts'
-import { baseOf, bodyOf, contourOf } from '../ground/bodies.ts'
+import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
 import { type Fighter, profileOf, type Stance } from '../state.ts'
 
 /** One edge of a base on the table. */
@@ -94,12 +93,12 @@ export function edgeSize(fighter: Fighter, side: Side): number {
 
 /** The side of a fighter's base that another one touches most, if any. */
 export function sideTouched(of: Fighter, by: Fighter, at: Stance = by.at): Side | undefined {
-  return touchedSides(bodyOf(of), bodyOf(by, at))[0]?.side
+  return touchedEdges(baseOf(of), contourOf(of), contourAt(by, at))[0]?.side
 }
 
 /** The stretch of an edge's line that a base covers, from its middle. */
 export function shadowOn(edge: Edge, fighter: Fighter, at: Stance = fighter.at): readonly [number, number] {
-  const { xs, ys } = at === fighter.at ? contourOf(fighter) : baseContour(baseOf(fighter), at)
+  const { xs, ys } = contourAt(fighter, at)
   const asides = xs.map((x, i) => asideOf(edge, { x, y: ys[i]! }))
   return [Math.min(...asides), Math.max(...asides)]
 }

@@ -3,14 +3,13 @@ import {
   CONTACT_TOLERANCE,
   type Contour,
   circumscribedRadius,
-  contactLength,
   discBase,
   gap,
   millimetres,
   type RectangleBase,
   type RectangleFootprint,
   rectangleBase,
-  touchedSides,
+  touchedEdges,
 } from '@fray/tabletop'
 import { bases } from '../armies/bases.ts'
 import type { BaseKind } from '../armies/profile.ts'
@@ -58,18 +57,40 @@ export function gapBetween(a: Fighter, b: Fighter): number {
 
 /** CF-CONTACT-01: they share more than half of the shorter of the two edges that touch. */
 export function footprintsTouch(a: RectangleFootprint, b: RectangleFootprint): boolean {
-  const [mine] = touchedSides(a, b)
-  const [theirs] = touchedSides(b, a)
-  if (!mine || !theirs) return false
+  return basesTouch(a.base, baseContour(a.base, a.pose), b.base, baseContour(b.base, b.pose))
+}
+
+function basesTouch(a: RectangleBase, contourA: Contour, b: RectangleBase, contourB: Contour): boolean {
+  const [mine] = touchedEdges(a, contourA, contourB)
+  if (!mine) return false
+  const [theirs] = touchedEdges(b, contourB, contourA)
+  if (!theirs) return false
   const shorter = Math.min(mine.length / mine.share, theirs.length / theirs.share)
   // What is seen with the tolerance of contact looks longer by as much.
-  return (contactLength(a, b) - CONTACT_TOLERANCE) * 2 > shorter
+  return (Math.min(mine.length, theirs.length) - CONTACT_TOLERANCE) * 2 > shorter
+}
+
+/** Which places touch which, as far as it was asked; remembered, for a place is never changed, only replaced. */
+const touching = new WeakMap<Stance, WeakMap<Stance, boolean>>()
+
+function standTouching(a: Fighter, b: Fighter): boolean {
+  let known = touching.get(a.at)
+  if (!known) {
+    known = new WeakMap()
+    touching.set(a.at, known)
+  }
+  let touches = known.get(b.at)
+  if (touches === undefined) {
+    touches = basesTouch(baseOf(a), contourOf(a), baseOf(b), contourOf(b))
+    known.set(b.at, touches)
+  }
+  return touches
 }
 
 /** CF-CONTACT-01, -09: contact takes the same altitude level. */
 export function inContact(a: Fighter, b: Fighter): boolean {
   if (a.level !== b.level || !isStanding(a) || !isStanding(b)) return false
-  return mayTouch(a, b) && footprintsTouch(bodyOf(a), bodyOf(b))
+  return mayTouch(a, b) && standTouching(a, b)
 }
 
 /** A quick look before measuring: whether the circles round two bases come near each other. */
