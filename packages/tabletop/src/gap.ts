@@ -37,7 +37,11 @@ export function overlaps(a: Shape, b: Shape, tolerance = OVERLAP_TOLERANCE): boo
   const contourA = contourOf(a)
   const contourB = contourOf(b)
   if (circlesApart(contourA, contourB, 0)) return false
-  if (contourA.convex && contourB.convex) return separation(contourA, contourB) < -tolerance
+  if (contourA.convex && contourB.convex) {
+    if (isPolygon(contourA) && isPolygon(contourB))
+      return !isBeyondAnEdge(contourA, contourB, -tolerance) && !isBeyondAnEdge(contourB, contourA, -tolerance)
+    return separation(contourA, contourB) < -tolerance
+  }
   return contourB.convex ? overlapsDented(contourB, contourA, tolerance) : overlapsDented(contourA, contourB, tolerance)
 }
 
@@ -134,6 +138,29 @@ function bestAxis(contour: Contour, other: Contour): number {
     best = Math.max(best, count === 2 ? Math.max(nearest, -farthest) : nearest)
   }
   return best
+}
+
+function isPolygon({ xs, radius }: Contour): boolean {
+  return xs.length > 2 && radius === 0
+}
+
+/** Whether a polygon lies at least so far beyond an edge of another; of two that are apart, one always does. */
+function isBeyondAnEdge({ xs, ys }: Contour, other: Contour, far: number): boolean {
+  const count = xs.length
+  for (let i = 0; i < count; i++) {
+    const next = i + 1 === count ? 0 : i + 1
+    const alongX = xs[next]! - xs[i]!
+    const alongY = ys[next]! - ys[i]!
+    const length = lengthOf(alongX, alongY)
+    if (length === 0) continue
+    let nearest = Number.POSITIVE_INFINITY
+    for (let j = 0; j < other.xs.length; j++) {
+      const beyond = ((other.xs[j]! - xs[i]!) * alongY - (other.ys[j]! - ys[i]!) * alongX) / length
+      if (beyond < nearest) nearest = beyond
+    }
+    if (nearest >= far) return true
+  }
+  return false
 }
 
 /** A convex shape sinks into a dented polygon if it sinks into one of its edges, or stands wholly inside. */

@@ -123,17 +123,18 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
 function isOpen(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): boolean {
   const taken = occupantsOf(edge, occupants)
   if (!hasCapacity(assailant, edge, taken)) return false
-  const isFree = offsetsTried(play, assailant, edge).some((aside) => {
-    return isEnough(edge, assailant, aside) && isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)
-  })
-  return isFree || (taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0)
+  for (const aside of offsetsTried(play, assailant, edge)) {
+    if (!isEnough(edge, assailant, aside)) continue
+    if (isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)) return true
+  }
+  return taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0
 }
 
 function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): Arrival[] {
   const { owner: target, side } = edge
   const taken = occupantsOf(edge, occupants)
   if (!hasCapacity(assailant, edge, taken)) return []
-  const free = offsetsTried(play, assailant, edge)
+  const free = [...new Set(offsetsTried(play, assailant, edge))]
     .filter((aside) => isEnough(edge, assailant, aside))
     .map((aside) => ({ aside, stance: stanceAgainst(edge, assailant, aside) }))
     .filter(({ stance }) => isClear(play, assailant, stance, blockers))
@@ -214,20 +215,19 @@ function mayStand(play: Position, { fighter, stance }: Slide, placed: readonly S
 }
 
 /** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near. */
-function offsetsTried(play: Position, assailant: Fighter, edge: Edge): number[] {
+function* offsetsTried(play: Position, assailant: Fighter, edge: Edge): Generator<number> {
   const { width, depth } = baseOf(assailant)
   const slack = Math.abs(edge.length - width) / 2
-  const near = standing(play).filter((each) => {
-    if (each === assailant || each === edge.owner || each.level !== edge.owner.level) return false
-    const far = edge.length + width + depth + baseOf(each).depth
-    return Math.abs(each.at.x - edge.middle.x) < far && Math.abs(each.at.y - edge.middle.y) < far
-  })
-  const beside = near.flatMap((each) => {
-    const [from, to] = shadowOn(edge, each)
-    return [from - width / 2 - 1, to + width / 2 + 1]
-  })
+  yield 0
   // Bases of one width are flush at both ends where they meet squarely.
-  return [...new Set([0, slack, 0 - slack, ...beside])]
+  if (slack > 0) yield* [slack, -slack]
+  for (const each of standing(play)) {
+    if (each === assailant || each === edge.owner || each.level !== edge.owner.level) continue
+    const far = edge.length + width + depth + baseOf(each).depth
+    if (Math.abs(each.at.x - edge.middle.x) >= far || Math.abs(each.at.y - edge.middle.y) >= far) continue
+    const [from, to] = shadowOn(edge, each)
+    yield* [from - width / 2 - 1, to + width / 2 + 1]
+  }
 }
 
 function sharedLength({ length }: Edge, assailant: Fighter, aside: number): number {

@@ -99,8 +99,14 @@ export function sideTouched(of: Fighter, by: Fighter, at: Stance = by.at): Side 
 /** The stretch of an edge's line that a base covers, from its middle. */
 export function shadowOn(edge: Edge, fighter: Fighter, at: Stance = fighter.at): readonly [number, number] {
   const { xs, ys } = contourAt(fighter, at)
-  const asides = xs.map((x, i) => asideOf(edge, { x, y: ys[i]! }))
-  return [Math.min(...asides), Math.max(...asides)]
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < xs.length; i++) {
+    const aside = asideOf(edge, { x: xs[i]!, y: ys[i]! })
+    if (aside < least) least = aside
+    if (aside > most) most = aside
+  }
+  return [least, most]
 }
 
 /** CF-CHARGE-09: how far apart, in hundredths of a millimetre, two edges may lie and still be in one line. */

@@ -31,35 +31,55 @@ export function wayTo(play: Position, assailant: Fighter, edge: Edge, limit: num
   const disc = movingBase(assailant)
   // The disc may have a little further to go than the corner of the base that is nearest.
   const furthest = limit + baseOf(assailant).width
-  const routes = routesRound(play, assailant, owner, (obstacles) => {
-    return shortestRouteToSide(disc, assailant.at, bodyOf(owner), side, obstacles, furthest)
-  })
-  const way = cheapest(routes.map(({ points }) => ({ points, cost: measured(play, assailant, edge, points) })))
+  const way = cheapestWay(
+    play,
+    assailant,
+    owner,
+    (obstacles) => shortestRouteToSide(disc, assailant.at, bodyOf(owner), side, obstacles, furthest),
+    (points) => measured(play, assailant, edge, points),
+  )
   return way && way.cost <= limit ? way : undefined
 }
 
 /** CF-CHARGE-07: the shortest open route to any place where he would touch the target. */
 export function wayTowards(play: Position, assailant: Fighter, target: Fighter): Way | undefined {
-  const routes = routesRound(play, assailant, target, (obstacles) => {
-    return shortestRouteToContact(movingBase(assailant), assailant.at, contourOf(target), obstacles)
-  })
-  return cheapest(routes.map(({ points }) => ({ points, cost: costOf(play, assailant, points) })))
+  return cheapestWay(
+    play,
+    assailant,
+    target,
+    (obstacles) => shortestRouteToContact(movingBase(assailant), assailant.at, contourOf(target), obstacles),
+    (points) => costOf(play, assailant, points),
+  )
 }
 
-/** The shortest route, and where there is encumbered ground the shortest one round it too. */
-function routesRound(
+/** The cheapest of the shortest route, the shortest one round encumbered ground, and one that leaps over what it can. */
+function cheapestWay(
   play: Position,
   assailant: Fighter,
   target: Fighter,
   find: (obstacles: readonly Contour[]) => Route | undefined,
-): Route[] {
+  cost: (points: readonly Point[]) => number,
+): Way | undefined {
   const obstacles = obstaclesFor(play, assailant).filter((each) => each !== contourOf(target))
-  const encumbered = encumbering(play, assailant)
-  const avoided = encumbered.length === 0 ? [obstacles] : [obstacles, [...obstacles, ...encumbered]]
+  const shortest = find(obstacles)
+  const ways = shortest ? [{ points: shortest.points, cost: cost(shortest.points) }] : []
+  const around = shortest && ways[0]!.cost > shortest.length ? encumbering(play, assailant) : []
+  const unencumbered = around.length > 0 ? find([...obstacles, ...around]) : undefined
+  const leapt = wayOfLeaps(play, assailant, target, find)
+  for (const route of [unencumbered, leapt]) if (route) ways.push({ points: route.points, cost: cost(route.points) })
+  return cheapest(ways)
+}
+
+/** CF-ABIL-57: the shortest route that leaps over all it can, if it may be made so. */
+function wayOfLeaps(
+  play: Position,
+  assailant: Fighter,
+  target: Fighter,
+  find: (obstacles: readonly Contour[]) => Route | undefined,
+): Route | undefined {
   const unleapt = obstaclesUnleapt(play, assailant)?.filter((each) => each !== contourOf(target))
-  const leapt = unleapt ? find(unleapt) : undefined
-  const isOpen = leapt && isLeapt(play, assailant, shortOf(leapt.points))
-  return [...avoided.flatMap((each) => find(each) ?? []), ...(isOpen ? [leapt] : [])]
+  const route = unleapt && find(unleapt)
+  return route && isLeapt(play, assailant, shortOf(route.points)) ? route : undefined
 }
 
 /** A way without its last bit, where it touches the target. */
