@@ -98,7 +98,7 @@ function surroundingsOf(
   play: Position,
   assailant: Fighter,
   target: Fighter,
-  blockers = blockersRound(play, assailant, target),
+  blockers: readonly Contour[] = blockersRound(play, assailant, target),
 ): Surroundings {
   const occupants = standing(play).filter((each) => each !== assailant && each !== target && inContact(each, target))
   return { blockers: blockersNear(assailant, target, blockers), occupants }
