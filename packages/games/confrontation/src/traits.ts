@@ -1,7 +1,7 @@
 import type { Hooked } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import { type Ability, abilities, hooks, type NumberQuery, traitsOf } from './ability.ts'
-import type { Effect, Fighter, Position } from './state.ts'
+import { type Effect, type Fighter, type Position, standing } from './state.ts'
 
 type Hook = keyof Ability & string
 
@@ -76,6 +76,16 @@ export function count<Q extends NumberQuery>(bearer: Fighter, hook: CountingHook
     ;(ability[hook] as (q: Q, bearer: Fighter, effect: Effect | null) => void)(q, bearer, effect)
     q.tally.from(undefined)
   }
+}
+
+/** Everything of those on the table of a fighter's camp, himself included, that answers the hook now, with whose it is. */
+export function campWith<K extends Hook>(
+  play: Position,
+  { seat }: Fighter,
+  hook: K,
+): readonly (readonly [Fighter, ...Hooked<Ability, Effect, K>])[] {
+  const camp = standing(play).filter((each) => each.seat === seat)
+  return camp.flatMap((each) => allWith(play, each, hook).map((hooked) => [each, ...hooked] as const))
 }
 
 /** Everything that answers a hook, and how many of these fighters bear it: for what counts together. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
-import { diceOf } from '../dice/test.ts'
+import { diceOf } from '../dice/throwing.ts'
 import { disengagementDifficulty } from '../movement/disengagement.ts'
 import { find, lay } from '../testing/rule.ts'
 import { figure, type More, offered, scene } from '../testing/scene.ts'

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength } from '@fray/tabletop'
-import { isRenounced } from '../divination/reactions.ts'
+import { isUndone } from '../divination/reactions.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
@@ -102,7 +102,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   const { contact, points, length, before } = moved
   yield* tellTravel(play, assailant, points, length)
   if (!isStanding(assailant)) return
-  if (yield* isRenounced(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
+  if (yield* isUndone(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
   applyChargePenalties(play, assailant, contact.engaged)
   for (const each of [assailant, ...contact.engaged]) {
     yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))

@@ -1,25 +1,14 @@
 import { type Procedure, text } from '@fray/kernel'
-import { isFavoured } from '../divination/reactions.ts'
 import type { Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
+import { addedTo } from './added.ts'
+import { askAgain, isRepeated, retryDie, retryThroughFriends } from './again.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
 import { presetFace, presetHand } from './preset.ts'
-import {
-  addedTo,
-  askAgain,
-  diceOf,
-  endTest,
-  favouredBy,
-  isRepeated,
-  resultOf,
-  retryDie,
-  retryThroughFriends,
-  rollRules,
-  type Test,
-  throwAgain,
-  throwFavoured,
-  throwHand,
-} from './test.ts'
+import { resultOf } from './result.ts'
+import { addChance, secondChance, throwSecondChance } from './second-chance.ts'
+import { endTest, type Test } from './test.ts'
+import { diceOf, rollRules, throwAgain, throwHand } from './throwing.ts'
 
 interface Opponent {
   readonly test: Test
@@ -45,7 +34,7 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     do yield* rollAgain(play, sides)
     while (yield* retry(play, sides))
     yield* repeat(play, sides)
-    yield* favour(play, sides)
+    yield* giveChance(play, sides)
     const winner = winnerOf(play, sides)
     logOpposition(play, sides, winner)
     // CF-TEST-04, CF-STEAM-13: if both have failed, both roll.
@@ -70,14 +59,15 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
   }
 }
 
-/** CF-REV-SESSAIR-09: when both results are known, an oracle may help whoever has lost. */
-function* favour(play: Play, sides: [Opponent, Opponent]): Procedure {
+/** CF-REV-SESSAIR-09: when both results are known, one of his camp may help whoever has lost. */
+function* giveChance(play: Play, sides: [Opponent, Opponent]): Procedure {
   const winner = winnerOf(play, sides)
   if (winner === undefined) return
   const loser = sides[winner === 0 ? 1 : 0]
-  if (loser.preset || !(yield* isFavoured(play, loser.test))) return
-  loser.hand = yield* throwFavoured(play, loser.test)
-  loser.added = favouredBy(addedTo(play, loser.test)).total
+  const chance = loser.preset ? null : yield* secondChance(play, loser.test)
+  if (!chance) return
+  loser.hand = yield* throwSecondChance(play, loser.test, chance)
+  loser.added = addChance(addedTo(play, loser.test), chance).total
 }
 
 /** CF-PACK-40: when both results are known, whoever has lost may throw one of his dice anew; gives whether he has. */

@@ -1,9 +1,9 @@
-import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { EXCLUSIVE, isTiredFor, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { campWith, someWith } from '../traits.ts'
 import { call } from './calling.ts'
 import { isWarriorMonk } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
@@ -42,57 +42,34 @@ export function mayStillAssault(play: Position, fighter: Fighter): boolean {
   return !hasReacted(play, fighter) || isWarriorMonk(play, fighter)
 }
 
-/** CF-MIRACLE-24: tests that can be made void, and the least face that allows it. */
-const VOIDABLE: readonly TestKind[] = [
-  ...(['initiative', 'agility', 'attack', 'defence', 'aim', 'courage', 'discipline', 'tactical'] as const),
-]
-const HIGH = 5
-
-/** CF-MIRACLE-24: whether anybody of his camp has learnt to make his test void. */
-export function mayBeVoided({ state }: Position, { kind, fighter: { seat } }: Test): boolean {
-  if (!VOIDABLE.includes(kind)) return false
-  return state.fighters.some((each) => each.seat === seat && each.member.miracles.includes('CF-MIRACLE-24'))
-}
-
-/** CF-MIRACLE-24: whether a faithful makes a friend's test void, whose dice have just fallen. */
-export function* isVoided(play: Play, { kind, fighter }: Test, faces: readonly number[]): Procedure<boolean> {
-  if (!VOIDABLE.includes(kind) || !faces.some((face) => face >= HIGH) || !isStanding(fighter)) return false
-  const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
-  return yield* isAnswered(play, fighter.seat, 'CF-MIRACLE-24', fighter, text('moment.test', words))
-}
-
-const FAVOUR = 'CF-REV-SESSAIR-09'
-const FAVOURED: readonly TestKind[] = [
-  ...VOIDABLE,
-  ...(['divination', 'incantation', 'countering', 'recovery'] as const),
-]
-
-/** CF-REV-SESSAIR-09: whether an oracle lets a friend's test be made again, whose result is known; never the call itself. */
-export function* isFavoured(play: Play, { kind, fighter, miracle }: Test): Procedure<boolean> {
-  if (!FAVOURED.includes(kind) || miracle === FAVOUR || !isStanding(fighter)) return false
-  const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
-  return yield* isAnswered(play, fighter.seat, FAVOUR, fighter, text('moment.test', words))
-}
-
-/** CF-MIRACLE-14: whether a faithful of the other camp undoes an assault that has just made contact. */
-export function* isRenounced(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
+/** CF-MIRACLE-14: whether one of those who are assaulted undoes an assault that has just made contact. */
+export function* isUndone(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
   const [first] = engaged
   if (!first) return false
-  const moment = text('moment.assault', { fighter: { figure: assailant.id }, target: { figure: first.id } })
-  return yield* isAnswered(play, first.seat, 'CF-MIRACLE-14', assailant, moment)
-}
-
-/** CF-CALL-18: every faithful of a camp who could is asked in turn, until a miracle has taken effect. */
-function* isAnswered(play: Play, seat: Seat, id: string, target: Fighter, moment: Text): Procedure<boolean> {
-  for (const faithful of play.state.fighters) {
-    if (faithful.seat !== seat || !faithful.member.miracles.includes(id)) continue
-    const naming = reactionOf(play, faithful, id, target)
-    if (!naming || !(yield* wantsTo(play, faithful, naming, moment))) continue
-    noteReaction(play, faithful)
-    if (yield* call(play, faithful, naming)) return true
+  for (const [friend, ability, effect] of campWith(play, first, 'undoesAssault')) {
+    if (yield* ability.undoesAssault(play, assailant, first, friend, effect)) return true
   }
   return false
 }
+
+/** CF-CALL-18: whether a faithful answers a test of his camp, and the miracle takes effect. */
+export function answersTest(play: Play, faithful: Fighter, id: string, { kind, fighter }: Test): Procedure<boolean> {
+  const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
+  return answers(play, faithful, id, fighter, text('moment.test', words))
+}
+
+/** CF-CALL-18: whether a faithful who could call a miracle on somebody in answer to a moment does, and it takes effect. */
+export function* answers(play: Play, faithful: Fighter, id: string, target: Fighter, moment: Text): Procedure<boolean> {
+  const naming = isStanding(target) ? reactionOf(play, faithful, id, target) : undefined
+  if (!naming || !(yield* wantsTo(play, faithful, naming, moment))) return false
+  noteReaction(play, faithful)
+  return yield* call(play, faithful, naming)
+}
+
+/** CF-CALL-18, CF-MIRACLE-24: characteristic tests that miracles answer. */
+export const ANSWERED: readonly TestKind[] = [
+  ...(['initiative', 'agility', 'attack', 'defence', 'aim', 'courage', 'discipline', 'tactical'] as const),
+]
 
 /** CF-REV-GRIFFIN-09: somebody may answer what has befallen himself, in any way of calling the miracle. */
 export function* answerHimself(play: Play, faithful: Fighter, id: string, prompt: Text): Procedure {

@@ -77,6 +77,14 @@ export interface MovementHooks {
   readonly redirectsFromDead?: true
   /** An assault of the bearer has been measured and his courage has held; he has not moved yet (CF-SEQ-03, step 5). */
   beforeContact?(play: Play, targets: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-MIRACLE-14: somebody has made contact with one of the bearer's camp by an assault; true has undone it. */
+  undoesAssault?(
+    play: Play,
+    assailant: Fighter,
+    assaulted: Fighter,
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<boolean>
   /** CF-REV-ORC-13: the bearer is about to be assaulted, all courage tested; true stops the assailant before him. */
   repels?(play: Play, assault: Assault, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-REV-ORC-16: the bearer charges as soon as he is activated, if there is anybody to be charged. */

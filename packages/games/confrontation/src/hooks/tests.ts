@@ -1,5 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
+import type { SecondChance } from '../dice/second-chance.ts'
 import type { Test, TestResult } from '../dice/test.ts'
 import type { Effect, Fighter, Play, Position } from '../state.ts'
 import type { CharacteristicQuery, TestQuery } from './queries.ts'
@@ -45,6 +46,16 @@ export interface TestHooks {
     bearer: Fighter,
     effect: Effect | null,
   ): Procedure<number | null>
+  /** CF-MIRACLE-24: dice of a test of the bearer's camp have just fallen: true makes it void, and it is made anew. */
+  voidsTest?(
+    play: Play,
+    test: Test,
+    faces: readonly number[],
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<boolean>
+  /** CF-REV-SESSAIR-09: a test of the bearer's camp has been made, and a better result could matter: how it is made again, if it is. */
+  givesSecondChance?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure<SecondChance | null>
   /** CF-PACK-11: dice that his camp has rolled beforehand may stand for those of the bearer's tests. */
   readonly takesDice?: true
   /** CF-MIRACLE-35: dice of the bearer's test have fallen, for the first time or again. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
-import { addedTo } from '../dice/test.ts'
+import { addedTo } from '../dice/added.ts'
 import { gun } from '../testing/gun.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
 import { figure, told, who } from '../testing/scene.ts'

@@ -3,7 +3,9 @@ import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchant, enchantment, INITIATIVE, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { camp, card, otherSeat, type Play, profileOf } from '../../state.ts'
-import { type Calling, miracle, type Variant } from '../miracle.ts'
+import { gainFaith } from '../faith.ts'
+import { answering, type Calling, miracle, type Variant } from '../miracle.ts'
+import { ANSWERED, answersTest } from '../reactions.ts'
 import { doingOf, extraFaith, grantingMiracle, healDegrees, isHurt, lastingMiracle, plainDice } from './making.ts'
 
 /** CF-MIRACLE-21: by how much STR falls after every Attack test. */
@@ -37,15 +39,19 @@ lastingMiracle(
 /** CF-MIRACLE-23. */
 lastingMiracle('CF-MIRACLE-23', { defendsAfterwards: true })
 
-/** CF-MIRACLE-24: what the faithful gets for a test that he has made void. */
+/** CF-MIRACLE-24: the least face of a test that can be made void, and what the faithful gets for it. */
+const HIGH = 5
 const COMPENSATION = 4
 
 miracle('CF-MIRACLE-24', {
   onceOnly: true,
-  effect: (_play, { faithful }) =>
-    atOnce(() => {
-      faithful.faith += COMPENSATION
-    }),
+  effect: (play, { faithful }) => atOnce(() => gainFaith(play, faithful, COMPENSATION, 'CF-MIRACLE-24')),
+})
+answering('CF-MIRACLE-24', {
+  *voidsTest(play, test, faces, bearer) {
+    if (!ANSWERED.includes(test.kind) || !faces.some((face) => face >= HIGH)) return false
+    return yield* answersTest(play, bearer, 'CF-MIRACLE-24', test)
+  },
 })
 
 /** CF-MIRACLE-25. */

@@ -22,7 +22,8 @@ import { has, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { isSpared } from '../calling.ts'
 import { isFaithful, isInAura, spendFaith } from '../faith.ts'
-import { miracle } from '../miracle.ts'
+import { answering, miracle } from '../miracle.ts'
+import { answers } from '../reactions.ts'
 import {
   doingOf,
   extraFaith,
@@ -125,6 +126,13 @@ miracle('CF-MIRACLE-14', {
     const opponents = opponentsOf(play, target)
     const faced = yield* pickFighter(play, faithful.seat, opponents, 'ask.faced', ['CF-MIRACLE-14'])
     yield* carryOutShift(play, setBack(target, faithful, faced))
+  },
+})
+
+answering('CF-MIRACLE-14', {
+  undoesAssault(play, assailant, assaulted, bearer) {
+    const args = { fighter: { figure: assailant.id }, target: { figure: assaulted.id } }
+    return answers(play, bearer, 'CF-MIRACLE-14', assailant, text('moment.assault', args))
   },
 })
 

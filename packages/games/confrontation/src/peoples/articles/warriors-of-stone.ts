@@ -1,7 +1,7 @@
 import { atOnce, lasting, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { forceOf } from '../../assault/penalties.ts'
-import { SHAKEN } from '../../dice/test.ts'
+import { SHAKEN } from '../../dice/added.ts'
 import { innate } from '../making.ts'
 import { putOn } from '../putting.ts'
 

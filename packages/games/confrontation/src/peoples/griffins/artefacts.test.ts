@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { addedTo, type TestKind } from '../../dice/test.ts'
+import { addedTo } from '../../dice/added.ts'
+import type { TestKind } from '../../dice/test.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { find, lay } from '../../testing/rule.ts'
 import { figure, type More, offered, rolled, told } from '../../testing/scene.ts'

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { addedTo } from '../../dice/test.ts'
+import { addedTo } from '../../dice/added.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { addedTo } from '../../dice/test.ts'
+import { addedTo } from '../../dice/added.ts'
 import type { Fighter } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { read } from '../../testing/miracle-reading.ts'

@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { addedTo, type TestKind } from '../../dice/test.ts'
+import { addedTo } from '../../dice/added.ts'
+import type { TestKind } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
 import { lay, ruleOn } from '../../testing/rule.ts'

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { auraOf } from '../../command/aura.ts'
-import { addedTo } from '../../dice/test.ts'
+import { addedTo } from '../../dice/added.ts'
 import { real } from '../../testing/real.ts'
 import { find } from '../../testing/rule.ts'
 import { asked, figure, offered, rolled, type Script, scene, who } from '../../testing/scene.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addedTo, type TestKind } from '../../dice/test.ts'
+import { addedTo } from '../../dice/added.ts'
+import type { TestKind } from '../../dice/test.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay } from '../../testing/rule.ts'
 import { figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'

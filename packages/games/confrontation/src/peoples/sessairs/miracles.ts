@@ -1,5 +1,24 @@
+import { text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
-import { miracle } from '../../divination/miracle.ts'
+import type { SecondChance } from '../../dice/second-chance.ts'
+import type { TestKind } from '../../dice/test.ts'
+import { answering, miracle } from '../../divination/miracle.ts'
+import { ANSWERED, answersTest } from '../../divination/reactions.ts'
 
-/** CF-REV-SESSAIR-09: the roll that was answered is made again where it was made. */
-miracle('CF-REV-SESSAIR-09', { unlimited: true, effect: () => atOnce(() => {}) })
+const FAVOUR = 'CF-REV-SESSAIR-09'
+const FAVOURED: readonly TestKind[] = [
+  ...ANSWERED,
+  ...(['divination', 'incantation', 'countering', 'recovery'] as const),
+]
+
+/** CF-REV-SESSAIR-09: a single die and −1, whatever was rolled before. */
+const SINGLE_DIE: SecondChance = { dice: 1, added: -1, term: text('term.favour'), rule: FAVOUR }
+
+miracle(FAVOUR, { unlimited: true, effect: () => atOnce(() => {}) })
+answering(FAVOUR, {
+  *givesSecondChance(play, test, bearer) {
+    // The call itself is never made again by it.
+    if (!FAVOURED.includes(test.kind) || test.miracle === FAVOUR) return null
+    return (yield* answersTest(play, bearer, FAVOUR, test)) ? SINGLE_DIE : null
+  },
+})

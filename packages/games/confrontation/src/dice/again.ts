@@ -1,0 +1,81 @@
+import { choice, type Procedure, text } from '@fray/kernel'
+import type { Play } from '../state.ts'
+import { allWith, campWith } from '../traits.ts'
+import { type Hand, naturalOf, rerollable } from './hand.ts'
+import { resultOf } from './result.ts'
+import type { Test, TestResult } from './test.ts'
+import { isCursed, throwAnew } from './throwing.ts'
+
+/**
+ * CF-DICE-02: rolling again is for the roller to choose. Against a difficulty there is nothing to choose: what has passed
+ * is kept, and what has failed cannot get worse.
+ */
+export function* wantsAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
+  if (rerollable(hand).length === 0) return false
+  const { difficulty, resultCounts } = test
+  if (difficulty !== null) {
+    const { passed } = resultOf(hand, added, difficulty)
+    if (!passed || !resultCounts) return !passed
+  }
+  return yield* askAgain(play, test, hand, added)
+}
+
+export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
+  const { fighter, kind } = test
+  const result = (naturalOf(hand) ?? 0) + added
+  const answer = yield* play.pick({
+    seat: fighter.seat,
+    figure: fighter.id,
+    prompt: text('ask.again', { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) }, result }),
+    rules: ['CF-DICE-02'],
+    usual: () => (test.rollsOn?.(result) === false ? 'keep' : 'again'),
+    options: [
+      choice('again', text('option.again'), { icon: 'rolling-dices' }),
+      choice('keep', text('option.keep', { result })),
+    ],
+  })
+  return answer === 'again'
+}
+
+/** CF-ABIL-61, -25: whether something of the tester's makes him test again. */
+export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<boolean> {
+  const { fighter } = test
+  if (isCursed(play, test)) return false
+  for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
+    if (yield* ability.repeatsTest(play, test, result, fighter, effect)) return true
+  }
+  return false
+}
+
+/** CF-PACK-40: one die of a failed test is thrown anew, if something of the tester's allows it and none has been yet. */
+export function* retryDie(play: Play, test: Test, hand: Hand): Procedure<Hand> {
+  const { fighter } = test
+  if (hand.rerolls.length === 0 || hand.chains.some(({ rolledAgain }) => rolledAgain)) return hand
+  const faces = hand.chains.map(({ last }) => last)
+  for (const [ability, effect] of allWith(play, fighter, 'retriesDie')) {
+    const which = yield* ability.retriesDie(play, test, faces, fighter, effect)
+    if (which !== null) return yield* throwAnew(play, test, hand, which, ability.rule)
+  }
+  return hand
+}
+
+/** CF-REV-LION-07: friends by whom one die after another is thrown anew, each another one, as long as a better result could matter. */
+export function* retryThroughFriends(
+  play: Play,
+  test: Test,
+  first: Hand,
+  isWanted: (hand: Hand) => boolean,
+): Procedure<Hand> {
+  const thrown: number[] = []
+  let hand = first
+  if (hand.rerolls.length === 0) return hand
+  for (const [friend, ability, effect] of campWith(play, test.fighter, 'retriesFriendsDie')) {
+    if (!isWanted(hand)) return hand
+    const faces = hand.chains.map(({ sum }, i) => (thrown.includes(i) ? null : sum))
+    const which = yield* ability.retriesFriendsDie(play, test, faces, friend, effect)
+    if (which === null) continue
+    thrown.push(which)
+    hand = yield* throwAnew(play, test, hand, which, ability.rule)
+  }
+  return hand
+}

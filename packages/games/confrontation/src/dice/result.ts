@@ -1,0 +1,11 @@
+import { type Hand, naturalOf } from './hand.ts'
+import type { TestResult } from './test.ts'
+
+/** CF-DICE-03, CF-TEST-01, -07. */
+export function resultOf(hand: Hand, added: number, difficulty: number | null): TestResult {
+  const natural = naturalOf(hand)
+  if (natural === null) return { natural, final: 0, failed: true, passed: false }
+  const final = natural + added
+  const failed = final <= 0
+  return { natural, final: failed ? 0 : final, failed, passed: !failed && (difficulty === null || final >= difficulty) }
+}

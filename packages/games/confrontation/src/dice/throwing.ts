@@ -1,0 +1,140 @@
+import { type Pool, type Procedure, type Reader, Tally, type Text, text } from '@fray/kernel'
+import type { Fighter, Play, Position } from '../state.ts'
+import { allWith, announce, campWith, count, someWith } from '../traits.ts'
+import { type Hand, handOf, naturalOf, rerollable, rolledAgain, withDie } from './hand.ts'
+import type { Test } from './test.ts'
+
+export type RollRules = Omit<Hand, 'chains'>
+
+/** What may be rolled again in this test, and what a 1 does. */
+export function rollRules(play: Position, test: Test): RollRules {
+  const { fighter } = test
+  const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
+  const cursed = isCursed(play, test)
+  const onesCount =
+    test.onesCount === true ||
+    someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))
+  return { rerolls: cursed ? [] : [6, ...faces], onesCount }
+}
+
+/** CF-ABIL-25: nothing of his is rolled again. */
+export function isCursed(play: Position, test: Test): boolean {
+  const { fighter } = test
+  return someWith(play, fighter, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, test, fighter, effect))
+}
+
+export function diceOf(play: Position, test: Test): number {
+  const tally = new Tally(text('test.dice')).add(test.dice, text('term.base'), 'CF-DICE-05')
+  count(test.fighter, 'testDice', { play, tally, test })
+  return Math.max(1, tally.total)
+}
+
+export function* throwHand(play: Play, test: Test, count: number, rules: RollRules, added?: number): Procedure<Hand> {
+  const { fighter } = test
+  const fails = someWith(play, fighter, 'failsTest', (ability, effect) => ability.failsTest(test, fighter, effect))
+  if (fails) return handOf([], rules)
+  const lower = test.keepsLower === true && count === 1
+  const dice = lower ? 2 : test.keepsLower ? 1 : count
+  const isRead = added !== undefined && test.onlyWhether && test.difficulty !== null && !test.keepsLower
+  const spoiled = isSpoiled(play, test)
+  const alike =
+    isRead && !isWatched(play, fighter) ? () => whetherPassed(test.difficulty! - added, rules, spoiled) : undefined
+  const first = yield* throwDice(play, test, dice, alike)
+  // CF-MIRACLE-24: what may not be rolled again is not made void either.
+  const voided = rules.rerolls.length > 0 && (yield* isVoided(play, test, first))
+  const faces = readFaces(voided ? yield* throwDice(play, test, dice, undefined) : first, spoiled)
+  return handOf(lower ? [Math.min(...faces)] : faces, rules)
+}
+
+/** Whether single faces of somebody's test may matter to anything of his or of his camp's. */
+function isWatched(play: Position, fighter: Fighter): boolean {
+  if (someWith(play, fighter, 'onThrow') || someWith(play, fighter, 'retriesDie')) return true
+  return (['retriesFriendsDie', 'voidsTest'] as const).some((hook) => campWith(play, fighter, hook).length > 0)
+}
+
+/** CF-MIRACLE-24: whether one of his camp makes a test void whose dice have just fallen. */
+function* isVoided(play: Play, test: Test, faces: readonly number[]): Procedure<boolean> {
+  for (const [friend, ability, effect] of campWith(play, test.fighter, 'voidsTest')) {
+    if (yield* ability.voidsTest(play, test, faces, friend, effect)) return true
+  }
+  return false
+}
+
+function* throwDice(
+  play: Play,
+  test: Test,
+  dice: number,
+  alike: (() => Reader<string>) | undefined,
+): Procedure<readonly number[]> {
+  const [faces = []] = yield* play.rollDice(purposeOf(test), test.rules, [poolOf(test, dice)], alike)
+  yield* tellThrow(play, test, faces)
+  return faces
+}
+
+function* tellThrow(play: Play, test: Test, faces: readonly number[]): Procedure {
+  const { fighter } = test
+  yield* announce(play, fighter, 'onThrow', (ability, effect) => ability.onThrow(play, test, faces, fighter, effect))
+}
+
+/** CF-SPELL-39, -60: whether something of the tester's or of his enemy's makes a 2 a 1. */
+function isSpoiled(play: Position, test: Test): boolean {
+  const concerned = test.against ? [test.fighter, test.against] : [test.fighter]
+  return concerned.some((each) => {
+    return someWith(play, each, 'spoilsTwos', (ability, effect) => ability.spoilsTwos(test, each, effect))
+  })
+}
+
+function readFaces(faces: readonly number[], spoiled: boolean): readonly number[] {
+  return spoiled ? faces.map((face) => (face === 2 ? 1 : face)) : faces
+}
+
+/** Tells apart what has passed, what may be rolled again, and the rest. */
+function whetherPassed(least: number, rules: RollRules, spoiled: boolean): Reader<string> {
+  return {
+    id: `passed ${least} ${rules.rerolls.join()} ${rules.onesCount} ${spoiled}`,
+    read([fallen = []]) {
+      const faces = readFaces(fallen, spoiled)
+      const hand = handOf(faces, rules)
+      if ((naturalOf(hand) ?? Number.NEGATIVE_INFINITY) >= least) return 'passed'
+      return rerollable(hand)
+        .map((i) => faces[i])
+        .sort()
+        .join()
+    },
+  }
+}
+
+/** CF-DICE-06: all that may be rolled again are rolled together, each a chain of its own. */
+export function* throwAgain(play: Play, test: Test, hand: Hand): Procedure<Hand> {
+  const which = rerollable(hand)
+  const faces = yield* play.rollDice(
+    text('roll.again', { purpose: { text: purposeOf(test) } }),
+    ['CF-DICE-02'],
+    which.map(() => poolOf(test, 1)),
+  )
+  yield* tellThrow(play, test, faces.flat())
+  return rolledAgain(
+    hand,
+    which,
+    readFaces(
+      faces.map(([face = 1]) => face),
+      isSpoiled(play, test),
+    ),
+  )
+}
+
+/** One die takes the place of another and of all that it had been rolled again for. */
+export function* throwAnew(play: Play, test: Test, hand: Hand, which: number, rule: string): Procedure<Hand> {
+  const purpose = text('roll.again', { purpose: { text: purposeOf(test) } })
+  const [[face = 1] = []] = yield* play.rollDice(purpose, [rule], [poolOf(test, 1)])
+  yield* tellThrow(play, test, [face])
+  return withDie(hand, which, readFaces([face], isSpoiled(play, test))[0]!)
+}
+
+function poolOf({ fighter }: Test, count: number): Pool {
+  return { seat: fighter.seat, count, sides: 6 }
+}
+
+function purposeOf({ kind, fighter }: Test): Text {
+  return text(`roll.${kind}`, { fighter: { figure: fighter.id } })
+}
