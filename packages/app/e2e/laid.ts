@@ -1,6 +1,6 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
-import { beginningOf, type Json, Match, save } from '@fray/kernel'
+import { beginningOf, diceOf, type Json, Match, playSituation, type Situation, save, scriptOf } from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import type { BotKind, PlayerKind } from '../src/match/protocol.ts'
 import { quickPreset } from '../src/pages/preset-choice.ts'
@@ -34,6 +34,22 @@ export async function matchFile(
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
   return JSON.stringify({ ...save(match, { origin: { situation }, seed }), players, pace: 'instant' })
+}
+
+/** The file of a situation whose script has been played for so many answers; whoever is asked then is a person. */
+export async function situationFile(
+  { game, position, dice = [], answers = [], passing }: Situation,
+  given: number = answers.length,
+): Promise<string> {
+  const rules = await loadGame(game)
+  if (!rules) throw new Error(`no game is called ${game}`)
+  const seed = 'a situation for a test'
+  const forcedDice = scriptOf(rules, dice).values
+  const played = { game, position, answers: answers.slice(0, given), passing }
+  const terms = { origin: { situation: position }, seed, forcedDice: [...forcedDice] }
+  const { match } = playSituation(rules, played, { dice: diceOf(terms) })
+  const players = [0, 1].map((seat): PlayerKind => (match.decisionOf(seat) ? 'person' : 'random'))
+  return JSON.stringify({ ...save(match, terms), players, pace: 'instant' })
 }
 
 /** The file of a battle, a game's first one unless told, that bots of a kind have fought until it stands as wanted. */

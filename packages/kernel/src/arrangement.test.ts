@@ -210,5 +210,7 @@ describe('a decision to arrange', () => {
       instead: [{ key: 'leave', text: text('leave') }],
     })
     expect(JSON.parse(JSON.stringify(described))).toEqual(described)
+    const links = [['fox', 'owl']] as const
+    expect(dataOf({ ...fray(), kind: 'arrange', links })).toEqual({ ...described, links })
   })
 })

@@ -11,6 +11,8 @@ export interface Thing {
   readonly icon?: string
   /** A figure on the table that it stands for. */
   readonly figure?: number
+  /** Each of it is shown by itself, as what it is on a real table, and goes to the next slot when it is pressed. */
+  readonly piece?: 'die' | 'token'
 }
 
 /** Where things are put: a pile, a pool of dice, a fight. */
@@ -34,6 +36,11 @@ export interface Slot {
 export interface ArrangeForm {
   readonly things: readonly Thing[]
   readonly slots: readonly Slot[]
+  /**
+   * Pairs of things that meet if they are in one slot: fighters who touch. Where the things are figures, the slots are drawn
+   * on the table as groups of them, and figures are moved from group to group there.
+   */
+  readonly links?: readonly (readonly [string, string])[]
 }
 
 /** So many of a thing, in one slot. */

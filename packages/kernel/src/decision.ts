@@ -198,11 +198,12 @@ export function describe(decision: Decision): DecisionData {
       return { kind, ...asked(decision), form, instead: instead.map(offered) }
     }
     case 'arrange': {
-      const { kind, things, slots, instead = [] } = decision
+      const { kind, things, slots, links, instead = [] } = decision
       const suggestions = decision.suggest(decision.compared ?? 1)
       const [suggested, second] = suggestions
       const begin = suggested ? { suggested, ...(second && decision.compared ? { compared: suggestions } : {}) } : {}
-      return { kind, ...asked(decision), things, slots, ...begin, instead: instead.map(offered) }
+      const linked = links ? { links } : {}
+      return { kind, ...asked(decision), things, slots, ...linked, ...begin, instead: instead.map(offered) }
     }
   }
 }

@@ -20,7 +20,7 @@ export interface Picture {
 
 /** Opens a match that was laid out just so. */
 export async function lay(sitter: Sitter, ...match: Parameters<typeof matchFile>): Promise<void> {
-  await open(sitter, await matchFile(...match))
+  await openFile(sitter, await matchFile(...match))
 }
 
 /** Opens a battle that bots have fought for so many decisions. */
@@ -34,11 +34,11 @@ export async function joinBattle(
   const file = await battleFile(game, setup, players, ({ answers, pending }) => {
     return answers.length >= decisions && pending.some(({ seat }) => seat === 0)
   })
-  await open(sitter, file)
+  await openFile(sitter, file)
   await sitter.page.locator('.decision h2').waitFor()
 }
 
-async function open({ page }: Sitter, text: string): Promise<void> {
+export async function openFile({ page }: Sitter, text: string): Promise<void> {
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').first().setInputFiles(file)
 }

@@ -6,12 +6,14 @@ import {
   type Game,
   type GuideBook,
   type Json,
+  judge,
   type Lesson,
   type LessonBook,
   lessonStart,
   type OverlayOffer,
   type Place,
   type PuzzleBook,
+  type Refusal,
   readJson,
   readSituation,
   type Seat,
@@ -312,6 +314,12 @@ export class WorkerMatchService implements MatchService {
 
   weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed {
     return weigh(this.#placeOf(seat, sequence), proposal, from)
+  }
+
+  refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined {
+    const decision = this.#running.asked(seat, sequence)
+    const verdict = decision && judge(decision, answer)
+    return verdict?.ok === false ? verdict : undefined
   }
 
   forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined> {

@@ -380,6 +380,8 @@ export interface MatchService {
   rematch(order: Rematch): Promise<void>
   hints(seat: Seat, sequence: number): PlaceHints
   weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed
+  /** Why the rules would refuse an answer, if they would; nothing changes by asking. */
+  refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined
   /** The odds of an answer; undefined if they take too long, or nobody waits for them any more. Asking again cancels. */
   forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
   /** The seat does not want to know any more. */

@@ -1,63 +1,86 @@
-import { answerOf, type DecisionData, readArrangement } from '@fray/kernel'
-import type { TableView } from '@fray/tabletop'
+import { type Answer, answerOf, type DecisionData, type Refusal, readArrangement } from '@fray/kernel'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ArrangeSlot } from './ArrangeSlot.tsx'
+import { isGrouping } from './arranged-groups.ts'
 import { type Arranging, beginArranging, holdMany, moveByKey, putAt, putBack } from './arranging.ts'
+import { rearrange, useArrangingIn } from './arranging-store.ts'
 import { DivisionOdds } from './DivisionOdds.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
+import { arePieces } from './Pieces.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 
 interface Props {
   readonly decision: ArrangeData
-  readonly view: TableView
-  readonly sequence: number
+  readonly snapshot: Snapshot
 }
 
 /** Things in slots, to be moved about by dragging, by pressing one and then its new place, or by keys. */
-export function ArrangeDecision({ decision, view, sequence }: Props) {
+export function ArrangeDecision({ decision, snapshot }: Props) {
   const { ui, say } = useTalk()
-  const [arranging, setArranging] = useState(() => beginArranging(decision, decision.suggested))
+  const arranging = useArrangingIn(snapshot) ?? beginArranging(decision, decision.suggested)
   const list = useRef<HTMLDivElement>(null)
-  const { held, arrangement } = arranging
+  const answer = answerOf(arranging.arrangement)
   useFocusOnHeld(list, arranging)
-  const read = readArrangement(decision, answerOf(arrangement))
+  const read = readArrangement(decision, answer)
+  const refusal = useRefusal(decision.seat, snapshot.sequence, answer, read.ok)
+  const refused = read.ok ? refusal : read
+  const change = (next: Arranging) => {
+    const focused = document.activeElement?.getAttribute('data-piece')
+    rearrange(snapshot, next)
+    if (focused) followPiece(list.current, focused, arranging, next)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.key === 'Escape' && held ? putBack(arranging) : moveByKey(arranging, event.key)
+    const next = event.key === 'Escape' && arranging.held ? putBack(arranging) : moveByKey(arranging, event.key)
     if (!next) return
     event.preventDefault()
     event.stopPropagation()
-    setArranging(next)
+    change(next)
   }
   return (
     <div className="arranging">
-      <p className="hint">{ui('ui.arranging')}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are heard here for all the buttons within */}
-      <div ref={list} className="arrange-slots" onKeyDown={onKeyDown}>
-        {decision.slots.map((slot) => (
-          <ArrangeSlot key={slot.id} slot={slot} arranging={arranging} view={view} onChange={setArranging} />
+      <div
+        ref={list}
+        className={isGrouping(arranging) ? 'arrange-slots arrange-groups' : 'arrange-slots'}
+        onKeyDown={onKeyDown}
+      >
+        {decision.slots.map((slot, i) => (
+          <ArrangeSlot
+            key={slot.id}
+            slot={slot}
+            number={i + 1}
+            arranging={arranging}
+            view={snapshot.view}
+            onChange={change}
+          />
         ))}
       </div>
-      <HowMany arranging={arranging} onChange={setArranging} />
+      <HowMany arranging={arranging} onChange={change} />
+      <p className="hint">{ui(howTo(arranging))}</p>
       {decision.compared ? (
         <DivisionOdds
           decision={decision}
-          sequence={sequence}
-          chosen={answerOf(arrangement)}
-          onChoose={(division) => setArranging(beginArranging(decision, division))}
+          sequence={snapshot.sequence}
+          chosen={answer}
+          onChoose={(division) => change(beginArranging(decision, division))}
         />
       ) : null}
-      <p className={read.ok ? 'verdict' : 'verdict verdict-refused'} role="status">
-        {read.ok ? '' : ui('ui.refused', { reason: say(read.reason) })}
+      <p className={refused ? 'verdict verdict-refused' : 'verdict'} role="status">
+        {refused ? ui('ui.refused', { reason: say(refused.reason) }) : ''}{' '}
+        {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       <button
         type="button"
         className="button button-main"
-        disabled={!read.ok}
-        onClick={() => void giveAnswer(decision.seat, answerOf(arrangement))}
+        disabled={refused !== undefined}
+        onClick={() => void giveAnswer(decision.seat, answer)}
       >
         {ui('ui.confirm')}
       </button>
@@ -74,6 +97,43 @@ export function ArrangeDecision({ decision, view, sequence }: Props) {
       </div>
     </div>
   )
+}
+
+function howTo(arranging: Arranging) {
+  if (isGrouping(arranging)) return 'ui.arranging-groups' as const
+  return arranging.form.things.every(arePieces) ? ('ui.arranging-pieces' as const) : ('ui.arranging' as const)
+}
+
+/** What the game's own rules have against an arrangement that is one; undefined as long as they have not said. */
+function useRefusal(seat: number, sequence: number, answer: Answer, isArrangement: boolean): Refusal | undefined {
+  const [known, setKnown] = useState<{ readonly of: string; readonly refusal: Refusal | undefined }>()
+  const question = JSON.stringify([seat, sequence, answer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know
+  useEffect(() => {
+    if (!isArrangement) return
+    let wanted = true
+    service.refusal(seat, sequence, answer).then(
+      (refusal) => wanted && setKnown({ of: question, refusal }),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [question, isArrangement])
+  return known?.of === question ? known.refusal : undefined
+}
+
+/** A piece that went to another slot takes the focus with it. */
+function followPiece(list: HTMLElement | null, piece: string, before: Arranging, after: Arranging): void {
+  const [slot, thing] = piece.split(' ')
+  const count = ({ arrangement }: Arranging, id: string) =>
+    arrangement[id]?.find((put) => put.thing === thing)?.count ?? 0
+  const to = before.form.slots.find(({ id }) => id !== slot && count(after, id) > count(before, id))
+  if (!to) return
+  requestAnimationFrame(() => {
+    const pieces = list?.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(to.id)} ${CSS.escape(thing ?? '')}"]`)
+    pieces?.item(pieces.length - 1)?.focus()
+  })
 }
 
 /** Of like things a part may be taken up. */

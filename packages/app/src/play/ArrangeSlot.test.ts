@@ -26,10 +26,14 @@ const begun = beginArranging(form, { slots: { pile: ['owl', 'fox', ['die', 2]], 
 const names = ['Fox', 'Owl', 'Die', 'Pile', 'Attack']
 const talk = talkOf(english, { en: Object.fromEntries(names.map((name) => [name, name])) })
 
+const view = { figures: [] } as unknown as TableView
+
 function drawn(slot: number, arranging: Arranging = begun): string {
-  const view = { figures: [] } as unknown as TableView
-  const drawing = createElement(ArrangeSlot, { slot: form.slots[slot]!, arranging, view, onChange: () => {} })
-  return renderToStaticMarkup(createElement(TalkContext, { value: talk }, drawing))
+  return drawnSlot({ slot: form.slots[slot]!, number: slot + 1, arranging, view, onChange: () => {} })
+}
+
+function drawnSlot(props: Parameters<typeof ArrangeSlot>[0]): string {
+  return renderToStaticMarkup(createElement(TalkContext, { value: talk }, createElement(ArrangeSlot, props)))
 }
 
 test('a row says of each thing where it lies, in its order', () => {
@@ -42,6 +46,21 @@ test('a slot without an order says how many of how many are in it', () => {
   expect(drawn(1)).toContain('<ul>')
   expect(drawn(1)).toContain('aria-label="3 × Die in Attack"')
   expect(drawn(1)).toContain('3 of 1 to 3')
+})
+
+test('dice are shown one by one, each with what it is for and where a press brings it', () => {
+  const things = [{ id: 'dice', text: text('Die'), amount: 3, piece: 'die' } as const]
+  const slots = ['attack', 'pile'].map((id) => ({
+    id,
+    text: text(id === 'pile' ? 'Pile' : 'Attack'),
+    icon: `${id}-icon`,
+  }))
+  const dice = beginArranging({ things, slots }, { slots: { attack: [['dice', 2]], pile: ['dice'] } })
+  const shown = (slot: number) =>
+    drawnSlot({ slot: slots[slot]!, number: slot + 1, arranging: dice, view, onChange: () => {} })
+  expect(shown(0).match(/class="piece piece-die"/g)).toHaveLength(2)
+  expect(shown(0)).toContain('aria-label="Die in Attack, 2 of 2: press for Pile"')
+  expect(shown(1)).toContain('aria-label="Die in Pile, 1 of 1: press for Attack"')
 })
 
 test('what is taken up is pressed, and every other slot offers to take it', () => {

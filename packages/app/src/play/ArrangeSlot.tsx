@@ -1,20 +1,23 @@
 import type { Slot, Thing } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { type PointerEvent, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { type Arranging, fillingOf, isFixed, moveTo, putAt, putDown, type Spot, takeUp } from './arranging.ts'
+import { arePieces, Pieces } from './Pieces.tsx'
 import { figureIn } from './subject.ts'
+import { useThingDrag } from './thing-drag.ts'
 
 interface Props {
   readonly slot: Slot
+  /** Which of the slots it is, counted from 1. */
+  readonly number: number
   readonly arranging: Arranging
   readonly view: TableView
   onChange(next: Arranging): void
 }
 
 /** One slot: what it is for, how full it is, and what lies in it. */
-export function ArrangeSlot({ slot, arranging, view, onChange }: Props) {
+export function ArrangeSlot({ slot, number, arranging, view, onChange }: Props) {
   const { ui, say } = useTalk()
   const puts = arranging.arrangement[slot.id] ?? []
   const { words, args } = fillingOf(slot, arranging.arrangement)
@@ -23,7 +26,13 @@ export function ArrangeSlot({ slot, arranging, view, onChange }: Props) {
   const List = slot.ordered ? 'ol' : 'ul'
   const end = { slot: slot.id, index: puts.length }
   return (
-    <section className="arrange-slot" data-slot={slot.id} data-index={puts.length} aria-label={say(slot.text)}>
+    <section
+      className="arrange-slot"
+      data-slot={slot.id}
+      data-index={puts.length}
+      data-group={number}
+      aria-label={say(slot.text)}
+    >
       <h3>
         {slot.icon ? <Icon name={slot.icon} size={18} /> : null} {say(slot.text)} <small>{ui(words, args)}</small>
       </h3>
@@ -31,13 +40,7 @@ export function ArrangeSlot({ slot, arranging, view, onChange }: Props) {
       <List>
         {puts.map((put, index) => (
           <li key={`${put.thing} ${slot.ordered ? index : ''}`} data-slot={slot.id} data-index={index}>
-            <ThingButton
-              spot={{ slot: slot.id, index }}
-              slot={slot}
-              arranging={arranging}
-              view={view}
-              onChange={onChange}
-            />
+            <Lying spot={{ slot: slot.id, index }} slot={slot} arranging={arranging} view={view} onChange={onChange} />
           </li>
         ))}
       </List>
@@ -51,10 +54,27 @@ export function ArrangeSlot({ slot, arranging, view, onChange }: Props) {
   )
 }
 
-function ThingButton({ spot, slot, arranging, view, onChange }: Props & { readonly spot: Spot }) {
+interface LyingProps extends Omit<Props, 'number'> {
+  readonly spot: Spot
+}
+
+/** What lies at a spot: piece by piece, or as one. */
+function Lying(props: LyingProps) {
+  const { spot, slot, arranging } = props
+  const put = putAt(arranging, spot)
+  const thing = arranging.form.things.find(({ id }) => id === put?.thing)
+  if (!put || !thing || slot.ordered || !arePieces(thing)) return <ThingButton {...props} />
+  return (
+    <Pieces put={put} thing={thing} {...props}>
+      <ThingIcon thing={thing} view={props.view} />
+    </Pieces>
+  )
+}
+
+function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
   const { ui } = useTalk()
   const label = useLabel(spot, slot, arranging)
-  const drag = useDrag((to) => onChange(putDown(moveTo(takeUp(putDown(arranging), spot), to))))
+  const drag = useThingDrag((to) => onChange(putDown(moveTo(takeUp(putDown(arranging), spot), to))))
   const put = putAt(arranging, spot)
   const thing = arranging.form.things.find(({ id }) => id === put?.thing)
   if (!put || !thing) return null
@@ -79,39 +99,6 @@ function ThingButton({ spot, slot, arranging, view, onChange }: Props & { readon
       {many ?? <Words thing={thing} />}
     </button>
   )
-}
-
-/** Farther than this a press is a drag. */
-const DRAG = 6
-
-/** Dragging by mouse, finger or pen. A drag ends with a click, too, which means nothing more: `ended` says so once. */
-function useDrag(drop: (to: Spot) => void) {
-  const pressed = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
-  const dragged = useRef(false)
-  const handlers = {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      pressed.current = { x: event.clientX, y: event.clientY }
-      dragged.current = false
-      event.currentTarget.setPointerCapture(event.pointerId)
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const from = pressed.current
-      pressed.current = undefined
-      if (!from || Math.max(Math.abs(event.clientX - from.x), Math.abs(event.clientY - from.y)) < DRAG) return
-      dragged.current = true
-      const to = spotAt(event)
-      if (to) drop(to)
-    },
-    onPointerCancel: () => {
-      pressed.current = undefined
-    },
-  }
-  const ended = () => {
-    const was = dragged.current
-    dragged.current = false
-    return was
-  }
-  return { handlers, ended }
 }
 
 function Words({ thing }: { thing: Thing }) {
@@ -144,11 +131,4 @@ function useLabel(spot: Spot, slot: Slot, arranging: Arranging): string {
   if (!slot.ordered) return ui('ui.thing-in', args)
   const all = arranging.arrangement[slot.id]?.length ?? 0
   return ui('ui.thing-place', { ...args, place: spot.index + 1, all })
-}
-
-/** The place under a finger or pointer that lets go. */
-function spotAt({ clientX, clientY }: PointerEvent): Spot | undefined {
-  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-slot]')
-  const { slot, index } = found?.dataset ?? {}
-  return slot === undefined ? undefined : { slot, index: Number(index) }
 }

@@ -7,6 +7,7 @@ import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { giveAnswer } from '../store/match-store.ts'
+import { CLOSELY } from '../table/camera.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
@@ -15,6 +16,8 @@ import { useTapeLeave } from '../tape/tape-leave.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ActionLayer, Trails } from './ActionLayer.tsx'
 import { AgainButton } from './AgainButton.tsx'
+import { GroupNumbers, GroupPatches } from './ArrangedGroups.tsx'
+import { heldFigure, slotOfFigure } from './arranged-groups.ts'
 import { lookAtFigure, pointAtFigure, pointAtOption, useAttention } from './attention.ts'
 import { drag, openMenu } from './doing.ts'
 import { bent, moved } from './draft.ts'
@@ -22,6 +25,7 @@ import { draggableIn } from './draggable.ts'
 import { figureLabel } from './figure-label.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
+import { useGrouping } from './grouping.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { figureIn, stoppedIn } from './subject.ts'
@@ -53,16 +57,25 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     if (decision?.figure !== undefined) lookAtFigure(decision.figure)
   }, [decision])
   const options = useMemo(() => optionsOnTable(decision), [decision])
+  const grouping = useGrouping(snapshot)
   const choosable = useMemo(() => new Set(options.keys()), [options])
-  const labelOf = useCallback((figure: FigureView) => figureLabel(figure, view, talk), [view, talk])
+  const labelOf = useCallback(
+    (figure: FigureView) => {
+      const group = grouping && slotOfFigure(grouping.arranging, figure.id)
+      const label = figureLabel(figure, view, talk)
+      return group ? talk.ui('ui.thing-in', { thing: label, slot: { text: group.text } }) : label
+    },
+    [grouping, view, talk],
+  )
   const press = useCallback(
     (id: number) => {
       lookAtFigure(id)
+      grouping?.press(id)
       const keys = options.get(id)
       // Several options may stand on one figure; then the panel must say which is meant.
       if (keys?.length === 1 && keys[0] !== undefined && eyes !== undefined) void giveAnswer(eyes, keys[0])
     },
-    [options, eyes],
+    [grouping, options, eyes],
   )
   const point = useCallback(
     (id: number | undefined) => {
@@ -79,7 +92,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const placing = decision?.kind === 'place'
   const leave = useTapeLeave(snapshot)
   const mover = moverIn(decision)
-  const draggable = useMemo(() => draggableIn(decision, view), [decision, view])
+  const draggable = useMemo(() => grouping?.movable ?? draggableIn(decision, view), [grouping, decision, view])
   const send = useCallback(
     (figure: number, { place, onto, where }: Drop) => {
       const from = figureIn(view, figure)?.pose
@@ -99,8 +112,9 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     <TableBoard
       view={view}
       follow={follow}
+      look={grouping ? CLOSELY : undefined}
       labelOf={labelOf}
-      chosen={chosen}
+      chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}
       acting={decision?.figure}
       lifted={placing ? (stoppedIn(decision.form) ?? decision.figure) : undefined}
@@ -122,13 +136,15 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
                 send(mover, { place, onto: undefined, where: { x: clientX, y: clientY } }),
             })}
       draggable={draggable}
-      onDrop={send}
+      onDrop={grouping?.drop ?? send}
+      {...(grouping ? { onKey: grouping.key } : {})}
       onMenu={menu}
       under={
         <>
           <Trails trails={trails} />
           <OverlayLayer figures={view.figures} />
           {placing ? <Guides snapshot={snapshot} /> : null}
+          {grouping ? <GroupPatches grouping={grouping} view={view} /> : null}
         </>
       }
       over={
@@ -137,6 +153,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
           <VerdictMarks figures={view.figures} />
           <LessonMarks snapshot={snapshot} />
           {placing ? <Ghost snapshot={snapshot} /> : null}
+          {grouping ? <GroupNumbers grouping={grouping} view={view} /> : null}
           <TapeLayer view={view} leave={leave} chosen={chosen} />
         </>
       }

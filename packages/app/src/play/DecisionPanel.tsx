@@ -46,7 +46,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       {decision.kind === 'pick' ? (
         <PickDecision key={asked} decision={decision} view={snapshot.view} />
       ) : decision.kind === 'arrange' ? (
-        <ArrangeDecision key={asked} decision={decision} view={snapshot.view} sequence={snapshot.sequence} />
+        <ArrangeDecision key={asked} decision={decision} snapshot={snapshot} />
       ) : (
         <PlaceDecision key={asked} decision={decision} snapshot={snapshot} />
       )}

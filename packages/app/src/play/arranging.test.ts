@@ -10,6 +10,10 @@ import {
   moveTo,
   putBack,
   putDown,
+  putInto,
+  slotAfter,
+  slotByKey,
+  spotOf,
   takeUp,
 } from './arranging.ts'
 
@@ -109,4 +113,19 @@ test('divisions stand in the order of what the first slot has, then the next', (
     slots: { ...slots, purse: [...slots.purse, ['gem', 5 - (slots.bid[0]?.[1] ?? 0)] as [string, number]] },
   }))
   expect(byFilling(form, laidOut).map(({ slots }) => slots.bid)).toEqual([[['gem', 3]], [['gem', 2]], [['gem', 1]], []])
+})
+
+test('one of like things goes to a slot at once; numbers name slots, and after the last comes the first', () => {
+  expect(laid(putInto(begun, { slot: 'purse', index: 1 }, 'bid'))).toEqual({
+    pile: ['fox', 'owl'],
+    bid: ['gem'],
+    purse: ['bear', ['gem', 4]],
+  })
+  expect(laid(putInto(begun, { slot: 'purse', index: 0 }, 'bid'))).toEqual(laid(begun))
+  expect(laid(keyed(takeUp(begun, { slot: 'pile', index: 0 }), '3')).purse).toContain('fox')
+  expect(spotOf(begun, 'owl')).toEqual({ slot: 'pile', index: 1 })
+  expect(spotOf(begun, 'nobody')).toBeUndefined()
+  expect(slotAfter(form, 'purse')?.id).toBe('pile')
+  expect(slotAfter(form, 'pile', -1)?.id).toBe('purse')
+  expect(slotByKey(form, '4')).toBeUndefined()
 })

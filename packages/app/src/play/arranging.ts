@@ -82,10 +82,38 @@ export function moveTo(arranging: Arranging, to: Spot): Arranging {
   return { form, arrangement: { ...taken, [to.slot]: puts }, held: { ...held, slot: to.slot, index } }
 }
 
-/** What an arrow does with what is in hand: along a row, and on to the next slot at its end. */
+/** One of what lies somewhere goes to the end of a slot, at once. */
+export function putInto(arranging: Arranging, from: Spot, slot: string): Arranging {
+  const end = { slot, index: arranging.arrangement[slot]?.length ?? 0 }
+  return putDown(moveTo(takeUp(putDown(arranging), from), end))
+}
+
+/** Where a thing lies; of like things in several slots, the first. */
+export function spotOf({ form, arrangement }: Arranging, thing: string): Spot | undefined {
+  for (const { id } of form.slots) {
+    const index = (arrangement[id] ?? []).findIndex((put) => put.thing === thing)
+    if (index >= 0) return { slot: id, index }
+  }
+  return undefined
+}
+
+/** The slot so many further on; after the last comes the first. */
+export function slotAfter({ slots }: ArrangeForm, slot: string, by: 1 | -1 = 1): Slot | undefined {
+  const at = slots.findIndex(({ id }) => id === slot)
+  return at < 0 ? undefined : slots[(at + by + slots.length) % slots.length]
+}
+
+/** The slot that a number key names. */
+export function slotByKey({ slots }: ArrangeForm, key: string): Slot | undefined {
+  return /^[1-9]$/.test(key) ? slots[Number(key) - 1] : undefined
+}
+
+/** What a key does with what is in hand: arrows go along a row, and on to the next slot at its end; numbers name slots. */
 export function moveByKey(arranging: Arranging, key: string): Arranging | undefined {
   const { form, arrangement, held } = arranging
   if (!held) return undefined
+  const named = slotByKey(form, key)
+  if (named) return moveTo(arranging, { slot: named.id, index: arrangement[named.id]!.length })
   const at = form.slots.findIndex(({ id }) => id === held.slot)
   const row = arrangement[held.slot]!
   const ordered = form.slots[at]?.ordered ?? false

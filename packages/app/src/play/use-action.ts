@@ -25,7 +25,7 @@ export function useAction(snapshot: Snapshot): Seen {
 const WHOLE: readonly Point[] = []
 
 /**
- * What the sight follows: what happened and, on a narrow screen, whoever acts now. Whoever decides on a wide one sees the
+ * What the sight follows: what happened and, on a narrow screen, whoever acts now; those who are divided into groups on any. Whoever decides on a wide one sees the
  * whole table again. Nothing where it shall stay.
  */
 export function useFollowed({ view, decision }: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
@@ -33,11 +33,19 @@ export function useFollowed({ view, decision }: Snapshot, places: readonly Point
   const narrow = useNarrow()
   const deciding = decision !== undefined
   const acting = decision?.figure
+  const divided = useMemo(() => dividedIn(decision), [decision])
   return useMemo(() => {
     if (!follows) return undefined
+    if (divided.length > 0) return view.figures.filter(({ id }) => divided.includes(id)).map(({ pose }) => pose)
     if (deciding && !narrow) return WHOLE
     if (places.length > 0) return places
     const actor = view.figures.find(({ id }) => id === acting)
     return actor && (actor.body ?? [actor.pose])
-  }, [follows, narrow, deciding, places, acting, view])
+  }, [follows, narrow, deciding, places, acting, divided, view])
+}
+
+/** Figures that are being divided into groups where they stand. */
+function dividedIn(decision: Snapshot['decision']): readonly number[] {
+  if (decision?.kind !== 'arrange' || !decision.links) return []
+  return decision.things.flatMap(({ figure }) => figure ?? [])
 }

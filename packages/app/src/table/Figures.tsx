@@ -27,6 +27,8 @@ export interface FiguresProps {
   /** What a figure may do is asked for, at a place of the screen. */
   onMenu?(figure: number, where: Point): void
   onPoint?(figure: number | undefined): void
+  /** Any other key at a figure; whether it meant something. */
+  onKey?(figure: number, key: string): boolean
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -54,6 +56,7 @@ export function Figures(props: FiguresProps) {
     onPoint,
     onDrop,
     onMenu,
+    onKey,
   } = props
   const figures = useNamed(props.figures)
   const group = useRef<SVGGElement>(null)
@@ -72,10 +75,10 @@ export function Figures(props: FiguresProps) {
         if (next === undefined) return
         setFocused(next)
         group.current?.querySelector<SVGGElement>(`[data-figure="${next}"]`)?.focus()
-      } else return
+      } else if (!onKey?.(id, event.key)) return
       event.preventDefault()
     },
-    [figures, press, menu],
+    [figures, press, menu, onKey],
   )
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
   const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])

@@ -2,7 +2,7 @@ import type { Point, TableView } from '@fray/tabletop'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { innerRadius } from './BaseShape.tsx'
-import { attachCamera, type Camera } from './camera.ts'
+import { attachCamera, type Camera, type Look } from './camera.ts'
 import { placeOf } from './drag.ts'
 import { inUnits, mm } from './drawing-units.ts'
 import { Figures, type FiguresProps } from './Figures.tsx'
@@ -19,6 +19,8 @@ interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   readonly over?: ReactNode
   /** Where something happens: the sight goes there, where the screen is too small to show the whole table well. */
   readonly follow?: readonly Point[] | undefined
+  /** How closely, if not as usual. */
+  readonly look?: Look | undefined
   /** Further buttons beside those that zoom. */
   readonly tools?: ReactNode
   /** Tells of presses on the bare ground. */
@@ -35,7 +37,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 }
 
 /** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
-export function TableBoard({ view, under, over, follow, tools, onGround, ...figures }: Props) {
+export function TableBoard({ view, under, over, follow, look, tools, onGround, ...figures }: Props) {
   const { ui } = useTalk()
   const frame = useRef<SVGSVGElement>(null)
   const scene = useRef<SVGGElement>(null)
@@ -55,8 +57,9 @@ export function TableBoard({ view, under, over, follow, tools, onGround, ...figu
     camera?.follow(
       follow.map(({ x, y }) => ({ x: mm(x), y: mm(y) })),
       narrowest,
+      look,
     )
-  }, [camera, follow])
+  }, [camera, follow, look])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') camera?.closer()
     else if (event.key === '-') camera?.farther()

@@ -12,7 +12,7 @@ export interface Camera {
    * Brings what happens at some places (in millimetres) into sight, as close as it takes to tell bases of this width
    * apart; the whole table where nothing happens. Whoever has moved the sight by hand is left alone until they ask for the whole table.
    */
-  follow(places: readonly Place[], width: number): void
+  follow(places: readonly Place[], width: number, look?: Look): void
   stop(): void
 }
 
@@ -21,13 +21,21 @@ interface Place {
   readonly y: number
 }
 
+/** How closely the sight follows. */
+export interface Look {
+  /** How wide the smallest base must be on the screen to be told from others, and how wide it is followed, in pixels. */
+  readonly legible: number
+  readonly clear: number
+  /** As close as it goes at most. */
+  readonly closest: number
+}
+
 const CLOSEST = 12
 const STEP = 1.4
-/** How wide the smallest base must be on the screen to be told from others, and how wide it is followed, in pixels. */
-const LEGIBLE = 14
-const CLEAR = 26
-/** As close as following goes at most, and how much is seen round what happens, in millimetres. */
-const LOOK = 2.4
+const USUAL: Look = { legible: 14, clear: 26, closest: 2.4 }
+/** For those who stand base to base and are told apart one by one. */
+export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6 }
+/** How much is seen round what happens, in millimetres. */
 const ROUND = 90
 /** How long it takes to go there, in milliseconds. */
 const GOING = 350
@@ -75,8 +83,6 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
       tell()
     })
   view.call(behaviour).on('dblclick.zoom', null)
-  const resized = new ResizeObserver(tell)
-  resized.observe(frame)
   const byHand = (move: () => void) => () => {
     own = true
     move()
@@ -96,6 +102,28 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     }
     step()
   }
+  let followed: Parameters<Camera['follow']> | undefined
+  const follow: Camera['follow'] = (places, base, look = USUAL) => {
+    followed = [places, base, look]
+    const pixels = frame.getScreenCTM()?.a ?? 1
+    if (own) return
+    if (places.length === 0) return goTo(zoomIdentity)
+    const shown = base * pixels
+    if (shown >= look.legible) return
+    const box = boxRound(places)
+    const fits = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+    const k = Math.max(1, Math.min(look.closest, fits, look.clear / shown))
+    const [midX, midY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    // The middle of what happens comes to the middle of the frame, as far as no ground beyond the table is shown.
+    const within = (middle: number, start: number, length: number) =>
+      Math.min(start * (1 - k), Math.max((start + length) * (1 - k), start + length / 2 - middle * k))
+    goTo(zoomIdentity.translate(within(midX, x, width), within(midY, y, height)).scale(k))
+  }
+  const resized = new ResizeObserver(() => {
+    tell()
+    if (followed) follow(...followed)
+  })
+  resized.observe(frame)
   return {
     closer: byHand(() => view.call(behaviour.scaleBy, STEP)),
     farther: byHand(() => view.call(behaviour.scaleBy, 1 / STEP)),
@@ -107,20 +135,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
       own = true
       view.call(behaviour.translateBy, -right, -down)
     },
-    follow: (places, base) => {
-      const pixels = frame.getScreenCTM()?.a ?? 1
-      if (own) return
-      if (places.length === 0) return goTo(zoomIdentity)
-      if (base * pixels >= LEGIBLE) return
-      const box = boxRound(places)
-      const fits = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
-      const k = Math.max(1, Math.min(LOOK, fits, CLEAR / (base * pixels)))
-      const [midX, midY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-      // The middle of what happens comes to the middle of the frame, as far as no ground beyond the table is shown.
-      const within = (middle: number, start: number, length: number) =>
-        Math.min(start * (1 - k), Math.max((start + length) * (1 - k), start + length / 2 - middle * k))
-      goTo(zoomIdentity.translate(within(midX, x, width), within(midY, y, height)).scale(k))
-    },
+    follow,
     stop: () => {
       cancelAnimationFrame(going)
       view.on('.zoom', null)

@@ -188,7 +188,13 @@ export const es: Phrases = {
   'ui.barred': 'Ahora no: {reason}',
   'ui.arranging':
     'Arrastra cada cosa a su lugar. O pulsa una para cogerla y luego pulsa adónde va; con el teclado, las flechas mueven lo cogido, Intro lo deja y Escape lo devuelve.',
-  'ui.slot-count': '{count, plural, one {# cosa} other {# cosas}}',
+  'ui.arranging-pieces':
+    'Pulsa una para llevarla al sitio siguiente, o arrástrala; también con los números y las flechas.',
+  'ui.arranging-groups':
+    'Arrastra una miniatura hasta una de las que irán con ella, en la mesa o aquí. O púlsala y luego el número de su nuevo grupo.',
+  'ui.piece-in': '{thing} en {slot}, {place} de {all}: pulsa para {next}',
+  'ui.put-into': '{thing}: {slot}',
+  'ui.slot-count': '{count}',
   'ui.slot-limits': '{count}, de {min} a {max}',
   'ui.slot-at-least': '{count}, al menos {min}',
   'ui.slot-at-most': '{count}, como mucho {max}',

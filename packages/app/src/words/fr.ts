@@ -191,7 +191,13 @@ export const fr: Phrases = {
   'ui.barred': 'Pas maintenant : {reason}',
   'ui.arranging':
     'Faites glisser chaque chose à sa place. Ou touchez-en une pour la prendre, puis l’endroit où elle va ; au clavier, les flèches la déplacent, Entrée la pose, Échap la remet.',
-  'ui.slot-count': '{count, plural, one {# chose} other {# choses}}',
+  'ui.arranging-pieces':
+    'Touchez-en un pour le passer à la place suivante, ou glissez-le ; les chiffres et les flèches le font aussi.',
+  'ui.arranging-groups':
+    'Glissez une figurine sur l’une de celles qu’elle doit rejoindre, sur la table ou ici. Ou touchez-la, puis le numéro de son nouveau groupe.',
+  'ui.piece-in': '{thing} en {slot}, {place} sur {all} : touchez pour {next}',
+  'ui.put-into': '{thing} : {slot}',
+  'ui.slot-count': '{count}',
   'ui.slot-limits': '{count}, de {min} à {max}',
   'ui.slot-at-least': '{count}, au moins {min}',
   'ui.slot-at-most': '{count}, au plus {max}',

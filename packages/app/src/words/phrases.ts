@@ -157,7 +157,12 @@ const en = {
   'ui.barred': 'Not now: {reason}',
   'ui.arranging':
     'Drag things where they belong. Or press one to take it up, then press where it goes; with the keyboard, arrows move what is taken up, Enter puts it down, Escape puts it back.',
-  'ui.slot-count': '{count, plural, one {# thing} other {# things}}',
+  'ui.arranging-pieces': 'Press one to bring it to the next place, or drag it there; numbers and arrows do it too.',
+  'ui.arranging-groups':
+    'Drag a figure onto one of those it shall be with, on the table or here. Or press it and then the number of its new group.',
+  'ui.piece-in': '{thing} in {slot}, {place} of {all}: press for {next}',
+  'ui.put-into': '{thing}: {slot}',
+  'ui.slot-count': '{count}',
   'ui.slot-limits': '{count} of {min} to {max}',
   'ui.slot-at-least': '{count}, at least {min}',
   'ui.slot-at-most': '{count} of at most {max}',

@@ -81,6 +81,15 @@ describe('splitting', () => {
     expect(refusal(match, split([0, 1], [1, 2, 3]))).toMatch(/^kernel.arrange/)
   })
 
+  test('CF-FRAY-04 the split says who touches whom among opponents, so that it can be drawn on the table', () => {
+    const [decision] = four().pending
+    expect(decision?.kind === 'arrange' && decision.links).toEqual([
+      ['0', '1'],
+      ['1', '2'],
+      ['2', '3'],
+    ])
+  })
+
   test('CF-FRAY-03 a fray that can only be one combat is not asked about', () => {
     const match = scene({ phase: 'frays', figures: row([0, 1, 0]) }, { answers: ['0'], dice: [5, 2] })
     expect(told(match, 'fray.combat')).toEqual([{ lone: 'B1', count: 2, first: 'A0' }])

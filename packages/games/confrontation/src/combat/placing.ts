@@ -121,6 +121,7 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
       text: text('dice-of', { fighter: { figure: fighter.id } }),
       amount: dice,
       icon: 'dice-six-faces-five',
+      piece: 'die',
       figure: fighter.id,
     })),
     slots: [

@@ -10,7 +10,7 @@ import {
 } from '@fray/kernel'
 import { beginPhase } from '../round/phases.ts'
 import { type Combat, type Fighter, fighter, type Play, standing } from '../state.ts'
-import { combatOf, type Fray, fraysAmong, splits } from './frays.ts'
+import { combatOf, contactsAmong, type Fray, fraysAmong, splits } from './frays.ts'
 
 /** CF-FRAY-02, -06: the winner of the Tactical roll splits every fray before the first combat is chosen. */
 export function* splitFrays(play: Play): Procedure {
@@ -50,9 +50,17 @@ function* chooseSplit(play: Play, fray: Fray): Procedure<readonly Combat[]> {
       text: text('slot.combat', { number: i + 1 }),
       icon: 'crossed-swords',
     })),
+    links: linksIn(fray),
     check: (arrangement) => judgeSplit(play, arrangement),
     suggest: (wanted) => firstOf(splits(fray), wanted).map(answerFor),
   })
+}
+
+/** CF-FRAY-04: opponents who touch, each pair once. */
+function linksIn(fray: Fray): readonly (readonly [string, string])[] {
+  return [...contactsAmong(fray)].flatMap(([{ id }, touching]) =>
+    touching.filter((other) => other.id > id).map((other) => [String(id), String(other.id)] as const),
+  )
 }
 
 /** CF-FRAY-03, -04: every slot that holds anybody is one against one or against many, all in contact. */

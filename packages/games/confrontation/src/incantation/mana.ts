@@ -184,7 +184,7 @@ export function* chooseGems(
     figure: magician.id,
     prompt: text(prompt, { fighter: { figure: magician.id }, gems }),
     rules: [rule, 'CF-MANA-07'],
-    things: [{ id: 'gem', text: text('gem'), amount: gems, icon: 'gems' }],
+    things: [{ id: 'gem', text: text('gem'), amount: gems, icon: 'gems', piece: 'token' }],
     slots: kinds.map((gem) => ({ id: gem, text: text(`element.${gem}`), icon: ICONS[gem] })),
     check: (arrangement) => ({
       ok: true,

@@ -46,6 +46,7 @@ export function* chooseGemsFor(
       text: text(`element.${gem}`),
       amount: amountOf(gems, gem),
       icon: ICONS[gem],
+      piece: 'token',
     })),
     slots: [
       { id: 'cost', text: text('slot.cost'), icon: 'gems' },

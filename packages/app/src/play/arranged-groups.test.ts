@@ -1,0 +1,101 @@
+import { type ArrangeForm, answerOf, text } from '@fray/kernel'
+import type { FigureView, TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import {
+  brokenLinks,
+  dropInGroups,
+  groupsIn,
+  heldFigure,
+  isGrouping,
+  joinGroup,
+  keyInGroups,
+  movableIn,
+  pressInGroups,
+} from './arranged-groups.ts'
+import { type Arranging, beginArranging } from './arranging.ts'
+
+/** Five in a row: 1 and 3 of one camp between 0, 2 and 4 of the other. */
+const form: ArrangeForm = {
+  things: [0, 1, 2, 3, 4].map((figure) => ({ id: `f${figure}`, text: text('named'), figure })),
+  slots: [1, 2, 3].map((number) => ({ id: `fight-${number}`, text: text('fight') })),
+  links: [
+    ['f0', 'f1'],
+    ['f1', 'f2'],
+    ['f2', 'f3'],
+    ['f3', 'f4'],
+  ],
+}
+const figures = [0, 1, 2, 3, 4].map((id) => ({ id, pose: { x: id * 2500, y: 0 } }) as unknown as FigureView)
+const view = { figures } as unknown as TableView
+const begun = beginArranging(form, { slots: { 'fight-1': ['f0', 'f1'], 'fight-2': ['f2', 'f3', 'f4'] } })
+const laid = (arranging: Arranging | undefined) => arranging && answerOf(arranging.arrangement).slots
+const pairs = (links: readonly (readonly FigureView[])[]) => links.map((link) => link.map(({ id }) => id))
+
+test('groups are drawn with their number, who meets whom in them, and who would meet but is apart', () => {
+  const groups = groupsIn(begun, view)
+  expect(groups.map(({ number, members }) => [number, members.map(({ id }) => id)])).toEqual([
+    [1, [0, 1]],
+    [2, [2, 3, 4]],
+    [3, []],
+  ])
+  expect(groups.map(({ links }) => pairs(links))).toEqual([
+    [[0, 1]],
+    [
+      [2, 3],
+      [3, 4],
+    ],
+    [],
+  ])
+  expect(pairs(brokenLinks(begun, view))).toEqual([[1, 2]])
+})
+
+test('only figures that may meet are divided on the table', () => {
+  expect(isGrouping(begun)).toBe(true)
+  const { links: _, ...plain } = form
+  expect(isGrouping(beginArranging(plain, undefined))).toBe(false)
+  const gem = { id: 'gem', text: text('gem') }
+  expect(isGrouping(beginArranging({ ...form, things: [...form.things, gem] }, undefined))).toBe(false)
+})
+
+test('a press takes a figure up; a press on one of another group sends it there', () => {
+  const held = pressInGroups(begun, 2)!
+  expect(heldFigure(held)).toBe(2)
+  expect(laid(held)).toEqual(laid(begun))
+  const sent = pressInGroups(held, 1)!
+  expect(laid(sent)).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
+  expect(heldFigure(sent)).toBeUndefined()
+  // Within the group it is the other one that is taken up; pressed twice, it is put down.
+  expect(heldFigure(pressInGroups(held, 3)!)).toBe(3)
+  expect(heldFigure(pressInGroups(held, 2)!)).toBeUndefined()
+  expect(pressInGroups(begun, 99)).toBeUndefined()
+})
+
+test('a figure is dragged onto one it shall be with, or to the ground for a group of its own', () => {
+  expect(laid(dropInGroups(begun, 2, 0))).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
+  expect(laid(dropInGroups(begun, 2, undefined))).toEqual({
+    'fight-1': ['f0', 'f1'],
+    'fight-2': ['f3', 'f4'],
+    'fight-3': ['f2'],
+  })
+  expect(laid(dropInGroups(begun, 2, 3))).toEqual(laid(begun))
+  expect(laid(dropInGroups(begun, 2, 99))).toEqual(laid(begun))
+})
+
+test('numbers name the group of the figure in focus, and Escape puts back what is taken up', () => {
+  expect(laid(keyInGroups(begun, 4, '3'))).toEqual({
+    'fight-1': ['f0', 'f1'],
+    'fight-2': ['f2', 'f3'],
+    'fight-3': ['f4'],
+  })
+  expect(keyInGroups(begun, 4, '4')).toBeUndefined()
+  expect(keyInGroups(begun, 4, 'x')).toBeUndefined()
+  expect(keyInGroups(begun, 4, 'Escape')).toBeUndefined()
+  expect(heldFigure(keyInGroups(pressInGroups(begun, 2)!, 2, 'Escape')!)).toBeUndefined()
+})
+
+test('who is fixed in a group is not moved out of it', () => {
+  const slots = form.slots.map((slot, i) => (i === 0 ? { ...slot, fixed: ['f0'] } : slot))
+  const fixed = beginArranging({ ...form, slots }, answerOf(begun.arrangement))
+  expect(movableIn(fixed)).toEqual(new Set([1, 2, 3, 4]))
+  expect(laid(joinGroup(fixed, 0, 'fight-2'))).toEqual(laid(begun))
+})

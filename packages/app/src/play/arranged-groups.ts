@@ -1,0 +1,112 @@
+import type { Slot } from '@fray/kernel'
+import type { FigureView, TableView } from '@fray/tabletop'
+import { type Arranging, isFixed, putBack, putDown, putInto, spotOf, takeUp } from './arranging.ts'
+
+/** Two figures that would meet if they were in one group. */
+type Link = readonly [FigureView, FigureView]
+
+/** The figures of one slot, as they are drawn on the table. */
+export interface Group {
+  readonly slot: Slot
+  /** Counted from 1, as people and keys do. */
+  readonly number: number
+  readonly members: readonly FigureView[]
+  readonly links: readonly Link[]
+}
+
+/** Whether an arrangement is one of figures who stand on the table in groups. */
+export function isGrouping({ form }: Arranging): boolean {
+  return form.links !== undefined && form.things.every(({ figure }) => figure !== undefined)
+}
+
+export function groupsIn(arranging: Arranging, { figures }: TableView): readonly Group[] {
+  const { form, arrangement } = arranging
+  return form.slots.map((slot, i) => {
+    const things = (arrangement[slot.id] ?? []).map(({ thing }) => thing)
+    const members = things.flatMap((thing) => figureOf(arranging, thing, figures) ?? [])
+    return { slot, number: i + 1, members, links: linksAmong(arranging, (thing) => things.includes(thing), figures) }
+  })
+}
+
+/** Those who would meet and are in different groups. */
+export function brokenLinks(arranging: Arranging, { figures }: TableView): readonly Link[] {
+  const { form } = arranging
+  const slotOf = (thing: string) => spotOf(arranging, thing)?.slot
+  const apart = {
+    ...arranging,
+    form: { ...form, links: (form.links ?? []).filter(([a, b]) => slotOf(a) !== slotOf(b)) },
+  }
+  return linksAmong(apart, () => true, figures)
+}
+
+function linksAmong(arranging: Arranging, isIn: (thing: string) => boolean, figures: TableView['figures']): Link[] {
+  const { links = [] } = arranging.form
+  return links.flatMap(([a, b]): Link[] => {
+    const [one, other] = [figureOf(arranging, a, figures), figureOf(arranging, b, figures)]
+    return one && other && isIn(a) && isIn(b) ? [[one, other]] : []
+  })
+}
+
+function figureOf({ form }: Arranging, thing: string, figures: TableView['figures']): FigureView | undefined {
+  const { figure } = form.things.find(({ id }) => id === thing) ?? {}
+  return figures.find(({ id }) => id === figure)
+}
+
+export function thingOf({ form }: Arranging, figure: number | undefined): string | undefined {
+  return figure === undefined ? undefined : form.things.find((thing) => thing.figure === figure)?.id
+}
+
+/** The group a figure is in. */
+export function slotOfFigure(arranging: Arranging, figure: number): Slot | undefined {
+  const thing = thingOf(arranging, figure)
+  const at = thing === undefined ? undefined : spotOf(arranging, thing)?.slot
+  return arranging.form.slots.find(({ id }) => id === at)
+}
+
+/** The figure that is taken up, if one is. */
+export function heldFigure({ form, arrangement, held }: Arranging): number | undefined {
+  const thing = held && arrangement[held.slot]?.[held.index]?.thing
+  return form.things.find(({ id }) => id === thing)?.figure
+}
+
+/** A figure goes into a group; one that is fixed stays where it is. */
+export function joinGroup(arranging: Arranging, figure: number, slot: string): Arranging {
+  const thing = thingOf(arranging, figure)
+  const spot = thing === undefined ? undefined : spotOf(arranging, thing)
+  return spot && spot.slot !== slot ? putInto(arranging, spot, slot) : putDown(arranging)
+}
+
+/** A press takes a figure up; the next one, on a figure of another group, says where it goes. */
+export function pressInGroups(arranging: Arranging, figure: number): Arranging | undefined {
+  const slot = slotOfFigure(arranging, figure)
+  const thing = thingOf(arranging, figure)
+  const spot = thing === undefined ? undefined : spotOf(arranging, thing)
+  if (!slot || !spot) return undefined
+  const held = heldFigure(arranging)
+  if (held !== undefined && arranging.held?.slot !== slot.id) return joinGroup(arranging, held, slot.id)
+  return takeUp(arranging, spot)
+}
+
+/** Whoever is dragged onto another one joins that one's group; onto the ground, a group that is still empty. */
+export function dropInGroups(arranging: Arranging, figure: number, onto: number | undefined): Arranging {
+  const { form, arrangement } = arranging
+  const empty = form.slots.find(({ id }) => (arrangement[id] ?? []).length === 0)
+  const slot = onto === undefined ? empty : slotOfFigure(arranging, onto)
+  return slot ? joinGroup(arranging, figure, slot.id) : putDown(arranging)
+}
+
+/** What a key does at a figure: numbers name its group, Escape lays everything back. */
+export function keyInGroups(arranging: Arranging, figure: number, key: string): Arranging | undefined {
+  if (key === 'Escape') return arranging.held && putBack(arranging)
+  const slot = /^[1-9]$/.test(key) ? arranging.form.slots[Number(key) - 1] : undefined
+  return slot && thingOf(arranging, figure) !== undefined ? joinGroup(arranging, figure, slot.id) : undefined
+}
+
+/** Figures that may change their group. */
+export function movableIn(arranging: Arranging): ReadonlySet<number> {
+  const free = arranging.form.things.filter(({ id }) => {
+    const spot = spotOf(arranging, id)
+    return spot && !isFixed(arranging.form, spot.slot, id)
+  })
+  return new Set(free.flatMap(({ figure }) => figure ?? []))
+}

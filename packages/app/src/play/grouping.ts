@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react'
+import type { Snapshot } from '../match/protocol.ts'
+import type { Drop } from '../table/figure-drag.tsx'
+import { dropInGroups, isGrouping, joinGroup, keyInGroups, movableIn, pressInGroups } from './arranged-groups.ts'
+import type { Arranging } from './arranging.ts'
+import { rearrange, useArrangingIn } from './arranging-store.ts'
+
+/** How figures on the table are divided into groups by pressing, dragging and keys. */
+export interface Grouping {
+  readonly arranging: Arranging
+  readonly movable: ReadonlySet<number>
+  press(figure: number): void
+  drop(figure: number, drop: Drop): void
+  /** Whether the key meant something. */
+  key(figure: number, key: string): boolean
+  join(figure: number, slot: string): void
+}
+
+/** Undefined while no figures are being divided. */
+export function useGrouping(snapshot: Snapshot): Grouping | undefined {
+  const arranging = useArrangingIn(snapshot)
+  const change = useCallback(
+    (next: Arranging | undefined) => {
+      if (next) rearrange(snapshot, next)
+      return next !== undefined
+    },
+    [snapshot],
+  )
+  return useMemo(() => {
+    if (!arranging || !isGrouping(arranging)) return undefined
+    return {
+      arranging,
+      movable: movableIn(arranging),
+      press: (figure) => void change(pressInGroups(arranging, figure)),
+      drop: (figure, { onto }) => void change(dropInGroups(arranging, figure, onto)),
+      key: (figure, key) => change(keyInGroups(arranging, figure, key)),
+      join: (figure, slot) => void change(joinGroup(arranging, figure, slot)),
+    }
+  }, [arranging, change])
+}
