@@ -67,6 +67,18 @@ describe('reaching', () => {
     expect(told(charge(37, [at(34.5, 30)], swamp as never), 'assault.charge')).toHaveLength(0)
   })
 
+  test('CF-CHARGE-05 a long base is measured from its edge, through encumbered ground too', () => {
+    const riding = (x: number) =>
+      turn(
+        [figure('Ann', 0, 20, 30, { base: 'cavalry' }), figure('Bob', 1, x, 30)],
+        { answers: ['0:charge:1', at(x - 3.75, 30)] },
+        { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] },
+      )
+    // Her front is at 22.5, so that 14 cm of gap and 6 that count again are just enough.
+    expect(told(riding(37.7), 'assault.charge')).toHaveLength(1)
+    expect(told(riding(37.8), 'assault.charge')).toHaveLength(0)
+  })
+
   test('CF-CHARGE-07 who falls short moves his whole potential towards the target and looks at it', () => {
     const match = charge(60, [at(57.5, 30)])
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[40, 30], 'east'])

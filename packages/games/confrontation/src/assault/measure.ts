@@ -1,6 +1,7 @@
 import {
   type Contour,
   gap,
+  lengthOf,
   type Point,
   pathLength,
   pointAlong,
@@ -93,9 +94,21 @@ function cheapest(ways: readonly Way[]): Way | undefined {
   return ways.reduce<Way | undefined>((best, each) => (best && best.cost <= each.cost ? best : each), undefined)
 }
 
-/** A straight way over open ground is as long as the gap; any other as long as the disc has to go. */
+/** A straight way over open ground is as long as the gap; any other as long as the disc has to go, from where his base ends. */
 function measured(play: Position, assailant: Fighter, edge: Edge, points: readonly Point[]): number {
   const cost = costOf(play, assailant, points)
-  if (points.length > 2 || cost > pathLength(points)) return cost
+  if (points.length > 2 || cost > pathLength(points)) return Math.max(0, cost - beyondDisc(assailant, points))
   return Math.min(cost, gap(contourOf(assailant), wallContour(edge.from, edge.to)))
+}
+
+/** CF-CHARGE-05: how much further than the disc that stands for it a base reaches in the direction in which a way begins. */
+function beyondDisc(assailant: Fighter, [from, next]: readonly Point[]): number {
+  const { width, depth } = baseOf(assailant)
+  const { facing } = assailant.at
+  if (!from || !next) return 0
+  const leg = { x: next.x - from.x, y: next.y - from.y }
+  const unit = lengthOf(leg.x, leg.y) * lengthOf(facing.x, facing.y)
+  const ahead = Math.abs(leg.x * facing.x + leg.y * facing.y) / unit
+  const aside = Math.abs(leg.x * facing.y - leg.y * facing.x) / unit
+  return unit === 0 ? 0 : Math.min(depth / 2 / ahead, width / 2 / aside) - width / 2
 }
