@@ -344,6 +344,25 @@ describe('CF-COMBAT-30 a combat that loses somebody before its turn', () => {
     expect(struck('Bob', row, split)).toEqual([{ lone: 2, many: [1, 3] }])
   })
 
+  test('CF-COMBAT-30 goes on with those left where one of several was carried off, and nobody splits it anew', () => {
+    // Ann fights Bob and Bea, Amy fights Ben, and Bea touches both of them.
+    const figures = [...row, figure('Ben', 1, 27.5, 30)]
+    const { state, events } = ruleOn(
+      { phase: 'frays', figures },
+      function* (play) {
+        yield* splitFrays(play)
+        find(play, 'Bob').at = { ...find(play, 'Bob').at, x: 90_000 }
+        yield* refreshCombats(play)
+      },
+      { answers: [{ slots: { 'combat-1': ['0', '1', '2'], 'combat-2': ['3', '4'] } }] },
+    )
+    expect(state.combats).toEqual([
+      { lone: 1, many: [2] },
+      { lone: 3, many: [4] },
+    ])
+    expect(events.filter(({ type }) => type === 'fray.combat')).toHaveLength(2)
+  })
+
   test('CF-COMBAT-30 goes on with those left', () => {
     expect(struck('Bob', row.slice(0, 3))).toEqual([{ lone: 1, many: [2] }])
     expect(struck('Bob', row.slice(0, 2))).toEqual([])

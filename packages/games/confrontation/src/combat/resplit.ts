@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { inContact } from '../ground/bodies.ts'
 import { type Combat, type Fighter, isStanding, type Play } from '../state.ts'
 import { combatOf, fightersIn, fraysAmong } from './frays.ts'
 import { splitFray } from './split.ts'
@@ -10,9 +11,11 @@ export function* refreshCombats(play: Play): Procedure {
   const adrift: Fighter[] = []
   for (const combat of state.combats) {
     const left = fightersIn(play, combat).filter(isStanding)
-    const still = combatOf(left)
+    const [lone, ...many] = left
+    const together = lone?.id === combat.lone ? [lone, ...many.filter((each) => inContact(lone, each))] : []
+    const still = combatOf(together)
     if (still) kept.push(still)
-    else adrift.push(...left)
+    adrift.push(...left.filter((each) => !still || !together.includes(each)))
   }
   state.combats = kept
   if (adrift.length === 0) return

@@ -42,10 +42,17 @@ function placeOf(play: Position, faithful: Fighter): Stance {
 export function drawnFrom(play: Position, faithful: Fighter): Drawn {
   const drawing = { ...faithful, at: placeOf(play, faithful) }
   const within = standing(play).filter((each) => isInAura(play, drawing, each))
-  if (someWith(play, faithful, 'iconoclast')) {
-    const enemies = within.filter((each) => areEnemies(each, faithful) && mayBelieve(play, each))
-    return { believers: counted(play, faithful, enemies), loyal: 0 }
-  }
+  const friends = drawnFromFriends(play, faithful, within)
+  if (!someWith(play, faithful, 'iconoclast')) return friends
+  const enemies = within.filter((each) => areEnemies(each, faithful) && mayBelieve(play, each))
+  const believers = counted(play, faithful, enemies)
+  // CF-AURA-08: if something lets him, he counts his own camp as the orthodox do.
+  if (!someWith(play, faithful, 'countsFriends')) return { believers, loyal: 0 }
+  return { believers: believers + friends.believers, loyal: friends.loyal }
+}
+
+/** CF-AURA-03, -06, -07. */
+function drawnFromFriends(play: Position, faithful: Fighter, within: readonly Fighter[]): Drawn {
   const friends = within.filter((each) => isFriendlyBeliever(play, faithful, each))
   const loyal = friends.filter((each) => someWith(play, each, 'loyalty'))
   return {

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
 import { maintenancePhase, mysticPhase } from '../round/phases.ts'
 import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { ruleOn } from '../testing/rule.ts'
@@ -185,6 +186,13 @@ describe('the aura of faith', () => {
   test('CF-AURA-08: for an iconoclast a Loyal enemy is a believer like others', () => {
     const ann = { ...plain, card: { abilities: ['iconoclast'] } }
     expect(faithOf(gathered(ann, [figure('Loyal', 1, 66, 30, { abilities: ['loyal/3'] })]))).toBe(4)
+  })
+
+  test('CF-AURA-08: where something lets an iconoclast count his own camp, Loyal works for him', () => {
+    define({ id: 'test-counts-friends', name: 'Shepherd', rule: 'TEST-8', countsFriends: true })
+    const others = [figure('Loyal', 0, 66, 30, { abilities: ['loyal/3'] }), figure('Foe', 1, 66, 36)]
+    const gathers = (abilities: readonly string[]) => faithOf(gathered({ ...plain, card: { abilities } }, others))
+    expect([gathers(['iconoclast']), gathers(['iconoclast', 'test-counts-friends'])]).toEqual([4, 7])
   })
 
   test('CF-AURA-05: a friendly believer need not be near, and nobody is his own', () => {

@@ -20,6 +20,8 @@ export interface FaithHooks {
   drawsFrom?(play: Position, bearer: Fighter, effect: Effect | null): Fighter | undefined
   /** CF-AURA-02: the bearer is nobody's believer. */
   readonly neverBelieves?: true
+  /** CF-AURA-08: the bearer, an iconoclast, counts believers of his own camp as well. */
+  readonly countsFriends?: true
   /** CF-VIRTUE-07: this fighter of the bearer's camp is his believer whatever people he is of. */
   converts?(play: Position, fighter: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-LITURGY-03, CF-RELIC-12: by how many a believer counts for more; asked of him and of the faithful. */
