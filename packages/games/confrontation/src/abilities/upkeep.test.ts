@@ -65,8 +65,8 @@ describe('CF-ABIL-32 Ephemeral/X', () => {
     expect(faded([5, 6]).wounds).toBe(2)
   })
 
-  test('can die of it', () => {
-    expect(faded([5, 1], 'critical').status).toBe('eliminated')
+  test('can die of it, and rolls no more then', () => {
+    expect(faded([5], 'critical').status).toBe('eliminated')
   })
 })
 

@@ -2,7 +2,16 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { type Effect, type Fighter, type Play, type Position, profileOf, standing, type WoundLevel } from '../state.ts'
+import {
+  type Effect,
+  type Fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  standing,
+  type WoundLevel,
+} from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { inflict } from '../wounds/health.ts'
 import { ability, rollOne } from './making.ts'
@@ -78,6 +87,7 @@ const ephemeral = ability('ephemeral', {
         const face = yield* rollOne(play, bearer, 'CF-ABIL-32', 'roll.ephemeral')
         if (face < xOf(bearer, 'ephemeral', effect)) return
         yield* inflict(play, bearer, 'light', { by: null, rules: ['CF-ABIL-32'] })
+        if (!isStanding(bearer)) return
       }
     },
   },

@@ -13,6 +13,26 @@ const happened = (match: Scene) =>
       return `${name(args.attacker)} ${type} ${name(args.target)}`
     })
 
+test('EX-CF-37 and EX-CF-81 fighters of whom each touches an opponent, in one unbroken cluster, are a single fray', () => {
+  // Ann touches Bob, Bob touches Amy, Amy touches Bea; Abe touches only friends.
+  const figures = [
+    figure('Ann', 0, 20, 30),
+    figure('Bob', 1, 22.5, 30),
+    figure('Amy', 0, 25, 30),
+    figure('Bea', 1, 27.5, 31),
+    figure('Abe', 0, 20, 32.5),
+  ]
+  const match = scene({ phase: 'frays', figures })
+  const [decision] = match.pending
+  expect(decision?.kind === 'arrange' && decision.things.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
+  // More than half of an edge is contact, half of it is none: Bea is in no fray then.
+  const apart = scene({
+    phase: 'frays',
+    figures: [...figures.slice(0, 3), figure('Bea', 1, 27.5, 31.3), figures[4]!],
+  })
+  expect(told(apart, 'fray.combat')).toMatchObject([{ lone: 'Bob', count: 2 }])
+})
+
 test('EX-CF-39 a fray that can be split in three ways, and in no other', () => {
   // A1 touches B1, B2 and B3; A2 touches B2 and B3.
   const broad = { base: 'creature', size: 'large' }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
+import { asked, figure, scene, told, who } from '../testing/scene.ts'
+
+/** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes those near him fade. */
+function dusk(face: number) {
+  const spell = { object: 'cf-spell-45', until: 'game', source: { figure: 0 } }
+  return scene(
+    {
+      phase: 'maintenance',
+      figures: [
+        magician('Ann', 0, 20, 30, { gems: { fire: 4 }, more: { wounds: 'critical' } }),
+        figure('Abe', 0, 80, 30, {}, { effects: [spell] }),
+        faithful('Bob', 1, 26, 30, {
+          aspects: { aura: 10 },
+          more: { effects: [{ object: 'cf-miracle-15', until: 'game', x: 5 }] },
+        }),
+      ],
+    },
+    { dice: [face] },
+  )
+}
+
+test('EX-CF-55 a magician whom an adverse effect kills in the maintenance phase prolongs no spell', () => {
+  const dead = dusk(6)
+  expect([who(dead, 'Ann').status, told(dead, 'maintained').length, who(dead, 'Abe').effects]).toEqual([
+    'eliminated',
+    0,
+    [],
+  ])
+  // Whoever lives is asked for the gems.
+  const alive = dusk(2)
+  expect([who(alive, 'Ann').status, asked(alive)]).toEqual(['standing', 'ask.maintain'])
+})
