@@ -3,6 +3,7 @@ import type { AbilityView, FigureView, StateView } from '@fray/tabletop'
 import { abilities, traitsOf } from './ability.ts'
 import { miracleNamed, spellNamed } from './armies/armoury.ts'
 import { isImmobile } from './armies/check-cards.ts'
+import { elementsOf } from './armies/elements.ts'
 import type { Profile, Trait } from './armies/profile.ts'
 import { traitName, traitRule } from './armies/trait-name.ts'
 import { MARK } from './command/savagery.ts'
@@ -181,13 +182,13 @@ function abilityView(trait: Trait): AbilityView {
 function magicView({ member: { profile, spells } }: Fighter): AbilityView[] {
   const { magic } = profile
   if (!magic) return []
-  const elements = listOf(magic.elements.map((each) => ({ text: text(`element.${each}`) })))
+  const mastered = elementsOf(profile)
+  const elements = listOf(mastered.map((each) => ({ text: text(`element.${each}`) })))
   const learnt = spells.map(
     (id): AbilityView => ({
       name: text('trait', { name: spellNamed(id)?.name ?? id }),
       rule: spellNamed(id)?.rule ?? id,
     }),
   )
-  const mastered = { name: text('figure.elements', { elements, count: magic.elements.length }), rule: 'CF-MANA-07' }
-  return [mastered, ...learnt]
+  return [{ name: text('figure.elements', { elements, count: mastered.length }), rule: 'CF-MANA-07' }, ...learnt]
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Characteristic } from '../armies/profile.ts'
-import { characteristic } from '../characteristics.ts'
+import { characteristic, printedValue } from '../characteristics.ts'
 import { potential } from '../movement/potential.ts'
+import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -39,6 +40,13 @@ describe('CF-ARTEFACT-26 potions', () => {
     const [before, after] = [walks([id], ['no'], []), walks([id], ['use'], [2])]
     expect(valueNow(after, which) - valueNow(before, which)).toBe(by)
     expect(after.events.find(({ type }) => type === 'potion')?.rules).toContain(rule)
+  })
+
+  test('and what they raise counts as printed', () => {
+    const match = walks(['supreme-potion-of-strength', 'supreme-potion-of-vivacity'], ['use', 'use'], [2, 2])
+    expect([printedValue(match, who(match, 'Ann'), 'str'), printedValue(match, who(match, 'Ann'), 'ini')]).toEqual([
+      7, 7,
+    ])
   })
 
   test('are lost without effect on a 1', () => {
@@ -106,4 +114,11 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
     expect(rolled(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
     expect(rolled(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
   })
+})
+
+test('CF-ARTEFACT-39 the Offering of the zephyr does nothing against artillery, whoever aims it', () => {
+  const bob = figure('Bob', 1, 43.125, 30, { abilities: ['offering-of-the-zephyr'], res: 9 })
+  const fired = (dice: number[]) =>
+    turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob], { answers: ['done', '0:serve', '2'], dice })
+  expect(rolled(fired([4, 2, 1]))).toEqual(['roll.aim 1', 'roll.damage 2'])
 })

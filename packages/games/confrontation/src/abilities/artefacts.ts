@@ -4,7 +4,7 @@ import { type Ability, define, traitsOf } from '../ability.ts'
 import { type Artefact, artefactNamed, artefacts } from '../armies/armoury.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 import { announces, lasting, lay, lying, rollOne } from './making.ts'
 import { type Raised, raising } from './points.ts'
@@ -67,9 +67,8 @@ const offeringOfTheZephyr: Ability = {
   },
 }
 
-function isBlownAside({ kind, by, strength }: DamageRoll, bearer: Fighter): boolean {
-  if (kind !== 'fire' || !by || !areEnemies(by, bearer) || strength >= TOO_HEAVY) return false
-  return profileOf(by).machine === null
+function isBlownAside({ kind, by, strength, artillery }: DamageRoll, bearer: Fighter): boolean {
+  return kind === 'fire' && !artillery && by !== null && areEnemies(by, bearer) && strength < TOO_HEAVY
 }
 
 /** CF-ARTEFACT-39: friend or foe; nobody where several are equally near. */
@@ -82,4 +81,10 @@ function nearestTo(play: Position, bearer: Fighter): Fighter | null {
 }
 
 define(...potions.map(potion), offeringOfTheZephyr)
-define(...potions.map(({ id, raises }) => lasting(drunk(id), id, raising(id, raises as Raised))))
+define(...potions.map(({ id, raises }) => lasting(drunk(id), id, printing(id, raises as Raised))))
+
+/** CF-ARTEFACT-26: what a potion raises counts as printed. */
+function printing(id: string, raises: Raised): Pick<Ability, 'movement' | 'prints'> {
+  if (raises === 'mov') return raising(id, raises)
+  return { prints: (which, _bearer, effect) => (which === raises ? (effect?.x ?? 0) : 0) }
+}

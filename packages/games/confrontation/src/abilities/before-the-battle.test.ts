@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { armyOf, faultsOf } from '../armies/army.fixture.ts'
+import { elementsOf } from '../armies/elements.ts'
 import type { Characteristic } from '../armies/profile.ts'
+import { profileNamed } from '../armies/profiles.ts'
 import { characteristic } from '../characteristics.ts'
 import { combatDice } from '../combat/fight.ts'
 import { approach } from '../preparation/deployment.ts'
@@ -83,4 +86,13 @@ describe('CF-ABIL-95 one who is Stateless', () => {
   test('has none in an army without any', () => {
     expect(gained(begins([['stateless'], []]))).toEqual([])
   })
+})
+
+test('CF-ABIL-91 a Selenite masters Water besides, and the Wolfen may take him as an Ally', () => {
+  const migail = (spells: string[], army: 'lions' | 'wolfen' = 'lions') =>
+    faultsOf(armyOf([{ profile: 'lions-migail-the-selenite', spells }], { army }))
+  const card = profileNamed('lions-migail-the-selenite')!
+  expect([card.magic?.elements, elementsOf(card)]).toEqual([['light'], ['light', 'water']])
+  expect(migail([], 'wolfen')).toEqual([])
+  expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan' }], { army: 'wolfen' }))).toContain('stranger')
 })

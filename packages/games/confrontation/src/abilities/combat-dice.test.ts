@@ -23,6 +23,13 @@ describe('CF-ABIL-92 Sequence/X', () => {
     expect(results(plain)).toContain('Ann test.attack 7')
   })
 
+  test('CF-DISENGAGE-06 is open to those who may only defend themselves, too', () => {
+    const match = duel({ ...ann(), more: { defenceOnly: true } }, {}, [dice({ 1: [2, 0] })], [5, 2])
+    expect([asked(match), offered(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    give(match, '2')
+    expect(placed(match)).toEqual(['Bob 2/0', 'Ann 0/4'])
+  })
+
   test('never brings ATT or DEF below 0', () => {
     expect(offered(duel(ann({ def: 3 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toEqual(['0', '1'])
     expect(asked(duel(ann({ att: 1 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
@@ -124,6 +131,20 @@ describe('CF-ABIL-37 a fencer', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(refusal(match, { slots: { held: [['0', 2]] } })).toBe('refused.held CF-ABIL-37')
     expect(placed(give(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+  })
+
+  test('CF-ABIL-14, CF-ABIL-35, CF-ABIL-86 has not put all his dice in attack as long as he holds one aside', () => {
+    const attackOf = (ability: string, held: boolean) => {
+      const answer = held ? { slots: { attack: ['0'], held: ['0'] } } : dice({ 0: [2, 0] })
+      const match = duel({ card: { abilities: ['fencer', ability] } }, {}, [dice({ 1: [0, 2] }), answer], [5, 2])
+      return who(match, 'Ann').effects.map(({ object }) => object)
+    }
+    expect(['bravery', 'righteous', 'fanaticism'].map((id) => attackOf(id, false))).toEqual([
+      ['all-out-attack'],
+      ['righteous-attack'],
+      ['fanatical-assault'],
+    ])
+    expect(['bravery', 'righteous', 'fanaticism'].map((id) => attackOf(id, true))).toEqual([[], [], []])
   })
 
   test('parries with it besides his defence dice', () => {

@@ -18,7 +18,7 @@ const sequence = ability('sequence', {
       xOf(bearer, 'sequence', effect) || 1,
       ...values.map((each) => Math.floor(each / SEQUENCE_COST)),
     )
-    const dice = most > 0 && !bearer.defenceOnly ? yield* chooseDice(play, bearer, most) : 0
+    const dice = most > 0 ? yield* chooseDice(play, bearer, most) : 0
     if (dice > 0) lay(play, bearer, 'in-sequence', 'sequence', 'combat', dice)
   },
 })

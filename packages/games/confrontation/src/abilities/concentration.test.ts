@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { asked, offered, type Scene, told, who } from '../testing/scene.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, offered, type Scene, told, who } from '../testing/scene.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
 
 const focused = (x: number, bold: string[]) => ({ card: { abilities: [`concentration/${x}`], bold } })
 const initiative = (match: Scene) => [...told(match, 'opposition.first'), ...told(match, 'opposition.second')][0]
@@ -33,6 +35,23 @@ describe('CF-ABIL-20 Concentration/X', () => {
     expect(attack(duel(focused(1, ['att']), {}, [...answers, 'none', 'none'], [4, 2, 2, 2, 1]))).toMatchObject({
       final: 5,
     })
+  })
+
+  test('CF-MUTAGENIC-05 adds to RES before a Damage roll that no attack in hand-to-hand causes', () => {
+    const hit = (answers: string[]) =>
+      ruleOn(
+        {
+          figures: [
+            figure('Ann', 0, 20, 30, { abilities: ['concentration/2'], bold: ['res'] }),
+            figure('Bob', 1, 60, 30),
+          ],
+        },
+        (play) =>
+          rollDamage(play, { victim: find(play, 'Ann'), by: find(play, 'Bob'), kind: 'fire', strength: 6, rules: [] }),
+        { answers, dice: [3, 2] },
+      )
+    expect(told(hit(['res:2']), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(told(hit(['none']), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('spends X points in a round, in any split', () => {

@@ -13,10 +13,14 @@ import { type Points, type Raised, raisedObjects, spendPoints } from './points.t
 const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
   initiative: 'ini',
   agility: 'ini',
+  force: 'str',
   aim: 'aim',
   courage: 'cou',
   discipline: 'dis',
   tactical: 'dis',
+  incantation: 'pow',
+  countering: 'pow',
+  recovery: 'pow',
 }
 
 /** CF-ABIL-20: points of this round for characteristics printed bold or named by an effect, until the end of the round. */
@@ -27,6 +31,9 @@ const concentration = ability('concentration', {
     const { attack, defence } = diceOf(fight, bearer)
     return spend(play, bearer, effect, [attack > 0 && 'att', attack > 0 && 'str', defence > 0 && 'def', 'res'])
   },
+  // In hand-to-hand it was asked when the exchange began.
+  beforeDamage: (play, { victim, kind }, bearer, effect) =>
+    spend(play, bearer, effect, [victim === bearer && kind !== 'combat' && 'res']),
 })
 
 function spend(

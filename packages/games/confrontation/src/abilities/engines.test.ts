@@ -238,7 +238,13 @@ describe('CF-ABIL-113 Inalterable', () => {
 })
 
 describe('CF-ABIL-66 Mechanic', () => {
-  const round = (faces: readonly number[], structureLost = 2, more: readonly Json[] = [], at = BEHIND) =>
+  const round = (
+    faces: readonly number[],
+    structureLost = 2,
+    more: readonly Json[] = [],
+    at = BEHIND,
+    answers = faces.map((): Json => 'repair'),
+  ) =>
     scene(
       {
         phase: 'maintenance',
@@ -249,12 +255,18 @@ describe('CF-ABIL-66 Mechanic', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      { dice: faces },
+      { dice: faces, answers },
     )
   const lost = (match: ReturnType<typeof scene>) => who(match, 'Gun').structureLost
 
   test('X or more gives a structure point back, a 1 costs one', () => {
     expect([lost(round([4])), lost(round([3])), lost(round([1]))]).toEqual([1, 2, 3])
+  })
+
+  test('CF-ABILGEN-01 nobody must attempt it, and who declines leaves it to the next', () => {
+    const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
+    expect(rolled(round([], 2, [], BEHIND, ['no']))).toEqual([])
+    expect(lost(round([2], 2, [second], BEHIND, ['no', 'repair']))).toBe(1)
   })
 
   test('CF-MACHINE-39 not above those of the card, and nobody tries where nothing is lost', () => {

@@ -183,6 +183,7 @@ const mechanic = ability('mechanic', {
     *perform(play, bearer, effect) {
       const machine = bearer.serves === null ? undefined : play.state.fighters[bearer.serves]
       if (!machine || !mayRepair(play, bearer, machine)) return
+      if (!(yield* attempts(play, bearer, machine))) return
       limits.spend(play.state, machine.uses, ONE_ATTEMPT)
       const face = yield* rollOne(play, bearer, 'CF-ABIL-66', 'roll.repair')
       if (face === 1) yield* damageStructure(play, machine, 'light', { by: bearer, rules: ['CF-ABIL-66'] })
@@ -190,6 +191,18 @@ const mechanic = ability('mechanic', {
     },
   },
 })
+
+function* attempts(play: Play, bearer: Fighter, machine: Fighter): Procedure<boolean> {
+  const args = { fighter: { figure: bearer.id }, machine: { figure: machine.id } }
+  const chosen = yield* play.pick({
+    seat: bearer.seat,
+    figure: bearer.id,
+    prompt: text('ask.repair', args),
+    rules: ['CF-ABIL-66'],
+    options: [choice('repair', text('option.repair', args)), choice('no', text('option.repair.no', args))],
+  })
+  return chosen === 'repair'
+}
 
 /** A machine that has lost nothing is left alone: an attempt could only do harm. */
 function mayRepair(play: Position, bearer: Fighter, machine: Fighter): boolean {

@@ -2,7 +2,8 @@ import { type Ability, define } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { ELEMENTS, type Element } from '../armies/profile.ts'
 import { kindsIn } from '../incantation/mana.ts'
-import { LOCATIONS, locationOf } from '../wounds/wound-table.ts'
+import { locationHit } from '../wounds/damage-roll.ts'
+import { LOCATIONS } from '../wounds/wound-table.ts'
 import { ability, answer } from './making.ts'
 
 /** CF-ABIL-51: what each immunity does by itself; the others are asked for where their subject is. */
@@ -19,7 +20,7 @@ const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
 
 /** CF-ABIL-51: Damage rolls that locate there are ignored; a double 6 locates nowhere. */
 function immuneAt(location: string): Partial<Ability> {
-  return { ignoresDamage: ([, low]) => locationOf(low) === location }
+  return { ignoresDamage: (_dice, roll) => locationHit(roll) === location }
 }
 
 /** CF-ABIL-51, CF-MANA-05: spells paid with gems of this Element alone; those of mastery do not matter. */

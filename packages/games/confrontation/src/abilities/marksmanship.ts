@@ -1,6 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { type Action, type Activity, noteRun } from '../activation/activity.ts'
+import { type Action, type Activity, isTiedByMysteries, noteRun } from '../activation/activity.ts'
 import { cannotMove } from '../activation/walking.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { cannotFire, fireOnce, fireRepeatedly, hasShots, shotsAllowed, weaponOf } from '../fire/firing.ts'
@@ -44,6 +44,11 @@ function standsStill({ moved, walkAnnounced }: Activity): boolean {
   return moved === null && !walkAnnounced
 }
 
+/** CF-ABIL-17, CF-INCARN-08: he does nothing but fire. */
+function onlyFires(activity: Activity): boolean {
+  return standsStill(activity) && !activity.cast && !activity.called
+}
+
 const ONCE_A_ROUND = { id: 'bulls-eye', per: 'round' } as const
 
 /** CF-ABIL-17: once a round, if he only fires: the better the shot, the stronger. */
@@ -52,7 +57,7 @@ const bullsEyeShot: Action = {
   icon: 'bullseye',
   rules: ['CF-ABIL-17'],
   concerns: (play, activity) =>
-    standsStill(activity) &&
+    onlyFires(activity) &&
     hasShots(play, activity.fighter) &&
     !limits.isSpent(play.state, activity.fighter.uses, ONCE_A_ROUND),
   bar: cannotFire,
@@ -73,7 +78,7 @@ const rapidFire: Action = {
   icon: 'arrow-cluster',
   rules: ['CF-INCARN-08'],
   concerns: (play, activity) =>
-    standsStill(activity) &&
+    onlyFires(activity) &&
     activity.fighter.shots === 0 &&
     weaponOf(play, activity.fighter) !== null &&
     !someWith(play, activity.fighter, 'singleShot') &&
@@ -116,7 +121,8 @@ const harassingMoves: Action = {
   concerns: (_play, activity) => standsStill(activity) && !activity.fired,
   bar: (play, activity) =>
     cannotMove(play, activity) ??
-    (isFree(play, activity.fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] }),
+    (isFree(play, activity.fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] }) ??
+    (isTiedByMysteries(play, activity) ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] } : undefined),
   *perform(play, activity): Procedure {
     noteRun(play, activity)
     for (const kind of ['walk', 'run', 'walk'] as const) yield* moveAtLevels(play, activity.fighter, kind)

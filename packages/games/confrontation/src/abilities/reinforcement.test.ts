@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { miraclesOf } from '../divination/miracle.ts'
+import { spellsOf } from '../incantation/spell.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, offered, path, place, refusal, type Script, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Script,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { eliminate } from '../wounds/health.ts'
 import { lay } from './making.ts'
 
@@ -69,4 +83,27 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
     const gone = fallen({ dice: [2, 5] }, 12, 2)
     expect(gone.pending[0]?.kind === 'place' && gone.pending[0].figure).toBe(1)
   })
+})
+
+test('CF-ABIL-83 (c) a magician and a faithful come back without what they had learnt', () => {
+  const learnt = (more: More) => {
+    const match = ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['reinforcement'], pow: 5 }, more),
+          figure('Amy', 0, 60, 30),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      function* (play) {
+        yield* eliminate(play, find(play, 'Ann'), { by: null, rules: [] })
+        yield* maintenancePhase(play)
+      },
+      { dice: [6], answers: [path([52, 30])] },
+    )
+    const ann = who(match, 'Ann')
+    return [spellsOf(ann).length, miraclesOf(ann).length, ann.effects.flatMap(({ suspends = [] }) => suspends)]
+  }
+  expect(learnt({ spells: ['CF-SPELL-13'], gems: { darkness: 2 } })).toEqual([0, 0, ['CF-SPELL-13']])
+  expect(learnt({ miracles: ['CF-MIRACLE-05'] })).toEqual([0, 0, ['CF-MIRACLE-05']])
 })

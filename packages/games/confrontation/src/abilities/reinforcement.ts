@@ -23,6 +23,7 @@ const RETURNS = 5
 
 /** CF-ABIL-83 (b): one roll of a camp in each maintenance phase, for the cheapest of its reinforcements. */
 const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
+  mayComeBack: true,
   maintenance: {
     step: 'returning',
     *perform(play, bearer) {
@@ -63,18 +64,19 @@ function* comeBack(play: Play, returning: Fighter): Procedure {
   const { id, seat, card, member, uses } = returning
   const back = { status: 'standing', at, uses, hasFallen: true, arrivedInRound: play.state.round } as const
   Object.assign(returning, newFighter(id, seat, card, member), back)
-  forgetArtefacts(play, returning)
+  forgetOptions(play, returning)
   play.log('returned', { fighter: { figure: id } }, ['CF-ABIL-83'], { seat, isOutcome: true })
 }
 
-/** CF-ABIL-83 (c): what was bought with him is gone. */
-function forgetArtefacts(play: Play, returning: Fighter): void {
-  const { extras, miracles } = returning.member
+/** CF-ABIL-83 (c): what was bought with him is gone, what he has learnt too. */
+function forgetOptions(play: Play, returning: Fighter): void {
+  const { extras, miracles, spells } = returning.member
   // CF-FAITH-16: virtues are like abilities, and stay.
   const bought = extras.map((trait) => trait.ability).filter((id) => artefactNamed(id))
-  if (bought.length + miracles.length === 0) return
+  const lost = [...bought, ...miracles, ...spells]
+  if (lost.length === 0) return
   const effect = lay(play, returning, 'returned', 'reinforcement', 'game')
-  returning.effects = returning.effects.map((each) => (each === effect ? { ...each, suspends: bought } : each))
+  returning.effects = returning.effects.map((each) => (each === effect ? { ...each, suspends: lost } : each))
 }
 
 const returned = lasting('returned', 'reinforcement', {})

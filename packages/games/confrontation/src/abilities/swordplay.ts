@@ -3,7 +3,7 @@ import { define } from '../ability.ts'
 import { traitsByStatus } from '../armies/incarnation.ts'
 import { characteristic } from '../characteristics.ts'
 import { type Exchange, strikeBack } from '../combat/exchange.ts'
-import { diceOf, opponentsIn, present } from '../combat/fight.ts'
+import { type CombatDice, diceOf, opponentsIn, present } from '../combat/fight.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type Play, profileOf, standing } from '../state.ts'
@@ -69,13 +69,18 @@ const bornKiller = ability('born-killer', {
   combatDice: ({ tally }) => void tally.add(1, termOf('born-killer'), 'CF-ABIL-13'),
 })
 
+/** CF-ABIL-14, -35, -86: all dice are in attack; one that is held aside is not. */
+function isAllOut({ attack, defence, held }: CombatDice): boolean {
+  return attack > 0 && defence === 0 && held === 0
+}
+
 /** CF-ABIL-14: brave in tests of Courage, and better for putting everything in attack. */
 const bravery = ability('bravery', {
   rerolls: ({ kind }) => (kind === 'courage' ? [5] : []),
   onesCount: ({ kind }) => kind === 'courage',
-  afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
+  afterPlacing: (play, dice, bearer) =>
     atOnce(() => {
-      if (inAttack > 0 && defence === 0) lay(play, bearer, 'all-out-attack', 'bravery', 'combat')
+      if (isAllOut(dice)) lay(play, bearer, 'all-out-attack', 'bravery', 'combat')
     }),
 })
 
@@ -141,9 +146,9 @@ const fanaticism = ability('fanaticism', {
     })
     return passed
   },
-  afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
+  afterPlacing: (play, dice, bearer) =>
     atOnce(() => {
-      if (inAttack > 0 && defence === 0) lay(play, bearer, 'fanatical-assault', 'fanaticism', 'combat')
+      if (isAllOut(dice)) lay(play, bearer, 'fanatical-assault', 'fanaticism', 'combat')
     }),
 })
 
@@ -180,9 +185,9 @@ const feint = ability('feint', {
 /** CF-ABIL-86: without fear, and better for putting everything in attack, though not on top of Bravery. */
 const righteous = ability('righteous', {
   grants: ['immunity-fear'],
-  afterPlacing: (play, { attack: inAttack, defence }, bearer) =>
+  afterPlacing: (play, dice, bearer) =>
     atOnce(() => {
-      if (inAttack === 0 || defence > 0 || has(play, bearer, 'bravery')) return
+      if (!isAllOut(dice) || has(play, bearer, 'bravery')) return
       lay(play, bearer, 'righteous-attack', 'righteous', 'combat')
     }),
 })

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import {
   type Effect,
   type Fighter,
-  isStanding,
+  isInPlay,
   type Play,
   type Position,
   profileOf,
@@ -83,11 +83,10 @@ const ephemeral = ability('ephemeral', {
   maintenance: {
     step: 'adverse',
     *perform(play, bearer, effect) {
-      for (let roll = 0; roll < 2; roll++) {
+      for (let roll = 0; roll < 2 && isInPlay(bearer); roll++) {
         const face = yield* rollOne(play, bearer, 'CF-ABIL-32', 'roll.ephemeral')
         if (face < xOf(bearer, 'ephemeral', effect)) return
         yield* inflict(play, bearer, 'light', { by: null, rules: ['CF-ABIL-32'] })
-        if (!isStanding(bearer)) return
       }
     },
   },

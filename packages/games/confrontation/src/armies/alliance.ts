@@ -23,10 +23,11 @@ function isGuest({ people, character }: Profile, faction: string | null): boolea
   return faction !== null && !character && factionNamed(faction)?.guests === people
 }
 
-/** CF-ABIL-02, -47: Alliance/X opens the army of X, or every army of the path X. */
+/** CF-ABIL-02, -47, -91: Alliance/X opens the army of X, or every army of the path X. */
 function isInvited(profile: Profile, army: string): boolean {
   const path = peopleNamed(army)?.path
   if (hasTrait(profile, 'hyperian') && army === 'cynwall') return true
+  if (hasTrait(profile, 'selenite') && army === 'wolfen') return true
   return hasTrait(profile, `alliance-${army}`) || (path !== undefined && hasTrait(profile, `alliance-${path}`))
 }
 

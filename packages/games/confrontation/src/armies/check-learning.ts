@@ -3,6 +3,7 @@ import rules from '../../data/army-rules.json' with { type: 'json' }
 import { hasTrait } from './alliance.ts'
 import { type Aspect, artefactNamed, type MiracleCard, miracleNamed, type SpellCard, spellNamed } from './armoury.ts'
 import { complain, type Examined } from './army-fault.ts'
+import { elementsOf } from './elements.ts'
 import { complainOfMissing } from './forbidden.ts'
 import type { Listed } from './muster.ts'
 import { peopleNamed } from './peoples.ts'
@@ -106,8 +107,9 @@ export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): 
   const anyPath = paths.length === 0 || paths.includes('primagic') || paths.includes('elemental')
   if (!anyPath && !paths.some((path) => magic.paths.includes(path)))
     return { id: 'spell-path', rules: ['CF-ARMY-10', 'CF-ARMY-11', 'CF-ARMY-12'] }
-  const other = elements.includes('other') && magic.elements.every((each) => elements.includes(each))
-  const masters = (element: string) => magic.elements.includes(element as never)
+  const mastered: readonly string[] = elementsOf(profile)
+  const other = elements.includes('other') && mastered.every((each) => elements.includes(each))
+  const masters = (element: string) => mastered.includes(element)
   const spared = instead?.army === profile.army && masters(instead.element)
   const unknown = !spared && elements.some((each) => each !== 'other' && !masters(each))
   if (!paths.includes('primagic') && (other || unknown)) return { id: 'spell-element', rules: ['CF-ARMY-13'] }

@@ -97,6 +97,7 @@ function* pierce(play: Play, { marksman }: Shot, victim: Fighter, strength: numb
     victim,
     by: marksman,
     kind: 'fire',
+    artillery: true,
     strength: tally.total,
     rules: ['CF-ARTILLERY-06'],
   })

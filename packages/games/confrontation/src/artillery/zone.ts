@@ -71,7 +71,14 @@ function* burst(play: Play, shot: Shot, artillery: 'light-zone' | 'heavy-zone', 
       isOutcome: true,
     })
     if (!caught) continue
-    yield* rollDamage(play, { victim: each, by: shot.marksman, kind: 'fire', strength, rules: ['CF-ARTILLERY-11'] })
+    yield* rollDamage(play, {
+      victim: each,
+      by: shot.marksman,
+      kind: 'fire',
+      artillery: true,
+      strength,
+      rules: ['CF-ARTILLERY-11'],
+    })
   }
 }
 

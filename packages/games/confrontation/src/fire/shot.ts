@@ -102,7 +102,7 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   special.stronger?.(shot.strength, result.final - difficulty)
   const victim = yield* whoIsHit(play, shot)
   if (!victim) return
-  const damage = yield* hit(play, shot, victim)
+  const damage = yield* hit(play, shot, victim, projectile !== null)
   if (projectile) yield* projectile.struck(play, shot, victim, damage.eliminated)
 }
 
@@ -123,7 +123,8 @@ function aimTest(shot: Shot, difficulty: number): Test {
 }
 
 /** CF-FIRE-10, CF-WOUND-15: one Damage roll at the STR of the weapon, without Wound penalties. */
-function* hit(play: Play, { marksman, strength }: Shot, victim: Fighter): Procedure<Damage> {
+function* hit(play: Play, shot: Shot, victim: Fighter, artillery: boolean): Procedure<Damage> {
+  const { marksman, strength } = shot
   const names = { marksman: { figure: marksman.id }, target: { figure: victim.id } }
   play.log('shot.hit', names, ['CF-FIRE-10'], {
     seat: marksman.seat,
@@ -134,6 +135,7 @@ function* hit(play: Play, { marksman, strength }: Shot, victim: Fighter): Proced
     victim,
     by: marksman,
     kind: 'fire',
+    artillery,
     strength: strength.total,
     rules: ['CF-FIRE-10'],
   })

@@ -50,6 +50,8 @@ export interface RoundHooks {
   retriesRegeneration?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
   mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-SCENARIO-02: the bearer, who is eliminated, waits beside the table for his return. */
+  readonly mayComeBack?: true
   /** CF-MIRACLE-02: cards that the other camp may put in reserve. */
   opposingReserve?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-77: the bearer's card lies face up in the sequence and in reserve. */

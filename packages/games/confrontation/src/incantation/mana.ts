@@ -1,4 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
+import { elementsOf } from '../armies/elements.ts'
 import { characteristic } from '../characteristics.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 
@@ -56,7 +57,7 @@ export function isMagician(fighter: Fighter): boolean {
 
 /** CF-MANA-06, -07: the kinds of gems a magician holds and recovers. */
 export function masteredBy(magician: Fighter): readonly Gem[] {
-  const elements = profileOf(magician).magic?.elements ?? []
+  const elements = elementsOf(profileOf(magician))
   return elements.length > 0 ? elements : ['neutral']
 }
 

@@ -89,7 +89,7 @@ describe('mana recovery', () => {
 })
 
 describe('the first reserve', () => {
-  /** Enoch (POW 6, four Elements) against the Selenite (POW 4, Light alone). */
+  /** Enoch (POW 6, four Elements) against the Selenite (POW 4, Light and, by CF-ABIL-91, Water). */
   function approach() {
     const setup = confrontation.readSetup({ armies: ['sessairs-300', 'lions-300'] })
     return Match.start(confrontation, { setup, state: confrontation.begin(setup) }, 'reserve')
@@ -100,9 +100,13 @@ describe('the first reserve', () => {
     const match = approach()
     expect(asked(match)).toBe('ask.reserve')
     expect(match.answer(0, mix).ok).toBe(true)
+    expect(match.answer(1, { slots: { light: [['gem', 3]], water: [['gem', 1]] } }).ok).toBe(true)
     expect(asked(match)).toBe('ask.sequence')
     const purses = match.state.fighters.filter(({ gems }) => Object.keys(gems).length > 0).map(({ gems }) => gems)
-    expect(purses).toEqual([{ fire: 5, water: 1 }, { light: 4 }])
+    expect(purses).toEqual([
+      { fire: 5, water: 1 },
+      { light: 3, water: 1 },
+    ])
   })
 
   test('CF-MANA-10: the other player sees no more than the number until the magician comes to the table', () => {

@@ -192,6 +192,8 @@ function cardOf(id: string): SpellCard {
 }
 
 /** CF-MAGE-05: the spells a magician has learnt, as far as they are known here. */
-export function spellsOf({ member }: Fighter): Spell[] {
+export function spellsOf({ member, effects }: Fighter): Spell[] {
+  // CF-ABIL-83: who returns as a reinforcement has none.
+  if (effects.some(({ object }) => object === 'returned')) return []
   return [...new Set(member.spells)].flatMap((id) => known.get(id) ?? [])
 }

@@ -40,6 +40,12 @@ describe('CF-MACHINE-16 capturing a machine', () => {
     expect(owner(assault({ aim: null, dis: 3 }, []))).toBe(1)
   })
 
+  test('servants of another machine who meet it count like others', () => {
+    const servant = real('goblins-goblin-gunner', 0, 20, 30, { name: 'Ann', aim: 3, dis: 3 })
+    const match = turn([servant, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
+    expect(owner(match)).toBe(0)
+  })
+
   test('nobody in rout takes it', () => {
     const match = scene({
       phase: 'frays',

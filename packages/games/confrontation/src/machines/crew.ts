@@ -55,10 +55,10 @@ export function crewNeeded(machine: Fighter): number {
   return profileOf(machine).machine?.crew ?? 0
 }
 
-/** CF-MACHINE-12: whether a fighter who is not bound to the machine could serve it. */
+/** CF-MACHINE-12, -16: whether a fighter meets the condition that the machine's card sets. */
 export function qualifies(man: Fighter, machine: Fighter): boolean {
   const condition = profileOf(machine).machine?.substitutes
-  const { aim, dis, machine: engine, role } = profileOf(man)
-  if (!condition || engine || role === 'servant') return false
+  const { aim, dis, machine: engine } = profileOf(man)
+  if (!condition || engine) return false
   return (aim ?? -1) >= condition.aim && (dis ?? -1) >= condition.dis
 }

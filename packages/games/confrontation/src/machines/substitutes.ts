@@ -32,7 +32,8 @@ export function candidatesFor(play: Position, machine: Fighter): Fighter[] {
   const isNamed = ({ effects }: Fighter) => effects.some(({ object }) => object === SUBSTITUTE)
   return play.state.fighters
     .filter((each) => each.seat === machine.seat && isStanding(each) && each.level === 0 && !each.inRout)
-    .filter((each) => !isNamed(each) && qualifies(each, machine) && !someWith(play, each, 'neverSubstitutes'))
+    .filter((each) => !isNamed(each) && profileOf(each).role !== 'servant' && qualifies(each, machine))
+    .filter((each) => !someWith(play, each, 'neverSubstitutes'))
     .sort((a, b) => gapBetween(a, machine) - gapBetween(b, machine) || a.id - b.id)
 }
 

@@ -114,11 +114,11 @@ function* settle(play: Play): Procedure {
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'afterApproach', (ability, effect) => ability.afterApproach(play, each, effect))
   }
+  const scenario = scenarioNamed(play.setup.scenario)
+  if (scenario.settle) yield* scenario.settle(play)
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'beforeBattle', (ability, effect) => ability.beforeBattle(play, each, effect))
   }
-  const scenario = scenarioNamed(play.setup.scenario)
-  if (scenario.settle) yield* scenario.settle(play)
   play.state.phase = 'strategic'
 }
 

@@ -1,7 +1,8 @@
 import { choice, type Outcome, type Procedure, type Seat, text } from '@fray/kernel'
 import { isObject } from '../machines/crew.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
-import { isStanding, otherSeat, type Play, type State } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play, type Position, type State } from '../state.ts'
+import { someWith } from '../traits.ts'
 
 /**
  * CF-SCENARIO-02: the rounds run out. If nobody of a camp is left in play, the other player may end the game at once or play
@@ -11,7 +12,7 @@ export function* isOver(play: Play): Procedure<boolean> {
   const { state, setup } = play
   if (state.phase === 'approach' || state.phase === 'deployment') return false
   if (state.phase === 'strategic' && state.round >= setup.rounds) return true
-  const gone = emptyCamps(state)
+  const gone = emptyCamps(play)
   if (gone.length === 2) return true
   if (gone.length === 0 || state.playsOn) return false
   const ends = yield* wantsToEnd(play, otherSeat(gone[0]!))
@@ -19,10 +20,11 @@ export function* isOver(play: Play): Procedure<boolean> {
   return ends
 }
 
-function emptyCamps({ camps, fighters }: State): Seat[] {
-  return camps
-    .map(({ seat }) => seat)
-    .filter((seat) => !fighters.some((each) => each.seat === seat && isStanding(each) && !isObject(each)))
+/** CF-SCENARIO-02: camps that have nobody in play, and nobody who may come back. */
+function emptyCamps(play: Position): Seat[] {
+  const { camps, fighters } = play.state
+  const counts = (each: Fighter) => (isStanding(each) ? !isObject(each) : someWith(play, each, 'mayComeBack'))
+  return camps.map(({ seat }) => seat).filter((seat) => !fighters.some((each) => each.seat === seat && counts(each)))
 }
 
 function* wantsToEnd(play: Play, seat: Seat): Procedure<boolean> {

@@ -1,7 +1,7 @@
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { type Fighter, otherSeat, type Play, type Position } from '../state.ts'
-import { controllerOf, isCounted } from './counting.ts'
+import { controllerOf, isCounted, whereCounted } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 import { CONQUESTS, type Conquest, conquestZone, isInZone } from './zones.ts'
 
@@ -22,7 +22,7 @@ export const conquest: Scenario = {
 
 /** Zones by what they are to the first seat. */
 function zonesUnder(play: Position, fighter: Fighter): Conquest[] {
-  return CONQUESTS.filter((which) => isInZone(fighter, conquestZone(play, 0, which)))
+  return CONQUESTS.filter((which) => isInZone(whereCounted(play, fighter), conquestZone(play, 0, which)))
 }
 
 function counted(play: Position): Fighter[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { isObject } from '../machines/crew.ts'
-import { type Fighter, isStanding, otherSeat, type Position, profileOf } from '../state.ts'
+import { type Fighter, isInPlay, otherSeat, type Position, profileOf } from '../state.ts'
 
 /** CF-SCENARIO-04, -05: what a camp has in a zone. */
 export interface Presence {
@@ -12,7 +12,12 @@ export interface Presence {
 /** CF-SCENARIO-06, -07: neither those in rout nor those aloft nor those who came in the last round are counted. */
 export function isCounted({ state }: Position, fighter: Fighter): boolean {
   if (isObject(fighter)) return false
-  return isStanding(fighter) && !fighter.inRout && fighter.level === 0 && !isNewcomer(fighter, state.round)
+  return isInPlay(fighter) && !fighter.inRout && fighter.level === 0 && !isNewcomer(fighter, state.round)
+}
+
+/** CF-SCENARIO-05: passengers count where their vehicle is. */
+export function whereCounted({ state }: Position, fighter: Fighter): Fighter {
+  return (fighter.vehicle === undefined ? undefined : state.fighters[fighter.vehicle]) ?? fighter
 }
 
 function isNewcomer({ arrivedInRound }: Fighter, round: number): boolean {

@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { gun } from '../testing/gun.ts'
 import { asked, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
 
 const LAST = { round: 6, rounds: 6, phase: 'time-out' }
@@ -51,6 +52,15 @@ describe('CF-SCENARIO-05: what a fighter is worth', () => {
   ])('with Wound level %s it is %d of 20', (wounds, value) => {
     const match = after('blood-bath', [worth('Ann', 0, 20, 20, 20, 1, { wounds }), worth('Bob', 1, 100, 20, 1)])
     expect(match.outcome?.scores).toEqual([value, 1])
+  })
+
+  test('CF-ABIL-116 passengers count where their vehicle is', () => {
+    const cart = gun('Cart', 0, 60, 10, { mobile: true, crew: null }, { ap: 20, force: 1, abilities: ['transport/2'] })
+    const rider = worth('Ann', 0, 0, 0, 7, 1, { aboard: 0 })
+    const bob = worth('Bob', 1, 60, 40, 24, 1)
+    expect(after('blood-bath', [cart, rider, bob]).outcome?.scores).toEqual([27, 24])
+    // Two against one, 27 against 24: the neutral zone is theirs.
+    expect(after('conquest', [cart, rider, bob]).outcome?.scores).toEqual([2, 0])
   })
 
   test('is never below nothing', () => {
@@ -174,6 +184,18 @@ describe('CF-SCENARIO-13 Execution', () => {
     expect(match.state.targets).toEqual([who(match, 'Bob').id, who(match, 'Ann').id])
   })
 
+  test('CF-DEPLOY-07: before anybody trades places', () => {
+    const hunters = [
+      figure('Ann', 0, 20, 10, { abilities: ['master-hunters'], ap: 30 }),
+      figure('Abe', 0, 20, 30, { abilities: ['master-hunters'], ap: 30 }),
+      worth('Bob', 1, 100, 20, 30),
+    ]
+    const match = scene({ figures: hunters, scenario: 'execution', phase: 'deployment', piles: [[], []] })
+    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.target-of-execution', 1])
+    give(match, '1')
+    expect([asked(match), match.state.targets]).toEqual(['ask.hunters', [2, 1]])
+  })
+
   test('among several of one value the hunter chooses, the loser of the roll first', () => {
     const twins = [...figures({}, {}), worth('Cid', 0, 20, 55, 30), worth('Dan', 1, 100, 55, 30)]
     const match = scene({ figures: twins, scenario: 'execution', phase: 'deployment', piles: [[], []] })
@@ -193,6 +215,12 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
     expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.end', 0])
     give(match, 'end')
     expect(ended(match)).toMatchObject({ winners: [0], reason: 'controlled' })
+  })
+
+  test('CF-ABIL-83 not as long as somebody waits among the reinforcements', () => {
+    const effects = [{ object: 'in-reinforcements', until: 'game' }]
+    const bob = worth('Bob', 1, 100, 20, 30, 1, { status: 'eliminated', effects })
+    expect(asked(scene({ figures: [figures[0]!, bob], round: 2, phase: 'time-out' }))).not.toBe('ask.end')
   })
 
   test('or play the remaining rounds alone, and is not asked again', () => {

@@ -1,7 +1,8 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import incidents from '../../data/steam-incidents.json' with { type: 'json' }
 import type { Equipment } from '../armies/equipment.ts'
-import type { Fighter, Play, Position } from '../state.ts'
+import { printedValue } from '../characteristics.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { boilerOut, layOn } from './effects.ts'
@@ -38,7 +39,7 @@ export function* pressure(
   bearer: Fighter,
   device: Device,
   raised: Raised,
-  most = printedValue(bearer, raised),
+  most = printedFor(play, bearer, raised),
 ): Procedure<Pressure> {
   if (most === 0 || !isUnderPressure(play, bearer, device) || !(yield* wantsPressure(play, bearer, device, raised))) {
     return NOTHING
@@ -72,9 +73,10 @@ export function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Devic
 }
 
 /** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
-function printedValue({ member }: Fighter, raised: Raised): number {
-  const { profile } = member
-  return (raised === 'ranged-str' ? profile.weapon?.strength : profile[raised]) ?? 0
+function printedFor(play: Position, bearer: Fighter, raised: Raised): number {
+  const { weapon, mov } = profileOf(bearer)
+  if (raised === 'ranged-str') return weapon?.strength ?? 0
+  return raised === 'mov' ? (mov ?? 0) : printedValue(play, bearer, raised)
 }
 
 /** A characteristic as it is called; the STR of a range weapon is that of the shot. */

@@ -17,6 +17,8 @@ export interface DamageRoll {
   /** Whose attack it is; null where nobody's is (a trap, the ground). */
   readonly by: Fighter | null
   readonly kind: 'combat' | 'fire' | 'effect'
+  /** CF-ARTEFACT-39: a piece of artillery has fired it. */
+  readonly artillery?: boolean
   /** STR of the attack. */
   readonly strength: number
   /** CF-REV-DIRZ-06: the STR is that of a thing, whatever raises the attacker's. */

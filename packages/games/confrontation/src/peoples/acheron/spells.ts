@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce, rollOne } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
+import { elementsOf } from '../../armies/elements.ts'
 import { characteristic } from '../../characteristics.ts'
 import { loseHeart } from '../../fear/assault-fear.ts'
 import { facesFear } from '../../fear/courage.ts'
@@ -69,7 +70,7 @@ enchantment(HYMN, {
 })
 
 function isOfWater(victim: Fighter): boolean {
-  return profileOf(victim).magic?.elements.includes('water') ?? false
+  return elementsOf(profileOf(victim)).includes('water')
 }
 
 const LITANY = 'CF-REV-ACHERON-13'
