@@ -73,8 +73,8 @@ interface Pair {
   readonly random: Random
 }
 
-function hasRevealed({ one, two }: Pair, { reveals }: Disguises<unknown>): boolean {
-  return one.events.some(reveals) || two.events.some(reveals)
+function hasRevealed({ one, two, seat }: Pair, { reveals }: Disguises<unknown>): boolean {
+  return [one, two].some(({ events }) => events.some((event) => reveals(event, seat)))
 }
 
 function differences({ one, two, seat, random }: Pair): Faults {

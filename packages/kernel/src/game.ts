@@ -56,8 +56,8 @@ export interface GameCard {
 export interface Disguises<State = unknown> {
   /** Changes what the seat may not know, by chance and in place, into what it might be as well. */
   disguise(state: State, seat: Seat, random: Random): void
-  /** Whether an event brings a secret to light: twins that were alike may part then. */
-  reveals(event: Event): boolean
+  /** Whether an event brings to light what the seat may not know: twins that were alike may part then. */
+  reveals(event: Event, seat: Seat): boolean
 }
 
 /**

@@ -12,10 +12,13 @@ export const disguises: Disguises<State> = {
     for (const each of state.fighters) if (each.seat !== seat) provideOtherwise(each, random)
     coverAnew(state, seat, random)
   },
-  reveals: ({ type }) => REVEALING.includes(type),
+  reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),
 }
 
-const REVEALING = ['card.played', 'mana.revealed', 'counter.trap-sprung', 'counter.decoy-turned']
+/** CF-MIRACLE-29, -33: cards that are looked at, and counters that are turned. */
+const SHOWN = ['sequence.seen', 'card.unmasked', 'counter.trap-sprung', 'counter.decoy-turned']
+/** What shows something of the one whom it is told of: his cards, or where they lay (CF-SPELL-70); his gems. */
+const OF_SOMEBODY = ['card.played', 'mana.revealed', 'sequence.exchanged', 'sequence.not-exchanged']
 
 function provideOtherwise(fighter: Fighter, random: Random): void {
   const gems = gemsIn(fighter.gems)

@@ -1,0 +1,71 @@
+import { candidates, playTwins } from '@fray/bots'
+import { type Beginning, type Game, type Json, Match, Random } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { confrontation } from './game.ts'
+import type { Setup } from './preparation/setup.ts'
+import type { State } from './state.ts'
+import { faithful } from './testing/faithful.ts'
+import { magician } from './testing/magician.ts'
+import { figure, type More } from './testing/scene.ts'
+
+/** Spells and miracles that look at cards, move them, or answer what happens. */
+const ON_CARDS = ['CF-SPELL-09', 'CF-SPELL-29', 'CF-SPELL-46', 'CF-SPELL-63', 'CF-SPELL-70', 'CF-SPELL-78']
+const SPELLS = [...ON_CARDS, 'CF-SPELL-01', 'CF-SPELL-35', 'CF-SPELL-86']
+const MIRACLES = ['CF-MIRACLE-02', 'CF-MIRACLE-11', 'CF-MIRACLE-14', 'CF-MIRACLE-24', 'CF-MIRACLE-29', 'CF-MIRACLE-33']
+
+const GEMS = { light: 9, darkness: 9, earth: 9, fire: 9, air: 4 }
+const MAGIC = { level: 'virtuoso', elements: Object.keys(GEMS), paths: ['solaris'], intensity: 8 }
+
+/** A magician, a faithful and two more on each side, each on a card of his own. */
+function company(seat: 0 | 1, more: More): Json[] {
+  const names = ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
+  const [first, second, third, fourth] = names as [string, string, string, string]
+  const x = seat === 0 ? 30 : 50
+  const card = { pow: 8, magic: MAGIC, dis: 5 }
+  return [
+    magician(first, seat, x, 20, { spells: SPELLS, gems: GEMS, card, more: { card: first, ...more } }),
+    faithful(second, seat, x, 26, { miracles: MIRACLES, faith: 12, more: { card: second, ...more } }),
+    figure(third, seat, x, 32, {}, { card: third, ...more }),
+    figure(fourth, seat, x, 38, {}, { card: fourth, ...more }),
+  ]
+}
+
+function position(phase: string, more: More = {}): Beginning<State, Setup> {
+  const figures = [...company(0, more), ...company(1, more)]
+  const names = (seat: number) => ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
+  const laid = phase === 'activation' ? { piles: [names(0).slice(0, 3), names(1).slice(0, 3)] } : {}
+  const aside = phase === 'activation' ? { reserves: [names(0).slice(3), names(1).slice(3)], placements: [1, 1] } : {}
+  return confrontation.situate({ phase, figures, ...laid, ...aside } as Json)
+}
+
+/** How often twins that begin here were compared; nothing that either seat or an onlooker got may have differed. */
+function compared(beginning: Beginning<State, Setup>, name: string, times: number): number {
+  let moments = 0
+  for (let i = 0; i < times; i++) {
+    const random = Random.seeded(`${name} ${i}`)
+    const twins = playTwins(confrontation as Game, beginning, i % 2, random)
+    expect(twins.faults).toEqual([])
+    moments += twins.compared
+  }
+  return moments
+}
+
+test('CF-STRATEGIC-02, CF-DRAW-05: whatever magicians and faithful do with cards, their order and the reserve stay secret', () => {
+  expect(compared(position('activation'), 'activation', 24)).toBeGreaterThan(100)
+})
+
+test('CF-STRATEGIC-02, CF-MIRACLE-29: nor do calls and spells between the sequences and the Tactical roll tell it', () => {
+  expect(compared(position('strategic'), 'strategic', 12)).toBeGreaterThan(60)
+})
+
+test('CF-MANA-10: nothing tells which gems a magician holds who has not come to the table', () => {
+  const beginning = position('approach', { status: 'waiting' })
+  const match = Match.start(confrontation, beginning, 'gems')
+  const random = Random.seeded('gems')
+  while (match.state.phase === 'approach') {
+    const decision = match.pending[0]!
+    match.answer(decision.seat, random.pick(candidates(decision)))
+  }
+  const { setup } = beginning
+  expect(compared({ setup, state: match.savepoint.state }, 'deployment', 30)).toBeGreaterThan(100)
+})
