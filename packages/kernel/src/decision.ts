@@ -93,6 +93,11 @@ export interface Pick<T = unknown> extends Asked {
   readonly kind: 'pick'
   readonly options: readonly Option<T>[]
   readonly barred?: readonly Barred[]
+  /**
+   * Where others may not know that the seat is asked at all: the key of the option that leaves everything as it is. Whoever
+   * answers so has passed, as far as others can tell.
+   */
+  readonly untold?: string
 }
 
 /**

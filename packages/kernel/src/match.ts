@@ -208,7 +208,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #note({ seat, decision }: Waiting, answer: Answer): void {
     this.#answers.push({ seat, answer: clone(answer) })
     this.#play.recollection?.answered(this.#answers.length)
-    const pass = answer === decision.interruption?.pass
+    const untold = decision.kind === 'pick' && answer === decision.untold
+    const pass = untold || answer === decision.interruption?.pass
     this.#ways[this.#answers.length - 1] = this.#simultaneous ? 'secret' : pass ? 'pass' : 'open'
   }
 

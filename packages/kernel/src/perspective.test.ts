@@ -202,6 +202,32 @@ describe('the steps of a match under way', () => {
   })
 })
 
+/** Seat 1 is asked only if it carries something that nobody else knows of. */
+function* carrying(play: NotesPlay, things: number): Procedure {
+  yield* askFor(play, 0, 'act', 'wait')
+  if (things > 0) {
+    const options = [choice('done', text('done')), choice('use', text('use'))]
+    const used = yield* play.pick({ seat: 1, prompt: text('use'), rules: ['P-1'], untold: 'done', options })
+    if (used === 'use') play.log('used', {}, ['P-1'])
+  }
+  yield* askFor(play, 1, 'act', 'wait')
+  yield* askFor(play, 0, 'act', 'wait')
+}
+
+test('a question whose existence is a secret leaves no step and no bar, unless something comes of it', () => {
+  const [rich, poor] = [start(carrying, 1), start(carrying, 0)]
+  give(rich, 'act', 'done', 'act')
+  give(poor, 'act', 'act')
+  for (const seat of [0, undefined]) expect(seen(rich, seat)).toBe(seen(poor, seat))
+  expect([rich.stepsFor(0), rich.stepsFor(1)]).toEqual([
+    [0, 2, 3],
+    [0, 1, 2, 3],
+  ])
+  const used = start(carrying, 1)
+  give(used, 'act', 'use', 'act')
+  expect(used.stepsFor(0)).toEqual([0, 1, 2, 3])
+})
+
 describe('secret choices at once', () => {
   test('show nobody who has chosen, nor in how many steps', () => {
     const matches = [1, 2, 3].map((things) => start(choosing, things))

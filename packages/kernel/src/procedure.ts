@@ -177,9 +177,9 @@ export function choice<K extends string>(key: K, words: Text, details?: Partial<
 type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, options, barred } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, options, barred, untold } = ask
   const asked = { seat, prompt, rules, figure, interruption, secret, whyNot, usual }
-  const pick: Complete<Pick<T>> = { kind: 'pick', ...asked, options, barred }
+  const pick: Complete<Pick<T>> = { kind: 'pick', ...asked, options, barred, untold }
   return pick as Pick
 }
 

@@ -346,3 +346,24 @@ test('SW-ARTEFACT-03 what an artefact of its own does not change stays secret', 
   })
   expect(who(match, 'Ana').revealed).toEqual([])
 })
+
+test('SW-ARTEFACT-03 that somebody was asked about a hidden artefact and left it is no step for others', () => {
+  const carrying = (artefacts: string[], answers: string[]) =>
+    scene(
+      {
+        figures: [
+          soldier('Mage', 0, 10, 10, { abilities: [] }, { artefacts }),
+          soldier('Waits', 0, 30, 5),
+          soldier('Foe', 1, 30, 30, { abilities: [] }),
+        ],
+      } as never,
+      { answers: ['0', 'stand', ...answers] },
+    )
+  const [hidden, bare] = [carrying(['staff-of-the-wayfarer'], ['done']), carrying([], [])]
+  expect(hidden.answers.length).toBe(bare.answers.length + 1)
+  for (const seat of [1, undefined]) {
+    expect(hidden.stepsFor(seat)).toHaveLength(bare.stepsFor(seat).length)
+    expect(hidden.undoableFor(1)).toBe(bare.undoableFor(1))
+  }
+  expect(hidden.stepsFor(0)).toHaveLength(bare.stepsFor(0).length + 1)
+})

@@ -92,6 +92,7 @@ function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Proce
     figure: leader.id,
     prompt: text('ask.tactical-ring', { leader: { figure: leader.id } }),
     rules: ['SW-ARTEFACT-31'],
+    ...(leader.revealed.includes(TACTICAL_RING) ? {} : { untold: 'pass' }),
     options: [
       choice('pass', text('option.pass'), { icon: 'hand' }),
       choice(TACTICAL_RING, text('option.roll-again'), { icon: 'ring' }),

@@ -44,6 +44,11 @@ export function hasAnything(active: Combatant): boolean {
   return hasOwn(active, 'deed') || hasOwn(active, 'spell') || hasOwn(active, 'activated')
 }
 
+/** SW-ARTEFACT-03: whether others know that there is something, so that nobody is surprised to be told of it. */
+function isKnownToHaveAnything(active: Combatant): boolean {
+  return hasAnything({ ...active, artefacts: active.artefacts.filter((id) => active.revealed.includes(id)) })
+}
+
 /** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
 export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
   return hooks.lasting(active, kind)
@@ -82,6 +87,7 @@ export function pickAction(play: Play, active: Combatant, actions: readonly Acti
     figure: active.id,
     prompt: text('ask.concentrate', { active: { figure: active.id } }),
     rules: ['SW-ACT-04'],
+    ...(isKnownToHaveAnything(active) ? {} : { untold: DONE.key }),
     options,
     barred,
   })
