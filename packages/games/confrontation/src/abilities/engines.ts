@@ -12,6 +12,7 @@ import { limits } from '../limits.ts'
 import { damageStructure, repair } from '../machines/structure.ts'
 import { move } from '../movement/move.ts'
 import { mov } from '../movement/potential.ts'
+import { makesOutAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -155,6 +156,7 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
     const allowed = new Tally(text('move.charge')).add(Math.floor(rest / CENTIMETRE), text('term.left'), 'CF-ABIL-112')
     return yield* move(play, bearer, 'charge', { allowed })
   }
+  if (!(yield* makesOutAll(play, bearer, chosen.targets))) return yield* goOn(play, bearer, rest)
   const assault = yield* announceAssault(play, bearer, chosen)
   yield* carryThrough(play, [{ ...assault, allowance: rest }])
 }

@@ -9,6 +9,7 @@ import { sightForShot, targetOption } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { moveAtLevels } from '../movement/flight.ts'
+import { makesOut } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
 import { ability, termOf } from './making.ts'
@@ -62,11 +63,11 @@ const bullsEyeShot: Action = {
     !limits.isSpent(play.state, activity.fighter.uses, ONCE_A_ROUND),
   bar: cannotFire,
   *perform(play, activity): Procedure {
-    limits.spend(play.state, activity.fighter.uses, ONCE_A_ROUND)
-    yield* fireOnce(play, activity, {
+    const fired = yield* fireOnce(play, activity, {
       rules: ['CF-ABIL-17'],
       stronger: (strength, margin) => strength.add(margin, termOf('bulls-eye'), 'CF-ABIL-17'),
     })
+    if (fired) limits.spend(play.state, activity.fighter.uses, ONCE_A_ROUND)
   },
 }
 
@@ -86,12 +87,12 @@ const rapidFire: Action = {
   bar: cannotFire,
   *perform(play, activity): Procedure {
     const allowed = shotsAllowed(play, activity.fighter)
-    yield* fireRepeatedly(play, activity, allowed + 1, {
+    const fired = yield* fireRepeatedly(play, activity, allowed + 1, {
       rules: ['CF-INCARN-08'],
       harder: (difficulty) => difficulty.add(2, text('trait', { name: RAPID_RELOADING.name }), 'CF-INCARN-08'),
     })
     // Whoever holds back has no plain shot left.
-    activity.fighter.shots = Math.max(activity.fighter.shots, allowed)
+    if (fired > 0) activity.fighter.shots = Math.max(activity.fighter.shots, allowed)
   },
 }
 
@@ -107,7 +108,7 @@ const harassingFire: Action = {
   *perform(play, activity): Procedure {
     const { fighter } = activity
     const left = shotsAllowed(play, fighter) - fighter.shots
-    yield* fireRepeatedly(play, activity, left, { rules: ['CF-ABIL-44'], moves: true })
+    if ((yield* fireRepeatedly(play, activity, left, { rules: ['CF-ABIL-44'], moves: true })) === 0) return
     noteRun(play, activity)
     if (isStanding(fighter)) yield* moveAtLevels(play, fighter, 'run')
   },
@@ -141,7 +142,8 @@ const assaultFire = ability('assault-fire', {
     if (!targets.some(isStanding)) bearer.shots++
     const seen = targets.filter((each) => isStanding(each) && sightForShot(play, bearer, each) !== 'none')
     const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null
-    if (victim) yield* fire(play, shotAt(bearer, weapon, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 }))
+    if (!victim || !(yield* makesOut(play, bearer, victim, 'shot'))) return
+    yield* fire(play, shotAt(bearer, weapon, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 }))
   },
 })
 

@@ -5,6 +5,7 @@ import { resolveAssaults } from '../assault/resolution.ts'
 import { noteExclusive } from '../divination/reactions.ts'
 import { isRooted } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
+import { hasLost, makesOutAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type Position, type TurnState } from '../state.ts'
 import { announce } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
@@ -44,27 +45,34 @@ export function chargesOf(play: Position, assailant: Fighter): Prospect[] {
   return prospectsOf(play, assailant).filter(({ kind }) => kind === 'charge')
 }
 
-/** CF-REV-ORC-06, -15: his player says whom he charges and where he means to stand; it is all that he does in this phase. */
+/** CF-REV-ORC-06, -15: his player says whom he charges and where he means to stand; it is all that he does in this phase. Null if he makes nobody out (CF-REV-LION-22). */
 export function* announceCharge(
   play: Play,
   assailant: Fighter,
   charges: readonly Prospect[],
   rule: string,
-): Procedure<Assault> {
+): Procedure<Assault | null> {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  const prospect = yield* play.pick<Prospect>({
-    seat: assailant.seat,
-    figure: assailant.id,
-    prompt: text('ask.charge-at-once', { fighter: { figure: assailant.id } }),
-    rules: [rule],
-    options: assaultOptions(assailant, charges, reach, (each) => each),
-  })
-  noteExclusive(play, assailant)
-  return yield* announceAssault(play, assailant, prospect)
+  for (let open = charges; open.length > 0; ) {
+    const prospect = yield* play.pick<Prospect>({
+      seat: assailant.seat,
+      figure: assailant.id,
+      prompt: text('ask.charge-at-once', { fighter: { figure: assailant.id } }),
+      rules: [rule],
+      options: assaultOptions(assailant, open, reach, (each) => each),
+    })
+    if (yield* makesOutAll(play, assailant, prospect.targets)) {
+      noteExclusive(play, assailant)
+      return yield* announceAssault(play, assailant, prospect)
+    }
+    open = open.filter((each) => each.targets.every((target) => !hasLost(play, assailant, target, 'assault')))
+  }
+  return null
 }
 
 /** CF-REV-ORC-06, -15: he charges at once, if there is anybody to be charged. */
 export function* chargeAtOnce(play: Play, assailant: Fighter, rule: string): Procedure {
   const charges = chargesOf(play, assailant)
-  if (charges.length > 0) yield* resolveAssaults(play, [yield* announceCharge(play, assailant, charges, rule)])
+  const assault = yield* announceCharge(play, assailant, charges, rule)
+  if (assault) yield* resolveAssaults(play, [assault])
 }

@@ -18,6 +18,7 @@ import { isUnhindered } from '../incantation/power.ts'
 import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
+import { makesOutAll } from '../mystic/spotting.ts'
 import {
   type Fighter,
   fighter,
@@ -56,7 +57,8 @@ export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
       continue
     }
     if (announced.action === 'cover') covering.push(announced.fighter)
-    else assaults.push(yield* announceWithPrelude(play, announced.fighter, announced.prospect))
+    else if (yield* makesOutAll(play, announced.fighter, announced.prospect.targets))
+      assaults.push(yield* announceWithPrelude(play, announced.fighter, announced.prospect))
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
   for (const each of acting) noteExclusive(play, each)

@@ -16,6 +16,7 @@ import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
 import { mayLand } from '../movement/move-plan.ts'
 import { isUnassailable } from '../mystic/perception.ts'
+import { hasLost } from '../mystic/spotting.ts'
 import {
   areEnemies,
   type Fighter,
@@ -83,7 +84,7 @@ function targetsOf(play: Position, assailant: Fighter): Fighter[] {
 /** CF-FLY-11, -16, CF-ABIL-90: an enemy whose level he is at or may get to, and who is not hidden from him. */
 function isTarget(play: Position, assailant: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(assailant, enemy) || !mayGetTo(assailant, enemy.level)) return false
-  return !isUnassailable(play, assailant, enemy)
+  return !isUnassailable(play, assailant, enemy) && !hasLost(play, assailant, enemy, 'assault')
 }
 
 function mayGetTo(assailant: Fighter, level: Level): boolean {
@@ -161,6 +162,7 @@ export function whyNoAssault(play: Position, assailant: Fighter, manner: string,
   if (!areEnemies(assailant, enemy)) return why('no-enemy', 'CF-CHARGE-01')
   if (!mayGetTo(assailant, enemy.level)) return why('level', 'CF-FLY-11')
   if (isUnassailable(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
+  if (hasLost(play, assailant, enemy, 'assault')) return why('unspotted', 'CF-REV-LION-22')
   if (!hasRoom(play, assailant, enemy)) return why('no-room', 'CF-CHARGE-06')
   if (manner === 'dive') return why('dive', 'CF-FLY-13')
   if (manner === 'engagement') return why('is-charge', 'CF-CHARGE-01', 'CF-CHARGE-03')

@@ -6,6 +6,7 @@ import { obstaclesFor } from '../ground/obstacles.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { move, tellTravel } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
+import { makesOutAll } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { someWith } from '../traits.ts'
@@ -75,7 +76,11 @@ function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Proc
   const left = advance(play, assault, place)
   yield* tellTravel(play, assailant, [from, assailant.at])
   if (!isStanding(assailant)) return
-  const chosen = yield* chooseNext(play, assault, left, gone)
+  let chosen = yield* chooseNext(play, assault, left, gone)
+  // CF-REV-LION-22: whoever is not made out leaves him the choice of others.
+  while (typeof chosen !== 'string' && !(yield* makesOutAll(play, assailant, chosen.targets))) {
+    chosen = yield* chooseNext(play, assault, left, gone)
+  }
   if (chosen === 'stay') return
   if (chosen === 'run') return yield* runOn(play, assault.assailant, left)
   if (chosen === 'chase') return yield* makeContact(play, { ...assault, allowance: left })

@@ -5,6 +5,7 @@ import { resolveAssaults } from '../assault/resolution.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
+import { makesOutAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { resolveCombat } from './combat.ts'
@@ -24,6 +25,8 @@ export function* pursue(play: Play, fighters: readonly Fighter[], pursuers = fig
     if (!first) return
     const chosen = yield* choosePursuit(play, able)
     if (chosen.kind === 'end') return
+    // CF-REV-LION-22: whoever does not make out the enemy may still do something else.
+    if (chosen.kind === 'engage' && !(yield* makesOutAll(play, chosen.pursuer, chosen.prospect.targets))) continue
     declined.add(chosen.pursuer)
     yield* carryOutPursuit(play, chosen)
   }

@@ -2,6 +2,7 @@ import { type Procedure, type Tally, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { makeTest, stakesOf, type Test } from '../dice/test.ts'
+import { hasLost, makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, announce, bearersOf, someWith } from '../traits.ts'
@@ -22,8 +23,10 @@ export const calling: Action = {
   *perform(play, activity): Procedure {
     const { fighter } = activity
     const naming = yield* chooseMiracle(play, fighter, namingsOf(play, fighter, 'activation'))
+    const before = activity.called
     activity.called = true
     yield* call(play, fighter, naming)
+    if (hasLost(play, fighter, naming.target, 'miracle')) activity.called = before
   },
 }
 
@@ -52,6 +55,7 @@ function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[
 /** CF-CALL-04: the eight steps; gives whether it took effect. */
 export function* call(play: Play, faithful: Fighter, naming: Naming): Procedure<boolean> {
   const { miracle, target, variant, relay: from = faithful } = naming
+  if (!(yield* makesOut(play, faithful, target, 'miracle', from))) return false
   if (miracle.on !== 'nobody' && !(yield* survivesTargeting(play, faithful, target))) return false
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }

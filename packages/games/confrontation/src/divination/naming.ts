@@ -2,6 +2,7 @@ import { type Option, RARELY, Tally, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, isStanding, type Position } from '../state.ts'
 import { allWith, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -134,6 +135,7 @@ function isNamable(play: Position, faithful: Fighter, target: Fighter, { range }
   if (target === faithful) return true
   if (range === 'contact') return inContact(faithful, target)
   if (Math.abs(faithful.level - target.level) > 1 || isOutOfMind(play, faithful, target)) return false
+  if (hasLost(play, faithful, target, 'miracle')) return false
   return someWith(play, faithful, 'callsUnseen') || perceives(play, faithful, target)
 }
 

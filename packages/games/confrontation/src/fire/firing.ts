@@ -3,6 +3,7 @@ import { type Action, type Activity, type Bar, isTiedByMysteries, noteShot } fro
 import type { RangeWeapon } from '../armies/profile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
+import { makesOut } from '../mystic/spotting.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -16,7 +17,9 @@ export const firing: Action = {
   rules: ['CF-FIRE-01'],
   concerns: (play, { fighter }) => hasShots(play, fighter),
   bar: cannotFire,
-  perform: (play, activity) => fireOnce(play, activity),
+  *perform(play, activity): Procedure {
+    yield* fireOnce(play, activity)
+  },
 }
 
 /** CF-ACT-19: a walk that is meant to follow the shot is announced before it. */
@@ -28,7 +31,7 @@ export const firingThenWalking: Action = {
   bar: cannotFire,
   *perform(play, activity): Procedure {
     activity.walkAnnounced = true
-    yield* fireOnce(play, activity)
+    if (!(yield* fireOnce(play, activity))) activity.walkAnnounced = false
   },
 }
 
@@ -76,21 +79,28 @@ export function cannotAim(play: Position, activity: Activity): Bar | undefined {
   return isTiedByMysteries(play, activity) ? { reason: 'barred.cast', rules: ['CF-ACT-14'] } : undefined
 }
 
-/** CF-FIRE-02: the target is named, then everything else. */
-export function* fireOnce(play: Play, activity: Activity, special: SpecialShot = {}): Procedure {
-  const target = yield* chooseTarget(play, activity.fighter, [])
+/** CF-FIRE-02: the target is named, then everything else; false if nobody was made out to fire at (CF-REV-LION-22). */
+export function* fireOnce(play: Play, activity: Activity, special: SpecialShot = {}): Procedure<boolean> {
+  const target = yield* chooseTarget(play, activity.fighter, false)
   if (target) yield* fireAt(play, activity, target, special)
+  return target !== null
 }
 
-/** CF-FIRE-02: one shot after another, each target named before its shot, until he has no more or wants no more. */
-export function* fireRepeatedly(play: Play, activity: Activity, shots: number, special: SpecialShot = {}): Procedure {
+/** CF-FIRE-02: one shot after another, each target named before its shot, until he has no more or wants no more; gives how many. */
+export function* fireRepeatedly(
+  play: Play,
+  activity: Activity,
+  shots: number,
+  special: SpecialShot = {},
+): Procedure<number> {
   const { fighter } = activity
-  for (let shot = 0; shot < shots && fighter.status === 'standing' && !cannotFire(play, activity); shot++) {
-    const hold: Option<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
-    const target = yield* chooseTarget(play, fighter, shot === 0 ? [] : [hold])
-    if (!target) return
+  let shot = 0
+  for (; shot < shots && fighter.status === 'standing' && !cannotFire(play, activity); shot++) {
+    const target = yield* chooseTarget(play, fighter, shot > 0)
+    if (!target) break
     yield* fireAt(play, activity, target, special)
   }
+  return shot
 }
 
 function* fireAt(play: Play, activity: Activity, target: Fighter, special: SpecialShot): Procedure {
@@ -101,15 +111,21 @@ function* fireAt(play: Play, activity: Activity, target: Fighter, special: Speci
   yield* fire(play, shotAt(fighter, weaponOf(play, fighter)!, target, moves, { ...runs, ...special }))
 }
 
-/** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named. */
-function* chooseTarget(play: Play, marksman: Fighter, others: readonly Option<null>[]): Procedure<Fighter | null> {
+const HOLD: Option<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
+
+/** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named; CF-REV-LION-22: another, if it is not made out. */
+function* chooseTarget(play: Play, marksman: Fighter, mayHold: boolean): Procedure<Fighter | null> {
   const weapon = weaponOf(play, marksman)!
-  const targets = targetsOf(play, marksman).map((each) => targetOption(marksman, weapon, each))
-  return yield* play.pick<Fighter | null>({
-    seat: marksman.seat,
-    figure: marksman.id,
-    prompt: text('ask.shot', { marksman: { figure: marksman.id }, weapon: weapon.name }),
-    rules: ['CF-FIRE-03'],
-    options: [...targets, ...others],
-  })
+  for (let tries = 0; ; tries++) {
+    const targets = targetsOf(play, marksman).map((each) => targetOption(marksman, weapon, each))
+    if (targets.length === 0) return null
+    const target = yield* play.pick<Fighter | null>({
+      seat: marksman.seat,
+      figure: marksman.id,
+      prompt: text('ask.shot', { marksman: { figure: marksman.id }, weapon: weapon.name }),
+      rules: ['CF-FIRE-03'],
+      options: mayHold || tries > 0 ? [...targets, HOLD] : targets,
+    })
+    if (!target || (yield* makesOut(play, marksman, target, 'shot'))) return target
+  }
 }

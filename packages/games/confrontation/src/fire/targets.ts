@@ -3,6 +3,7 @@ import type { RangeWeapon } from '../armies/profile.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
+import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { rangeOf } from './difficulty.ts'
@@ -22,7 +23,8 @@ function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean
   // CF-MACHINE-30: even who touches a machine must stand in its arc.
   if (inContact(marksman, enemy) && !isInFieldOfVision(marksman, enemy)) return false
   const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))
-  return !spared && !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
+  if (spared || hasLost(play, marksman, enemy, 'shot')) return false
+  return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
 }
 
 /** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */

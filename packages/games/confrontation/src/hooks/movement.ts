@@ -39,6 +39,8 @@ export interface MovementHooks {
   uncovers?(play: Position, hidden: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-90: this enemy may not target the bearer. */
   isHidden?(play: Position, from: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-LION-22: an enemy has aimed something at the bearer, which goes out from somebody; false if he does not make the bearer out. */
+  isSpotted?(play: Play, enemy: Fighter, from: Fighter, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-REV-GOBLIN-17: smoke that the bearer spreads, in which nothing is seen. */
   cloud?(bearer: Fighter, effect: Effect | null): Cloud | null
   /** CF-OBSTACLE-03, -06: whether the bearer moves through such an obstacle. */

@@ -1,6 +1,7 @@
 import { endEffects } from '@fray/hooks'
 import { type Procedure, text } from '@fray/kernel'
 import { makeTest, stakesOf, type Test, type TestResult } from '../dice/test.ts'
+import { makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play } from '../state.ts'
@@ -22,11 +23,15 @@ import { chooseGemsFor } from './paying.ts'
 import { addContact, isSpared, tell } from './power.ts'
 import { type Casting, ruleOfSpell, type Spell } from './spell.ts'
 
-/** CF-CAST-06: the ten steps. */
-export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure {
-  if (!(yield* survivesTargeting(play, caster, naming.target))) return
+/** CF-CAST-06: the ten steps; false if it came to none, as a target was not made out (CF-REV-LION-22). */
+export function* cast(play: Play, caster: Fighter, naming: Naming): Procedure<boolean> {
   const targets = yield* chooseTargets(play, caster, naming)
-  if (!targets) return
+  if (targets === 'unspotted') return false
+  if (targets) yield* castOn(play, caster, naming, targets)
+  return true
+}
+
+function* castOn(play: Play, caster: Fighter, naming: Naming, targets: readonly Fighter[]): Procedure {
   const casting = yield* announceSpell(play, caster, naming, targets)
   yield* incant(play, casting)
   if (naming.spell.afterwards) yield* naming.spell.afterwards(play, casting)
@@ -120,17 +125,22 @@ function* borrowed(play: Play, caster: Fighter, { spell, supplied }: Naming): Pr
   return gems
 }
 
-/** CF-SPELL-07: further targets of a spell that is cast on several, one after another; null if naming one costs him his life (CF-RELIC-08). */
-function* chooseTargets(play: Play, caster: Fighter, { spell, target, variant }: Naming): Procedure<Fighter[] | null> {
-  const targets = [target]
-  while (spell.onSeveral && targets.length < variant.x) {
+/**
+ * CF-SPELL-07: the target, and of a spell that is cast on several the others, one after another; null if naming one costs him
+ * his life (CF-RELIC-08).
+ */
+function* chooseTargets(play: Play, caster: Fighter, naming: Naming): Procedure<Fighter[] | 'unspotted' | null> {
+  const { spell, variant } = naming
+  const targets: Fighter[] = []
+  for (let next = naming.target; ; ) {
+    if (!(yield* makesOut(play, caster, next, 'spell', originOf(play, { caster, ...naming })))) return 'unspotted'
+    if (!(yield* survivesTargeting(play, caster, next))) return null
+    targets.push(next)
+    if (!spell.onSeveral || targets.length >= variant.x) return targets
     const open = targetsOf(play, caster, spell, { moment: 'activation', fallenBefore: [] })
     const others = open.filter((each) => !targets.includes(each))
-    const further = yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)])
-    if (!(yield* survivesTargeting(play, caster, further))) return null
-    targets.push(further)
+    next = yield* pickFighter(play, caster.seat, others, 'ask.further-target', [ruleOfSpell(spell)])
   }
-  return targets
 }
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */

@@ -2,6 +2,7 @@ import { listOf, type Option, RARELY, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { hasLost } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Position, type State } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -155,7 +156,8 @@ function isNamable(play: Position, caster: Fighter, target: Fighter, { range, un
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster || unseen) return true
   if (Math.abs(caster.level - target.level) > 1) return false
-  return !isOutOfMind(play, caster, target) && perceives(play, originOf(play, { caster }), target)
+  if (isOutOfMind(play, caster, target) || hasLost(play, caster, target, 'spell')) return false
+  return perceives(play, originOf(play, { caster }), target)
 }
 
 /** CF-CAST-13: whether a fighter is no further off than a range allows. */

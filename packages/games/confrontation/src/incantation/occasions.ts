@@ -30,8 +30,9 @@ export const casting: Action = {
   *perform(play, activity): Procedure {
     const { fighter } = activity
     const naming = yield* chooseSpell(play, fighter, namingsOf(play, fighter, inActivation(activity)))
+    const before = activity.cast
     activity.cast = true
-    yield* cast(play, fighter, naming)
+    if (!(yield* cast(play, fighter, naming))) activity.cast = before
     if (limits.isSpent(play.state, fighter.uses, MOVED_BY_SPELL)) activity.moved ??= 'walk'
   },
 }
@@ -129,8 +130,7 @@ export function* castAt(
     const pairs = namings.map((naming) => [magician, naming] as const)
     const chosen = yield* maySpell(play, magician.seat, pairs, prompt, [rule])
     if (!chosen) return
-    countOutside(play, magician)
-    yield* cast(play, ...chosen)
+    if (yield* cast(play, ...chosen)) countOutside(play, magician)
   }
 }
 
@@ -206,8 +206,7 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
     if (!chosen) return
     const [caster] = chosen
     able = able.filter((each) => each !== caster)
-    countOutside(play, caster)
-    yield* cast(play, ...chosen)
+    if (yield* cast(play, ...chosen)) countOutside(play, caster)
   }
 }
 

@@ -16,7 +16,7 @@ const firingThenRunning: Action = {
     isRolling(fighter) && moved === null && !fired && hasShots(play, fighter),
   bar: cannotFire,
   *perform(play, activity): Procedure {
-    yield* fireOnce(play, activity, { rules: ['CF-MACHINE-27'], moves: true, runs: true })
+    if (!(yield* fireOnce(play, activity, { rules: ['CF-MACHINE-27'], moves: true, runs: true }))) return
     activity.moved = 'run'
     if (isStanding(activity.fighter)) yield* moveAtLevels(play, activity.fighter, 'run')
   },

@@ -7,6 +7,7 @@ import { shotsAllowed } from '../fire/firing.ts'
 import { fire, type SpecialShot, shotAt } from '../fire/shot.ts'
 import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
+import { makesOut } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { has, someWith } from '../traits.ts'
@@ -67,6 +68,7 @@ export const servingThenMoving: Action = {
   *perform(play, activity): Procedure {
     activity.walkAnnounced = true
     yield* serve(play, activity)
+    if (!activity.fired) activity.walkAnnounced = false
   },
 }
 
@@ -76,6 +78,7 @@ function* serve(play: Play, activity: Activity): Procedure {
   const weapon = profileOf(machine).weapon!
   const marksman = yield* chooseAim(play, machine)
   const target = yield* chooseTarget(play, machine)
+  if (!(yield* makesOut(play, marksman, target, 'shot', machine))) return
   activity.fired = true
   noteDeed(play, marksman, 'fired')
   for (const man of menFor(play, machine, marksman)) noteService(play, man, machine, man !== marksman || walkAnnounced)

@@ -31,6 +31,7 @@ export const assault: Phrases = {
   'assault.afraid': '{fighter} does not dare',
   'barred.no-enemy': '{target} is no enemy',
   'barred.level': '{fighter} cannot get to the level of {target}',
+  'barred.unspotted': '{fighter} has not made out {target}',
   'barred.out-of-mind': '{target} is hidden from {fighter}',
   'barred.no-room': 'there is no room against {target}',
   'barred.dive': 'a dive is a charge at somebody one level below',

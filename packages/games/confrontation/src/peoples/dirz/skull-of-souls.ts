@@ -11,6 +11,7 @@ import type { Casting, Spell } from '../../incantation/spell.ts'
 import { limits } from '../../limits.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { mov } from '../../movement/potential.ts'
+import { hasLost } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, type Stance } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -74,15 +75,16 @@ const skull = artefact(SKULL, {
 
 function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer, effect), 'ask.power-target', [RULE])
-  limits.spend(play.state, bearer.uses, USED)
   const variant = { x: 0, cost: effect.cost, difficulty: effect.difficulty(play, target, bearer) }
-  yield* cast(play, bearer, { spell: effect, target, variant, supplied: {} })
+  const isTried = yield* cast(play, bearer, { spell: effect, target, variant, supplied: {} })
+  if (isTried) limits.spend(play.state, bearer.uses, USED)
 }
 
 /** CF-REV-DIRZ-27: near and in sight; the distance is looked at when the target is named. */
 function targetsOf(play: Position, bearer: Fighter, effect: Spell): Fighter[] {
   return near(play, bearer, REACH).filter((each) => {
     if (!areEnemies(each, bearer) || sees(play, bearer, each) === 'none') return false
+    if (hasLost(play, bearer, each, 'spell')) return false
     return effect !== beGone || (inContact(bearer, each) && spotsFor(play, each, bearer).length > 0)
   })
 }

@@ -7,6 +7,7 @@ import { resolveAssaults } from '../../assault/resolution.ts'
 import { opposed } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
+import { makesOutAll } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Effect, type Fighter, isStanding, otherSeat, type Play, standing } from '../../state.ts'
 
@@ -73,7 +74,7 @@ export function* charges(play: Play, bearer: Fighter): Procedure {
 /** CF-CHARGE-07: out of reach it goes as far as it can. */
 function* assault(play: Play, elemental: Fighter, prospect: Prospect | undefined): Procedure {
   const { turn } = play.state
-  if (!prospect || !turn) return
+  if (!prospect || !turn || !(yield* makesOutAll(play, elemental, prospect.targets))) return
   yield* beginActivation(play, turn, elemental)
   yield* resolveAssaults(play, [yield* announceAssault(play, elemental, prospect)])
   yield* endActivation(play, elemental)

@@ -21,6 +21,7 @@ import { hasTarget, targetsOf } from '../../fire/targets.ts'
 import { contourOf } from '../../ground/bodies.ts'
 import { seesPoint } from '../../ground/sight.ts'
 import { limits } from '../../limits.ts'
+import { makesOut } from '../../mystic/spotting.ts'
 import { inChosenOrder, pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -79,8 +80,9 @@ function* isDud(play: Play, thrower: Fighter): Procedure<boolean> {
 
 function* throwCluster(play: Play, activity: Activity): Procedure {
   const { fighter: thrower, moved, walkAnnounced } = activity
-  noteShot(play, activity)
   const target = yield* pickFighter(play, thrower.seat, targetsOf(play, thrower), 'ask.bomb-target', [RULE])
+  if (!(yield* makesOut(play, thrower, target, 'shot'))) return
+  noteShot(play, activity)
   if (yield* isDud(play, thrower)) return
   const special = { rules: [RULE], projectile: splinters }
   yield* fire(play, shotAt(thrower, BOMB, target, moved !== null || walkAnnounced, special))

@@ -6,6 +6,7 @@ import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { isOutOfMind } from '../../mystic/perception.ts'
+import { hasLost, makesOut } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -36,7 +37,7 @@ function mayOrder({ state }: Position, { uses }: Fighter): boolean {
 function near(play: Position, bearer: Fighter, isMeant: (each: Fighter) => boolean): Fighter[] {
   return standing(play).filter((each) => {
     const reached = each === bearer || gapBetween(bearer, each) < ORDERED * CENTIMETRE
-    return isMeant(each) && reached && !isOutOfMind(play, bearer, each)
+    return isMeant(each) && reached && !isOutOfMind(play, bearer, each) && !hasLost(play, bearer, each, 'power')
   })
 }
 
@@ -71,6 +72,7 @@ function ordering(order: Order) {
         isOpen: (play, bearer) => mayOrder(play, bearer) && targets(play, bearer).length > 0,
         *use(play, bearer): Procedure {
           const target = yield* pickFighter(play, bearer.seat, targets(play, bearer), `ask.${id}`, [rule])
+          if (!(yield* makesOut(play, bearer, target, 'power'))) return
           limits.spend(play.state, bearer.uses, ORDER)
           putOn(play, target, leaves, { bearer: bearer.id, object: rule }, 'round')
           const args = { fighter: { figure: bearer.id }, target: { figure: target.id } }

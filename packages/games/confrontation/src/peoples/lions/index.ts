@@ -1,5 +1,6 @@
 import './arms.ts'
 import './bards.ts'
+import './cape.ts'
 import './celestial.ts'
 import './destiny.ts'
 import './falconers.ts'

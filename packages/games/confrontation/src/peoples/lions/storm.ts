@@ -7,6 +7,7 @@ import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { damage } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { isOutOfMind, perceives } from '../../mystic/perception.ts'
+import { hasLost, makesOut } from '../../mystic/spotting.ts'
 import { survivesTargeting } from '../../mystic/targeting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
@@ -77,12 +78,14 @@ function targetsOf(play: Position, bearer: Fighter): Fighter[] {
   return standing(play).filter((each) => {
     if (!areEnemies(each, bearer) || Math.abs(each.level - bearer.level) > 1) return false
     if (gapBetween(bearer, each) > REACH * CENTIMETRE) return false
-    return perceives(play, bearer, each) && !isOutOfMind(play, bearer, each)
+    if (isOutOfMind(play, bearer, each) || hasLost(play, bearer, each, 'power')) return false
+    return perceives(play, bearer, each)
   })
 }
 
 function* strike(play: Play, caster: Fighter): Procedure {
   const target = yield* pickFighter(play, caster.seat, targetsOf(play, caster), 'ask.storm-target', [STORM])
+  if (!(yield* makesOut(play, caster, target, 'power'))) return
   if (!(yield* survivesTargeting(play, caster, target))) return
   const gems = yield* chooseGems(play, caster, target)
   const used = { light: gems }

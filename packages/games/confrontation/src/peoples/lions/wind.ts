@@ -10,6 +10,7 @@ import { mayDisengage } from '../../movement/disengagement.ts'
 import { isKeptOut } from '../../movement/kept-out.ts'
 import { endMove, isRooted, move, readyToMove } from '../../movement/move.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
+import { makesOutAll } from '../../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
@@ -27,7 +28,9 @@ spell(WIND, {
     const { caster } = casting
     enchant(play, doingOf(casting), caster, { until: 'move' })
     limits.spend(play.state, caster.uses, MOVED_BY_SPELL)
-    const prospect = yield* chooseManner(play, caster)
+    let prospect = yield* chooseManner(play, caster)
+    while (prospect && !(yield* makesOutAll(play, caster, prospect.targets)))
+      prospect = yield* chooseManner(play, caster)
     if (prospect) yield* engage(play, caster, prospect)
     else yield* move(play, caster, 'walk', { allowed: carried() })
   },

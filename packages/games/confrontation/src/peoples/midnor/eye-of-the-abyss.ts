@@ -8,6 +8,7 @@ import { sees } from '../../ground/sight.ts'
 import { limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { isOutOfMind } from '../../mystic/perception.ts'
+import { hasLost, makesOut } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { someWith } from '../../traits.ts'
@@ -43,12 +44,14 @@ function targetsOf(play: Position, bearer: Fighter): Fighter[] {
     : (each: Fighter) => inContact(bearer, each)
   return standing(play).filter((each) => {
     if (!areEnemies(each, bearer) || limits.isSpent(play.state, each.uses, LOOKED_AT)) return false
+    if (hasLost(play, bearer, each, 'power')) return false
     return !lying(each, 'immune-to-the-eye') && !isOutOfMind(play, bearer, each) && isSeen(each)
   })
 }
 
 function* look(play: Play, bearer: Fighter): Procedure {
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.eye', [EYE])
+  if (!(yield* makesOut(play, bearer, target, 'power'))) return
   limits.spend(play.state, bearer.uses, LOOKED)
   limits.spend(play.state, target.uses, LOOKED_AT)
   const cowed = !isUntouched(play, target, bearer) && (yield* opposed(play, nerve(bearer), nerve(target))) === 0

@@ -7,6 +7,7 @@ import type { Test } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
+import { makesOut } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { camp, card, type Fighter, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -32,8 +33,9 @@ const pendulum = artefact(PENDULUM, {
     const able = mesmerizable(play, bearer)
     if (able.length === 0 || limits.isSpent(play.state, bearer.uses, SWUNG)) return
     if (!(yield* announces(play, bearer, PENDULUM))) return
-    limits.spend(play.state, bearer.uses, SWUNG)
     const target = yield* pickFighter(play, bearer.seat, able, 'ask.mesmerized', [RULE])
+    if (!(yield* makesOut(play, bearer, target, 'power'))) return
+    limits.spend(play.state, bearer.uses, SWUNG)
     const test = { kind: 'initiative', rules: [RULE], difficulty: null, dice: 1 } as const
     const own: Test = { ...test, fighter: bearer, against: target }
     if ((yield* opposed(play, own, { ...test, fighter: target, against: bearer })) === 1) return

@@ -67,6 +67,7 @@ function impact(caster: Fighter, to: Point, things: readonly Contour[]): number 
 
 function* rush(play: Play, caster: Fighter): Procedure {
   const assault = yield* announceCharge(play, caster, straightCharges(play, caster), RHINO)
+  if (!assault) return
   yield* readyToMove(play, caster, 'charge')
   if (isStanding(caster) && !isRooted(play, caster)) {
     const run = runOf(play, assault)

@@ -5,6 +5,7 @@ import { gapBetween } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
 import { holds, type Purse, spendGems } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
+import { hasLost, makesOut } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -36,14 +37,15 @@ const POWERS: readonly Power[] = [
 function targetsOf(play: Position, bearer: Fighter, { lifts }: Power): Fighter[] {
   return standing(play).filter((each) => {
     if (each === bearer || gapBetween(bearer, each) > REACH || (lifts && each.level > 0)) return false
-    return sees(play, bearer, each) !== 'none'
+    return sees(play, bearer, each) !== 'none' && !hasLost(play, bearer, each, 'power')
   })
 }
 
 function* wield(play: Play, bearer: Fighter, power: Power): Procedure {
+  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer, power), 'ask.sceptre', [RULE])
+  if (!(yield* makesOut(play, bearer, target, 'power'))) return
   limits.spend(play.state, bearer.uses, WIELDED)
   spendGems(bearer, power.price)
-  const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer, power), 'ask.sceptre', [RULE])
   const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }
   play.log(`sceptre.${power.id}`, names, [RULE], { seat: bearer.seat })
   if (power.lifts) raise(play, bearer, target)

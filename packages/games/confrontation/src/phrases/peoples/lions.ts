@@ -2,6 +2,9 @@ import type { Phrases } from '@fray/kernel'
 import { GEMS } from '../incantation.ts'
 
 export const lions: Phrases = {
+  'roll.cape': '{fighter} looks for {target}: {face} or more',
+  'cape.spotted': '{fighter} makes out {target}',
+  'cape.unspotted': '{fighter} does not make out {target}',
   'roll.shield': 'The shield of {fighter}',
   shield:
     'The shield of {fighter} takes the blow: {left, plural, =0 {it is broken} one {# structure point left} other {# structure points left}}',

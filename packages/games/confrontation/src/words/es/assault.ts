@@ -30,6 +30,7 @@ export const assault: Phrases = {
   'assault.afraid': '{fighter} no se atreve',
   'barred.no-enemy': '{target} no es un enemigo',
   'barred.level': '{fighter} no puede llegar al nivel de {target}',
+  'barred.unspotted': '{fighter} no ha distinguido a {target}',
   'barred.out-of-mind': '{target} está oculto para {fighter}',
   'barred.no-room': 'no hay sitio contra {target}',
   'barred.dive': 'un picado es una carga contra alguien que está un nivel más abajo',

@@ -30,6 +30,7 @@ export const assault: Phrases = {
   'assault.afraid': '{fighter} n’ose pas',
   'barred.no-enemy': '{target} n’est pas un ennemi',
   'barred.level': '{fighter} ne peut atteindre le niveau de {target}',
+  'barred.unspotted': '{fighter} n’a pas repéré {target}',
   'barred.out-of-mind': '{target} est caché à {fighter}',
   'barred.no-room': 'il n’y a pas de place contre {target}',
   'barred.dive': 'une attaque en piqué est une charge contre quelqu’un un niveau plus bas',

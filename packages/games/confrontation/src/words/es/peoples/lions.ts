@@ -2,6 +2,9 @@ import type { NameList, Phrases } from '@fray/kernel'
 import { GEMS } from '../incantation.ts'
 
 export const lions: Phrases = {
+  'roll.cape': '{fighter} busca a {target}: {face} o más',
+  'cape.spotted': '{fighter} distingue a {target}',
+  'cape.unspotted': '{fighter} no distingue a {target}',
   'roll.shield': 'El escudo de {fighter}',
   shield:
     'El escudo de {fighter} recibe el golpe: {left, plural, =0 {se rompe} one {queda # punto de estructura} other {quedan # puntos de estructura}}',
@@ -74,6 +77,7 @@ export const lionsNames: NameList = {
   'The Sermon of Shaon': 'El sermón de Shaon',
   'Armour of Allmoon': 'Armadura de Allmoon',
   Deliverance: 'Liberación',
+  'Cape of Dissimulation': 'Capa de disimulo',
   'For the Glory of the Bold': 'Por la gloria de los audaces',
   'Celestial Scourge': 'Azote celeste',
   Diffraction: 'Difracción',

@@ -2,6 +2,9 @@ import type { NameList, Phrases } from '@fray/kernel'
 import { GEMS } from '../incantation.ts'
 
 export const lions: Phrases = {
+  'roll.cape': '{fighter} cherche {target} des yeux : {face} ou plus',
+  'cape.spotted': '{fighter} repère {target}',
+  'cape.unspotted': '{fighter} ne repère pas {target}',
   'roll.shield': 'Le bouclier de {fighter}',
   shield:
     'Le bouclier de {fighter} encaisse le coup : {left, plural, =0 {il est brisé} one {# point de structure restant} other {# points de structure restants}}',
@@ -74,6 +77,7 @@ export const lionsNames: NameList = {
   'The Sermon of Shaon': 'Le sermon de Shaon',
   'Armour of Allmoon': 'Armure d’Allmoon',
   Deliverance: 'Délivrance',
+  'Cape of Dissimulation': 'Cape de dissimulation',
   'For the Glory of the Bold': 'Pour la gloire des braves',
   'Celestial Scourge': 'Fléau céleste',
   Diffraction: 'Diffraction',

@@ -1,0 +1,42 @@
+import type { Procedure } from '@fray/kernel'
+import { limits } from '../limits.ts'
+import { areEnemies, type Fighter, type Play, type Position } from '../state.ts'
+import { allWith } from '../traits.ts'
+
+/** CF-REV-LION-22: what is aimed at an enemy from a distance. */
+export type Aimed = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'
+
+/**
+ * CF-REV-LION-22: whether somebody makes out the enemy whom he has named, before anything of it is spent or counted; measured
+ * from whoever the action goes out from.
+ */
+export function* makesOut(
+  play: Play,
+  who: Fighter,
+  target: Fighter,
+  aimed: Aimed,
+  from: Fighter = who,
+): Procedure<boolean> {
+  if (!areEnemies(who, target)) return true
+  for (const [ability, effect] of allWith(play, target, 'isSpotted')) {
+    if (yield* ability.isSpotted(play, who, from, target, effect)) continue
+    for (const uses of new Set([who.uses, from.uses])) limits.spend(play.state, uses, vainly(play, aimed, target))
+    return false
+  }
+  return true
+}
+
+/** CF-REV-LION-22: all whom an assault is announced against. */
+export function* makesOutAll(play: Play, assailant: Fighter, targets: readonly Fighter[]): Procedure<boolean> {
+  for (const each of targets) if (!(yield* makesOut(play, assailant, each, 'assault'))) return false
+  return true
+}
+
+/** CF-REV-LION-22: whether he has looked for the enemy in vain: the same action is not aimed at him again in this activation. */
+export function hasLost(play: Position, who: Fighter, target: Fighter, aimed: Aimed): boolean {
+  return limits.isSpent(play.state, who.uses, vainly(play, aimed, target))
+}
+
+function vainly({ state }: Position, aimed: Aimed, { id }: Fighter) {
+  return { id: `unspotted:${state.phase}:${aimed}:${id}`, per: 'round' } as const
+}
