@@ -40,6 +40,8 @@ export interface Exchange {
 export interface Manner {
   readonly heavy: HeavyAttack | null
   readonly blades: Blades | null
+  /** CF-REV-DIRZ-31: it is no attack but a shot. */
+  readonly shot?: true
   /** CF-ABIL-03, -23: by what it answers an attack that was parried or failed. */
   readonly answers?: Answer
 }
@@ -61,6 +63,8 @@ export function* attack(
   manner: Manner = PLAIN,
 ): Procedure {
   spendAttack(diceOf(fight, attacker), manner)
+  if (manner.shot)
+    return yield* announce(play, attacker, 'shoots', (each, effect) => each.shoots(play, attacker, effect))
   play.log('attacks', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-16'], {
     seat: attacker.seat,
   })
@@ -112,8 +116,9 @@ function bestDefence(fight: Fight, target: Fighter): Defence {
   return { kind: 'parry', dice: defence + ward, margin: 0 }
 }
 
-function spendAttack(dice: CombatDice, { heavy, blades }: Manner): void {
+function spendAttack(dice: CombatDice, { heavy, blades, shot }: Manner): void {
   if (blades) dice.blades--
+  else if (shot) dice.shots--
   else dice.attack -= heavy?.dice ?? 1
 }
 

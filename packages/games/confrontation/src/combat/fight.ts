@@ -17,6 +17,8 @@ export interface CombatDice {
   ward: number
   /** CF-REV-DIRZ-03: attack dice kept apart, as many as are left. */
   blades: number
+  /** CF-REV-DIRZ-31: attack dice that are shots, as many as are left. */
+  shots: number
   /** CF-COMBAT-22: as they were placed; those kept apart for defence are counted. */
   placedAttack: number
   placedDefence: number
@@ -44,13 +46,13 @@ export function opponentsIn(play: Position, fight: Fight, who: Fighter): Fighter
 }
 
 const NO_DICE: Readonly<CombatDice> = {
-  ...{ attack: 0, defence: 0, held: 0, ward: 0, blades: 0 },
+  ...{ attack: 0, defence: 0, held: 0, ward: 0, blades: 0, shots: 0 },
   ...{ placedAttack: 0, placedDefence: 0, placedBlades: 0, sustained: false },
 }
 
 /** Dice that somebody may attack with now. */
-export function attacksLeft({ attack, blades }: CombatDice): number {
-  return attack + blades
+export function attacksLeft({ attack, blades, shots }: CombatDice): number {
+  return attack + blades + shots
 }
 
 /** CF-DAMAGE-03: the dice of the dead are lost. */

@@ -9,7 +9,12 @@ import { bladesOf, type CombatDice, diceOf, type Fight, takeUp } from './fight.t
 /** CF-ABIL-64, CF-REV-DIRZ-09: whether an attack is made with one die, with more of them by an ability, or with one kept apart. */
 export function* chooseManner(play: Play, fight: Fight, attacker: Fighter): Procedure<Manner> {
   const dice = diceOf(fight, attacker)
-  const ways = [...plainWays(dice), ...heavyWays(play, attacker, dice), ...bladeWays(play, attacker, dice)]
+  const ways = [
+    ...plainWays(dice),
+    ...heavyWays(play, attacker, dice),
+    ...bladeWays(play, attacker, dice),
+    ...shotWays(dice),
+  ]
   return yield* chooseAmong(play, attacker, dice, ways)
 }
 
@@ -78,6 +83,13 @@ function bladeWays(play: Play, attacker: Fighter, { blades: left }: CombatDice):
       value: { heavy: null, blades },
     },
   ]
+}
+
+/** CF-REV-DIRZ-31: a shot takes the place of the attack. */
+function shotWays({ shots }: CombatDice): Option<Manner>[] {
+  if (shots === 0) return []
+  const value = { heavy: null, blades: null, shot: true } as const
+  return [{ key: 'shot', text: text('option.attack.shot'), icon: 'targeting', rules: ['CF-REV-DIRZ-31'], value }]
 }
 
 function heavyOption(heavy: HeavyAttack): Option<Manner> {

@@ -7,14 +7,13 @@ import {
   type Procedure,
   refused,
   type Seat,
-  type Tally,
   text,
   type Verdict,
 } from '@fray/kernel'
-import { artefactNamed, spellNamed } from '../armies/armoury.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { type Fighter, otherSeat, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, announce, someWith, sumWith } from '../traits.ts'
+import { diceGiven } from './dice-given.ts'
 import { attackDice, bladesOf, combatDice, diceOf, type Fight, opponentsIn, present } from './fight.ts'
 
 /** Dice of a fighter that are to be placed. */
@@ -73,7 +72,7 @@ function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Ha
   const counted = combatDice(play, who, opponents)
   const dice = counted.total
   if (driven) {
-    const given = Math.min(dice, diceGiven(counted))
+    const given = someWith(play, who, 'allInAttack') ? 0 : Math.min(dice, diceGiven(who, counted))
     return { fighter: who, dice: given, fixed: dice - given + fixed, holdable: 0, least: 0 }
   }
   if (someWith(play, who, 'allInAttack')) return { fighter: who, dice: 0, fixed: dice + fixed, holdable: 0, least: 0 }
@@ -85,14 +84,6 @@ function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Ha
 function isDrivenToAttack(play: Position, who: Fighter): boolean {
   const { defenceOnly, defenceOnlySince = 0 } = who
   return someWith(play, who, 'noDefence', (_, effect) => !defenceOnly || (effect?.id ?? 0) >= defenceOnlySince)
-}
-
-/** CF-REV-DIRZ-29: dice that come from a spell or an artefact. */
-function diceGiven({ terms }: Tally): number {
-  const given = terms.filter(({ source, amount }) => {
-    return source && amount > 0 && (artefactNamed(source.object) || spellNamed(source.object.toUpperCase()))
-  })
-  return given.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** CF-REV-DIRZ-24. */
@@ -201,7 +192,7 @@ function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand,
   const defence = all - split.attack - held
   const ward = sumWith(play, fighter, 'wardDice', (ability, effect) => ability.wardDice(fighter, effect))
   const placed = { placedAttack: attack, placedDefence: defence + ward, placedBlades: blades }
-  dice.set(fighter, { attack, defence, held, ward, blades, ...placed, sustained: false })
+  dice.set(fighter, { attack, defence, held, ward, blades, shots: 0, ...placed, sustained: false })
   const told = { fighter: { figure: fighter.id }, attack: attack + blades, defence, held }
   play.log('dice.placed', told, ['CF-COMBAT-07'], {
     seat: fighter.seat,

@@ -19,6 +19,8 @@ export interface CombatHooks {
   wardDice?(bearer: Fighter, effect: Effect | null): number
   /** CF-REV-DIRZ-03: attack dice besides all others that nothing takes away or turns. */
   blades?(bearer: Fighter, effect: Effect | null): Blades
+  /** CF-REV-DIRZ-31: the bearer shoots in the place of an attack. */
+  shoots?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-DIRZ-15: the bearer attacks after everybody else in each exchange. */
   readonly attacksLast?: true
   /** CF-ABIL-37: combat dice that the bearer may hold aside when he places them, to use them as he likes later. */

@@ -2,6 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { limits } from '../limits.ts'
 import { areEnemies, type Fighter, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
+import { isOutOfMind } from './perception.ts'
 
 /** CF-REV-LION-22: what is aimed at an enemy from a distance. */
 export type Aimed = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'
@@ -35,6 +36,11 @@ export function* makesOutAll(play: Play, assailant: Fighter, targets: readonly F
 /** CF-REV-LION-22: whether he has looked for the enemy in vain: the same action is not aimed at him again in this activation. */
 export function hasLost(play: Position, who: Fighter, target: Fighter, aimed: Aimed): boolean {
   return limits.isSpent(play.state, who.uses, vainly(play, aimed, target))
+}
+
+/** CF-ABIL-90, CF-REV-LION-17, -22: whether the power of a card may be aimed at somebody, as far as he can be perceived at all. */
+export function mayAimPower(play: Position, who: Fighter, target: Fighter): boolean {
+  return !isOutOfMind(play, who, target) && !hasLost(play, who, target, 'power')
 }
 
 function vainly({ state }: Position, aimed: Aimed, { id }: Fighter) {

@@ -43,6 +43,7 @@ export const abilities: Phrases = {
   'zephyr.aside': 'The wind turns the shot from {fighter} to {other}',
   'ask.attack-manner': 'How does {fighter} attack?',
   'option.attack.plain': 'A plain attack with one die',
+  'option.attack.shot': 'A shot instead of an attack',
   'option.attack.heavy': '{ability}: {dice} dice for one attack, damage +{strength}',
   'option.attack.blades': '{ability}: an attack with STR {strength}',
   'option.use': '{fighter} uses {ability}',

@@ -4,7 +4,7 @@ import { forceOf } from '../../assault/penalties.ts'
 import { addedTo } from '../../dice/added.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { fearFaced } from '../../fear/courage.ts'
-import { dice, duel } from '../../testing/duel.ts'
+import { dice, duel, outnumbered } from '../../testing/duel.ts'
 import { BOW } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay, ruleOn } from '../../testing/rule.ts'
@@ -111,21 +111,41 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
   const fights = (answers: string[], faces: number[]) =>
     duel(sin, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
-  test('an attack die is turned into a shot at somebody in contact: difficulty 7, no parry', () => {
-    const match = fights(['use', '1'], [4, 4, 1])
+  test('CF-REV-DIRZ-31: in his turn an attack is replaced by a shot at somebody in contact: difficulty 7, no parry', () => {
+    const match = fights(['use', 'shot'], [4, 4, 1])
     // STR 6 of the weapon against RES 5.
     expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
     expect([who(match, 'Ann').shots, told(match, 'parried')]).toEqual([0, []])
-    // One die is left for an attack, which Bob may parry.
+    // The other die attacks in the next exchange, and Bob may parry.
     expect([told(match, 'attacks').length, asked(match)]).toEqual([1, 'ask.defence'])
-    expect(told(fights(['use', '1'], [3]), 'shot.missed')).toHaveLength(1)
+    expect(told(fights(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
   })
 
-  test('it need not be in the first exchange, and it is one shot', () => {
-    const match = fights(['use', 'none', 'none', '1'], [1, 4, 1, 1])
+  test('CF-REV-DIRZ-31: it need not be in the first exchange, and it is one shot, which is no plain attack any more', () => {
+    const match = fights(['use', 'plain', 'none'], [1, 4, 1, 1])
     expect(told(match, 'attacks')).toHaveLength(1)
     expect(told(match, 'shot.hit')).toHaveLength(1)
     expect(rolled(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
+  })
+
+  test('CF-REV-DIRZ-31: who lost the Initiative shoots after his opponent has attacked', () => {
+    const slow = duel(sin, {}, [dice({ 0: [2, 0] }), 'use', dice({ 1: [2, 0] }), 'shot'], [2, 5, 1, 3, 1, 1])
+    expect(rolled(slow).slice(2, 4)).toEqual(['roll.attack 1', 'roll.aim 1'])
+  })
+
+  test('CF-REV-DIRZ-31: no master strike uses the die', () => {
+    const master = { card: { ...sin.card, abilities: ['CF-REV-DIRZ-31', 'master-strike/0'] } }
+    const match = duel(master, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'use'], [5, 2])
+    expect(offered(match)).toEqual(['plain', 'shot'])
+  })
+
+  test('CF-REV-DIRZ-31: the target need only touch him, of whatever combat', () => {
+    const match = outnumbered(
+      sin,
+      ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), 'use', '1', 'shot'],
+      [5, 2],
+    )
+    expect([asked(match), offered(match)]).toEqual(['ask.asp', ['1', '2']])
   })
 })
 

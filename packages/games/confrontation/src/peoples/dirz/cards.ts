@@ -1,12 +1,12 @@
-import { type Procedure, text } from '@fray/kernel'
+import type { Procedure } from '@fray/kernel'
 import { announces, atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/making.ts'
 import { isPoisonable, poison } from '../../abilities/toxic.ts'
 import { define } from '../../ability.ts'
-import { diceOf, type Fight } from '../../combat/fight.ts'
 import { isInAura } from '../../command/aura.ts'
 import { fire, shotAt } from '../../fire/shot.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
+import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { artefact, innate, isNear, isOfArmy } from '../making.ts'
 
@@ -55,46 +55,21 @@ const ASP = 'CF-REV-DIRZ-31'
 /** CF-REV-DIRZ-31: nothing changes the difficulty. */
 const AT_ARMS_LENGTH = 7
 
-/** CF-REV-DIRZ-31: one attack die may become a shot of the Asp in one of the exchanges. */
+/** CF-REV-DIRZ-31: one attack die may become a shot of the Asp, which takes the place of an attack in one of the exchanges. */
 const asp = innate(ASP, {
   *afterPlacing(play, dice, bearer) {
     if (dice.attack === 0 || !profileOf(bearer).weapon || !(yield* announces(play, bearer, ASP))) return
-    lay(play, bearer, 'asp-drawn', ASP, 'combat')
+    dice.attack--
+    dice.shots++
   },
+  shoots,
 })
 
-const aspDrawn = lasting('asp-drawn', ASP, {
-  *exchangeStart(play, fight, bearer) {
-    const targets = standing(play).filter((each) => areEnemies(each, bearer) && inContact(each, bearer))
-    if (diceOf(fight, bearer).attack === 0 || targets.length === 0) return
-    const target = yield* chooseShot(play, bearer, targets)
-    if (target) yield* shoot(play, fight, bearer, target)
-  },
-})
-
-function* chooseShot(play: Play, bearer: Fighter, targets: readonly Fighter[]): Procedure<Fighter | null> {
-  const none = { key: 'none', text: text('option.asp-none'), value: null }
-  return yield* play.pick<Fighter | null>({
-    seat: bearer.seat,
-    figure: bearer.id,
-    prompt: text('ask.asp', { fighter: { figure: bearer.id } }),
-    rules: [ASP],
-    options: [
-      ...targets.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-      none,
-    ],
-  })
-}
-
-/** CF-REV-DIRZ-31: it takes the place of an attack, hits the one it was meant for, and is none of the shots of his activation. */
-function* shoot(play: Play, fight: Fight, bearer: Fighter, target: Fighter): Procedure {
-  lift(bearer, 'asp-drawn')
-  diceOf(fight, bearer).attack--
+/** CF-REV-DIRZ-31: at whoever touches him, of any combat; it hits the one it was meant for, and is none of the shots of his activation. */
+function* shoots(play: Play, bearer: Fighter): Procedure {
+  const targets = standing(play).filter((each) => areEnemies(each, bearer) && inContact(each, bearer))
+  if (targets.length === 0) return
+  const target = yield* pickFighter(play, bearer.seat, targets, 'ask.asp', [ASP])
   const { shots } = bearer
   const special = { rules: [ASP], fixedDifficulty: AT_ARMS_LENGTH, hitsTarget: true } as const
   yield* fire(play, shotAt(bearer, profileOf(bearer).weapon!, target, false, special))
@@ -123,4 +98,4 @@ const poisoned = lasting('poisoned-projectile', POISONED, {
   },
 })
 
-define(keratis, panache, skorize, dominator, asp, aspDrawn, poisonedProjectile, poisoned)
+define(keratis, panache, skorize, dominator, asp, poisonedProjectile, poisoned)

@@ -2,10 +2,11 @@ import { type Option, type Procedure, Tally, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
-import { sees } from '../../ground/sight.ts'
 import { isOf } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
 import { confineToDefence } from '../../movement/disengagement.ts'
+import { perceives } from '../../mystic/perception.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -152,10 +153,11 @@ const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
 function targetsOf(play: Position, bearer: Fighter): Fighter[] {
   const eyes = [bearer, ...clonesNear(play, bearer, RELAY)]
   const seen = new Set(
-    eyes.flatMap((eye) => near(play, eye, REACH).filter((each) => each !== eye && sees(play, eye, each) !== 'none')),
+    eyes.flatMap((eye) => near(play, eye, REACH).filter((each) => each !== eye && perceives(play, eye, each))),
   )
   return [...seen].filter((each) => {
     if (each === bearer || limits.isSpent(play.state, each.uses, REACHED)) return false
+    if (!mayAimPower(play, bearer, each)) return false
     return !CLOSED_MINDS.some((id) => isOf(each, id))
   })
 }
@@ -163,6 +165,7 @@ function targetsOf(play: Position, bearer: Fighter): Fighter[] {
 function* usePower(play: Play, bearer: Fighter, power: Power): Procedure {
   const rules = [power.rule, POWERS]
   const target = yield* pickFighter(play, bearer.seat, targetsOf(play, bearer), 'ask.power-target', rules)
+  if (!(yield* makesOut(play, bearer, target, 'power'))) return
   const left = energyOf(bearer) - costOf(play, bearer, power)
   if (left > 0) lay(play, bearer, 'mental-energy', GATHERING, 'round', left)
   else lift(bearer, 'mental-energy')

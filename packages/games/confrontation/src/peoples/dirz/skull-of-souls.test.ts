@@ -99,6 +99,28 @@ test('CF-REV-DIRZ-29 Do not defend yourself!: all dice in attack, but those that
   expect(told(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 2, defence: 0 })
 })
 
+test.each([
+  ['the spell of a friend', 'CF-SPELL-57', true],
+  ['a miracle', 'CF-MIRACLE-20', true],
+  ['a relic', 'remains-of-the-bloodthirsty', true],
+  ['a power of the mind', 'CF-REV-DIRZ-22', false],
+])('CF-REV-DIRZ-29: a die of a sequence that he has by %s is placed freely or not', (_, object, isFree) => {
+  const effects = [{ object: 'not-defending' }, { object: 'sequence', x: 1, source: { object } }]
+  const answers = ['1', ...(isFree ? [dice({ 0: [0, 1] })] : [])]
+  const fight = duel({ more: { effects } }, {}, [dice({ 1: [1, 1] }), ...answers], [5, 2])
+  const placed = isFree ? { attack: 2, defence: 1 } : { attack: 3, defence: 0 }
+  expect(told(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', ...placed })
+})
+
+test('CF-REV-DIRZ-29: a die that his card or a treatment gives must attack', () => {
+  const driven = { effects: [{ object: 'not-defending' }] }
+  const printed = duel({ card: { abilities: ['born-killer'] }, more: driven }, {}, [dice({ 1: [1, 1] })], [5, 2])
+  expect(told(printed, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
+  const treated = { ...driven, extras: ['antiome-treatment'] }
+  const match = duel({ more: treated }, {}, [dice({ 1: [1, 1] }), '1'], [5, 2])
+  expect(told(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
+})
+
 test('CF-REV-DIRZ-30 Drop your weapons!: one combat die, and what abilities add', () => {
   const match = kayl(['done', '0:skull-drop-weapons', gems({ darkness: 2 }, {}, {})].slice(0, 2), [6, 3], {
     at: 30,

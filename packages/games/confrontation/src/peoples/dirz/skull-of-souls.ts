@@ -4,13 +4,13 @@ import { atOnce, lasting, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { baseOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
 import { obstaclesFor } from '../../ground/obstacles.ts'
-import { sees } from '../../ground/sight.ts'
 import { cast } from '../../incantation/casting.ts'
 import { paymentsOf } from '../../incantation/mana.ts'
 import type { Casting, Spell } from '../../incantation/spell.ts'
 import { limits } from '../../limits.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { mov } from '../../movement/potential.ts'
+import { isOutOfMind, perceives } from '../../mystic/perception.ts'
 import { hasLost } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, type Stance } from '../../state.ts'
@@ -83,8 +83,8 @@ function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
 /** CF-REV-DIRZ-27: near and in sight; the distance is looked at when the target is named. */
 function targetsOf(play: Position, bearer: Fighter, effect: Spell): Fighter[] {
   return near(play, bearer, REACH).filter((each) => {
-    if (!areEnemies(each, bearer) || sees(play, bearer, each) === 'none') return false
-    if (hasLost(play, bearer, each, 'spell')) return false
+    if (!areEnemies(each, bearer) || !perceives(play, bearer, each)) return false
+    if (isOutOfMind(play, bearer, each) || hasLost(play, bearer, each, 'spell')) return false
     return effect !== beGone || (inContact(bearer, each) && spotsFor(play, each, bearer).length > 0)
   })
 }

@@ -7,6 +7,7 @@ import { gapBetween } from '../../ground/bodies.ts'
 import { type Gem, gemsIn, isMagician, kindsIn, spendGems } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -36,7 +37,8 @@ const anathema = innate(ANATHEMA, {
 /** CF-REV-GRIFFIN-22: near and in sight; he himself is both. */
 function reaches(play: Position, bearer: Fighter, other: Fighter): boolean {
   if (other === bearer) return true
-  return gapBetween(bearer, other) <= REACH * CENTIMETRE && perceives(play, bearer, other)
+  const isNear = gapBetween(bearer, other) <= REACH * CENTIMETRE
+  return isNear && perceives(play, bearer, other) && mayAimPower(play, bearer, other)
 }
 
 function victimsOf(play: Position, bearer: Fighter): Fighter[] {
@@ -47,6 +49,7 @@ function victimsOf(play: Position, bearer: Fighter): Fighter[] {
 
 function* speak(play: Play, bearer: Fighter): Procedure {
   const victim = yield* pickFighter(play, bearer.seat, victimsOf(play, bearer), 'ask.anathema', [ANATHEMA])
+  if (!(yield* makesOut(play, bearer, victim, 'power'))) return
   limits.spend(play.state, bearer.uses, SPOKEN)
   yield* drain(play, bearer, victim)
   yield* bless(play, bearer)

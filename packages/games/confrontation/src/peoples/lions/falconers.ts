@@ -5,8 +5,7 @@ import type { RangeWeapon } from '../../armies/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
-import { isOutOfMind } from '../../mystic/perception.ts'
-import { hasLost, makesOut } from '../../mystic/spotting.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -37,7 +36,7 @@ function mayOrder({ state }: Position, { uses }: Fighter): boolean {
 function near(play: Position, bearer: Fighter, isMeant: (each: Fighter) => boolean): Fighter[] {
   return standing(play).filter((each) => {
     const reached = each === bearer || gapBetween(bearer, each) < ORDERED * CENTIMETRE
-    return isMeant(each) && reached && !isOutOfMind(play, bearer, each) && !hasLost(play, bearer, each, 'power')
+    return isMeant(each) && reached && mayAimPower(play, bearer, each)
   })
 }
 

@@ -6,8 +6,8 @@ import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { damage } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import { isOutOfMind, perceives } from '../../mystic/perception.ts'
-import { hasLost, makesOut } from '../../mystic/spotting.ts'
+import { perceives } from '../../mystic/perception.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { survivesTargeting } from '../../mystic/targeting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
@@ -78,8 +78,7 @@ function targetsOf(play: Position, bearer: Fighter): Fighter[] {
   return standing(play).filter((each) => {
     if (!areEnemies(each, bearer) || Math.abs(each.level - bearer.level) > 1) return false
     if (gapBetween(bearer, each) > REACH * CENTIMETRE) return false
-    if (isOutOfMind(play, bearer, each) || hasLost(play, bearer, each, 'power')) return false
-    return perceives(play, bearer, each)
+    return mayAimPower(play, bearer, each) && perceives(play, bearer, each)
   })
 }
 

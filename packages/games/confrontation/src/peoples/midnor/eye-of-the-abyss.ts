@@ -7,8 +7,7 @@ import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
 import { limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
-import { isOutOfMind } from '../../mystic/perception.ts'
-import { hasLost, makesOut } from '../../mystic/spotting.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { someWith } from '../../traits.ts'
@@ -44,8 +43,7 @@ function targetsOf(play: Position, bearer: Fighter): Fighter[] {
     : (each: Fighter) => inContact(bearer, each)
   return standing(play).filter((each) => {
     if (!areEnemies(each, bearer) || limits.isSpent(play.state, each.uses, LOOKED_AT)) return false
-    if (hasLost(play, bearer, each, 'power')) return false
-    return !lying(each, 'immune-to-the-eye') && !isOutOfMind(play, bearer, each) && isSeen(each)
+    return !lying(each, 'immune-to-the-eye') && mayAimPower(play, bearer, each) && isSeen(each)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Test } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
-import { makesOut } from '../../mystic/spotting.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { camp, card, type Fighter, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -22,7 +22,7 @@ const REACH = 40 * CENTIMETRE
 /** CF-REV-ORC-07: friend or foe, seen or not, who has not been activated in this round. */
 function mesmerizable(play: Position, bearer: Fighter): Fighter[] {
   return standing(play).filter((each) => {
-    return each !== bearer && !each.activated && gapBetween(bearer, each) <= REACH
+    return each !== bearer && !each.activated && gapBetween(bearer, each) <= REACH && mayAimPower(play, bearer, each)
   })
 }
 

@@ -2,10 +2,10 @@ import { type Procedure, text } from '@fray/kernel'
 import { termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { sees } from '../../ground/sight.ts'
 import { holds, type Purse, spendGems } from '../../incantation/mana.ts'
 import { limits } from '../../limits.ts'
-import { hasLost, makesOut } from '../../mystic/spotting.ts'
+import { perceives } from '../../mystic/perception.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -37,7 +37,7 @@ const POWERS: readonly Power[] = [
 function targetsOf(play: Position, bearer: Fighter, { lifts }: Power): Fighter[] {
   return standing(play).filter((each) => {
     if (each === bearer || gapBetween(bearer, each) > REACH || (lifts && each.level > 0)) return false
-    return sees(play, bearer, each) !== 'none' && !hasLost(play, bearer, each, 'power')
+    return perceives(play, bearer, each) && mayAimPower(play, bearer, each)
   })
 }
 

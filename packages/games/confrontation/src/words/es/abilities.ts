@@ -44,6 +44,7 @@ export const abilities: Phrases = {
   'zephyr.aside': 'El viento desvía el disparo de {fighter} hacia {other}',
   'ask.attack-manner': '¿Cómo ataca {fighter}?',
   'option.attack.plain': 'Un ataque sencillo con un dado',
+  'option.attack.shot': 'Un disparo en lugar de un ataque',
   'option.attack.heavy': '{ability}: {dice} dados para un solo ataque, daño +{strength}',
   'option.attack.blades': '{ability}: un ataque con FUE {strength}',
   'option.use': '{fighter} usa {ability}',

@@ -44,6 +44,7 @@ export const abilities: Phrases = {
   'zephyr.aside': 'Le vent détourne le tir de {fighter} vers {other}',
   'ask.attack-manner': 'Comment {fighter} attaque-t-il ?',
   'option.attack.plain': 'Une attaque ordinaire avec un dé',
+  'option.attack.shot': 'Un tir au lieu d’une attaque',
   'option.attack.heavy': '{ability} : {dice} dés pour une attaque, dégâts +{strength}',
   'option.attack.blades': '{ability} : une attaque de FOR {strength}',
   'option.use': '{fighter} utilise {ability}',
