@@ -3,7 +3,8 @@ import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { isFree } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
-import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { perceives } from '../mystic/perception.ts'
+import { makesOut, mayAimPower } from '../mystic/spotting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
@@ -37,6 +38,7 @@ export function wonderAction(wonder: Wonder): Action {
     *perform(play, activity): Procedure {
       const { fighter } = activity
       const target = yield* chooseTarget(play, fighter, wonder)
+      if (!(yield* makesOut(play, fighter, target, 'power'))) return
       activity.called = true
       spendFaith(fighter, wonder.faith)
       limits.spend(play.state, fighter.uses, usesOf(wonder))
@@ -68,7 +70,7 @@ function cannotUse(play: Position, { fighter, moved, fired }: Activity, wonder: 
 function targetsOf(play: Position, bearer: Fighter, { mayTarget, anywhere, unseen }: Wonder): Fighter[] {
   return standing(play).filter((each) => {
     if (!anywhere && !isInAura(play, bearer, each)) return false
-    if (each !== bearer && isOutOfMind(play, bearer, each)) return false
+    if (each !== bearer && !mayAimPower(play, bearer, each)) return false
     if (!unseen && each !== bearer && !perceives(play, bearer, each)) return false
     return mayTarget(play, each, bearer)
   })

@@ -32,6 +32,10 @@ export interface MagicHooks {
   suppliesGems?(play: Position, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-ACHERON-11: gems of others that improve the mastery of a spell of the bearer's; they are spent. */
   borrowsMastery?(play: Play, spell: Spell, bearer: Fighter, effect: Effect | null): Procedure<Purse>
+  /** CF-REV-MIDNOR-13: dice of mastery that the bearer has for a spell besides those of his gems. */
+  masteryDice?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<number>
+  /** CF-REV-MIDNOR-13: an incantation of the bearer's is over, whatever came of it. */
+  afterCasting?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-65: the bearer casts a spell without so many gems of its cost. */
   onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
   /** CF-REV-DEVOURER-07: the bearer runs and casts in one activation. */

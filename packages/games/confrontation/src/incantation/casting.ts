@@ -5,7 +5,7 @@ import { makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import type { Fighter, Play } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { allWith, announce } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
 import { gemArgs, gemsIn, type Purse, spendGems, together } from './mana.ts'
 import {
@@ -35,6 +35,7 @@ function* castOn(play: Play, caster: Fighter, naming: Naming, targets: readonly 
   const casting = yield* announceSpell(play, caster, naming, targets)
   yield* incant(play, casting)
   if (naming.spell.afterwards) yield* naming.spell.afterwards(play, casting)
+  yield* announce(play, caster, 'afterCasting', (ability, effect) => ability.afterCasting(play, caster, effect))
   endEffects(caster, ({ until }) => until === 'cast')
 }
 
@@ -112,7 +113,16 @@ function* sacrifice(
   for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
     if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
   }
-  return { paid, used: together(paid, mastery), mastery: gemsIn(mastery) }
+  return { paid, used: together(paid, mastery), mastery: gemsIn(mastery) + (yield* furtherDice(play, caster)) }
+}
+
+/** CF-REV-MIDNOR-13: dice of mastery that cost no gem, said with the others. */
+function* furtherDice(play: Play, caster: Fighter): Procedure<number> {
+  let dice = 0
+  for (const [ability, effect] of allWith(play, caster, 'masteryDice')) {
+    dice += yield* ability.masteryDice(play, caster, effect)
+  }
+  return dice
 }
 
 /** CF-REV-ACHERON-11, CF-ABIL-65: gems of others for mastery; none where gems of the cost were supplied. */

@@ -154,9 +154,10 @@ function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
 /** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
 function isNamable(play: Position, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
   if (range === 'contact') return target !== caster && inContact(caster, target)
-  if (target === caster || unseen) return true
-  if (Math.abs(caster.level - target.level) > 1) return false
+  if (target === caster) return true
   if (isOutOfMind(play, caster, target) || hasLost(play, caster, target, 'spell')) return false
+  if (unseen) return true
+  if (Math.abs(caster.level - target.level) > 1) return false
   return perceives(play, originOf(play, { caster }), target)
 }
 

@@ -64,6 +64,7 @@ describe('familiars of Air and Water', () => {
             held: 0,
             ward: 0,
             blades: 0,
+            shots: 0,
             placedBlades: 0,
           }
           const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))

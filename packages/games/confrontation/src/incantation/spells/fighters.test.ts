@@ -271,6 +271,7 @@ describe('combat', () => {
       held: 0,
       ward: 0,
       blades: 0,
+      shots: 0,
       placedBlades: 0,
     }
     const dice = new Map([

@@ -13,6 +13,7 @@ import { sees } from '../../ground/sight.ts'
 import { isUnhindered } from '../../incantation/power.ts'
 import { limits } from '../../limits.ts'
 import { enemiesTouchedAt } from '../../movement/move-plan.ts'
+import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import {
@@ -46,9 +47,10 @@ const send: Action = {
   bar: cannotSend,
   *perform(play, activity) {
     const { fighter: sophet } = activity
+    const target = yield* pickFighter(play, sophet.seat, targetsOf(play, sophet), 'ask.cruel', [SENT])
+    if (!(yield* makesOut(play, sophet, target, 'power'))) return
     activity.cast = true
     limits.spend(play.state, sophet.uses, ONCE)
-    const target = yield* pickFighter(play, sophet.seat, targetsOf(play, sophet), 'ask.cruel', [SENT])
     yield* sendAgainst(play, sophet, target)
   },
 }
@@ -80,7 +82,7 @@ function masterOf(play: Position, { effects }: Fighter): Fighter | undefined {
 function targetsOf(play: Position, sophet: Fighter): Fighter[] {
   return standing(play).filter((each) => {
     if (!areEnemies(each, sophet) || each.level !== 0 || sees(play, sophet, each) === 'none') return false
-    return spotsAgainst(play, sophet, each).length > 0
+    return mayAimPower(play, sophet, each) && spotsAgainst(play, sophet, each).length > 0
   })
 }
 

@@ -8,12 +8,14 @@ import { fearOf } from '../../fear/courage.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gems, magician } from '../../testing/magician.ts'
+import { real } from '../../testing/real.ts'
+import { find, lay } from '../../testing/rule.ts'
 import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
-import { rollDamage } from '../../wounds/damage-roll.ts'
+import { damageResult, rollDamage } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
 
 /** So many gems of Darkness of which the cost is paid and nothing is spent on mastery. */
@@ -348,6 +350,17 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
         return rollDamage(play, { victim, by: ann, kind: 'combat', strength, rules: [] })
       },
     )
+
+  test('CF-REV-ACHERON-12: the bonus does not count against an elemental being of Water', () => {
+    const against = (name: string) => {
+      const ann = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'cf-rev-acheron-12', x: 2 }] })
+      const play = lay({ figures: [ann, real('elementals-earth-elemental', 1, 25, 30, { name, res: 5 })] })
+      const [by, victim] = [find(play, 'Ann'), find(play, name)]
+      const strength = characteristic(play, by, 'str').total
+      return damageResult(play, { victim, by, kind: 'combat', strength, rules: [] }, 4).total
+    }
+    expect([against('Elemental of Earth'), against('Elemental of Water')]).toEqual([4, 2])
+  })
 
   test('STR and one more for each further gem of the Element that paid it', () => {
     // 4 + 3 + 1 - 5.

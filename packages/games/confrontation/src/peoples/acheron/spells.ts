@@ -1,12 +1,11 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce, rollOne } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
-import { elementsOf } from '../../armies/elements.ts'
 import { characteristic } from '../../characteristics.ts'
 import { loseHeart } from '../../fear/assault-fear.ts'
 import { facesFear } from '../../fear/courage.ts'
 import { maintainedFor } from '../../incantation/maintenance.ts'
-import { amountOf, type Gem, kindsIn, masteredBy, spendGems } from '../../incantation/mana.ts'
+import { amountOf, type Gem, isMagician, kindsIn, masteredBy, spendGems } from '../../incantation/mana.ts'
 import { gainGems } from '../../incantation/reserve.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { damage, extraGems, healOne, lastingSpell } from '../../incantation/spells/making.ts'
@@ -69,8 +68,10 @@ enchantment(HYMN, {
   },
 })
 
+/** CF-REV-ACHERON-12: magicians who master Water, and elemental beings of it. */
 function isOfWater(victim: Fighter): boolean {
-  return elementsOf(profileOf(victim)).includes('water')
+  if (isMagician(victim) && masteredBy(victim).includes('water')) return true
+  return isElemental(victim) && /water/i.test(profileOf(victim).name)
 }
 
 const LITANY = 'CF-REV-ACHERON-13'

@@ -4,6 +4,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { obstaclesFor } from '../../ground/obstacles.ts'
 import { liveCards } from '../../round/sequence.ts'
 import type { Fighter, Play } from '../../state.ts'
+import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
 import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
@@ -118,5 +119,25 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     }
     expect(counters(2)).toBe('ask.counter-magic')
     expect(counters(1)).not.toBe('ask.counter-magic')
+  })
+
+  test('CF-REV-ACHERON-23: freed by what ends spells, with his Wounds and without anything else', () => {
+    const effects = [
+      { object: 'cf-rev-acheron-23', until: 'game', source: { figure: 2, object: TORPOR } },
+      { object: 'brutal', until: 'game' },
+    ]
+    const stone = figure('Ben', 1, 30, 30, {}, { status: 'eliminated', wounds: 'serious', effects })
+    const healer = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2 })
+    const markers = [{ kind: TORPOR, by: 2, at: [30, 30], to: [31.25, 30], x: 1 }]
+    const match = turn(
+      [healer, stone, figure('Bob', 1, 90, 30)],
+      {
+        answers: ['done', '0:call', 'CF-MIRACLE-16:1'],
+        dice: [3],
+      },
+      { markers },
+    )
+    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 2, effects: [] })
+    expect([stones(match), told(match, 'unpetrified')]).toEqual([[], [{ fighter: 'Ben' }]])
   })
 })

@@ -1,10 +1,10 @@
-import { atOnce, lift, lying } from '../../abilities/making.ts'
+import { atOnce, lying } from '../../abilities/making.ts'
 import { makeTest } from '../../dice/test.ts'
 import { baseOf, inContact } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
 import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { damage } from '../../incantation/spells/making.ts'
-import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import { isOutOfMind, perceives } from '../../mystic/perception.ts'
 import { type Fighter, fighter, type Play, type Position } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -50,8 +50,8 @@ function petrify(play: Play, casting: Casting): void {
   play.log('petrified', args, [TORPOR], { seat: target.seat, isOutcome: true, removes: [target.id] })
 }
 
-/** CF-REV-ACHERON-23: nobody who is stone comes back in another way. */
-enchantment(TORPOR, { mayReturn: () => false })
+/** CF-REV-ACHERON-23: nobody who is stone comes back but by what ends spells, or when the Gorgon is gone. */
+enchantment(TORPOR, { petrified: true, mayReturn: () => false, onDissipation: revive })
 
 markerKind(TORPOR, {
   outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
@@ -65,12 +65,17 @@ answering(TORPOR, { onElimination: (play, bearer) => atOnce(() => release(play, 
 function release(play: Play, gorgon: Fighter): void {
   for (const marker of markersOf(play)) {
     if (marker.kind !== TORPOR || marker.by !== gorgon.id) continue
-    const victim = fighter(play, marker.x!)
-    removeMarker(play, marker)
-    lift(victim, enchantmentOf(TORPOR))
-    const returned = lying(victim, 'returned')
-    const back = { status: 'standing', activated: true, hasFallen: returned !== undefined }
-    Object.assign(victim, back, { effects: returned ? [returned] : [] })
-    play.log('unpetrified', { fighter: { figure: victim.id } }, [TORPOR], { seat: victim.seat, isOutcome: true })
+    revive(play, fighter(play, marker.x!))
   }
+}
+
+/** CF-REV-ACHERON-23: as badly hurt as he was; nothing else that lay on him is there any more. */
+function revive(play: Play, victim: Fighter): void {
+  for (const marker of markersOf(play)) {
+    if (marker.kind === TORPOR && marker.x === victim.id) removeMarker(play, marker)
+  }
+  const returned = lying(victim, 'returned')
+  const back = { status: 'standing', activated: true, hasFallen: returned !== undefined }
+  Object.assign(victim, back, { effects: returned ? [returned] : [] })
+  play.log('unpetrified', { fighter: { figure: victim.id } }, [TORPOR], { seat: victim.seat, isOutcome: true })
 }

@@ -41,7 +41,7 @@ const turned = lasting('miragyre-turned', MIRAGYRE, {
 
 /** CF-REV-CYNWALL-02: for the first shot of the round, whether it hits or not. */
 const focused = lasting('miragyre-focused', MIRAGYRE, {
-  beforeShot: (play, bearer) =>
+  loads: (play, _shot, bearer) =>
     atOnce(() => {
       lift(bearer, 'miragyre-focused')
       lay(play, bearer, 'miragyre-shot', MIRAGYRE, 'attack')

@@ -165,6 +165,18 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
     expect(totals(fires(['1', 'no'], [4, 6, 3]))).toEqual([7])
   })
 
+  test('CF-REV-DIRZ-32: announced before anything of the shot is measured', () => {
+    const far = turn(
+      [
+        figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-32'], aim: 5, weapon: { ...BOW, ranges: [5, 6, 7] } }),
+        figure('Bob', 1, 60, 30),
+      ],
+      { answers: ['done', '0:fire', '1', 'use'] },
+    )
+    expect([told(far, 'shot.too-far').length, who(far, 'Ann').effects]).toEqual([1, []])
+    expect(who(far, 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+  })
+
   test('not where nothing was wounded, nor on those immune to poison; announced once a round', () => {
     expect(totals(fires(['1', 'use'], [4, 1, 2]))).toEqual([3])
     expect(totals(fires(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])

@@ -83,7 +83,7 @@ const VENOM = 2
 
 /** CF-REV-DIRZ-32: once a round a shot, also one in a fray, is announced as poisoned. */
 const poisonedProjectile = innate(POISONED, {
-  *beforeShot(play, bearer) {
+  *loads(play, _shot, bearer) {
     if (limits.isSpent(play.state, bearer.uses, DOSE) || !(yield* announces(play, bearer, POISONED))) return
     limits.spend(play.state, bearer.uses, DOSE)
     lay(play, bearer, 'poisoned-projectile', POISONED, 'attack')

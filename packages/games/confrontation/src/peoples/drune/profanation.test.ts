@@ -37,6 +37,10 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
     expect(isIconoclast(1, { abilities: ['iconoclast'] }, { extras: ['claws-of-torture'] })).toBe(true)
   })
 
+  test('CF-REV-DRUNE-02: does nothing to whoever carries what makes him an iconoclast', () => {
+    expect(isIconoclast(1, {}, { extras: ['bitterness'] })).toBe(true)
+  })
+
   test('is called in an activation on faithful alone, himself included, up to 30 cm away', () => {
     const match = turn(
       [

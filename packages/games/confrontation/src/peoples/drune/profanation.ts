@@ -24,7 +24,10 @@ miracle(ID, {
 enchantment(ID, { shownAs: 'broken-heart', grants: ['iconoclast'] }, 'iconoclast')
 enchantment(ID, { shownAs: 'prayer', suspends: ['iconoclast'] }, 'orthodox')
 
-/** CF-REV-DRUNE-02: what he carries is for iconoclasts alone. */
+/** CF-REV-DRUNE-02: what he carries is for iconoclasts alone, or makes him one. */
 function isBound({ member }: Fighter): boolean {
-  return member.extras.some(({ ability }) => artefactNamed(ability)?.relic?.needs === 'iconoclast')
+  return member.extras.some(({ ability }) => {
+    const { relic, prints } = artefactNamed(ability) ?? {}
+    return relic?.needs === 'iconoclast' || prints?.abilities.includes('iconoclast') === true
+  })
 }

@@ -3,7 +3,7 @@ import { dice, duel } from '../../testing/duel.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { real } from '../../testing/real.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import { asked, figure, give, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -62,6 +62,21 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     ])
     const spent = { ...with_('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
     expect(rolled(casts([], [1], spent))[0]).toBe('roll.incantation 1')
+  })
+
+  test('CF-REV-MIDNOR-13: said with the gems of mastery, before the enemy speaks of counter-magic; the acolyte is risked even if the spell is absorbed', () => {
+    const figures = [
+      magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 2 }, more: with_('cabalistic-acolyte') }),
+      figure('Bob', 1, 30, 30, { res: 9 }),
+      magician('Bea', 1, 30, 36, { gems: { light: 4 } }),
+    ]
+    const begun = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`] })
+    expect(asked(begun)).toBe('ask.ability')
+    give(begun, 'use')
+    expect(asked(begun)).toBe('ask.counter-magic')
+    const absorbs = offered(begun).find((key) => key.includes('absorb'))!
+    const match = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`, 'use', absorbs], dice: [1] })
+    expect([rolled(match), told(match, 'acolyte.destroyed').length]).toEqual([['roll.acolyte 1'], 1])
   })
 
   test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte, and undoes nothing', () => {

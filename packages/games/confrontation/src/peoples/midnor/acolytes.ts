@@ -76,10 +76,17 @@ function helping(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability
 /** CF-REV-MIDNOR-13: one more die of mastery for a spell. */
 const cabalistic = lasting(CABALISTIC, PUPPETEERS, {
   active: true,
-  ...helping(CABALISTIC, 'incantation', 'cabalistic-help'),
-  *beforeTest(play, { kind }, bearer) {
-    if (kind === 'incantation' && (yield* isUsed(play, bearer)))
-      lay(play, bearer, 'cabalistic-help', PUPPETEERS, 'cast')
+  *masteryDice(play, bearer) {
+    if (!(yield* isUsed(play, bearer))) return 0
+    lay(play, bearer, 'cabalistic-help', PUPPETEERS, 'cast')
+    return 1
+  },
+  *afterTest(play, { kind }, bearer) {
+    if (kind === 'incantation' && lift(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
+  },
+  // A spell that is absorbed comes to no test.
+  *afterCasting(play, bearer) {
+    if (lift(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
   },
 })
 const cabalisticHelp = lasting('cabalistic-help', PUPPETEERS, {})
