@@ -68,7 +68,7 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     const figures = [
       magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 2 }, more: with_('cabalistic-acolyte') }),
       figure('Bob', 1, 30, 30, { res: 9 }),
-      magician('Bea', 1, 30, 36, { gems: { light: 4 } }),
+      magician('Bea', 1, 30, 36, { gems: { darkness: 4 } }),
     ]
     const begun = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`] })
     expect(asked(begun)).toBe('ask.ability')
