@@ -65,7 +65,7 @@ export const guide: Phrases = {
   'guide.turn.2': 'Activation : tirer les cartes tour à tour ; annoncer, puis bouger, charger ou tirer.',
   'guide.turn.3': 'Combat : séparer les mêlées, régler chaque combat, poursuivre.',
   'guide.turn.4': 'Phase mystique : gemmes et foi reviennent.',
-  'guide.turn.5': 'Maintenance : ce qui dure se paie ou cesse.',
+  'guide.turn.5': 'Entretien : ce qui dure se paie ou cesse.',
   'guide.combat': 'Un combat',
   'guide.combat.1': 'Chacun lance l’Initiative ; le perdant répartit ses dés d’abord.',
   'guide.combat.2':
