@@ -245,7 +245,11 @@ function valuesFor(field: ForceField): readonly Json[] {
     case 'select':
       return field.options.filter(({ barred }) => !barred).map(({ value }) => value)
     case 'several':
-      return [[], ...field.options.filter(({ barred }) => !barred).map(({ value }) => [value])]
+      return [
+        [],
+        ...field.options.filter(({ barred }) => !barred).map(({ value }) => [value]),
+        ...field.options.filter(({ again }) => again && !again.barred).map(({ value }) => [...field.value, value]),
+      ]
     case 'toggle':
       return field.barred ? [false] : [true, false]
     case 'text':

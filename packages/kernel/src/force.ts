@@ -204,6 +204,8 @@ export interface FieldOption<Value> {
   readonly house?: boolean
   /** Why it cannot be chosen here. */
   readonly barred?: Objection
+  /** Of something chosen among several: it may be chosen once more, unless that is barred. */
+  readonly again?: { readonly barred?: Objection }
 }
 
 /** Why not, by which rules. */

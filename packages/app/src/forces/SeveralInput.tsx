@@ -4,6 +4,7 @@ import { HouseSeal } from '../play/Mark.tsx'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useChosen } from './set-field.ts'
+import { onceLess, orderOf, timesChosen, toggled } from './several.ts'
 
 interface Props {
   readonly field: SeveralField
@@ -19,22 +20,25 @@ export function SeveralInput({ field, onSet }: Props) {
   const [order, setOrder] = useState(() => orderOf(field))
   const chosen = options.filter((option) => shown.includes(option.value))
   const ordered = options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
-  const toggle = (option: string) => {
-    choose(shown.includes(option) ? shown.filter((each) => each !== option) : [...shown, option])
+  const named = ({ text, value: id }: FieldOption<string>) => {
+    const times = timesChosen(shown, id)
+    return times > 1 ? `${say(text)} × ${times}` : say(text)
   }
   return (
     <details className="several" onToggle={({ currentTarget }) => currentTarget.open && setOrder(orderOf(field))}>
       <summary className="fold">
         <b className="several-label">{say(label)}</b>{' '}
-        <span>{chosen.length > 0 ? chosen.map(({ text }) => say(text)).join(', ') : ui('ui.choose-none')}</span>
+        <span>{chosen.length > 0 ? chosen.map(named).join(', ') : ui('ui.choose-none')}</span>
       </summary>
       <ul className="several-options">
         {ordered.map((option) => (
           <SeveralOption
             key={option.value}
             option={option}
-            chosen={shown.includes(option.value)}
-            onToggle={() => toggle(option.value)}
+            times={timesChosen(shown, option.value)}
+            onToggle={() => choose(toggled(shown, option.value))}
+            onMore={() => choose([...shown, option.value])}
+            onLess={() => choose(onceLess(shown, option.value))}
           />
         ))}
       </ul>
@@ -42,20 +46,18 @@ export function SeveralInput({ field, onSet }: Props) {
   )
 }
 
-/** What is chosen comes first, then what can be, then what cannot. */
-function orderOf({ value, options }: SeveralField): readonly string[] {
-  const rank = (option: FieldOption<string>) => (value.includes(option.value) ? 0 : option.barred ? 2 : 1)
-  return options.toSorted((a, b) => rank(a) - rank(b)).map((option) => option.value)
-}
-
 interface OptionProps {
   readonly option: FieldOption<string>
-  readonly chosen: boolean
+  readonly times: number
   onToggle(): void
+  onMore(): void
+  onLess(): void
 }
 
-function SeveralOption({ option: { text, cost, rule, house, barred }, chosen, onToggle }: OptionProps) {
+function SeveralOption({ option, times, onToggle, onMore, onLess }: OptionProps) {
   const { ui, say } = useTalk()
+  const { text, cost, rule, house, barred } = option
+  const chosen = times > 0
   return (
     <li className={barred && !chosen ? 'several-option several-barred' : 'several-option'}>
       <label>
@@ -68,7 +70,42 @@ function SeveralOption({ option: { text, cost, rule, house, barred }, chosen, on
           ) : null}
         </span>
       </label>
+      <Copies option={option} times={times} onMore={onMore} onLess={onLess} />
       {rule ? <RuleLinks rules={[rule]} /> : null}
     </li>
+  )
+}
+
+/** How often it is chosen, where that may be more than once, and the way to one more or one less. */
+function Copies({ option: { text, again }, times, onMore, onLess }: Omit<OptionProps, 'onToggle'>) {
+  const { ui, say } = useTalk()
+  if (times === 0 || (!again && times < 2)) return null
+  const what = say(text)
+  const mayHaveMore = again !== undefined && again.barred === undefined
+  const objection = again?.barred && ui('ui.choice-objection', { reason: { text: again.barred.reason } })
+  return (
+    <span className="several-copies" title={objection}>
+      <button
+        type="button"
+        className="stepper-button"
+        aria-label={ui('ui.fewer-of', { what })}
+        disabled={times < 2}
+        data-disabled={times < 2 || undefined}
+        onClick={onLess}
+      >
+        −
+      </button>
+      <output>{times}</output>
+      <button
+        type="button"
+        className="stepper-button"
+        aria-label={ui('ui.more-of', { what })}
+        disabled={!mayHaveMore}
+        data-disabled={!mayHaveMore || undefined}
+        onClick={onMore}
+      >
+        +
+      </button>
+    </span>
   )
 }

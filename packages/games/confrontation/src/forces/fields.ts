@@ -139,11 +139,22 @@ function option(line: Line, part: Ware, bought: Bought): FieldOption<string> {
   const rule = 'rule' in bought ? bought.rule : id
   const chosen = { value: id, text: text('trait', { name }), cost: text('force.cost-ap', { ap }), rule }
   const carried = line.listed[part]
-  // A dose more of the same potion is not chosen here again.
-  if (carried.includes(id)) return chosen
+  if (carried.includes(id))
+    return mayRepeat(part, bought, carried) ? { ...chosen, again: onceMore(line, part, id) } : chosen
   if (part === 'artefacts' && clashes(bought as Artefact, carried)) return { ...chosen, barred: twice(line, name) }
   const barred = objectionTo(line.faults, withMore(line, part, id), MENDABLE)
   return barred ? { ...chosen, barred } : chosen
+}
+
+/** CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-ELEMENTAL-03: doses of one potion or drug, dolls, and spells that are discarded. */
+function mayRepeat(part: Ware, bought: Bought, carried: readonly string[]): boolean {
+  if (part === 'spells') return (bought as SpellCard).discarded === true
+  return part === 'artefacts' && !clashes(bought as Artefact, carried)
+}
+
+function onceMore(line: Line, part: Ware, id: string): NonNullable<FieldOption<string>['again']> {
+  const barred = objectionTo(line.faults, withMore(line, part, id), MENDABLE)
+  return barred ? { barred } : {}
 }
 
 function twice({ profile }: Line, artefact: string) {

@@ -1,7 +1,7 @@
 import { entriesIn, type ForceChange, type ForceView, InputError, Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
-import { type ArmyList, CATALOGUED } from '../armies/list.ts'
+import { type ArmyList, type ArmyListInput, CATALOGUED } from '../armies/list.ts'
 import { totalOf } from '../armies/muster.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { randomArmy } from '../armies/random-army.ts'
@@ -186,6 +186,26 @@ describe('an army is built', () => {
     if (field.kind !== 'several') throw new Error('not several')
     expect(field.options.find(({ value }) => value === 'minor-rune-of-will')?.barred?.rules).toEqual(['CF-ARMY-08'])
     expect(field.options.find(({ value }) => value === 'ring-of-fortune')?.barred).toBeUndefined()
+  })
+
+  test('CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-MIDNOR-10: one more dose or doll may be chosen, as long as there is room', () => {
+    const again = (profile: string, artefacts: string[], army: ArmyListInput['army']) => {
+      const list = armyOf([{ profile, artefacts }], { army, points: 1000 })
+      const field = entryAt(forces.describe(list), 'cards[0]').fields.find(
+        ({ place }) => place === 'cards[0].artefacts',
+      )!
+      if (field.kind !== 'several') throw new Error('not several')
+      return field.options.find(({ value }) => value === artefacts[0])?.again
+    }
+    const potion = 'minor-potion-of-strength'
+    const dollMaster = profiles.find(({ magic, army, category }) => {
+      return army === 'midnor' && category > 1 && magic?.paths.includes('chthonian')
+    })!.id
+    expect(again(elite, [potion], 'lions')).toEqual({})
+    expect(again(elite, [potion, potion], 'lions')?.barred?.rules).toEqual(['CF-ARMY-08'])
+    expect(again(elite, ['ring-of-fortune'], 'lions')).toBeUndefined()
+    expect(again('orcs-avangorok-the-elusive', ['combat-drugs'], 'orcs')).toEqual({})
+    expect(again(dollMaster, ['doll-of-servitude'], 'midnor')).toEqual({})
   })
 
   test('CF-ARMY-01: the price of a card tells what it is made of', () => {
