@@ -93,6 +93,17 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect([atSide(9), atSide(8)]).toEqual([undefined, 'refused.not-against CF-CHARGE-06'])
   })
 
+  test('(b) where its front is shut the weak cannot assault it at all', () => {
+    const assaults = (str: number, shut: readonly Json[]) => {
+      const ann = figure('Ann', 0, 40, 20, { str, cou: 9 }, { facing: 'south' })
+      const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40), ...shut])
+      return offered(match).includes('0:charge:1')
+    }
+    // Three millimetres before its front, too near for anybody to stand between.
+    const ben = figure('Ben', 1, 36.575, 30)
+    expect([assaults(9, [ben]), assaults(8, [ben]), assaults(8, [])]).toEqual([true, false, true])
+  })
+
   test('(c) charged at its front it suffers no charge penalties', () => {
     const charge = (more: More) =>
       turn([figure('Ann', 0, 25, 30, { force: 9, cou: 9 }), chariot(['irrepressible'], more, 1, 40)], {

@@ -46,15 +46,15 @@ const ALIKE = 10
 /** CF-CHARGE-06, CF-CONTACT-03 to -06: every place against a target, the best ones of each edge. */
 export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter): Arrival[] {
   const surroundings = surroundingsOf(play, assailant, target)
-  return edgesOf(target)
-    .filter(({ side }) => isAssailable(play, assailant, target, side))
-    .flatMap((edge) => placesOn(play, assailant, edge, surroundings))
+  return assailableEdges(play, assailant, target).flatMap((edge) => placesOn(play, assailant, edge, surroundings))
 }
 
-/** CF-ABIL-111: whether a target can be assaulted on a side at all. */
-function isAssailable(play: Position, assailant: Fighter, target: Fighter, side: Side): boolean {
-  return allWith(play, target, 'assailable').every(([ability, effect]) => {
-    return ability.assailable(play, assailant, side, target, effect)
+/** CF-ABIL-111: the edges on which a target can be assaulted at all. */
+function assailableEdges(play: Position, assailant: Fighter, target: Fighter): Edge[] {
+  const limiting = allWith(play, target, 'assailable')
+  if (limiting.length === 0) return edgesOf(target)
+  return edgesOf(target).filter(({ side }) => {
+    return limiting.every(([ability, effect]) => ability.assailable(play, assailant, side, target, effect))
   })
 }
 
@@ -72,9 +72,10 @@ export function hasRoom(
   target: Fighter,
   blockers: readonly Contour[] = blockersRound(play, assailant, target),
 ): boolean {
-  if (standsAlone(play, assailant, target, blockers)) return true
+  const edges = assailableEdges(play, assailant, target)
+  if (edges.length > 0 && standsAlone(play, assailant, target, blockers)) return true
   const surroundings = surroundingsOf(play, assailant, target, blockers)
-  return edgesOf(target).some((edge) => isOpen(play, assailant, edge, surroundings))
+  return edges.some((edge) => isOpen(play, assailant, edge, surroundings))
 }
 
 /** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
