@@ -52,15 +52,18 @@ async function measure(): Promise<Row[]> {
   const duel: Json = { width: 24, depth: 24 }
   const spherewars = await gameNamed('spherewars')
   const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
-  const [stream, pokemon, boardgame, duels, skirmishes] = (
+  const confrontation = await gameNamed('confrontation')
+  const cards = confrontation.presets.map(({ setup }) => setup)
+  const [stream, pokemon, boardgame, duels, skirmishes, cardBattles] = (
     await paces(2 * seconds, [
       () => playPokemonStream(++seed),
       () => playPokemonBattle(++seed),
       () => playBoardgameIo(++seed, 500),
       () => playRandomGame(spheres, duel, ++seed),
       () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed),
+      () => playRandomGame(confrontation, cards[++seed % cards.length] as Json, seed),
     ])
-  ).map(perSecond) as [number, number, number, number, number]
+  ).map(perSecond) as [number, number, number, number, number, number]
   const scene = scatter('bench')
   const squares = squared(scene, 'bench')
   const [ways, squareWays] = (
@@ -72,10 +75,12 @@ async function measure(): Promise<Row[]> {
     faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, bare gen1`, pokemon, 5),
     faster('random play, Spheres of War', duels, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client', boardgame, 20),
+    faster('random play, Confrontation', cardBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
     ...(values.beside ? [await besideRow(spherewars, battles, values.beside)] : []),
     threadsRow(),
     ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds)), 20, 100),
     ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds)), 60, 600),
+    ...forkRows('Confrontation', forkTimes(confrontation, cards, Math.ceil(seconds)), 20, 100),
     within('hash of a state, SphereWars', hashOfState(spherewars, battles[0] as Json), 'µs', 30),
     faster(
       'sight, 40 bases and 20 pieces',
@@ -221,7 +226,7 @@ function print(rows: readonly Row[]): void {
     `${number(row.value)} ${row.unit}`,
     `${row.beside} ${number(row.other)}`,
     `× ${row.ratio.toPrecision(3)}`,
-    `× ${row.bar}`,
+    `× ${Number(row.bar.toPrecision(3))}`,
     row.ratio >= row.bar ? 'met' : 'MISSED',
   ])
   const head = ['what', 'Fray', 'beside', 'ratio', 'bar', '']

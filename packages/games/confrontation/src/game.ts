@@ -10,6 +10,7 @@ import { playTurn } from './activation/turn.ts'
 import { appraise } from './appraisal.ts'
 import { playCombat } from './combat/combat.ts'
 import { splitFrays } from './combat/split.ts'
+import { copy } from './copy.ts'
 import { disguises } from './disguises.ts'
 import { faults } from './faults.ts'
 import { heedRisingFear } from './fear/rising-fear.ts'
@@ -68,6 +69,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   position,
   next,
   outcome,
+  copy,
   redact,
   overlays,
   determinize,

@@ -1,0 +1,49 @@
+import type { Camp, Fighter, State, TurnState } from './state.ts'
+
+/**
+ * A copy of the state for savepoints and forks. Places, cards of an army, markers and combats are replaced, never changed,
+ * and so are shared: `copy.test.ts` plays with them frozen.
+ */
+export function copy(state: State): State {
+  const { fighters, cards, camps, coordinators, turn, combats, targets, zonesChosen } = state
+  return {
+    ...state,
+    fighters: fighters.map(copyFighter),
+    cards: cards.map((card) => ({ ...card })),
+    camps: camps.map(copyCamp),
+    coordinators: coordinators.slice(),
+    turn: turn && copyTurn(turn),
+    combats: combats.slice(),
+    targets: targets.slice(),
+    zonesChosen: { ...zonesChosen },
+  }
+}
+
+function copyFighter(fighter: Fighter): Fighter {
+  const { chargedBy, charged, gems, stored, effects, uses } = fighter
+  return {
+    ...fighter,
+    chargedBy: chargedBy.slice(),
+    charged: charged.slice(),
+    gems: { ...gems },
+    ...(stored ? { stored: { ...stored } } : {}),
+    effects: effects.length === 0 ? [] : effects.map((effect) => ({ ...effect })),
+    uses: { ...uses },
+  }
+}
+
+function copyCamp(camp: Camp): Camp {
+  const { pile, reserve, diceBefore, compelled } = camp
+  return {
+    ...camp,
+    pile: pile.slice(),
+    reserve: reserve.slice(),
+    ...(diceBefore ? { diceBefore: diceBefore.slice() } : {}),
+    compelled: compelled.slice(),
+  }
+}
+
+function copyTurn(turn: TurnState): TurnState {
+  const { pending, walked, busy } = turn
+  return { ...turn, pending: pending.slice(), walked: walked.slice(), busy: busy.slice() }
+}
