@@ -32,7 +32,6 @@ test('a copy is equal, and what changes in it changes nowhere else', () => {
   const fighter = other.fighters[0]!
   fighter.effects.push({ id: 9, object: 'x', source: { object: 'x' }, until: 'game', x: null } as never)
   fighter.uses.x = { stretch: 1, times: 1 }
-  fighter.gems.fire = 9
   fighter.charged.push(9)
   fighter.chargedBy.push(9)
   other.camps[1]!.pile.push(99)

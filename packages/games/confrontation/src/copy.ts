@@ -1,7 +1,7 @@
 import type { Camp, Fighter, State, TurnState } from './state.ts'
 
 /**
- * A copy of the state for savepoints and forks. Places, cards of an army, markers and combats are replaced, never changed,
+ * A copy of the state for savepoints and forks. Places, cards of an army, gems, markers and combats are replaced, never changed,
  * and so are shared: `copy.test.ts` plays with them frozen.
  */
 export function copy(state: State): State {
@@ -20,13 +20,11 @@ export function copy(state: State): State {
 }
 
 function copyFighter(fighter: Fighter): Fighter {
-  const { chargedBy, charged, gems, stored, effects, uses } = fighter
+  const { chargedBy, charged, effects, uses } = fighter
   return {
     ...fighter,
     chargedBy: chargedBy.slice(),
     charged: charged.slice(),
-    gems: { ...gems },
-    ...(stored ? { stored: { ...stored } } : {}),
     effects: effects.length === 0 ? [] : effects.map((effect) => ({ ...effect })),
     uses: { ...uses },
   }

@@ -2,6 +2,7 @@ import { type Option, type Procedure, type Refusal, refused, text } from '@fray/
 import { isImmobile } from '../armies/check-cards.ts'
 import {
   announceAssault,
+  announceable,
   assaultOptions,
   barredAssault,
   type Prospect,
@@ -148,9 +149,9 @@ function mustCharge(play: Position, each: Fighter): boolean {
   return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
 }
 
-function assaultsOf(play: Position, assailant: Fighter, chargesOnly: boolean): Option<Announced>[] {
+function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  const prospects = prospectsOf(play, assailant).filter(({ kind }) => kind === 'charge' || !chargesOnly)
+  const prospects = announceable(play, assailant).filter(({ kind }) => kind === 'charge' || !chargesOnly)
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
   return assaultOptions(assailant, open, reach, (prospect): Announced => {

@@ -20,6 +20,7 @@ import { hasLost } from '../mystic/spotting.ts'
 import {
   areEnemies,
   type Fighter,
+  fighter,
   type Level,
   type Play,
   type Position,
@@ -30,7 +31,7 @@ import {
 import { someWith } from '../traits.ts'
 import { type Arrival, arrivalsAt, hasRoom, withRoom } from './arrival.ts'
 import type { Assault } from './assault.ts'
-import { pairProspects } from './pair.ts'
+import { arrivalsAgainst, pairsToCharge } from './pair.ts'
 
 /** Whom a fighter may assault, and how. */
 export interface Prospect {
@@ -43,34 +44,60 @@ export interface Prospect {
   arrivals(): readonly Arrival[]
 }
 
+/** What of a prospect is plain data: where he could stand is worked out from it. */
+type Sketch = Pick<Prospect, 'kind' | 'dive'> & { readonly targets: readonly number[] }
+
 /** CF-CHARGE-01, -03: everybody he can be placed against, charged if he is free and sees them, otherwise engaged. */
 export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
-  const free = isFree(play, assailant)
-  if (!free && !mayDisengage(play, assailant)) return []
-  const single = targetsOf(play, assailant).flatMap((target): Prospect[] => {
-    const kind = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
-    const below = assailant.level - target.level === 1
-    return [
-      // CF-FLY-08, -16: after a change of level, but not after landing.
-      ...(below && target.level === 0 ? [] : [prospect(play, assailant, target, kind)]),
-      ...(below && kind === 'charge' ? divesAt(play, assailant, target) : []),
-    ]
-  })
-  const charged = single.filter(({ kind, dive }) => kind === 'charge' && !dive).flatMap(({ targets }) => targets)
-  return [...single, ...pairProspects(play, assailant, charged)]
+  return sketchesOf(play, assailant).map((sketch) => prospectOf(play, assailant, sketch))
 }
 
-function prospect(play: Position, assailant: Fighter, target: Fighter, kind: Prospect['kind']): Prospect {
-  return { kind, dive: false, targets: [target], arrivals: () => arrivalsAt(play, assailant, target) }
+/** The same where the rules are under way: a fork need not work it out again. */
+export function announceable(play: Play, assailant: Fighter): Prospect[] {
+  const sketches = play.remembered(() => sketchesOf(play, assailant))
+  return sketches.map((sketch) => prospectOf(play, assailant, sketch))
+}
+
+function sketchesOf(play: Position, assailant: Fighter): Sketch[] {
+  const free = isFree(play, assailant)
+  if (!free && !mayDisengage(play, assailant)) return []
+  const single = targetsOf(play, assailant).flatMap((target): Sketch[] => {
+    const kind: Sketch['kind'] = free && seesToCharge(play, assailant, target) ? 'charge' : 'engagement'
+    const below = assailant.level - target.level === 1
+    const dives = below && kind === 'charge' && divesAt(play, assailant, target).length > 0
+    return [
+      // CF-FLY-08, -16: after a change of level, but not after landing.
+      ...(below && target.level === 0 ? [] : [{ kind, dive: false, targets: [target.id] }]),
+      ...(dives ? [{ kind, dive: true, targets: [target.id] }] : []),
+    ]
+  })
+  const charged = single.filter(({ kind, dive }) => kind === 'charge' && !dive)
+  const pairs = pairsToCharge(
+    play,
+    assailant,
+    charged.map(({ targets }) => fighter(play, targets[0]!)),
+  )
+  return [
+    ...single,
+    ...pairs.map((pair) => ({ kind: 'charge' as const, dive: false, targets: pair.map(({ id }) => id) })),
+  ]
+}
+
+function prospectOf(play: Position, assailant: Fighter, { kind, dive, targets: ids }: Sketch): Prospect {
+  const targets = ids.map((id) => fighter(play, id))
+  const [target, second] = targets as [Fighter, Fighter?]
+  const arrivals = () => {
+    if (second) return arrivalsAgainst(play, assailant, target, second)
+    return dive ? divesAt(play, assailant, target) : arrivalsAt(play, assailant, target)
+  }
+  return { kind, dive, targets, arrivals }
 }
 
 /** CF-FLY-13, CF-ABIL-115: a dive to the ground is a landing, which something may forbid. */
-function divesAt(play: Position, assailant: Fighter, target: Fighter): Prospect[] {
-  const arrivals = () =>
-    arrivalsAt(play, assailant, target).filter(({ stance }) => {
-      return target.level > 0 || mayLand(play, contourAt(assailant, stance))
-    })
-  return arrivals().length > 0 ? [{ kind: 'charge', dive: true, targets: [target], arrivals }] : []
+function divesAt(play: Position, assailant: Fighter, target: Fighter): Arrival[] {
+  return arrivalsAt(play, assailant, target).filter(({ stance }) => {
+    return target.level > 0 || mayLand(play, contourAt(assailant, stance))
+  })
 }
 
 function targetsOf(play: Position, assailant: Fighter): Fighter[] {
@@ -102,10 +129,13 @@ function seesToCharge(play: Position, assailant: Fighter, target: Fighter): bool
 }
 
 /** CF-PURSUIT-04 to -06, CF-COURAGE-14: whom a pursuer, or an assailant whose target fled, may engage, unseen too. */
-export function engagementProspects(play: Position, assailant: Fighter): Prospect[] {
-  // CF-FLY-12: no change of level during a pursuit.
-  const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
-  return level.map((target) => prospect(play, assailant, target, 'engagement'))
+export function engagementProspects(play: Play, assailant: Fighter): Prospect[] {
+  const near = play.remembered(() => {
+    // CF-FLY-12: no change of level during a pursuit.
+    const level = targetsOf(play, assailant).filter((target) => target.level === assailant.level)
+    return level.map(({ id }) => id)
+  })
+  return near.map((id) => prospectOf(play, assailant, { kind: 'engagement', dive: false, targets: [id] }))
 }
 
 /** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */

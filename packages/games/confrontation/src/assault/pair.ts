@@ -1,24 +1,26 @@
 import { bodyOf, footprintsTouch } from '../ground/bodies.ts'
 import type { Fighter, Position } from '../state.ts'
-import { isBroad, type Prospect } from './announcement.ts'
+import { isBroad } from './announcement.ts'
 import { type Arrival, fits } from './arrival.ts'
 import { asideOf, edgesOf, isInLine, jointOf, stanceAgainst } from './edges.ts'
 
-/** CF-CHARGE-09: charges at two targets that stand side by side, for those on creature bases. */
-export function pairProspects(play: Position, assailant: Fighter, charged: readonly Fighter[]): Prospect[] {
+/** CF-CHARGE-09: two targets that stand side by side, whom those on creature bases may charge at once. */
+export function pairsToCharge(
+  play: Position,
+  assailant: Fighter,
+  charged: readonly Fighter[],
+): (readonly [Fighter, Fighter])[] {
   if (!isBroad(assailant)) return []
   const narrow = charged.filter((each) => !isBroad(each))
   return narrow.flatMap((first, i) =>
-    narrow.slice(i + 1).flatMap((second): Prospect[] => {
-      const arrivals = arrivalsAgainst(play, assailant, first, second)
-      return arrivals.length === 0
-        ? []
-        : [{ kind: 'charge', dive: false, targets: [first, second], arrivals: () => arrivals }]
-    }),
+    narrow
+      .slice(i + 1)
+      .filter((second) => arrivalsAgainst(play, assailant, first, second).length > 0)
+      .map((second) => [first, second] as const),
   )
 }
 
-function arrivalsAgainst(play: Position, assailant: Fighter, first: Fighter, second: Fighter): Arrival[] {
+export function arrivalsAgainst(play: Position, assailant: Fighter, first: Fighter, second: Fighter): Arrival[] {
   return edgesOf(first).flatMap((edge) => {
     const beside = edgesOf(second).find((other) => isInLine(edge, other))
     if (!beside) return []
