@@ -33,7 +33,7 @@ function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way
 /** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy. */
 export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, allowance, kind } = assault
-  const halt = haltShort(play, assailant, arrival.target, allowance)
+  const halt = play.remembered(() => haltShort(play, assailant, arrival.target, allowance))
   if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
   const points = halt?.points ?? [assailant.at]

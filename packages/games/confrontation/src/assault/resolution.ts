@@ -49,7 +49,7 @@ export function* carryThrough(play: Play, underway: readonly Underway[]): Proced
   const reaching: Underway[] = []
   const short: Underway[] = []
   for (const assault of able) {
-    if (reaches(play, assault)) reaching.push(assault)
+    if (play.remembered(() => reaches(play, assault))) reaching.push(assault)
     else if (assault.prelude) short.push(assault)
     else yield* fallShort(play, assault)
   }
