@@ -1,9 +1,20 @@
-import { kernelTranslations, type Reference, referenceFaults, type TranslatedReference } from '@fray/kernel'
+import { kernelTranslations, type Reference, referenceFaults, sectionOf, type TranslatedReference } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, gameIds, loadGame } from './index.ts'
 
+/** Lists of single things that a player looks up one at a time: no chapter's core is in them. */
+const LISTS = new Set([
+  ...['SPELL', 'MIRACLE', 'LITURGY', 'VIRTUE', 'RELIC', 'ABIL', 'ARTEFACT', 'PACK'].map((name) => `CF-${name}`),
+  ...['ABIL', 'ARTEFACT', 'CONSUMABLE', 'RACE', 'RRULE', 'RGEAR', 'RPROF', 'RBAND'].map((name) => `SW-${name}`),
+  ...['MISSFACTOR', 'MELEEFACTOR', 'RATE'].map((name) => `MI-${name}`),
+])
+
 /** Games of which every rule is translated. */
 const WHOLE = ['spheres-of-war']
+
+function isListed(id: string): boolean {
+  return LISTS.has(sectionOf(id)) || /^CF-REV\b/.test(id)
+}
 
 async function booksOf(id: string, language: string) {
   const game = (await loadGame(id)) as AnyGame
@@ -11,7 +22,7 @@ async function booksOf(id: string, language: string) {
     game.reference(),
     game.referenceTranslations?.[language]?.(),
   ] satisfies [Promise<Reference>, Promise<TranslatedReference> | undefined])
-  return { reference, translated }
+  return { game, reference, translated }
 }
 
 describe.each(gameIds)('the rules of %s', (id) => {
@@ -19,6 +30,19 @@ describe.each(gameIds)('the rules of %s', (id) => {
     const { reference, translated } = await booksOf(id, language)
     expect(referenceFaults(reference, translated)).toEqual([])
   })
+
+  test.each(Object.keys(kernelTranslations))(
+    'have the core of every chapter in %s: a third or more',
+    async (language) => {
+      const { game, reference, translated } = await booksOf(id, language)
+      const thin = ((await game.guide?.())?.chapters ?? []).flatMap(({ title, sections }) => {
+        const core = Object.keys(reference).filter((rule) => sections.includes(sectionOf(rule)) && !isListed(rule))
+        const read = core.filter((rule) => rule in translated)
+        return read.length * 3 >= core.length ? [] : [`${title.id}: ${read.length} of ${core.length}`]
+      })
+      expect(thin).toEqual([])
+    },
+  )
 
   test('are translated alike into all languages', async () => {
     const books = await Promise.all(Object.keys(kernelTranslations).map((language) => booksOf(id, language)))

@@ -2,7 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 export const magic: Phrases = {
   'spell.gaze': 'Mirada de Vimúhla',
-  'spell.gaze-note': 'cada figura que toca se salva o muere',
+  'spell.gaze-note': 'cada miniatura que toca se salva o muere',
   'spell.arm': 'Brazo de Karakán',
   'spell.arm-note': 'un muro contra proyectiles y ojos',
   'spell.pleasures': 'Placeres de Dlamélish',
@@ -18,9 +18,9 @@ export const magic: Phrases = {
   'spell.peace': 'Paz de Hnálla',
   'spell.peace-note': 'golpean mejor y reciben menos',
   'spell.abode': 'Morada de Sárku',
-  'spell.abode-note': 'quien falla la salvación queda desorganizado',
+  'spell.abode-note': 'quien falla la salvación queda en desorden',
   'spell.illumination': 'Iluminación de Thúmis',
-  'spell.illumination-note': 'la desorganización acaba antes',
+  'spell.illumination-note': 'el desorden acaba antes',
   'spell.shield': 'escudo antimagia',
 
   'roll.mage-kerdu': 'El mago de mayor nivel es el kérdu con {chance} o menos',

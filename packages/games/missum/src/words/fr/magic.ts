@@ -19,7 +19,7 @@ export const magic: Phrases = {
   'spell.peace': 'Paix de Hnálla',
   'spell.peace-note': 'ils frappent plus fort et souffrent moins',
   'spell.abode': 'Demeure de Sárku',
-  'spell.abode-note': 'qui manque sa sauvegarde est désorganisé',
+  'spell.abode-note': 'qui manque sa sauvegarde est en désordre',
   'spell.illumination': 'Illumination de Thúmis',
   'spell.illumination-note': 'la désorganisation finit plus tôt',
   'spell.shield': 'bouclier antimagie',
