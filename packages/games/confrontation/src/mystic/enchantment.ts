@@ -24,6 +24,18 @@ export function enchantmentOf(id: string, part?: string): string {
   return part === undefined ? id.toLowerCase() : `${id.toLowerCase()}-${part}`
 }
 
+const given = new Map<string, string>()
+
+/** Notes that a spell or a miracle leaves nothing of its own on somebody, but gives him an ability. */
+export function gives(id: string, ability: string): void {
+  given.set(id, ability)
+}
+
+/** What a spell or a miracle, by its rule, leaves on somebody. */
+export function leftBy(id: string): string {
+  return given.get(id) ?? enchantmentOf(id)
+}
+
 function nameOf(id: string): string {
   const card = spellNamed(id) ?? miracleNamed(id)
   if (!card) throw new Error(`no spell or miracle is called ${id}`)

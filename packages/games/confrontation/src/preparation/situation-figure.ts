@@ -14,6 +14,7 @@ import { profileNamed } from '../armies/profiles.ts'
 import { machineSchema } from '../armies/reference-card.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
+import { leftBy } from '../mystic/enchantment.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
@@ -266,17 +267,24 @@ function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[n
 /** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
 export function layEffects(figures: readonly SituatedFigure[], state: State, problems: Problem[]): void {
   for (const [id, { effects }] of figures.entries()) {
-    for (const [i, { source, object, until, x, suspends }] of effects.entries()) {
+    for (const [i, { source, object: told, until, x, suspends }] of effects.entries()) {
+      const object = objectOf(told)
       if (!abilities.known(object)) {
         problems.push(
-          inputProblem(`figures[${id}].effects[${i}].object`, 'fault.situation.no-ability', { ability: object }),
+          inputProblem(`figures[${id}].effects[${i}].object`, 'fault.situation.no-ability', { ability: told }),
         )
       }
-      const maker = { bearer: source.figure ?? id, object: source.object ?? object }
+      const maker = { bearer: source.figure ?? id, object: source.object ?? told }
       const effect = { object, until, x, source: maker, ...(suspends ? { suspends } : {}) }
       addEffect(state, state.fighters[id]!, effect)
     }
   }
+}
+
+/** What a spell or a miracle leaves on somebody may be called by its rule. */
+function objectOf(told: string): string {
+  const isMystery = spellNamed(told) !== undefined || miracleNamed(told) !== undefined
+  return isMystery ? leftBy(told) : told
 }
 
 function headingOf(facing: SituatedFigure['facing']): Direction {

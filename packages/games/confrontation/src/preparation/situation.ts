@@ -11,7 +11,7 @@ import { inputIssue, inputProblem } from '../input-problem.ts'
 import { hasRoomFor } from '../machines/passengers.ts'
 import { liveCards } from '../round/sequence.ts'
 import { CONQUESTS } from '../scenarios/zones.ts'
-import { type Card, type Fighter, isStanding, type Marker, type State } from '../state.ts'
+import { type Card, type Fighter, isStanding, type Marker, type State, type TurnState } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { emptyState } from './beginning.ts'
 import { MOST_PIECES, overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
@@ -74,6 +74,8 @@ const schema = z.strictObject({
       announced: z.boolean().default(false),
       walked: places.default([]),
       busy: places.default([]),
+      /** CF-CAST-17, CF-CALL-19. */
+      done: z.partialRecord(z.enum(['ran', 'fired', 'cast', 'called']), places).optional(),
     })
     .optional(),
   /** CF-COMBAT-01: combats not resolved yet, by places in the list; for the phase `combat`. */
@@ -193,7 +195,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     lead,
     leftHalf,
     picker: given.picker ?? tacticalWinner,
-    turn: given.acting ? { ...given.acting } : null,
+    turn: given.acting ? turnOf(given.acting) : null,
     combats: given.combats,
     zonesChosen: { ...given.zonesChosen },
     playsOn: given.playsOn,
@@ -209,6 +211,10 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)
   }
   return state
+}
+
+function turnOf({ done, ...acting }: NonNullable<Given['acting']>): TurnState {
+  return { ...acting, ...(done ? { done } : {}) }
 }
 
 function markerOf({ kind, by, at, to, x: count, casts }: Given['markers'][number], id: number): Marker {

@@ -4,7 +4,7 @@ import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
 import type { Ability } from '../../ability.ts'
 import { miracleNamed } from '../../armies/armoury.ts'
-import { type Doing, enchant, enchantment, enchantmentOf, grant, type Hooks } from '../../mystic/enchantment.ts'
+import { type Doing, enchant, enchantment, enchantmentOf, gives, grant, type Hooks } from '../../mystic/enchantment.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isInAura, spendFaith } from '../faith.ts'
@@ -30,6 +30,7 @@ export function grantingMiracle(id: string, ability: string, more: Partial<Behav
     effect: (play, calling) => atOnce(() => grant(play, doingOf(calling), calling.target, ability)),
     ...more,
   })
+  gives(id, ability)
 }
 
 /** CF-BOOK-10. */

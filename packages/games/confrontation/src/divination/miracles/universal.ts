@@ -2,6 +2,7 @@ import { accepted, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce, lay } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
+import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { enchant, enchantment, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Play, standing, type WoundLevel } from '../../state.ts'
@@ -98,6 +99,11 @@ lastingMiracle('CF-MIRACLE-08', {
 grantingMiracle('CF-MIRACLE-05', 'consciousness')
 grantingMiracle('CF-MIRACLE-09', 'dodge')
 grantingMiracle('CF-MIRACLE-10', 'feint')
+
+/** CF-LITANY-05: named without its card, so that nobody can learn it. */
+grantingMiracle('CF-LITANY-05', 'counter-attack', {
+  difficulty: (play, target) => characteristic(play, target, 'def').total + 1,
+})
 
 /** CF-MIRACLE-06: those in rout are rallied, and braver as long as they stay near. */
 miracle('CF-MIRACLE-06', {

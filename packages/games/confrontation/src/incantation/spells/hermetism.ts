@@ -1,6 +1,7 @@
 import { addEffect } from '@fray/hooks'
 import { atOnce, lying } from '../../abilities/making.ts'
 import { isBeyondHealing } from '../../abilities/upkeep.ts'
+import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isInAura } from '../../command/aura.ts'
 import { enchant, enchantment, isFreedFrom, termOfMystery } from '../../mystic/enchantment.ts'
@@ -75,6 +76,21 @@ lastingSpell('CF-SPELL-12', {
   hampersOpponents: ({ tally, test }, _bearer, effect) => {
     if (isFreedFrom(test.fighter, effect)) return
     if (test.kind === 'attack' || test.kind === 'defence') tally.add(-1, termOfMystery('CF-SPELL-12'), 'CF-SPELL-12')
+  },
+})
+
+/** A card that nobody can learn, since no path of it is known; the book's own incantation is told with it. */
+const AURA_OF_LIGHT = 'aura-of-light'
+const ILLUMINATED: readonly Characteristic[] = ['str', 'res', 'cou']
+
+spell(AURA_OF_LIGHT, {
+  effect: (play, casting) =>
+    atOnce(() => void enchant(play, doingOf(casting), casting.target, { until: 'game', x: 1 })),
+})
+enchantment(AURA_OF_LIGHT, {
+  shownAs: 'sun',
+  characteristic: ({ which, tally }) => {
+    if (ILLUMINATED.includes(which)) tally.add(1, termOfMystery(AURA_OF_LIGHT), 'CF-CAST-15')
   },
 })
 

@@ -7,7 +7,7 @@ import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { passengersOf } from '../../machines/passengers.ts'
-import { enchant, enchantment, type Hooks, layOn } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, gives, type Hooks, layOn } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isInPlay, type Play, standing, type Until } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -32,6 +32,7 @@ export function lastingSpell(id: string, hooks: Hooks, more: Partial<Behaviour> 
 export function grantingSpell(id: string, ability: string, more: Partial<Behaviour> = {}): void {
   const effect: Spell['effect'] = (play, casting) => atOnce(() => grant(play, casting, ability))
   spell(id, { effect, ...more })
+  gives(id, ability)
 }
 
 /** CF-BOOK-05. */

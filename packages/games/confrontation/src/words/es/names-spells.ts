@@ -135,6 +135,8 @@ export const spells: NameList = {
   'Martial Exaltation': 'Exaltación marcial',
   'The Mask of Gandhar': 'La máscara de Gandhar',
   'Painful truth': 'Verdad dolorosa',
+  'Aura of Light': 'Aura de Luz',
+  'Martial Inspiration': 'Inspiración marcial',
   Renouncement: 'Renuncia',
   'Aura of Severity': 'Aura de severidad',
   'Purifying Clarity': 'Claridad purificadora',

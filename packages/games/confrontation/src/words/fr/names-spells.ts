@@ -135,6 +135,8 @@ export const spells: NameList = {
   'Martial Exaltation': 'Exaltation martiale',
   'The Mask of Gandhar': 'Le masque de Gandhar',
   'Painful truth': 'Vérité douloureuse',
+  'Aura of Light': 'Aura de Lumière',
+  'Martial Inspiration': 'Inspiration martiale',
   Renouncement: 'Renoncement',
   'Aura of Severity': 'Aura de sévérité',
   'Purifying Clarity': 'Clarté purificatrice',

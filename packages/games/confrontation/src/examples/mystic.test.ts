@@ -1,0 +1,142 @@
+import { Play } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Characteristic } from '../armies/profile.ts'
+import { characteristic } from '../characteristics.ts'
+import { roomFor } from '../incantation/mana.ts'
+import { chooseReserves, recoverMana } from '../incantation/reserve.ts'
+import type { Fighter } from '../state.ts'
+import { faithful } from '../testing/faithful.ts'
+import { gems, magician } from '../testing/magician.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, offered, path, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const adept = (elements: readonly string[]) => ({ level: 'adept', elements: [...elements], paths: [], intensity: 8 })
+const far = figure('Foe', 1, 100, 30)
+
+function valueOf(match: Scene, fighter: Fighter, which: Characteristic): number {
+  return characteristic(new Play(match.state, match.setup), fighter, which).total
+}
+
+describe('the reserve of mana', () => {
+  test('EX-CF-201: a magician with a POW of 5 begins with five gems', () => {
+    const ann = magician('Ann', 0, 20, 30, { card: { pow: 5, magic: adept(['light']) } })
+    const match = ruleOn({ figures: [ann, far] }, chooseReserves)
+    expect(who(match, 'Ann').gems).toEqual({ light: 5 })
+  })
+
+  test('EX-CF-203: with a POW of 4 he holds eight gems at most', () => {
+    const play = lay({ figures: [magician('Ann', 0, 20, 30, { gems: { light: 5, air: 1 } }), far] })
+    expect(roomFor(play, find(play, 'Ann'))).toBe(2)
+  })
+})
+
+test('EX-CF-207: two gems of Air and one of Water are absorbed by two of Earth and one of Fire, or by Darkness in their place', () => {
+  const caster = magician('Ann', 0, 20, 30, {
+    ...{ spells: ['CF-SPELL-04'], gems: { air: 2, water: 1 } },
+    card: { magic: adept(['air', 'water']) },
+  })
+  const foe = (held: Record<string, number>) =>
+    turn([caster, magician('Bob', 1, 30, 30, { gems: held })], { answers: ['done', '0:cast'] })
+  const ways = offered(foe({ earth: 2, fire: 1, darkness: 1 })).filter((key) => key.startsWith('absorb'))
+  expect(ways.sort()).toEqual(['absorb:1:earth1-fire1-darkness1', 'absorb:1:earth2-darkness1', 'absorb:1:earth2-fire1'])
+  const poor = offered(foe({ earth: 2, air: 5 }))
+  expect(poor.some((key) => key.startsWith('absorb'))).toBe(false)
+})
+
+describe('the recovery of mana', () => {
+  const recovering = (pow: number, elements: readonly string[], held: Record<string, number>, die: number) =>
+    ruleOn(
+      { figures: [magician('Ann', 0, 20, 30, { gems: held, card: { pow, magic: adept(elements) } }), far] },
+      recoverMana,
+      { dice: [die] },
+    )
+
+  test('EX-CF-209: an Adept with POW 5 and six gems rolls a 5: six by the table, room for four', () => {
+    const open = recovering(5, ['air', 'water'], { air: 3, water: 3 }, 5)
+    expect(asked(open)).toBe('ask.recovery')
+    const match = give(open, { slots: { air: [['gem', 1]], water: [['gem', 3]] } })
+    expect(told(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 2, air: 1, water: 3 }])
+    expect(who(match, 'Ann').gems).toEqual({ air: 4, water: 6 })
+  })
+
+  test('EX-CF-211: Sardar, POW 6, has eight and a result of 9: five by the table, room for four', () => {
+    const open = recovering(6, ['light', 'earth'], { light: 5, earth: 3 }, 3)
+    const match = give(open, { slots: { light: [['gem', 3]], earth: [['gem', 1]] } })
+    expect(told(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 1 }])
+    expect(who(match, 'Ann').gems).toEqual({ light: 8, earth: 4 })
+  })
+
+  test('CF-RECOVER-03, CF-RECOVER-05: Velrys, POW 5, has four and rolls a 5: six by the table, and room for all', () => {
+    const open = recovering(5, ['darkness', 'water'], { darkness: 2, water: 2 }, 5)
+    const match = give(open, { slots: { darkness: [['gem', 4]], water: [['gem', 2]] } })
+    expect(who(match, 'Ann').gems).toEqual({ darkness: 6, water: 4 })
+  })
+})
+
+describe('EX-CF-213: Aura of Light', () => {
+  const AURA = 'aura-of-light'
+  const figures = [
+    magician('Sardar', 0, 20, 30, {
+      ...{ spells: [AURA, 'CF-SPELL-04'], gems: { light: 8, earth: 4 } },
+      card: { pow: 6, magic: adept(['light', 'earth']) },
+    }),
+    ...[26, 30, 34].map((y) => figure(`Guard at ${y}`, 0, 36.5, y, {}, { card: 'guards', activated: true })),
+    magician('Velrys', 1, 31, 37, {
+      ...{ gems: { darkness: 6, water: 4 }, more: { activated: true } },
+      card: { pow: 5, magic: adept(['darkness', 'water']) },
+    }),
+  ]
+  const PAID = gems({ light: 3 }, { earth: 1 }, { light: 5, earth: 3 })
+  const announced = ['done', '0:walk', path([26, 30]), '0:cast', `${AURA}:2`, PAID]
+
+  test('three Light and an Earth are absorbed by four Darkness where there is no Air; a countering takes one gem', () => {
+    const match = turn(figures, { answers: announced })
+    expect(who(match, 'Sardar').gems).toEqual({ light: 5, earth: 3 })
+    expect(offered(match)).toEqual(['absorb:4:darkness4', 'counter:4:water1', 'counter:4:darkness1', 'pass'])
+  })
+
+  test('11 against 8 succeeds, 10 does not counter it, and the guard at 8 cm has +1 in STR, RES and COU', () => {
+    const match = turn(figures, { answers: [...announced, 'counter:4:darkness1'], dice: [5, 3, 5] })
+    expect(rolled(match)).toEqual(['roll.incantation 2', 'roll.countering 1'])
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 11, difficulty: 8 }])
+    expect(told(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
+    const guard = who(match, 'Guard at 30')
+    const values = (['str', 'res', 'cou'] as const).map((which) => valueOf(match, guard, which))
+    expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: AURA, until: 'game' }]])
+    expect([who(match, 'Sardar').gems, who(match, 'Velrys').gems]).toEqual([
+      { light: 5, earth: 3 },
+      { darkness: 5, water: 4 },
+    ])
+    // Frequency 1: another spell is open to him, this one is not.
+    const again = offered(give(match, '0:cast'))
+    expect([again.some((key) => key.startsWith(AURA)), again.includes('CF-SPELL-04:2')]).toEqual([false, true])
+  })
+})
+
+test('CF-LITANY-05: Martial Inspiration: Fervour 2, DEF + 1, 10 cm, Counter-attack; an enemy censures it', () => {
+  const figures = [
+    faithful('Ann', 0, 20, 30, { miracles: ['CF-LITANY-05'], faith: 4 }),
+    figure('Guard', 0, 28, 30, { def: 4 }, { card: 'x', activated: true }),
+    faithful('Vicar', 1, 29, 36, { faith: 5 }),
+  ]
+  // FAITH 4 with a bond of two dice, the best of them 3, less 1 by censure: 6 against 5.
+  const match = turn(figures, { answers: ['done', '0:call', 'CF-LITANY-05:1', '2', '2:1'], dice: [3, 2, 1] })
+  expect(told(match, 'call.announced')).toMatchObject([{ difficulty: 5, fervour: 2 }])
+  expect(told(match, 'test.passed')).toMatchObject([{ final: 6 }])
+  expect(who(match, 'Guard').effects).toMatchObject([{ object: 'counter-attack', until: 'round' }])
+  expect([who(match, 'Ann').faith, who(match, 'Vicar').faith]).toEqual([0, 4])
+})
+
+test('a situation tells what spells and miracles have left by their rules', () => {
+  const effects = [{ object: 'CF-SPELL-41' }, { object: 'CF-SPELL-74' }, { object: 'CF-MIRACLE-36', x: 2 }]
+  const match = scene({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), far] } as never)
+  const { effects: laid } = who(match, 'Ann')
+  expect(laid.map(({ object, source }) => [object, source.object])).toEqual([
+    ['cf-spell-41', 'CF-SPELL-41'],
+    ['luck', 'CF-SPELL-74'],
+    ['cf-miracle-36', 'CF-MIRACLE-36'],
+  ])
+  // 3, −2 and +2.
+  expect(valueOf(match, who(match, 'Ann'), 'str')).toBe(3)
+})
