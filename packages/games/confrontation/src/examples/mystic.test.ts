@@ -14,7 +14,7 @@ import { turn } from '../testing/turn.ts'
 const adept = (elements: readonly string[]) => ({ level: 'adept', elements: [...elements], paths: [], intensity: 8 })
 const far = figure('Foe', 1, 100, 30)
 
-function valueOf(match: Scene, fighter: Fighter, which: Characteristic): number {
+function numberOf(match: Scene, fighter: Fighter, which: Characteristic): number {
   return characteristic(new Play(match.state, match.setup), fighter, which).total
 }
 
@@ -102,7 +102,7 @@ describe('EX-CF-213: Aura of Light', () => {
     expect(told(match, 'test.passed')).toMatchObject([{ final: 11, difficulty: 8 }])
     expect(told(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
     const guard = who(match, 'Guard at 30')
-    const values = (['str', 'res', 'cou'] as const).map((which) => valueOf(match, guard, which))
+    const values = (['str', 'res', 'cou'] as const).map((which) => numberOf(match, guard, which))
     expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: AURA, until: 'game' }]])
     expect([who(match, 'Sardar').gems, who(match, 'Velrys').gems]).toEqual([
       { light: 5, earth: 3 },
@@ -138,5 +138,5 @@ test('a situation tells what spells and miracles have left by their rules', () =
     ['cf-miracle-36', 'CF-MIRACLE-36'],
   ])
   // 3, −2 and +2.
-  expect(valueOf(match, who(match, 'Ann'), 'str')).toBe(3)
+  expect(numberOf(match, who(match, 'Ann'), 'str')).toBe(3)
 })
