@@ -49,6 +49,8 @@ export interface Option<T = unknown> {
   hopeless?(): Text | undefined
   /** Whom it is done to, where `figure` is not that one. */
   readonly target?: number
+  /** What it would lay on the table, for drawing, as far as the seat may know; the table's package says in which form. */
+  readonly template?: Json
   /** What a person means who drags a figure: over the ground ('move', then that place), or onto another ('attack', then that one). */
   readonly gesture?: Drag
   /** Where several moves are offered, which way this one leads: a drag means the one that leads its way. */
@@ -225,7 +227,7 @@ function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): As
 }
 
 function offered(option: Option): OptionData {
-  const { key, text, figure, icon, group, rules, reaction, secret, target, gesture } = option
+  const { key, text, figure, icon, group, rules, reaction, secret, target, template, gesture } = option
   const [note, hopeless] = [option.note?.(), option.hopeless?.()]
   return {
     key,
@@ -239,6 +241,7 @@ function offered(option: Option): OptionData {
     ...(note === undefined ? {} : { note }),
     ...(hopeless === undefined ? {} : { hopeless }),
     ...(target === undefined ? {} : { target }),
+    ...(template === undefined ? {} : { template }),
     ...(gesture === undefined ? {} : { gesture }),
   }
 }

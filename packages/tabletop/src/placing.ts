@@ -6,6 +6,7 @@ import type { LayoutChange, TableLayout } from './layout.ts'
 import { type ManoeuvreLeave, type ManoeuvreStep, scriptedSteps } from './manoeuvre.ts'
 import type { OverlayView } from './overlay.ts'
 import { type Point, wholePoint } from './point.ts'
+import type { PlacedTemplate, TemplateView } from './template-view.ts'
 import type { Ring } from './view.ts'
 
 /** A proposal for a place decision: the points the centre passes after its start, the last one where it stops. */
@@ -50,6 +51,8 @@ export type PlaceForm =
       readonly kind: 'point'
       readonly radius: number
       readonly stops?: { readonly figure: number; readonly way: readonly Point[] }
+      /** What will lie there, and whom it would take, as far as the seat may know. */
+      readonly template?: TemplateView
     }
   /**
    * A formation that is not on the table yet is drawn up: the proposal's place is the middle of its front, with a facing
@@ -109,7 +112,9 @@ function readPoint(json: Json | undefined): Point | undefined {
 }
 
 /** What a table is asked or told, as the plain data that the kernel carries without looking into it. */
-export function asJson(data: Placement | PlaceForm | OverlayView | TableLayout | LayoutChange | readonly Ring[]): Json {
+export function asJson(
+  data: Placement | PlaceForm | PlacedTemplate | OverlayView | TableLayout | LayoutChange | readonly Ring[],
+): Json {
   return data as unknown as Json
 }
 

@@ -29,6 +29,7 @@ import { useGrouping } from './grouping.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { figureIn, stoppedIn } from './subject.ts'
+import { TemplateLayer } from './Template.tsx'
 import { useAction, useFollowed } from './use-action.ts'
 import { useWalks } from './walks.ts'
 
@@ -144,6 +145,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
           <Trails trails={trails} />
           <OverlayLayer figures={view.figures} />
           {placing ? <Guides snapshot={snapshot} /> : null}
+          <TemplateLayer snapshot={snapshot} />
           {grouping ? <GroupPatches grouping={grouping} view={view} /> : null}
         </>
       }

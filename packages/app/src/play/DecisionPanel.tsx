@@ -12,6 +12,7 @@ import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
 import { Reactions } from './Reactions.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
+import { TemplateWords } from './Template.tsx'
 import { playerName, youIn } from './you.ts'
 
 /** What must be decided now, or whom we wait for. */
@@ -50,6 +51,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       ) : (
         <PlaceDecision key={asked} decision={decision} snapshot={snapshot} />
       )}
+      <TemplateWords snapshot={snapshot} />
       {refusal ? (
         <p className="verdict verdict-refused" role="alert">
           {say(refusal.reason)} <RuleLinks rules={refusal.rules} />

@@ -194,6 +194,8 @@ export const es: Phrases = {
     'Arrastra una miniatura hasta una de las que irán con ella, en la mesa o aquí. O púlsala y luego el número de su nuevo grupo.',
   'ui.piece-in': '{thing} en {slot}, {place} de {all}: pulsa para {next}',
   'ui.put-into': '{thing}: {slot}',
+  'ui.template-takes': 'Debajo: {who}',
+  'ui.template-empty': 'No hay nadie debajo',
   'ui.slot-count': '{count}',
   'ui.slot-limits': '{count}, de {min} a {max}',
   'ui.slot-at-least': '{count}, al menos {min}',

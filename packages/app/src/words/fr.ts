@@ -197,6 +197,8 @@ export const fr: Phrases = {
     'Glissez une figurine sur l’une de celles qu’elle doit rejoindre, sur la table ou ici. Ou touchez-la, puis le numéro de son nouveau groupe.',
   'ui.piece-in': '{thing} en {slot}, {place} sur {all} : touchez pour {next}',
   'ui.put-into': '{thing} : {slot}',
+  'ui.template-takes': 'Dessous : {who}',
+  'ui.template-empty': 'Personne dessous',
   'ui.slot-count': '{count}',
   'ui.slot-limits': '{count}, de {min} à {max}',
   'ui.slot-at-least': '{count}, au moins {min}',

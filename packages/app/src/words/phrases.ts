@@ -162,6 +162,8 @@ const en = {
     'Drag a figure onto one of those it shall be with, on the table or here. Or press it and then the number of its new group.',
   'ui.piece-in': '{thing} in {slot}, {place} of {all}: press for {next}',
   'ui.put-into': '{thing}: {slot}',
+  'ui.template-takes': 'Under it: {who}',
+  'ui.template-empty': 'Nobody is under it',
   'ui.slot-count': '{count}',
   'ui.slot-limits': '{count} of {min} to {max}',
   'ui.slot-at-least': '{count}, at least {min}',

@@ -50,7 +50,8 @@ function pointingOf(play: Play, bearer: Fighter): Pointing | undefined {
   if (!machine) return undefined
   const bar = (point: Point) =>
     isTooNear(play, bearer, point) ? refused(text('refused.near-enemy', { cm: APART }), RULE) : undefined
-  return { caster: bearer, from: machine, prompt: 'ask.counter', rule: RULE, within: REACH, bar }
+  const around = BLAST * CENTIMETRE
+  return { caster: bearer, from: machine, prompt: 'ask.counter', rule: RULE, within: REACH, around, bar }
 }
 
 /** CF-ABIL-68: enemies who have left their own zone keep nothing off. */

@@ -251,3 +251,22 @@ describe('CF-MACHINE-08 classes', () => {
     expect(match.view(0).figures[0]?.wounds).toEqual({ left: 4, of: 4 })
   })
 })
+
+describe('CF-ARTILLERY-09 and CF-MOVE-05 the template before the shot', () => {
+  const aiming = (engine: Engine) => {
+    const [decision] = annActs([gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND), bob(20)], {
+      answers: ['0:serve'],
+      dice: [],
+    }).pending
+    return decision?.kind === 'pick' ? decision.options.find(({ key }) => key === '2')?.template : null
+  }
+
+  test('a target of zone artillery comes with 8 cm round it and everybody at its level', () => {
+    const at = { x: before(20) * 1000, y: 30_000 }
+    expect(aiming({ artillery: 'heavy-zone' })).toMatchObject({ shape: 'disc', radius: 4000, at, takes: [0, 1, 2, 3] })
+  })
+
+  test('one of perforating artillery has none', () => {
+    expect(aiming({ artillery: 'heavy' })).toBeUndefined()
+  })
+})

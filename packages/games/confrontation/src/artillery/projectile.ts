@@ -1,4 +1,5 @@
-import type { Procedure } from '@fray/kernel'
+import type { Option, Procedure } from '@fray/kernel'
+import { asJson, type PlacedTemplate } from '@fray/tabletop'
 import type { Shot } from '../fire/shot.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith } from '../traits.ts'
@@ -9,6 +10,8 @@ import { zone } from './zone.ts'
 export interface Projectile {
   /** CF-ARTILLERY-02: a 1 halts what fires it. */
   readonly hasIncidents?: true
+  /** CF-ARTILLERY-09: what comes down on a target that is hit, for those who choose one. */
+  template?(play: Position, target: Fighter): PlacedTemplate
   /** It has struck somebody, who has suffered its Damage roll. */
   struck(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
   /** The Aim test failed, without an incident. */
@@ -22,4 +25,10 @@ export function projectileOf(play: Position, from: Fighter): Projectile | null {
   const artillery = profileOf(from).machine?.artillery ?? 'chariot'
   if (artillery === 'chariot') return null
   return artillery === 'light' || artillery === 'heavy' ? perforating(artillery) : zone(artillery)
+}
+
+/** A target to choose, with what would come down on it. */
+export function withTemplate(play: Position, from: Fighter, option: Option<Fighter>): Option<Fighter> {
+  const template = projectileOf(play, from)?.template?.(play, option.value)
+  return template ? { ...option, template: asJson(template) } : option
 }

@@ -21,6 +21,10 @@ import type { Projectile } from './projectile.ts'
 export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
   return {
     hasIncidents: true,
+    template: (play, { at: { x, y }, level }) => {
+      const takes = standing(play).flatMap((each) => (each.level === level ? [each.id] : []))
+      return { shape: 'disc', radius: RADIUS, at: { x, y }, takes }
+    },
     // CF-ARTILLERY-13: on a hit only those at the same level.
     *struck(play, shot, victim) {
       yield* burst(play, shot, artillery, { centre: victim.at, level: victim.level, direct: victim })
@@ -40,9 +44,11 @@ interface Burst {
   readonly direct: Fighter | null
 }
 
+const RADIUS = (data.templateDiameter / 2) * CENTIMETRE
+
 /** CF-ARTILLERY-09: the dispersion template. */
 export function dispersion(centre: Point): Contour {
-  return circleTemplate(centre, (data.templateDiameter / 2) * CENTIMETRE)
+  return circleTemplate(centre, RADIUS)
 }
 
 /** CF-ARTILLERY-11: everybody even partly covered, those nearest to the centre first. */

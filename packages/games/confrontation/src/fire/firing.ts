@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
+import { withTemplate } from '../artillery/projectile.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { makesOut } from '../mystic/spotting.ts'
@@ -117,7 +118,9 @@ const HOLD: Option<null> = { key: 'hold', text: text('option.hold-fire'), icon: 
 function* chooseTarget(play: Play, marksman: Fighter, mayHold: boolean): Procedure<Fighter | null> {
   const weapon = weaponOf(play, marksman)!
   for (let tries = 0; ; tries++) {
-    const targets = targetsOf(play, marksman).map((each) => targetOption(marksman, weapon, each))
+    const targets = targetsOf(play, marksman).map((each) =>
+      withTemplate(play, marksman, targetOption(marksman, weapon, each)),
+    )
     if (targets.length === 0) return null
     const target = yield* play.pick<Fighter | null>({
       seat: marksman.seat,

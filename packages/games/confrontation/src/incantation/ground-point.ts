@@ -8,10 +8,11 @@ import {
   isOnTable,
   type Point,
   readProposal,
+  type TemplateView,
   wholePoint,
 } from '@fray/tabletop'
 import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
-import type { Fighter, Play, Position, Stance } from '../state.ts'
+import { type Fighter, type Play, type Position, type Stance, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** A point of the ground that a magician chooses. */
@@ -25,6 +26,10 @@ export interface Pointing {
   readonly within: number
   /** CF-MOVE-05: nothing is measured when it is chosen. */
   readonly isMeasuredLater?: boolean
+  /** How far round it something will happen, in hundredths of a millimetre, if anything will. */
+  readonly around?: number
+  /** What will run there from a point chosen before. */
+  readonly strip?: { readonly from: Point; readonly width: number }
   /** Why it may not be this one, if it may not. */
   bar?(point: Point): Refusal | undefined
 }
@@ -39,10 +44,17 @@ export function* choosePoint(play: Play, pointing: Pointing): Procedure<Point | 
     figure: caster.id,
     prompt: text(prompt, { fighter: { figure: caster.id } }),
     rules: [rule],
-    form: asJson({ kind: 'point', radius: CENTIMETRE / 2 }),
+    form: asJson({ kind: 'point', radius: CENTIMETRE / 2, ...templateOf(play, pointing) }),
     check: (json) => judge(play, pointing, json),
     suggest,
   })
+}
+
+/** CF-MOVE-05: what will lie there is shown before it does; how far off that is, is not. */
+function templateOf(play: Position, { around, strip }: Pointing): { readonly template?: TemplateView } {
+  const takes = standing(play).flatMap(({ id, level }) => (level === 0 ? [id] : []))
+  if (strip) return { template: { shape: 'strip', ...strip, takes } }
+  return around === undefined ? {} : { template: { shape: 'disc', radius: around, takes } }
 }
 
 /** Whether there is any place for it at all. */

@@ -3,6 +3,7 @@ import { type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { type Action, type Activity, type Bar, noteDeed } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
+import { withTemplate } from '../artillery/projectile.ts'
 import { shotsAllowed } from '../fire/firing.ts'
 import { fire, type SpecialShot, shotAt } from '../fire/shot.ts'
 import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
@@ -113,7 +114,7 @@ function* chooseTarget(play: Play, machine: Fighter): Procedure<Fighter> {
     figure: machine.id,
     prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
     rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
-    options: targetsOf(play, machine).map((each) => targetOption(machine, weapon, each)),
+    options: targetsOf(play, machine).map((each) => withTemplate(play, machine, targetOption(machine, weapon, each))),
   })
 }
 

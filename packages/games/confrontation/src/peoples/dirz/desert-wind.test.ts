@@ -63,4 +63,14 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     expect(offered(twice([`${WIND}:1`, half], [5, 3, 1]))).toEqual(again)
     expect(offered(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(again)
   })
+
+  test('CF-MOVE-05 at a point: 5 cm round it are shown before it is chosen, with those on the ground alone', () => {
+    const bird = figure('Bea', 1, 30, 25, { flight: 20, abilities: ['flight'] }, { level: 1 })
+    const [decision] = casts([`${WIND}:0:ground`], [5], [bird]).pending
+    expect(decision?.kind === 'place' && decision.form).toMatchObject({
+      kind: 'point',
+      // Bea, who is the third, flies; the last stands far off.
+      template: { shape: 'disc', radius: 5000, takes: [0, 1, 3] },
+    })
+  })
 })

@@ -49,7 +49,7 @@ function* struckAt(play: Play, casting: Casting) {
 
 function pointing(play: Position, caster: Fighter): Pointing {
   return {
-    ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE },
+    ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLAST },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), 'CF-CAST-07')),
   }
 }

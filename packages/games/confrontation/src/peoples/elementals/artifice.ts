@@ -19,7 +19,7 @@ spell(GEM, {
   on: 'ground',
   *effect(play, { caster }) {
     const at = yield* choosePoint(play, {
-      ...{ caster, prompt: 'ask.artifice', rule: GEM, within: REACH },
+      ...{ caster, prompt: 'ask.artifice', rule: GEM, within: REACH, around: NEAR * CENTIMETRE },
       bar: (point) => {
         const near = standing(play).some((each) => each.level === 0 && gapToPoint(each, point) <= NEAR * CENTIMETRE)
         return near ? refused(text('refused.somebody-near', { cm: NEAR }), GEM) : undefined

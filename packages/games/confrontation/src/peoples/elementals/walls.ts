@@ -31,7 +31,7 @@ function* raise(play: Play, caster: Fighter, rule: string, allowed: Allowed): Pr
   const at = yield* choosePoint(play, { ...ends, prompt: 'ask.wall-from', bar: before })
   if (!at) return
   const to = yield* choosePoint(play, {
-    ...{ ...ends, prompt: 'ask.wall-to' },
+    ...{ ...ends, prompt: 'ask.wall-to', strip: { from: at, width: THICK * CENTIMETRE } },
     bar: (point) => {
       if (!allowed(distance(at, point))) return refused(text('refused.wall-length'), rule)
       return before(point) ?? (isFreeLine(play, at, point) ? undefined : refused(text('refused.in-the-way'), rule))

@@ -21,7 +21,7 @@ const SAME = CENTIMETRE
 /** CF-REV-SESSAIR-03: a point in sight; how far off it is will be measured when the spell has come off. */
 function pointing(play: Position, caster: Fighter): Pointing {
   return {
-    ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, isMeasuredLater: true },
+    ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS, isMeasuredLater: true },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), GROWTH)),
   }
 }

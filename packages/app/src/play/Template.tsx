@@ -1,0 +1,52 @@
+import { listOf } from '@fray/kernel'
+import type { PlacedTemplate } from '@fray/tabletop'
+import type { Snapshot } from '../match/protocol.ts'
+import { BaseShape } from '../table/BaseShape.tsx'
+import { degreesOf, mm, ringPath } from '../table/drawing-units.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { useAttention } from './attention.ts'
+import { usePlacingIn } from './placing-store.ts'
+import { shownTemplate, templateOffered, templatePlaced } from './template.ts'
+
+/** What is being placed, or pointed at among the options. */
+function useTemplate(snapshot: Snapshot): PlacedTemplate | undefined {
+  const option = useAttention((attention) => attention.option)
+  const placing = usePlacingIn(snapshot)
+  return templatePlaced(placing?.draft) ?? templateOffered(snapshot.decision, option)
+}
+
+/** What would lie on the table if this were chosen, and a ring round everybody it would take. */
+export function TemplateLayer({ snapshot }: { snapshot: Snapshot }) {
+  const template = useTemplate(snapshot)
+  if (!template) return null
+  const { outline, taken } = shownTemplate(template, snapshot.view)
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
+    <g className="template" aria-hidden="true">
+      <path className="template-area" d={ringPath(outline)} />
+      {taken.map(({ id, base, pose }) => (
+        <BaseShape
+          key={id}
+          base={base}
+          className="template-taken"
+          wider={2.5}
+          transform={`translate(${mm(pose.x)} ${mm(pose.y)}) rotate(${pose.facing ? degreesOf(pose.facing) : 0})`}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** The same in words. */
+export function TemplateWords({ snapshot }: { snapshot: Snapshot }) {
+  const { ui } = useTalk()
+  const template = useTemplate(snapshot)
+  if (!template) return null
+  const { taken } = shownTemplate(template, snapshot.view)
+  const who = listOf(taken.map(({ id }) => ({ figure: id })))
+  return (
+    <p className="hint template-words" role="status">
+      {taken.length > 0 ? ui('ui.template-takes', { count: taken.length, who }) : ui('ui.template-empty')}
+    </p>
+  )
+}

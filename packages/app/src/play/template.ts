@@ -1,0 +1,28 @@
+import type { DecisionData } from '@fray/kernel'
+import { type PlacedTemplate, type TableView, takenBy, templateOutline } from '@fray/tabletop'
+import { isOrders, type Proposing } from './proposing.ts'
+
+/** What would lie where something is being placed. */
+export function templatePlaced(draft: Proposing | undefined): PlacedTemplate | undefined {
+  if (!draft || isOrders(draft) || draft.form.kind !== 'point' || !draft.form.template) return undefined
+  return { ...draft.form.template, at: draft.at }
+}
+
+/** What the option that is pointed at would lay on the table. */
+export function templateOffered(
+  decision: DecisionData | undefined,
+  option: string | undefined,
+): PlacedTemplate | undefined {
+  if (decision?.kind !== 'pick') return undefined
+  const pointed = decision.options.find(({ key }) => key === option)
+  return pointed?.template as PlacedTemplate | undefined
+}
+
+/** Its outline, and the figures it would take. */
+export function shownTemplate(template: PlacedTemplate, { figures }: TableView) {
+  const taken = takenBy(template, template.at, figures)
+  return {
+    outline: templateOutline(template, template.at),
+    taken: figures.filter(({ id }) => taken.includes(id)),
+  }
+}
