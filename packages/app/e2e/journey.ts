@@ -25,8 +25,9 @@ export class Journey {
     address: string,
     size = { width: 1280, height: 860 },
     serviceWorkers: 'allow' | 'block' = 'block',
+    hasTouch = false,
   ): Promise<Journey> {
-    const context = await newProfile(browser, { viewport: size, serviceWorkers })
+    const context = await newProfile(browser, { viewport: size, serviceWorkers, hasTouch })
     const journey = new Journey(await context.newPage(), address)
     await journey.goTo('/')
     return journey

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** More decisions than any match of these tests takes. */
 const LIMIT = 2000
 
 /** What is to be done at the table, as somebody sees it who looks at the page. */
-interface Asked {
+export interface Asked {
   /** What the decision is called, apart from all others. */
   readonly at: string | null
   /** The screen is to be passed on, or the match is over. */
@@ -14,11 +14,21 @@ interface Asked {
   readonly marches: boolean
 }
 
+/** Takes what comes first. */
+export type Decide = (page: Page, asked: Asked) => Promise<void>
+
+/** Presses a button, by whatever the person has. */
+type Press = (button: Locator) => Promise<void>
+
 /**
  * Plays by taking what comes first, closing in on the enemy, until something is to be seen. Persons who share the
  * screen pass it on where they must.
  */
-export async function playUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
+export async function playUntil(
+  page: Page,
+  seen: () => Promise<boolean>,
+  decide: Decide = byPressing((button) => button.click()),
+): Promise<void> {
   let before: string | null = null
   for (let decisions = 0; decisions < LIMIT; decisions++) {
     const asked = await nextAsked(page, before)
@@ -52,28 +62,31 @@ async function nextAsked(page: Page, before: string | null): Promise<Asked> {
   return (await found.jsonValue()) as Asked
 }
 
-async function decide(page: Page, { is, mayMove, marches }: Asked): Promise<void> {
-  // What is to be put in order is proposed in an order.
-  if (is === 'arrange') await page.locator('.decision .arranging .button-main').click()
-  else if (is === 'place') await place(page, marches)
-  else if (mayMove) await page.getByRole('button', { name: 'Move', exact: true }).click()
-  else await page.locator('.decision .options button').first().click()
+/** Decides by pressing buttons. */
+export function byPressing(press: Press): Decide {
+  return async (page, { is, mayMove, marches }) => {
+    // What is to be put in order is proposed in an order.
+    if (is === 'arrange') await press(page.locator('.decision .arranging .button-main'))
+    else if (is === 'place') await place(page, marches, press)
+    else if (mayMove) await press(page.getByRole('button', { name: 'Move', exact: true }))
+    else await press(page.locator('.decision .options button').first())
+  }
 }
 
 /** Confirms the place that is proposed. A formation stands until it is given orders: then the next suggestion is taken. */
-async function place(page: Page, marches: boolean): Promise<void> {
+async function place(page: Page, marches: boolean, press: Press): Promise<void> {
   const confirm = page.locator('.decision .placing > .button-main')
   const next = page.getByRole('button', { name: 'Next suggestion' })
   const judged = page.locator('.placing .verdict[aria-busy="false"]')
-  if (marches && (await next.isVisible())) await next.click()
+  if (marches && (await next.isVisible())) await press(next)
   await judged.waitFor()
   if ((await confirm.isDisabled()) && (await next.isVisible())) {
-    await next.click()
+    await press(next)
     await judged.waitFor()
   }
   // Where nothing can be placed, something else can be chosen.
-  if (await confirm.isEnabled()) await confirm.click()
-  else await page.locator('.decision .options button').first().click()
+  if (await confirm.isEnabled()) await press(confirm)
+  else await press(page.locator('.decision .options button').first())
 }
 
 /** The person the screen was passed to takes it over. */

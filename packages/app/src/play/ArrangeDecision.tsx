@@ -9,6 +9,7 @@ import { isGrouping } from './arranged-groups.ts'
 import { type Arranging, beginArranging, holdMany, moveByKey, putAt, putBack } from './arranging.ts'
 import { rearrange, useArrangingIn } from './arranging-store.ts'
 import { DivisionOdds } from './DivisionOdds.tsx'
+import { offerFocus } from './focus.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-columns.ts'
 import { arePieces } from './Pieces.tsx'
@@ -28,6 +29,9 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const answer = answerOf(arranging.arrangement)
   useFocusOnHeld(list, arranging)
+  // What is suggested can be confirmed at once by whoever plays with keys.
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => offerFocus(confirm.current), [])
   const read = readArrangement(decision, answer)
   const refusal = useRefusal(decision.seat, snapshot.sequence, answer, read.ok)
   const refused = read.ok ? refusal : read
@@ -77,6 +81,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
         {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       <button
+        ref={confirm}
         type="button"
         className="button button-main"
         disabled={refused !== undefined}

@@ -1,0 +1,87 @@
+import type { Json } from '@fray/kernel'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { Journey } from './journey.ts'
+import { battleFile, loadFile } from './laid.ts'
+import { byPressing, type Decide, playUntil } from './play.ts'
+import { browser } from './shared-browser.ts'
+
+/** The armies of the first preset on the smallest table: they meet at once, and after two rounds it is over. */
+const SKIRMISH: Json = {
+  armies: ['lions-100', 'orcs-100'],
+  table: { width: 60, depth: 40 },
+  left: 0,
+  rounds: 2,
+}
+
+const PHONE = { width: 390, height: 844 }
+
+/** A battle from its very beginning against a bot. Its seed is always the same, and so are dice and bot. */
+async function beginSkirmish(page: Page): Promise<void> {
+  await loadFile(page, await battleFile('confrontation', SKIRMISH, ['person', 'random'], () => true))
+  await page.locator('.decision h2').waitFor()
+}
+
+/** Fights to the end; which kinds of decisions had to be made on the way. */
+async function fight(page: Page, decide: Decide): Promise<ReadonlySet<string>> {
+  const made = new Set<string>()
+  await playUntil(
+    page,
+    () => page.locator('.result').isVisible(),
+    async (where, asked) => {
+      made.add(asked.is)
+      await decide(where, asked)
+    },
+  )
+  return made
+}
+
+const ALL = new Set(['pick', 'place', 'arrange'])
+
+test('a battle of Confrontation fought to its end by clicks', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await beginSkirmish(page)
+  expect(
+    await fight(
+      page,
+      byPressing((button) => button.click()),
+    ),
+  ).toEqual(ALL)
+  expect(await page.locator('.result h2').textContent()).not.toBe('')
+  await journey.end()
+})
+
+test('a battle of Confrontation fought to its end by touch on a phone', async () => {
+  const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
+  const { page } = journey
+  await beginSkirmish(page)
+  expect(
+    await fight(
+      page,
+      byPressing((button) => button.tap()),
+    ),
+  ).toEqual(ALL)
+  // Nothing stuck out of the narrow screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await journey.end()
+})
+
+/** Whatever is asked has the focus, and Enter takes what it proposes. */
+const byKeys: Decide = async (page, { is }) => {
+  const focus = { arrange: '.arranging > .button-main', place: '.ghost', pick: '.options button', cover: '', over: '' }[
+    is
+  ]
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, focus)
+  if (is === 'place') await page.locator('.ghost-allowed').waitFor()
+  await page.keyboard.press('Enter')
+}
+
+test('a battle of Confrontation fought to its end by keyboard', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await beginSkirmish(page)
+  expect(await fight(page, byKeys)).toEqual(ALL)
+  await journey.expectAccessible()
+  await journey.end()
+})
