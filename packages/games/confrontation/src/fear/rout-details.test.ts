@@ -1,0 +1,146 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { asked, figure, give, type More, offered, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+const tests = (match: Scene) =>
+  ['passed', 'failed', 'failed-outright'].flatMap((how) =>
+    told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
+  )
+
+/** Ann, who spreads FEAR 7, charges Bob 12.5 cm away. */
+function dread(bobMore: More, dice: readonly number[], others: readonly Json[] = [], ann: More = {}): Scene {
+  return turn([figure('Ann', 0, 20, 30, { fear: 7, ...ann }), figure('Bob', 1, 35, 30, {}, bobMore), ...others], {
+    answers: ['0:charge:1', at(32.5, 30)],
+    dice,
+  })
+}
+
+describe('CF-ROUT-04 who is in rout and has been activated', () => {
+  test('stays and tests; success makes immune and does not rally', () => {
+    const match = dread({ inRout: true, activated: true }, [3])
+    expect([tests(match), place(match, 'Bob')]).toEqual([['Bob passed 7:7'], [35, 30]])
+    expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 7, chargePenalty: true })
+  })
+
+  test('failure changes nothing', () => {
+    const match = dread({ inRout: true, activated: true }, [2])
+    expect([tests(match), place(match, 'Bob'), told(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
+    expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 0, assaulted: true })
+  })
+})
+
+test('CF-ROUT-04 and CF-ROUT-03 who has fled from an assault flees again when he is activated', () => {
+  const match = scene(
+    {
+      lead: 0,
+      figures: [figure('Ann', 0, 20, 30, { fear: 7, mov: 7.5 }), figure('Bob', 1, 35, 30, {}, { inRout: true })],
+    },
+    { answers: ['play', '0:charge:1', at(32.5, 30), 'play', 'top'] },
+  )
+  // Away from Ann, from 35 to 55; then to the far edge, which is as near as the near one.
+  expect(place(match, 'Bob')).toEqual([55, 10])
+})
+
+describe('CF-COURAGE-06 the difficulty', () => {
+  const second = (more: More = {}) => figure('Amy', 0, 35, 18, { fear: 9, ...more }, { facing: 'south' })
+  const both = (dice: readonly number[], amy: More = {}, bob: More = {}) =>
+    turn([figure('Ann', 0, 20, 30, { fear: 5 }), second(amy), figure('Bob', 1, 35, 30, bob)], {
+      answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)],
+      dice,
+    })
+
+  test('counts all who will arrive', () => {
+    expect(tests(both([5]))).toEqual(['Bob passed 9:9'])
+  })
+
+  test('CF-COURAGE-05 leaves out who does not reach him, or lacks the courage himself', () => {
+    expect(tests(both([4], { mov: 2.5 }))).toEqual(['Bob passed 8:5'])
+    // Amy has COU 4 and must face FEAR 6: she fails, and Ann, of FEAR 7, is alone.
+    const afraid = turn(
+      [
+        figure('Ann', 0, 20, 30, { fear: 7 }),
+        figure('Amy', 0, 35, 18, {}, { facing: 'south' }),
+        figure('Bob', 1, 35, 30, { fear: 6 }),
+      ],
+      { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)], dice: [1, 4] },
+    )
+    expect(tests(afraid)).toEqual(['Bob passed 10:7', 'Amy failed-outright 0:6'])
+  })
+})
+
+describe('CF-FEAR-05 immunity', () => {
+  const dawn = (immuneToFear: number, fear: number | null) =>
+    scene({
+      phase: 'strategic',
+      figures: [
+        figure('Ann', 0, 20, 30, {}, { inRout: true, immuneToFear }),
+        figure('Bob', 1, 22.5, 30, fear === null ? {} : { fear }),
+      ],
+    })
+
+  test('covers rallying, against the FEAR in contact and against 6, without a die', () => {
+    expect(who(dawn(7, 7), 'Ann').inRout).toBe(false)
+    expect(who(dawn(6, null), 'Ann').inRout).toBe(false)
+    expect(asked(dawn(5, null))).toBe('ask.rally')
+  })
+
+  test('is not raised by what is passed without a die', () => {
+    expect(who(dawn(9, 7), 'Ann').immuneToFear).toBe(9)
+  })
+
+  test('CF-RALLY-02 does not come from rallying against 6', () => {
+    const match = scene(
+      { phase: 'strategic', figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 90, 30)] },
+      { answers: ['courage'], dice: [5] },
+    )
+    expect(who(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+  })
+})
+
+test('CF-COURAGE-12 nobody flees from a pursuit, but is in rout, and places his dice so', () => {
+  const match = scene(
+    {
+      phase: 'frays',
+      figures: [figure('Ann', 0, 20, 30, { fear: 9 }), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 20, 25)],
+    },
+    {
+      answers: [{ slots: { attack: [['1', 2]] } }, { slots: { attack: [['0', 2]] } }, '0:engagement:2', at(20, 27.5)],
+      dice: [5, 2, 4, 6, 6, 2, 5, 2],
+    },
+  )
+  expect([who(match, 'Bea').inRout, place(match, 'Bea')]).toEqual([true, [20, 25]])
+  // CF-ROUT-08: of two dice one at most in attack.
+  expect(asked(match)).toBe('ask.dice')
+  expect(match.check(1, { slots: { attack: [['2', 2]] } })?.rules).toContain('CF-ROUT-08')
+  expect(match.check(1, { slots: { attack: [['2', 1]], defence: [['2', 1]] } })).toBeUndefined()
+})
+
+test('CF-ROUT-16 from several away from the highest FEAR, of equals as his player likes', () => {
+  const charging = (fear: number, dice: readonly number[]) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, { fear: 7 }),
+        figure('Amy', 0, 35, 18, { fear }, { facing: 'south' }),
+        figure('Bob', 1, 35, 30),
+      ],
+      { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)], dice },
+    )
+  expect(place(charging(8, [2]), 'Bob')).toEqual([35, 50])
+  expect(place(charging(6, [2]), 'Bob')).toEqual([55, 30])
+  const equal = charging(7, [2])
+  expect([asked(equal), offered(equal), equal.pending[0]?.seat]).toEqual(['ask.flee-from', ['0', '1'], 1])
+  expect(place(give(equal, '1'), 'Bob')).toEqual([35, 50])
+})
+
+test('CF-STRATEGIC-07 two armies wholly in rout roll a plain die each, again at equal ones', () => {
+  const routed = (name: string, seat: 0 | 1, x: number) =>
+    figure(name, seat, x, 30, { cou: 1, dis: 1 }, { inRout: true })
+  const match = scene(
+    { phase: 'strategic', figures: [routed('Ann', 0, 20), routed('Bob', 1, 90)] },
+    { answers: ['courage', 'courage'], dice: [2, 2, 1, 1, 1, 3] },
+  )
+  expect([asked(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
+})
