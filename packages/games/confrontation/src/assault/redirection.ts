@@ -14,20 +14,20 @@ import { CENTIMETRE } from '../units.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
 import type { Underway } from './assault.ts'
 import { haltAlong, makeContact, pathOf } from './contact.ts'
-import { edgesOf } from './edges.ts'
+import { sideTouched } from './edges.ts'
 import { carryThrough } from './resolution.ts'
 
 type Places = ReadonlyMap<Fighter, Stance>
 
-/** CF-COURAGE-13: if the target he would touch first has fled, he completes the assault on the other one. */
-export function arrivalAtOther(assault: Underway, fled: Places): Underway {
-  const { arrival, targets } = assault
-  const other = targets.find((each) => !fled.has(each))
-  if (!fled.has(arrival.target) || !other) return assault
-  const { facing } = arrival.stance
-  const turn = ({ outward }: ReturnType<typeof edgesOf>[number]) => outward.x * facing.x + outward.y * facing.y
-  const edge = edgesOf(other).reduce((best, each) => (turn(each) < turn(best) ? each : best))
-  return { ...assault, arrival: { ...arrival, target: other, side: edge.side } }
+/** CF-COURAGE-13: if the one who is his point of arrival has fled, he completes the assault on another who is left. */
+export function arrivalAtOther(assault: Underway, left: readonly Fighter[]): Underway {
+  const { assailant, arrival, targets } = assault
+  const [other] = left
+  if (left.includes(arrival.target) || !other) return assault
+  const side = sideTouched(other, assailant, arrival.stance) ?? arrival.side
+  // CF-CHARGE-10: who would only have been touched is engaged.
+  const kind = assault.kind === 'charge' && !targets.includes(other) ? 'engagement' : assault.kind
+  return { ...assault, kind, arrival: { ...arrival, target: other, side } }
 }
 
 /** CF-COURAGE-13, -14, CF-ABIL-06: those whose targets have all fled or are dead. `gone` says where those stood. */

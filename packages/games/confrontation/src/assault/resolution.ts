@@ -43,7 +43,7 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
 
 /** CF-SEQ-03 from the end of its second step on: measured, dared, withstood, and brought into contact or redirected. */
 export function* carryThrough(play: Play, underway: readonly Underway[]): Procedure {
-  const before = new Map(underway.flatMap(({ targets }) => targets).map((each) => [each, each.at]))
+  const before = new Map(underway.flatMap((each) => contactsOf(play, each)).map((each) => [each, each.at]))
   yield* tellAnnounced(play, underway)
   const able = underway.filter(({ assailant }) => isStanding(assailant))
   const reaching: Underway[] = []
@@ -65,9 +65,10 @@ export function* carryThrough(play: Play, underway: readonly Underway[]): Proced
       return ability.beforeContact(play, targets, assailant, effect)
     })
   }
+  const assaulted = new Map(daring.map((each) => [each, contactsOf(play, each)]))
   yield* defendersStand(play, daring)
   const gone = [...before].filter(([each, at]) => !isStanding(each) || each.at !== at)
-  yield* moveIn(play, daring, new Map(gone))
+  yield* moveIn(play, assaulted, new Map(gone))
 }
 
 /** CF-STEAM-07: everybody whom the assaults concern, the assailants first. */
@@ -81,11 +82,16 @@ function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
   }
 }
 
-/** CF-SEQ-03 (7, 8): those whose targets stand first, then those who must look for others. */
-function* moveIn(play: Play, assaults: readonly Underway[], gone: ReadonlyMap<Fighter, Stance>): Procedure {
-  const inVain = assaults.filter(({ targets }) => targets.every((each) => gone.has(each)))
-  for (const assault of assaults) {
-    if (!inVain.includes(assault)) yield* makeContact(play, arrivalAtOther(assault, gone))
+/** Assaults, and whom each would have brought into contact (CF-CHARGE-10). */
+type Assaulted = ReadonlyMap<Underway, readonly Fighter[]>
+
+/** CF-SEQ-03 (7, 8), CF-COURAGE-13: those of whose targets somebody stands first, then those who must look for others. */
+function* moveIn(play: Play, assaulted: Assaulted, gone: ReadonlyMap<Fighter, Stance>): Procedure {
+  const inVain: Underway[] = []
+  for (const [assault, targets] of assaulted) {
+    const left = targets.filter((each) => !gone.has(each))
+    if (left.length > 0) yield* makeContact(play, arrivalAtOther(assault, left))
+    else inVain.push(assault)
   }
   yield* redirectAssaults(play, inVain, gone)
 }

@@ -82,6 +82,18 @@ describe('a target that has fled', () => {
     expect(place(match, 'Ann')[0]).toBeLessThan(35)
   })
 
+  test('CF-COURAGE-13 and CF-CHARGE-10 if only the one he charged flees, he engages whoever he would have touched besides', () => {
+    const giant = { base: 'large-creature', fear: 7, mov: 15 }
+    const match = turn([figure('Ann', 0, 20, 30, giant), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 32.5)], {
+      answers: ['0:charge:1', at(31.25, 31.25), '1'],
+      dice: [2, 3],
+    })
+    expect([place(match, 'Bob')[0]! > 40, place(match, 'Ann')]).toEqual([true, [31.25, 31.25]])
+    expect(told(match, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
+    expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
+    expect(asked(match)).toBe('ask.lead')
+  })
+
   test('CF-COURAGE-13 a courageous assailant goes on after it with his whole potential', () => {
     const routed = figure('Bob', 1, 35, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 20, 30, { mov: 20 }), routed], { answers: ['0:charge:1', at(32.5, 30)] })
