@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { combatDice } from '../combat/fight.ts'
+import { targetsOf } from '../fire/targets.ts'
+import { find, lay } from '../testing/rule.ts'
+import { figure, type More } from '../testing/scene.ts'
+import { has } from '../traits.ts'
+
+/** Ann before Bob, on whom these effects lie. */
+function under(effects: readonly More[], changes: More = {}) {
+  return lay({
+    figures: [
+      figure('Ann', 0, 20, 30, { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }),
+      figure('Bob', 1, 50, 30, changes, { effects: [...effects] }),
+    ],
+  })
+}
+
+test('CF-WOLFEN-09 and CF-ABIL-106 a situation says who bears a mark, and who is in War fury', () => {
+  const marked = under([{ object: 'mark-of-savagery' }])
+  expect(has(marked, find(marked, 'Bob'), 'war-fury')).toBe(true)
+  const furious = under([{ object: 'furious' }])
+  expect(combatDice(furious, find(furious, 'Bob'), [find(furious, 'Ann')]).total).toBe(3)
+})
+
+test('CF-ABIL-90 a situation says which Scout is hidden', () => {
+  const targets = (effects: readonly More[]) => {
+    const play = under(effects, { abilities: ['scout'] })
+    return targetsOf(play, find(play, 'Ann')).map(({ member }) => member.profile.name)
+  }
+  expect([targets([]), targets([{ object: 'hidden', until: 'game' }])]).toEqual([['Bob'], []])
+})
