@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { asked, figure, give, offered, path, place, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+import { asked, figure, give, offered, path, place, refusal, type Scene, scene, told } from '../testing/scene.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
