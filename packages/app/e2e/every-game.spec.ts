@@ -5,9 +5,9 @@ import { Journey } from './journey.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-/** Plays until so many answers have been given in all. */
-async function playTo(journey: Journey, answers: number): Promise<void> {
-  await playUntil(journey.page, async () => (await journey.answers()) >= answers)
+/** Plays until so many steps have been seen in all. */
+async function playTo(journey: Journey, steps: number): Promise<void> {
+  await playUntil(journey.page, async () => (await journey.steps()) >= steps)
 }
 
 const prompt = (page: Page) => page.locator('.decision h2').textContent()
@@ -20,12 +20,12 @@ test.each(GAMES)(
     await begin(page, game, ['Person', 'Recruit'])
     await playTo(journey, 20)
     await journey.waitForDecision()
-    const [asked, answers] = [await prompt(page), await journey.answers()]
+    const [asked, steps] = [await prompt(page), await journey.steps()]
     await page.reload()
     await journey.waitForDecision()
     expect(await prompt(page)).toBe(asked)
-    expect(await journey.answers()).toBe(answers)
-    await playTo(journey, answers + 4)
+    expect(await journey.steps()).toBe(steps)
+    await playTo(journey, steps + 4)
     await journey.waitForDecision()
     await handToBot(journey)
     await page.locator('.result').waitFor()

@@ -2,6 +2,7 @@ import axe, { type RunOptions } from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newProfile } from './browser.ts'
+import { fixChance } from './fixed-chance.ts'
 import { keptAnswers } from './kept-match.ts'
 
 /** What a person does in the app, step by step. */
@@ -19,7 +20,7 @@ export class Journey {
     })
   }
 
-  /** A fresh browser profile at the first page. */
+  /** A fresh browser profile at the first page, in which chance draws the same in every run. */
   static async begin(
     browser: Browser,
     address: string,
@@ -28,6 +29,7 @@ export class Journey {
     hasTouch = false,
   ): Promise<Journey> {
     const context = await newProfile(browser, { viewport: size, serviceWorkers, hasTouch })
+    await fixChance(context)
     const journey = new Journey(await context.newPage(), address)
     await journey.goTo('/')
     return journey
@@ -80,6 +82,11 @@ export class Journey {
   /** How many answers have been given so far, as the kept match says. */
   async answers(): Promise<number> {
     return keptAnswers(this.page)
+  }
+
+  /** How many steps of the match the page shows. Unlike the answers they do not grow while others choose in secret. */
+  async steps(): Promise<number> {
+    return Number((await this.page.locator('[data-steps]').first().getAttribute('data-steps')) ?? -1)
   }
 
   async expectAccessible(): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
+import { fixChance } from './fixed-chance.ts'
 import { begin, GAMES, type Offered } from './games.ts'
 import { Journey } from './journey.ts'
 import { keptAnswers, keptMatches, putKept } from './kept-match.ts'
@@ -240,6 +241,7 @@ describe('a store that fails', () => {
 
   test('because the browser denies it says so, and the match can be played and saved', async () => {
     const context = await newProfile(browser)
+    await fixChance(context)
     const page = await context.newPage()
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -272,6 +274,7 @@ describe('a store that fails', () => {
 
   test('because it is full says so, keeps what it has, and keeps on when there is room again', async () => {
     const context = await newProfile(browser)
+    await fixChance(context)
     const page = await context.newPage()
     await page.route('**/match-worker*', async (route) => {
       const response = await route.fetch()

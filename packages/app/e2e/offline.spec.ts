@@ -17,11 +17,11 @@ test('after the first load everything works without a network', async () => {
   for (const game of GAMES) {
     await journey.goTo('/')
     await begin(page, game, ['Person', 'Recruit'])
-    await playUntil(page, async () => (await journey.answers()) >= 6)
-    const answers = await journey.answers()
+    await playUntil(page, async () => (await journey.steps()) >= 4)
+    const steps = await journey.steps()
     await page.reload()
     await journey.waitForDecision()
-    expect(await journey.answers()).toBe(answers)
+    expect(await journey.steps()).toBe(steps)
     await journey.button('Rules').click()
     await page.locator('.rule').first().waitFor()
   }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { loadGame } from '@fray/games'
-import { VersionError } from '@fray/kernel'
+import { type Json, VersionError } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { KeptMatch } from '../store/kept-matches.ts'
-import { TestPage } from './hot-seat.fixture.ts'
+import { quiet, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 import type { MatchStore } from './kept-table.ts'
 import { type ServiceSurroundings, WorkerMatchService } from './match-service.ts'
 import type { MatchTabs } from './match-tabs.ts'
-import type { SavedMatch } from './protocol.ts'
+import type { NewMatch, SavedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 
 /** A whole match that was played by the rules of today. */
@@ -18,7 +18,7 @@ async function finished(): Promise<SavedMatch> {
   return HotSeat.restore(game, readSavedMatch(readFileSync(golden, 'utf8')), new TestPage()).savedWhole()
 }
 
-function serving(saved: SavedMatch) {
+function serving(saved: SavedMatch, admit?: MatchStore['admit']) {
   const kept: KeptMatch = { key: 'old', saved, revision: 3, opened: 1 }
   const changes: string[] = []
   const change = (what: string) => async () => {
@@ -30,7 +30,7 @@ function serving(saved: SavedMatch) {
     last: async () => kept,
     tidy: async () => {},
     keep: async () => changes.push('keep'),
-    admit: change('admit'),
+    admit: admit ?? change('admit'),
     open: change('open'),
   } as unknown as MatchStore
   const tabs = { turnTo: async () => true, letGo: () => {} } as unknown as MatchTabs
@@ -42,6 +42,7 @@ function serving(saved: SavedMatch) {
       visit = match
     },
     keptVisit: async () => visit,
+    diceSecret: () => ({ seed: 'seed', salt: 'salt' }),
   }) as unknown as ServiceSurroundings
   return { service: new WorkerMatchService(world), again: () => new WorkerMatchService(world), changes }
 }
@@ -71,5 +72,36 @@ describe('a match that was played to its end', () => {
     await expect(service.openKept('old')).rejects.toThrow(VersionError)
     await expect(service.resume('old')).rejects.toThrow(VersionError)
     expect(changes).toEqual([])
+  })
+})
+
+describe('while a match is on its way to the table', () => {
+  /** Everything the page is shown, by the game it is of, and a service that takes in whatever comes. */
+  function watched() {
+    const shown: string[] = []
+    const { service } = serving(undefined as unknown as SavedMatch, async (key, saved) => ({
+      key,
+      saved,
+      revision: 1,
+      opened: 1,
+    }))
+    service.watch(({ screen }) => shown.push(screen.game))
+    return { service, shown }
+  }
+
+  const order = (game: string, setup: Json): NewMatch => {
+    return { game, setup, players: ['person', 'person'], pace: 'instant', attention: 'always' }
+  }
+
+  test('whoever asks for the table sees that one, and never the one before', async () => {
+    const { service, shown } = watched()
+    const [before, after] = await Promise.all(['spheres-of-war', 'missum'].map(async (id) => (await loadGame(id))!))
+    await service.start(order('spheres-of-war', before?.presets[0]?.setup ?? null))
+    await quiet()
+    shown.length = 0
+    const starting = service.start(order('missum', after?.presets[0]?.setup ?? null))
+    expect(await service.resume(undefined)).toBe(true)
+    await starting
+    expect(new Set(shown)).toEqual(new Set(['missum']))
   })
 })

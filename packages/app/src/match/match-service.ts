@@ -1,4 +1,3 @@
-import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import {
   type Answer,
   type Attention,
@@ -7,7 +6,6 @@ import {
   type GuideBook,
   type Json,
   judge,
-  type Lesson,
   type LessonBook,
   lessonStart,
   type OverlayOffer,
@@ -17,23 +15,19 @@ import {
   readJson,
   readSituation,
   type Seat,
-  speakOfInput,
   type Verification,
   verify,
-  versionError,
   type WantedEvent,
 } from '@fray/kernel'
 import { chanceReached } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceService } from '../forces/force-service.ts'
-import type { KeptMatch } from '../store/kept-matches.ts'
 import { GamesTablesService } from '../tables/tables-service.ts'
-import { refusal } from '../words/fault.ts'
 import { isToldMatch } from './ended.ts'
+import { gamesOffered, gameWithId, lessonOf, wordsOfGames } from './games-offered.ts'
 import type { Gesture, Reading, Way } from './gesture.ts'
 import { HotSeat } from './hot-seat.ts'
-import { KeptTable, type MatchStore } from './kept-table.ts'
-import type { MatchTabs } from './match-tabs.ts'
+import { MatchTable, type TableSurroundings } from './match-table.ts'
 import { hintsOf, weigh } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
@@ -62,12 +56,10 @@ import type {
   Weighed,
 } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
-import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
+import type { DiceSecret, TableMatch, Terms } from './terms.ts'
 
-/** What the service needs besides what a match needs: where matches are kept, and seeds. */
-export interface ServiceSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
-  readonly store: MatchStore
-  readonly tabs: MatchTabs
+/** What the service needs besides what the table does: advice, what it takes to look at matches, and seeds. */
+export interface ServiceSurroundings extends TableSurroundings {
   /** What a good player would answer. */
   advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined>
   /** Looks back on a match. */
@@ -83,37 +75,21 @@ export class WorkerMatchService implements MatchService {
   readonly forces = new GamesForceService(gameWithId)
   readonly tables = new GamesTablesService(gameWithId)
   readonly #world: ServiceSurroundings
-  readonly #kept: KeptTable
-  #host: HotSeat | undefined
+  readonly #table: MatchTable
   /** A match that is only looked at. */
   #visitor: HotSeat | ToldMatch | undefined
-  #show: (update: ScreenUpdate) => void = () => {}
 
   constructor(world: ServiceSurroundings) {
     this.#world = world
-    this.#kept = new KeptTable(world.store, world.tabs, {
-      follow: (kept) => void this.#follow(kept),
-      stop: () => this.#host?.stop(),
-    })
+    this.#table = new MatchTable(world)
   }
 
-  async games(): Promise<readonly GameInfo[]> {
-    const games = await Promise.all(gameIds.map(gameWithId))
-    return games.map(({ id, version, title, summary, phrases, presets, faces = {}, lessons, forces, tables }) => {
-      const offered = {
-        hasLessons: lessons !== undefined,
-        hasForces: forces !== undefined,
-        hasTables: tables !== undefined,
-      }
-      return { id, version, title, summary, phrases, presets, faces, ...offered }
-    })
+  games(): Promise<readonly GameInfo[]> {
+    return gamesOffered()
   }
 
-  async translations(language: string): Promise<GameWords> {
-    await speakOfInput(language)
-    const games = await Promise.all(gameIds.map(gameWithId))
-    const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
-    return { language, words: Object.fromEntries(await Promise.all(spoken)) }
+  translations(language: string): Promise<GameWords> {
+    return wordsOfGames(language)
   }
 
   async reference(game: string) {
@@ -129,35 +105,25 @@ export class WorkerMatchService implements MatchService {
   }
 
   watch(show: (update: ScreenUpdate) => void): void {
-    this.#show = show
+    this.#table.watch(show)
   }
 
   async start({ game, setup, players, pace, attention, prepared = false }: NewMatch): Promise<void> {
     const passing = passingOf(players, attention)
     const terms = { origin: { setup }, ...this.#world.diceSecret(), players, pace, passing }
-    await this.#begin(await gameWithId(game), terms, prepared)
+    await this.#table.begin(game, terms, { prepared })
   }
 
-  async resume(key: string | undefined): Promise<boolean> {
-    if (this.#host) {
-      this.#host.show()
-      return true
-    }
-    const { store } = this.#world
-    const kept = (key === undefined ? undefined : await store.kept(key)) ?? (await store.last())
-    if (!kept) return false
-    await this.#open(await this.#restored(kept.saved), kept)
-    return true
+  resume(key: string | undefined): Promise<boolean> {
+    return this.#table.resume(key)
   }
 
   keptAs(): string | undefined {
-    return this.#kept.key
+    return this.#table.key
   }
 
-  async playHere(): Promise<void> {
-    const kept = await this.#kept.takeOver()
-    if (kept) await this.#follow(kept)
-    this.#host?.open()
+  playHere(): Promise<void> {
+    return this.#table.playHere()
   }
 
   /** A match that is over comes to be looked at, one under way to the table. */
@@ -170,7 +136,7 @@ export class WorkerMatchService implements MatchService {
       // A browser that keeps nothing shows it all the same.
       const whole = visitor instanceof HotSeat ? visitor.savedWhole() : visitor
       await this.#world.keepVisit(whole).catch(() => undefined)
-    } else await this.#replace(visitor)
+    } else await this.#table.replace(visitor)
     return { game: saved.game, over }
   }
 
@@ -189,12 +155,8 @@ export class WorkerMatchService implements MatchService {
     return JSON.stringify(into === 'file' ? shown.savedWhole() : shown.saved())
   }
 
-  async openKept(key: string): Promise<void> {
-    if (key === this.#kept.key) return
-    const kept = await this.#world.store.kept(key)
-    if (!kept) throw refusal('match', 'key', 'ui.fault.not-kept')
-    const host = await this.#restored(kept.saved)
-    await this.#open(host, (await this.#world.store.open(key)) ?? kept)
+  openKept(key: string): Promise<void> {
+    return this.#table.openKept(key)
   }
 
   /** The situation's script is played; then whoever is asked first is a person, or everybody is. */
@@ -204,7 +166,7 @@ export class WorkerMatchService implements MatchService {
     const { match, record } = beginSituation(game, situation, this.#world.diceSecret())
     const asked = match.pending[0]?.seat ?? 0
     const players = Array.from({ length: match.seats }, (_, seat) => (alone || seat === asked ? 'person' : 'greedy'))
-    await this.#replace(await this.#restored({ ...record, players, pace: 'brisk' } as SavedMatch))
+    await this.#table.replace(await this.#table.restored({ ...record, players, pace: 'brisk' } as SavedMatch))
     return record.commitment ?? ''
   }
 
@@ -235,12 +197,12 @@ export class WorkerMatchService implements MatchService {
     const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
     const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
     const terms = { origin, ...this.#world.diceSecret(), forcedDice, players, pace: 'brisk', lesson } as const
-    await this.#replace(HotSeat.start(game, terms, this.#surroundings()))
+    await this.#table.begin(id, terms, { prepared: false })
   }
 
   async branch({ of, at, players, pace }: Branch): Promise<void> {
     const source = this.#shown(of)
-    await this.#replace(await this.#restored(source.branch(at, this.#world.diceSecret(), players, pace)))
+    await this.#table.replace(await this.#table.restored(source.branch(at, this.#world.diceSecret(), players, pace)))
   }
 
   answer(seat: Seat, sequence: number, answer: Answer) {
@@ -290,22 +252,11 @@ export class WorkerMatchService implements MatchService {
     const players = changeSides ? [...terms.players.slice(1), ...terms.players.slice(0, 1)] : terms.players
     if (lesson) return this.startLesson(game.id, lesson.id)
     const again = { origin, players, pace, passing: passingOf(players, attention), ...this.#world.diceSecret() }
-    await this.#begin(game, again, this.#running.wasPrepared)
+    await this.#table.begin(game.id, again, { prepared: this.#running.wasPrepared })
   }
 
-  async #begin(game: AnyGame, terms: Terms, prepared: boolean): Promise<void> {
-    const host = HotSeat.start(game, terms, this.#surroundings())
-    if (prepared) await host.prepare()
-    await this.#replace(host)
-  }
-
-  /** It is the same match, and is kept in the place of the one that it was. */
-  async redeploy(): Promise<void> {
-    const again = this.#running.redeployed()
-    if (!again) return
-    this.#running.close()
-    this.#host = again
-    again.open()
+  redeploy(): void {
+    this.#table.redeploy()
   }
 
   hints(seat: Seat, sequence: number): PlaceHints {
@@ -370,8 +321,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   get #running(): HotSeat {
-    if (!this.#host) throw new Error('no match is on the table')
-    return this.#host
+    return this.#table.running
   }
 
   #placeOf(seat: Seat, sequence: number): Place {
@@ -380,48 +330,9 @@ export class WorkerMatchService implements MatchService {
     return decision
   }
 
-  #surroundings(): Surroundings {
-    return {
-      ...this.#world,
-      keep: (saved) => this.#kept.keep(saved),
-      show: (update) => this.#show(update),
-    }
-  }
-
   async #visited(saved: SavedMatch): Promise<HotSeat | ToldMatch> {
     const { version } = await gameWithId(saved.game)
-    return isToldMatch(saved) && saved.version !== version ? saved : this.#restored(saved)
-  }
-
-  /** A match that is over and can be told never goes on under other rules: they would let it end otherwise. */
-  async #restored(saved: SavedMatch): Promise<HotSeat> {
-    const game = await gameWithId(saved.game)
-    if (isToldMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
-    const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
-    return HotSeat.restore(game, saved, this.#surroundings(), lesson)
-  }
-
-  /** Another match comes to the table. If a longer one of it is kept, it is that. */
-  async #replace(host: HotSeat): Promise<void> {
-    const kept = await this.#kept.admit(host.saved())
-    const same = !kept || kept.saved.answers.length === host.match.answers.length
-    await this.#open(same ? host : await this.#restored(kept.saved), kept)
-  }
-
-  async #open(host: HotSeat, kept: KeptMatch | undefined): Promise<void> {
-    this.#host?.close()
-    this.#host = host
-    const playing = await this.#kept.turnTo(kept)
-    if (this.#host === host) host.open(playing)
-  }
-
-  /** Another tab has played the match on. */
-  async #follow({ saved }: KeptMatch): Promise<void> {
-    if (!this.#host || this.#host.follow(saved)) return
-    const host = await this.#restored(saved)
-    this.#host.close()
-    this.#host = host
-    host.open(false)
+    return isToldMatch(saved) && saved.version !== version ? saved : this.#table.restored(saved)
   }
 }
 
@@ -429,16 +340,4 @@ export class WorkerMatchService implements MatchService {
 function passingOf(players: readonly PlayerKind[], attention: Attention): Passing {
   const persons = [...players.keys()].filter((seat) => players[seat] === 'person')
   return { attention: persons.map((seat) => [seat, attention] as const), given: [] }
-}
-
-async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
-  const lesson = (await game.lessons?.())?.lessons.find((each) => id === undefined || each.id === id)
-  if (lesson) return lesson
-  throw refusal('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
-}
-
-async function gameWithId(id: string): Promise<AnyGame> {
-  const game = await loadGame(id)
-  if (game) return game
-  throw refusal('match file', 'game', 'ui.fault.game-unknown', { game: id })
 }

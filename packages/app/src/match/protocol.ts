@@ -368,7 +368,7 @@ export interface MatchService {
   /** A person who shares the screen wants it alone. */
   lookAlone(seat: Seat): void
   /** The match begins anew where persons deploy; nothing happens once they have begun to fight. */
-  redeploy(): Promise<void>
+  redeploy(): void
   /** How often a seat wants to be asked, from now on. */
   attend(seat: Seat, attention: Attention): Promise<void>
   /** A seat wants to be asked as soon as it may use this; the second time, no more. */

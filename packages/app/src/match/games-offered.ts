@@ -1,0 +1,39 @@
+import { type AnyGame, gameIds, loadGame } from '@fray/games'
+import type { Lesson } from '@fray/kernel'
+import { speakOfInput } from '@fray/kernel'
+import { refusal } from '../words/fault.ts'
+import type { GameInfo, GameWords } from './protocol.ts'
+
+/** What every game says of itself. */
+export async function gamesOffered(): Promise<readonly GameInfo[]> {
+  const games = await Promise.all(gameIds.map(gameWithId))
+  return games.map(({ id, version, title, summary, phrases, presets, faces = {}, lessons, forces, tables }) => {
+    const offered = {
+      hasLessons: lessons !== undefined,
+      hasForces: forces !== undefined,
+      hasTables: tables !== undefined,
+    }
+    return { id, version, title, summary, phrases, presets, faces, ...offered }
+  })
+}
+
+/** The words of every game in a language; faults of what people type are told in it from now on. */
+export async function wordsOfGames(language: string): Promise<GameWords> {
+  await speakOfInput(language)
+  const games = await Promise.all(gameIds.map(gameWithId))
+  const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
+  return { language, words: Object.fromEntries(await Promise.all(spoken)) }
+}
+
+export async function gameWithId(id: string): Promise<AnyGame> {
+  const game = await loadGame(id)
+  if (game) return game
+  throw refusal('match file', 'game', 'ui.fault.game-unknown', { game: id })
+}
+
+/** A lesson of a game; the first one if it is not said which. */
+export async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
+  const lesson = (await game.lessons?.())?.lessons.find((each) => id === undefined || each.id === id)
+  if (lesson) return lesson
+  throw refusal('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
+}

@@ -1,0 +1,148 @@
+import type { AnyGame } from '@fray/games'
+import { versionError } from '@fray/kernel'
+import type { KeptMatch } from '../store/kept-matches.ts'
+import { refusal } from '../words/fault.ts'
+import { isToldMatch } from './ended.ts'
+import { gameWithId, lessonOf } from './games-offered.ts'
+import { HotSeat } from './hot-seat.ts'
+import { KeptTable, type MatchStore } from './kept-table.ts'
+import type { MatchTabs } from './match-tabs.ts'
+import type { SavedMatch, ScreenUpdate } from './protocol.ts'
+import type { Surroundings, Terms } from './terms.ts'
+
+/** What the table needs besides what a match needs: where matches are kept, and by which tab they are played. */
+export interface TableSurroundings extends Omit<Surroundings, 'show' | 'keep'> {
+  readonly store: MatchStore
+  readonly tabs: MatchTabs
+}
+
+/** The match that is played now, and how others come in its place. */
+export class MatchTable {
+  readonly #world: TableSurroundings
+  readonly #kept: KeptTable
+  #match: HotSeat | undefined
+  /** Until then another match is on its way here, and nobody is shown the one before. */
+  #arrival: Promise<void> = Promise.resolve()
+  #show: (update: ScreenUpdate) => void = () => {}
+
+  constructor(world: TableSurroundings) {
+    this.#world = world
+    this.#kept = new KeptTable(world.store, world.tabs, {
+      follow: (kept) => void this.#follow(kept),
+      stop: () => this.#match?.stop(),
+    })
+  }
+
+  get running(): HotSeat {
+    if (!this.#match) throw new Error('no match is on the table')
+    return this.#match
+  }
+
+  /** Where the match is kept. */
+  get key(): string | undefined {
+    return this.#kept.key
+  }
+
+  watch(show: (update: ScreenUpdate) => void): void {
+    this.#show = show
+  }
+
+  /** Shows the match that is here or on its way, else the one that is kept under this key or was here last; false if there is none. */
+  async resume(key: string | undefined): Promise<boolean> {
+    await this.#arrival
+    if (this.#match) {
+      this.#match.show()
+      return true
+    }
+    const { store } = this.#world
+    const kept = (key === undefined ? undefined : await store.kept(key)) ?? (await store.last())
+    if (!kept) return false
+    await this.#open(await this.restored(kept.saved), kept)
+    return true
+  }
+
+  /** Plays the match here, which another tab played. */
+  async playHere(): Promise<void> {
+    const kept = await this.#kept.takeOver()
+    if (kept) await this.#follow(kept)
+    this.#match?.open()
+  }
+
+  /** Goes on with a kept match. */
+  async openKept(key: string): Promise<void> {
+    if (key === this.#kept.key) return
+    await this.#arrives(async () => {
+      const kept = await this.#world.store.kept(key)
+      if (!kept) throw refusal('match', 'key', 'ui.fault.not-kept')
+      const match = await this.restored(kept.saved)
+      await this.#open(match, (await this.#world.store.open(key)) ?? kept)
+    })
+  }
+
+  /** Begins a match; a prepared one is deployed by bots. */
+  begin(game: string, terms: Terms, { prepared }: { readonly prepared: boolean }): Promise<void> {
+    return this.#arrives(async () => {
+      const match = HotSeat.start(await gameWithId(game), terms, this.#surroundings())
+      if (prepared) await match.prepare()
+      await this.#admit(match)
+    })
+  }
+
+  /** Another match comes to the table. If a longer one of it is kept, it is that. */
+  replace(match: HotSeat): Promise<void> {
+    return this.#arrives(() => this.#admit(match))
+  }
+
+  /** It is the same match, and is kept in the place of the one that it was. */
+  redeploy(): void {
+    const again = this.running.redeployed()
+    if (!again) return
+    this.running.close()
+    this.#match = again
+    again.open()
+  }
+
+  /** A match that is over and can be told never goes on under other rules: they would let it end otherwise. */
+  async restored(saved: SavedMatch): Promise<HotSeat> {
+    const game: AnyGame = await gameWithId(saved.game)
+    if (isToldMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
+    const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
+    return HotSeat.restore(game, saved, this.#surroundings(), lesson)
+  }
+
+  async #arrives(coming: () => Promise<void>): Promise<void> {
+    const arriving = coming()
+    this.#arrival = arriving.catch(() => undefined)
+    await arriving
+  }
+
+  async #admit(match: HotSeat): Promise<void> {
+    const kept = await this.#kept.admit(match.saved())
+    const same = !kept || kept.saved.answers.length === match.match.answers.length
+    await this.#open(same ? match : await this.restored(kept.saved), kept)
+  }
+
+  async #open(match: HotSeat, kept: KeptMatch | undefined): Promise<void> {
+    this.#match?.close()
+    this.#match = match
+    const playing = await this.#kept.turnTo(kept)
+    if (this.#match === match) match.open(playing)
+  }
+
+  /** Another tab has played the match on. */
+  async #follow({ saved }: KeptMatch): Promise<void> {
+    if (!this.#match || this.#match.follow(saved)) return
+    const match = await this.restored(saved)
+    this.#match.close()
+    this.#match = match
+    match.open(false)
+  }
+
+  #surroundings(): Surroundings {
+    return {
+      ...this.#world,
+      keep: (saved) => this.#kept.keep(saved),
+      show: (update) => this.#show(update),
+    }
+  }
+}
