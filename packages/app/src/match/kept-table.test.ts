@@ -22,6 +22,7 @@ function table(store: Partial<MatchStore> = {}) {
   const events = {
     follow: ({ saved: { answers } }: KeptMatch) => void told.push(`follow ${answers.length}`),
     stop: () => void told.push('stop'),
+    goOn: () => void told.push('go on'),
   }
   const all: MatchStore = {
     keep: async (_, __, revision) => revision + 1,
@@ -97,4 +98,11 @@ test('the last answers of the match before are written before another one comes 
   await late
   await it.keep(saved(5))
   expect(written).toEqual(['k 1', 'other 5'])
+})
+
+test('when nobody plays it any more, this tab goes on', async () => {
+  const { it, told, heard } = table()
+  await it.turnTo(kept(0))
+  heard().freed()
+  expect(told).toEqual(['go on'])
 })

@@ -22,6 +22,8 @@ export interface KeptTableEvents {
   follow(kept: KeptMatch): void
   /** Another tab plays it from now on. */
   stop(): void
+  /** No other tab plays it any more: this one does. */
+  goOn(): void
 }
 
 /** The match on the table as this browser keeps it: written at every answer by the one tab that plays it. */
@@ -59,6 +61,7 @@ export class KeptTable {
       kept: () => void this.#look(),
       wanted: () => void this.#handOver(),
       lost: () => this.#events.stop(),
+      freed: () => this.#events.goOn(),
     })
   }
 

@@ -30,6 +30,7 @@ export class MatchTable {
     this.#kept = new KeptTable(world.store, world.tabs, {
       follow: (kept) => void this.#follow(kept),
       stop: () => this.#match?.stop(),
+      goOn: () => void this.playHere(),
     })
   }
 

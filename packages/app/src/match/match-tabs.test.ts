@@ -37,7 +37,8 @@ afterEach(() => {
 function newTab(locks: Locks) {
   const tabs = new MatchTabs(locks as unknown as LockManager)
   open.push(tabs)
-  const events = { kept: vi.fn(() => {}), wanted: vi.fn(() => {}), lost: vi.fn(() => {}) } satisfies TabEvents
+  const heard = () => vi.fn(() => {})
+  const events = { kept: heard(), wanted: heard(), lost: heard(), freed: heard() } satisfies TabEvents
   return { tabs, events }
 }
 
@@ -55,6 +56,28 @@ test('a page that is loaded anew plays on, though its past is not gone yet', asy
   await past.tabs.turnTo('match', past.events)
   setTimeout(() => past.tabs.letGo(), 50)
   expect(await page.tabs.turnTo('match', page.events)).toBe(true)
+})
+
+test('a page whose past takes long to be gone follows it till then, and plays on by itself', async () => {
+  const locks = new Locks()
+  const [past, page] = [newTab(locks), newTab(locks)]
+  await past.tabs.turnTo('match', past.events)
+  expect(await page.tabs.turnTo('match', page.events)).toBe(false)
+  expect(page.events.freed).not.toHaveBeenCalled()
+  past.tabs.letGo()
+  await vi.waitFor(() => expect(page.events.freed).toHaveBeenCalledOnce())
+  expect(await newTab(locks).tabs.turnTo('match', past.events)).toBe(false)
+})
+
+test('whoever turned to another match in the meantime does not come back to it', async () => {
+  const locks = new Locks()
+  const [past, page] = [newTab(locks), newTab(locks)]
+  await past.tabs.turnTo('match', past.events)
+  await page.tabs.turnTo('match', page.events)
+  await page.tabs.turnTo('other', page.events)
+  past.tabs.letGo()
+  expect(await newTab(locks).tabs.turnTo('match', past.events)).toBe(true)
+  expect(page.events.freed).not.toHaveBeenCalled()
 })
 
 test('whoever follows hears that the match was played on, and nobody else does', async () => {
@@ -94,5 +117,5 @@ test('a tab that does not let go loses the match, and is told', async () => {
 test('without locks every tab plays', async () => {
   const tab = new MatchTabs(null as unknown as undefined)
   open.push(tab)
-  expect(await tab.turnTo('match', { kept() {}, wanted() {}, lost() {} })).toBe(true)
+  expect(await tab.turnTo('match', newTab(new Locks()).events)).toBe(true)
 })

@@ -1,8 +1,9 @@
 /** How long the tab that plays a match may take to let go of it. A frozen tab never does. */
 const LET_GO = 2000
 
-/** How long a closed page may take to be gone. */
+/** How long a closed page usually takes to be gone, and how long it may on a busy machine. */
 const GONE = 500
+const GONE_AT_LAST = 20_000
 
 type Word = { readonly kind: 'kept' | 'release'; readonly key: string }
 
@@ -14,6 +15,8 @@ export interface TabEvents {
   wanted(): void
   /** This tab played it, and another one does now: it could not wait. */
   lost(): void
+  /** What had played it is gone, shortly after this tab came to it: this one plays it now. */
+  freed(): void
 }
 
 /** Of all tabs of a browser one plays a match, and the others may follow it. Without locks every tab believes to be alone. */
@@ -23,6 +26,8 @@ export class MatchTabs {
   #key: string | undefined
   #events: TabEvents | undefined
   #release: (() => void) | undefined
+  /** Ends waiting for whoever plays the match to be gone. */
+  #waiting = new AbortController()
 
   constructor(locks: LockManager | undefined = globalThis.navigator?.locks) {
     this.#locks = locks
@@ -36,12 +41,19 @@ export class MatchTabs {
     this.#key = key
     this.#events = events
     // A page that was loaded anew may come before its own past has let go.
-    return this.#claim({ signal: AbortSignal.timeout(GONE) }).catch(() => false)
+    const signal = AbortSignal.any([this.#waiting.signal, AbortSignal.timeout(GONE_AT_LAST)])
+    const claimed = this.#claim({ signal }).catch(() => false)
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, GONE, 'late'))
+    const answer = await Promise.race([claimed, late])
+    if (answer !== 'late') return answer
+    void claimed.then((isOurs) => isOurs && events.freed())
+    return false
   }
 
   /** Plays the match it follows: asks whoever does to let go, and does not wait for ever. */
   async takeOver(): Promise<void> {
     if (this.#key === undefined || this.#release) return
+    this.#stopWaiting()
     this.#say('release')
     const patience = AbortSignal.timeout(LET_GO)
     await this.#claim({ signal: patience }).catch(() => this.#claim({ steal: true }))
@@ -49,8 +61,14 @@ export class MatchTabs {
 
   /** Others may play the match from now on; this tab follows. */
   letGo(): void {
+    this.#stopWaiting()
     this.#release?.()
     this.#release = undefined
+  }
+
+  #stopWaiting(): void {
+    this.#waiting.abort()
+    this.#waiting = new AbortController()
   }
 
   /** The match was played on: others may look. */
