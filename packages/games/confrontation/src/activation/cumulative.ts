@@ -1,6 +1,7 @@
 import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
+import { firingAtThing } from '../fire/at-things.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/occasions.ts'
@@ -21,7 +22,16 @@ import { specialActionsOf, wordsFor } from './free-actions.ts'
 import { run, walk } from './walking.ts'
 
 /** CF-ACT-04: cumulative actions, in the order they are offered. */
-const ACTIONS: readonly Action[] = [walk, run, firing, firingThenWalking, ...machineActions, casting, calling]
+const ACTIONS: readonly Action[] = [
+  walk,
+  run,
+  firing,
+  firingThenWalking,
+  firingAtThing,
+  ...machineActions,
+  casting,
+  calling,
+]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   return [...ACTIONS, ...specialActionsOf(play, acting)]

@@ -16,7 +16,7 @@ import {
 } from '../ground/markers.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, type Marker, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
-import { rollDamage } from '../wounds/damage-roll.ts'
+import { rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { attacksAgainst } from './placing.ts'
 import { pursue } from './pursuit.ts'
@@ -115,13 +115,13 @@ function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure 
     attack,
     modifiers: (tally) => tally.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15'),
   })
-  wearDown(play, marker, bulk, data.structureLoss[result])
+  wearDown(play, marker, bulk, result)
 }
 
 /** CF-MACHINE-38, -05: what a result costs it; at 0 structure points it is gone. */
-function wearDown(play: Play, marker: Marker, { points }: Bulk, loss: number): void {
+export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: WoundResult): void {
   const before = marker.x ?? 0
-  const lost = Math.min(loss, points - before)
+  const lost = Math.min(data.structureLoss[result], points - before)
   if (lost === 0) return
   const left = points - before - lost
   const machine = { text: nameOf(marker) }
@@ -134,12 +134,12 @@ function wearDown(play: Play, marker: Marker, { points }: Bulk, loss: number): v
   play.log('broken', { thing: machine }, [marker.kind, 'CF-MACHINE-05'], { isOutcome: true })
 }
 
-function nameOf(marker: Marker): Text {
+export function nameOf(marker: Marker): Text {
   return text('trait', { name: kindOf(marker).name })
 }
 
 /** CF-MACHINE-35: how an attacker meets it: as an immobile machine with structure points and nothing else of its own. */
-function asMachine(attacker: Fighter, { by, at }: Marker, { resistance, points }: Bulk): Fighter {
+export function asMachine(attacker: Fighter, { by, at }: Marker, { resistance, points }: Bulk): Fighter {
   const machine: Machine = {
     ...{ mobile: false, artillery: 'light', weight: null, structurePoints: points, crew: null, servant: null },
     ...{ turret: false, access: null, substitutes: null },

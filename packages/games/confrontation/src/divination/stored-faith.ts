@@ -20,7 +20,7 @@ function storesFor(play: Position, faithful: Fighter): Store[] {
   return standing(play).flatMap((holder) => {
     return allWith(play, holder, 'storesFaith').flatMap(([ability, effect]): Store[] => {
       if (!effect || holder.level !== faithful.level || gapBetween(holder, faithful) > AT_HAND * CENTIMETRE) return []
-      const points = ability.storesFaith(faithful, holder, effect)
+      const points = ability.storesFaith(play, faithful, holder, effect)
       return points > 0 ? [{ holder, effect, points }] : []
     })
   })

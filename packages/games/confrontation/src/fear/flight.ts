@@ -18,7 +18,7 @@ import { contourAt, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { interrupted } from '../movement/interruption.ts'
 import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
-import { endMove, isRooted, readyToMove, tellTravel, tellWay } from '../movement/move.ts'
+import { endMove, readyToMove, rootedBy, tellTravel, tellWay } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { lengthAfforded } from '../movement/way-along.ts'
@@ -74,7 +74,7 @@ export function* towardsEdge(play: Play, fighter: Fighter): Procedure<Point> {
 export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   yield* readyToMove(play, fighter, 'fleeing')
   // CF-REV-TIRNABOR-11: whoever cannot move stays, in rout.
-  if (isRooted(play, fighter)) return endMove(fighter)
+  if (rootedBy(play, fighter, true).length > 0) return endMove(fighter)
   const allowance = lengthAllowed(potential(play, fighter, 'fleeing'))
   endMove(fighter)
   const end = straightOn(play, fighter, heading, allowance) ?? furthest(play, fighter, heading, allowance)

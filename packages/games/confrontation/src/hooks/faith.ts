@@ -71,7 +71,7 @@ export interface FaithHooks {
   /** CF-REV-ACHERON-34: this friend's sacrifice reaches the bearer although he stands further off than usual. */
   reachesGiver?(play: Position, giver: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-REV-GRIFFIN-08: points stored with the bearer that this faithful may use for a call; the number of its effect is lowered. */
-  storesFaith?(faithful: Fighter, bearer: Fighter, effect: Effect | null): number
+  storesFaith?(play: Position, faithful: Fighter, bearer: Fighter, effect: Effect | null): number
   /** CF-REV-ACHERON-35: friends from whom miracles of the bearer's that are not personal may go out. */
   relays?(play: Position, bearer: Fighter, effect: Effect | null): readonly Fighter[]
   /** CF-REV-ACHERON-19: a call of the bearer's has failed. */

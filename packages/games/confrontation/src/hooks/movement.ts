@@ -33,6 +33,8 @@ export interface MovementHooks {
   multiplier?(play: Position, kind: MoveKind, bearer: Fighter, effect: Effect | null): number
   /** CF-STEAM-13: the bearer does not move now, nor turn. */
   cannotMove?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-DIRZ-21: what keeps the bearer from moving does not keep him from fleeing. */
+  readonly mayFlee?: true
   /** CF-ABIL-21: whether the field of vision does not matter to the bearer's charge at this target. */
   seesAround?(play: Position, target: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-21: no enemy so near is hidden from the bearer. */

@@ -133,10 +133,15 @@ export function targetsOf(
   from: Fighter = caster,
 ): Fighter[] {
   return play.state.fighters.filter((each) => {
-    if (!isStanding(each) || !isOnSide(spell, caster, each)) return false
+    if (!isThere(play, spell, each) || !isOnSide(spell, caster, each)) return false
     if (isUnder(play, each, spell) || !isNamable(play, from, each, spell)) return false
     return spell.mayTarget?.(play, each, caster, occasion) ?? true
   })
+}
+
+/** CF-REV-WOLFEN-09: on the table, or stone that the spell can free. */
+function isThere(play: Position, { reachesStone }: Spell, each: Fighter): boolean {
+  return isStanding(each) || (reachesStone === true && someWith(play, each, 'petrified'))
 }
 
 /** CF-SPELL-07: how many may be named for a spell that is cast on several. */

@@ -107,6 +107,8 @@ export interface Spell {
   readonly recurs?: true
   /** CF-REV-DIRZ-34: it may be cast at a point of the ground instead of on somebody. */
   readonly orGround?: true
+  /** CF-REV-WOLFEN-09: those whom a spell has petrified may be named. */
+  readonly reachesStone?: true
   /** CF-SPELL-07: `x` says on how many it is cast. */
   readonly onSeveral?: true
   /** CF-COUNTER-12: nobody may absorb or counter it. */

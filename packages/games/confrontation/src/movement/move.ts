@@ -68,10 +68,10 @@ export function isRooted(play: Position, mover: Fighter): boolean {
   return rootedBy(play, mover).length > 0
 }
 
-/** The rules of what keeps him where he is. */
-export function rootedBy(play: Position, mover: Fighter): string[] {
+/** The rules of what keeps him where he is, in flight or otherwise. */
+export function rootedBy(play: Position, mover: Fighter, fleeing = false): string[] {
   const rules = allWith(play, mover, 'cannotMove')
-    .filter(([ability, effect]) => ability.cannotMove(play, mover, effect))
+    .filter(([ability, effect]) => ability.cannotMove(play, mover, effect) && !(fleeing && ability.mayFlee))
     .map(([ability]) => ability.rule)
   const held = [...rules, ...heldBy(play, mover)]
   // CF-MACHINE-36: what rolls is immobilised as long as it is in rout.

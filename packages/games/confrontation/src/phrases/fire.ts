@@ -4,6 +4,9 @@ import type { Phrases } from '@fray/kernel'
 export const fire: Phrases = {
   'option.fire': '{fighter} fires',
   'label.fire': 'Fire',
+  'option.fire-at-thing': '{fighter} fires at something that can be broken',
+  'label.fire-at-thing': 'Fire at a thing',
+  'ask.shot-thing': 'What does {marksman} fire at?',
   'option.fire-walk': '{fighter} fires, then walks',
   'label.fire-walk': 'Fire, then walk',
   'ask.shot': 'At whom does {marksman} fire ({weapon})?',

@@ -2,13 +2,15 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { limits } from '../../limits.ts'
+import { INITIATIVE } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { capacity } from '../making.ts'
 import { costOf } from './making.ts'
 
 /** CF-PACK-40: tests that a Ruse may help with. */
 const HELPED: readonly TestKind[] = [
-  ...(['initiative', 'attack', 'defence', 'courage', 'incantation', 'countering', 'divination'] as const),
+  ...INITIATIVE,
+  ...(['attack', 'defence', 'courage', 'incantation', 'countering', 'recovery', 'divination'] as const),
 ]
 
 /** CF-PACK-40: one use in a round for so many A.P. of the Lions who have it, or part of them. */

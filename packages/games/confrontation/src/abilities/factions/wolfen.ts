@@ -83,7 +83,9 @@ const artefactHunters = capacity('artefact-hunters', {
 
 /** Whether something that was bought is an artefact, and not used up or lost. */
 function isCarried(play: Position, victim: Fighter, id: string): boolean {
-  return artefactNamed(id) !== undefined && (!abilities.known(id) || has(play, victim, id))
+  const found = artefactNamed(id)
+  // CF-REV-DIRZ-02: a treatment is none.
+  return found !== undefined && found.family !== 'treatment' && (!abilities.known(id) || has(play, victim, id))
 }
 
 /** CF-PACK-57: faces from which on he is changed. */

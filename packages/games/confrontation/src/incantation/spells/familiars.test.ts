@@ -5,6 +5,8 @@ import { attack } from '../../combat/exchange.ts'
 import { combatDice } from '../../combat/fight.ts'
 import { potential } from '../../movement/potential.ts'
 import { dice, duel } from '../../testing/duel.ts'
+import { faithful } from '../../testing/faithful.ts'
+import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { annActs, BOW, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
 import { asked, figure, offered, scene, told, who } from '../../testing/scene.ts'
@@ -150,8 +152,19 @@ describe('familiars of Darkness and Fire', () => {
       on: enemy({ cou: 3, pow: 3, aim: 3 }),
       dice: [4],
     }
-    const kinds = ['initiative', 'attack', 'defence', 'courage', 'discipline', 'countering', 'recovery', 'aim'] as const
-    expect(finals(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 6])
+    const kinds = [
+      ...(['initiative', 'attack', 'defence', 'courage', 'discipline', 'tactical'] as const),
+      ...(['countering', 'recovery', 'aim'] as const),
+    ]
+    expect(finals(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 6])
+  })
+
+  test('CF-REV-FAMILIAR-11: −1 on divination rolls', () => {
+    const cursed = { effects: [{ object: 'cf-rev-familiar-11' }] }
+    const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 2, more: cursed })
+    const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:call'], dice: [3] })
+    // Aspects 4 and a 3, less 1.
+    expect([...told(match, 'test.passed'), ...told(match, 'test.failed')]).toMatchObject([{ final: 6 }])
   })
 
   test('CF-REV-FAMILIAR-13: Master strike/0 for the caster, 2 higher if he has it; each gem of Darkness adds 2', () => {
@@ -218,6 +231,17 @@ describe('familiars of Darkness and Fire', () => {
     expect(who(shot([1]), 'Ann').effects).toEqual([])
     const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(who(spellbound({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
+  })
+
+  test('CF-REV-FAMILIAR-16: it waits while he serves an immobile machine', () => {
+    const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }], serves: 0 }
+    const match = turn(
+      [gun('Gun', 0, 20, 30), gunner('Gunner', BEHIND, { weapon: BOW }, loaded), figure('Bob', 1, 40, 30)],
+      { answers: ['done', '0:serve', '2'], dice: [4, 3, 1] },
+    )
+    // 3 and STR 9 against RES 5.
+    expect(told(match, 'damage.read')[0]?.total).toBe(7)
+    expect(who(match, 'Gunner').effects.map(({ object }) => object)).toContain('cf-rev-familiar-16')
   })
 
   test('CF-REV-FAMILIAR-16: a 1 strikes the marksman, with the STR that he would have had more', () => {

@@ -3,7 +3,7 @@ import { atOnce, lift } from '../../abilities/making.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
-import { enemiesInCombat, type Fighter, type Play, type Position, profileOf } from '../../state.ts'
+import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 import { amountOf, spendGems } from '../mana.ts'
@@ -61,10 +61,10 @@ function nerve(play: Position, target: Fighter): number {
 const WOUNDS = ['light', 'serious', 'critical'] as const
 
 function* banish(play: Play, casting: Casting, target: Fighter) {
-  const rules = [casting.spell.id]
+  const cause = { by: casting.caster, rules: [casting.spell.id] }
   const wound = WOUNDS[(yield* plainDie(play, casting)) - 1]
-  if (wound) yield* inflict(play, target, wound, { by: null, rules })
-  else yield* eliminate(play, target, { by: null, rules })
+  if (wound) yield* inflict(play, target, wound, cause)
+  else yield* eliminate(play, target, cause)
 }
 
 spell('CF-REV-FAMILIAR-08', {
@@ -93,8 +93,8 @@ lastingSpell(
   onTests(
     'CF-REV-FAMILIAR-11',
     [
-      ...(['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline'] as const),
-      ...(['incantation', 'countering', 'recovery'] as const),
+      ...(['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline', 'tactical'] as const),
+      ...(['incantation', 'countering', 'recovery', 'divination'] as const),
     ],
     -1,
   ),
@@ -174,10 +174,10 @@ spell('CF-REV-FAMILIAR-16', {
 })
 enchantment('CF-REV-FAMILIAR-16', {
   shownAs: 'flame',
-  beforeAttack: (play, _target, bearer, effect) =>
+  beforeAim: (_play, { from }, bearer, effect) =>
     atOnce(() => {
-      // Hand to hand it goes on waiting.
-      if (!effect || enemiesInCombat(play, bearer).length > 0) return
+      // It goes on waiting while he serves a machine.
+      if (!effect || from !== bearer) return
       lift(bearer, 'cf-rev-familiar-16')
       bearer.effects.push({ ...effect, object: 'cf-rev-familiar-16-shot', until: 'attack' })
     }),

@@ -1,10 +1,24 @@
 import type { Json } from '@fray/kernel'
+import { WEST } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { makeTest } from '../../dice/test.ts'
+import { flee } from '../../fear/flight.ts'
 import { isRooted } from '../../movement/move.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
-import { asked, figure, give, type More, offered, rolled, type Script, scene, told, who } from '../../testing/scene.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  place,
+  rolled,
+  type Script,
+  scene,
+  told,
+  who,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -43,6 +57,26 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
     const ann = who(match, 'Ann')
     expect([ann.defenceOnly, isRooted(match, ann)]).toEqual([true, true])
     expect(ann.effects).toMatchObject([{ object: 'mind-overtaxed', until: 'round' }])
+  })
+
+  test('CF-REV-DIRZ-21: whoever has failed does not move, but flees when he must', () => {
+    const flight = (object: string) =>
+      place(
+        ruleOn(
+          {
+            figures: [
+              figure('Ann', 0, 60, 30, { mov: 10 }, { inRout: true, effects: [{ object }] }),
+              figure('Bob', 1, 90, 30),
+            ],
+          },
+          (play) => flee(play, find(play, 'Ann'), WEST),
+        ),
+        'Ann',
+      )
+    expect([flight('mind-overtaxed'), flight('cf-rev-tirnabor-11')]).toEqual([
+      [40, 30],
+      [60, 30],
+    ])
   })
 
   test('need not be tried, and not in rout', () => {

@@ -72,6 +72,7 @@ const mentalEnergy = lasting('mental-energy', GATHERING, {
 const overtaxed = lasting('mind-overtaxed', GATHERING, {
   shownAs: 'brain-freeze',
   cannotMove: () => true,
+  mayFlee: true,
   cannotPursue: true,
   holdsFire: true,
 })

@@ -9,16 +9,18 @@ const LEGION = 'CF-REV-ELEMENTAL-14'
 /** CF-REV-ELEMENTAL-14: one gem for so many A.P. of the target's card, or part of them. */
 const PER = 10
 
-/** CF-REV-ELEMENTAL-14: Reinforcement for somebody who has none and is neither a Character nor summoned. */
+/** CF-REV-ELEMENTAL-14, CF-BOOK-14: on anybody, but nothing comes of it for Characters, the summoned and those who return anyway. */
 spell(LEGION, {
-  mayTarget: (play, target) => {
-    return !profileOf(target).character && !lying(target, SUMMONED) && !has(play, target, 'reinforcement')
-  },
   variants: (_play, target): Variant[] => {
     const gems = Math.ceil(profileOf(target).ap / PER)
     return [{ x: gems, cost: [{ gems, element: 'darkness' }], difficulty: 7 }]
   },
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target, { until: 'game' })),
+  effect: (play, casting) =>
+    atOnce(() => {
+      const { target } = casting
+      if (profileOf(target).character || lying(target, SUMMONED) || has(play, target, 'reinforcement')) return
+      enchant(play, doingOf(casting), target, { until: 'game' })
+    }),
 })
 
 /** CF-REV-ELEMENTAL-14: he returns by a Portal of Darkness alone, and no card of the catalogue opens one. */

@@ -6,7 +6,7 @@ import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { barred, figure, give, type More, offered, type Scene, scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
-import { friend, named } from '../../testing/spells.ts'
+import { friend } from '../../testing/spells.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -119,12 +119,18 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
 })
 
 describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
-  test('a gem of Darkness for 10 A.P. of the target or part of them; neither Characters nor Reinforcements', () => {
+  test('CF-REV-ELEMENTAL-14 and CF-BOOK-14: cast on Characters and Reinforcements it is paid and does nothing', () => {
+    const lies = (card: Record<string, Json>) =>
+      who(spellbound({ spell: LEGION, gems: { darkness: 1 }, on: friend({ ap: 10, ...card }), dice: [4] }), 'Bob')
+        .effects
+    expect([lies({}).length, lies({ character: true }), lies({ abilities: ['reinforcement'] })]).toEqual([1, [], []])
+  })
+
+  test('CF-REV-ELEMENTAL-14: a gem of Darkness for 10 A.P. of the target or part of them', () => {
     const paid = (ap: number, darkness: number) =>
       who(spellbound({ spell: LEGION, gems: { darkness }, on: friend({ ap }), dice: [4] }), 'Ann').gems
     expect([paid(10, 1), paid(11, 2)]).toEqual([{}, {}])
     expect(() => paid(11, 1)).toThrow('cannot be cast')
-    expect(named(LEGION, { darkness: 9 }, [['reinforcement'], ['brutal']])).toEqual([1])
   })
 
   test('he waits among the reinforcements, but without a Portal of Darkness he never returns', () => {

@@ -60,8 +60,12 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
 
   test('CF-REV-GRIFFIN-08: so does any Iconoclast, friend or foe, whom the holder cannot refuse; another enemy does not', () => {
     expect(offered(draws([], [], { seat: 1 }))).not.toContain('0:call')
-    const iconoclast = { aspects: { iconoclast: true } }
+    const iconoclast = { card: { abilities: ['iconoclast'] } }
     expect(asked(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
+    // CF-REV-DRUNE-02: one who has become so, or has ceased to be.
+    const changed = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
+    expect(asked(draws(['0:call'], [], { seat: 1, ann: changed('iconoclast') }))).toBe('ask.stored-faith')
+    expect(offered(draws([], [], { seat: 1, ann: { ...iconoclast, ...changed('orthodox') } }))).not.toContain('0:call')
   })
 
   test('CF-REV-GRIFFIN-08: it serves no censure, and several holders may be drawn on', () => {

@@ -11,7 +11,7 @@ import { faithAtHand } from '../../divination/stored-faith.ts'
 import { enchant, enchantment, enchantmentOf, grant, onCharacteristic } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Effect, type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
-import { has } from '../../traits.ts'
+import { has, someWith } from '../../traits.ts'
 import { isNear, isOfArmy } from '../making.ts'
 
 /** CF-REV-GRIFFIN-06: the least sum of the two dice. */
@@ -45,8 +45,8 @@ miracle(MESSENGER, {
 /** CF-REV-GRIFFIN-08: for the faithful of the holder's camp, and for Iconoclasts of either. */
 enchantment(MESSENGER, {
   shownAs: 'prayer',
-  storesFaith: (faithful, bearer, effect) => {
-    const may = faithful.seat === bearer.seat || profileOf(faithful).faith?.iconoclast === true
+  storesFaith: (play, faithful, bearer, effect) => {
+    const may = faithful.seat === bearer.seat || someWith(play, faithful, 'iconoclast')
     return may ? (effect?.x ?? 0) : 0
   },
 })

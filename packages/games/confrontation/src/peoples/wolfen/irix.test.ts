@@ -7,6 +7,7 @@ import { find, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, give, offered, told, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, friend } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
   const cycle = (on: Spellbound['on'], answers: string[], dice: number[]) =>
@@ -44,6 +45,29 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     const match = cycle(enemy({}, { level: 1, effects }), ['disenchantment'], [6, 4])
     expect(who(match, 'Bob')).toMatchObject({ level: 0, effects: [] })
   })
+
+  test.each([
+    ['CF-REV-ACHERON-23', 'cf-rev-acheron-23'],
+    ['CF-REV-TIRNABOR-14', 'cf-rev-tirnabor-14-stone'],
+  ])(
+    'CF-REV-WOLFEN-09 and %s: Disenchantment frees whom a spell has petrified, and nothing else may be chosen',
+    (id, object) => {
+      const effects = [{ object, until: 'game', source: { figure: 2, object: id } }]
+      const stone = figure('Ben', 1, 30, 30, {}, { status: 'eliminated', wounds: 'light', effects })
+      const ann = magician('Ann', 0, 20, 30, { spells: ['CF-REV-WOLFEN-09'], gems: { water: 3 }, card: { pow: 6 } })
+      const markers = [{ kind: id, by: 2, at: [30, 30], to: [31.25, 30], x: 1 }]
+      const match = turn(
+        [ann, stone, figure('Bob', 1, 90, 30)],
+        {
+          answers: ['done', '0:cast', 'CF-REV-WOLFEN-09:1'],
+          dice: [4],
+        },
+        { markers },
+      )
+      expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [] })
+      expect(match.state.markers).toEqual([])
+    },
+  )
 
   test('CF-REV-WOLFEN-09: Purification (5 + COU or FEAR): the unnatural are removed, Characters and others cannot be', () => {
     const keys = (card: Record<string, Json>) => offered(cycle(enemy(card), [], []))

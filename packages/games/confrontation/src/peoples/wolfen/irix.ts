@@ -10,6 +10,7 @@ import { type Casting, spell } from '../../incantation/spell.ts'
 import { healOne, isHurt, isOf, lay } from '../../incantation/spells/making.ts'
 import { enchantment, enchantmentOf, onTests } from '../../mystic/enchantment.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
+import { allWith } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 import { letDown, liftedBy } from '../lifting.ts'
 
@@ -45,6 +46,9 @@ const TURNS: readonly Turn[] = [
     take: (play, { target }) =>
       atOnce(() => {
         if (spellNamed(liftedBy(target) ?? '')) letDown(play, target)
+        for (const [ability, effect] of allWith(play, target, 'onDissipation')) {
+          if (effect && spellNamed(effect.source.object)) ability.onDissipation(play, target, effect)
+        }
         endEffects(target, ({ source }) => spellNamed(source.object) !== undefined)
       }),
   },
@@ -69,7 +73,8 @@ const TURNS: readonly Turn[] = [
 ]
 
 function turnsFor(target: Fighter): Turn[] {
-  return TURNS.filter((each) => each.isOpen(target))
+  // CF-REV-ACHERON-23, CF-REV-TIRNABOR-14: nothing else can be done to a stone.
+  return TURNS.filter((each) => each.isOpen(target) && (isStanding(target) || each.id === 'disenchantment'))
 }
 
 function health({ wounds, extraWounds }: Fighter): number {
@@ -79,6 +84,7 @@ function health({ wounds, extraWounds }: Fighter): number {
 /** CF-REV-WOLFEN-09: which it is is said when counter-magic has been announced. */
 spell(CYCLE, {
   on: 'anybody',
+  reachesStone: true,
   difficulty: (play, target) => Math.min(...turnsFor(target).map((each) => each.difficulty(play, target))),
   *settles(play, casting) {
     const { target } = casting

@@ -82,6 +82,8 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     const again = (level: string, category: number) =>
       offered(called(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
     expect([again('devout', 1), again('zealot', 2)]).toEqual([false, true])
+    // It is the rank of his faith that counts, whatever else his card says.
+    expect([again('devout', 3), again('zealot', 1)]).toEqual([false, true])
     const twice = called(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect(told(twice, 'summoned')).toHaveLength(2)
     expect(offered(twice)).not.toContain('0:call')

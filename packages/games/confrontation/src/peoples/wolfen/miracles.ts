@@ -1,9 +1,10 @@
 import { isWolfen } from '../../command/savagery.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
+import { type FaithfulRank, rankOf } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf, plainDice } from '../../divination/miracles/making.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
-import { type Effect, profileOf } from '../../state.ts'
+import type { Effect } from '../../state.ts'
 import { summon } from '../../summoning/summoning.ts'
 
 const OMEN = 'CF-REV-WOLFEN-08'
@@ -38,12 +39,12 @@ enchantment(OMEN, {
 })
 
 const ANIMAE = 'CF-REV-WOLFEN-01'
-/** CF-REV-WOLFEN-01: calls in a round, by category: Devout, Zealot, Dean, Avatar. */
-const CALLS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 4 }
+/** CF-REV-WOLFEN-01: calls in a round. */
+const CALLS: Readonly<Record<FaithfulRank, number>> = { devout: 1, zealot: 2, dean: 3, avatar: 4 }
 
 /** CF-REV-WOLFEN-01: one sylvan animae for each call, before the faithful. */
 miracle(ANIMAE, {
-  calls: (faithful) => CALLS[profileOf(faithful).category] ?? 1,
+  calls: (faithful) => CALLS[rankOf(faithful)],
   *effect(play, { faithful }) {
     yield* summon(play, { summoner: faithful, who: 'wolfen-sylvan-animae', within: 10, inView: true, rule: ANIMAE })
   },

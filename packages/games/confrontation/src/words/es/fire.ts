@@ -3,6 +3,9 @@ import type { Phrases } from '@fray/kernel'
 export const fire: Phrases = {
   'option.fire': '{fighter} dispara',
   'label.fire': 'Disparar',
+  'option.fire-at-thing': '{fighter} dispara a algo que puede romperse',
+  'label.fire-at-thing': 'Disparar a una cosa',
+  'ask.shot-thing': '¿A qué dispara {marksman}?',
   'option.fire-walk': '{fighter} dispara y luego camina',
   'label.fire-walk': 'Disparar y caminar',
   'ask.shot': '¿A quién dispara {marksman} ({weapon})?',

@@ -3,6 +3,9 @@ import type { Phrases } from '@fray/kernel'
 export const fire: Phrases = {
   'option.fire': '{fighter} tire',
   'label.fire': 'Tirer',
+  'option.fire-at-thing': '{fighter} tire sur un élément destructible',
+  'label.fire-at-thing': 'Tirer sur un élément',
+  'ask.shot-thing': 'Sur quoi {marksman} tire-t-il ?',
   'option.fire-walk': '{fighter} tire, puis marche',
   'label.fire-walk': 'Tirer, puis marcher',
   'ask.shot': 'Sur qui {marksman} tire-t-il ({weapon}) ?',
