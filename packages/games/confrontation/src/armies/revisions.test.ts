@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { miracles } from './armoury.ts'
+import { artefacts, miracles } from './armoury.ts'
 import { armyOf, faultOf, faultsOf, ownCard } from './army.fixture.ts'
 import { listedIn, totalOf } from './muster.ts'
+import { profileNamed } from './profiles.ts'
 
 const MIGAIL = 'lions-migail-the-selenite'
 const AGONN = 'lions-agonn-the-ardent'
@@ -28,10 +29,21 @@ test('CF-REV-03: eight effects are forbidden by their names, and nothing else is
   expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-01'] }]))).toEqual([])
 })
 
+/** Revised artefacts that are reserved to somebody of the catalogue, with him and their price. */
+const reserved = artefacts.flatMap(({ id, rule, ap, bearers, perPoint, comesWith, cheapens }) => {
+  const [only] = bearers?.only ?? []
+  const isPlain = rule.startsWith('CF-REV-') && !perPoint && !comesWith && !cheapens
+  const bearer = only === undefined ? undefined : profileNamed(only)
+  const { army } = bearer ?? {}
+  return bearer && army && army !== 'elementals' && isPlain ? [{ id, bearer: bearer.id, army, ap }] : []
+})
+
 test('CF-REV-04: a revised card costs its own A.P. besides the one who has it', () => {
-  const bought = (artefacts: string[]) =>
-    totalOf(armyOf([{ profile: 'dirz-razheem-the-insane', artefacts }], { army: 'dirz', points: 1000 }))
-  expect(bought(['the-insane-s-panache']) - bought([])).toBe(25)
+  expect(reserved.length).toBeGreaterThan(30)
+  for (const { id, bearer, army, ap } of reserved) {
+    const bought = (cards: string[]) => totalOf(armyOf([{ profile: bearer, artefacts: cards }], { army, points: 1000 }))
+    expect([id, bought([id]) - bought([])]).toEqual([id, ap])
+  }
 })
 
 describe('CF-REV-16: old words of cards', () => {

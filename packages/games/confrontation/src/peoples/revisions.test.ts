@@ -2,12 +2,14 @@ import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { define } from '../ability.ts'
+import { spells } from '../armies/armoury.ts'
 import { characteristic } from '../characteristics.ts'
 import { addedTo } from '../dice/added.ts'
 import { fearFaced } from '../fear/courage.ts'
 import { flee } from '../fear/flight.ts'
 import { confrontation } from '../game.ts'
 import { roomFor } from '../incantation/mana.ts'
+import { spellsOf } from '../incantation/spell.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import type { Fighter, Play } from '../state.ts'
 import { dice, duel } from '../testing/duel.ts'
@@ -15,7 +17,7 @@ import { magician } from '../testing/magician.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
 import { asked, figure, give, type More, offered, path, type Scene, scene, told, who } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
-import { difficulty, enemy, named } from '../testing/spells.ts'
+import { difficulty, enemy } from '../testing/spells.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
@@ -136,18 +138,57 @@ test('CF-REV-17: elemental beings are those whose rank says so, of whatever peop
   expect(offered(match)).toEqual([`${BANISHMENT}:1`, `${BANISHMENT}:2`])
 })
 
-test('CF-REV-19: spells are paid with the Element of their path, or of the being whose card they are', () => {
-  const castable = (spell: string, gems: Record<string, number>) => named(spell, gems, [[]]).length
-  const offeredWith = (spell: string, gems: Record<string, number>) =>
+/** CF-REV-19 (d): the Element of each path. */
+const ELEMENT_OF_PATH: Readonly<Record<string, string>> = {
+  ...{ necromancy: 'darkness', technomancy: 'darkness', chthonian: 'darkness', corruption: 'darkness' },
+  ...{ hermetism: 'light', solaris: 'light', exorcism: 'light', theurgy: 'fire', redemption: 'fire' },
+  ...{ telluric: 'earth', lithomancy: 'earth', forge: 'earth', sorcery: 'air', mutation: 'air' },
+  ...{ lamentations: 'water', whispers: 'water', instinctive: 'neutral', primagic: 'neutral' },
+}
+/** CF-REV-19: those whose own text or theme adds another Element. */
+const OF_TWO_ELEMENTS = ['CF-REV-DIRZ-34', 'CF-REV-GOBLIN-11', 'CF-REV-WOLFEN-14']
+
+test('CF-REV-19: every revised spell of a path is paid with the Element of the path', () => {
+  const ofPaths = spells.filter(
+    ({ id, paths }) => id.startsWith('CF-REV') && paths.some((path) => ELEMENT_OF_PATH[path]),
+  )
+  const others = ofPaths.filter(({ paths, cost }) => {
+    const expected = paths.flatMap((path) => ELEMENT_OF_PATH[path] ?? [])
+    return !(cost ?? []).every(([, element]) => expected.includes(element))
+  })
+  expect(ofPaths.length).toBeGreaterThan(30)
+  expect(others.map(({ id }) => id).sort()).toEqual(OF_TWO_ELEMENTS)
+})
+
+test('CF-REV-19: the cards of Familiars and Elementals are paid with their own Element', () => {
+  const pays = (spell: string, gems: Record<string, number>) =>
     offered(
       turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), figure('Bob', 1, 30, 30)], { answers: ['done'] }),
     ).includes('0:cast')
-  expect(castable('CF-REV-FAMILIAR-03', { water: 2 })).toBe(1)
-  // Technomancy draws on Darkness, the Fire Elemental's card on Fire.
-  expect([offeredWith('CF-REV-ELEMENTAL-12', { fire: 3 }), offeredWith('CF-REV-ELEMENTAL-12', { air: 3 })]).toEqual([
-    true,
-    false,
-  ])
+  const cards = { 'CF-REV-FAMILIAR-02': 'air', 'CF-REV-FAMILIAR-06': 'light', 'CF-REV-FAMILIAR-11': 'darkness' }
+  for (const [spell, element] of Object.entries({ ...cards, 'CF-REV-ELEMENTAL-12': 'fire' })) {
+    expect([pays(spell, { [element]: 6 }), pays(spell, { earth: 6 })]).toEqual([true, false])
+  }
+})
+
+/** CF-REV-08: spells that their own text sets outside the activation. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'CF-REV-FAMILIAR-07': 'strategic',
+  'CF-REV-LION-16': 'initiative',
+  'CF-REV-LION-20': 'countering',
+  'CF-REV-MIDNOR-11': 'opposing-lead',
+  'CF-REV-ORC-17': 'strategic',
+  'CF-REV-SESSAIR-08': 'combat',
+}
+
+test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, but for those whose text names another moment', () => {
+  const moments = spells
+    .filter(({ id }) => id.startsWith('CF-REV'))
+    .flatMap(({ id }) => {
+      const play = lay({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
+      return spellsOf(find(play, 'Ann')).flatMap(({ when }) => (when ? [[id, when]] : []))
+    })
+  expect(Object.fromEntries(moments)).toEqual(ELSEWHERE)
 })
 
 describe('CF-REV-25: contradictory orders on combat dice', () => {

@@ -29,6 +29,7 @@ const PROPER: ReadonlySet<string> = new Set([
   ...['Cypher Lukhan', 'Sin Assyris', 'Salias Yesod', 'Sasia Samaris', 'Ardokath', 'Yh-Sabahal', 'Yh-Ibenseh'],
   ...['Akkadhalet', 'Ysilthan', 'Sydion', "S'Erum", 'Pilzenbhir', 'Kulzarak', 'Bazûka', 'Golborak', 'Cyanhur'],
   ...['Kal Shadar', 'Shaka-Umruk', 'Carbone', 'Asgarh', 'Managarm', 'Kaëlliss', 'kal-nam', 'Kal-Nam'],
+  ...['kar-an-tyr', 'Kar-An-Tyr', 'naël-tarn', 'Naël-Tarn'],
 ])
 
 /** Range weapons that capacities give. */

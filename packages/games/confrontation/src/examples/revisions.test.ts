@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
+import { listedIn } from '../armies/muster.ts'
+import { maintenancePhase } from '../round/phases.ts'
+import { real } from '../testing/real.ts'
+import { ruleOn } from '../testing/rule.ts'
+import { figure, rolled } from '../testing/scene.ts'
+
+test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4; the roll that follows asks for the 5 of a Serious one', () => {
+  const regenerates = (faces: number[]) => {
+    const hero = real('tirnabor-pilzenbhir', 0, 20, 30, {}, { extras: ['gylfa-gar-and-uren-gar'], wounds: 'critical' })
+    const match = ruleOn({ figures: [hero, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
+    return [match.state.fighters[0]!.wounds, rolled(match).length]
+  }
+  expect([regenerates([3]), regenerates([4, 4]), regenerates([4, 5])]).toEqual([
+    [3, 1],
+    [2, 2],
+    [1, 2],
+  ])
+})
+
+const dwarves = (faction: string | null, ...cards: string[]) => {
+  const guardian = ownCard('guardian', { army: 'tirnabor', name: 'Veteran forge-guardian', rankWords: ['kar-an-tyr'] })
+  const hunter = ownCard('hunter', { army: 'tirnabor', name: 'Hunter on razorback', rankWords: ['naël-tarn'] })
+  return armyOf(
+    cards.map((profile) => ({ profile })),
+    { army: 'tirnabor', faction, points: 1000, profiles: [guardian, hunter] },
+  )
+}
+/** What is wrong with the army but for what cards of a player's own cost. */
+const faults = (list: ReturnType<typeof dwarves>) => faultsOf(list).filter((each) => each !== 'own-price')
+
+test('EX-CF-REV-03 every dwarf of an army of Naël-Tarn is bound to it', () => {
+  const list = dwarves('nael-tarn', 'tirnabor-khor-warrior', 'hunter')
+  expect(faults(list)).toEqual([])
+  expect(listedIn(list).map(({ profile }) => profile.rankWords)).toEqual([['naël-tarn'], ['naël-tarn']])
+  // Who is no Character and bound to another fortress does not join it.
+  expect(faults(dwarves('nael-tarn', 'guardian'))).not.toEqual([])
+})
+
+test('EX-CF-REV-05 Kulzarak of Kal-Nam may fight for Naël-Tarn, as another Character with the same figures', () => {
+  const list = dwarves('nael-tarn', 'tirnabor-kulzarak')
+  expect(faults(list)).toEqual([])
+  const [listed] = listedIn(list)
+  const [own] = listedIn(dwarves('kal-nam', 'tirnabor-kulzarak'))
+  const figures = ({ mov, ini, att, str, def, res }: NonNullable<typeof own>['profile']) => [
+    mov,
+    ini,
+    att,
+    str,
+    def,
+    res,
+  ]
+  expect(figures(listed!.profile)).toEqual(figures(own!.profile))
+  expect(listed!.profile.rankWords).not.toContain('kal-nam')
+})
+
+test('EX-CF-REV-07 without a faction dwarves of all of them fight together', () => {
+  expect(faults(dwarves(null, 'tirnabor-kulzarak', 'guardian', 'hunter'))).toEqual([])
+})
