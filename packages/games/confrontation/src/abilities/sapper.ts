@@ -46,7 +46,7 @@ function* build(play: Play, bearer: Fighter, barricade: Fighter, placing: Settin
 function barricadeOf({ state }: Play, machine: Fighter, { seat, card }: Fighter, points: number): Fighter {
   const profile = profileOfBarricade(profileOf(machine), points)
   const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
-  return { ...newFighter(state.fighters.length, seat, card, member), at: machine.at }
+  return { ...newFighter(state.fighters.length, seat, card, member), at: { ...machine.at } }
 }
 
 /** CF-ABIL-89: what it is besides its people: an immobile machine that nobody serves and that is worth nothing. */

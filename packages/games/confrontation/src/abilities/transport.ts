@@ -177,7 +177,7 @@ const halted = lasting(HALTED, 'transport', { cannotMove: () => true, cannotPurs
 function* spill(play: Play, vehicle: Fighter): Procedure {
   const inside = passengersOf(play, vehicle)
   for (const victim of inside) {
-    victim.at = vehicle.at
+    victim.at = { ...vehicle.at }
     const strength = profileOf(vehicle).res
     yield* rollDamage(play, { victim, by: null, kind: 'effect', strength, rules: [RULE] })
   }

@@ -29,15 +29,16 @@ export function bodyOf(fighter: Fighter, at: Stance = fighter.at): RectangleFoot
   return { base: baseOf(fighter), pose: at }
 }
 
-const contours = new WeakMap<Stance, Contour>()
+const contours = new WeakMap<Stance, { readonly base: RectangleBase; readonly contour: Contour }>()
 
 /** The outline of a fighter's base where he stands; remembered, for a place is never changed, only replaced. */
 export function contourOf(fighter: Fighter): Contour {
-  let contour = contours.get(fighter.at)
-  if (!contour) {
-    contour = baseContour(baseOf(fighter), fighter.at)
-    contours.set(fighter.at, contour)
-  }
+  const base = baseOf(fighter)
+  const known = contours.get(fighter.at)
+  // A card may be exchanged for one of another base, and the place stay.
+  if (known?.base === base) return known.contour
+  const contour = baseContour(base, fighter.at)
+  contours.set(fighter.at, { base, contour })
   return contour
 }
 
@@ -70,19 +71,21 @@ function basesTouch(a: RectangleBase, contourA: Contour, b: RectangleBase, conto
   return (Math.min(mine.length, theirs.length) - CONTACT_TOLERANCE) * 2 > shorter
 }
 
-/** Which places touch which, as far as it was asked; remembered, for a place is never changed, only replaced. */
-const touching = new WeakMap<Stance, WeakMap<Stance, boolean>>()
+/** Which outlines touch which, as far as it was asked: they are never changed. */
+const touching = new WeakMap<Contour, WeakMap<Contour, boolean>>()
 
 function standTouching(a: Fighter, b: Fighter): boolean {
-  let known = touching.get(a.at)
+  const contourA = contourOf(a)
+  const contourB = contourOf(b)
+  let known = touching.get(contourA)
   if (!known) {
     known = new WeakMap()
-    touching.set(a.at, known)
+    touching.set(contourA, known)
   }
-  let touches = known.get(b.at)
+  let touches = known.get(contourB)
   if (touches === undefined) {
-    touches = basesTouch(baseOf(a), contourOf(a), baseOf(b), contourOf(b))
-    known.set(b.at, touches)
+    touches = basesTouch(baseOf(a), contourA, baseOf(b), contourB)
+    known.set(contourB, touches)
   }
   return touches
 }

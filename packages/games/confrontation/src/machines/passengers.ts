@@ -48,5 +48,5 @@ export function isAtAccess(vehicle: Fighter, fighter: Fighter): boolean {
 
 /** CF-ABIL-116: off the table, into the vehicle. */
 export function takeAboard(vehicle: Fighter, fighter: Fighter): void {
-  Object.assign(fighter, { status: 'aboard', vehicle: vehicle.id, at: vehicle.at, underCover: false })
+  Object.assign(fighter, { status: 'aboard', vehicle: vehicle.id, at: { ...vehicle.at }, underCover: false })
 }

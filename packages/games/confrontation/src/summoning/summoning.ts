@@ -98,7 +98,7 @@ function profileOfSummoned(who: string) {
 function newcomer({ state }: Position, { summoner, who }: Summoning): Fighter {
   const profile = profileOfSummoned(who)
   const member = freeze({ profile, extras: [], spells: [], miracles: [], ap: profile.ap })
-  return { ...newFighter(state.fighters.length, summoner.seat, summoner.card, member), at: summoner.at }
+  return { ...newFighter(state.fighters.length, summoner.seat, summoner.card, member), at: { ...summoner.at } }
 }
 
 /** CF-SUMMON-02: never in contact with an enemy. */

@@ -115,7 +115,7 @@ function bladeOf(play: Play, sophet: Fighter): Fighter {
 function bladeFor({ state }: Position, sophet: Fighter): Fighter {
   const member = freeze({ profile: bladeCard(profileOf(sophet)), extras: [], spells: [], miracles: [], ap: 0 })
   const made = newFighter(state.fighters.length, sophet.seat, sophet.card, member)
-  return { ...made, status: 'eliminated', at: sophet.at }
+  return { ...made, status: 'eliminated', at: { ...sophet.at } }
 }
 
 /** CF-REV-ACHERON-30: an infantry base that fights with his values. */

@@ -25,7 +25,7 @@ function summoning(id: string, element: Gem): void {
     on: 'ground',
     noDifficulty: true,
     mayTarget: (play, _target, caster) => {
-      return maySummon(play, { ...coming(caster), at: caster.at }) && hasPoint(play, pointing(play, caster))
+      return maySummon(play, { ...coming(caster), at: { ...caster.at } }) && hasPoint(play, pointing(play, caster))
     },
     marks: (play, caster) => choosePoint(play, pointing(play, caster)),
     *effect(play, { caster, spot, result = 0 }) {
