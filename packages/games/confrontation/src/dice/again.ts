@@ -40,7 +40,8 @@ export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Pr
 /** CF-ABIL-61, -25: whether something of the tester's makes him test again. */
 export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<boolean> {
   const { fighter } = test
-  if (isCursed(play, test)) return false
+  // CF-MIRACLE-35: its dice may have cost him his life.
+  if (fighter.status === 'eliminated' || isCursed(play, test)) return false
   for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
     if (yield* ability.repeatsTest(play, test, result, fighter, effect)) return true
   }

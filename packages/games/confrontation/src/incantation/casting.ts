@@ -48,7 +48,8 @@ function* incant(play: Play, announced: Casting): Procedure {
   if (counter && absorbs(play, announced, counter)) return
   const casting = spell.settles ? { ...announced, ...(yield* spell.settles(play, announced)) } : announced
   const test = yield* makeTest(play, incantationTest(play, casting, counter))
-  if (!test.passed) return yield* fail(play, casting, test)
+  // CF-MIRACLE-35: the dice of the test may have cost him his life.
+  if (!test.passed || casting.caster.status === 'eliminated') return yield* fail(play, casting, test)
   if (!casting.onGround) for (const each of targets) countSuccess(play, each, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
   if (spell.discarded) discard(play, casting)

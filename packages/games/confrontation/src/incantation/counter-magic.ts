@@ -178,6 +178,8 @@ export function* isCountered(
       if (power === null) addContact(play, magician, final, 'CF-COUNTER-10')
     },
   })
-  if (passed) tell(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
-  return passed
+  // CF-MIRACLE-35: the dice of the test may have cost him his life.
+  const countered = passed && magician.status !== 'eliminated'
+  if (countered) tell(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
+  return countered
 }

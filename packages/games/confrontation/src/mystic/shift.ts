@@ -11,6 +11,7 @@ import {
 } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
 import { tellMarkers } from '../ground/markers.ts'
+import { tellTravel } from '../movement/move.ts'
 import { enemiesTouchedAt, fitsAt } from '../movement/move-plan.ts'
 import type { Fighter, Play, Position, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -22,6 +23,8 @@ export interface Shift {
   readonly length: number
   /** Whether it is that long or does not come about; else it is shorter where there is no room. */
   readonly exact: boolean
+  /** CF-SPELL-66: whether it counts as a movement that is imposed on him. */
+  readonly isMovement: boolean
   readonly chosenBy: Seat
   /** Whom he faces afterwards; as he likes where there is nobody. */
   readonly facing: Fighter | null
@@ -48,7 +51,7 @@ function spotTowards(play: Position, { moved, length, exact, facing }: Shift, wa
   return undefined
 }
 
-/** Ways to consider: along the table and aslant. */
+/** Ways to consider: along the table, aslant, and between the two. */
 const WAYS: readonly Point[] = [
   [1, 0],
   [-1, 0],
@@ -58,6 +61,14 @@ const WAYS: readonly Point[] = [
   [-1, 1],
   [1, -1],
   [-1, -1],
+  [2, 1],
+  [1, 2],
+  [-1, 2],
+  [-2, 1],
+  [-2, -1],
+  [-1, -2],
+  [1, -2],
+  [2, -1],
 ].map(([x = 0, y = 0]) => ({ x: x * CENTIMETRE, y: y * CENTIMETRE }))
 
 export function mayShift(play: Position, shift: Shift): boolean {
@@ -98,7 +109,8 @@ export function* carryOutShift(play: Play, shift: Shift): Procedure {
       },
     ],
   })
-  yield* tellMarkers(play, moved, [from, moved.at])
+  if (shift.isMovement) yield* tellTravel(play, moved, [from, moved.at])
+  else yield* tellMarkers(play, moved, [from, moved.at])
 }
 
 function* suggestions(play: Position, shift: Shift): Generator<Json> {

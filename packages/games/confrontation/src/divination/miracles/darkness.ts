@@ -119,7 +119,7 @@ const SHADOW = 10
 
 function shadowOf(faithful: Fighter): Shift {
   const { seat } = faithful
-  const common = { prompt: 'ask.shadow', rule: 'CF-MIRACLE-34', exact: false, facing: null }
+  const common = { prompt: 'ask.shadow', rule: 'CF-MIRACLE-34', exact: false, isMovement: false, facing: null }
   return { ...common, moved: faithful, length: SHADOW, chosenBy: seat }
 }
 

@@ -111,7 +111,7 @@ enchantment('CF-MIRACLE-13', {
 const SET_BACK = 1
 
 function setBack(assailant: Fighter, faithful: Fighter, faced: Fighter): Shift {
-  const common = { prompt: 'ask.set-back', rule: 'CF-MIRACLE-14', exact: true, facing: faced }
+  const common = { prompt: 'ask.set-back', rule: 'CF-MIRACLE-14', exact: true, isMovement: true, facing: faced }
   return { ...common, moved: assailant, length: SET_BACK, chosenBy: faithful.seat }
 }
 

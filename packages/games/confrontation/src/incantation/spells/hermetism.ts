@@ -64,6 +64,8 @@ spell('CF-SPELL-08', {
     atOnce(() => {
       if (isBeyondHealing(play, target)) return
       target.wounds = x as WoundLevel
+      // CF-BOOK-10: below Critical there are no further degrees of it.
+      target.extraWounds = 0
       play.log('healed', { fighter: { figure: target.id } }, ['CF-SPELL-08'], { seat: target.seat, isOutcome: true })
     }),
 })

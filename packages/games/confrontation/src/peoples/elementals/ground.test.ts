@@ -210,7 +210,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
         { figures, markers: wall },
         (play) => {
           const moved = find(play, 'Ann')
-          const shift = { moved, length: to - 20, exact: true, chosenBy: 0 as const, facing: null }
+          const shift = { moved, length: to - 20, exact: true, isMovement: true, chosenBy: 0 as const, facing: null }
           return carryOutShift(play, { ...shift, prompt: 'ask.set-back', rule: 'CF-MIRACLE-14' })
         },
         { answers: [path([to, 30])] },

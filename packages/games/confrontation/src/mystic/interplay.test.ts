@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { gems, magician } from '../testing/magician.ts'
+import { figure, rolled, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
+
+const RUIN = { object: 'CF-MIRACLE-35', source: { figure: 1 } }
+
+test('CF-MIRACLE-35, CF-CAST-12: who dies of a 1 in his incantation has cast nothing, though another die would have passed', () => {
+  const ann = (effects: object[]) =>
+    magician('Ann', 0, 20, 30, {
+      ...{ spells: ['CF-SPELL-04'], gems: { light: 4 }, card: { res: 0 } },
+      more: { effects } as never,
+    })
+  const cast = (effects: object[], dice: number[]) =>
+    turn([ann(effects), figure('Bob', 1, 90, 50)], {
+      answers: ['done', '0:cast', gems({ light: 3 }, { light: 1 }, {})],
+      dice,
+    })
+  const ruined = cast([RUIN], [5, 1, 6, 6])
+  expect([who(ruined, 'Ann').status, told(ruined, 'cast.succeeded').length]).toEqual(['eliminated', 0])
+  expect(told(ruined, 'cast.failed')).toHaveLength(1)
+  expect(told(cast([], [5, 1]), 'cast.succeeded')).toHaveLength(1)
+})
+
+test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: who dies of a 1 in his countering test does not make it anew by Luck', () => {
+  const lucky = { abilities: ['luck'], res: 0, pow: 9 }
+  const figures = [
+    magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04'], gems: { light: 3 } }),
+    magician('Bob', 1, 30, 30, {
+      gems: { air: 1 },
+      card: lucky,
+      more: { effects: [{ ...RUIN, source: { figure: 0 } }] },
+    }),
+  ]
+  // His first die is a 1, which costs him his life before Luck could make the test anew.
+  const match = turn(figures, { answers: ['done', '0:cast', 'counter:1:air1'], dice: [5, 1, 6, 6] })
+  expect([who(match, 'Bob').status, told(match, 'cast.countered').length]).toEqual(['eliminated', 0])
+  expect(told(match, 'cast.succeeded')).toHaveLength(1)
+})
+
+test('CF-SPELL-66, CF-MIRACLE-14: whoever is set back has moved, and the trap bites a second time', () => {
+  const trapped = [{ object: 'CF-SPELL-66', source: { figure: 1 } }]
+  const figures = [
+    figure('Bob', 0, 20, 30, { att: 3, res: 20 }, { card: 'Ann', effects: trapped }),
+    figure('Cid', 1, 30, 30),
+    faithful('Zoe', 1, 30, 40, { miracles: ['CF-MIRACLE-14'], faith: 3 }),
+  ]
+  const answers = ['0:charge:1', { to: [27.5, 30] }, 'CF-MIRACLE-14:0', { to: [20, 30] }]
+  const match = turn(figures, { answers, dice: [2, 1, 2, 2, 1] })
+  // 7.5 cm: STR 4; 1 cm: STR 1.
+  expect(rolled(match).filter((roll) => roll.startsWith('roll.damage'))).toHaveLength(2)
+  expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([2 + 4 - 20, 2 + 1 - 20])
+})
+
+test('CF-SPELL-08, CF-BOOK-10: who is brought below a Critical Wound has no further Critical ones left', () => {
+  const given = { spell: 'CF-SPELL-08', gems: { light: 2 }, x: 2, dice: [6] }
+  const hurt = { wounds: 'critical', extraWounds: 1 }
+  const match = spellbound({
+    ...given,
+    on: { seat: 0, card: { abilities: ['enormous'] }, more: hurt, at: [30, 30] },
+  })
+  expect(who(match, 'Bob')).toMatchObject({ wounds: 2, extraWounds: 0 })
+})
