@@ -8,7 +8,19 @@ import type { Fighter } from '../state.ts'
 import { faithful } from '../testing/faithful.ts'
 import { gems, magician } from '../testing/magician.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, offered, path, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const adept = (elements: readonly string[]) => ({ level: 'adept', elements: [...elements], paths: [], intensity: 8 })
@@ -139,4 +151,31 @@ test('a situation tells what spells and miracles have left by their rules', () =
   ])
   // 3, −2 and +2.
   expect(numberOf(match, who(match, 'Ann'), 'str')).toBe(3)
+})
+
+test('CF-FAITH-03: a situation may say of a faithful that he is an iconoclast, or give him the ability', () => {
+  const creed = { level: 'devout', cult: 'Arh-Tolth', aura: 15, creation: 1, alteration: 0, destruction: 1 }
+  const gathers = (card: More) => {
+    const foes = [24, 28, 32, 36].map((y) => figure(`Foe at ${y}`, 1, 28, y))
+    const figures = [figure('Vicar', 0, 20, 30, { faith: creed, ...card }), ...foes]
+    return told(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
+  }
+  // Two of his own, and two for four enemies.
+  expect([
+    gathers({}),
+    gathers({ faith: { ...creed, iconoclast: true } }),
+    gathers({ abilities: ['iconoclast'] }),
+  ]).toEqual([2, 4, 4])
+})
+
+test('CF-MAGE-03, CF-MANA-07: of a magician a situation need not tell more than POW and gems', () => {
+  const ann = figure('Ann', 0, 20, 30, { pow: 5, category: 2 }, { gems: { air: 3, water: 3 } })
+  const match = scene({ phase: 'mystic', figures: [ann, far] } as never, { dice: [5] })
+  // As an Adept he recovers six of the kinds that he has, as far as there is room.
+  expect([asked(match), who(match, 'Ann').member.profile.magic]).toMatchObject([
+    'ask.recovery',
+    { level: 'adept', elements: ['air', 'water'] },
+  ])
+  const bare = scene({ figures: [figure('Ann', 0, 20, 30, { pow: 5 }), far] } as never)
+  expect(who(bare, 'Ann').member.profile.magic?.elements).toEqual(['light'])
 })

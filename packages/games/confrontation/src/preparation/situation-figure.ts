@@ -2,6 +2,7 @@ import { addEffect } from '@fray/hooks'
 import { freeze, type Problem } from '@fray/kernel'
 import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
+import magic from '../../data/magic.json' with { type: 'json' }
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
@@ -9,10 +10,10 @@ import { forceOf, sizeOf } from '../armies/bases.ts'
 import { withArtefacts } from '../armies/bound-card.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits } from '../armies/muster.ts'
-import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Profile, SIZES } from '../armies/profile.ts'
+import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Magic, type Profile, SIZES } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { machineSchema } from '../armies/reference-card.ts'
-import { GEMS } from '../incantation/mana.ts'
+import { GEMS, type Purse } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import { leftBy } from '../mystic/enchantment.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
@@ -33,6 +34,9 @@ const value = z.number().min(0).max(60)
 const orNone = value.nullable()
 const range = z.number().min(0).max(200)
 
+/** CF-MAGE-03: by category. */
+const MAGICIANS = ['initiate', 'adept', 'master', 'virtuoso'] as const
+
 /** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
 export const changesSchema = z
   .strictObject({
@@ -52,10 +56,10 @@ export const changesSchema = z
     bold: z.array(z.enum(CHARACTERISTICS)).max(CHARACTERISTICS.length),
     magic: z
       .strictObject({
-        level: z.enum(['initiate', 'adept', 'master', 'virtuoso']),
+        level: z.enum(MAGICIANS).optional(),
         elements: z.array(z.enum(ELEMENTS)).max(6),
-        paths: z.array(z.string().max(40)).max(20),
-        intensity: value,
+        paths: z.array(z.string().max(40)).max(20).default([]),
+        intensity: value.default(0),
       })
       .nullable(),
     /** CF-RANK-19: words of the rank line, in small letters. */
@@ -159,24 +163,62 @@ export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) =>
   ...rest,
   who,
   unknown: profileNamed(who) === undefined,
-  profile: withArtefacts(profileWith(profileNamed(who) ?? profileNamed(PLAIN)!, changes), rest.extras),
+  profile: withArtefacts(profileWith(profileNamed(who) ?? profileNamed(PLAIN)!, changes, rest.gems), rest.extras),
 }))
 
 export type SituatedFigure = z.infer<typeof figureSchema>
 
-function profileWith(printed: Profile, { abilities: written, ...changes }: z.infer<typeof changesSchema>): Profile {
+function profileWith(
+  printed: Profile,
+  { abilities: written, ...changes }: z.infer<typeof changesSchema>,
+  gems: Purse,
+): Profile {
   if (written === undefined && Object.keys(changes).length === 0) return printed
-  const traits = written?.map(traitOf) ?? printed.traits
+  const traits = creedTraits(written?.map(traitOf) ?? printed.traits, changes)
   return freeze({
     ...printed,
     ...buildOf(printed, changes, traits),
     ...changes,
     ...nerveOf(changes),
+    ...creedOf(changes, traits),
+    ...artOf(printed, changes, gems),
     traits,
   }) as Profile
 }
 
 type Changes = Omit<z.infer<typeof changesSchema>, 'abilities'>
+
+/** CF-MAGE-03, CF-MANA-07: whoever has POW masters the Elements that he is said to, or else those of his gems, or of his people; his category is his rank. */
+function artOf(printed: Profile, changes: Changes, gems: Purse): Partial<Pick<Profile, 'magic'>> {
+  const pow = changes.pow === undefined ? printed.pow : changes.pow
+  const told = changes.magic === undefined ? printed.magic : changes.magic
+  if (pow === null || (told && told === printed.magic)) return {}
+  const level = MAGICIANS[(changes.category ?? printed.category) - 1]!
+  const held = ELEMENTS.filter((element) => (gems[element] ?? 0) > 0)
+  const elements = held.length > 0 ? held : domainOf(changes.people ?? printed.people)
+  return { magic: { ...{ elements, paths: [], intensity: 0 }, ...told, level: told?.level ?? level } }
+}
+
+/** CF-MANA-08: the Elements of a people's predilection; none are those of the orcs. */
+function domainOf(people: string): Magic['elements'] {
+  return (magic.domains.find((each) => each.people === people)?.elements ?? []) as Magic['elements']
+}
+
+const ICONOCLAST = 'iconoclast'
+
+function isIconoclast(traits: Profile['traits']): boolean {
+  return traits.some(({ ability }) => ability === ICONOCLAST)
+}
+
+/** CF-FAITH-03: whoever is said to be an iconoclast has the ability. */
+function creedTraits(traits: Profile['traits'], { faith }: Changes): Profile['traits'] {
+  return faith?.iconoclast && !isIconoclast(traits) ? [...traits, traitOf(ICONOCLAST)] : traits
+}
+
+/** CF-FAITH-03: whoever has the ability is an iconoclast. */
+function creedOf({ faith }: Changes, traits: Profile['traits']): Partial<Pick<Profile, 'faith'>> {
+  return faith ? { faith: { ...faith, iconoclast: isIconoclast(traits) } } : {}
+}
 
 /** CF-PROFILE-07: one of the two; whoever is given FEAR has no COU, and the other way round. */
 function nerveOf({ cou, fear }: Changes): Partial<Pick<Profile, 'cou' | 'fear'>> {
