@@ -219,6 +219,8 @@ describe('disengaging', () => {
   })
 })
 
+const AWAY = path([12, 30])
+
 /** Ann in contact with Bob tries to walk away; others may stand round her. */
 function leaving(
   dice: readonly number[],
@@ -232,6 +234,16 @@ function leaving(
 }
 
 describe('disengaging, in detail', () => {
+  test('CF-DISENGAGE-06 who has got away walks out of contact, and does not stay', () => {
+    const match = leaving([3], [])
+    expect([asked(match), offered(match)]).toEqual(['ask.walk', []])
+    expect(refusal(match, path([20, 31]))).toBe('refused.contact CF-ACT-18')
+    // A flyer who rises has left the others behind without a step.
+    const rising = leaving([3], ['1:after'], { flight: 20 })
+    expect(offered(rising)).toEqual(['stay'])
+    expect(who(give(rising, 'stay'), 'Ann').level).toBe(1)
+  })
+
   /** Why Ann, with Amy free beside her card, may not walk. */
   const whyNot = (annMore: More, opponents: readonly Json[]) => {
     const match = turn([figure('Ann', 0, 20, 30, {}, annMore), figure('Amy', 0, 20, 50), ...opponents], {
@@ -268,11 +280,11 @@ describe('disengaging, in detail', () => {
     const giant = { size: 'large', str: 8 }
     const match = leaving([], [], giant)
     expect(offered(match)).toEqual(['agility', 'force'])
-    expect(told(leaving([3], ['force', 'stay'], giant), 'test.passed')).toMatchObject([
+    expect(told(leaving([3], ['force', AWAY], giant), 'test.passed')).toMatchObject([
       { test: 'test.force', final: 6, difficulty: 6 },
     ])
     // STR 4 against RES 5 leaves less than nothing: only agility is left, and is rolled at once.
-    expect(told(leaving([4], ['stay'], { size: 'large', str: 4 }), 'test.passed')).toMatchObject([
+    expect(told(leaving([4], [AWAY], { size: 'large', str: 4 }), 'test.passed')).toMatchObject([
       { test: 'test.agility' },
     ])
   })
@@ -280,7 +292,7 @@ describe('disengaging, in detail', () => {
   test('CF-DISENGAGE-04, CF-MUTAGENIC-05 STR that is raised right before the roll counts', () => {
     const mutant = { size: 'large', str: 8, abilities: ['mutagenic/0'] }
     const points = { effects: [{ object: 'mutagenic-points', until: 'round', x: 2 }] }
-    const match = leaving([3], ['force', 'str:2', 'stay'], mutant, points)
+    const match = leaving([3], ['force', 'str:2', AWAY], mutant, points)
     // 3, and STR 10 less RES 5.
     expect(told(match, 'test.passed')).toMatchObject([{ test: 'test.force', final: 8 }])
   })

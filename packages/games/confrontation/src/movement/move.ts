@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { asJson, type Point, pathLength, readProposal, wholePoint } from '@fray/tabletop'
 import type { MoveKind } from '../ability.ts'
-import { baseOf, gapBetween } from '../ground/bodies.ts'
+import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { heldBy, tellMarkers } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import type { Fighter, Level, Play, Position } from '../state.ts'
@@ -123,6 +123,9 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
     const strays = verdict.ok && towards && !comesNearer(verdict.value, towards)
     return strays ? refused(text('refused.not-nearer'), 'CF-REV-LION-09') : verdict
   }
+  // CF-DISENGAGE-06: whoever walks out of contact must end free of it, if there is anywhere to go.
+  const mustLeave = kind === 'walk' && endsAt === mover.level && !isFree(play, mover)
+  const mayStay = !mustLeave || firstOf(suggestionsFor(play, mover, moving, judge), 1).length === 0
   return yield* play.place<MovePlan | null>({
     seat: mover.seat,
     figure: mover.id,
@@ -144,7 +147,7 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
       const { spent } = planMove(play, mover, proposal)
       return { spent, allowed: inLengths(allowed.explain()) }
     },
-    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+    instead: mayStay ? [{ key: 'stay', text: text('option.stay'), value: null }] : [],
   })
 }
 
