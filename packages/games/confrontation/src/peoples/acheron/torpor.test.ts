@@ -137,7 +137,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
       },
       { markers },
     )
-    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 2, effects: [] })
+    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 2, effects: [{ object: 'cleared' }] })
     expect([stones(match), told(match, 'unpetrified')]).toEqual([[], [{ fighter: 'Ben' }]])
   })
 })
