@@ -57,7 +57,12 @@ function Prose({ game, text, rules }: { game: string; text: string; rules: Readi
     rule === undefined ? (
       words
     ) : (
-      <Link key={`${rule} ${i.toString()}`} href={`/rules/${game}/${rule}`} className="rule-named">
+      <Link
+        key={`${rule} ${i.toString()}`}
+        href={`/rules/${game}/${rule}`}
+        className="rule-named"
+        lang={codes ? undefined : rules[rule]?.language}
+      >
         {codes ? words : (rules[rule]?.title ?? words)}
       </Link>
     ),
