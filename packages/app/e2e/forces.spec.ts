@@ -310,3 +310,19 @@ test('unknown forces say so', async () => {
   await journey.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
   await journey.end()
 })
+
+test('what may be bought several times is bought once more by a click, and given up one by one', async () => {
+  const journey = await newForce('Confrontation')
+  const { page } = journey
+  await add(page, 'Agonn the Ardent')
+  const agonn = entry(page, 'Agonn the Ardent')
+  await agonn.locator('.several summary', { hasText: 'Artefacts' }).click()
+  const potion = 'Minor potion of strength'
+  await agonn.getByRole('checkbox', { name: potion }).check()
+  await agonn.getByRole('button', { name: `More: ${potion}` }).click()
+  await agonn.locator('.several summary', { hasText: `${potion} × 2` }).waitFor()
+  await agonn.getByRole('button', { name: `Fewer: ${potion}` }).click()
+  await agonn.locator('.several summary', { hasText: `${potion} × 2` }).waitFor({ state: 'hidden' })
+  expect(await agonn.getByRole('checkbox', { name: potion }).isChecked()).toBe(true)
+  await journey.end()
+})
