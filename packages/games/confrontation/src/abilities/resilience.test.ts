@@ -26,6 +26,8 @@ function struck(ann: More, bob: More, faces: readonly number[], bobMore: More = 
 
 const result = (match: Scene) => told(match, 'damage.read')[0]?.result
 
+const FAITH = { level: 'devout', cult: 'Arin', aura: 10, creation: 1, alteration: 0, destruction: 0 }
+
 describe('CF-ABIL-08 Bane/X reads the Wound Table one line lower', () => {
   // 5 and 1: legs, Light; one line lower (6/7) also Light; so the arms: 5 and 2 are Light, one lower Serious.
   test.each([
@@ -33,6 +35,9 @@ describe('CF-ABIL-08 Bane/X reads the Wound Table one line lower', () => {
     ['bane-character', { character: true }, {}],
     ['bane-living-dead', { abilities: ['living-dead'] }, {}],
     ['bane-war-staff-member', {}, { warStaff: true }],
+    ['Bane/Acheron', { people: 'acheron' }, {}],
+    ['Bane/Elite', { rank: 'elite' }, {}],
+    ['Bane/Faithful', { faith: FAITH }, {}],
   ])('%s', (bane, meant, more) => {
     expect(result(struck({ abilities: [bane] }, {}, [5, 2]))).toBe('wound.light')
     expect(result(struck({ abilities: [bane] }, meant, [5, 2], more))).toBe('wound.serious')

@@ -1,5 +1,6 @@
 import { firstCollision } from '@fray/tabletop'
 import { define } from '../ability.ts'
+import { listedAbility } from '../armies/ability-list.ts'
 import { stand } from '../fear/assault-fear.ts'
 import { contourOf, movingBase } from '../ground/bodies.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
@@ -20,10 +21,16 @@ const BANES: Readonly<Record<string, (play: Position, victim: Fighter) => boolea
   mercenary: (play, victim) => has(play, victim, 'mercenary'),
 }
 
+/** CF-ABIL-08: of the words that are in no list, a people or a rank. */
+function isMeant(word: string, play: Position, victim: Fighter): boolean {
+  const { people, rank } = profileOf(victim)
+  return BANES[word]?.(play, victim) ?? (word === people || word === rank)
+}
+
 /** CF-ABIL-08: his Damage rolls against such an opponent are read one line lower. */
-const banes = Object.entries(BANES).map(([word, isMeant]) =>
+const banes = (listedAbility('bane')!.words as readonly string[]).map((word) =>
   ability(`bane-${word}`, {
-    shiftsLine: (play, { by, victim }, bearer) => (by === bearer && isMeant(play, victim) ? 1 : 0),
+    shiftsLine: (play, { by, victim }, bearer) => (by === bearer && isMeant(word, play, victim) ? 1 : 0),
   }),
 )
 

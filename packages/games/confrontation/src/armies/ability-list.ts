@@ -53,10 +53,16 @@ export function objectOf({ ability }: Trait): string {
   return listed?.words === 'character' ? listed.id : ability
 }
 
-/** An ability as cards are written: "leadership/10", "mutagenic/-1", "immunity-fear", "scout". */
+/** An ability as cards are written: "leadership/10", "mutagenic/-1", "immunity-fear" or "immunity/fear", "scout". */
 export function traitOf(written: string): Trait {
   const [ability = '', x] = written.split('/')
-  return { ability, x: x === undefined ? null : Number(x) }
+  if (x === undefined) return { ability, x: null }
+  return Number.isNaN(Number(x)) ? { ability: `${ability}-${x}`, x: null } : { ability, x: Number(x) }
+}
+
+/** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye". */
+export function traitPrinted(name: string): Trait {
+  return traitOf(name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-'))
 }
 
 /** Whether an ability is written as it must be: a known one, with a number if it has one, with one of its words if it has such. */

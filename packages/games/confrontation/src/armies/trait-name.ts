@@ -7,7 +7,7 @@ import { equipmentNamed } from './equipment.ts'
 import { RAPID_RELOADING } from './incarnation.ts'
 import { innateCapacity } from './innate-capacities.ts'
 import { peopleNamed } from './peoples.ts'
-import type { Trait } from './profile.ts'
+import { RANKS, type Trait } from './profile.ts'
 import { profileNamed } from './profiles.ts'
 import { virtueNamed } from './virtues.ts'
 
@@ -33,9 +33,10 @@ export function thingNamed(id: string): { readonly name: string; readonly rule?:
   return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id) ?? innateCapacity(id)
 }
 
-/** What stands behind the slash: a people, a Character, or a word of the rules. */
+/** What stands behind the slash: a people, a rank, a Character, or a word of the rules. */
 function wordText(word: string): Text {
   if (peopleNamed(word)) return text(`people.${word}`)
+  if ((RANKS as readonly string[]).includes(word)) return text(`rank.${word}`)
   const named = profileNamed(word)
   return named ? text('trait', { name: named.name }) : text(`trait.word.${word}`)
 }

@@ -68,6 +68,11 @@ describe('temporary faith', () => {
     expect(pious(5, { inRout: true })).toBe(1)
   })
 
+  test('EX-CF-437 CF-ABIL-74: Piety/2 keeps 2 of 3 points, and in the next round 2 of 4, not 4', () => {
+    const pious = (faith: number) => faithOf(gathered({ faith, card: { abilities: ['piety/2'] } }))
+    expect([pious(0), pious(3), pious(4)]).toEqual([3, 5, 5])
+  })
+
   test('CF-FAITH-14, CF-MYSTIC-03, CF-ROUT-07: in rout he has two less, but never less than nothing', () => {
     expect(faithOf(gathered({ more: { inRout: true } }))).toBe(1)
     expect(faithOf(gathered({ ...ranked('devout', { abilities: ['warrior-monk'] }), more: { inRout: true } }))).toBe(0)

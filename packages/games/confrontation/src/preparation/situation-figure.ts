@@ -4,15 +4,26 @@ import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from 
 import { z } from 'zod'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { abilities } from '../ability.ts'
-import { listedAbility, traitOf } from '../armies/ability-list.ts'
-import { miracleNamed, spellNamed } from '../armies/armoury.ts'
+import { listedAbility, traitOf, traitPrinted } from '../armies/ability-list.ts'
+import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { forceOf, sizeOf } from '../armies/bases.ts'
 import { withArtefacts } from '../armies/bound-card.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
-import { boughtTraits } from '../armies/muster.ts'
-import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, type Magic, type Profile, SIZES } from '../armies/profile.ts'
+import { boughtTraits, priceFor } from '../armies/muster.ts'
+import {
+  ARMIES,
+  BASES,
+  CHARACTERISTICS,
+  ELEMENTS,
+  type Magic,
+  type Profile,
+  RANKS,
+  SIZES,
+  type Trait,
+} from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { machineSchema } from '../armies/reference-card.ts'
+import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS, type Purse } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import { leftBy } from '../mystic/enchantment.ts'
@@ -43,6 +54,7 @@ export const changesSchema = z
     name,
     army: z.enum(ARMIES),
     people: name,
+    rank: z.enum(RANKS),
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),
     size: z.enum(SIZES),
@@ -174,7 +186,7 @@ function profileWith(
   gems: Purse,
 ): Profile {
   if (written === undefined && Object.keys(changes).length === 0) return printed
-  const traits = creedTraits(written?.map(traitOf) ?? printed.traits, changes)
+  const traits = creedTraits(written?.map(traitWritten) ?? printed.traits, changes)
   return freeze({
     ...printed,
     ...buildOf(printed, changes, traits),
@@ -241,6 +253,13 @@ function abilitiesOf({ traits }: Profile): string[] {
   return traits.map(({ ability }) => ability)
 }
 
+/** An ability by its id, or by the name that cards print. */
+function traitWritten(written: string): Trait {
+  const trait = traitOf(written)
+  const isKnown = abilities.known(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)
+  return isKnown ? trait : traitPrinted(written)
+}
+
 /** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */
 export function situatedFighter(
   figure: SituatedFigure,
@@ -265,7 +284,7 @@ export function situatedFighter(
   const bought = boughtTraits(figure.extras)
   const member = freeze({
     ...{ profile, extras: bought, spells: figure.spells, miracles: figure.miracles },
-    ap: profile.ap,
+    ap: profile.ap + costOfOptions(figure),
   })
   return {
     ...newFighter(id, seat, card, member, serves),
@@ -282,6 +301,21 @@ export function situatedFighter(
     uses: { ...figure.uses },
   }
 }
+
+/** CF-PROFILE-13: what was bought with the card counts for the strategic value. */
+function costOfOptions({ profile, extras, spells, miracles }: SituatedFigure): number {
+  const things = extras.map((id) => {
+    const virtue = virtueNamed(id)
+    return virtue ? virtueCost(profile, virtue) : priceFor(profile, artefactNamed(id) ?? FREE)
+  })
+  const learnt = [
+    ...spells.map((id) => priceFor(profile, spellNamed(id) ?? FREE)),
+    ...miracles.map((id) => miracleNamed(id)?.ap ?? 0),
+  ]
+  return [...things, ...learnt].reduce((sum, ap) => sum + ap, 0)
+}
+
+const FREE = { ap: 0 }
 
 /** What a figure says of itself in the words of the state. */
 export const CONDITION = [

@@ -1,0 +1,164 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { miracleNamed } from '../armies/armoury.ts'
+import { miracleRefusal } from '../armies/check-learning.ts'
+import { profileNamed } from '../armies/profiles.ts'
+import { sees } from '../ground/sight.ts'
+import { structurePenalty } from '../machines/structure.ts'
+import { move } from '../movement/move.ts'
+import { obstructed } from '../movement/move-plan.ts'
+import { maintenancePhase, strategicPhase } from '../round/phases.ts'
+import { controlLimit } from '../summoning/summoning.ts'
+import { dice } from '../testing/duel.ts'
+import { gun } from '../testing/gun.ts'
+import { real } from '../testing/real.ts'
+import { find, lay, ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+
+const CHARIOT = { mobile: true, crew: null, structurePoints: 8 } as const
+const BODY = { mov: 10, ini: 3, att: 3, str: 9, def: 3, cou: 5, dis: 5, weapon: null }
+
+test('EX-CF-403 CF-MACHINE-39 a chariot of 8 S.P. has −1 for every 2 that it has lost, −3 at most', () => {
+  const penalty = (structureLost: number) =>
+    structurePenalty(find(lay({ figures: [gun('Car', 0, 20, 30, CHARIOT, BODY, { structureLost })] }), 'Car'))
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map(penalty)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
+})
+
+test('EX-CF-423 CF-ABIL-07 who spends a counter after his turn plays twice in a row', () => {
+  const match = scene(
+    {
+      figures: [
+        figure('Ann', 0, 10, 10),
+        figure('Abe', 0, 10, 50),
+        figure('Bob', 1, 110, 10),
+        figure('Bea', 1, 110, 50),
+      ],
+      ...{ placements: [0, 0], counters: [0, 1], lead: 1 },
+    },
+    { answers: ['play', 'done', '2:nothing'] },
+  )
+  expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.counter.keep-lead', 1])
+  give(match, 'use')
+  expect([match.state.lead, match.pending[0]?.seat]).toEqual([1, 1])
+})
+
+test('EX-CF-427 CF-ABIL-32 one degree worse is Light for the unhurt, and Serious after Light', () => {
+  const faded = (wounds: string) =>
+    who(
+      ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, { abilities: ['ephemeral/5'] }, { wounds }), figure('Bob', 1, 90, 30)] },
+        maintenancePhase,
+        { dice: [5, 1] },
+      ),
+      'Ann',
+    ).wounds
+  expect([faded('none'), faded('light')]).toEqual([1, 2])
+})
+
+test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice strikes one opponent plainly and the other masterly', () => {
+  const match = scene(
+    {
+      phase: 'frays',
+      figures: [
+        real('tirnabor-uren-s-son', 0, 20, 30),
+        figure('Bob', 1, 23.125, 30, { res: 30 }),
+        figure('Bea', 1, 16.875, 30, { res: 30 }, { facing: 'east' }),
+      ],
+    },
+    // No steam in either attack; ATT 5: the master strike has STR 12 + 5 + 2.
+    {
+      answers: [
+        ...['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] })],
+        ...['1', 'plain', 'none', 'no', 'master-strike', 'none', 'no'],
+      ],
+      dice: [5, 2, 4, 3, 1, 4, 3, 1],
+    },
+  )
+  const strength = (i: number) =>
+    match.events
+      .filter(({ type }) => type === 'damage.read')
+      [i]!.numbers![0]!.terms.filter(({ label }) => label.id !== 'characteristic.res' && label.id !== 'term.higher-die')
+      .reduce((sum, { amount }) => sum + amount, 0)
+  expect(told(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Bea'])
+  expect([strength(0), strength(1)]).toEqual([12, 19])
+})
+
+describe('the dice of a round', () => {
+  const begun = (figures: readonly Json[]): Scene =>
+    ruleOn({ figures: [...figures, figure('Foe', 1, 110, 30)] }, strategicPhase)
+  const row = (ids: readonly string[]) => ids.map((id, i) => real(id, 0, 10 + 6 * i, 30))
+
+  test('EX-CF-433 CF-MUTAGENIC-02 two dice for Keratis warriors and clones; the tiger of Dirz gets none', () => {
+    const keratis = 'dirz-keratis-warrior'
+    const clone = 'dirz-clone-of-dirz'
+    // With 91 A.P. of somebody else: 66 + 33 alone are one die.
+    const kayl = real('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['skull-of-souls'] })
+    const match = begun([...row([keratis, keratis, clone, clone, clone, 'dirz-tiger-of-dirz']), kayl])
+    expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3', '4', '6']])
+    give(match, '0', '2')
+    expect(told(match, 'round-die').map(({ fighter }) => fighter)).toEqual(['Keratis warrior', 'Clone of Dirz'])
+  })
+
+  test('EX-CF-441 CF-TOXIC-02 two dice for Kanizhar and incubuses; warriors of the Abyss get none', () => {
+    const incubus = 'midnor-incubus-of-the-despot'
+    const abyss = 'midnor-warrior-of-the-abyss'
+    const match = begun(row(['midnor-kanizhar-the-cannibal', incubus, incubus, incubus, abyss, abyss, abyss, abyss]))
+    expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3']])
+    give(match, '0', '1')
+    expect(told(match, 'round-die')).toHaveLength(2)
+  })
+})
+
+test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, with Summoner/+1 of 6', () => {
+  const limit = (abilities: string[]) =>
+    controlLimit(find(lay({ figures: [figure('Ann', 0, 20, 30, { category: 2, character: true, abilities })] }), 'Ann'))
+  expect([limit([]), limit(['Summoner/+1'])]).toEqual([5, 6])
+})
+
+test('EX-CF-419 CF-ARMY-17 a miracle of Creation 1, Alteration 1 and Destruction 0 asks for 1 in both', () => {
+  const vigour = {
+    ...miracleNamed('CF-MIRACLE-05')!,
+    cults: ['universal'],
+    aspects: { creation: 1, alteration: 1, destruction: 0 },
+  }
+  const learns = (creation: number, alteration: number) => {
+    const pythia = profileNamed('lions-pythia-of-azel')!
+    const faith = { ...pythia.faith!, creation, alteration, destruction: 0 }
+    return miracleRefusal({ ...pythia, faith }, { artefacts: [], virtues: [] }, vigour)?.rules[0]
+  }
+  expect([learns(1, 1), learns(1, 0), learns(0, 1)]).toEqual([undefined, 'CF-ARMY-17', 'CF-ARMY-17'])
+})
+
+test('EX-CF-435 CF-MUTAGENIC-04 a clone puts at most 2 points on one characteristic, a Keratis 3', () => {
+  const most = (profile: string) => {
+    const effects = [{ object: 'mutagenic-points', x: 6 }]
+    const match = ruleOn({ figures: [real(profile, 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] }, (play) =>
+      move(play, play.state.fighters[0]!, 'walk'),
+    )
+    return offered(match)
+  }
+  expect(most('dirz-clone-of-dirz')).toEqual(['mov:1', 'mov:2', 'none'])
+  expect(most('dirz-keratis-warrior')).toEqual(['mov:1', 'mov:2', 'mov:3', 'none'])
+})
+
+describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
+  const car = gun('Car', 0, 20, 30, CHARIOT, { ...BODY, abilities: ['inalterable'] })
+
+  test('stops an Inalterable machine where nobody passes', () => {
+    const wall = { kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [26, 25], to: [26, 35] }
+    const way = (markers: readonly Json[]) => {
+      const play = lay({ figures: [car, figure('Mae', 1, 90, 30)], markers: [...markers] } as Json)
+      const mover = find(play, 'Car')
+      return obstructed(play, { mover, points: [mover.at, { x: 40_000, y: 30_000 }] })?.reason.id
+    }
+    expect([way([]), way([wall])]).toEqual([undefined, 'refused.in-the-way'])
+  })
+
+  test('hides from it what it hides from others', () => {
+    const seen = (scenery: readonly Json[]) => {
+      const play = lay({ figures: [car, figure('Bob', 1, 60, 30)], scenery: [...scenery] } as Json)
+      return sees(play, find(play, 'Car'), find(play, 'Bob'))
+    }
+    expect([seen([]), seen([{ kind: 'building', at: [40, 30], size: [4, 10] }])]).toEqual(['full', 'none'])
+  })
+})
