@@ -88,7 +88,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await page.locator('.log').getByText(`${name} moves ${advanced} mm.`).waitFor({ state: 'hidden' })
 
   await passOn(page, () => page.getByRole('heading', { name: /^Turn 2/ }).isVisible())
-  await page.getByText(/(Tsolyánu|Yán Kór) moves, (Tsolyánu|Yán Kór) countermoves/).waitFor()
+  await page.getByText(/(Tsolyánu|Yán Kór)( \(you\))? moves, (Tsolyánu|Yán Kór)( \(you\))? countermoves/).waitFor()
   await journey.end()
 })
 

@@ -41,7 +41,8 @@ async function momentsOf(game: string): Promise<readonly string[]> {
     const [decision] = match.pending
     if (!decision) break
     if (decision.seat === 0 && !match.isPreparing) {
-      const file = () => JSON.stringify({ ...save(match, { origin, seed }), players: ['person', 'greedy'], pace: 'instant' })
+      const file = () =>
+        JSON.stringify({ ...save(match, { origin, seed }), players: ['person', 'greedy'], pace: 'instant' })
       if (!asked.has(decision.prompt.id)) asked.set(decision.prompt.id, file())
       else others.push(file())
     }

@@ -1,16 +1,27 @@
 import type { KeyFigure, Trait } from '@fray/kernel'
+import { use } from 'react'
+import { useGuide } from '../guide/guide-book.ts'
+import { Term } from '../guide/Term.tsx'
 import { HouseSeal, Mark } from '../play/Mark.tsx'
+import { RuleGame } from '../play/RuleLinks.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
-/** The figures of a profile in a row. */
+/** The figures of a profile in a row, each explained when it is pointed at. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const { ui, say } = useTalk()
+  const { guide, talk } = useGuide(use(RuleGame))
+  const meaningOf = (label: string) => {
+    const meaning = guide?.terms[label]
+    return meaning && talk.say(meaning)
+  }
   if (figures.length === 0) return null
   return (
     <dl className="key-figures" aria-label={ui('ui.attributes')}>
       {figures.map(({ label, value }) => (
         <div key={label.id}>
-          <dt>{say(label)}</dt>
+          <dt>
+            <Term meaning={meaningOf(label.id)}>{say(label)}</Term>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

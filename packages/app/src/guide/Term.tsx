@@ -1,19 +1,43 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-/** A word that says what it means when it is pointed at or reached by keys. */
+/** A word that says what it means when it is pointed at, reached by keys or tapped. */
 export function Term({ meaning, children }: { meaning: string | undefined; children: ReactNode }) {
+  const [pointed, setPointed] = useState(false)
+  const [tapped, setTapped] = useTapped()
   if (meaning === undefined) return children
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger delay={200} className="term" aria-description={meaning}>
+    <Tooltip.Root open={pointed || tapped} onOpenChange={setPointed}>
+      <Tooltip.Trigger
+        delay={200}
+        className="term"
+        aria-description={meaning}
+        closeOnClick={false}
+        onClick={() => setTapped(true)}
+      >
         {children}
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={6}>
+        <Tooltip.Positioner sideOffset={6} className="term-place">
           <Tooltip.Popup className="term-meaning">{meaning}</Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>
   )
+}
+
+/** Fingers do not hover: what was tapped stays until something else is done. */
+function useTapped(): readonly [tapped: boolean, setTapped: (tapped: boolean) => void] {
+  const [tapped, setTapped] = useState(false)
+  useEffect(() => {
+    if (!tapped) return
+    const close = () => setTapped(false)
+    addEventListener('pointerdown', close)
+    addEventListener('keydown', close)
+    return () => {
+      removeEventListener('pointerdown', close)
+      removeEventListener('keydown', close)
+    }
+  }, [tapped])
+  return [tapped, setTapped]
 }

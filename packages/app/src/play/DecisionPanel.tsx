@@ -39,10 +39,9 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
         </p>
         {isGuided(snapshot.lesson) ? null : <HintButton snapshot={snapshot} />}
       </div>
-      <h2>{say(decision.prompt)}</h2>
-      <p className="decision-rules">
-        <RuleLinks rules={decision.rules} />
-      </p>
+      <div className="decision-asked">
+        <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
+      </div>
       <AdvicePanel snapshot={snapshot} />
       {decision.kind === 'pick' ? (
         <PickDecision key={asked} decision={decision} view={snapshot.view} />

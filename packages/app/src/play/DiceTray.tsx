@@ -14,12 +14,7 @@ export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
   const what = say({ id: roll.event.type, args: roll.event.args })
   const came = roll.falling ? [] : afterRoll(snapshot.events, roll.event)
   return (
-    <button
-      type="button"
-      className={roll.falling ? 'tray tray-falling' : 'tray'}
-      aria-label={roll.falling ? ui('ui.skip-roll') : ui('ui.last-roll', { what })}
-      onClick={skipDice}
-    >
+    <section className={roll.falling ? 'tray tray-falling' : 'tray'} aria-label={ui('ui.last-roll', { what })}>
       <span className="tray-words">{what}</span>
       <FallenDice key={JSON.stringify(roll.event.args) + roll.falling} pools={roll.event.dice} faces={faces} />
       <span className="tray-verdict">
@@ -27,6 +22,9 @@ export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
           <span key={`${event.type} ${i.toString()}`}>{say({ id: event.type, args: event.args })}</span>
         ))}
       </span>
-    </button>
+      {roll.falling ? (
+        <button type="button" className="tray-skip" aria-label={ui('ui.skip-roll')} onClick={skipDice} />
+      ) : null}
+    </section>
   )
 }

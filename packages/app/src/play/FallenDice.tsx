@@ -1,5 +1,10 @@
 import type { FallenDice as Pool } from '@fray/kernel'
+import { use } from 'react'
+import { useGuide } from '../guide/guide-book.ts'
+import { Term } from '../guide/Term.tsx'
+import { useMatch } from '../store/match-store.ts'
 import { Die } from './Die.tsx'
+import { RuleGame } from './RuleLinks.tsx'
 
 interface Props {
   readonly pools: readonly Pool[]
@@ -10,21 +15,29 @@ interface Props {
 /** Dice of all pools of a roll, each pool in the colour of its seat. */
 export function FallenDice({ pools, faces }: Props) {
   const written = new Map(Object.entries(faces).map(([face, value]) => [value, face]))
+  const special = pools.some(({ values }) => values.some((value) => written.has(value)))
+  const meaningOf = useFaceMeanings(special)
   return (
     <span className="dice">
       {pools.map((pool, i) => (
         <span key={`${pool.seat} ${i.toString()}`} className="dice-pool">
           {pool.values.map((value, j) => (
-            <Die
-              key={`${value} ${j.toString()}`}
-              value={value}
-              sides={pool.sides}
-              seat={pool.seat}
-              face={written.get(value)}
-            />
+            <Term key={`${value} ${j.toString()}`} meaning={meaningOf(written.get(value))}>
+              <Die value={value} sides={pool.sides} seat={pool.seat} face={written.get(value)} />
+            </Term>
           ))}
         </span>
       ))}
     </span>
   )
+}
+
+/** What faces that are no numbers mean, once somebody has rolled one. */
+function useFaceMeanings(wanted: boolean): (face: string | undefined) => string | undefined {
+  const played = useMatch(({ snapshot }) => snapshot?.game)
+  const { guide, talk } = useGuide(use(RuleGame) ?? played, wanted)
+  return (face) => {
+    const meaning = face === undefined ? undefined : guide?.terms[`face.${face}`]
+    return meaning && talk.say(meaning)
+  }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import type { Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { playerName, youIn } from './you.ts'
 
 /** Somebody is asked in the middle of another seat's round. */
 export interface Interrupt {
@@ -18,14 +19,16 @@ export function interruptIn({ view, pending }: Pick<Snapshot, 'view' | 'pending'
 
 /** Says above the table that the round stops for a reaction, and whose it is. */
 export function InterruptBanner({ snapshot }: { snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const talk = useTalk()
   const interrupt = interruptIn(snapshot)
   if (!interrupt) return null
   const { asked, active } = interrupt
   const own = snapshot.decision?.seat === asked
+  const who = { asked: { seat: asked }, active: playerName(snapshot, active, talk) ?? { seat: active } }
+  const words = asked === youIn(snapshot) ? 'ui.interrupt-you' : own ? 'ui.interrupt-own' : 'ui.interrupt'
   return (
     <p className="banner banner-interrupt" data-seat={asked} role="status">
-      {ui(own ? 'ui.interrupt-own' : 'ui.interrupt', { asked: { seat: asked }, active: { seat: active } })}
+      {talk.ui(words, who)}
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import type { Barred, OptionData } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { useEffect, useId, useRef } from 'react'
+import { RuleTip } from '../guide/RuleTip.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useHinted } from '../lesson/hint.ts'
+import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
@@ -22,6 +24,7 @@ interface Props {
 
 export function OptionButton({ option, label, fullLabel, figure, first = false, onChoose }: Props) {
   const { say } = useTalk()
+  const game = useMatch(({ snapshot }) => snapshot?.game)
   const button = useRef<HTMLButtonElement>(null)
   const note = useId()
   // Why it cannot succeed matters more than what it would cost.
@@ -32,18 +35,25 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
     if (first) offerFocus(button.current)
   }, [first])
   return (
-    <button
-      ref={button}
-      type="button"
-      className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}`}
-      aria-label={fullLabel ?? (more ? label : undefined)}
-      aria-describedby={more ? note : undefined}
-      onClick={onChoose}
-      onPointerEnter={() => pointAtOption(option.key)}
-      onFocus={(event) => {
-        // Focus that was only offered, and not asked for by keys, must not look like advice.
-        if (event.currentTarget.matches(':focus-visible')) pointAtOption(option.key)
-      }}
+    <RuleTip
+      game={game}
+      rules={option.rules ?? []}
+      side="left"
+      render={
+        <button
+          ref={button}
+          type="button"
+          className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}`}
+          aria-label={fullLabel ?? (more ? label : undefined)}
+          aria-describedby={more ? note : undefined}
+          onClick={onChoose}
+          onPointerEnter={() => pointAtOption(option.key)}
+          onFocus={(event) => {
+            // Focus that was only offered, and not asked for by keys, must not look like advice.
+            if (event.currentTarget.matches(':focus-visible')) pointAtOption(option.key)
+          }}
+        />
+      }
     >
       {figure ? (
         <span className="face face-small" data-seat={figure.seat}>
@@ -56,7 +66,7 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
         {label}
         {more ? <small id={note}>{say(more)}</small> : null}
       </span>
-    </button>
+    </RuleTip>
   )
 }
 

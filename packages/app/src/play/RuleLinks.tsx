@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { showWhy } from '../dialogs/why-store.ts'
+import { RuleTip } from '../guide/RuleTip.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useSettings } from '../store/settings.ts'
 
@@ -14,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Opens rules beside the table; as a link it also leads to the place of the first in the book, in a tab of its own say. */
+/** Says in short what rules are when it is pointed at, and opens them beside the table; as a link it also leads to the place of the first in the book, in a tab of its own say. */
 export function RuleLink({ rules, className, label, children }: Props) {
   const played = useMatch(({ snapshot }) => snapshot?.game)
   const game = use(RuleGame) ?? played
@@ -24,9 +25,13 @@ export function RuleLink({ rules, className, label, children }: Props) {
     showWhy({ rules })
   }
   return (
-    <a href={`#/rules/${game}/${rules[0]}`} className={className} aria-label={label} title={label} onClick={open}>
+    <RuleTip
+      game={game}
+      rules={rules}
+      render={<a href={`#/rules/${game}/${rules[0]}`} className={className} aria-label={label} onClick={open} />}
+    >
       {children}
-    </a>
+    </RuleTip>
   )
 }
 

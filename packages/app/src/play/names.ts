@@ -1,10 +1,11 @@
-import type { Names } from '@fray/kernel'
+import type { Names, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useMemo } from 'react'
 import type { GameInfo, Snapshot } from '../match/protocol.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
 import { type Talk, talkOf } from '../words/talk.ts'
+import { youIn } from './you.ts'
 
 /** What figures and sides are called, on a table or in what was kept of one. */
 interface Called {
@@ -12,14 +13,15 @@ interface Called {
   readonly sides: readonly Pick<TableView['sides'][number], 'seat' | 'name'>[]
 }
 
-/** How figures and seats are called on a table. */
-export function namesIn({ names, sides }: Called, plain: Talk): Names {
+/** How figures and seats are called on a table; whoever reads it is told which side is theirs. */
+export function namesIn({ names, sides }: Called, plain: Talk, you?: Seat): Names {
+  const sideOf = (seat: Seat) => {
+    const side = sides.find((each) => each.seat === seat)
+    return side ? plain.say(side.name) : plain.ui('ui.seat', { seat: seat + 1 })
+  }
   return {
     figure: (id) => names[id] ?? plain.ui('ui.unnamed'),
-    seat: (seat) => {
-      const side = sides.find((each) => each.seat === seat)
-      return side ? plain.say(side.name) : plain.ui('ui.seat', { seat: seat + 1 })
-    },
+    seat: (seat) => (seat === you ? plain.ui('ui.side-you', { side: sideOf(seat) }) : sideOf(seat)),
   }
 }
 
@@ -34,9 +36,10 @@ export function useMatchTalk(snapshot: Snapshot | undefined): Talk {
   const plain = useMemo(() => talkOf(languagePack, game?.phrases), [languagePack, game])
   // Whoever speaks differently makes everything be told anew: only other names do.
   const { names, sides } = snapshot?.view ?? {}
+  const you = snapshot && youIn(snapshot)
   return useMemo(() => {
-    return names && sides ? talkOf(languagePack, game?.phrases, namesIn({ names, sides }, plain)) : plain
-  }, [languagePack, game, names, sides, plain])
+    return names && sides ? talkOf(languagePack, game?.phrases, namesIn({ names, sides }, plain, you)) : plain
+  }, [languagePack, game, names, sides, plain, you])
 }
 
 /** The words of a game with nobody on the table yet. */

@@ -36,11 +36,21 @@ const stage = new Stage({
   roll: (event) => useMatch.setState({ roll: { event, falling: true } }),
   show: (snapshot) => {
     noteShown(snapshot.commitment)
-    useMatch.setState(({ roll }) => ({ snapshot, refusal: undefined, roll: roll && { ...roll, falling: false } }))
+    useMatch.setState(({ roll }) => ({
+      snapshot,
+      refusal: undefined,
+      roll: roll ? { ...roll, falling: false } : lastRollOf(snapshot),
+    }))
   },
   pace: () => TUMBLE * tempo(),
   atNextPicture: (draw) => void requestAnimationFrame(draw),
 })
+
+/** What had fallen when the match came to the table. */
+function lastRollOf({ events }: Snapshot): MatchStore['roll'] {
+  const event = events.findLast(({ dice }) => dice !== undefined)
+  return event && { event, falling: false }
+}
 
 /** Connects the page to the worker; called once. */
 export function connect(): void {

@@ -180,6 +180,7 @@ export const es: Phrases = {
   'ui.stop-for': '{what}',
   'ui.stop-for-nothing': 'nada por ahora',
   'ui.you': 'Tú',
+  'ui.side-you': '{side} (tú)',
   'ui.bot': 'Bot, {level}',
   'ui.you-win': 'Has ganado',
   'ui.you-lose': 'Has perdido',
@@ -260,6 +261,7 @@ export const es: Phrases = {
   'ui.somebody': 'alguien',
   'ui.interrupt': 'Interrupción de {active}: posible respuesta de {asked}',
   'ui.interrupt-own': 'Actúa {active}: posible respuesta de {asked}',
+  'ui.interrupt-you': 'Actúa {active}: puedes responder',
   'ui.house': 'hecho en casa: no está en los libros',
 
   'ui.pass-to': 'Pasa la pantalla a {side}',

@@ -183,6 +183,7 @@ export const fr: Phrases = {
   'ui.stop-for': '{what}',
   'ui.stop-for-nothing': 'rien pour l’instant',
   'ui.you': 'Vous',
+  'ui.side-you': '{side} (vous)',
   'ui.bot': 'Bot, {level}',
   'ui.you-win': 'Vous gagnez',
   'ui.you-lose': 'Vous perdez',
@@ -264,6 +265,7 @@ export const fr: Phrases = {
   'ui.somebody': 'quelqu’un',
   'ui.interrupt': 'Interruption ({active}). Réponse possible : {asked}',
   'ui.interrupt-own': 'Action ({active}). Réponse possible : {asked}',
+  'ui.interrupt-you': 'Action ({active}) : vous pouvez répondre',
   'ui.house': 'fait maison : les livres ne l’ont pas',
 
   'ui.pass-to': 'Passez l’écran au camp {side}',

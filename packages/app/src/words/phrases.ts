@@ -149,6 +149,7 @@ const en = {
   'ui.stop-for': '{what}',
   'ui.stop-for-nothing': 'nothing so far',
   'ui.you': 'You',
+  'ui.side-you': '{side} (you)',
   'ui.bot': 'Bot, {level}',
   'ui.you-win': 'You win',
   'ui.you-lose': 'You lose',
@@ -229,6 +230,7 @@ const en = {
   'ui.somebody': 'somebody',
   'ui.interrupt': '{active} is interrupted: {asked} may answer',
   'ui.interrupt-own': '{active} acts: {asked} may answer',
+  'ui.interrupt-you': '{active} acts: you may answer',
   'ui.house': 'made in this house: the books do not have it',
 
   'ui.pass-to': 'Pass the screen to {side}',

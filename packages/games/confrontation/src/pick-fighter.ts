@@ -1,4 +1,4 @@
-import { type Procedure, type Seat, text } from '@fray/kernel'
+import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import type { Fighter, Play } from './state.ts'
 
 /** Asks a player which of several fighters it is; the only one needs no question. */
@@ -8,6 +8,7 @@ export function* pickFighter(
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
+  noteOf?: (fighter: Fighter) => Text,
 ): Procedure<Fighter> {
   return yield* play.pick<Fighter>({
     seat,
@@ -19,6 +20,7 @@ export function* pickFighter(
       text: text('named', { fighter: { figure: each.id } }),
       figure: each.id,
       value: each,
+      ...(noteOf ? { note: () => noteOf(each) } : {}),
     })),
   })
 }

@@ -155,7 +155,7 @@ function* chooseVictim(play: Play, marksman: Fighter, seen: readonly Fighter[]):
     figure: marksman.id,
     prompt: text('ask.assault-fire', { marksman: { figure: marksman.id }, weapon: weapon.name }),
     rules: ['CF-ABIL-06'],
-    options: [...seen.map((each) => targetOption(marksman, weapon, each)), hold],
+    options: [...seen.map((each) => targetOption(play, marksman, weapon, each)), hold],
   })
 }
 

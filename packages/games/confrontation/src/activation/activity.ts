@@ -1,4 +1,4 @@
-import type { Drag, Procedure } from '@fray/kernel'
+import type { Drag, Procedure, Text } from '@fray/kernel'
 import { serviceOf } from '../machines/service.ts'
 import { type Deed, type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
@@ -130,6 +130,8 @@ export interface Action {
   readonly thing?: string
   /** What dragging the fighter means by it. */
   readonly gesture?: Drag
+  /** What it costs and leads to, in a line. */
+  note?(play: Position, activity: Activity): Text
   /** Whether it is nothing for this fighter at all: then nobody looks for it. */
   concerns(play: Position, activity: Activity): boolean
   /** Why it cannot be taken now; undefined if it can. */

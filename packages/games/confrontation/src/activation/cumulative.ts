@@ -95,6 +95,7 @@ function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {
     icon: action.icon,
     rules: action.rules,
     ...(action.gesture ? { gesture: action.gesture } : {}),
+    ...(action.note ? { note: () => action.note!(play, activity) } : {}),
     value: [activity, action] as const,
   }))
   const nothing = optionFor(activity.fighter, { id: 'nothing' })

@@ -84,7 +84,7 @@ function* nextAnnouncement(
   // CF-FLY-05: there is no moving under cover in the air.
   const covers = (bound.length > 0 ? [] : free)
     .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
-    .map(coverOption)
+    .map((each) => coverOption(play, each))
   const done: Option<Announced> = {
     key: 'done',
     text: text('option.done'),
@@ -198,7 +198,7 @@ function usesOf(play: Position, each: Fighter): Option<Announced>[] {
   return freeActionOptions(play, each, (used): Announced => ({ action: 'use', fighter: each, used }))
 }
 
-function coverOption(each: Fighter): Option<Announced> {
+function coverOption(play: Position, each: Fighter): Option<Announced> {
   const named = { fighter: { figure: each.id } }
   return {
     key: `${each.id}:cover`,
@@ -206,6 +206,7 @@ function coverOption(each: Fighter): Option<Announced> {
     figure: each.id,
     icon: 'hidden',
     rules: ['CF-ACT-07'],
+    note: () => text('note.cover', { reach: potential(play, each, 'cover').total }),
     group: { text: text('group.fighter', named), label: text('label.cover') },
     value: { action: 'cover', fighter: each },
   }

@@ -1,9 +1,11 @@
-import type { Procedure } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
+import { hasShots } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted, rootedBy } from '../movement/move.ts'
+import { potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
 import { announce } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteRun } from './activity.ts'
@@ -16,6 +18,11 @@ export const walk: Action = {
   gesture: 'move',
   concerns: (_play, { fighter, moved }) => moved === null && !isImmobile(profileOf(fighter)),
   bar: (play, activity) => cannotMove(play, activity) ?? cannotLeave(play, activity),
+  note: (play, { fighter, fired }) => {
+    if (!isFree(play, fighter)) return text('note.walk-away', { reach: potential(play, fighter, 'walk').total })
+    const mayFire = !fired && hasShots(play, fighter)
+    return text(mayFire ? 'note.walk-fire' : 'note.walk', { reach: potential(play, fighter, 'walk').total })
+  },
   *perform(play, activity): Procedure {
     const { fighter } = activity
     activity.moved = 'walk'
@@ -36,6 +43,7 @@ export const run: Action = {
   gesture: 'move',
   concerns: (_play, { fighter, moved }) => moved === null && !isImmobile(profileOf(fighter)),
   bar: (play, activity) => cannotMove(play, activity) ?? cannotRun(play, activity),
+  note: (play, { fighter }) => text('note.run', { reach: potential(play, fighter, 'run').total }),
   *perform(play, activity): Procedure {
     noteRun(play, activity)
     yield* moveAtLevels(play, activity.fighter, 'run')

@@ -29,6 +29,7 @@ import {
   standing,
 } from '../state.ts'
 import { someWith } from '../traits.ts'
+import { CENTIMETRE } from '../units.ts'
 import { type Arrival, arrivalsAt, hasRoom, withRoom } from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { arrivalsAgainst, pairsToCharge } from './pair.ts'
@@ -160,6 +161,7 @@ export function assaultOptions<T>(
       target: assailant.id,
       icon: kind === 'charge' ? 'charging-bull' : 'crossed-swords',
       rules: [kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
+      note: () => text(`note.${kind}`, { reach: Math.round(reach / CENTIMETRE) }),
       group: {
         text: text('group.fighter', { fighter: { figure: assailant.id } }),
         label: second

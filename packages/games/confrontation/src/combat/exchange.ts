@@ -217,7 +217,7 @@ function* chooseDefence(
     prompt: text('ask.defence', { attacker: { figure: attacker.id }, target: { figure: target.id } }),
     rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
     usual: () => (available === 0 ? 'ward:1' : `parry:${Math.ceil(available / attacksOn(play, fight, target))}`),
-    options: defences.map(defenceOption),
+    options: defences.map((each) => defenceOption(play, attacker, target, each)),
     whyNot: (key) => whyNoDefence(play, fight, target, key),
   })
 }
@@ -269,11 +269,19 @@ function counters(play: Play, target: Fighter, most: number): Defence[] {
   return Array.from({ length: most }, (_, i) => ({ kind: 'counter', dice: i + 1, margin }))
 }
 
-function defenceOption(defence: Defence): Option<Defence> {
-  const { kind, dice, ward = 0 } = defence
+function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: Defence): Option<Defence> {
+  const { kind, dice, ward = 0, margin } = defence
   const word = ward > 0 ? 'ward' : kind
   const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
-  return { key, text: text(`option.defence.${word}`, { dice, ward }), icon: DEFENCE_ICONS[kind], value: defence }
+  // What the target adds to its dice, and the enemy must beat.
+  const added = () => addedTo(play, defenceTest(attacker, target, defence, 0)).total
+  return {
+    key,
+    text: text(`option.defence.${word}`, { dice, ward }),
+    icon: DEFENCE_ICONS[kind],
+    note: () => text(`note.defence.${kind}`, { added: kind === 'none' ? 0 : added(), margin }),
+    value: defence,
+  }
 }
 
 const DEFENCE_ICONS = { none: 'hand', parry: 'shield', sustained: 'shield-reflect', counter: 'sword-clash' } as const

@@ -1,5 +1,6 @@
 import { type Procedure, type Seat, type Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
+import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { pickFighter } from '../pick-fighter.ts'
@@ -15,7 +16,8 @@ export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   if (helpless !== undefined) return otherSeat(helpless)
   for (const seat of [0, 1]) {
     const own = able.filter((each) => each.seat === seat)
-    const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'])
+    const note = (each: Fighter) => text('note.initiative', { value: characteristic(play, each, 'ini').total })
+    const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'], note)
     tests.push({
       kind: 'initiative',
       fighter: picked,

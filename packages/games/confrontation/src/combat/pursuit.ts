@@ -65,6 +65,7 @@ function pursuitsOf(play: Play, pursuer: Fighter): Option<Pursuit>[] {
     figure: pursuer.id,
     icon,
     group: { text: text('group.fighter', named), label: text(`label.pursuit.${kind}`) },
+    note: () => text(`note.pursuit.${kind}`, { reach: potential(play, pursuer, 'pursuit').total }),
     value: { kind, pursuer },
   })
   const reach = lengthAllowed(potential(play, pursuer, 'pursuit'))

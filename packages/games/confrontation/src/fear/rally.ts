@@ -1,5 +1,5 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { makeTest, type TestKind } from '../dice/test.ts'
+import { addedTo, makeTest, type Test } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
@@ -8,6 +8,9 @@ import { facesFear, fearShownTo } from './courage.ts'
 
 /** CF-RALLY-02. */
 const DIFFICULTY = 6
+
+/** CF-DICE-03: a 1 fails whatever is needed. */
+const LEAST_NEEDED = 2
 
 /** CF-RALLY-01, -04: every fighter in rout tests once, and who is rallied acts normally. */
 export function* rally(play: Play): Procedure {
@@ -34,24 +37,29 @@ function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
   )
   if (fear > 0) return yield* facesFear(play, fighter, fear, opponents, harder)
   if (fighter.immuneToFear >= DIFFICULTY) return true
-  const kind = yield* chooseTest(play, fighter)
-  const { passed } = yield* makeTest(play, {
-    kind,
-    fighter,
-    rules: ['CF-RALLY-02'],
-    difficulty: DIFFICULTY + harder,
-    against: null,
-    dice: 1,
-  })
+  const testOf = (kind: Regaining): Test => {
+    return { kind, fighter, rules: ['CF-RALLY-02'], difficulty: DIFFICULTY + harder, against: null, dice: 1 }
+  }
+  const { passed } = yield* makeTest(play, testOf(yield* chooseTest(play, fighter, testOf)))
   return passed
 }
 
-function* chooseTest(play: Play, fighter: Fighter): Procedure<TestKind> {
-  return yield* play.pick<'courage' | 'discipline'>({
+/** CF-RALLY-02: what he may find his heart again by. */
+type Regaining = 'courage' | 'discipline'
+
+function* chooseTest(play: Play, fighter: Fighter, testOf: (kind: Regaining) => Test): Procedure<Regaining> {
+  const needed = (kind: Regaining) => {
+    const test = testOf(kind)
+    return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - addedTo(play, test).total)
+  }
+  return yield* play.pick<Regaining>({
     seat: fighter.seat,
     figure: fighter.id,
     prompt: text('ask.rally', { fighter: { figure: fighter.id } }),
     rules: ['CF-RALLY-02'],
-    options: [choice('courage', text('test.courage')), choice('discipline', text('test.discipline'))],
+    options: (['courage', 'discipline'] as const).map((kind) => ({
+      ...choice(kind, text(`test.${kind}`)),
+      note: () => text('note.rally', { needed: needed(kind) }),
+    })),
   })
 }

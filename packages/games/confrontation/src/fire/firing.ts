@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { withTemplate } from '../artillery/projectile.ts'
@@ -21,6 +21,7 @@ export const firing: Action = {
   *perform(play, activity): Procedure {
     yield* fireOnce(play, activity)
   },
+  note: (play, { fighter, moved }) => rangesOf(play, fighter, moved === null ? 'note.fire' : 'note.fire-moved'),
 }
 
 /** CF-ACT-19: a walk that is meant to follow the shot is announced before it. */
@@ -30,10 +31,17 @@ export const firingThenWalking: Action = {
   rules: ['CF-FIRE-01', 'CF-ACT-19'],
   concerns: (play, { fighter, moved, fired }) => moved === null && !fired && hasShots(play, fighter),
   bar: cannotFire,
+  note: (play, { fighter }) => rangesOf(play, fighter, 'note.fire-moved'),
   *perform(play, activity): Procedure {
     activity.walkAnnounced = true
     if (!(yield* fireOnce(play, activity))) activity.walkAnnounced = false
   },
+}
+
+/** CF-FIRE-05: how far his weapon reaches. */
+function rangesOf(play: Position, fighter: Fighter, words: string): Text {
+  const [near, middle, far] = weaponOf(play, fighter)?.ranges ?? [0, 0, 0]
+  return text(words, { near, middle, far })
 }
 
 /** CF-FIRE-01: AIM and a range weapon; what has no AIM of its own is fired by others (CF-MACHINE-31). */
@@ -119,7 +127,7 @@ function* chooseTarget(play: Play, marksman: Fighter, mayHold: boolean): Procedu
   const weapon = weaponOf(play, marksman)!
   for (let tries = 0; ; tries++) {
     const targets = targetsOf(play, marksman).map((each) =>
-      withTemplate(play, marksman, targetOption(marksman, weapon, each)),
+      withTemplate(play, marksman, targetOption(play, marksman, weapon, each)),
     )
     if (targets.length === 0) return null
     const target = yield* play.pick<Fighter | null>({

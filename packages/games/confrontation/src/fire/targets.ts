@@ -6,7 +6,7 @@ import { isOutOfMind } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { rangeOf } from './difficulty.ts'
+import { neededAt, rangeOf } from './difficulty.ts'
 
 /** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
 export function targetsOf(play: Position, marksman: Fighter): Fighter[] {
@@ -39,7 +39,7 @@ export function sightForShot(play: Position, marksman: Fighter, target: Fighter)
   return around ? lineThroughSmoke(play, marksman, target) : 'none'
 }
 
-export function targetOption(marksman: Fighter, weapon: RangeWeapon, target: Fighter): Option<Fighter> {
+export function targetOption(play: Position, marksman: Fighter, weapon: RangeWeapon, target: Fighter): Option<Fighter> {
   const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
   return {
     key: String(target.id),
@@ -48,6 +48,7 @@ export function targetOption(marksman: Fighter, weapon: RangeWeapon, target: Fig
     icon: 'targeting',
     rules: ['CF-FIRE-03'],
     value: target,
+    note: () => neededAt(play, marksman, weapon, target),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
     ...(rangeOf(weapon, gapBetween(marksman, target)) === null ? { randomWeight: RARELY } : {}),
   }

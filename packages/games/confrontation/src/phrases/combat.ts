@@ -60,4 +60,11 @@ export const combat: Phrases = {
   'barred.no-counter': '{fighter} has no counter-attack',
   'barred.defence-dice':
     '{fighter} has {dice, plural, =0 {no defence dice} one {# defence die} other {# defence dice}} left',
+  'note.initiative': 'INI {value}, and 1 for every friend beside',
+  'note.defence.none': 'keeps the dice; a hit goes through',
+  'note.defence.parry': 'each die +{added}, the best one against the attack; these dice are spent',
+  'note.defence.sustained': 'the die +{added} must beat the attack by {margin}; it is kept if it does',
+  'note.defence.counter': 'each die +{added}, and {margin} better than the attack; then he strikes at once',
+  'note.pursuit.move': 'up to {reach} cm, out of contact',
+  'note.pursuit.hold': 'stays and faces them',
 }

@@ -23,4 +23,5 @@ export const fear: Phrases = {
   'option.mark.none': 'To nobody',
   marked: '{fighter} bears the mark of Savagery of {chief}',
   'state.savagery': 'Mark of Savagery',
+  'note.rally': 'needs {needed} or more on the die',
 }

@@ -46,4 +46,9 @@ export const fire: Phrases = {
   'label.harass-move': 'Walk, run, walk',
   'ask.assault-fire': 'Does {marksman} fire during the assault ({weapon})?',
   'option.no-assault-fire': 'Do not fire',
+  'note.fire': 'near to {near} cm, medium to {middle}, far to {far}; then he stays where he is',
+  'note.fire-moved': 'near to {near} cm, medium to {middle}, far to {far}; harder by 1 for moving',
+  'note.shoot-at':
+    'the die needs {short} up to {near} cm, {medium} up to {middle}, {long} up to {far}; measured when it is fired',
+  'note.shoot-at-cover': 'in cover: the die needs {short} up to {near} cm, {medium} up to {middle}, {long} up to {far}',
 }

@@ -60,4 +60,9 @@ export const movement: Phrases = {
   'option.level.after': 'Move, then to level {to}',
   level: '{fighter} is at level {to} now',
   'term.level': 'change of altitude',
+  'note.walk': 'up to {reach} cm',
+  'note.walk-fire': 'up to {reach} cm; then he may fire, a little worse',
+  'note.walk-away': 'disengages first; then up to {reach} cm',
+  'note.run': 'up to {reach} cm, and nothing else in this activation',
+  'note.cover': 'up to {reach} cm; shots at him are harder by 2 until he acts again',
 }

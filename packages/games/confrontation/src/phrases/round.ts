@@ -47,4 +47,9 @@ export const round: Phrases = {
   'counter.pass': '{seat} passes by a counter of Authority',
   'counter.forbid': '{seat} forbids the pass by a counter of Authority',
   'counter.cancel': '{seat} cancels the counter by another',
+  'note.lead.play': 'its fighters act now',
+  'note.lead.reserve': 'to be played later; {left, plural, one {once} other {# times}} more in this round',
+  'note.lead.leave': 'the top card stays on the pile',
+  'note.pass': 'the other plays; {left, plural, one {once} other {# times}} in this round',
+  'note.pass-by-counter': 'the other plays; the counter is used up',
 }

@@ -105,13 +105,20 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Op
   const { fromReserve, pass } = choice
   if (pass) {
     const [key, rules] = pass === 'right' ? ['pass', ['CF-DRAW-08']] : ['pass-by-counter', ['CF-ABIL-07']]
-    return { key, text: text(`option.${key}`), value: choice, icon: 'stopwatch', rules, randomWeight: RARELY }
+    const note = () => text(`note.${key}`, { left: camp(play, play.state.lead).passes })
+    return { key, text: text(`option.${key}`), value: choice, icon: 'stopwatch', rules, randomWeight: RARELY, note }
   }
   const topName = top === undefined ? '' : nameOf(play, top)
   const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
   const kind = fromReserve.length === 0 ? choice.top : `${choice.top}-and-reserve`
   const key = [choice.top, ...fromReserve].join('+')
-  return { key, text: text(`option.lead.${kind}`, { top: topName, cards }), value: choice, icon: ICONS[choice.top] }
+  return {
+    key,
+    text: text(`option.lead.${kind}`, { top: topName, cards }),
+    value: choice,
+    icon: ICONS[choice.top],
+    note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements }),
+  }
 }
 
 const ICONS = { play: 'card-play', reserve: 'card-pickup', leave: 'card-draw' } as const

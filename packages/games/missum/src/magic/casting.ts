@@ -43,7 +43,10 @@ function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choi
     prompt: text(`ask.cast-${art}`, { mage: { figure: mage.id } }),
     rules: [art === 'attack' ? 'MI-CAST-03' : 'MI-CAST-04'],
     figure: mage.id,
-    options: [{ key: 'none', text: text('option.no-spell'), value: null }, ...options],
+    options: [
+      { key: 'none', text: text('option.no-spell'), value: null, note: () => text('note.no-spell') },
+      ...options,
+    ],
     whyNot: (key) => {
       const kind = spellKinds.find(({ id }) => key.startsWith(`${id}-`))
       if (!kind) return undefined

@@ -104,7 +104,9 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
     form: asJson(formOf(spell, shape)),
     check: (proposal) => checkAim(play, spell, shape, proposal),
     suggest: (wanted) => firstOf(suggestAims(play, spell, shape), wanted),
-    ...(isAimless ? { instead: [{ key: 'waste', text: text('option.waste'), value: null }] } : {}),
+    ...(isAimless
+      ? { instead: [{ key: 'waste', text: text('option.waste'), value: null, note: () => text('note.waste') }] }
+      : {}),
   })
   if (!aimed) {
     spell.spent = true

@@ -1,5 +1,6 @@
 /** MI-WEAPON-10, -11, MI-MELEE-14, MI-UNENGAGED-03: what a side settles in secret before the melees of a turn. */
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { meleeAttack } from '../combat/factors.ts'
 import { isInDenseWoods } from '../combat/ground.ts'
 import { declareGazesInMelee, type GazeOrder } from '../magic/devices.ts'
 import { isRouting, type Present, presentUnit } from '../roster.ts'
@@ -65,7 +66,8 @@ function* chooseWeapon(play: Play, unit: Present, bout: Bout): Procedure<MeleeWe
 
 function weaponOption(weapon: MeleeWeapon, first: boolean): Option<MeleeWeapon> {
   const words = text('option.weapon', { weapon: { text: text(`weapon.${weapon.id}`) }, group: groupIn(weapon, first) })
-  return { key: weapon.id, text: words, value: weapon }
+  const note = () => text(first ? 'note.weapon-first' : 'note.weapon-later', { attack: meleeAttack(weapon).total })
+  return { key: weapon.id, text: words, value: weapon, note }
 }
 
 /** MI-WEAPON-11, MI-MISSILE-18, MI-TERRAIN-13: any it has; short ones if it shot before it was contacted, or in thick woods. */
@@ -95,7 +97,7 @@ function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number
     rules: ['MI-UNENGAGED-03'],
     figure: unit.id,
     options: [
-      { key: 'lend', text: text('option.lend', { figures }), value: figures },
+      { key: 'lend', text: text('option.lend', { figures }), value: figures, note: () => text('note.lend') },
       { key: 'keep', text: text('option.keep-figures'), value: 0 },
     ],
   })

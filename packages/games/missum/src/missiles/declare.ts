@@ -5,6 +5,7 @@ import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present, prese
 import type { Play, State } from '../state.ts'
 import { type Aim, aimsAt, isTarget, isWithinRange, shootingFigures } from './aim.ts'
 import { isReady } from './reload.ts'
+import { expectedLosses } from './volley.ts'
 
 /** Figures of one legion that shoot at one target. */
 export interface Volley {
@@ -69,11 +70,18 @@ function nearestFirst(aims: readonly Aim[]): Aim[] {
 }
 
 function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): Procedure<Volley[]> {
-  const options: Option<Target | 'hold' | 'divide'>[] = targets.map(targetOption)
+  const options: Option<Target | 'hold' | 'divide'>[] = targets.map((target) => targetOption(play, shooter, target))
   if (targets.some((first) => besides(shooter, first, targets).length > 0)) {
-    options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'] })
+    const note = () => text('note.divide')
+    options.push({ key: 'divide', text: text('option.divide'), value: 'divide', rules: ['MI-MISSILE-12'], note })
   }
-  options.push({ key: 'hold', text: text('option.hold-fire'), value: 'hold', randomWeight: RARELY })
+  options.push({
+    key: 'hold',
+    text: text('option.hold-fire'),
+    value: 'hold',
+    randomWeight: RARELY,
+    note: () => text(play.state.step < LAST_MISSILES ? 'note.hold-fire' : 'note.hold-fire-last'),
+  })
   const chosen = yield* play.pick({
     seat: shooter.seat,
     prompt: text('ask.shoot', { unit: { figure: shooter.id } }),
@@ -99,11 +107,21 @@ function whyNoShot(state: State, shooter: Present, key: string): Refusal | undef
   return refused(text('bar.no-aim', words), 'MI-MISSILE-01', 'MI-MISSILE-07', 'MI-MISSILE-13')
 }
 
-function targetOption(target: Target): Option<Target> {
+/** MI-MISSILE-05: the last step of a turn in which anybody shoots. */
+const LAST_MISSILES = 8
+
+function targetOption(play: Play, shooter: Present, target: Target): Option<Target> {
   const { unit, aims } = target
   const short = aims.filter(({ band }) => band === 'short').length
-  const words = shotsAt(unit, short, aims.length - short)
-  return { key: String(unit.id), text: words, value: target, figure: unit.id, icon: 'targeting' }
+  return {
+    key: String(unit.id),
+    text: shotsAt(unit, short, aims.length - short),
+    value: target,
+    figure: unit.id,
+    icon: 'targeting',
+    note: () => text('note.shoot', { losses: expectedLosses(play, shooter, unit, aims) / 100 }),
+    hopeless: () => (expectedLosses(play, shooter, unit, aims) === 0 ? text('hopeless.shoot') : undefined),
+  }
 }
 
 /** MI-RANGE-01: how many figures shoot from short and from long range. */
@@ -138,7 +156,7 @@ function askTarget(play: Play, shooter: Present, prompt: string, targets: readon
     prompt: text(prompt, { unit: { figure: shooter.id } }),
     rules: ['MI-MISSILE-12'],
     figure: shooter.id,
-    options: targets.map(targetOption),
+    options: targets.map((target) => targetOption(play, shooter, target)),
   })
 }
 

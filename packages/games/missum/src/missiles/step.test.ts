@@ -1,4 +1,4 @@
-import type { Json, Procedure } from '@fray/kernel'
+import { type Json, optionsOf, type Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Arm, Play } from '../state.ts'
 import { attacksBy, secret, volley } from '../testing/fight.ts'
@@ -172,6 +172,15 @@ describe('a missile step', () => {
       volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Foe', 1, 625, 400, { figures: 1 })]),
     )
     expect(oblique[0]).toMatch(/^Foe: \d+ near, \d+ far$/)
+  })
+
+  test('MI-ODDS-02 MI-ODDS-05 each target says how many fall on average: what the chart gives for those who shoot', () => {
+    const note = (figures: number) => {
+      const foe = legion('Foe', 1, 600, 500, { armour: 'light', shield: false })
+      return optionsOf(volley([archers('Ours', 0, 600, { figures }), foe]).pending[0]!)[0]?.note?.()
+    }
+    expect(note(1)).toEqual({ id: 'note.shoot', args: { losses: 0.5 } })
+    expect(note(10)).toEqual({ id: 'note.shoot', args: { losses: 5 } })
   })
 
   test('MI-MISSILE-17 MI-SHIELD-05 the anti-missile shield is checked before the attack is resolved', () => {

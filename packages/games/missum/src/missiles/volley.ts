@@ -58,14 +58,29 @@ function alike(aims: readonly Aim[]): Aim[][] {
   return [...groups.values()]
 }
 
-function* shootAlike(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): Procedure<number> {
+/** Hundredths of casualties that shots do on average, whatever shields there are. */
+export function expectedLosses(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): number {
+  const losses = alike(aims).map((group) => {
+    const { casualties, percent } = oddsOf(attackOf(play, shooter, target, group))
+    return casualties * 100 + percent
+  })
+  return losses.reduce((sum, each) => sum + each, 0)
+}
+
+/** MI-ODDS-06: what figures that shoot alike do, ready for the chart. */
+function attackOf(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): Attack {
   const aim = aims[0]!
-  const attack: Attack = {
+  return {
     attack: attackFactor(play, shooter, target, aim),
     defence: defenceAgainstMissiles(target, aim.rear || hasHandsFull(target)),
     figures: attackersAmong(shooter, aims),
     scales: [...scaleOfShooting(shooter), ...scaleAgainst(target)],
   }
+}
+
+function* shootAlike(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): Procedure<number> {
+  const aim = aims[0]!
+  const attack = attackOf(play, shooter, target, aims)
   const odds = oddsOf(attack)
   const casualties = yield* rollCasualties(play, shooter.seat, odds)
   const args = { shooter: { figure: shooter.id }, target: { figure: target.id }, figures: attack.figures, casualties }

@@ -16,6 +16,7 @@ export function commitOptions(state: State, unit: Present): Option<number>[] {
         text: text('option.commit', { huitsan: huitsan.name }),
         value: index,
         rules: ['MI-DIVISION-04'],
+        note: () => text('note.commit'),
       },
     ]
   })

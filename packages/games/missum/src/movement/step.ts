@@ -1,12 +1,15 @@
-import { type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, type Refusal, refused, type Text, text } from '@fray/kernel'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad, isHeldByShooting } from '../missiles/reload.ts'
 import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { movingSeat, nextStep } from '../turn/sequence.ts'
+import { inMm } from '../units.ts'
+import { barToCharge } from './charge.ts'
 import { isColumn } from './column-shape.ts'
 import { noteArrivals } from './command.ts'
 import { mayReform } from './formation-change.ts'
+import { leftAtFirst } from './journey.ts'
 import { isBound, journeyOf } from './orders.ts'
 import { hasStopped } from './permission.ts'
 import { mayWheelRing } from './ring-wheel.ts'
@@ -34,6 +37,7 @@ export function* moveStep(play: Play): Procedure {
     text: text('option.unit', { unit: { figure: unit.id } }),
     value: unit,
     figure: unit.id,
+    note: () => whatItMayDo(play, unit),
   }))
   const end: Option<null> = {
     key: 'end',
@@ -41,6 +45,7 @@ export function* moveStep(play: Play): Procedure {
     value: null,
     icon: 'check-mark',
     randomWeight: RARELY,
+    note: () => text('note.end-step', { units: movable.length }),
   }
   const unit = yield* play.pick<Present | null>({
     seat,
@@ -61,6 +66,16 @@ export function* moveStep(play: Play): Procedure {
   if (unit) return yield* startMove(play, unit)
   noteArrivals(play)
   nextStep(state)
+}
+
+/** How far a unit may go in this step, or what else it may do. */
+function whatItMayDo(play: Play, unit: Present): Text {
+  const { state } = play
+  if (isEngaged(state, unit)) return text('note.unit-wheels')
+  if (isHeldByLoad(unit) || isPinned(state, unit)) return text('note.unit-turns')
+  if (unit.body.kind === 'placed') return text('note.unit-draws-up')
+  const length = inMm(leftAtFirst(journeyOf(play, unit, unit.height > 0)))
+  return text(barToCharge(state, unit) ? 'note.unit' : 'note.unit-charge', { length })
 }
 
 /** Why a unit can do nothing in this step, if it cannot. */

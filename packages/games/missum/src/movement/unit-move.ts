@@ -1,13 +1,14 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
 import { firstOf, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
+import { situationEffect } from '../charts.ts'
 import { isPinned } from '../ground/last-stand-position.ts'
 import { isHeldByLoad } from '../missiles/reload.ts'
 import { settle } from '../morale/settle.ts'
 import { groundInReach } from '../reach.ts'
 import { canFly, hasBothRoles, isEngaged, isPresent, type Present, presentUnit } from '../roster.ts'
 import type { Moving, Play } from '../state.ts'
-import { mm } from '../units.ts'
+import { inMm, mm } from '../units.ts'
 import { askRole } from './answers.ts'
 import { carryOut } from './carry-out.ts'
 import { barToCharge, canCharge, resolveCharge } from './charge.ts'
@@ -20,6 +21,7 @@ import { beginning, type Journey, leftAtFirst } from './journey.ts'
 import { meet } from './meeting.ts'
 import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
 import { hasStopped, leaveOf } from './permission.ts'
+import { chargeBonus } from './rates.ts'
 import { askForRanks, askForShape, resolveReform } from './reforming.ts'
 import { commit, commitOptions } from './reserve.ts'
 import { askForRingWheel, mayWheelRing, resolveRingWheel } from './ring-wheel.ts'
@@ -145,16 +147,26 @@ function otherOrders(journey: Journey): Option<Order>[] {
   const { play, unit } = journey
   const orders: Option<Order>[] = []
   // To find out whether one may stop all moves are tried, and a charge to see whether there is one: that is remembered.
-  if (play.remembered(() => mayStop(journey)))
-    orders.push({ key: 'stop', text: text('option.stop'), value: { do: 'stop' }, icon: 'halt', randomWeight: RARELY })
+  if (play.remembered(() => mayStop(journey))) {
+    orders.push({
+      key: 'stop',
+      text: text('option.stop'),
+      value: { do: 'stop' },
+      icon: 'halt',
+      randomWeight: RARELY,
+      note: () => text('note.stop', { length: inMm(leftAtFirst(journey)) }),
+    })
+  }
   if (play.remembered(() => canCharge(journey))) {
+    const contacts = play.remembered(() => resolveCharge(journey).stop?.kind === 'contact')
     orders.push({
       key: 'charge',
       text: text('option.charge'),
       value: { do: 'charge' },
       icon: 'sprint',
       rules: ['MI-CHARGE-02'],
-      randomWeight: play.remembered(() => resolveCharge(journey).stop?.kind === 'contact') ? 1 : RARELY,
+      randomWeight: contacts ? 1 : RARELY,
+      note: () => text(contacts ? 'note.charge' : 'note.charge-in-vain', chargeGains(unit)),
     })
   }
   if (heightsFor(play.state, unit, journey.begunAloft).length > 0) {
@@ -175,11 +187,17 @@ function otherOrders(journey: Journey): Option<Order>[] {
       text: text('option.shape'),
       value: { do: 'shape' },
       randomWeight: RARELY,
+      note: () => text('note.shape'),
       rules: ['MI-FORMATION-01'],
     })
   }
   const commits = commitOptions(play.state, unit)
   return [...orders, ...commits.map((each) => ({ ...each, value: { do: 'commit' as const, huitsan: each.value } }))]
+}
+
+/** MI-CHARGE-02, -05: what a charge is good for. */
+function chargeGains(unit: Present): { readonly length: number; readonly bonus: number } {
+  return { length: inMm(chargeBonus(unit)), bonus: situationEffect('charge').melee! }
 }
 
 /** MI-UNENGAGED-02: all that a legion in melee can do. */

@@ -128,4 +128,12 @@ export const combat = {
   'option.lend': '{figures, plural, one {One more figure joins in} other {# more figures join in}}',
   'option.keep-figures': 'They stay out of it, free to wheel',
   'option.fight': '{enemy}',
+  'note.shoot': 'about {losses} fall, if no shield of magic holds',
+  'hopeless.shoot': 'these shots cannot fell anybody',
+  'note.divide': 'so many figures at one, the rest at another',
+  'note.hold-fire': 'it may still shoot later in this turn',
+  'note.hold-fire-last': 'it keeps its shots for the next turn',
+  'note.weapon-first': 'attack {attack}; in the first turn group 1 strikes first, group 4 last',
+  'note.weapon-later': 'attack {attack}; from the second turn on group 4 strikes first, group 1 last',
+  'note.lend': 'they strike too, and cannot wheel into a flank',
 }

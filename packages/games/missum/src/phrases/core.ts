@@ -108,4 +108,6 @@ export const core = {
   'mission.goal-agreed':
     'Rout the enemy’s line, or have more line figures at the place agreed upon after turn {turns}.',
   'mission.score': 'line figures in good order',
+  'note.move-first': 'two half moves, one before and one after the whole move of the enemy',
+  'note.countermove': 'one whole move between the two half moves of the enemy',
 }

@@ -127,4 +127,6 @@ export const magic = {
   'zone.arm': 'Arm of Karakán',
   'zone.platform': 'Platform',
   'zone.site': 'A platform is being built here',
+  'note.no-spell': 'keeps what he has for later turns',
+  'note.waste': 'the spell is spent all the same',
 }

@@ -94,4 +94,16 @@ export const movement = {
   routs: '{unit} routs.',
   runs: '{unit} runs.',
   stalled: '{unit} can run no farther.',
+  'note.unit': 'up to {length} mm',
+  'note.unit-charge': 'up to {length} mm; its charge is still to come',
+  'note.unit-wheels': 'in melee: its free part may wheel in',
+  'note.unit-turns': 'may turn, not move',
+  'note.unit-draws-up': 'may draw up again',
+  'note.end-step':
+    '{units, plural, =0 {everybody has moved} one {# unit stays where it is} other {# units stay where they are}}',
+  'note.stop': '{length} mm of its move are not used',
+  'note.charge': 'once a battle: up to {length} mm straight into contact, +{bonus} in melee this turn',
+  'note.charge-in-vain': 'once a battle: {length} mm straight ahead, but it meets nobody',
+  'note.shape': 'then it moves no more in this step',
+  'note.commit': 'for good; it holds back until its new dritlán is near',
 }

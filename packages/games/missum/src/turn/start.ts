@@ -42,8 +42,8 @@ function* assignRoles(play: Play): Procedure {
 /** MI-ORDER-04, MI-CHAMPION-05: one side says who moves. */
 export function* chooseMover(play: Play, seat: Seat, rules: readonly string[]): Procedure<Seat> {
   const options: Option<Seat>[] = [
-    { key: 'move', text: text('option.move-first'), value: seat },
-    { key: 'countermove', text: text('option.countermove'), value: 1 - seat },
+    { key: 'move', text: text('option.move-first'), value: seat, note: () => text('note.move-first') },
+    { key: 'countermove', text: text('option.countermove'), value: 1 - seat, note: () => text('note.countermove') },
   ]
   return yield* play.pick({ seat, prompt: text('ask.mover'), rules, options })
 }

@@ -32,7 +32,10 @@ export const manuscriptChapters: readonly Chapter[] = [
   chapter('ms-missing', of('SM', 'MISSING')),
 ]
 
-/** What the numbers of a card mean. */
-export const terms: GuideBook['terms'] = Object.fromEntries(
-  ['mov', 'com', 'dex', 'str', 'con', 'fur', 'pow'].map((name) => [`attribute.${name}`, text(`guide.term.${name}`)]),
-)
+/** What the numbers of a card and the signs of dice mean. */
+export const terms: GuideBook['terms'] = {
+  ...Object.fromEntries(
+    ['mov', 'com', 'dex', 'str', 'con', 'fur', 'pow'].map((name) => [`attribute.${name}`, text(`guide.term.${name}`)]),
+  ),
+  'face.S': text('guide.term.sphere'),
+}

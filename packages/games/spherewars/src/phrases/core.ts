@@ -31,6 +31,7 @@ export const core: Phrases = {
   'state.concussed': 'Concussed',
   'state.fleeing': 'Fleeing',
   'state.tired': '{fights, plural, one {Tired by one fight} other {Tired by # fights}}',
+  'face.S': 'S',
   'roll.confirm': 'Confirming spheres: {difficulty} or more',
   'roll.strategic': 'Strategic roll',
   'number.strategic-dice': 'Strategic dice',

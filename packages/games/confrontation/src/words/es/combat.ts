@@ -61,4 +61,11 @@ export const combat: Phrases = {
   'barred.no-counter': '{fighter} no tiene contraataque',
   'barred.defence-dice':
     'a {fighter} {dice, plural, =0 {no le quedan dados de defensa} one {le queda # dado de defensa} other {le quedan # dados de defensa}}',
+  'note.initiative': 'INI {value}, y 1 por cada compañero',
+  'note.defence.none': 'conserva los dados; un impacto entra',
+  'note.defence.parry': 'cada dado +{added}, el mejor contra el ataque; estos dados se gastan',
+  'note.defence.sustained': 'el dado +{added} debe superar el ataque en {margin}; si lo logra, se conserva',
+  'note.defence.counter': 'cada dado +{added}, y {margin} mejor que el ataque; entonces golpea en el acto',
+  'note.pursuit.move': 'hasta {reach} cm, sin contacto',
+  'note.pursuit.hold': 'se queda y les hace frente',
 }

@@ -22,4 +22,5 @@ export const fear: Phrases = {
   'option.mark.none': 'A nadie',
   marked: '{fighter} lleva la Marca de Salvajismo de {chief}',
   'state.savagery': 'Marca de Salvajismo',
+  'note.rally': 'necesita {needed} o más en el dado',
 }

@@ -45,4 +45,10 @@ export const fire: Phrases = {
   'label.harass-move': 'Caminar, correr, caminar',
   'ask.assault-fire': '¿Dispara {marksman} durante el asalto ({weapon})?',
   'option.no-assault-fire': 'No disparar',
+  'note.fire': 'corto hasta {near} cm, medio hasta {middle}, largo hasta {far}; luego se queda donde está',
+  'note.fire-moved': 'corto hasta {near} cm, medio hasta {middle}, largo hasta {far}; 1 más difícil por moverse',
+  'note.shoot-at':
+    'el dado necesita {short} hasta {near} cm, {medium} hasta {middle}, {long} hasta {far}; se mide al disparar',
+  'note.shoot-at-cover':
+    'a cubierto: el dado necesita {short} hasta {near} cm, {medium} hasta {middle}, {long} hasta {far}',
 }

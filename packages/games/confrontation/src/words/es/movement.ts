@@ -59,4 +59,9 @@ export const movement: Phrases = {
   'option.level.after': 'Moverse, y después al nivel {to}',
   level: '{fighter} está ahora en el nivel {to}',
   'term.level': 'cambio de altitud',
+  'note.walk': 'hasta {reach} cm',
+  'note.walk-fire': 'hasta {reach} cm; luego puede disparar, algo peor',
+  'note.walk-away': 'primero se destraba; luego hasta {reach} cm',
+  'note.run': 'hasta {reach} cm, y nada más en esta activación',
+  'note.cover': 'hasta {reach} cm; dispararle cuesta 2 más hasta que vuelva a actuar',
 }

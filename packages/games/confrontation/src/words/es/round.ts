@@ -46,4 +46,9 @@ export const round: Phrases = {
   'counter.pass': '{seat} pasa con una ficha de Autoridad',
   'counter.forbid': '{seat} prohíbe el pase con una ficha de Autoridad',
   'counter.cancel': '{seat} anula la ficha con otra',
+  'note.lead.play': 'sus combatientes actúan ahora',
+  'note.lead.reserve': 'para jugarla después; {left, plural, one {una vez} other {# veces}} más en esta ronda',
+  'note.lead.leave': 'la carta de arriba se queda en el mazo',
+  'note.pass': 'juega el otro; {left, plural, one {una vez} other {# veces}} en esta ronda',
+  'note.pass-by-counter': 'juega el otro; la ficha se gasta',
 }

@@ -62,4 +62,11 @@ export const combat: Phrases = {
   'barred.no-counter': '{fighter} n’a pas de contre-attaque',
   'barred.defence-dice':
     'il reste à {fighter} {dice, plural, =0 {aucun dé de défense} one {# dé de défense} other {# dés de défense}}',
+  'note.initiative': 'INI {value}, et 1 par compagnon',
+  'note.defence.none': 'garde les dés ; un coup réussi passe',
+  'note.defence.parry': 'chaque dé +{added}, le meilleur contre l’attaque ; ces dés sont dépensés',
+  'note.defence.sustained': 'le dé +{added} doit dépasser l’attaque de {margin} ; il est gardé s’il réussit',
+  'note.defence.counter': 'chaque dé +{added}, et {margin} de mieux que l’attaque ; il frappe alors aussitôt',
+  'note.pursuit.move': 'jusqu’à {reach} cm, sans contact',
+  'note.pursuit.hold': 'reste et leur fait face',
 }

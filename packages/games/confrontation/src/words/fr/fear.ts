@@ -22,4 +22,5 @@ export const fear: Phrases = {
   'option.mark.none': 'À personne',
   marked: '{fighter} porte la Marque de sauvagerie de {chief}',
   'state.savagery': 'Marque de sauvagerie',
+  'note.rally': 'il faut {needed} ou plus au dé',
 }

@@ -45,4 +45,10 @@ export const fire: Phrases = {
   'label.harass-move': 'Marcher, courir, marcher',
   'ask.assault-fire': '{marksman} tire-t-il pendant l’assaut ({weapon}) ?',
   'option.no-assault-fire': 'Ne pas tirer',
+  'note.fire': 'portée courte {near} cm, moyenne {middle}, longue {far} ; ensuite il reste sur place',
+  'note.fire-moved': 'portée courte {near} cm, moyenne {middle}, longue {far} ; difficulté +1 pour le mouvement',
+  'note.shoot-at':
+    'le dé doit faire {short} jusqu’à {near} cm, {medium} jusqu’à {middle}, {long} jusqu’à {far} ; on mesure au tir',
+  'note.shoot-at-cover':
+    'à couvert : le dé doit faire {short} jusqu’à {near} cm, {medium} jusqu’à {middle}, {long} jusqu’à {far}',
 }

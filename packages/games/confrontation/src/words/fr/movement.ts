@@ -59,4 +59,9 @@ export const movement: Phrases = {
   'option.level.after': 'Se déplacer, puis au niveau {to}',
   level: '{fighter} est maintenant au niveau {to}',
   'term.level': 'changement d’altitude',
+  'note.walk': 'jusqu’à {reach} cm',
+  'note.walk-fire': 'jusqu’à {reach} cm ; il peut ensuite tirer, un peu moins bien',
+  'note.walk-away': 'se désengage d’abord ; puis jusqu’à {reach} cm',
+  'note.run': 'jusqu’à {reach} cm, et rien d’autre pendant cette activation',
+  'note.cover': 'jusqu’à {reach} cm ; les tirs sur lui ont +2 en difficulté jusqu’à sa prochaine activation',
 }

@@ -46,4 +46,9 @@ export const round: Phrases = {
   'counter.pass': '{seat} passe avec un pion d’Autorité',
   'counter.forbid': '{seat} interdit de passer avec un pion d’Autorité',
   'counter.cancel': '{seat} annule le pion avec un autre',
+  'note.lead.play': 'ses combattants agissent maintenant',
+  'note.lead.reserve': 'à jouer plus tard ; encore {left, plural, one {une fois} other {# fois}} ce tour-ci',
+  'note.lead.leave': 'la carte du dessus reste sur la pile',
+  'note.pass': 'l’autre joue ; {left, plural, one {une fois} other {# fois}} ce tour-ci',
+  'note.pass-by-counter': 'l’autre joue ; le pion est dépensé',
 }

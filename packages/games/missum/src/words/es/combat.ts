@@ -130,4 +130,12 @@ export const combat: Phrases = {
   'option.lend': '{figures, plural, one {Se suma una miniatura más} other {Se suman # miniaturas más}}',
   'option.keep-figures': 'Se quedan fuera, libres para pivotar',
   'option.fight': '{enemy}',
+  'note.shoot': 'caen unos {losses}, si no lo impide un escudo mágico',
+  'hopeless.shoot': 'estos disparos no pueden abatir a nadie',
+  'note.divide': 'unas figuras contra uno, el resto contra otro',
+  'note.hold-fire': 'aún puede disparar más tarde en este turno',
+  'note.hold-fire-last': 'guarda sus disparos para el turno siguiente',
+  'note.weapon-first': 'ataque {attack}; en el primer turno golpea antes el grupo 1 y al final el 4',
+  'note.weapon-later': 'ataque {attack}; desde el segundo turno golpea antes el grupo 4 y al final el 1',
+  'note.lend': 'también golpean, y no pueden pivotar hacia un flanco',
 }

@@ -108,4 +108,6 @@ export const core: Phrases = {
   'mission.goal-agreed':
     'Pon en desbandada la línea enemiga o, tras el turno {turns}, ten más miniaturas de línea en el lugar acordado.',
   'mission.score': 'miniaturas de línea en buen orden',
+  'note.move-first': 'dos medios movimientos, uno antes y otro después del movimiento entero del enemigo',
+  'note.countermove': 'un movimiento entero entre los dos medios movimientos del enemigo',
 }

@@ -129,4 +129,6 @@ export const magic: Phrases = {
   'zone.arm': 'Brazo de Karakán',
   'zone.platform': 'Plataforma',
   'zone.site': 'Aquí se levanta una plataforma',
+  'note.no-spell': 'guarda lo que tiene para turnos posteriores',
+  'note.waste': 'el hechizo se gasta de todos modos',
 }

@@ -95,4 +95,17 @@ export const movement: Phrases = {
   routs: '{unit} se desbanda.',
   runs: '{unit} huye.',
   stalled: '{unit} no puede huir más lejos.',
+  'note.unit': 'hasta {length} mm',
+  'note.unit-charge': 'hasta {length} mm; aún guarda su carga',
+  'note.unit-wheels': 'en combate: su parte libre puede pivotar',
+  'note.unit-turns': 'puede girar, no moverse',
+  'note.unit-draws-up': 'puede volver a formar',
+  'note.end-step':
+    '{units, plural, =0 {todas se han movido} one {# unidad se queda donde está} other {# unidades se quedan donde están}}',
+  'note.stop': 'quedan {length} mm de su movimiento sin usar',
+  'note.charge':
+    'una vez por batalla: hasta {length} mm en línea recta hasta el contacto, +{bonus} en combate este turno',
+  'note.charge-in-vain': 'una vez por batalla: {length} mm en línea recta, pero no alcanza a nadie',
+  'note.shape': 'después ya no se mueve en este paso',
+  'note.commit': 'para siempre; se contiene hasta tener cerca a su nuevo dritlán',
 }

@@ -130,4 +130,12 @@ export const combat: Phrases = {
   'option.lend': '{figures, plural, one {# figurine de plus s’y joint} other {# figurines de plus s’y joignent}}',
   'option.keep-figures': 'Elles restent en dehors, libres pour une conversion',
   'option.fight': '{enemy}',
+  'note.shoot': 'environ {losses} tombent, si aucun bouclier magique ne tient',
+  'hopeless.shoot': 'ces tirs ne peuvent abattre personne',
+  'note.divide': 'tant de figurines sur l’un, le reste sur un autre',
+  'note.hold-fire': 'elle peut encore tirer plus tard ce tour-ci',
+  'note.hold-fire-last': 'elle garde ses tirs pour le tour suivant',
+  'note.weapon-first': 'attaque {attack} ; au premier tour le groupe 1 frappe d’abord, le 4 en dernier',
+  'note.weapon-later': 'attaque {attack} ; dès le deuxième tour le groupe 4 frappe d’abord, le 1 en dernier',
+  'note.lend': 'elles frappent aussi, et ne peuvent pivoter vers un flanc',
 }

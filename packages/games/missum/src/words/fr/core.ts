@@ -110,4 +110,6 @@ export const core: Phrases = {
   'mission.goal-agreed':
     'Mettez en déroute la ligne ennemie ou, après le tour {turns}, ayez plus de figurines de ligne au lieu convenu.',
   'mission.score': 'figurines de ligne en bon ordre',
+  'note.move-first': 'deux demi-mouvements, un avant et un après le mouvement entier de l’ennemi',
+  'note.countermove': 'un mouvement entier entre les deux demi-mouvements de l’ennemi',
 }

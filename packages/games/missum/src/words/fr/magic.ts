@@ -129,4 +129,6 @@ export const magic: Phrases = {
   'zone.arm': 'Bras de Karakán',
   'zone.platform': 'Plateforme',
   'zone.site': 'Une plateforme se bâtit ici',
+  'note.no-spell': 'garde ce qu’il a pour les tours suivants',
+  'note.waste': 'le sort est dépensé quand même',
 }

@@ -97,4 +97,16 @@ export const movement: Phrases = {
   routs: '{unit} part en déroute.',
   runs: '{unit} fuit.',
   stalled: '{unit} ne peut pas fuir plus loin.',
+  'note.unit': 'jusqu’à {length} mm',
+  'note.unit-charge': 'jusqu’à {length} mm ; elle a encore sa charge',
+  'note.unit-wheels': 'en mêlée : sa partie libre peut pivoter',
+  'note.unit-turns': 'peut tourner, pas avancer',
+  'note.unit-draws-up': 'peut se reformer',
+  'note.end-step':
+    '{units, plural, =0 {toutes ont bougé} one {# unité reste où elle est} other {# unités restent où elles sont}}',
+  'note.stop': '{length} mm de son mouvement restent inutilisés',
+  'note.charge': 'une fois par bataille : jusqu’à {length} mm tout droit au contact, +{bonus} en mêlée ce tour-ci',
+  'note.charge-in-vain': 'une fois par bataille : {length} mm tout droit, mais elle n’atteint personne',
+  'note.shape': 'ensuite elle ne bouge plus à cette étape',
+  'note.commit': 'définitif ; elle se retient tant que son nouveau dritlán n’est pas proche',
 }

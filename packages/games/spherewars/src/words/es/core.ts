@@ -29,6 +29,7 @@ export const core: Phrases = {
   'state.concussed': 'Conmoción',
   'state.fleeing': 'Huida',
   'state.tired': '{fights, plural, one {Cansancio de un combate} other {Cansancio de # combates}}',
+  'face.S': 'S',
   'roll.confirm': 'Confirmar esferas: {difficulty} o más',
   'roll.strategic': 'Tirada estratégica',
   'number.strategic-dice': 'Dados de estrategia',

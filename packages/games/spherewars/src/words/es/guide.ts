@@ -11,6 +11,8 @@ export const sharedGuide: Phrases = {
     'Constitución: lo que debe alcanzar cada dado de daño para herir. Tras el punto, contra ataques arcanos.',
   'guide.term.fur': 'Furia: dados para gestas.',
   'guide.term.pow': 'Poder: conoce hechizos, aporta tantas gemas a la reserva y puede apostar tantas en un hechizo.',
+  'guide.term.sphere':
+    'Esfera: la mejor cara. Vale 6 y es un éxito; si hace falta más de 6, hay que confirmarla. Dos o tres en una tirada pueden ser un crítico.',
   'guide.chapter.basics': 'Dados, peanas y visión',
   'guide.chapter.basics.text':
     'Los dados muestran de 1 a 5 y S, que vale 6 y siempre es un éxito, como el 1 siempre es un fallo. Las distancias se miden de peana a peana. Quién ve a quién depende de lo que hay en medio y de su altura: la visión es total, parcial o nula.',

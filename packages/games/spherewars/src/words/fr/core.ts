@@ -29,6 +29,7 @@ export const core: Phrases = {
   'state.concussed': 'Commotion',
   'state.fleeing': 'Fuite',
   'state.tired': '{fights, plural, one {Fatigue d’un combat} other {Fatigue de # combats}}',
+  'face.S': 'S',
   'roll.confirm': 'Confirmer les sphères : {difficulty} ou plus',
   'roll.strategic': 'Jet stratégique',
   'number.strategic-dice': 'Dés de stratégie',

@@ -13,6 +13,8 @@ export const sharedGuide: Phrases = {
   'guide.term.fur': 'Fureur : les dés des exploits.',
   'guide.term.pow':
     'Pouvoir : il connaît des sorts, apporte autant de gemmes à la réserve et peut en miser autant sur un sort.',
+  'guide.term.sphere':
+    'Sphère : la meilleure face. Elle vaut 6 et c’est un succès ; s’il faut plus de 6, elle doit être confirmée. Deux ou trois dans un jet peuvent être un critique.',
   'guide.chapter.basics': 'Dés, socles et vue',
   'guide.chapter.basics.text':
     'Les dés montrent de 1 à 5 et S, qui vaut 6 et réussit toujours, comme le 1 échoue toujours. Les distances se mesurent de socle à socle. Qui voit qui dépend de ce qui se trouve entre eux et de sa hauteur : la vue est pleine, partielle ou nulle.',

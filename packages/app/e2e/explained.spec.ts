@@ -1,0 +1,100 @@
+import type { Match } from '@fray/kernel'
+import type { Locator, Page } from 'playwright-core'
+import { inject, test } from 'vitest'
+import { newProfile } from './browser.ts'
+import { Journey } from './journey.ts'
+import { battleFile, beforeTheWood, layOut, loadFile } from './laid.ts'
+import { browser } from './shared-browser.ts'
+
+const MARCH = {
+  step: 3,
+  mover: 0,
+  units: [
+    { name: 'Blue', seat: 0, at: [1200, 500], figures: 20, files: 10, weapons: ['longSword'] },
+    { name: 'Red', seat: 1, at: [1200, 150], figures: 20, files: 10, weapons: ['longSword'] },
+  ],
+}
+
+/** What is explained where something is pointed at. */
+const meaning = (page: Page) => page.locator('.term-meaning')
+
+/** A sphere was among the dice that fell last, and the person is asked something. */
+function showsSphere({ isPreparing, events, pending }: Match): boolean {
+  const rolled = events.findLast(({ dice }) => dice !== undefined)
+  const sphere = rolled?.dice?.some(({ values }) => values.includes(6)) ?? false
+  return !isPreparing && sphere && pending.some(({ seat }) => seat === 0)
+}
+
+test('numbers, abilities, rules behind options and signs of dice are explained to whoever points at them', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
+  const { page } = journey
+  const figures = ['person', 'random'] as const
+  await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'greedy'))
+  await journey.waitForDecision()
+  await page.locator('.tray .term').first().hover()
+  await meaning(page)
+    .getByText(/^Sphere: the best face/)
+    .waitFor()
+
+  await page.locator('.figure[data-seat="0"]').first().click({ force: true })
+  await page.locator('.card .term').first().hover()
+  await meaning(page)
+    .getByText(/^Movement:/)
+    .waitFor()
+  // Reached by keys it is told as well.
+  await page.locator('.card a.mark').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await meaning(page).locator('p', { hasText: /\w{3}/ }).first().waitFor()
+  await journey.expectAccessible()
+
+  await journey.goTo('/')
+  await layOut(page, 'missum', MARCH, [...figures])
+  await journey.button('Blue').first().click()
+  await journey.button('Take the charge bonus').hover()
+  await meaning(page).getByText('Bonus move').waitFor()
+  await journey.end()
+})
+
+test('traits and figures are explained where forces are made', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
+  const { page } = journey
+  await journey.goTo('/forces')
+  await page.getByRole('button', { name: 'New force: SphereWars', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
+  await page.locator('.key-figures .term').first().hover()
+  await meaning(page)
+    .getByText(/^Movement:/)
+    .waitFor()
+  await journey.end()
+})
+
+test('with a finger a number is explained by a tap, and a figure asked by a long press what it may do', async () => {
+  const context = await newProfile(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(inject('address'))
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  await press(page, page.locator('[data-figure="0"] .base-body'), 800)
+  const menu = page.getByRole('menu', { name: 'What Ann may do' })
+  await menu.getByRole('menuitem', { name: 'Run' }).waitFor()
+  await page.locator('.table-main').tap({ position: { x: 5, y: 5 } })
+  await menu.waitFor({ state: 'hidden' })
+
+  await page.getByRole('tab', { name: 'Figure' }).tap()
+  await page.locator('.card .term').first().tap()
+  await meaning(page)
+    .getByText(/^Movement:/)
+    .waitFor()
+  await context.close()
+})
+
+/** A finger rests on something. */
+async function press(page: Page, what: Locator, lasts: number): Promise<void> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('it is not to be seen')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(lasts)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

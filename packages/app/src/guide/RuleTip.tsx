@@ -1,0 +1,69 @@
+import { Tooltip } from '@base-ui/react/tooltip'
+import type { Reference } from '@fray/kernel'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { rulesNamedIn } from '../dialogs/search-rules.ts'
+import { useReference } from '../dialogs/use-reference.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { inShort } from './in-short.ts'
+
+interface Props {
+  readonly game: string | undefined
+  readonly rules: readonly string[]
+  /** What is pointed at. */
+  readonly render: ReactElement
+  /** Where the words stand: above it, unless they would lie on what is chosen from. */
+  readonly side?: 'top' | 'left'
+  readonly children: ReactNode
+}
+
+/** Rules told at most: all of them are a press away. */
+const TOLD = 2
+
+/** Says what the rules behind something are when it is pointed at or reached by keys. */
+export function RuleTip({ game, rules, render, side = 'top', children }: Props) {
+  const [open, setOpen] = useState(false)
+  if (game === undefined || rules.length === 0)
+    return <Tooltip.Root disabled>{triggerOf(render, children)}</Tooltip.Root>
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      {triggerOf(render, children)}
+      <Tooltip.Portal>
+        <Tooltip.Positioner side={side} sideOffset={6} className="term-place">
+          <Tooltip.Popup className="term-meaning">
+            {open ? <RulesInShort game={game} rules={rules} /> : null}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+function triggerOf(render: ReactElement, children: ReactNode) {
+  return (
+    <Tooltip.Trigger delay={350} render={render}>
+      {children}
+    </Tooltip.Trigger>
+  )
+}
+
+function RulesInShort({ game, rules }: { game: string; rules: readonly string[] }) {
+  const { ui } = useTalk()
+  const reference = useReference(game, true)
+  if (!reference) return <p>{ui('ui.loading')}</p>
+  return rules.slice(0, TOLD).map((id) => {
+    const rule = reference[id]
+    if (!rule) return null
+    return (
+      <p key={id} lang={rule.language}>
+        {rule.title ? <b>{rule.title}</b> : null} {inShort(inTitles(rule.text, reference))}
+      </p>
+    )
+  })
+}
+
+/** Rules that a text names are told by their titles. */
+function inTitles(text: string, reference: Reference): string {
+  return rulesNamedIn(text, reference)
+    .map(({ words, rule }) => (rule === undefined ? words : (reference[rule]?.title ?? words)))
+    .join('')
+}

@@ -1,0 +1,33 @@
+import { optionsOf, type Text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { legion, type Scene, scene } from '../testing/scene.ts'
+
+const at = (position: object) => position as never
+
+/** What each option says of itself besides its words. */
+function notes({ pending: [decision] }: Scene): Record<string, Text | undefined> {
+  return Object.fromEntries(optionsOf(decision!).map((option) => [option.key, option.note?.()]))
+}
+
+test('MI-SEQUENCE-11 each unit says how far it may go, and the end of the step who would stay', () => {
+  const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 0, 900, 800), legion('C', 1, 500, 200)] }))
+  const { 'unit-0': first, end } = notes(match)
+  expect(first).toEqual({ id: 'note.unit-charge', args: { length: 75 } })
+  expect(end).toEqual({ id: 'note.end-step', args: { units: 2 } })
+})
+
+test('MI-CHARGE-02 MI-CHARGE-05 the charge says how far it leads and what it is worth, and when it meets nobody', () => {
+  const far = scene(at({ units: [legion('A', 0, 500, 800), legion('C', 1, 500, 200)] }))
+  far.answer(0, 'unit-0')
+  expect(notes(far).charge).toEqual({ id: 'note.charge-in-vain', args: { length: 75, bonus: 3 } })
+  const near = scene(at({ units: [legion('A', 0, 500, 500), legion('C', 1, 500, 440)] }))
+  near.answer(0, 'unit-0')
+  expect(notes(near).charge).toEqual({ id: 'note.charge', args: { length: 75, bonus: 3 } })
+})
+
+test('MI-MOVE-01 to stop says how much of the move is left', () => {
+  const match = scene(at({ units: [legion('A', 0, 500, 800), legion('C', 1, 500, 200)] }))
+  match.answer(0, 'unit-0')
+  match.answer(0, [{ do: 'advance', by: 2000 }])
+  expect(notes(match).stop).toEqual({ id: 'note.stop', args: { length: 55 } })
+})
