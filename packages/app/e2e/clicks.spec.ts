@@ -1,7 +1,11 @@
+import { loadGame } from '@fray/games'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import type { PlayerKind } from '../src/match/protocol.ts'
+import { quickPreset } from '../src/pages/preset-choice.ts'
 import { Journey } from './journey.ts'
-import { loadFile, skirmishFile } from './laid.ts'
+import { battleFile, loadFile, skirmishFile } from './laid.ts'
+import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
 /** A turn of seven figures, reactions to the enemy's seven to sixteen included. */
@@ -33,6 +37,33 @@ test('a turn of SphereWars with seven figures costs few clicks, and nobody is as
   }
   expect(asked.filter((words) => /runs: where to/.test(words))).toEqual([])
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_CLICKS)
+  await journey.end()
+})
+
+/** Games and what their first turn may cost: a legion is chosen and given its orders in each half of a move. */
+const TURNS = [
+  { game: 'missum', most: 60 },
+  { game: 'confrontation', most: 40 },
+]
+
+test.each(TURNS)('a turn of $game asks at most $most things, none of them twice in a row', async ({ game, most }) => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const rules = await loadGame(game)
+  const { setup } = quickPreset(rules?.presets ?? []) ?? {}
+  const players: PlayerKind[] = ['person', 'random']
+  await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'greedy'))
+  await journey.waitForDecision()
+  const asked: string[] = []
+  const inSecondTurn = page.locator('.status .track[aria-label^="Step 2 "]')
+  await playUntil(page, async () => {
+    if (await inSecondTurn.isVisible()) return true
+    asked.push((await page.locator('.decision').textContent()) ?? '')
+    return false
+  })
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
+  expect(asked.filter((words, i) => words === asked[i - 1])).toEqual([])
   await journey.end()
 })
 

@@ -29,7 +29,7 @@ export function RuleTip({ game, rules, render, side = 'top', children }: Props) 
       {triggerOf(render, children)}
       <Tooltip.Portal>
         <Tooltip.Positioner side={side} sideOffset={6} className="term-place">
-          <Tooltip.Popup className="term-meaning">
+          <Tooltip.Popup className="term-meaning" role="status">
             {open ? <RulesInShort game={game} rules={rules} /> : null}
           </Tooltip.Popup>
         </Tooltip.Positioner>

@@ -19,7 +19,9 @@ export function Term({ meaning, children }: { meaning: string | undefined; child
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Positioner sideOffset={6} className="term-place">
-          <Tooltip.Popup className="term-meaning">{meaning}</Tooltip.Popup>
+          <Tooltip.Popup className="term-meaning" aria-hidden="true">
+            {meaning}
+          </Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>
