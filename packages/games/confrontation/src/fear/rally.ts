@@ -1,5 +1,6 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { addedTo, makeTest, type Test } from '../dice/test.ts'
+import { addedTo } from '../dice/added.ts'
+import { makeTest, type Test } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'

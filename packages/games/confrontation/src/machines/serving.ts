@@ -114,7 +114,9 @@ function* chooseTarget(play: Play, machine: Fighter): Procedure<Fighter> {
     figure: machine.id,
     prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
     rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
-    options: targetsOf(play, machine).map((each) => withTemplate(play, machine, targetOption(play, machine, weapon, each))),
+    options: targetsOf(play, machine).map((each) =>
+      withTemplate(play, machine, targetOption(play, machine, weapon, each)),
+    ),
   })
 }
 
