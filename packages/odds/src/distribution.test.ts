@@ -45,12 +45,38 @@ test('a measure may read the events since the answer', () => {
 
 test('a sampled mean states its error, and the true mean lies within it', () => {
   for (const seed of ['a', 'b', 'c']) {
-    const { exact, mean, leaves } = distribution(match, 0, 'heap', score, { leaves: 100, samples: 1000, seed })
+    const { exact, mean, leaves, error } = distribution(match, 0, 'heap', score, { leaves: 100, samples: 1000, seed })
     expect({ exact, leaves }).toEqual({ exact: false, leaves: 1000 })
+    // Of any probability: that of one half varies most.
+    expect(error).toBeCloseTo(1.96 * Math.sqrt(0.25 / 1000))
     // One die varies by 35/12 about 3.5.
     expect(mean!.error).toBeCloseTo(1.96 * Math.sqrt((15 * 35) / 12 / 1000), 1)
     expect(Math.abs(mean!.value - 52.5)).toBeLessThan(mean!.error!)
   }
+})
+
+test('of words and numbers together there is no mean', () => {
+  const mixed = ({ state }: { state: DiceState }) => (state.score === 0 ? 'nothing' : state.score)
+  const result = distribution<string | number, DiceState, null, DiceState>(match, 0, 'gain', mixed)
+  expect(new Set(result.values.map(({ value }) => value))).toEqual(new Set([1, 2, 'nothing']))
+  expect(result).not.toHaveProperty('mean')
+})
+
+test('a mean is of the futures that were followed, where others are too unlikely to be', () => {
+  const again: DiceRule = function* (play) {
+    do play.state.score++
+    while ((yield* play.roll({ id: 'again' }, [], [d6(1)], atLeast(6))) > 0)
+  }
+  const { value } = expectation(diceMatch({ again }), 0, 'again', score, { epsilon: 0.01 })
+  // Followed are the futures with 1, 2 and 3 throws; 1/216 of all is missing.
+  expect(value).toBeCloseTo((1 * (5 / 6) + 2 * (5 / 36) + 3 * (5 / 216)) / (215 / 216))
+})
+
+test('what happened before the answer is no part of what comes of it', () => {
+  const played = diceMatch({ gain }, [0, 0], 6)
+  for (const seat of [0, 1]) played.answer(seat, 'gain')
+  const rolls = distribution(played, 0, 'gain', (_, events) => events.filter(({ type }) => type === 'rolled').length)
+  expect(rolls.values.map(({ value }) => value)).toEqual([1])
 })
 
 test('an expectation is the mean without the values', () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { atLeast, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
+import { chanceOf, chanceReached } from './puzzle-odds.ts'
+
+/** A hit on 3 or more, after a shout; so many hits as dice show it. */
+const shoot: DiceRule = function* (play) {
+  say(play, 'shout')
+  const hits = yield* play.roll({ id: 'shoot' }, [], [d6(1)], atLeast(3))
+  say(play, hits > 0 ? 'hit' : 'missed', { hits })
+}
+/** The same, harder. */
+const throwAxe: DiceRule = function* (play) {
+  const hits = yield* play.roll({ id: 'throw' }, [], [d6(2)], atLeast(5))
+  if (hits > 0) say(play, 'hit', { hits })
+}
+const rules = { shoot, throwAxe }
+const hit = { type: 'hit' }
+
+test('the chance of an answer is that of all futures in which what is wanted happens, whatever else does', () => {
+  expect(chanceOf(diceMatch(rules), 0, 'shoot', hit)).toBeCloseTo(2 / 3)
+  expect(chanceOf(diceMatch(rules), 0, 'throwAxe', hit)).toBeCloseTo(5 / 9)
+  expect(chanceOf(diceMatch(rules), 0, 'throwAxe', { type: 'hit', args: { hits: 2 } })).toBeCloseTo(1 / 9)
+})
+
+test('an answer of which something can come, but never what is wanted, has a chance of 0', () => {
+  expect(chanceOf(diceMatch(rules), 0, 'shoot', { type: 'felled' })).toBe(0)
+})
+
+test('an answer of which nothing can come has no chance at all', () => {
+  expect(chanceOf(diceMatch(rules), 0, 'pass', hit)).toBeUndefined()
+})
+
+test('a solver is judged by the first answer of the solver’s own that something could come of', () => {
+  const match = diceMatch(rules, [0, 0], 6)
+  for (const [seat, answer] of [
+    [0, 'pass'],
+    [1, 'throwAxe'],
+    [0, 'shoot'],
+    [1, 'pass'],
+    [0, 'throwAxe'],
+  ] as const) {
+    expect(match.answer(seat, answer).ok).toBe(true)
+  }
+  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeCloseTo(2 / 3)
+  expect(chanceReached(match, { seat: 1, wanted: hit })).toBeCloseTo(5 / 9)
+})
+
+test('as long as a solver has done nothing that counts, nothing is judged', () => {
+  const match = diceMatch(rules, [0, 0], 6)
+  match.answer(0, 'pass')
+  match.answer(1, 'shoot')
+  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+// What can be mutated, by name: the engine's packages, and of each game the rules that every figure follows.
+
+/** Folders of a game that are words, data or abilities of their own: their tests are one for each, and stand beside them. */
+const NOT_CORE = [
+  'abilities',
+  'artefacts',
+  'consumables',
+  'effects',
+  'forces',
+  'golden',
+  'lessons',
+  'puzzles',
+  'situations',
+  'words',
+]
+
+const ENGINE = ['kernel', 'odds', 'tabletop', 'hooks']
+const GAMES = ['spheres-of-war', 'spherewars', 'missum', 'confrontation']
+
+interface Target {
+  readonly name: string
+  readonly folder: string
+  /** What is mutated and what is not, as globs. */
+  readonly mutate: readonly string[]
+}
+
+export function targetOf(name: string): Target {
+  const isGame = GAMES.includes(name)
+  if (!isGame && !ENGINE.includes(name)) {
+    throw new Error(`"${name}" cannot be mutated; these can: ${[...ENGINE, ...GAMES].join(', ')}`)
+  }
+  const folder = `packages/${isGame ? 'games/' : ''}${name}`
+  const left = isGame ? NOT_CORE : ['words', 'testing']
+  const mutate = [
+    `${folder}/src/**/*.ts`,
+    `!${folder}/src/**/*.{test,fixture}.ts`,
+    `!${folder}/src/**/{index,phrases}.ts`,
+    ...left.map((each) => `!${folder}/src/**/${each}/**`),
+  ]
+  return { name, folder, mutate }
+}
