@@ -1,13 +1,19 @@
 import type { BrowserContext } from 'playwright-core'
 
+/** How many profiles the test has opened. */
+let profiles = 0
+
 /**
  * Whatever the app draws by chance in a profile, the seeds of its dice and bots first of all, is the same in every run of a test, so
- * that a match which fails it once fails it always. Profiles that are open side by side, their pages and each load of a page have
- * draws of their own.
+ * that a match which fails it once fails it always. The profiles of a test, their pages and each load of a page have draws of their own.
  */
 export async function fixChance(context: BrowserContext): Promise<void> {
-  const profile = context.browser()?.contexts().indexOf(context) ?? 0
-  await context.addInitScript(drawFixed, `profile ${profile}`)
+  await context.addInitScript(drawFixed, `profile ${++profiles}`)
+}
+
+/** Another test begins, or the same one again. */
+export function beginChanceAnew(): void {
+  profiles = 0
 }
 
 /** Runs in every page before anything of the app. */
