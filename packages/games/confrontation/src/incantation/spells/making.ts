@@ -14,6 +14,7 @@ import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
+import { countSuccess, isUnder } from '../naming.ts'
 import { isSpared, notUnder } from '../power.ts'
 import { type Casting, doingOf, type Spell, spell, type Variant } from '../spell.ts'
 
@@ -150,15 +151,18 @@ const BURST_HITS = 5
 
 /** CF-SPELL-76: the target suffers a Damage roll, and a die says for each around him whether he suffers one of half the STR. */
 export function* burst(play: Play, casting: Casting, strength: number): Procedure {
-  const { target } = casting
+  const { target, spell: cast } = casting
   const near = standing(play).filter((each) => {
     return each !== target && each.level === target.level && gapBetween(each, target) <= BURST
   })
   // CF-ABIL-113 (e): whoever rides in the target is in contact with it.
-  const around = [...near, ...passengersOf(play, target)]
+  const around = [...near, ...passengersOf(play, target)].filter((each) => !isUnder(play, each, cast))
   yield* damage(play, casting, target, strength)
-  yield* onEach(play, casting, notUnder(play, casting, around), function* (each) {
-    if ((yield* plainDie(play, casting)) >= BURST_HITS) yield* damage(play, casting, each, Math.ceil(strength / 2))
+  yield* onEach(play, casting, around, function* (each) {
+    if ((yield* plainDie(play, casting)) < BURST_HITS) return
+    // CF-CAST-08: whom it has hit it does not hit again in this round.
+    countSuccess(play, each, cast)
+    yield* damage(play, casting, each, Math.ceil(strength / 2))
   })
 }
 

@@ -485,6 +485,9 @@ describe('Whispers, Howls, Tellurism, Solaris, Fayery', () => {
         dice: [6, 2, 1, ...splash],
       })
     expect(told(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
+    // CF-CAST-08: whom the burst has missed it may still hit in this round.
+    const touched = (match: Scene) => who(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
+    expect([touched(star('0', [4])), touched(star('1', [5, 2, 1]))]).toEqual([false, true])
     // STR 8 for the target, 4 around it.
     expect(told(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 5 },
