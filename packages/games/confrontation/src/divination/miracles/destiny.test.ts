@@ -194,9 +194,14 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
     faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-29'], faith: 2 }),
     ...['Bob', 'Ben', 'Bea'].map((name, i) => figure(name, 1, 60, 10 + 6 * i)),
   ]
-  const blown = (answers: readonly Json[], faces: readonly number[], phase = 'strategic') =>
+  const blown = (
+    answers: readonly Json[],
+    faces: readonly number[],
+    phase = 'strategic',
+    cards = ['Bob', 'Ben', 'Bea'],
+  ) =>
     ruleOn(
-      { figures, piles: [['Ann'], ['Bob', 'Ben', 'Bea']] },
+      { figures, piles: [['Ann'], cards] },
       function* (play) {
         play.state.phase = phase as 'strategic'
         yield* callBeforeRoll(play, play.state.fighters[0]!)
@@ -209,6 +214,12 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
   test('CF-MIRACLE-29: a card at random goes to the top or the bottom of the other sequence', () => {
     expect(pile(blown(['CF-MIRACLE-29:0', 'top'], [3, 3]))).toEqual(['Bea', 'Bob', 'Ben'])
     expect(pile(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]))).toEqual(['Ben', 'Bea', 'Bob'])
+  })
+
+  test('CF-MIRACLE-29, CF-STRATEGIC-02: the die says nothing about where in the pile the card lay', () => {
+    const drawn = (cards: string[]) =>
+      told(blown(['CF-MIRACLE-29:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
+    expect([drawn(['Bob', 'Ben', 'Bea']), drawn(['Bea', 'Ben', 'Bob'])]).toEqual([[{ card: 'Bob' }], [{ card: 'Bob' }]])
   })
 
   test('CF-MIRACLE-29: the caller alone is told which card it is; it is no matter of the approach', () => {

@@ -105,7 +105,8 @@ miracle('CF-MIRACLE-29', {
     const other = camp(play, otherSeat(calling.faithful.seat))
     const cards = other.pile.length
     const [face = 1] = cards === 1 ? [1] : yield* plainDice(play, calling, 1, cards)
-    const id = other.pile[face - 1]!
+    // In the order of the list: where in the pile it lay stays unknown.
+    const id = other.pile.toSorted((a, b) => a - b)[face - 1]!
     const place = yield* choosePlace(play, calling, id)
     const rest = other.pile.filter((each) => each !== id)
     other.pile = place === 'top' ? [id, ...rest] : [...rest, id]

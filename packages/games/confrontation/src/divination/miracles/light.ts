@@ -97,7 +97,8 @@ miracle('CF-MIRACLE-13', {
     atOnce(() => {
       const { faithful } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
-      for (const each of standing(play)) if (isOfHisOwn(faithful, each)) enchant(play, doingOf(calling), each)
+      // Those who come to the table later in the round, too.
+      for (const each of play.state.fighters) if (isOfHisOwn(faithful, each)) enchant(play, doingOf(calling), each)
     }),
 })
 enchantment('CF-MIRACLE-13', {}, 'source')
