@@ -4,7 +4,7 @@ import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { changeLevel } from '../movement/flight.ts'
-import { move, tellTravel } from '../movement/move.ts'
+import { move, tellTravel, tellWay } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
@@ -74,6 +74,7 @@ function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Proc
   const { assailant } = assault
   const from = assailant.at
   const left = advance(play, assault, place)
+  yield* tellWay(play, assailant, [from, assailant.at])
   yield* tellTravel(play, assailant, [from, assailant.at])
   if (!isStanding(assailant)) return
   let chosen = yield* chooseNext(play, assault, left, gone)

@@ -144,6 +144,14 @@ describe('rout', () => {
     expect(asked(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
   })
 
+  test('CF-ROUT-14 he goes round what is broad, as far along his way as that leaves him', () => {
+    // Running, he could get round a building that reaches 13.5 cm to either side, and a little beyond it.
+    const match = routed(25, { scenery: [{ kind: 'building', at: [22, 30], size: [2, 27] }] as Json })
+    const [x, y] = place(match, 'Ann')
+    expect(x).toBeLessThan(21)
+    expect(Math.abs(y - 30)).toBeGreaterThan(13)
+  })
+
   test('CF-ROUT-14 he goes round obstacles and never ends in contact with an enemy', () => {
     const match = routed(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
     const [x] = place(match, 'Ann')

@@ -29,7 +29,7 @@ import { eliminate } from '../wounds/health.ts'
 import { fearOf } from './courage.ts'
 
 /** How far aside of the straight line places are looked for, and how much nearer each time. */
-const ASIDE = [0, 1, -1, 2, -2, 4, -4, 6, -6, 9, -9].map((cm) => cm * CENTIMETRE)
+const ASIDE = [0, 1, -1, 2, -2, 4, -4, 6, -6, 9, -9, 12, -12, 15, -15].map((cm) => cm * CENTIMETRE)
 const NEARER = CENTIMETRE
 
 /** CF-ROUT-16: directly away from the most frightening assailant; of equals his player chooses one. */
