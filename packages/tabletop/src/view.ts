@@ -169,6 +169,8 @@ export interface FigureView {
 
 export interface AbilityView {
   readonly name: Text
+  /** Under which heading it stands, where there are many of several kinds: spells. */
+  readonly kind?: Text
   readonly rule?: string
   /** Made in this house, because the books do not have it. */
   readonly house?: boolean

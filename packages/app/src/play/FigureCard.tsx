@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { HouseSeal, Mark } from './Mark.tsx'
+import { RuleFold } from './RuleFold.tsx'
 
 /** Everything a seat may know of a figure. */
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
@@ -49,12 +50,38 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
             <Icon name={icon} size={14} />
           </Mark>
         ))}
-        {figure.abilities.map(({ name, rule, house }) => (
-          <Mark key={say(name)} words={say(name)} rule={rule} className="mark">
-            {house ? <HouseSeal /> : null}
-          </Mark>
-        ))}
+        {figure.abilities
+          .filter(({ kind }) => !kind)
+          .map(({ name, rule, house }) => (
+            <Mark key={say(name)} words={say(name)} rule={rule} className="mark">
+              {house ? <HouseSeal /> : null}
+            </Mark>
+          ))}
       </ul>
+      <AbilitiesByKind abilities={figure.abilities} />
     </section>
   )
+}
+
+/** Spells and the like, kind by kind, each with the text of its rule beneath it. */
+function AbilitiesByKind({ abilities }: Pick<FigureView, 'abilities'>) {
+  const { say } = useTalk()
+  const kindOf = ({ kind }: FigureView['abilities'][number]) => kind && say(kind)
+  const kinds = new Set(abilities.flatMap((each) => kindOf(each) ?? []))
+  return [...kinds].map((kind) => (
+    <section key={kind} className="card-kind">
+      <h3>{kind}</h3>
+      {abilities
+        .filter((each) => kindOf(each) === kind)
+        .map(({ name, rule }) =>
+          rule === undefined ? (
+            <p key={say(name)}>{say(name)}</p>
+          ) : (
+            <RuleFold key={say(name)} rule={rule}>
+              {say(name)}
+            </RuleFold>
+          ),
+        )}
+    </section>
+  ))
 }

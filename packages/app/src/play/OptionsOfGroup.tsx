@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import type { OptionBlock } from './option-groups.ts'
+import { RuleFold } from './RuleFold.tsx'
 
 interface Props {
   readonly block: Extract<OptionBlock, { group: unknown }>
@@ -13,7 +14,8 @@ interface Props {
 
 /** Options that have something in common: it is said once, and each button says what tells it apart. */
 export function OptionsOfGroup({ block: { group, options }, first, onChoose }: Props) {
-  const { say } = useTalk()
+  const { ui, say } = useTalk()
+  const rule = commonRule(options)
   const heading = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -22,6 +24,7 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
       <p id={heading}>
         <b>{say(group.text)}</b> {group.note ? <small>{say(group.note)}</small> : null}
       </p>
+      {rule === undefined ? null : <RuleFold rule={rule}>{ui('ui.option-rule')}</RuleFold>}
       <div className="option-group-options">
         {options.map((option, i) => (
           <OptionButton
@@ -36,4 +39,10 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
       </div>
     </div>
   )
+}
+
+/** The rule that all of them go by, and no other: that of the spell they cast. */
+function commonRule(options: Props['block']['options']): string | undefined {
+  const [first, another] = new Set(options.flatMap(({ rules = [] }) => rules))
+  return another === undefined ? first : undefined
 }

@@ -1,21 +1,27 @@
 import type { DecisionData } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { giveAnswer } from '../store/match-store.ts'
+import { useState } from 'react'
+import { useReference } from '../dialogs/use-reference.ts'
+import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
+import { OptionSearch } from './OptionSearch.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
 import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
+import { isLong, optionsWith } from './option-search.ts'
 import { figureIn } from './subject.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
 
-/** Options as buttons; what cannot be had now is there too, with the reason. */
+/** Options as buttons, to be searched where there are many; what cannot be had now is there too, with the reason. */
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
   const { say } = useTalk()
-  const { options, barred = [] } = decision
+  const { options: all, barred = [] } = decision
+  const [wanted, setWanted] = useState('')
+  const options = useFound(all, wanted)
   const choose = (key: string) => void giveAnswer(decision.seat, key)
-  return (
+  const list = (
     <div className={layoutOf(options.map(({ text, group }) => say(group?.label ?? text)))}>
       {blocksOf(options).map((block, i) =>
         'option' in block ? (
@@ -36,4 +42,24 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
       ))}
     </div>
   )
+  if (!isLong(all)) return list
+  return (
+    <>
+      <OptionSearch
+        wanted={wanted}
+        found={options.length}
+        onChange={setWanted}
+        onOnly={() => options[0] && choose(options[0].key)}
+      />
+      {list}
+    </>
+  )
+}
+
+/** The options that are looked for; the texts of rules are searched too, once they are there. */
+function useFound(options: PickData['options'], wanted: string): PickData['options'] {
+  const { say } = useTalk()
+  const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''
+  const rules = useReference(game, wanted.trim() !== '')
+  return optionsWith(options, wanted, say, (rule) => rules?.[rule]?.text ?? '')
 }

@@ -170,7 +170,11 @@ function weaponView({ weapon }: Profile): AbilityView[] {
 
 /** CF-FAITH-04: the miracles that he has learnt are public. */
 function miracleViews({ member }: Fighter): AbilityView[] {
-  return member.miracles.map((id) => ({ name: text('miracle', { name: miracleNamed(id)?.name ?? id }), rule: id }))
+  return member.miracles.map((id) => ({
+    name: text('miracle', { name: miracleNamed(id)?.name ?? id }),
+    rule: id,
+    kind: text('figure.miracles'),
+  }))
 }
 
 function abilityView(trait: Trait): AbilityView {
@@ -188,6 +192,7 @@ function magicView({ member: { profile, spells } }: Fighter): AbilityView[] {
     (id): AbilityView => ({
       name: text('trait', { name: spellNamed(id)?.name ?? id }),
       rule: spellNamed(id)?.rule ?? id,
+      kind: text('figure.spells'),
     }),
   )
   return [{ name: text('figure.elements', { elements, count: mastered.length }), rule: 'CF-MANA-07' }, ...learnt]

@@ -25,6 +25,8 @@ export const view: Phrases = {
   'phase.time-out': 'Time out',
   'phase.over': 'The battle is over',
   zone: 'Deployment zone of {seat}',
+  'figure.spells': 'Spells',
+  'figure.miracles': 'Miracles',
   'figure.weapon': '{name}: STR {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'altitude level {level}',
   'figure.aboard': 'aboard of {vehicle}',

@@ -26,6 +26,8 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de la ronda',
   'phase.over': 'La batalla ha terminado',
   zone: 'Zona de despliegue: {seat}',
+  'figure.spells': 'Sortilegios',
+  'figure.miracles': 'Milagros',
   'figure.weapon': '{name}: FUE {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'nivel de altitud {level}',
   'figure.aboard': 'a bordo de {vehicle}',

@@ -26,6 +26,8 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de tour',
   'phase.over': 'La bataille est finie',
   zone: 'Zone de déploiement : {seat}',
+  'figure.spells': 'Sortilèges',
+  'figure.miracles': 'Miracles',
   'figure.weapon': '{name} : FOR {strength}, {short}/{medium}/{long} cm',
   'figure.level': 'niveau d’altitude {level}',
   'figure.aboard': 'à bord : {vehicle}',

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isTyping } from '../overlay/typing.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly wanted: string
+  /** How many options are left. */
+  readonly found: number
+  onChange(wanted: string): void
+  /** Enter takes the only one that is left. */
+  onOnly(): void
+}
+
+/** A box that narrows a long list of options down. The slash key leads to it, the down arrow from it to the first option. */
+export function OptionSearch({ wanted, found, onChange, onOnly }: Props) {
+  const { ui } = useTalk()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event)) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && found === 1) onOnly()
+    else if (event.key === 'ArrowDown') firstOption(event.currentTarget)?.focus()
+    else if (event.key === 'Escape' && wanted !== '') onChange('')
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div className="option-search">
+      <input
+        ref={box}
+        type="search"
+        className="field"
+        aria-label={ui('ui.option-search')}
+        placeholder={ui('ui.option-search')}
+        aria-keyshortcuts="/"
+        value={wanted}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <small className="option-count" role="status">{wanted.trim() === '' ? '' : ui('ui.option-found', { count: found })}</small>
+    </div>
+  )
+}
+
+function firstOption(box: HTMLElement): HTMLElement | null {
+  return box.closest('.decision')?.querySelector<HTMLElement>('.options button.option') ?? null
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react'
+import { useReference } from '../dialogs/use-reference.ts'
+import { useMatch } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** Something with a rule of its own, whose text folds out beneath it. */
+export function RuleFold({ rule, children }: { readonly rule: string; readonly children: ReactNode }) {
+  const { ui } = useTalk()
+  const game = useMatch(({ snapshot }) => snapshot?.game) ?? ''
+  const [open, setOpen] = useState(false)
+  const rules = useReference(game, open)
+  const told = rules?.[rule]
+  return (
+    <details className="rule-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="fold">{children}</summary>
+      {open ? <p lang={told?.language}>{told?.text ?? ui(rules ? 'ui.rule-missing' : 'ui.loading')}</p> : null}
+    </details>
+  )
+}

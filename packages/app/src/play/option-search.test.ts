@@ -1,0 +1,37 @@
+import { type OptionData, type Text, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { isLong, optionsWith } from './option-search.ts'
+
+const option = (key: string, more: Partial<OptionData> = {}): OptionData => ({
+  key,
+  text: text(`Cast ${key}`),
+  ...more,
+})
+const group = { text: text('Arrow of Maná'), note: text('wounds'), label: text('on Bob') }
+const options = [
+  option('arrow on bob', { group, rules: ['R-1'] }),
+  option('healing', { rules: ['R-2'], note: text('costs two gems') }),
+  option('nothing'),
+]
+const say = ({ id }: Text) => id
+const found = (wanted: string, ruleText?: (rule: string) => string) =>
+  optionsWith(options, wanted, say, ruleText).map(({ key }) => key)
+
+test('options are found by their words, their group and their note, without capitals and accents', () => {
+  expect(found('mana')).toEqual(['arrow on bob'])
+  expect(found('CAST heal')).toEqual(['healing'])
+  expect(found('gems')).toEqual(['healing'])
+  expect(found('wounds bob')).toEqual(['arrow on bob'])
+  expect(found('dragon')).toEqual([])
+  expect(found('  ')).toEqual(['arrow on bob', 'healing', 'nothing'])
+})
+
+test('and by the text of their rules, once that is known', () => {
+  expect(found('light wound')).toEqual([])
+  expect(found('light wound', (rule) => (rule === 'R-2' ? 'Cures a Light Wound.' : ''))).toEqual(['healing'])
+})
+
+test('only a long list is searched', () => {
+  expect(isLong(options)).toBe(false)
+  expect(isLong(Array.from({ length: 10 }, (_, i) => option(String(i))))).toBe(true)
+})
