@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts'
+import type { ProfileForm } from './profile-form.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import type { Text } from './text.ts'
@@ -45,6 +46,8 @@ export interface Forces<Force = unknown> {
    * list `profiles` of such.
    */
   readonly profileExamples?: readonly Json[]
+  /** The form such a profile is filled in with, for those who do not want to write it. */
+  profileForm?(): ProfileForm
 }
 
 /** What a force by chance shall be like: of the same scale as another, and of its faction or any. */

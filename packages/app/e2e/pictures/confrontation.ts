@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Json, readSituation } from '@fray/kernel'
+import { COVEN } from '../coven.ts'
 import { situationFile } from '../laid.ts'
-import { openFile, type Picture, type Sitter } from './sitter.ts'
+import { newForce } from './forces.ts'
+import { button, lay, openFile, type Picture, type Sitter } from './sitter.ts'
 
 const SITUATIONS = join(import.meta.dirname, '../../../../docs/situations/confrontation')
 
@@ -11,6 +13,33 @@ async function situation(sitter: Sitter, name: string, answers: number): Promise
   const told = readSituation(JSON.parse(await readFile(join(SITUATIONS, `${name}.json`), 'utf8')) as Json)
   await openFile(sitter, await situationFile(told, answers))
   await sitter.page.locator('.decision h2').waitFor()
+}
+
+const orc = (name: string, x: number, y: number): Json => {
+  return { seat: 1, x, y, facing: 'west', changes: { name, army: 'orcs', people: 'orcs', abilities: [] } }
+}
+
+/** A ballista that throws bombs, its crew, and four orcs before it, three of them close together. */
+const MORTAR: Json = {
+  table: { width: 90, depth: 60 },
+  piles: [['Mortar'], ['Grom']],
+  placements: [0, 0],
+  figures: [
+    {
+      ...{ who: 'lions-ballista-of-alahan', seat: 0, x: 20, y: 30, facing: 'east', card: 'Mortar' },
+      changes: {
+        machine: {
+          ...{ artillery: 'heavy-zone', mobile: false, weight: 5, structurePoints: 6, crew: 1, turret: false },
+          ...{ servant: 'lions-servant-of-the-ballista', substitutes: { aim: 3, dis: 3 } },
+        },
+      },
+    },
+    { who: 'lions-servant-of-the-ballista', seat: 0, x: 16.875, y: 30, facing: 'east', card: 'Mortar' },
+    orc('Grom', 50, 30),
+    orc('Brog', 53, 32),
+    orc('Zog', 52, 27),
+    orc('Murg', 60, 38),
+  ],
 }
 
 const at = (name: string, answers: number): Picture => ({
@@ -32,4 +61,30 @@ export const confrontationPictures: readonly Picture[] = [
   at('steam-cannon', 2),
   at('mystic-phase', 0),
   at('deployment', 0),
+  {
+    name: 'confrontation-spells',
+    pose: async (sitter) => {
+      await lay(sitter, 'confrontation', COVEN, ['person', 'random'], ['play', 'done', '0:cast'])
+      await sitter.page.locator('.option-group summary').first().click()
+      await sitter.page.locator('.rule-fold p').first().waitFor()
+    },
+  },
+  {
+    name: 'confrontation-dispersion',
+    pose: async (sitter) => {
+      await lay(sitter, 'confrontation', MORTAR, ['person', 'random'], ['done', '0:serve'])
+      await sitter.page.locator('.decision .options button').first().hover()
+      await sitter.page.locator('.template').waitFor()
+    },
+  },
+  {
+    name: 'confrontation-own-card',
+    pose: async (sitter) => {
+      await newForce(sitter, 'Confrontation')
+      await button(sitter, 'Own profiles').click()
+      await button(sitter, 'New card').click()
+      await sitter.page.getByRole('spinbutton', { name: 'FEAR', exact: true }).fill('6')
+      await sitter.page.locator('.profile-fault').waitFor()
+    },
+  },
 ]

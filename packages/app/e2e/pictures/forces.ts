@@ -1,7 +1,7 @@
 import { button, type Picture, type Sitter } from './sitter.ts'
 
 /** A legal force by chance on the workbench. */
-async function newForce(sitter: Sitter, game: string): Promise<void> {
+export async function newForce(sitter: Sitter, game: string): Promise<void> {
   await sitter.goTo('/forces')
   await button(sitter, `A legal force by chance: ${game}`).click()
   await sitter.page.locator('.force-list .entry').first().waitFor()

@@ -46,7 +46,7 @@ export function BuilderHead({ bench, open: { game, book } }: Props) {
         {view.budget && !narrow ? <PointsMeter budget={view.budget} /> : null}
         <Legality faults={view.faults.length} />
       </div>
-      <BuilderTools bench={bench} examples={book.profileExamples} />
+      <BuilderTools bench={bench} examples={book.profileExamples} form={book.profileForm} />
     </header>
   )
 }
@@ -74,7 +74,12 @@ function NameInput({ name, title }: { name: string; title: string }) {
   )
 }
 
-function BuilderTools({ bench, examples }: Pick<Props, 'bench'> & { examples: OpenBook['book']['profileExamples'] }) {
+interface ToolsProps extends Pick<Props, 'bench'> {
+  readonly examples: OpenBook['book']['profileExamples']
+  readonly form: OpenBook['book']['profileForm']
+}
+
+function BuilderTools({ bench, examples, form }: ToolsProps) {
   const talk = useTalk()
   const { ui } = talk
   const [, go] = useLocation()
@@ -118,7 +123,13 @@ function BuilderTools({ bench, examples }: Pick<Props, 'bench'> & { examples: Op
       <PlayLink legal={view.faults.length === 0} game={game} id={id} />
       {window === 'share' ? <ShareForceWindow game={game} force={force} onClose={() => setWindow(undefined)} /> : null}
       {window === 'profiles' ? (
-        <ProfilesWindow game={game} force={force} examples={examples} onClose={() => setWindow(undefined)} />
+        <ProfilesWindow
+          game={game}
+          force={force}
+          examples={examples}
+          form={form}
+          onClose={() => setWindow(undefined)}
+        />
       ) : null}
     </div>
   )

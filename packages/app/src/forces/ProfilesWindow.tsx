@@ -1,32 +1,28 @@
-import { type Json, readJson, valueAt } from '@fray/kernel'
-import { useId, useState } from 'react'
+import { type ProfileForm as Form, type Json, readJson, valueAt } from '@fray/kernel'
+import { useEffect, useId, useState } from 'react'
 import { Window } from '../dialogs/Window.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { changeForce } from './builder-store.ts'
+import { ProfileForm } from './ProfileForm.tsx'
 import { forceService } from './service.ts'
 
 interface Props {
   readonly game: string
   readonly force: Json
   readonly examples: readonly Json[]
+  readonly form: Form | undefined
   onClose(): void
 }
 
-/** Profiles that players make up: written as JSON, checked by the game, which names every wrong field. */
-export function ProfilesWindow({ game, force, examples, onClose }: Props) {
+/** Profiles that players make up: filled in field by field, or written as JSON; checked by the game, which names every wrong field. */
+export function ProfilesWindow({ game, force, examples, form, onClose }: Props) {
   const { ui } = useTalk()
-  const id = useId()
   const [typed, setTyped] = useState(() => written(valueAt(force, 'profiles') ?? []))
+  const [writing, setWriting] = useState(form === undefined)
   const [fault, setFault] = useState<Fault>()
-  const add = (example: Json) => {
-    try {
-      setTyped(written([...(profilesIn(typed) as readonly Json[]), example]))
-    } catch (error) {
-      setFault(faultOf(error))
-    }
-  }
+  const profiles = useChecked(game, force, typed, writing, setFault)
   const use = async () => {
     try {
       const value = profilesIn(typed)
@@ -38,16 +34,97 @@ export function ProfilesWindow({ game, force, examples, onClose }: Props) {
       setFault(faultOf(error))
     }
   }
+  const byForm = form && !writing && profiles ? form : undefined
   return (
     <Window open title={ui('ui.profiles-title')} onClose={onClose}>
-      <p>{ui('ui.profiles-note')}</p>
+      <p>{ui(form ? 'ui.profiles-form-note' : 'ui.profiles-note')}</p>
+      {byForm && profiles ? (
+        <ProfileForm
+          form={byForm}
+          profiles={profiles}
+          fault={fault ?? []}
+          onChange={(changed) => setTyped(written(changed))}
+        />
+      ) : (
+        <Writing typed={typed} examples={examples} fault={fault} onType={setTyped} onFault={setFault} />
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-main"
+          disabled={byForm !== undefined && fault !== undefined}
+          onClick={() => void use()}
+        >
+          {ui('ui.profiles-use')}
+        </button>
+        {form ? (
+          <button type="button" className="tool" disabled={!profiles} onClick={() => setWriting(!writing)}>
+            {ui(writing ? 'ui.profiles-as-form' : 'ui.profiles-as-json')}
+          </button>
+        ) : null}
+      </div>
+    </Window>
+  )
+}
+
+/** The profiles that are written, if they can be read; while they are filled in, the game is asked about every change. */
+function useChecked(
+  game: string,
+  force: Json,
+  typed: string,
+  writing: boolean,
+  onFault: (fault: Fault | undefined) => void,
+): readonly Json[] | undefined {
+  useEffect(() => {
+    if (writing) return
+    let wanted = true
+    const check = async () => {
+      const changes = [{ kind: 'set', place: 'profiles', value: profilesIn(typed) } as const]
+      await forceService.draft(game, force, changes)
+    }
+    check().then(
+      () => wanted && onFault(undefined),
+      (error: unknown) => wanted && onFault(faultOf(error)),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game, force, typed, writing, onFault])
+  try {
+    const profiles = profilesIn(typed)
+    return Array.isArray(profiles) ? (profiles as readonly Json[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface WritingProps {
+  readonly typed: string
+  readonly examples: readonly Json[]
+  readonly fault: Fault | undefined
+  onType(typed: string): void
+  onFault(fault: Fault): void
+}
+
+function Writing({ typed, examples, fault, onType, onFault }: WritingProps) {
+  const { ui } = useTalk()
+  const id = useId()
+  const add = (example: Json) => {
+    try {
+      onType(written([...(profilesIn(typed) as readonly Json[]), example]))
+    } catch (error) {
+      onFault(faultOf(error))
+    }
+  }
+  return (
+    <>
       <label htmlFor={id}>{ui('ui.profiles-json')}</label>
       <textarea
         id={id}
         className="field json-field"
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       {fault === undefined ? null : (
         <div role="alert">
@@ -65,10 +142,7 @@ export function ProfilesWindow({ game, force, examples, onClose }: Props) {
           )
         })}
       </div>
-      <button type="button" className="button button-main" onClick={() => void use()}>
-        {ui('ui.profiles-use')}
-      </button>
-    </Window>
+    </>
   )
 }
 

@@ -19,6 +19,7 @@ export class GamesForceService implements ForceService {
       ready: ready.map(({ id, force }) => ({ id, force: asJson(force), outline: outlineOf(forces.describe(force)) })),
       lineups,
       profileExamples,
+      ...(forces.profileForm ? { profileForm: forces.profileForm() } : {}),
     }
   }
 

@@ -1,5 +1,5 @@
 /** What crosses between the pages where forces are made and the worker that knows the games: plain data only. */
-import type { Catalogue, ForceCard, ForceChange, ForceView, Json, Lineup, Phrasebook } from '@fray/kernel'
+import type { Catalogue, ForceCard, ForceChange, ForceView, Json, Lineup, Phrasebook, ProfileForm } from '@fray/kernel'
 
 /** What a game says about its forces, whichever force is looked at. */
 export interface ForceBook {
@@ -8,6 +8,8 @@ export interface ForceBook {
   readonly lineups: readonly Lineup[]
   /** Profiles to begin with for those who make their own; empty where that cannot be done. */
   readonly profileExamples: readonly Json[]
+  /** The form that they are filled in with; without one they are written. */
+  readonly profileForm?: ProfileForm
 }
 
 export interface ReadyListing {

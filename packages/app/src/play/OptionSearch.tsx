@@ -45,7 +45,9 @@ export function OptionSearch({ wanted, found, onChange, onOnly }: Props) {
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
       />
-      <small className="option-count" role="status">{wanted.trim() === '' ? '' : ui('ui.option-found', { count: found })}</small>
+      <small className="option-count" role="status">
+        {wanted.trim() === '' ? '' : ui('ui.option-found', { count: found })}
+      </small>
     </div>
   )
 }

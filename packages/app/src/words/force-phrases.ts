@@ -125,6 +125,14 @@ export const forcePhrases = {
   'ui.profiles-title': 'Profiles of your own',
   'ui.profiles-note':
     'Figures you made up, as a list in JSON. They stand in the catalogue of this force, travel with it, and are marked as made by a player.',
+  'ui.profiles-form-note':
+    'Figures that no book has. The game checks every field; they stand in the catalogue, marked as yours.',
+  'ui.profiles-as-json': 'As JSON',
+  'ui.profiles-as-form': 'As a form',
+  'ui.profile-new': 'New card',
+  'ui.profile-remove': 'Remove this card',
+  'ui.profile-nameless': 'no name yet',
+  'ui.profile-take-out': 'Take out {what}',
   'ui.profiles-json': 'Profiles in JSON',
   'ui.profiles-example': 'Add an example: {name}',
   'ui.profiles-use': 'Use them',

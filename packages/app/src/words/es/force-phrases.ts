@@ -125,6 +125,14 @@ export const forcePhrases = {
   'ui.profiles-title': 'Tus propios perfiles',
   'ui.profiles-note':
     'Miniaturas inventadas por ti, como lista en JSON. Están en el catálogo de esta fuerza, viajan con ella y llevan la marca de estar hechas por alguien que juega.',
+  'ui.profiles-form-note':
+    'Miniaturas que ningún libro tiene. El juego comprueba cada campo; aparecen en el catálogo, marcadas como tuyas.',
+  'ui.profiles-as-json': 'Como JSON',
+  'ui.profiles-as-form': 'Como formulario',
+  'ui.profile-new': 'Carta nueva',
+  'ui.profile-remove': 'Quitar esta carta',
+  'ui.profile-nameless': 'aún sin nombre',
+  'ui.profile-take-out': 'Quitar {what}',
   'ui.profiles-json': 'Perfiles en JSON',
   'ui.profiles-example': 'Añadir un ejemplo: {name}',
   'ui.profiles-use': 'Usarlos',

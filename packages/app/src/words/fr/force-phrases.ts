@@ -127,6 +127,14 @@ export const forcePhrases = {
   'ui.profiles-title': 'Vos propres profils',
   'ui.profiles-note':
     'Des figurines de votre invention, en une liste JSON. Elles figurent au catalogue de cette force, voyagent avec elle, et sont marquées comme l’œuvre d’un joueur.',
+  'ui.profiles-form-note':
+    'Des figurines qu’aucun livre ne contient. Le jeu vérifie chaque champ ; elles figurent au catalogue, marquées comme vôtres.',
+  'ui.profiles-as-json': 'En JSON',
+  'ui.profiles-as-form': 'En formulaire',
+  'ui.profile-new': 'Nouvelle carte',
+  'ui.profile-remove': 'Retirer cette carte',
+  'ui.profile-nameless': 'encore sans nom',
+  'ui.profile-take-out': 'Retirer {what}',
   'ui.profiles-json': 'Profils en JSON',
   'ui.profiles-example': 'Ajouter un exemple : {name}',
   'ui.profiles-use': 'Les utiliser',

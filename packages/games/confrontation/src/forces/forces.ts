@@ -18,10 +18,54 @@ import { readyArmies } from '../armies/ready-armies.ts'
 import { cardsOf } from './cards.ts'
 import { catalogueFor, recruitable } from './catalogue.ts'
 import { forcePhrases } from './phrases.ts'
+import { profileForm } from './profile-form.ts'
 import { companionsOf, describeArmy } from './view.ts'
 
 /** A.P. that a new army has. */
 const USUAL_POINTS = 200
+
+/** Cards to begin with. */
+const PROFILE_EXAMPLES: readonly Json[] = [
+  {
+    id: 'ford-warden',
+    name: 'Ford Warden',
+    army: 'lions',
+    rank: 'veteran',
+    icon: 'spears',
+    size: 'medium',
+    base: 'infantry',
+    mov: 10,
+    ini: 3,
+    att: 4,
+    str: 5,
+    def: 4,
+    res: 6,
+    cou: 5,
+    dis: 4,
+    abilities: ['bravery', 'steadfast'],
+    equipment: ['halberd'],
+  },
+  {
+    id: 'marsh-archer',
+    name: 'Marsh Archer',
+    army: 'sessairs',
+    rank: 'regular',
+    icon: 'high-shot',
+    size: 'medium',
+    base: 'infantry',
+    mov: 10,
+    ini: 3,
+    att: 2,
+    str: 3,
+    def: 3,
+    res: 4,
+    aim: 3,
+    cou: 4,
+    dis: 2,
+    weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] },
+    abilities: ['scout'],
+  },
+]
 
 /** CF-ARMY, CF-ALLY: armies as players build them. */
 export const forces: Forces<ArmyList> = {
@@ -38,47 +82,8 @@ export const forces: Forces<ArmyList> = {
     const { armies: agreed, ...rest } = setup as { armies: Json[] }
     return { ...rest, armies: agreed.map((army, seat) => (armies[seat] as Json | undefined) ?? army) }
   },
-  profileExamples: [
-    {
-      id: 'ford-warden',
-      name: 'Ford Warden',
-      army: 'lions',
-      rank: 'veteran',
-      icon: 'spears',
-      size: 'medium',
-      base: 'infantry',
-      mov: 10,
-      ini: 3,
-      att: 4,
-      str: 5,
-      def: 4,
-      res: 6,
-      cou: 5,
-      dis: 4,
-      abilities: ['bravery', 'steadfast'],
-      equipment: ['halberd'],
-    },
-    {
-      id: 'marsh-archer',
-      name: 'Marsh Archer',
-      army: 'sessairs',
-      rank: 'regular',
-      icon: 'high-shot',
-      size: 'medium',
-      base: 'infantry',
-      mov: 10,
-      ini: 3,
-      att: 2,
-      str: 3,
-      def: 3,
-      res: 4,
-      aim: 3,
-      cou: 4,
-      dis: 2,
-      weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] },
-      abilities: ['scout'],
-    },
-  ],
+  profileExamples: PROFILE_EXAMPLES,
+  profileForm: () => profileForm(PROFILE_EXAMPLES[0]!),
 }
 
 function read(json: unknown): ArmyList {

@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { formPhrases } from './form-phrases.ts'
 
 /** Words that only the building of armies needs. */
 export const forcePhrases: Phrases = {
@@ -174,4 +175,5 @@ export const forcePhrases: Phrases = {
   'field.faith': 'faith',
   'field.machine': 'machine',
   'field.force': 'Force',
+  ...formPhrases,
 }

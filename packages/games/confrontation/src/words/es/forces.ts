@@ -1,4 +1,5 @@
 import type { Phrases } from '@fray/kernel'
+import { cardForm } from './card-form.ts'
 
 /** Words that only the building of armies needs. */
 export const forces: Phrases = {
@@ -173,4 +174,5 @@ export const forces: Phrases = {
   'field.faith': 'fe',
   'field.machine': 'máquina',
   'field.force': 'Fuerza de la peana',
+  ...cardForm,
 }

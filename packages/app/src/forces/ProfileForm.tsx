@@ -1,0 +1,71 @@
+import { type ProfileForm as Form, type Json, profileFields, valueAt } from '@fray/kernel'
+import { useState } from 'react'
+import { FaultText } from '../words/FaultText.tsx'
+import type { Fault } from '../words/fault.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { ProfileFields } from './ProfileFields.tsx'
+import { isFaulty, newProfile, otherFaults } from './profile-draft.ts'
+
+interface Props {
+  readonly form: Form
+  readonly profiles: readonly Json[]
+  /** What the rules have against them as they are. */
+  readonly fault: Fault
+  onChange(profiles: readonly Json[]): void
+}
+
+/** All profiles of one's own, one of them filled in field by field. */
+export function ProfileForm({ form, profiles, fault, onChange }: Props) {
+  const { ui } = useTalk()
+  const [shown, setShown] = useState(0)
+  const index = Math.min(shown, profiles.length - 1)
+  const profile = profiles[index]
+  const rest = profile === undefined ? [] : otherFaults(fault, index, profileFields(form))
+  return (
+    <div className="profile-form">
+      <div className="actions">
+        {profiles.map((each, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a profile is known by its number, whatever it is called
+            key={i}
+            type="button"
+            className={isFaulty(fault, i) ? 'chip chip-faulty' : 'chip'}
+            aria-pressed={i === index}
+            onClick={() => setShown(i)}
+          >
+            {String(valueAt(each, 'name') ?? '') || ui('ui.profile-nameless')}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="tool"
+          onClick={() => {
+            onChange([...profiles, newProfile(form, profiles)])
+            setShown(profiles.length)
+          }}
+        >
+          {ui('ui.profile-new')}
+        </button>
+        {profile === undefined ? null : (
+          <button type="button" className="tool" onClick={() => onChange(profiles.toSpliced(index, 1))}>
+            {ui('ui.profile-remove')}
+          </button>
+        )}
+      </div>
+      {profile === undefined
+        ? null
+        : form.sections.map((section, i) => (
+            <ProfileFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: sections stand where they stand
+              key={`${index} ${i}`}
+              section={section}
+              profile={profile}
+              index={index}
+              fault={fault}
+              onChange={(changed) => onChange(profiles.with(index, changed))}
+            />
+          ))}
+      {rest.length > 0 ? <FaultText fault={rest} /> : null}
+    </div>
+  )
+}

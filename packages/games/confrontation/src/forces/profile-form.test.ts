@@ -1,0 +1,65 @@
+import { changedData, InputError, type Json, profileFields, valueAt } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { cardFields } from '../armies/reference-card.ts'
+import { forces } from './forces.ts'
+
+const form = forces.profileForm!()
+const fields = profileFields(form)
+const army = (profile: Json) => ({ army: 'lions', points: 200, cards: [], profiles: [profile] })
+
+describe('CF-CARD-01 the form of a reference card', () => {
+  test('has every figure of a card but what only machines of the catalogue have', () => {
+    const roots = new Set(fields.map(({ place }) => place.split(/[.[]/)[0]))
+    expect(Object.keys(cardFields).filter((field) => !roots.has(field))).toEqual([])
+  })
+
+  test('begins with a card that may be used as it is, and every part begins with one that is whole', () => {
+    expect(() => forces.read(army(form.blank))).not.toThrow()
+    for (const { part } of form.sections) {
+      if (!part) continue
+      const filled = changedData(form.blank, { kind: 'set', place: part.place, value: part.blank })
+      expect(faultyFields(filled).filter((field) => field.startsWith(`profiles[0].${part.place}.`))).toEqual([])
+    }
+  })
+
+  test('every choice it offers by itself is one the card knows', () => {
+    for (const field of fields) {
+      if (field.kind !== 'select' && field.kind !== 'list') continue
+      for (const { value } of field.options) {
+        const whole = form.sections.find(({ part }) => part && field.place.startsWith(`${part.place}.`))?.part
+        const base = whole
+          ? changedData(form.blank, { kind: 'set', place: whole.place, value: whole.blank })
+          : form.blank
+        const chosen = changedData(base, {
+          kind: 'set',
+          place: field.place,
+          value: field.kind === 'list' ? [value!] : value,
+        })
+        const own = faultyFields(chosen).filter((at) => at.startsWith(`profiles[0].${field.place}[`))
+        expect([field.place, value, own]).toEqual([field.place, value, []])
+      }
+    }
+  })
+
+  test('a fault names the field it is about', () => {
+    const both = changedData(form.blank, { kind: 'set', place: 'fear', value: 4 })
+    expect(faultyFields(both)).toEqual(['profiles[0].cou'])
+    const falling = changedData(form.blank, {
+      kind: 'set',
+      place: 'weapon',
+      value: { name: 'Bow', strength: 3, ranges: [40, 20, 60] },
+    })
+    expect(faultyFields(falling)).toContain('profiles[0].weapon.ranges')
+    expect(valueAt(form.blank, 'cou')).toBe(5)
+  })
+})
+
+function faultyFields(profile: Json): readonly string[] {
+  try {
+    forces.read(army(profile))
+    return []
+  } catch (error) {
+    if (error instanceof InputError) return error.problems.map(({ field }) => field)
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { FieldOption, ForcePlace } from './force.ts'
+import type { Json } from './seat.ts'
+import type { Text } from './text.ts'
+
+/** How somebody fills in a figure or troop of their own. Places are those within the profile: "weapon.strength". */
+export interface ProfileForm {
+  /** What a new one begins with: one that may be used as it is. */
+  readonly blank: Json
+  readonly sections: readonly ProfileSection[]
+}
+
+export interface ProfileSection {
+  readonly label: Text
+  /** Of what not everybody has: where it stands, and what it begins with. */
+  readonly part?: { readonly place: ForcePlace; readonly blank: Json }
+  readonly fields: readonly ProfileField[]
+}
+
+interface Blank {
+  readonly place: ForcePlace
+  readonly label: Text
+  readonly hint?: Text
+}
+
+export type ProfileField =
+  | (Blank & { readonly kind: 'text'; readonly longest: number })
+  /** Left empty it is null, where it is `optional`. */
+  | (Blank & {
+      readonly kind: 'number'
+      readonly least: number
+      readonly most: number
+      readonly step?: number
+      readonly optional?: boolean
+    })
+  | (Blank & { readonly kind: 'select'; readonly options: readonly FieldOption<string | null>[] })
+  | (Blank & { readonly kind: 'toggle' })
+  /** Any number of entries: those of the options are proposed, and others may be written. */
+  | (Blank & { readonly kind: 'list'; readonly options: readonly FieldOption<string>[] })
+
+/** Every field of a form, with those of the parts. */
+export function profileFields({ sections }: ProfileForm): readonly ProfileField[] {
+  return sections.flatMap(({ fields }) => fields)
+}
