@@ -6,11 +6,10 @@ import { type AnyGame, gameIds, loadGame } from './index.ts'
 const LISTS = new Set([
   ...['SPELL', 'MIRACLE', 'LITURGY', 'VIRTUE', 'RELIC', 'ABIL', 'ARTEFACT', 'PACK'].map((name) => `CF-${name}`),
   ...['ABIL', 'ARTEFACT', 'CONSUMABLE', 'RACE', 'RRULE', 'RGEAR', 'RPROF', 'RBAND'].map((name) => `SW-${name}`),
-  ...['MISSFACTOR', 'MELEEFACTOR', 'RATE'].map((name) => `MI-${name}`),
 ])
 
 /** Games of which every rule is translated. */
-const WHOLE = ['spheres-of-war']
+const WHOLE = ['spheres-of-war', 'missum']
 
 function isListed(id: string): boolean {
   return LISTS.has(sectionOf(id)) || /^CF-REV\b/.test(id)
