@@ -30,6 +30,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     countersUsed: camps.map(({ counterUsed }) => counterUsed),
     passes: camps.map(({ passes }) => passes),
     coordinators: [...state.coordinators],
+    paradoxDice: camps.map(({ diceBefore = [] }) => [...diceBefore]),
     compelled: camps.map(({ compelled }) => [...compelled]),
     ...(turn
       ? {

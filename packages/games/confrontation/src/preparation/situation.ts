@@ -36,6 +36,8 @@ const compulsions = z.array(z.enum(['last-card', 'all-reserve'])).max(100)
 const few = z.number().int().min(0).max(100)
 
 const spot = z.tuple([z.number().min(-1000).max(1000), z.number().min(-1000).max(1000)])
+const faces = z.array(z.number().int().min(1).max(6)).max(20)
+
 const markerSchema = z.strictObject({
   kind: z.string().max(40).refine(isMarkerKind, inputIssue('fault.situation.no-marker')),
   by: place,
@@ -105,6 +107,8 @@ const schema = z.strictObject({
   coordinators: z.tuple([place.nullable(), place.nullable()]).default([null, null]),
   /** CF-SPELL-29, -46. */
   compelled: z.tuple([compulsions, compulsions]).default([[], []]),
+  /** CF-PACK-11: dice that each camp rolled before the approach and still has. */
+  paradoxDice: z.tuple([faces, faces]).default([[], []]),
   /** What spells have left on the ground: the rule of the spell, the place in the list of whoever cast it, where. */
   markers: z.array(markerSchema).max(100).default([]),
 })
@@ -207,6 +211,8 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     camp.passes = passes[camp.seat as 0 | 1]
     camp.counters = given.counters[camp.seat as 0 | 1]
     camp.compelled = [...given.compelled[camp.seat as 0 | 1]]
+    const dice = given.paradoxDice[camp.seat as 0 | 1]
+    if (dice.length > 0) camp.diceBefore = [...dice]
     camp.counterUsed = given.countersUsed[camp.seat as 0 | 1]
     camp.placements = placements?.[camp.seat as 0 | 1] ?? (camp.seat === tacticalWinner ? 2 : 1)
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { opposed } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { approach } from '../../preparation/deployment.ts'
+import { annActs, marksman, targetAt } from '../../testing/marksman.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, figure, type More, offered, rolled, type Scene, told } from '../../testing/scene.ts'
 
@@ -16,9 +17,8 @@ function tested(
 ): Scene {
   const { before = [[2, 5, 5], []], ann = SARLATH, card = {}, ...rest } = script
   return ruleOn(
-    { figures: [figure('Ann', 0, 20, 30, card, ann), figure('Bob', 1, 30, 30)] },
+    { figures: [figure('Ann', 0, 20, 30, card, ann), figure('Bob', 1, 30, 30)], paradoxDice: before },
     function* (play) {
-      for (const [seat, dice] of before.entries()) play.state.camps[seat]!.diceBefore = [...dice]
       const fighter = play.state.fighters[who]!
       yield* makeTest(play, { kind, fighter, rules: [], difficulty: 8, against: null, dice: 2 })
     },
@@ -27,6 +27,18 @@ function tested(
 }
 
 describe('CF-PACK-11 Paradox', () => {
+  test('CF-PACK-11: in a turn of its owner a die is the natural result of a shot, and then it is gone', () => {
+    const match = annActs(
+      [marksman({}, SARLATH), targetAt(10)],
+      { answers: ['0:fire', '5'], dice: [2, 1] },
+      {
+        paradoxDice: [[5, 2], []],
+      },
+    )
+    expect([rolled(match), told(match, 'test.passed')]).toMatchObject([['roll.damage 2'], [{ final: 8 }]])
+    expect(match.state.camps[0]!.diceBefore).toEqual([2])
+  })
+
   test('one die for each 250 A.P. of those who have it, or part of them, is rolled before the approach and seen by all', () => {
     const start = (ap: number) =>
       ruleOn(

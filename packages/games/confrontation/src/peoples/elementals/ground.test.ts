@@ -355,3 +355,15 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
     expect(offered(away)).not.toContain('0:fire-at-thing')
   })
 })
+
+test('CF-REV-ELEMENTAL-13 and CF-REV-26: whom a Wall of Fire kills its caster has eliminated', () => {
+  const markers = [{ kind: FIRE, by: 1, at: [25, 25], to: [25, 36] }]
+  const sceptre = { extras: ['sceptre-of-dark-absolution'] }
+  const match = turn(
+    [figure('Ann', 0, 20, 30, { mov: 15 }, { wounds: 'critical' }), figure('Bob', 1, 90, 30, {}, sceptre)],
+    { answers: ['done', '0:walk', path([32, 30])] },
+    { markers },
+  )
+  expect(who(match, 'Ann').status).toBe('eliminated')
+  expect(who(match, 'Bob').effects).toMatchObject([{ object: 'absolutions', x: 1 }])
+})

@@ -5,7 +5,7 @@ import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../grou
 import { isPointInFieldOfVision, seesPoint } from '../../ground/sight.ts'
 import { choosePoint } from '../../incantation/ground-point.ts'
 import { spell } from '../../incantation/spell.ts'
-import { type Fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { inflict } from '../../wounds/health.ts'
 import { keepFor } from './upkeep.ts'
@@ -74,11 +74,11 @@ markerKind(FIRE, {
     const [crossing] = crossings(disc, points, [contourOfMarker(marker)])
     // Whoever stands in it has been burnt when he came there.
     if (mover.level > 0 || !crossing || crossing.startsInside) return
-    yield* inflict(play, mover, 'light', { by: null, rules: [FIRE] })
+    yield* inflict(play, mover, 'light', { by: fighter(play, marker.by), rules: [FIRE] })
   },
   *onArrival(play, marker, newcomer) {
     const stands = newcomer.level === 0 && overlaps(contourOf(newcomer), contourOfMarker(marker))
-    if (stands) yield* inflict(play, newcomer, 'light', { by: null, rules: [FIRE] })
+    if (stands) yield* inflict(play, newcomer, 'light', { by: fighter(play, marker.by), rules: [FIRE] })
   },
 })
 
