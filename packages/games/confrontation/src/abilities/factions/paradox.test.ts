@@ -30,7 +30,7 @@ describe('CF-PACK-11 Paradox', () => {
   test('CF-PACK-11: in a turn of its owner a die is the natural result of a shot, and then it is gone', () => {
     const match = annActs(
       [marksman({}, SARLATH), targetAt(10)],
-      { answers: ['0:fire', '5'], dice: [2, 1] },
+      { answers: ['0:fire', '1', '5'], dice: [2, 1] },
       {
         paradoxDice: [[5, 2], []],
       },
