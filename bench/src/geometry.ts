@@ -56,7 +56,7 @@ const DISC = discBase(RADIUS)
 const SQUARE = squareBase(2500)
 
 /** The same scene with square bases, each with a facing of its own. */
-export interface SquareScene extends Scene {
+interface SquareScene extends Scene {
   readonly facings: readonly Direction[]
 }
 

@@ -22,7 +22,7 @@ import { Proofreader } from './proofreading.ts'
 /** One place in so many is sought beside those that are suggested. */
 const STRAY_ONE_IN = 3
 
-export interface FuzzOptions {
+interface FuzzOptions {
   /** The game must end within so many decisions; 2,000 unless told. */
   readonly decisions?: number
   /** One decision in so many is audited in full, which is slow; 10 unless told. */

@@ -3,7 +3,7 @@ import { sightOf } from './player.ts'
 import { randomPlayer } from './random-player.ts'
 
 /** How golden records are looked for. */
-export interface GoldenSearch {
+interface GoldenSearch {
   /** How many matches are tried. */
   readonly candidates: number
   /** How many records are kept at least, and at most if each shows something new. */

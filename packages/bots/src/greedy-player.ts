@@ -3,7 +3,7 @@ import { expectation, type Policy } from '@fray/odds'
 import { candidates } from './candidates.ts'
 import type { Bot, Sight } from './player.ts'
 
-export interface GreedyOptions {
+interface GreedyOptions {
   /** What it is called; "greedy" unless told. */
   readonly name?: string
   /** Futures played for one decision, over all its candidates, which bounds the work; 120 unless told. */
@@ -45,7 +45,7 @@ export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
 }
 
 /** An answer, and what the position is worth after it in the mean. */
-export interface WeighedAnswer {
+interface WeighedAnswer {
   readonly answer: Answer
   readonly worth: number
 }

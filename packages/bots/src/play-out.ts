@@ -1,7 +1,7 @@
 import type { Match, Outcome, Refusal, Seat } from '@fray/kernel'
 import { type Bot, type Sight, sightOf } from './player.ts'
 
-export interface PlayLimits {
+interface PlayLimits {
   /** A match that takes more decisions than this is given up with an error. */
   readonly decisions?: number
 }

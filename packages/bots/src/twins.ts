@@ -16,7 +16,7 @@ import type { Faults } from './faults.ts'
 import { judgementOf, knowledgeOf } from './knowledge.ts'
 
 /** Two matches that differ only in what one seat may not know, played alike for as long as nothing comes to light. */
-export interface Twins {
+interface Twins {
   readonly faults: Faults
   /** At how many moments they were compared. */
   readonly compared: number

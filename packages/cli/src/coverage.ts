@@ -3,7 +3,7 @@ import type { Reference } from '@fray/kernel'
 import type { FuzzedMatch } from './fuzzed-match.ts'
 
 /** What came up in many matches and what never did: rules that play cannot reach, words that nobody says. */
-export interface CoverageReport {
+interface CoverageReport {
   readonly matches: number
   /** How often each phrase was said and each rule cited, the rarest first. */
   readonly phrases: Readonly<Record<string, number>>

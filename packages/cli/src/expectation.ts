@@ -19,7 +19,7 @@ export interface Expectation {
 const EXIT = /^exit (\d+)$/
 
 /** Reads the lines of an `.expect` file: regular expressions, `!` before one that must not match, `exit N`, `#` a remark. */
-export function readExpectation(path: string, content: string): Expectation {
+function readExpectation(path: string, content: string): Expectation {
   let exit = 0
   const patterns: Pattern[] = []
   content.split(/\r?\n/).forEach((written, i) => {

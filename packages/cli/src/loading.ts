@@ -16,7 +16,7 @@ export async function gameOfFile(what: string, id: string): Promise<AnyGame> {
   throw new InputError(what, [{ field: 'game', message: `there is no "${id}"; known are ${gameIds.join(', ')}` }])
 }
 
-export interface SetupOptions {
+interface SetupOptions {
   readonly preset?: string
   readonly setup?: string
 }

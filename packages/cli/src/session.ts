@@ -11,7 +11,7 @@ import { arrangingHint, readTypedArrangement } from './typed-arrangement.ts'
 import { readTypedPlace, typingHint } from './typed-place.ts'
 
 /** Who plays what, and where it is kept. */
-export interface Seating {
+interface Seating {
   readonly match: AnyMatch
   readonly terms: MatchTerms
   /** The person's seat; the bot has all others. */

@@ -44,7 +44,7 @@ export function simulate(program: Command): void {
   })
 }
 
-export interface Simulation {
+interface Simulation {
   readonly game: string
   readonly bots: readonly string[]
   readonly seed: string

@@ -18,12 +18,12 @@ export interface LastingEffect<Until extends string = string> {
 }
 
 /** Where the state counts the effects made so far. */
-export interface EffectCount {
+interface EffectCount {
   effectsMade: number
 }
 
 /** Whoever effects may lie on, while they change. */
-export interface Affected<E> {
+interface Affected<E> {
   effects: E[]
 }
 

@@ -4,7 +4,7 @@ import type { Aura, Bearer, HookObject } from './object.ts'
 import type { Registry } from './registry.ts'
 
 /** How a game's bearers have their objects. */
-export interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
+interface BearerRules<P, B extends Bearer<E>, E extends LastingEffect> {
   /** What stays the same for the whole match and is shared by copies of the state: a frozen profile, a card. */
   printed(bearer: B): object
   /** The ids that stand on it. */

@@ -30,7 +30,7 @@ export interface HookObject<P, B extends Bearer<E>, E extends LastingEffect, Sta
   readonly suspends?: readonly string[]
 }
 
-export interface ConditionalGrant<P, B extends Bearer<E>, E extends LastingEffect> {
+interface ConditionalGrant<P, B extends Bearer<E>, E extends LastingEffect> {
   readonly gives: readonly string[]
   /** `effect` is the one through which the bearer has the object that grants; null when it has it for good. */
   holds(play: P, bearer: B, effect: E | null): boolean

@@ -7,7 +7,7 @@ type Registered = Pick<HookObject<never, never, never>, 'id' | 'stage' | 'aura'>
  * The order in which objects answer one hook: stage by stage, first to last. What names no stage speaks in the usual one.
  * Within a stage a bearer's own objects come first, by id, then conditional grants, lasting effects by age, and auras.
  */
-export interface HookOrder<Stage extends string = string> {
+interface HookOrder<Stage extends string = string> {
   readonly stages: readonly Stage[]
   readonly usual: Stage
 }

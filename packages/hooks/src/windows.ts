@@ -39,7 +39,7 @@ export interface Provider<P, Moment> {
 }
 
 /** How a game holds its windows. */
-export interface WindowRules<P, Moment> {
+interface WindowRules<P, Moment> {
   /** Who may speak, in the order of asking. */
   order(play: P, moment: Moment): readonly Seat[]
   /** The kinds of things that may be used, in the order in which they are offered. */

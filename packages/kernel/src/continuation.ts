@@ -5,7 +5,7 @@ import { beginMatch, checkGame, replay, versionError } from './replay.ts'
 import type { Json } from './seat.ts'
 
 /** A match that goes on, and what it is saved with from now on. */
-export interface Continued<State, Setup, View> {
+interface Continued<State, Setup, View> {
   readonly match: Match<State, Setup, View>
   /** To be given to `save` in place of the terms it had. */
   readonly terms: MatchTerms

@@ -4,7 +4,7 @@ import type { Json } from './seat.ts'
 import { text } from './text.ts'
 
 /** A change that needs no knowledge of the game. */
-export type PlainChange = Exclude<ForceChange, { readonly kind: 'add' }>
+type PlainChange = Exclude<ForceChange, { readonly kind: 'add' }>
 
 type Step = string | number
 

@@ -17,7 +17,7 @@ import type { Json } from './seat.ts'
 import { type Names, Speaker, type Text } from './text.ts'
 
 /** How thoroughly promises are tried. */
-export interface Trial {
+interface Trial {
   /** Random forces and walks are made of these. */
   readonly seeds: readonly string[]
   /** How many forces of a walk from the blank one, offer by offer, are looked at. */

@@ -23,7 +23,7 @@ function problemOf(fault: Meant): Problem {
 }
 
 /** Tells by phrases what is wrong with data from outside. */
-export interface InputTeller {
+interface InputTeller {
   inputProblem(field: string, id: string, args?: Args): Problem
   /** The same where a schema's own check finds it: what `addIssue` and `refine` are given besides the place. */
   inputIssue(id: string, args?: Args): { message: string; params: { text: Text } }

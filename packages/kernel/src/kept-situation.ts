@@ -9,7 +9,7 @@ import type { Json, Seat } from './seat.ts'
 import { playSituation, readSituation } from './situation.ts'
 
 /** Who keeps a moment: everything is told of a match that is over, else what a seat (undefined: an onlooker) may know. */
-export type Keeper = { readonly seat: Seat | undefined } | 'everything'
+type Keeper = { readonly seat: Seat | undefined } | 'everything'
 
 type Fields = Readonly<Record<string, Json>>
 

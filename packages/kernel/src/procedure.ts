@@ -21,7 +21,7 @@ export interface Part<T = unknown> {
 }
 
 /** Odds that a player reads have come to something that must not be measured yet: this future ends here. */
-export interface Unforeseen {
+interface Unforeseen {
   readonly kind: 'unforeseen'
 }
 

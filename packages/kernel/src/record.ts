@@ -10,10 +10,10 @@ import type { Json, Seat } from './seat.ts'
 export type Origin = { readonly setup: Json } | { readonly situation: Json }
 
 /** Where the faces come from: of fair dice, or of those of old records, which can be foretold. */
-export type DiceGenerator = 'chacha20' | 'xoroshiro128plus'
+type DiceGenerator = 'chacha20' | 'xoroshiro128plus'
 
 /** [seat, answer] in the order given. */
-export type RecordedAnswers = readonly (readonly [Seat, Json])[]
+type RecordedAnswers = readonly (readonly [Seat, Json])[]
 
 /** What a match is made of besides its rules: all of its record that stays the same while it is played. */
 export interface MatchTerms {

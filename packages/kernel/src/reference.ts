@@ -11,7 +11,7 @@ export interface RuleText {
 export type Reference = Readonly<Record<string, RuleText>>
 
 /** A rule in another language, and the mark of the English that it was made from. */
-export interface TranslatedRule extends RuleText {
+interface TranslatedRule extends RuleText {
   readonly of: string
 }
 

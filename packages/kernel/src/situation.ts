@@ -53,13 +53,13 @@ export function scriptOf(game: Game, dice: readonly (number | string)[]): Script
 }
 
 /** How a situation's script was played. */
-export interface Played<State, Setup, View> {
+interface Played<State, Setup, View> {
   readonly match: Match<State, Setup, View>
   readonly dice: ScriptedDice | undefined
 }
 
 /** How a situation is played. */
-export interface SituationOptions<State, Setup, View> extends MatchOptions {
+interface SituationOptions<State, Setup, View> extends MatchOptions {
   /** Is given the match before anything is played: whoever wants to know how far a faulty script got keeps it. */
   readonly laidOut?: (match: Match<State, Setup, View>) => void
 }

@@ -11,7 +11,7 @@ export interface SinceBarrier {
 }
 
 /** What a seat may take back. */
-export interface TakingBack {
+interface TakingBack {
   /** Its own answers, by their numbers, the latest first. */
   readonly own: readonly number[]
   /** Who has done something since, so that nothing more can be taken back. */

@@ -11,7 +11,7 @@ export interface Path {
 /** The trunk of the tree, where no dice have fallen yet. */
 export const trunk: Path = { before: [], last: undefined, mass: Mass.whole }
 
-export interface BranchLimits {
+interface BranchLimits {
   /** Branches less likely than this are not followed. */
   readonly epsilon: number
   /** With more leaves than this the whole enumeration is in vain. */

@@ -5,7 +5,7 @@ import type { Probability } from './mass.ts'
 import { type Weighed, Weighing } from './weighing.ts'
 
 /** The mean of a measured number. */
-export interface Mean {
+interface Mean {
   readonly value: number
   /** Half the width of its 95% interval, if the futures were sampled. */
   readonly error?: number

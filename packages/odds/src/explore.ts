@@ -63,7 +63,7 @@ export interface ExploreOptions<State = unknown, Setup = unknown, View = unknown
 }
 
 /** One future, or all futures in which the dice read alike: what was read of it and how likely it is. */
-export interface Leaf<T> {
+interface Leaf<T> {
   readonly result: T
   readonly mass: Mass
 }

@@ -11,13 +11,13 @@ import type { Probability } from './mass.ts'
 import { Weighing } from './weighing.ts'
 
 /** One way things may turn out: the telling events, in order. */
-export interface ForecastOutcome {
+interface ForecastOutcome {
   readonly probability: Probability
   readonly events: readonly Event[]
 }
 
 /** How likely it is that an event happens at least once. */
-export interface EventChance {
+interface EventChance {
   readonly probability: Probability
   readonly event: Event
 }
@@ -40,7 +40,7 @@ export interface Forecast {
   readonly error?: number
 }
 
-export type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = Omit<
+type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = Omit<
   ExploreOptions<State, Setup, View>,
   'recording'
 >

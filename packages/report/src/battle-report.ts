@@ -12,7 +12,7 @@ import { STYLE } from './style.ts'
 import { type Summary, summarize } from './summary.ts'
 
 /** The language a report is written in, and its words: the game's and the report's own. */
-export interface ReportLanguage {
+interface ReportLanguage {
   readonly language: string
   readonly phrases: Phrases
 }

@@ -19,7 +19,7 @@ export interface LeadChart {
   readonly marks: readonly { readonly moment: Moment; readonly x: number; readonly y: number }[]
 }
 
-export interface SeatPath {
+interface SeatPath {
   readonly seat: Seat
   readonly path: string
 }

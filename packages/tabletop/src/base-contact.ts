@@ -4,7 +4,7 @@ import { isRectangle, type Side, touchedSides } from './side.ts'
 import { CONTACT_TOLERANCE } from './units.ts'
 
 /** How two bases touch. */
-export interface BaseContact {
+interface BaseContact {
   /** The sides of the first base that touch: one where edges lie along each other or it is met in the middle, two at a corner, none of a disc. */
   readonly sides: readonly Side[]
   /** The sides of the second base that touch the first. */

@@ -175,7 +175,7 @@ function isConvex(xs: readonly number[], ys: readonly number[]): boolean {
 }
 
 /** The turn at a vertex: positive at an outward corner, negative at a dent, 0 on a straight. */
-export function turnAt(xs: readonly number[], ys: readonly number[], vertex: number): number {
+function turnAt(xs: readonly number[], ys: readonly number[], vertex: number): number {
   const count = xs.length
   const before = (vertex + count - 1) % count
   const after = (vertex + 1) % count

@@ -4,7 +4,7 @@ import { lengthOf, type Point } from './point.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
 /** How much of a base must lie in an arc to count as within it. */
-export type ArcMeasure = 'any' | 'all' | 'centre'
+type ArcMeasure = 'any' | 'all' | 'centre'
 
 /** The part of the table seen from a point when turning clockwise from one direction to another, different one. */
 export interface Arc {

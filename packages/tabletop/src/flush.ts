@@ -26,7 +26,7 @@ function edgeOf(target: RectangleFootprint, side: Side): { readonly from: Point;
  * The line on which the centre of a base lies that stands flush against a side of the target (a round base: that touches
  * it) and shares at least `shared` of its edge, by default as much as it can; undefined if it cannot share as much.
  */
-export function flushLine(base: Base, target: RectangleFootprint, side: Side, shared?: number): GoalEdge | undefined {
+function flushLine(base: Base, target: RectangleFootprint, side: Side, shared?: number): GoalEdge | undefined {
   const edge = edgeOf(target, side)
   const length = distance(edge.from, edge.to)
   const most = base.shape === 'disc' ? 0 : Math.min(base.width, length)

@@ -4,7 +4,7 @@ import { lengthOf, type Point, wholePoint } from './point.ts'
 import type { RectangleFootprint } from './side.ts'
 
 /** Where the figures of a rank stand that is shorter than the front. */
-export type Alignment = 'centre' | 'left' | 'right'
+type Alignment = 'centre' | 'left' | 'right'
 
 /** A body of figures on like bases, edge to edge in files and ranks, that moves as one. */
 export interface Formation {

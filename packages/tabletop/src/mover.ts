@@ -46,7 +46,7 @@ export interface Cone {
  * Where the centre of a mover is when one of its corners stands on a corner of an obstacle, and the directions in which
  * it would leave both: outwards of the obstacle and of the mover turned about. No cone means every direction.
  */
-export interface CornerMeeting extends Point {
+interface CornerMeeting extends Point {
   /** The corner of the obstacle. */
   readonly corner: Point
   /** Index of the mover's corner. */

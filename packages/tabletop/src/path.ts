@@ -13,7 +13,7 @@ export interface Path {
 }
 
 /** Where a path is stopped. */
-export interface Collision {
+interface Collision {
   /** Index of the obstacle in the list given. */
   readonly obstacle: number
   /** Index of the leg: 0 runs from the first point to the second. */

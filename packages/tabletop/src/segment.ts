@@ -26,7 +26,7 @@ export function squaredDistanceToSegment(
 }
 
 /** Which side of the line a→b the place lies on: positive is to the right as the reader sees it, 0 is on the line. */
-export function sideOfLine(ax: number, ay: number, bx: number, by: number, px: number, py: number): number {
+function sideOfLine(ax: number, ay: number, bx: number, by: number, px: number, py: number): number {
   return (bx - ax) * (py - ay) - (by - ay) * (px - ax)
 }
 

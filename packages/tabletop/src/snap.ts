@@ -8,7 +8,7 @@ import { lengthOf, type Point, wholePoint } from './point.ts'
 import { CONTACT_TOLERANCE, whole } from './units.ts'
 
 /** A base brought into contact. */
-export interface Snap {
+interface Snap {
   readonly pose: Pose
   /** Index of the shape touched. */
   readonly touched: number

@@ -13,7 +13,7 @@ const span = { entry: Number.POSITIVE_INFINITY, exit: Number.NEGATIVE_INFINITY }
 type IntervalSink = (from: number, to: number) => void
 
 /** When the shapes' circles touch at all: rejects nearly every pair before any real work. */
-export function passesNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour): boolean {
+function passesNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour): boolean {
   const fromX = mover.x - obstacle.x
   const fromY = mover.y - obstacle.y
   const limit = mover.reach + obstacle.reach
@@ -145,7 +145,7 @@ function restsInside(inside: boolean): boolean {
 }
 
 /** When a moving point is within `radius` of the segment a–b: the two end circles and the box between them. */
-export function stadiumInterval(
+function stadiumInterval(
   x: number,
   y: number,
   moveX: number,

@@ -2,7 +2,7 @@ import { arcAngle, cosine, FULL_TURN, sine } from './angle.ts'
 import type { Point } from './point.ts'
 
 /** A straight leg that leaves one circle and reaches another, touching both. */
-export interface Tangent {
+interface Tangent {
   leaveX: number
   leaveY: number
   arriveX: number

@@ -20,7 +20,7 @@ import { type Route, shortestRoute } from './route.ts'
 import type { RectangleFootprint, Side } from './side.ts'
 
 /** A way with its facings: from one pose to the next the base either goes straight or turns on the spot. */
-export interface TurningRoute {
+interface TurningRoute {
   readonly poses: readonly Pose[]
   /** The way of the centre; turns add nothing. */
   readonly length: number

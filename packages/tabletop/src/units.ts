@@ -1,5 +1,5 @@
 /** Coordinates and lengths are whole numbers of this fraction of a millimetre, so that equal positions compare equal. */
-export const HUNDREDTHS_PER_MILLIMETRE = 100
+const HUNDREDTHS_PER_MILLIMETRE = 100
 
 /**
  * How deep (in hundredths of a millimetre) two bases may sink into each other before we call it an overlap.

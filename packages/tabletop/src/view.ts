@@ -136,7 +136,7 @@ export interface SceneryView {
   readonly openings?: readonly OpeningView[]
 }
 
-export interface OpeningView {
+interface OpeningView {
   readonly kind: 'door' | 'window' | 'slot'
   readonly from: Point
   readonly to: Point

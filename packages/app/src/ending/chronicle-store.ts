@@ -7,7 +7,7 @@ import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** A match that is being looked back on, and what was found when it is told. */
-export interface Telling {
+interface Telling {
   /** Which match and in which language. */
   readonly key: string
   /** How far it has come, from 0 to 1. */

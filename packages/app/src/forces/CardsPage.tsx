@@ -21,7 +21,7 @@ import { forceService } from './service.ts'
 /** Sizes of paper as style sheets name them. */
 
 const RULE_PLACES = ['cards', 'list', 'none'] as const
-export type RulePlace = (typeof RULE_PLACES)[number]
+type RulePlace = (typeof RULE_PLACES)[number]
 
 type Sheet = { readonly cards: readonly ForceCard[]; readonly draft: Draft } | 'missing'
 

@@ -6,7 +6,7 @@ import { type KeptForce, keepForce, keepNewForce } from './kept-forces.ts'
 import { forceService } from './service.ts'
 
 /** A force with another name; a game that knows no such name says so. */
-export async function renamedForce(game: string, force: Json, name: string): Promise<Json> {
+async function renamedForce(game: string, force: Json, name: string): Promise<Json> {
   const value = name.trim() === '' ? null : name.trim()
   return (await forceService.draft(game, force, [{ kind: 'set', place: 'name', value }])).force
 }

@@ -10,7 +10,7 @@ import { forceService } from './service.ts'
 const books = new Map<string, Promise<ForceBook>>()
 
 /** What a game says about its forces; asked once. */
-export function forceBookOf(game: string): Promise<ForceBook> {
+function forceBookOf(game: string): Promise<ForceBook> {
   const known = books.get(game)
   if (known) return known
   const book = loaded(() => forceService.book(game))

@@ -6,7 +6,7 @@ const FORMAT = 'fray-force-1'
 const WHAT = 'force file'
 
 /** A force that was written for others, or for another browser. */
-export interface ForceFile {
+interface ForceFile {
   /** The game it is for; undefined if the file does not say. */
   readonly game: string | undefined
   readonly force: Json

@@ -12,7 +12,7 @@ export interface ForceBook {
   readonly profileForm?: ProfileForm
 }
 
-export interface ReadyListing {
+interface ReadyListing {
   readonly id: string
   readonly force: Json
   readonly outline: Outline

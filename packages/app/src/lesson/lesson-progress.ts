@@ -3,7 +3,7 @@ import { create } from 'zustand'
 const KEY = 'fray.lessons'
 
 /** How far somebody has come in a lesson: steps done, of how many. */
-export interface LessonProgress {
+interface LessonProgress {
   readonly at: number
   readonly of: number
 }

@@ -17,7 +17,7 @@ export interface MatchStore {
 }
 
 /** What the table does when other tabs play its match. */
-export interface KeptTableEvents {
+interface KeptTableEvents {
   /** Another tab has played it on; this is how far. */
   follow(kept: KeptMatch): void
   /** Another tab plays it from now on. */

@@ -7,7 +7,7 @@ import { stepsOf } from './steps.ts'
 import type { TableMatch, Terms } from './terms.ts'
 
 /** A match at one of its moments, and whose eyes see it. */
-export interface MomentSeen {
+interface MomentSeen {
   readonly match: TableMatch
   readonly eyes: Seat | undefined
   readonly step: number

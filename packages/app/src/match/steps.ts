@@ -4,7 +4,7 @@ import type { Step } from './protocol.ts'
 import type { Terms } from './terms.ts'
 
 /** What is looked back on: the answers, after how many of them each step ends, and through whose eyes. */
-export interface LookBack {
+interface LookBack {
   readonly answers: readonly Given[]
   readonly ends: readonly number[]
   readonly eyes: Seat | undefined

@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** What somebody wants to know the odds of; the number of the wish is there to cancel it. */
-export interface OddsQuestion {
+interface OddsQuestion {
   readonly wish: number
   readonly record: Line
   readonly seat: Seat

@@ -1,7 +1,7 @@
 import type { Arg, Preset, Text } from '@fray/kernel'
 
 /** Presets that are all of one kind: two sides and a size. */
-export interface Pairings {
+interface Pairings {
   readonly sides: readonly Text[]
   readonly sizes: readonly Text[]
 }

@@ -33,7 +33,7 @@ interface Offer {
 }
 
 /** Each thing once, with the latest moment for it. */
-export function latestOffers(passed: readonly PassedMoment[]): readonly Offer[] {
+function latestOffers(passed: readonly PassedMoment[]): readonly Offer[] {
   const offers = new Map<string, Offer>()
   for (const { moment, open, reactions } of passed) {
     for (const offer of reactions) {

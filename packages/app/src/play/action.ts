@@ -33,7 +33,7 @@ export interface Death {
   readonly at: Point
 }
 
-export interface Coming {
+interface Coming {
   readonly figure: FigureView
   readonly why: Event
 }

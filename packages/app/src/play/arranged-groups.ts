@@ -52,7 +52,7 @@ function figureOf({ form }: Arranging, thing: string, figures: TableView['figure
   return figures.find(({ id }) => id === figure)
 }
 
-export function thingOf({ form }: Arranging, figure: number | undefined): string | undefined {
+function thingOf({ form }: Arranging, figure: number | undefined): string | undefined {
   return figure === undefined ? undefined : form.things.find((thing) => thing.figure === figure)?.id
 }
 

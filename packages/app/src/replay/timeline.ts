@@ -12,7 +12,7 @@ export interface Mark {
   readonly removed: readonly number[]
 }
 
-export function isMoment(step: Step | undefined, kind: Moment): boolean {
+function isMoment(step: Step | undefined, kind: Moment): boolean {
   return step !== undefined && (kind === 'roll' ? step.rolled : step.removed.length > 0)
 }
 

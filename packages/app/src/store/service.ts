@@ -5,7 +5,7 @@ import { type Turn, turned, turnedSnapshot, turnFor } from './near-edge.ts'
 import { keepingUnchanged } from './unchanged.ts'
 
 /** The service as the page reaches it: every call crosses to the worker and back. */
-export type RemoteService = Comlink.Remote<MatchService>
+type RemoteService = Comlink.Remote<MatchService>
 
 carryFaults()
 const worker = new Worker(new URL('../match/match-worker.ts', import.meta.url), { type: 'module' })

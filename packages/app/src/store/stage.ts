@@ -2,7 +2,7 @@ import type { Event } from '@fray/kernel'
 import type { Snapshot } from '../match/protocol.ts'
 
 /** What the stage does when it is time. */
-export interface Scenes {
+interface Scenes {
   /** Dice fall. */
   roll(event: Event): void
   /** What came of them is shown. */

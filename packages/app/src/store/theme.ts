@@ -1,5 +1,6 @@
 import { keepChoice, keptChoice } from './kept-choice.ts'
-export type Theme = 'light' | 'dark'
+
+type Theme = 'light' | 'dark'
 
 const KEY = 'fray.theme'
 

@@ -9,7 +9,7 @@ import { Badges, FacingArrow, TwinTag, WoundPips } from './FigureMarks.tsx'
 import { DragLine, type Drop, useFigureDrag } from './figure-drag.tsx'
 import { useWalk } from './walk.ts'
 
-export interface FigureProps {
+interface FigureProps {
   readonly figure: FigureView
   readonly label: string
   /** How a press on it is meant: a choice of the decision, or only a look. */

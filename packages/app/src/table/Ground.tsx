@@ -4,7 +4,7 @@ import { mm } from './drawing-units.ts'
 import { grassTile, patchTile } from './texture.ts'
 
 /** Width of the wooden frame round a table, in millimetres: in proportion, so that small tables look like tables too. */
-export function frameOf({ width, depth }: TableView['table']): number {
+function frameOf({ width, depth }: TableView['table']): number {
   return mm(Math.max(width, depth)) * 0.015
 }
 

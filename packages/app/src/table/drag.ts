@@ -2,7 +2,7 @@ import type { Point } from '@fray/tabletop'
 import type { PointerEvent } from 'react'
 import { hundredths } from './drawing-units.ts'
 
-export interface DragHandlers {
+interface DragHandlers {
   onPointerDown(event: PointerEvent<SVGGElement>): void
   onPointerMove(event: PointerEvent<SVGGElement>): void
   onPointerUp(event: PointerEvent<SVGGElement>): void

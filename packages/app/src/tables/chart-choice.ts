@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** What was chosen of the charts of a game, by the place of each chart. */
-export type ChartChoice = Readonly<Record<string, string>>
+type ChartChoice = Readonly<Record<string, string>>
 
 const useStore = create<Readonly<Record<string, ChartChoice>>>(() => ({}))
 

@@ -7,7 +7,7 @@ const FORMAT = 'fray-table-1'
 const WHAT = 'table file'
 
 /** A table that was written for others, or for another browser. */
-export interface TableFile {
+interface TableFile {
   readonly game: string
   readonly table: Json
 }

@@ -80,7 +80,7 @@ export interface MeleeRow {
 /** MI-MELEEFACTOR. */
 export const meleeFactors = effective<MeleeRow>(meleeRows)
 
-export interface WeaponRow {
+interface WeaponRow {
   readonly weapon: string
   readonly group: 1 | 2 | 3 | 4
   /** Halberds change group after the first turn of a melee (MI-WEAPON-02). */
@@ -102,7 +102,7 @@ export interface MissileRow {
 export const missileWeapons = effective<MissileRow>(missileRows)
 export const missileWeapon = lookUp(missileWeapons, 'weapon')
 
-export interface RangeRow {
+interface RangeRow {
   readonly weapon: string
   readonly short: number
   readonly long: number
@@ -110,7 +110,7 @@ export interface RangeRow {
 /** MI-RANGE, in millimetres. */
 export const missileRange = lookUp(effective<RangeRow>(rangeRows), 'weapon')
 
-export interface MissileDefenceRow {
+interface MissileDefenceRow {
   readonly target: string
   readonly shield: number | string
   readonly noShield: number | string
@@ -123,7 +123,7 @@ export const reloadTimes = effective<{ readonly weapon: string; readonly turns: 
 /** MI-SUPPLY-01; null without limit. */
 export const supplies = effective<{ readonly weapon: string; readonly attacks: number | null }>(supplyRows)
 
-export interface OddsRow {
+interface OddsRow {
   readonly factor: number
   readonly perFigure: number
 }
@@ -133,7 +133,7 @@ export const attackOdds = lookUp(
   'factor',
 )
 
-export interface ScaleRow {
+interface ScaleRow {
   readonly type: 'men' | 'serudla' | 'engine' | 'sro'
   readonly magicSaveMod: number
   readonly missileCasualtyMult: number
@@ -142,7 +142,7 @@ export interface ScaleRow {
 /** MI-SCALE. */
 export const scaleOf = lookUp(effective<ScaleRow>(scaleRows), 'type')
 
-export interface RaceRow {
+interface RaceRow {
   readonly race: string
   readonly stance: 'human' | 'friendly' | 'hostile'
   readonly animal: boolean
@@ -154,7 +154,7 @@ export interface RaceRow {
 export const races = effective<RaceRow>(raceRows)
 export const raceRow = lookUp(races, 'race')
 
-export interface EngineRow {
+interface EngineRow {
   readonly engine: string
   readonly front: number
   readonly depth: number
@@ -172,7 +172,7 @@ export const moraleRating = lookUp(
   'troop',
 )
 
-export interface GroupRow {
+interface GroupRow {
   readonly rating: number
   readonly testAt: number
   readonly routAfter: number
@@ -188,7 +188,7 @@ export const lastStands = effective<{
   readonly maxFanatic?: number
 }>(standRows)
 
-export interface LeaderRow {
+interface LeaderRow {
   readonly leader: 'dritlan' | 'kerdu'
   readonly attackMod: number
   readonly enemyAttackMod: number
@@ -198,7 +198,7 @@ export interface LeaderRow {
 /** MI-LEADER-13 to -16, -21 to -24. */
 export const leaderRow = lookUp(effective<LeaderRow>(leaderRows), 'leader')
 
-export interface SituationRow {
+interface SituationRow {
   readonly situation: string
   /** Added to the attack factor of those it is about, in melee and missiles. */
   readonly attack?: number
@@ -300,7 +300,7 @@ export interface LayoutRow {
 /** MI-TERRAINGEN: charts 1 to 6. */
 export const layoutCharts = effective<LayoutRow>(layoutRows)
 
-export interface MageRow {
+interface MageRow {
   readonly minLevel: number
   readonly maxLevel: number
   readonly I: number
@@ -335,7 +335,7 @@ function ofLevel<Row extends LevelRow>(rows: readonly Row[], level: number): Row
   return row
 }
 
-export interface EyeRow {
+interface EyeRow {
   readonly device: 'strongEye' | 'weakEye' | 'serudlaAcid'
   readonly range: number
   readonly charges: number
@@ -377,7 +377,7 @@ export const magicDefences = effective<{
   readonly auto?: boolean
 }>(saveRows)
 
-export interface AreaRow {
+interface AreaRow {
   readonly type: number
   readonly I: readonly [number, number]
   readonly II: readonly [number, number]

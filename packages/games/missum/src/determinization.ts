@@ -24,7 +24,7 @@ export function determinize(state: State, seat: Seat, random: Random, setup: Set
 }
 
 /** MI-ALLOWANCE: no more than it began with. */
-export function someLeft({ seat, office }: Unit, { armies }: Setup, random: Random): Unit['spells'] {
+function someLeft({ seat, office }: Unit, { armies }: Setup, random: Random): Unit['spells'] {
   const army = armies[seat as 0 | 1]
   const team = office?.kind === 'mage' ? army.teams[office.team] : undefined
   const [one, two, three] = team ? spellsFor(army.nation, team.level, team.acolytes) : [0, 0, 0]

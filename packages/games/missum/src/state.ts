@@ -84,7 +84,7 @@ export type Body =
  * A ring has no flank or rear (MI-MOVE-10); an edge follows a feature; a file or column (one or two abreast, the head
  * first, each rank from left to right) is on a bend of its way (MI-MOVE-11).
  */
-export type PlacedShape = 'ring' | 'edge' | 'file' | 'column'
+type PlacedShape = 'ring' | 'edge' | 'file' | 'column'
 
 export type Fate =
   | 'waiting'

@@ -41,7 +41,7 @@ export type Lasting = AbilityHooks<Effect> & Pick<Ability, 'grants' | 'grantsWhi
  * Every hook gets its bearer, and the effect through which the bearer has it (null when it has it for good). Numeric
  * hooks add terms to `q.tally`.
  */
-export interface AbilityHooks<E extends Effect | null>
+interface AbilityHooks<E extends Effect | null>
   extends CombatHooks<E>,
     DamageHooks<E>,
     ShootingHooks<E>,

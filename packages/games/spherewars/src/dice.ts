@@ -29,7 +29,7 @@ export function targetOf(difficulty: number): number {
   return Math.max(2, difficulty)
 }
 
-export interface TargetResult {
+interface TargetResult {
   readonly successes: number
   /** Natural spheres, 0 to 3. */
   readonly spheres: number

@@ -14,7 +14,7 @@ export type Side = 0 | 1
 export type StateKind = 'stunned' | 'paralysed' | 'fearful' | 'concussed'
 
 /** SW-STATE-02, -03: each instance ends at the end of the first own activation that begins after it was acquired. */
-export interface StateMark {
+interface StateMark {
   readonly kind: StateKind
   /** Acquired in the combatant's own activation, so that this activation does not end it. */
   gainedThisActivation: boolean

@@ -44,7 +44,7 @@ export interface DuelView {
   readonly potions: DuelSetup['potions']
 }
 
-export type DuelPlay = Play<DuelState, DuelSetup>
+type DuelPlay = Play<DuelState, DuelSetup>
 /** What a fencer does; a procedure if it asks for anything. */
 type Action = (play: DuelPlay, seat: Seat) => Procedure | undefined
 
@@ -162,7 +162,7 @@ function* thrust(play: DuelPlay, seat: Seat): Procedure {
 }
 
 /** Whose best die is higher: 1 the first pool, -1 the second, 0 neither. */
-export const bestPool: Reader<number> = {
+const bestPool: Reader<number> = {
   id: 'duel-best-pool',
   read: ([first = [], second = []]: Dice) => Math.sign((first[0] ?? 0) - (second[0] ?? 0)),
 }

@@ -68,7 +68,7 @@ export const teamSchema = z.strictObject({
 })
 
 /** A kind of troops that a player made up of the arms in the charts: what the builder then offers as a legion. */
-export const troopProfileSchema = z.strictObject({
+const troopProfileSchema = z.strictObject({
   id: z
     .string()
     .max(40)

@@ -65,7 +65,7 @@ export function* rollCasualties(play: Play, seat: Seat, { casualties, percent }:
 }
 
 /** MI-GEN-03: a test reads only whether the roll is at or under its number. */
-export function atMost(number: number) {
+function atMost(number: number) {
   return {
     id: `at-most-${number}`,
     read: ([dice]: readonly (readonly number[])[]) => dice![0]! <= number,
@@ -98,7 +98,7 @@ function explainChart({ figures, scales }: Attack, { net, chart, casualties, per
 }
 
 /** MI-SCALE-02: what a figure of the unit stands for. */
-export function scaleKind(unit: Unit): 'men' | 'serudla' | 'engine' | 'sro' {
+function scaleKind(unit: Unit): 'men' | 'serudla' | 'engine' | 'sro' {
   if (isEngine(unit)) return 'engine'
   const { race } = unit.troop
   return race === 'serudla' || race === 'sro' ? race : 'men'

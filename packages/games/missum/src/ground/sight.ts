@@ -4,7 +4,7 @@ import { isFlying, isLegion, isUnder, type Present, present } from '../roster.ts
 import type { State } from '../state.ts'
 import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
-import { contoursOfPiece, LEVEL, levelAt, levelOf } from './terrain.ts'
+import { contoursOfPiece, LEVEL, levelOf } from './terrain.ts'
 
 /** MI-SIGHT-01: how much of these a line of sight may cross. */
 const THICKETS: Partial<Record<Terrain, number>> = { openWoods: mm(75), orchard: mm(75), denseWoods: mm(25) }
@@ -23,11 +23,6 @@ export function canSee(state: State, viewer: Present, target: Present): boolean 
   return sampled(figurePosesOf(viewer.body)).some((eye) =>
     wanted.some((place) => isClear(state, viewer, eye, place, levelOf(state, target, place), target)),
   )
-}
-
-/** Whether a unit sees a place on the ground (MI-DUEL-01). */
-export function canSeePlace(state: State, viewer: Present, place: Point): boolean {
-  return sampled(figurePosesOf(viewer.body)).some((eye) => isClear(state, viewer, eye, place, levelAt(state, place)))
 }
 
 /** Whether the straight line from a figure to a place is free: nothing opaque, no higher ground, no bases at its height. */

@@ -6,16 +6,15 @@ import {
   gap,
   isTouchedBy,
   lengthOf,
-  overlaps,
   type Point,
   polygonContour,
   wallContour,
 } from '@fray/tabletop'
-import { contoursOf, figureFootprints, figurePosesOf } from '../body.ts'
+import { contoursOf, figurePosesOf } from '../body.ts'
 import type { Present } from '../roster.ts'
 import type { Body, State } from '../state.ts'
 import { mm } from '../units.ts'
-import type { Piece, Terrain } from './piece.ts'
+import type { Piece } from './piece.ts'
 
 const known = new WeakMap<Piece, readonly Contour[]>()
 
@@ -42,11 +41,6 @@ export function isMostlyIn(body: Body, piece: Piece): boolean {
   const [contour] = contoursOfPiece(piece)
   const poses = figurePosesOf(body)
   return poses.filter((pose) => containsPoint(contour!, pose)).length * 2 >= poses.length
-}
-
-/** The pieces of some kinds that a body stands on. */
-export function piecesUnder(state: State, body: Body, ...kinds: readonly Terrain[]): Piece[] {
-  return state.pieces.filter((piece) => kinds.includes(piece.terrain) && isOn(body, piece))
 }
 
 /** MI-TERRAINGEN-02: levels of elevation at a place, by the highest tier there; each is 25 mm. */
@@ -104,11 +98,6 @@ function liesIn(inner: Piece, outer: Piece): boolean {
 function radiusOf(piece: Piece): number {
   const { x, y } = contoursOfPiece(piece)[0]!
   return piece.outline.reduce((sum, point) => sum + lengthOf(point.x - x, point.y - y), 0) / piece.outline.length
-}
-
-/** How many of a body's figures a shape touches. */
-export function figuresTouched(body: Body, shape: Contour): number[] {
-  return figureFootprints(body).flatMap((figure, i) => (overlaps(figure, shape) ? [i] : []))
 }
 
 /** The gap from a body to the nearest edge of a shape. */

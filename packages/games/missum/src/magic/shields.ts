@@ -26,7 +26,7 @@ function isWhollyNear(base: Contour, around: Contour): boolean {
 }
 
 /** MI-SHIELD-05: the best anti-missile shield over any figure of a target. */
-export interface MissileShield {
+interface MissileShield {
   readonly mage: Mage
   /** What a d20 must not exceed to get through. */
   readonly number: number

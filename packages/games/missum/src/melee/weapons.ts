@@ -97,7 +97,7 @@ function reachOf(weapon: string): number {
 }
 
 /** The name of a weapon of group 1 or 2 used as if it were short. */
-export const IMPROVISED = 'improvised'
+const IMPROVISED = 'improvised'
 
 /** MI-WEAPON-11: who has no short weapon draws a dagger if human, else uses its own at 2 less, in group 4. */
 export function improvised(unit: Unit): MeleeWeapon {

@@ -7,7 +7,7 @@ import type { Play, Step, Unit } from '../state.ts'
 import { resupply } from './supply.ts'
 
 /** MI-RELOAD-01: turns that a unit's weapon takes to load. Crossbowmen in pairs need one (MI-RELOAD-04). */
-export function reloadTime(unit: Unit): number {
+function reloadTime(unit: Unit): number {
   const weapon = missileOf(unit)
   if (!weapon || weapon.family === 'thrown') return 0
   if (unit.troop.paired && weapon.family === 'crossbow') return 1

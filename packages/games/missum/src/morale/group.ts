@@ -5,7 +5,7 @@ import { leaderWith } from '../combat/modifiers.ts'
 import type { Play, Unit } from '../state.ts'
 import { ratingOf } from './rating.ts'
 
-export interface GroupLevels {
+interface GroupLevels {
   /** Points lost before it tests. */
   readonly test: number
   /** Points lost before it routs without a test. */

@@ -63,7 +63,7 @@ function isSlowed(state: State, unit: Unit): boolean {
 }
 
 /** MI-TERRAIN-01: what the kinds of ground met take from the step, half of it from each of the mover's halves. */
-export function groundPenalty(unit: Unit, { halves }: MoveAllowance, ground: Iterable<string>): number {
+function groundPenalty(unit: Unit, { halves }: MoveAllowance, ground: Iterable<string>): number {
   let sum = 0
   for (const rule of ground) sum += penaltyOf(unit, rule)
   return halves ? sum / 2 : sum

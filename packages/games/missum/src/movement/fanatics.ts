@@ -9,7 +9,7 @@ import { isFanatic, wasInCommand } from './command.ts'
 import type { Journey } from './journey.ts'
 
 /** MI-FANATIC-04: line looks for line, skirmishers for skirmishers; nobody for what he cannot know of. */
-export function quarryOf(state: State, unit: Present): Present[] {
+function quarryOf(state: State, unit: Present): Present[] {
   return present(state, enemyOf(unit.seat)).filter(
     (foe) => isLegion(foe) && isSkirmishing(foe) === isSkirmishing(unit) && !isHidden(state, foe) && foe.height === 0,
   )

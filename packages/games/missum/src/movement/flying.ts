@@ -24,7 +24,7 @@ const RUNG = mm(25)
 const WOODS: readonly Terrain[] = ['openWoods', 'orchard', 'denseWoods']
 
 /** MI-SITUATION-07: what a change of height costs. */
-export function heightCost(from: number, to: number): number {
+function heightCost(from: number, to: number): number {
   const { climb25, dive50 } = situationEffect('flying')
   if (to > from) return ((to - from) / RUNG) * -mm(climb25!)
   return ((from - to) / (2 * RUNG)) * -mm(dive50!)

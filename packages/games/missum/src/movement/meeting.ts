@@ -91,7 +91,7 @@ function showRear(state: State, mover: Present, foe: Present): void {
 }
 
 /** MI-TERRAIN-02: a wall, bank or stream that the attacker has come up to and the other stands close behind or in. */
-export function featureBetween(state: State, attacker: Body, defender: Body): number | null {
+function featureBetween(state: State, attacker: Body, defender: Body): number | null {
   const feature = state.pieces.find((piece) => {
     const effect = terrainEffect(piece.terrain)
     if (effect?.attackerMelee === undefined) return false

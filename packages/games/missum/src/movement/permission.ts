@@ -20,7 +20,7 @@ import type { Journey, Progress } from './journey.ts'
 import { isPikeman } from './rates.ts'
 
 /** Leave for a step. */
-export interface Permission {
+interface Permission {
   /** What it costs instead of the way that figures go. */
   readonly cost?: number
 }
@@ -137,7 +137,7 @@ export function hasStopped(unit: Journey['unit']): boolean {
 }
 
 /** MI-FORMATION-01: while stationary, and then nothing else in this step. */
-export function formationLeave(
+function formationLeave(
   { unit }: Journey,
   progress: Progress,
   files: number,

@@ -41,7 +41,7 @@ export function entriesAlong({ play: { state }, unit }: Pick<Journey, 'play' | '
 }
 
 /** What a leg costs besides its length, and what it does to the mover. */
-export interface Tolls {
+interface Tolls {
   readonly ground: ReadonlySet<string>
   /** Paid for crossings out of the allowance. */
   readonly paid: number

@@ -61,7 +61,7 @@ export function numbered(name: string, index: number, of: number): string {
 }
 
 /** MI-LEADER-17: crew count, command and magic figures do not. */
-export function dritlanyalFor({ legions }: Army): number {
+function dritlanyalFor({ legions }: Army): number {
   const figures = legions.reduce(
     (sum, { figures, engine }) => sum + figures * (engine ? engineRow(engine)!.crew : 1),
     0,
@@ -122,7 +122,7 @@ function musterTeam(
   return [...mages, musterOffice(seat, guards, { kind: 'guards', team }, race, guardsOf(level))]
 }
 
-export function newUnit(seat: Seat, name: string, troop: Troop, office: Office | null, figures: number): Mustered {
+function newUnit(seat: Seat, name: string, troop: Troop, office: Office | null, figures: number): Mustered {
   return {
     seat,
     name,

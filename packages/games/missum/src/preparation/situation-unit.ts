@@ -136,7 +136,7 @@ export const unitSchema = z.strictObject({
     .prefault({}),
 })
 
-export type GivenUnit = z.infer<typeof unitSchema>
+type GivenUnit = z.infer<typeof unitSchema>
 
 /** What a unit lacks, or has that there is not (MI-MELEEFACTOR-33). */
 export function unfit(given: GivenUnit, i: number): Problem[] {

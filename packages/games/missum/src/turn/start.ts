@@ -49,7 +49,7 @@ export function* chooseMover(play: Play, seat: Seat, rules: readonly string[]): 
 }
 
 /** MI-ORDER-04: in melee, with a legion in melee, or gone. */
-export function kerduInTrouble(state: State, seat: Seat): boolean {
+function kerduInTrouble(state: State, seat: Seat): boolean {
   const kerdu = state.units.find((unit) => unit.seat === seat && commandsArmy(unit))
   if (!kerdu) return false
   if (!kerdu.body) return kerdu.fate !== 'waiting'

@@ -46,8 +46,8 @@ export function isSuspended(combatant: Combatant): boolean {
 type Done = Procedure<unknown> | void
 
 /** What a deed or spell does to its target. */
-export type EffectOn = (play: Play, act: ActOn) => Done
-export type OwnEffect = (play: Play, act: Act) => Done
+type EffectOn = (play: Play, act: ActOn) => Done
+type OwnEffect = (play: Play, act: Act) => Done
 
 function* carryOut(procedure: Done): Procedure {
   if (procedure) yield* procedure

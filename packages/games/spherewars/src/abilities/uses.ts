@@ -16,7 +16,7 @@ export const LIMITS = {
   'sulphuric-rock': 'game',
 } as const satisfies Readonly<Record<string, Scope>>
 
-export type Limited = keyof typeof LIMITS
+type Limited = keyof typeof LIMITS
 
 /** The ids of everything that is limited so. */
 export const LIMITED = Object.keys(LIMITS) as Limited[]

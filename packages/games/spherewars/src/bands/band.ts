@@ -123,7 +123,7 @@ function figuresOf(entry: Entry, listed: ListedEntry): number {
 }
 
 /** Where the combatants of a band go. */
-export interface Mustering {
+interface Mustering {
   readonly band: number
   readonly side: Side
   /** The ids begin here. */

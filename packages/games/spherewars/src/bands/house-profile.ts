@@ -119,7 +119,7 @@ export const houseProfileSchema = figures.superRefine((made, context) => {
 /** Ranks that come alone. */
 const HEROIC: readonly string[] = ['leader', 'avatar', 'messenger']
 
-export type HouseProfile = z.infer<typeof houseProfileSchema>
+type HouseProfile = z.infer<typeof houseProfileSchema>
 
 function isSpell(id: string): boolean {
   return list.some((each) => each.id === id && each.kind === 'spell')
@@ -145,7 +145,7 @@ export function namedWithin(
 }
 
 /** The entry of a combatant that a player made up. */
-export function houseEntry(made: HouseProfile, race: Race): Entry {
+function houseEntry(made: HouseProfile, race: Race): Entry {
   const entries = known.get(made) ?? new Map<Race, Entry>()
   known.set(made, entries)
   const entry = entries.get(race) ?? newEntry(made, race)

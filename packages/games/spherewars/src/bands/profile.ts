@@ -12,7 +12,6 @@ export type Fear = 0 | 1 | 2 | 3
 /** SW-RANDMOVE-01, SW-FLY-01. */
 export type Movement = 'fixed' | 'flying' | 'variable' | 'clumsy'
 
-export type HandWeapon = 'light' | 'conventional' | 'blunt' | 'long' | 'long-mounted'
 export type RangedWeapon =
   | 'light-tension'
   | 'tension'

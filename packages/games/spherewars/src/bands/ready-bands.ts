@@ -5,7 +5,7 @@ import { type BandList, bandSchema } from './band.ts'
 import type { Race } from './profile.ts'
 
 /** A band ready for play. */
-export interface ReadyBand {
+interface ReadyBand {
   readonly id: string
   readonly race: Race
   readonly size: Size

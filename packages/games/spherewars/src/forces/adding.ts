@@ -26,7 +26,7 @@ export function gathered(list: BandList): BandList {
 }
 
 /** Choices that must be made are made, so that what was added is not wrong at once: a weapon, a faction, artefacts. */
-export function usualLine(entry: Entry, list: BandList, { raceRules }: Recruitment): ListedEntry {
+function usualLine(entry: Entry, list: BandList, { raceRules }: Recruitment): ListedEntry {
   const line: ListedEntry = { id: entry.id, count: 1, artefacts: [], consumables: [] }
   const [option] = optionsOf(entry, raceRules)
   if (option && entry.optionRequired) line.option = option.weapon

@@ -27,7 +27,7 @@ const RACES: readonly Race[] = ['alliance', 'urueh', 'scions', 'adepts']
 const USUAL_POINTS = 500
 
 /** What differs between the editions. */
-export interface BandEdition {
+interface BandEdition {
   readonly phrases: Phrasebook
   readonly recruitment: Recruitment
   readonly ready: readonly ReadyForce<BandList>[]

@@ -159,7 +159,7 @@ function entryView(line: Line): ForceEntry {
   }
 }
 
-export function boughtProfile({ entry, listed: { option, faction }, recruitment: { raceRules } }: Line): Profile {
+function boughtProfile({ entry, listed: { option, faction }, recruitment: { raceRules } }: Line): Profile {
   return recruitedProfile(entry, entry.profile, entry.name, { option, faction, raceRules })
 }
 

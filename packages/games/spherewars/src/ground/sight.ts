@@ -323,7 +323,7 @@ export interface Hiders {
 }
 
 /** SW-SIGHT-30: a level of sight and what causes it. */
-export interface SightReport extends Hiders {
+interface SightReport extends Hiders {
   readonly level: SightLevel
 }
 

@@ -15,7 +15,7 @@ export interface LiturgyDice {
 }
 
 /** What the rules read of them. */
-export interface LiturgyReading {
+interface LiturgyReading {
   readonly powers: readonly Power[]
   readonly successes: number
 }

@@ -19,7 +19,7 @@ export interface DexterityResult {
 }
 
 /** What decides how the dice of a fight are read; part of the reader's id. */
-export interface Skills {
+interface Skills {
   /** SW-ABIL-08, -15: above 0 the first fighter is the better one, by one step or by two. */
   readonly edge: number
   /** SW-ABIL-02. */

@@ -10,7 +10,7 @@ import { asInches, figurePath } from './path-points.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
 
 /** A move as by Relocate!: how far in inches, by which rule, and whether it may lead to an enemy (SW-ORDER-31). */
-export interface Relocating {
+interface Relocating {
   readonly longest: number
   readonly rule: string
   readonly contact: FreeMove['contact']

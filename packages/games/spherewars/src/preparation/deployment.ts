@@ -19,7 +19,7 @@ import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 
 /** How an edition deploys: what comes first, how an option is placed, and how many make a batch. */
-export interface Deploying {
+interface Deploying {
   begin(play: Play): Procedure
   place(play: Play, option: DeploymentOption): Procedure
   batchOf(play: Play, side: Side): number

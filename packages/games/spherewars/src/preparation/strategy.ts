@@ -53,7 +53,7 @@ function brilliantStrategy(play: Play, band: BandState, spheres: number): void {
 }
 
 /** What a seat may use before the strategic roll (SW-CONSUMABLE-09, -42 to -44); using it means to choose it in secret. */
-export interface StrategicProvider {
+interface StrategicProvider {
   uses(play: Play, seat: Seat): readonly Use[]
   /** Whether it might have something, by all that the others know: then it is asked. */
   might(play: Play, seat: Seat): boolean

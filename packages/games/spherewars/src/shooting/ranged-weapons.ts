@@ -6,7 +6,7 @@ import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 
 /** SW-RANGED-02 to -08, -10 to -15: the characteristics of a category of ranged weapons. */
-export interface RangedCategory {
+interface RangedCategory {
   readonly id: RangedWeapon
   readonly name: string
   readonly rule: string

@@ -106,6 +106,6 @@ export function misplaced({ width, depth }: LaidTable, pieces: readonly Piece[])
   })
 }
 
-export type Misplaced =
+type Misplaced =
   | { readonly piece: number; readonly fault: 'off-table' }
   | { readonly piece: number; readonly fault: 'overlaps'; readonly under: number }

@@ -43,7 +43,7 @@ import {
 } from './laid-table.ts'
 
 /** What an edition adds to the tables that both share. */
-export interface TableEdition {
+interface TableEdition {
   readonly game: Game<State, Setup, TableView>
   readonly types: readonly SceneryType[]
   readonly named: TypeNamed

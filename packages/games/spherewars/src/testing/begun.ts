@@ -3,7 +3,7 @@ import { spherewars } from '../game.ts'
 import type { SetupInput } from '../preparation/setup.ts'
 import type { Scene, Script } from './scene.ts'
 
-export interface BegunScript {
+interface BegunScript {
   /** Without a script the dice are some of a seed. */
   readonly dice?: readonly (number | 'S')[]
   readonly answers?: readonly Json[]

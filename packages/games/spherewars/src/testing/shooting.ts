@@ -39,7 +39,7 @@ export function activation(position: Json, script: Script = {}): Scene {
 }
 
 /** Where the shooter stands, and the radius of its base. */
-export const SHOOTER = { x: 10, y: 10 }
+const SHOOTER = { x: 10, y: 10 }
 export const RADIUS = 0.6
 
 /** In its activation the first one shoots at the second, some inches to its right, with others about. */

@@ -51,13 +51,13 @@ export function* playActivation(play: Play, { phases, rules }: Activation): Proc
 }
 
 /** A part of an activation. */
-export type ActivationPhase = (play: Play, active: Combatant) => Procedure
+type ActivationPhase = (play: Play, active: Combatant) => Procedure
 
 /**
  * SW-MULTI-09: the seat of the side that has activated fewest is asked first, and may leave it to the next one; with two
  * players there is only one.
  */
-export function* chooseCombatant(play: Play, waiting: readonly Combatant[]): Procedure<Combatant> {
+function* chooseCombatant(play: Play, waiting: readonly Combatant[]): Procedure<Combatant> {
   const seats = seatsInTurn(play, waiting)
   for (const seat of seats) {
     const isLast = seat === seats.at(-1)

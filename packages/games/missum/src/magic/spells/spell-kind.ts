@@ -1,7 +1,7 @@
 import type { Procedure, Text } from '@fray/kernel'
 import type { Play, Spell } from '../../state.ts'
 
-export type SpellId =
+type SpellId =
   | 'gaze'
   | 'arm'
   | 'pleasures'

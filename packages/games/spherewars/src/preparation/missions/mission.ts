@@ -102,7 +102,7 @@ type Written = z.infer<typeof missionSchema>
 /** All lists are fixed once read: missions are frozen. */
 export type Mission = { readonly [K in keyof Written]: Readonly<Written[K]> }
 export type Objective = z.infer<typeof objectiveSchema>
-export type MissionDeployment = z.infer<typeof deploymentSchema>
+type MissionDeployment = z.infer<typeof deploymentSchema>
 
 /** SW-MISSION-14, -23, -33, -43, -54: the sizes of all missions but the Last Survivor. */
 export const BATTLES: readonly Size[] = ['skirmish', 'sovereign', 'epic']
