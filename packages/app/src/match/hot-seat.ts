@@ -17,13 +17,10 @@ import {
   refused,
   type SaveOptions,
   type Seat,
-  save,
   situationOf,
-  termsOfDivergence,
   text,
 } from '@fray/kernel'
 import type { OverlayView, TableView } from '@fray/tabletop'
-import { endedOf } from './ended.ts'
 import { type Gesture, menuOf, type Reading, readGesture, type Way } from './gesture.ts'
 import { keptInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
@@ -44,6 +41,7 @@ import type {
 } from './protocol.ts'
 import { Reactions } from './reactions.ts'
 import { goesOnFrom } from './saved-match.ts'
+import { savedBranch, savedMatch, savedWhole } from './saving.ts'
 import { openly, Screen } from './screen.ts'
 import { PAST, snapshotOf } from './snapshot.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
@@ -149,34 +147,22 @@ export class HotSeat {
 
   /** All that it takes to play the match again. */
   saved(): SavedMatch {
-    return this.#savedWith({ savepoint: true })
+    return savedMatch(this.#played)
   }
 
   /** The same, and of a match that is over what it takes to tell it when its rules have changed. */
   savedWhole(options: Pick<SaveOptions, 'digest'> = {}): SavedMatch {
-    const ended = endedOf(this.#match)
-    const saved = this.#savedWith({ ...options, savepoint: true, events: ended !== undefined })
-    return ended ? { ...saved, ended } : saved
+    return savedWhole(this.#played, options)
   }
 
-  #savedWith(options: SaveOptions): SavedMatch {
-    const { players, pace, lesson, whatIf } = this.terms
-    return {
-      ...save(this.#match, this.terms, options),
-      players,
-      pace,
-      passing: this.#reactions.saved(),
-      ...(lesson ? { lesson: lesson.id } : {}),
-      ...(whatIf ? { whatIf } : {}),
-      standing: this.#standing(),
-    }
+  get #played() {
+    return { match: this.#match, terms: this.terms, passing: this.#reactions.saved() }
   }
 
   /** The match as it was after so many steps, to be played on otherwise: with other dice, and by anybody. */
   branch(at: number, dice: DiceSecret, players: readonly PlayerKind[], pace: Pace): SavedMatch {
-    const parted = this.#back.at({ at, eyes: this.#screen.knowing }).match
-    const whatIf = { at, headline: parted.view(undefined).status.headline }
-    return { ...save(parted, termsOfDivergence(parted, this.terms, dice)), players, pace, whatIf }
+    const { match } = this.#back.at({ at, eyes: this.#screen.knowing })
+    return savedBranch({ match, terms: this.terms }, at, dice, { players, pace })
   }
 
   /** Answers what the seat was shown last under this sequence number. */
@@ -390,10 +376,6 @@ export class HotSeat {
     if (eyes === undefined || this.#guide?.scripted || this.#elsewhere) return undefined
     const decision = this.#match.decisionOf(eyes)
     return decision && (isOpen ? openly(describe(decision)) : describe(decision))
-  }
-
-  #standing(): NonNullable<SavedMatch['standing']> {
-    return { headline: this.#match.view(undefined).status.headline, over: this.#match.outcome !== undefined }
   }
 
   #facts(): ScreenFacts {
