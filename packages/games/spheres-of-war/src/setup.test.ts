@@ -55,6 +55,21 @@ describe('set up', () => {
     }
   })
 
+  test('SO-1-4 in a situation too everybody looks like what it is called, whichever place it has in the set', () => {
+    const situation = {
+      figures: [
+        { name: 'Fox', seat: 0, x: 8, y: 12 },
+        { name: 'Hawk', seat: 1, x: 8, y: 7 },
+      ],
+    }
+    const { setup, state } = spheresOfWar.situate(situation)
+    const { figures: shown } = spheresOfWar.view(state, setup, 0)
+    expect(shown.map(({ name, icon }) => [name, icon])).toEqual([
+      ['Fox', 'fox'],
+      ['Hawk', 'hawk-emblem'],
+    ])
+  })
+
   test('SO-1-5 distances are in inches', () => {
     const match = scene({ figures: figures([[5, 5]], [[15, 5]]) }, { answers: ['move', 'toward', at(7, 5)] })
     expect(combatant(match, 'A1').at).toEqual({ x: 7 * 2540, y: 5 * 2540 })

@@ -71,6 +71,11 @@ export function recruit(id: number, seat: Seat, name: string, icon = iconOf(id, 
   return { id, seat, name, icon, at: null, removed: false, inert: false }
 }
 
+/** What somebody with a name of either set looks like, in whichever place it was put. */
+export function iconNamed(name: string): string | undefined {
+  return SETS.flat().find(([each]) => each === name)?.[1]
+}
+
 function iconOf(id: number, seat: Seat): string {
   const set = SETS[seat === 0 ? 0 : 1]
   return (set[id % set.length] ?? set[0])[1]

@@ -2,6 +2,7 @@ import { type Seat, text } from '@fray/kernel'
 import type { CounterView, FigureView, MissionView, Point, StateView, TableView, ZoneView } from '@fray/tabletop'
 import { touching } from './contact.ts'
 import { corners, zoneOf } from './deployment.ts'
+import { iconNamed } from './setup.ts'
 import { BASE, type Combatant, INCH, isStanding, onTable, type Setup, type Standing, type State } from './state.ts'
 
 /** SO-GAP-14: everything is open except distances, which a view never holds. */
@@ -80,7 +81,7 @@ function figureView(state: State, combatant: Standing): FigureView {
     id: combatant.id,
     seat: combatant.seat,
     name: combatant.name,
-    icon: combatant.icon,
+    icon: iconNamed(combatant.name) ?? combatant.icon,
     base: BASE,
     pose: combatant.at,
     states,
