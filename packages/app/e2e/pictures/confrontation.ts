@@ -47,6 +47,23 @@ const at = (name: string, answers: number): Picture => ({
   pose: (sitter) => situation(sitter, name, answers),
 })
 
+/** A lesson of its course, after so many steps. */
+const lessonAt = (title: string, steps: number): Picture => ({
+  name: `confrontation-lesson-${title.toLowerCase()}`,
+  pose: async (sitter) => {
+    const { page } = sitter
+    await sitter.goTo('/learn/confrontation')
+    await page.locator('.course-lesson', { hasText: title }).first().getByRole('button').click()
+    const on = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
+    for (let step = 0; step < steps; step++) {
+      const told = await page.locator('.lesson-step').textContent()
+      await on.click()
+      await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
+    }
+    await on.waitFor()
+  },
+})
+
 /** Moments of Confrontation that look like nothing in other games. */
 export const confrontationPictures: readonly Picture[] = [
   at('fray', 0),
@@ -87,4 +104,6 @@ export const confrontationPictures: readonly Picture[] = [
       await sitter.page.locator('.profile-fault').waitFor()
     },
   },
+  lessonAt('Magic', 3),
+  lessonAt('Faith', 3),
 ]

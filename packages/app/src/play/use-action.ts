@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
+import { concernedIn, dividedIn } from './followed.ts'
 import { useNarrow } from './narrow.ts'
 
 /** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
@@ -25,27 +26,21 @@ export function useAction(snapshot: Snapshot): Seen {
 const WHOLE: readonly Point[] = []
 
 /**
- * What the sight follows: what happened and, on a narrow screen, whoever acts now; those who are divided into groups on any. Whoever decides on a wide one sees the
- * whole table again. Nothing where it shall stay.
+ * What the sight follows: those who are divided into groups; else what happened and, on a narrow screen, whoever acts now
+ * or is to be chosen. Whoever decides on a wide one sees the whole table again. Nothing where it shall stay.
  */
 export function useFollowed({ view, decision }: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
   const follows = useSettings(({ zoom }) => zoom === 'follow')
   const narrow = useNarrow()
   const deciding = decision !== undefined
-  const acting = decision?.figure
+  const concerned = useMemo(() => concernedIn(decision), [decision])
   const divided = useMemo(() => dividedIn(decision), [decision])
   return useMemo(() => {
     if (!follows) return undefined
     if (divided.length > 0) return view.figures.filter(({ id }) => divided.includes(id)).map(({ pose }) => pose)
     if (deciding && !narrow) return WHOLE
     if (places.length > 0) return places
-    const actor = view.figures.find(({ id }) => id === acting)
-    return actor && (actor.body ?? [actor.pose])
-  }, [follows, narrow, deciding, places, acting, divided, view])
-}
-
-/** Figures that are being divided into groups where they stand. */
-function dividedIn(decision: Snapshot['decision']): readonly number[] {
-  if (decision?.kind !== 'arrange' || !decision.links) return []
-  return decision.things.flatMap(({ figure }) => figure ?? [])
+    const seen = view.figures.filter(({ id }) => concerned.includes(id))
+    return seen.length > 0 ? seen.flatMap(({ body, pose }) => body ?? [pose]) : undefined
+  }, [follows, narrow, deciding, places, concerned, divided, view])
 }
