@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Attention, isFormality, isWorthAsking, questionKey } from './attention.ts'
+import { type Attention, isFormality, isWorthAsking, passed, questionKey } from './attention.ts'
 import { describe as dataOf, type Option, type Pick } from './decision.ts'
 import type { Interruption } from './interruption.ts'
 import type { Procedure } from './procedure.ts'
@@ -112,4 +112,14 @@ describe('a formality', () => {
     give(match, 'drink')
     expect(match.state.notes).toEqual(['drink'])
   })
+})
+
+test('a seat that passes gives what the pass stands for, wherever that is in the list', () => {
+  const options = [hold, { ...pass, value: 'on with it' }]
+  expect(passed({ ...question([]), options })).toBe('on with it')
+})
+
+test('questions about one moment that offer something else are not the same question', () => {
+  expect(questionKey(question([hold]))).toBe(questionKey(question([hold])))
+  expect(questionKey(question([hold]))).not.toBe(questionKey(question([potion])))
 })

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Arrange,
+  barredIn,
+  describe as dataOf,
+  type Option,
+  optionsOf,
+  type Pick,
+  type Place,
+} from './decision.ts'
+import { text } from './text.ts'
+import { accepted } from './verdict.ts'
+
+/** All that an option may say of itself. */
+const told: Option = {
+  key: 'shoot',
+  text: text('shoot'),
+  value: 1,
+  figure: 3,
+  icon: 'bow',
+  group: { text: text('arms'), label: text('bow') },
+  rules: ['D-1'],
+  reaction: { source: 'order:shoot', matters: true },
+  secret: true,
+  note: () => text('far'),
+  hopeless: () => text('too-far'),
+  target: 8,
+  template: { radius: 5 },
+  gesture: 'attack',
+}
+const bare: Option = { key: 'wait', text: text('wait'), value: 2 }
+const asked = { seat: 0, prompt: text('now'), rules: ['D-2'] }
+
+const pick = (options: readonly Option[]): Pick => ({ kind: 'pick', ...asked, options })
+const place: Place = { kind: 'place', ...asked, form: null, check: () => accepted(0), suggest: () => [] }
+
+const orders = [{ slots: { pile: ['a', 'b'] } }, { slots: { pile: ['b', 'a'] } }]
+
+function arrange(more: Partial<Arrange> = {}): Arrange {
+  const suggest = (wanted = orders.length) => orders.slice(0, wanted)
+  return { kind: 'arrange', ...asked, things: [], slots: [], check: () => accepted(0), suggest, ...more }
+}
+
+describe('what is shown of an option', () => {
+  test('is all it says of itself, its remarks worked out, and never what it stands for', () => {
+    const { value: _, ...shown } = told
+    const [data] = optionsOf(dataOf(pick([told])))
+    expect(data).toStrictEqual({ ...shown, note: text('far'), hopeless: text('too-far') })
+  })
+
+  test('has no field for what it does not say', () => {
+    expect(optionsOf(dataOf(pick([bare])))).toStrictEqual([{ key: 'wait', text: text('wait') }])
+  })
+})
+
+describe('what is shown of a question', () => {
+  test('says that it is secret if it is, and has no field for what it does not say', () => {
+    expect(dataOf({ ...pick([bare]), secret: true })).toHaveProperty('secret', true)
+    const options = [{ key: 'wait', text: text('wait') }]
+    expect(dataOf(pick([bare]))).toStrictEqual({ kind: 'pick', ...asked, options })
+  })
+
+  test('which is no list and cannot be declined has no options, and only lists have choices that are barred', () => {
+    expect(optionsOf(place)).toEqual([])
+    expect(optionsOf(arrange())).toEqual([])
+    expect(barredIn(pick([bare]))).toEqual([])
+    expect(barredIn({ ...place, barred: [told] } as unknown as Place)).toEqual([])
+  })
+})
+
+describe('an arrangement', () => {
+  test('begins with the best that is suggested, and nothing is compared unless the game says so', () => {
+    expect(dataOf(arrange())).toStrictEqual({
+      kind: 'arrange',
+      ...asked,
+      things: [],
+      slots: [],
+      suggested: orders[0],
+      instead: [],
+    })
+  })
+
+  test('shows as many side by side as are worth it', () => {
+    expect(dataOf(arrange({ compared: 2 }))).toMatchObject({ suggested: orders[0], compared: orders })
+  })
+
+  test('of which only one is suggested has nothing to compare it with', () => {
+    const data = dataOf(arrange({ compared: 2, suggest: () => orders.slice(0, 1) }))
+    expect(data).toHaveProperty('suggested', orders[0])
+    expect(data).not.toHaveProperty('compared')
+  })
+
+  test('for which there is nothing to suggest begins with nothing', () => {
+    expect(dataOf(arrange({ suggest: () => [] }))).not.toHaveProperty('suggested')
+  })
+})
