@@ -96,7 +96,7 @@ test('spells stand together by their kind: what each does is said once, and its 
   const { page } = journey
   await layOut(page, 'missum', MAGIC, ['person', 'random'])
   await page.getByRole('heading', { name: 'What attack does South mage cast?' }).waitFor()
-  expect(await page.locator('.options').getByRole('group').count()).toBe(5)
+  expect(await page.locator('.options .option-group').count()).toBe(5)
   const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
   await gaze.getByText('every figure it touches is saved or dies').waitFor()
   expect(await gaze.getByRole('button').allTextContents()).toEqual(['Strength I', 'Strength II', 'Strength III'])
