@@ -48,7 +48,7 @@ test('a battle of Confrontation fought to its end by clicks', async () => {
       byPressing((button) => button.click()),
     ),
   ).toEqual(ALL)
-  expect(await page.locator('.result h2').textContent()).not.toBe('')
+  expect(await page.locator('.result').textContent()).not.toBe('')
   await journey.end()
 })
 
