@@ -115,6 +115,24 @@ test('a script that does not fit shows how far it was played and what was asked 
   expect(await story(locked)).toContain('Fox strikes at Hawk.')
 })
 
+test('an answer to a question that was not asked is told so, and why it would have been refused', async () => {
+  const touching = [
+    { name: 'Ann', seat: 0, x: 30, y: 30, facing: 'east', assaulted: true },
+    { name: 'Bob', seat: 1, x: 32.5, y: 30, facing: 'west' },
+  ]
+  const story = (...answers: string[]) => {
+    const situation = { game: 'confrontation', figures: touching, answers: ['play', ...answers] }
+    return judgeSituation(situation, { odds: false, seed: undefined })
+  }
+  await expect(story('done')).rejects.toThrow(/“Announce charges.*” was not asked of .*: only "done" was left$/)
+  await expect(story('0:walk')).rejects.toThrow(
+    /“What does Ann do\?” was not asked of .*: only "0:nothing" was left, for .* \[CF-DISENGAGE-02\]/,
+  )
+  // What belongs to no such question is not blamed on one, nor on one before the last answer.
+  await expect(story('dance')).rejects.not.toThrow('was not asked')
+  await expect(story('play', '0:walk')).rejects.not.toThrow('was not asked')
+})
+
 test('what the referee suggests may be copied as it stands, the lengths of manoeuvres too', async () => {
   const legion = (name: string, seat: number, y: number) => ({ name, seat, at: [600, y], weapons: ['longSword'] })
   const march = { game: 'missum', units: [legion('South', 0, 900), legion('North', 1, 200)], answers: ['unit-0'] }

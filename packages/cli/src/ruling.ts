@@ -4,6 +4,7 @@ import {
   DiceError,
   type Event,
   InputError,
+  type Missed,
   playSituation,
   QuickDice,
   RefusedScript,
@@ -112,14 +113,24 @@ function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation 
 }
 
 function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
-  const { decision, refusal, field, answer } = error
+  const { decision, refusal, field, answer, missed } = error
   const match = error.match as AnyMatch
   const teller = Teller.of(game, match)
   const view = match.view(decision.seat)
   const message =
     `${teller.seat(decision.seat)} may not answer ${JSON.stringify(writtenAnswer(answer, view))} to “${teller.say(decision.prompt)}”: ` +
-    `${teller.say(refusal.reason)}${cite(refusal.rules)}; possible: ${possibleAnswers(decision, teller, view)}`
+    `${teller.say(refusal.reason)}${cite(refusal.rules)}; possible: ${possibleAnswers(decision, teller, view)}` +
+    (missed ? `. ${missedQuestion(missed, teller, view)}` : '')
   return new InputError('situation', [{ field, message }])
+}
+
+/** A question that was taken for answered, and why what the script says is not its answer. */
+function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: TableView): string {
+  const why = refusal ? `, for ${teller.say(refusal.reason)}${cite(refusal.rules)}` : ''
+  return (
+    `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}: ` +
+    `only ${possibleAnswers(decision, teller, view)} was left${why}`
+  )
 }
 
 /** So many answers are named; of the others, how many there are. */
@@ -148,7 +159,7 @@ function missingDice(game: AnyGame, { dice, position }: Situation, roll: Roll): 
   const teller = Teller.of(game, game.situate(position))
   const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
   const written = dice
-    ? `the ${dice.length} dice of the script run out`
+    ? `the ${dice.length === 1 ? 'one die of the script runs' : `${dice.length} dice of the script run`} out`
     : 'there are no dice (add some, or give --seed)'
   const message =
     `${written}: “${teller.say(roll.purpose)}”${cite(roll.rules)} needs ` +

@@ -48,6 +48,8 @@ export interface MatchOptions {
    * no answers of the record all the same. Forks pass them unless told.
    */
   readonly holdFormalities?: boolean
+  /** Is told of every list of one as it is taken: whoever wrote an answer to it wants to know why nobody asked. */
+  readonly unasked?: (decision: Decision) => void
   /** Of what is imagined for a player to read: distances that must not be measured yet are supposed (`Play.measure`). */
   readonly supposing?: boolean
 }

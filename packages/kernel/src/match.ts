@@ -61,6 +61,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#play.recording = options.recording ?? true
     this.#retention = options.retention ?? 'all'
     this.#play.holdsFormalities = options.holdFormalities ?? false
+    this.#play.unasked = options.unasked
     this.#dice = dice
   }
 

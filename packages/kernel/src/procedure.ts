@@ -55,6 +55,8 @@ export class Play<State, Setup> {
   thrower: ((roll: Roll) => unknown) | undefined
   /** For the kernel: what forks of the match can go by; undefined where nobody forks it. */
   recollection: Recollection | undefined
+  /** For the kernel: is told of a list of one, which is taken at once. */
+  unasked: ((decision: Decision) => void) | undefined
   /** In odds that a player reads: what nobody may measure yet is supposed, or they would be a tape measure. */
   supposing = false
   #revealed = false
@@ -71,7 +73,10 @@ export class Play<State, Setup> {
    */
   *pick<T>(ask: Omit<Pick<T>, 'kind'>, confirmed = false): Procedure<T> {
     const only = ask.options.length === 1 && !confirmed ? ask.options[0] : undefined
-    if (only) return only.value
+    if (only) {
+      this.unasked?.(pickOf(ask))
+      return only.value
+    }
     return (yield pickOf(ask)) as T
   }
 

@@ -78,11 +78,14 @@ export function playSituation<State, Setup, View>(
   }
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
-  const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source }, laidOut)
+  const answers = situation.answers ?? []
+  const missed = new MissedQuestion(game as Game, answers[0])
+  const unasked = (decision: Decision) => missed.consider(decision)
+  const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source, unasked }, laidOut)
   const passing = situation.passing === 'unless told'
-  for (const [i, entry] of (situation.answers ?? []).entries()) {
+  for (const [i, entry] of answers.entries()) {
     if (passing) passUntil(match, (decision) => isMeantFor(match, entry, decision))
-    giveAnswer(match, entry, `answers[${i}]`)
+    giveAnswer(match, entry, `answers[${i}]`, missed, answers[i + 1])
   }
   if (passing) passUntil(match, () => false)
   if (dice && dice.left > 0) {
@@ -106,6 +109,43 @@ function isMeantFor(match: Match<unknown, unknown, unknown>, entry: Json, decisi
   return seat === decision.seat && judge(decision, answer).ok
 }
 
+/** A question that was not asked, since there was but one answer to it; and why the one that the script has for it is none. */
+export interface Missed {
+  readonly decision: Decision
+  /** Nothing where the script has that very answer. */
+  readonly refusal: Refusal | undefined
+}
+
+/** Looks for the question that the next answer of a script was written for, among those that nobody was asked. */
+class MissedQuestion {
+  readonly #game: Game
+  #next: Json | undefined
+  #found: Missed | undefined
+
+  constructor(game: Game, next: Json | undefined) {
+    this.#game = game
+    this.#next = next
+  }
+
+  /** The answer before it is given: from here on questions may be missed by the one after it. */
+  expect(next: Json | undefined): Missed | undefined {
+    const found = this.#found
+    this.#next = next
+    this.#found = undefined
+    return found
+  }
+
+  consider(decision: Decision): void {
+    if (this.#next === undefined) return
+    const named = sealed.safeParse(this.#next)
+    if (named.success && named.data.seat !== decision.seat) return
+    const entry = (named.success ? named.data.answer : this.#next) as Json
+    const verdict = judge(decision, this.#game.readScripted?.(entry) ?? entry)
+    if (verdict.ok) this.#found = { decision, refusal: undefined }
+    else if (verdict.reason.id !== 'kernel.not-offered') this.#found = { decision, refusal: verdict }
+  }
+}
+
 /** An answer of the script that the rules refuse, with all it takes to say so in the game's own words. */
 export class RefusedScript extends InputError {
   readonly field: string
@@ -113,6 +153,7 @@ export class RefusedScript extends InputError {
   readonly decision: Decision
   readonly answer: Json
   readonly refusal: Refusal
+  readonly missed: Missed | undefined
 
   constructor(
     field: string,
@@ -120,6 +161,7 @@ export class RefusedScript extends InputError {
     decision: Decision,
     answer: Json,
     refusal: Refusal,
+    missed: Missed | undefined,
   ) {
     const rules = refusal.rules.length ? ` [${refusal.rules.join(' ')}]` : ''
     const offered = decision.kind === 'pick' ? `; offered: ${decision.options.map(({ key }) => key).join(', ')}` : ''
@@ -135,6 +177,7 @@ export class RefusedScript extends InputError {
     this.decision = decision
     this.answer = answer
     this.refusal = refusal
+    this.missed = missed
   }
 }
 
@@ -146,14 +189,22 @@ export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, 
   const read = (answer: Json) => match.game.readScripted?.(answer) ?? answer
   if (named.success) return { seat: named.data.seat, answer: read(named.data.answer as Json) }
   if (match.pending.length === 1) return { seat: first.seat, answer: read(entry) }
-  const message = 'several seats choose at once: write { "seat": …, "answer": … }'
+  const seats = match.pending.map(({ seat }) => seat).join(' and ')
+  const message = `several seats choose at once (${seats}): write { "seat": ${first.seat}, "answer": … }`
   throw new InputError('situation', [{ field, message }])
 }
 
-function giveAnswer(match: Match<unknown, unknown, unknown>, entry: Json, field: string): void {
+function giveAnswer(
+  match: Match<unknown, unknown, unknown>,
+  entry: Json,
+  field: string,
+  missed: MissedQuestion,
+  next: Json | undefined,
+): void {
   const { seat, answer } = readEntry(match, entry, field)
   const decision = match.decisionOf(seat)
   if (!decision) throw new InputError('situation', [{ field, message: `seat ${seat} has nothing to decide now` }])
+  const before = missed.expect(next)
   const answered = match.answer(seat, answer)
-  if (!answered.ok) throw new RefusedScript(field, match, decision, answer, answered)
+  if (!answered.ok) throw new RefusedScript(field, match, decision, answer, answered, before)
 }

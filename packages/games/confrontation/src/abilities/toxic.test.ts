@@ -74,6 +74,12 @@ describe('CF-ABIL-102 a toxic attack', () => {
     expect(who(match, 'Ann').effects).toEqual([])
   })
 
+  test('CF-WOUND-01 the dice of the poison are thrown by the player who causes it', () => {
+    const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
+    const throwers = match.events.flatMap(({ rules, dice = [] }) => (rules.includes('CF-WOUND-01') ? dice : []))
+    expect(throwers.map(({ seat }) => seat)).toEqual([0, 0])
+  })
+
   test('CF-TOXIC-04 the die is lost if the attack fails, is parried or does not wound', () => {
     expect(poisoned(struck(['use', 'none'], [1]))).toEqual([])
     expect(poisoned(struck(['use', 'parry:1'], [2, 5]))).toEqual([])

@@ -26,7 +26,7 @@ const envenomed = lasting('envenomed', 'toxic', {
   *afterDamage(play, roll, result, bearer, effect) {
     if (roll.by !== bearer) return
     lift(bearer, 'envenomed')
-    if (isPoisonable(play, roll, result)) yield* poison(play, roll.victim, effect?.x ?? 0)
+    if (isPoisonable(play, roll, result)) yield* poison(play, roll, effect?.x ?? 0)
   },
 })
 
@@ -47,9 +47,10 @@ function isImmune(play: Play, victim: Fighter): boolean {
 }
 
 /** CF-TOXIC-05, -06: STR X against RES 0; it is nobody's attack, so that nothing of the attacker's changes it. */
-export function* poison(play: Play, victim: Fighter, x: number, rules = ['CF-TOXIC-05']): Procedure {
+export function* poison(play: Play, { victim, by }: DamageRoll, x: number, rules = ['CF-TOXIC-05']): Procedure {
   play.log('poisoned', { victim: { figure: victim.id }, x }, rules, { seat: victim.seat })
-  yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: x, resistance: 0, rules })
+  const thrower = by?.seat ?? victim.seat
+  yield* rollDamage(play, { victim, by: null, thrower, kind: 'effect', strength: x, resistance: 0, rules })
 }
 
 define(toxic, toxicDie, envenomed)

@@ -1,4 +1,4 @@
-import { type Barred, type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { type Barred, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firingAtThing } from '../fire/at-things.ts'
@@ -63,7 +63,7 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
     yield* action.perform(play, activity)
     // CF-REV-ORC-06, -15: a spell may have made him charge.
     const charged = limits.isSpent(play.state, acting.uses, EXCLUSIVE)
-    if (acting.status !== 'standing' || charged || available(play, activity).length === 0) break
+    if (acting.status !== 'standing' || charged) break
     const [, next] = yield* chooseAction(play, turn, [activity])
     action = next
   }
@@ -79,14 +79,22 @@ function available(play: Play, activity: Activity): Action[] {
 
 function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<Chosen> {
   const [only, other] = able
+  const options = able.flatMap((activity) => optionsOf(play, activity))
+  const barred = () => able.flatMap((activity) => barredOf(play, activity))
   return yield* play.pick<Chosen>({
     seat,
     prompt: other || !only ? text('ask.action') : text('ask.action-of', { fighter: { figure: only.fighter.id } }),
     rules: ['CF-ACT-02', 'CF-ACT-12'],
     ...(only && !other ? { figure: only.fighter.id } : {}),
-    options: able.flatMap((activity) => optionsOf(play, activity)),
-    barred: able.flatMap((activity) => barredOf(play, activity)),
+    options,
+    // Where nothing is left to be asked nobody reads why, unless he wants to know of one.
+    ...(options.length > 1 ? { barred: barred() } : { whyNot: (key: string) => whyBarred(barred(), key) }),
   })
+}
+
+function whyBarred(barred: readonly Barred[], key: string): Refusal | undefined {
+  const bar = barred.find((each) => each.key === key)
+  return bar && refused(bar.reason, ...bar.rules)
 }
 
 function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {

@@ -93,16 +93,16 @@ function* nextAnnouncement(
     ...(free.length === 1 ? { gesture: 'move' as const } : {}),
     value: { action: 'done' },
   }
-  if (assaults.length + covers.length === 0) return done.value
+  const isOpen = assaults.length + covers.length > 0
   // CF-REV-07: before any exclusive action of the turn is announced.
-  const uses = assaultsOpen && nothingYet ? free.flatMap((each) => usesOf(play, each)) : []
+  const uses = isOpen && assaultsOpen && nothingYet ? free.flatMap((each) => usesOf(play, each)) : []
   return yield* play.pick<Announced>({
     seat: turn.seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
     ...(bound.length > 0 ? {} : { usual: () => done.key }),
     options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
-    barred: assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
+    barred: isOpen && assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
     whyNot: (key) => whyNotAnnounced(play, turn, assaultsOpen, key),
   })
 }

@@ -6,7 +6,8 @@ export const input: Phrases = {
   'fault.setup.no-army': 'there is no ready army “{army}”',
   'fault.setup.tournament-table': 'a tournament is played on {width} × {depth} cm',
   'fault.setup.overlap': 'lies on another piece',
-  'fault.situation.nobody': 'no card is called “{who}”',
+  'fault.situation.nobody':
+    'no card is called “{who}”, by its id (“lions-guard-of-alahan”) or as printed (“Guard of Alahan”)',
   'fault.situation.no-ability': 'no ability is called “{ability}”',
   'fault.situation.no-card': 'no card of this camp is called “{name}”',
   'fault.situation.no-target': 'no enemy is called “{name}”',

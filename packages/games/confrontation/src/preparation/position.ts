@@ -71,6 +71,7 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
   const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
   return {
     ...(printed.id === profile.id ? { who: profile.id } : {}),
+    name: profile.name,
     ...{ seat, x: at.x / CENTIMETRE, y: at.y / CENTIMETRE },
     facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
     ...said({
@@ -106,8 +107,8 @@ function effectOf({ object, until, x, source, suspends = [] }: Effect, bearer: n
 /** What stands on a card that is not as printed. */
 function changesOf(profile: Profile, printed: Profile): Fields {
   if (profile === printed) return {}
-  const { abilities: _, ...fields } = changesSchema.shape
-  const figures = Object.keys(fields) as Exclude<keyof typeof fields, 'abilities'>[]
+  const { abilities: _, name: __, ...fields } = changesSchema.shape
+  const figures = Object.keys(fields) as Exclude<keyof typeof fields, 'abilities' | 'name'>[]
   const differs = figures.filter((field) => JSON.stringify(profile[field]) !== JSON.stringify(printed[field]))
   const traits = JSON.stringify(profile.traits) === JSON.stringify(printed.traits) ? null : profile.traits
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../armies/profile.ts'
+import { profileNamed } from '../armies/profiles.ts'
 import { find, lay } from '../testing/rule.ts'
 import type { More } from '../testing/scene.ts'
 
@@ -40,4 +41,18 @@ test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other
   }
   expect(nerve({ fear: 6 })).toEqual([null, 6])
   expect(nerve({ cou: 5 }, 'wolfen-wolfen-warrior')).toEqual([5, null])
+})
+
+test('a card may be named as it is printed, and its bearer in short', () => {
+  const play = lay({
+    figures: [
+      { who: 'Archer of Alahan', name: 'Ann', seat: 0, x: 20, y: 30 },
+      { who: 'orcs-orc-warrior', name: 'Orc warrior', seat: 1, x: 60, y: 30 },
+    ],
+  })
+  const { id, aim } = find(play, 'Ann').member.profile
+  expect([id, aim]).toEqual(['lions-archer-of-alahan', 3])
+  expect(find(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
+  const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
+  expect(() => lay(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })

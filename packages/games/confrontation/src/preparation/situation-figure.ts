@@ -21,7 +21,7 @@ import {
   SIZES,
   type Trait,
 } from '../armies/profile.ts'
-import { profileNamed } from '../armies/profiles.ts'
+import { profileCalled, profileNamed } from '../armies/profiles.ts'
 import { machineSchema } from '../armies/reference-card.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS, type Purse } from '../incantation/mana.ts'
@@ -110,8 +110,10 @@ const effectSchema = z.strictObject({
 const purse = z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60))
 
 const givenSchema = z.strictObject({
-  /** Id of a profile; a plain fighter unless told. */
+  /** A profile by its id or printed name; a plain fighter unless told. */
   who: name.default(PLAIN),
+  /** What he is called here, in short for a change of the name. */
+  name: name.optional(),
   seat: z.union([z.literal(0), z.literal(1)]),
   /** The middle of the base, in cm. */
   x: z.number().min(-1000).max(1000),
@@ -171,12 +173,17 @@ const givenSchema = z.strictObject({
   miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
 
-export const figureSchema = givenSchema.transform(({ changes, who, ...rest }) => ({
-  ...rest,
-  who,
-  unknown: profileNamed(who) === undefined,
-  profile: withArtefacts(profileWith(profileNamed(who) ?? profileNamed(PLAIN)!, changes, rest.gems), rest.extras),
-}))
+export const figureSchema = givenSchema.transform(({ changes, who, name: called, ...rest }) => {
+  const card = profileCalled(who)
+  const printed = card ?? profileNamed(PLAIN)!
+  const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
+  return {
+    ...rest,
+    who,
+    unknown: card === undefined,
+    profile: withArtefacts(profileWith(printed, named, rest.gems), rest.extras),
+  }
+})
 
 export type SituatedFigure = z.infer<typeof figureSchema>
 

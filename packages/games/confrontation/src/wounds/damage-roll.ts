@@ -16,6 +16,8 @@ export interface DamageRoll {
   readonly victim: Fighter
   /** Whose attack it is; null where nobody's is (a trap, the ground). */
   readonly by: Fighter | null
+  /** CF-WOUND-01: who throws for what is nobody's attack; the victim's player unless told. */
+  readonly thrower?: Seat
   readonly kind: 'combat' | 'fire' | 'effect'
   /** CF-ARTEFACT-39: a piece of artillery has fired it. */
   readonly artillery?: boolean
@@ -153,8 +155,8 @@ interface Thrown {
 
 /** CF-WOUND-01: two dice, higher first; of more, the roller keeps two. */
 function* throwDamage(play: Play, roll: DamageRoll): Procedure<Thrown> {
-  const { by, victim } = roll
-  const seat = by?.seat ?? victim.seat
+  const { by, victim, thrower } = roll
+  const seat = by?.seat ?? thrower ?? victim.seat
   const more = furtherDice(play, roll)
   const [thrown = []] = yield* play.rollDice(
     text('roll.damage', { victim: wordsFor(roll) }),

@@ -94,7 +94,7 @@ const poisoned = lasting('poisoned-projectile', POISONED, {
   *afterDamage(play, roll, result, bearer) {
     if (roll.by !== bearer || roll.kind !== 'fire' || !lying(bearer, 'poisoned-projectile')) return
     lift(bearer, 'poisoned-projectile')
-    if (isPoisonable(play, roll, result)) yield* poison(play, roll.victim, VENOM, [POISONED])
+    if (isPoisonable(play, roll, result)) yield* poison(play, roll, VENOM, [POISONED])
   },
 })
 

@@ -5,7 +5,8 @@ export const input: Phrases = {
   'fault.setup.no-army': 'no hay ningún ejército listo “{army}”',
   'fault.setup.tournament-table': 'un torneo se juega en {width} × {depth} cm',
   'fault.setup.overlap': 'está sobre otra pieza',
-  'fault.situation.nobody': 'ninguna carta se llama “{who}”',
+  'fault.situation.nobody':
+    'ninguna carta se llama “{who}”, ni por su id (“lions-guard-of-alahan”) ni como está impreso (“Guard of Alahan”)',
   'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',
   'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
   'fault.situation.no-target': 'ningún enemigo se llama «{name}»',

@@ -5,7 +5,8 @@ export const input: Phrases = {
   'fault.setup.no-army': 'il n’y a pas d’armée prête « {army} »',
   'fault.setup.tournament-table': 'un tournoi se joue sur {width} × {depth} cm',
   'fault.setup.overlap': 'se trouve sur un autre élément',
-  'fault.situation.nobody': 'aucune carte ne s’appelle « {who} »',
+  'fault.situation.nobody':
+    'aucune carte ne s’appelle « {who} », ni par son id (« lions-guard-of-alahan ») ni comme imprimé (« Guard of Alahan »)',
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',
   'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
   'fault.situation.no-target': 'aucun ennemi ne s’appelle « {name} »',
