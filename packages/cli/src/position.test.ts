@@ -90,6 +90,8 @@ test('a position is told in a line for each figure, in the words of situations',
     figures: [
       { name: 'Fox', seat: 0, x: 12.128, activated: true, fleeing: false, states: ['stunned'], effects: [] },
       { name: 'Hawk', seat: 1, effects: [{ ability: 'tough', until: 'turn' }] },
+      { who: 'guard', seat: 1, changes: { name: 'Owl', str: 4 } },
+      { who: 'guard', seat: 0 },
     ],
     orders: [1, 0],
     weather: null,
@@ -98,6 +100,8 @@ test('a position is told in a line for each figure, in the words of situations',
     'turn 2',
     'Fox: seat 0, x 12.13, activated, states stunned',
     'Hawk: seat 1, effects (ability tough, until turn)',
+    'Owl: who guard, seat 1, changes (name Owl, str 4)',
+    'guard: who guard, seat 0',
     'orders 1 0',
   ])
 })

@@ -124,7 +124,7 @@ test('an answer to a question that was not asked is told so, and why it would ha
     const situation = { game: 'confrontation', figures: touching, answers: ['play', ...answers] }
     return judgeSituation(situation, { odds: false, seed: undefined })
   }
-  await expect(story('done')).rejects.toThrow(/“Announce charges.*” was not asked of .*: only "done" was left$/)
+  await expect(story('done')).resolves.toBeDefined()
   await expect(story('0:walk')).rejects.toThrow(
     /“What does Ann do\?” was not asked of .*: only "0:nothing" was left, for .* \[CF-DISENGAGE-02\]/,
   )
@@ -150,4 +150,23 @@ test('what the referee suggests may be copied as it stands, the lengths of manoe
   await expect(tooFar).rejects.toThrow(
     /may not answer \[\{"do":"advance","by":500\}\].*possible: \[\{"do":"advance","by":75\}\]/,
   )
+})
+
+test('an answer that no interruption took is told with what those took that were passed', async () => {
+  const script = {
+    game: 'confrontation',
+    figures: [
+      { who: 'cynwall-galhyan', seat: 0, x: 30, y: 30, facing: 'east', spells: ['CF-SPELL-01'], gems: { light: 2 } },
+      { who: 'acheron-azael-the-unfaithful', seat: 1, x: 45, y: 30, facing: 'west', gems: { air: 1 } },
+    ],
+    answers: ['play', 'done', '0:cast', 'counter:air'],
+    dice: [],
+    passing: 'unless told',
+  }
+  const passed = judgeSituation(script, { odds: false, seed: undefined })
+  await expect(passed).rejects.toThrow(
+    /script run out.*answers\[3\]: "counter:air" did not fit “Galhyan casts .*”, which was passed; possible were: "counter:1:air1", "pass"/s,
+  )
+  const told = judgeSituation({ ...script, answers: ['play', 'done', '0:cast'] }, { odds: false, seed: undefined })
+  await expect(told).rejects.toThrow(/^(?!.*did not fit)/s)
 })

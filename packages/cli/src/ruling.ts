@@ -13,6 +13,7 @@ import {
   readSituation,
   ScriptedDice,
   type Situation,
+  type SituationOptions,
   scriptOf,
   type WrongFace,
 } from '@fray/kernel'
@@ -59,10 +60,15 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   const laidOut = (begun: AnyMatch) => {
     match = begun
   }
+  let overlooked: Overlooked[] = []
+  const passed = (decision: Decision, index: number) => overlooked.push({ decision, index })
+  const found = () => {
+    overlooked = []
+  }
   try {
-    return judge(game, situation, options, laidOut)
+    return judge(game, situation, options, { laidOut, passed, found })
   } catch (error) {
-    const told = inWords(game, situation, error)
+    const told = withOverlooked(game, situation, match, overlooked, inWords(game, situation, error))
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
     const happened = error instanceof DiceError ? error.happened : []
@@ -79,15 +85,43 @@ function inWords(game: AnyGame, situation: Situation, error: unknown): unknown {
   return error.wrong ? wrongFace(game, situation, error.wrong) : error
 }
 
+/** An interruption that was passed, for an answer of the script that does not fit it. */
+interface Overlooked {
+  readonly decision: Decision
+  readonly index: number
+}
+
+/** With "passing" a slip of the pen passes what the answer was meant for: whoever looks for the fault must see that. */
+function withOverlooked(
+  game: AnyGame,
+  situation: Situation,
+  match: AnyMatch | undefined,
+  overlooked: readonly Overlooked[],
+  told: unknown,
+): unknown {
+  const last = overlooked.at(-1)
+  if (!match || !last || !(told instanceof InputError)) return told
+  const teller = Teller.of(game, match)
+  const written = JSON.stringify(situation.answers?.[last.index])
+  const hints = overlooked.map(({ decision }) => {
+    const possible = possibleAnswers(decision, teller, match.view(decision.seat))
+    return `${written} did not fit “${teller.say(decision.prompt)}”, which was passed; possible were: ${possible}`
+  })
+  const field = `answers[${last.index}]`
+  return new InputError(told.what, [...told.problems, ...hints.map((message) => ({ field, message }))])
+}
+
 function judge(
   game: AnyGame,
   situation: Situation,
   { odds, seed }: RulingOptions,
-  laidOut: (match: AnyMatch) => void,
+  listeners: Pick<SituationOptions<unknown, unknown, unknown>, 'passed' | 'found'> & {
+    laidOut: (match: AnyMatch) => void
+  },
 ): Ruling {
   const dice = seed === undefined ? new ScriptedDice([]) : new QuickDice(seed)
   try {
-    const { match } = playSituation(game, situation, { dice, laidOut })
+    const { match } = playSituation(game, situation, { dice, ...listeners })
     const teller = Teller.of(game, match)
     const found = odds ? outlooks(match, teller, seed) : undefined
     return { title: situation.title, match, events: match.events, teller, odds: found }
@@ -126,10 +160,9 @@ function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
 
 /** A question that was taken for answered, and why what the script says is not its answer. */
 function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: TableView): string {
-  const why = refusal ? `, for ${teller.say(refusal.reason)}${cite(refusal.rules)}` : ''
   return (
     `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}: ` +
-    `only ${possibleAnswers(decision, teller, view)} was left${why}`
+    `only ${possibleAnswers(decision, teller, view)} was left, for ${teller.say(refusal.reason)}${cite(refusal.rules)}`
   )
 }
 

@@ -15,9 +15,12 @@ function isObject(value: Json): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Who has a name is told by it, anything else by the list it is of. */
+/** Who has a name is told by it (one of his own before that of his card), anything else by the list it is of. */
 function row(list: string, { name, ...fields }: Fields): string {
-  return `${typeof name === 'string' ? name : list}: ${phrases(fields)}`
+  const { changes = null, who = null } = fields
+  const { name: own = null }: Fields = isObject(changes) ? changes : {}
+  const called = [name, own, who].find((each) => typeof each === 'string')
+  return `${called ?? list}: ${phrases(fields)}`
 }
 
 function phrases(fields: Fields): string {

@@ -289,3 +289,31 @@ describe('"passing": "unless told"', () => {
     expect(problemsOf(() => readSituation({ game: 'duel', passing: true })).message).toContain('passing')
   })
 })
+
+describe('a choice of one option', () => {
+  /** Seat 0 may only salute; then seat 1 chooses, and seat 0 may only leave. */
+  const stiff: Game<DuelState, DuelSetup, DuelView> = {
+    ...duel,
+    *next(play) {
+      for (const [seat, ...keys] of [[0, 'salute'] as const, [1, 'bow', 'nod'] as const, [0, 'leave'] as const]) {
+        const options = keys.map((key) => choice(key, text(key)))
+        play.log(`did.${yield* play.pick({ seat, prompt: text('deed'), rules: [], options })}`, {}, [])
+      }
+    },
+  }
+  const deeds = (answers: Json[]) =>
+    playSituation(stiff, situation({ answers })).match.events.map(({ type }) => type.replace('did.', ''))
+
+  test('may stand in the script or be left out', () => {
+    const all = ['salute', 'bow', 'leave', 'salute']
+    expect(deeds(['bow'])).toEqual(all)
+    expect(deeds(['salute', 'bow', 'leave', 'salute'])).toEqual(all)
+    expect(deeds([{ seat: 0, answer: 'salute' }, 'bow', { seat: 0, answer: 'salute' }])).toEqual(all)
+  })
+
+  test('stands there once, in its turn, and for its own seat', () => {
+    expect(() => deeds(['salute', 'salute'])).toThrow(RefusedScript)
+    expect(() => deeds(['leave'])).toThrow(RefusedScript)
+    expect(() => deeds([{ seat: 1, answer: 'salute' }])).toThrow(RefusedScript)
+  })
+})

@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import { readInput } from './input.ts'
 import { type Given, Match, type MatchOptions } from './match.ts'
 import { ScriptedDice } from './random.ts'
-import type { Json } from './seat.ts'
+import type { Json, Seat } from './seat.ts'
 import { text } from './text.ts'
 import type { Refusal } from './verdict.ts'
 
@@ -59,9 +59,13 @@ interface Played<State, Setup, View> {
 }
 
 /** How a situation is played. */
-interface SituationOptions<State, Setup, View> extends MatchOptions {
+export interface SituationOptions<State, Setup, View> extends MatchOptions {
   /** Is given the match before anything is played: whoever wants to know how far a faulty script got keeps it. */
   readonly laidOut?: (match: Match<State, Setup, View>) => void
+  /** Is told which interruption was passed because this answer of the script does not fit it. */
+  readonly passed?: (decision: Decision, index: number) => void
+  /** Is told that an answer of the script has found its question. */
+  readonly found?: () => void
 }
 
 /**
@@ -71,79 +75,76 @@ interface SituationOptions<State, Setup, View> extends MatchOptions {
 export function playSituation<State, Setup, View>(
   game: Game<State, Setup, View>,
   situation: Situation,
-  { laidOut, ...options }: SituationOptions<State, Setup, View> = {},
+  { laidOut, passed, found, ...options }: SituationOptions<State, Setup, View> = {},
 ): Played<State, Setup, View> {
   if (situation.game !== game.id) {
     throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
   }
   const dice = situation.dice ? scriptOf(game as Game, situation.dice) : undefined
   const source = dice ?? options.dice ?? new ScriptedDice([])
-  const answers = situation.answers ?? []
-  const missed = new MissedQuestion(game as Game, answers[0])
-  const unasked = (decision: Decision) => missed.consider(decision)
-  const match = Match.start(game, game.situate(situation.position), '', { ...options, dice: source, unasked }, laidOut)
+  const unasked: Decision[] = []
+  const told = { ...options, dice: source, unasked: (decision: Decision) => unasked.push(decision) }
+  const match = Match.start(game, game.situate(situation.position), '', told, laidOut)
   const passing = situation.passing === 'unless told'
-  for (const [i, entry] of answers.entries()) {
-    if (passing) passUntil(match, (decision) => isMeantFor(match, entry, decision))
-    giveAnswer(match, entry, `answers[${i}]`, missed, answers[i + 1])
+  for (const [i, entry] of (situation.answers ?? []).entries()) {
+    const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
+    let goesOn = passing
+    while (goesOn && !isSettled()) goesOn = passInterruption(match, (each) => passed?.(each, i))
+    if (isSettled()) found?.()
+    if (isAsked(match, entry) || !takeUnasked(match, entry, unasked)) giveAnswer(match, entry, `answers[${i}]`, unasked)
   }
-  if (passing) passUntil(match, () => false)
+  for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
   if (dice && dice.left > 0) {
     throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
   }
   return { match, dice }
 }
 
-/** Passes interruptions up to the first that is to be answered, or to a decision that is none. */
-function passUntil(match: Match<unknown, unknown, unknown>, isAnswered: (decision: Decision) => boolean): void {
-  for (;;) {
-    const [decision, other] = match.pending
-    if (!decision?.interruption || other || isAnswered(decision)) return
-    match.answer(decision.seat, decision.interruption.pass)
-  }
+/** Passes what waits if it is an interruption of one seat; false where there is none. */
+function passInterruption(match: Match<unknown, unknown, unknown>, tell?: (decision: Decision) => void): boolean {
+  const [decision, other] = match.pending
+  if (!decision?.interruption || other) return false
+  tell?.(decision)
+  return match.answer(decision.seat, decision.interruption.pass).ok
 }
 
-/** Whether an answer of the script is one that the decision takes. */
-function isMeantFor(match: Match<unknown, unknown, unknown>, entry: Json, decision: Decision): boolean {
-  const { seat, answer } = readEntry(match, entry, '')
-  return seat === decision.seat && judge(decision, answer).ok
+/** Whether an answer of the script is one that a decision takes which is asked now. */
+function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean {
+  const { seat, answer } = addressed(match, entry)
+  const asked = match.pending.filter((decision) => seat === undefined || seat === decision.seat)
+  return asked.length === 1 && asked.every((decision) => judge(decision, answer).ok)
+}
+
+/** An answer may stand for a choice of one that was taken at once: its author need not know that nobody was asked. */
+function takeUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: Decision[]): boolean {
+  const index = indexOfUnasked(match, entry, unasked)
+  unasked.splice(0, index + 1)
+  return index >= 0
+}
+
+function indexOfUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: readonly Decision[]): number {
+  const { seat, answer } = addressed(match, entry)
+  return unasked.findIndex((each) => (seat === undefined || seat === each.seat) && judge(each, answer).ok)
 }
 
 /** A question that was not asked, since there was but one answer to it; and why the one that the script has for it is none. */
 export interface Missed {
   readonly decision: Decision
-  /** Nothing where the script has that very answer. */
-  readonly refusal: Refusal | undefined
+  readonly refusal: Refusal
 }
 
-/** Looks for the question that the next answer of a script was written for, among those that nobody was asked. */
-class MissedQuestion {
-  readonly #game: Game
-  #next: Json | undefined
-  #found: Missed | undefined
-
-  constructor(game: Game, next: Json | undefined) {
-    this.#game = game
-    this.#next = next
-  }
-
-  /** The answer before it is given: from here on questions may be missed by the one after it. */
-  expect(next: Json | undefined): Missed | undefined {
-    const found = this.#found
-    this.#next = next
-    this.#found = undefined
-    return found
-  }
-
-  consider(decision: Decision): void {
-    if (this.#next === undefined) return
-    const named = sealed.safeParse(this.#next)
-    if (named.success && named.data.seat !== decision.seat) return
-    const entry = (named.success ? named.data.answer : this.#next) as Json
-    const verdict = judge(decision, this.#game.readScripted?.(entry) ?? entry)
-    if (verdict.ok) this.#found = { decision, refusal: undefined }
-    else if (verdict.reason.id !== 'kernel.not-offered') this.#found = { decision, refusal: verdict }
-  }
+/** The question that an answer was written for, among those that nobody was asked: it says why that is no answer to it. */
+function missedBy(
+  match: Match<unknown, unknown, unknown>,
+  entry: Json,
+  unasked: readonly Decision[],
+): Missed | undefined {
+  const { seat, answer } = addressed(match, entry)
+  const missed = unasked.flatMap((decision) => {
+    const verdict = seat === undefined || seat === decision.seat ? judge(decision, answer) : undefined
+    return verdict && !verdict.ok && verdict.reason.id !== 'kernel.not-offered' ? [{ decision, refusal: verdict }] : []
+  })
+  return missed.at(-1)
 }
 
 /** An answer of the script that the rules refuse, with all it takes to say so in the game's own words. */
@@ -181,30 +182,32 @@ export class RefusedScript extends InputError {
   }
 }
 
-/** Who gives an answer of the script, and what it is. */
-export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, field: string): Given {
+/** What an answer of the script is, and whose if it says so. */
+function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat: Seat | undefined; answer: Json } {
   const named = sealed.safeParse(entry)
-  const first = match.pending[0]
-  if (!first) throw new InputError('situation', [{ field, message: 'nothing is to be decided any more' }])
   const read = (answer: Json) => match.game.readScripted?.(answer) ?? answer
   if (named.success) return { seat: named.data.seat, answer: read(named.data.answer as Json) }
-  if (match.pending.length === 1) return { seat: first.seat, answer: read(entry) }
+  return { seat: undefined, answer: read(entry) }
+}
+
+/** Who gives an answer of the script, and what it is. */
+export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, field: string): Given {
+  const { seat, answer } = addressed(match, entry)
+  const first = match.pending[0]
+  if (!first) throw new InputError('situation', [{ field, message: 'nothing is to be decided any more' }])
+  if (seat !== undefined) return { seat, answer }
+  if (match.pending.length === 1) return { seat: first.seat, answer }
   const seats = match.pending.map(({ seat }) => seat).join(' and ')
   const message = `several seats choose at once (${seats}): write { "seat": ${first.seat}, "answer": … }`
   throw new InputError('situation', [{ field, message }])
 }
 
-function giveAnswer(
-  match: Match<unknown, unknown, unknown>,
-  entry: Json,
-  field: string,
-  missed: MissedQuestion,
-  next: Json | undefined,
-): void {
+function giveAnswer(match: Match<unknown, unknown, unknown>, entry: Json, field: string, unasked: Decision[]): void {
   const { seat, answer } = readEntry(match, entry, field)
   const decision = match.decisionOf(seat)
   if (!decision) throw new InputError('situation', [{ field, message: `seat ${seat} has nothing to decide now` }])
-  const before = missed.expect(next)
+  const before = unasked.splice(0)
   const answered = match.answer(seat, answer)
-  if (!answered.ok) throw new RefusedScript(field, match, decision, answer, answered, before)
+  if (answered.ok) return
+  throw new RefusedScript(field, match, decision, answer, answered, missedBy(match, entry, before))
 }

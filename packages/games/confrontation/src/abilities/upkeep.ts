@@ -73,7 +73,13 @@ export function heal(play: Play, patient: Fighter, rule: string): void {
   if (isBeyondHealing(play, patient)) return
   if (patient.extraWounds > 0) patient.extraWounds--
   else patient.wounds = Math.max(0, patient.wounds - 1) as WoundLevel
-  play.log('healed', { fighter: { figure: patient.id } }, [rule], { seat: patient.seat, isOutcome: true })
+  logHealing(play, patient, rule)
+}
+
+/** Tells that somebody is better, and what he still suffers. */
+export function logHealing(play: Play, { id, seat, wounds }: Fighter, rule: string): void {
+  const level = { text: text(`wound-level.${wounds}`) }
+  play.log('healed', { fighter: { figure: id }, level }, [rule], { seat, isOutcome: true })
 }
 
 /** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */

@@ -71,6 +71,10 @@ export function isMarkerKind(id: string): boolean {
   return kinds.has(id)
 }
 
+export function markerKinds(): string[] {
+  return [...kinds.keys()]
+}
+
 const NONE: readonly Marker[] = []
 
 export function markersOf({ state }: Position): readonly Marker[] {

@@ -230,6 +230,7 @@ describe('Primagic', () => {
       )
     const serious = cure({ wounds: 'serious', stunned: true }, { light: 1 })
     expect(who(serious, 'Friend')).toMatchObject({ wounds: 1, stunned: true })
+    expect(told(serious, 'healed')).toMatchObject([{ fighter: 'Friend', level: 'wound-level.1' }])
     expect(told(cure({}, { light: 1 }), 'healed')).toEqual([])
   })
 

@@ -19,7 +19,7 @@ export const abilities: Phrases = {
   'option.cure.none': 'Nobody',
   'roll.cure': '{fighter} heals',
   'roll.ephemeral': 'Does {fighter} fade?',
-  healed: '{fighter} is healed by one degree',
+  healed: '{fighter} is healed: now {level}',
   'ask.sequence-dice': 'Does {fighter} strike in sequence?',
   'option.sequence':
     '{dice, plural, =0 {No further dice} one {# die more: ATT and DEF −{cost}} other {# dice more: ATT and DEF −{cost}}}',

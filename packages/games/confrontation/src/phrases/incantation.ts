@@ -78,7 +78,7 @@ export const incantation: Phrases = {
   'state.mana-hidden': 'Mana: {gems, plural, one {# gem} other {# gems}}, of Elements not shown yet',
   'state.no-mana': 'No gems left',
   'fault.situation.no-spell': 'no spell is called {spell}',
-  'fault.situation.no-marker': 'no spell leaves such a marker',
+  'fault.situation.no-marker': 'nothing leaves a marker “{kind}”; known are {known}',
   'roll.spell': '{spell}',
   'ask.extra-gems': '{spell} on {target}: spend more gems on it?',
   'option.extra-gems': '{gems, plural, =0 {No more} one {# gem of {element}} other {# gems of {element}}}',

@@ -35,6 +35,7 @@ export const view: Phrases = {
   'state.cover': 'Under cover',
   'state.charged': 'Charge penalties',
   'state.defence': 'All dice in defence',
+  'wound-level.0': 'unhurt',
   'wound-level.1': 'Light Wound',
   'wound-level.2': 'Serious Wound',
   'wound-level.3': 'Critical Wound',

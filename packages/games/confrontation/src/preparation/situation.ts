@@ -5,7 +5,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
 import { contourOf } from '../ground/bodies.ts'
-import { isMarkerKind } from '../ground/markers.ts'
+import { isMarkerKind, markerKinds } from '../ground/markers.ts'
 import { pieceSchema, readPiece } from '../ground/scenery-input.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
 import { hasRoomFor } from '../machines/passengers.ts'
@@ -38,8 +38,15 @@ const few = z.number().int().min(0).max(100)
 const spot = z.tuple([z.number().min(-1000).max(1000), z.number().min(-1000).max(1000)])
 const faces = z.array(z.number().int().min(1).max(6)).max(20)
 
+const markerKind = z
+  .string()
+  .max(40)
+  .superRefine((kind, context) => {
+    const words = () => inputIssue('fault.situation.no-marker', { kind, known: markerKinds().join(', ') })
+    if (!isMarkerKind(kind)) context.addIssue({ code: 'custom', ...words() })
+  })
 const markerSchema = z.strictObject({
-  kind: z.string().max(40).refine(isMarkerKind, inputIssue('fault.situation.no-marker')),
+  kind: markerKind,
   by: place,
   at: spot,
   to: spot.optional(),

@@ -1,6 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { atOnce, lying } from '../../abilities/making.ts'
-import { isBeyondHealing } from '../../abilities/upkeep.ts'
+import { isBeyondHealing, logHealing } from '../../abilities/upkeep.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isInAura } from '../../command/aura.ts'
@@ -66,7 +66,7 @@ spell('CF-SPELL-08', {
       target.wounds = x as WoundLevel
       // CF-BOOK-10: below Critical there are no further degrees of it.
       target.extraWounds = 0
-      play.log('healed', { fighter: { figure: target.id } }, ['CF-SPELL-08'], { seat: target.seat, isOutcome: true })
+      logHealing(play, target, 'CF-SPELL-08')
     }),
 })
 

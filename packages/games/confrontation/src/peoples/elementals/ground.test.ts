@@ -146,7 +146,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect(refusal(match, path([18, 30]))).toBe('refused.unseen-point CF-REV-ELEMENTAL-13')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-ELEMENTAL-13')
     give(match, path([24, 24]))
-    expect(refusal(match, path([24, 34]))).toBe('refused.wall-length CF-REV-ELEMENTAL-13')
+    expect(refusal(match, path([24, 34]))).toBe('refused.wall-short CF-REV-ELEMENTAL-13')
     give(match, path([24, 35]))
     expect(match.state.markers).toMatchObject([
       { kind: FIRE, at: { x: 24_000, y: 24_000 }, to: { x: 24_000, y: 35_000 } },
@@ -236,7 +236,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
 
   test('is at most 10 cm long', () => {
     const match = give(casts(EARTH, { earth: 3 }, 6), path([24, 24]))
-    expect(refusal(match, path([24, 34.1]))).toBe('refused.wall-length CF-REV-ELEMENTAL-17')
+    expect(refusal(match, path([24, 34.1]))).toBe('refused.wall-long CF-REV-ELEMENTAL-17')
     expect(on(give(match, path([24, 34])))).toEqual([EARTH])
   })
 

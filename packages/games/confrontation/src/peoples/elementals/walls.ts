@@ -20,11 +20,14 @@ const THICK = 1
 /** CF-REV-ELEMENTAL-17: what it takes to break a wall of earth. */
 const BULK = { resistance: 8, points: 5 } as const
 
-/** How long a wall may be. */
-type Allowed = (length: number) => boolean
+/** How long a wall may be, and the words for one that is not. */
+interface Measure {
+  allows(length: number): boolean
+  readonly refusal: string
+}
 
 /** CF-REV-ELEMENTAL-13, -17: two ends before the caster, so far from each other, and nobody on the line between them. */
-function* raise(play: Play, caster: Fighter, rule: string, allowed: Allowed): Procedure {
+function* raise(play: Play, caster: Fighter, rule: string, measure: Measure): Procedure {
   const before = (point: Point) =>
     isPointInFieldOfVision(caster, point) ? undefined : refused(text('refused.unseen-point'), rule)
   const ends = { caster, rule, within: REACH }
@@ -33,7 +36,7 @@ function* raise(play: Play, caster: Fighter, rule: string, allowed: Allowed): Pr
   const to = yield* choosePoint(play, {
     ...{ ...ends, prompt: 'ask.wall-to', strip: { from: at, width: THICK * CENTIMETRE } },
     bar: (point) => {
-      if (!allowed(distance(at, point))) return refused(text('refused.wall-length'), rule)
+      if (!measure.allows(distance(at, point))) return refused(text(measure.refusal, { cm: APART }), rule)
       return before(point) ?? (isFreeLine(play, at, point) ? undefined : refused(text('refused.in-the-way'), rule))
     },
   })
@@ -60,9 +63,12 @@ function seesWall(play: Position, caster: Fighter, { at, to = at }: Marker): boo
   return [at, to, middle].some((point) => seesPoint(without, caster, point))
 }
 
+const LONG: Measure = { allows: (length) => length > APART * CENTIMETRE, refusal: 'refused.wall-short' }
+const SHORT: Measure = { allows: (length) => length > 0 && length <= APART * CENTIMETRE, refusal: 'refused.wall-long' }
+
 spell(FIRE, {
   on: 'ground',
-  effect: (play, { caster }) => raise(play, caster, FIRE, (length) => length > APART * CENTIMETRE),
+  effect: (play, { caster }) => raise(play, caster, FIRE, LONG),
 })
 
 markerKind(FIRE, {
@@ -84,7 +90,7 @@ markerKind(FIRE, {
 
 spell(EARTH, {
   on: 'ground',
-  effect: (play, { caster }) => raise(play, caster, EARTH, (length) => length > 0 && length <= APART * CENTIMETRE),
+  effect: (play, { caster }) => raise(play, caster, EARTH, SHORT),
 })
 
 markerKind(EARTH, {

@@ -20,7 +20,7 @@ export const abilities: Phrases = {
   'option.cure.none': 'A nadie',
   'roll.cure': '{fighter} cura',
   'roll.ephemeral': '¿Se desvanece {fighter}?',
-  healed: '{fighter} sana un grado',
+  healed: '{fighter} sana: ahora {level}',
   'ask.sequence-dice': '¿Encadena {fighter} sus golpes?',
   'option.sequence':
     '{dice, plural, =0 {Ningún dado más} one {# dado más: ATA y DEF −{cost}} other {# dados más: ATA y DEF −{cost}}}',

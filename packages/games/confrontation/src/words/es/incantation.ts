@@ -76,7 +76,7 @@ export const incantation: Phrases = {
   'state.mana-hidden': 'Maná: {gems, plural, one {# gema} many {# gemas} other {# gemas}} de Elementos aún ocultos',
   'state.no-mana': 'Sin gemas',
   'fault.situation.no-spell': 'ningún sortilegio se llama {spell}',
-  'fault.situation.no-marker': 'ningún sortilegio deja tal marcador',
+  'fault.situation.no-marker': 'nada deja un marcador “{kind}”; se conocen {known}',
   'roll.spell': '{spell}',
   'ask.extra-gems': '{spell} sobre {target}: ¿gastar más gemas?',
   'option.extra-gems': '{gems, plural, =0 {Ninguna más} one {# gema de {element}} other {# gemas de {element}}}',

@@ -36,6 +36,7 @@ export const view: Phrases = {
   'state.cover': 'A cubierto',
   'state.charged': 'Penalizaciones de carga',
   'state.defence': 'Todos los dados en defensa',
+  'wound-level.0': 'ileso',
   'wound-level.1': 'Herida leve',
   'wound-level.2': 'Herida grave',
   'wound-level.3': 'Herida crítica',

@@ -20,7 +20,7 @@ export const abilities: Phrases = {
   'option.cure.none': 'Personne',
   'roll.cure': '{fighter} guérit',
   'roll.ephemeral': '{fighter} se dissipe ?',
-  healed: '{fighter} guérit d’un degré',
+  healed: '{fighter} guérit : désormais {level}',
   'ask.sequence-dice': '{fighter} enchaîne-t-il ses coups ?',
   'option.sequence':
     '{dice, plural, =0 {Aucun dé de plus} one {# dé de plus : ATT et DEF −{cost}} other {# dés de plus : ATT et DEF −{cost}}}',

@@ -76,7 +76,7 @@ export const incantation: Phrases = {
   'state.mana-hidden': 'Mana : {gems, plural, one {# gemme} many {# gemmes} other {# gemmes}} d’Éléments encore cachés',
   'state.no-mana': 'Plus de gemmes',
   'fault.situation.no-spell': 'aucun sortilège ne s’appelle {spell}',
-  'fault.situation.no-marker': 'aucun sortilège ne laisse un tel marqueur',
+  'fault.situation.no-marker': 'rien ne laisse de marqueur « {kind} » ; sont connus {known}',
   'roll.spell': '{spell}',
   'ask.extra-gems': '{spell} sur {target} : dépenser d’autres gemmes ?',
   'option.extra-gems': '{gems, plural, =0 {Aucune de plus} one {# gemme de {element}} other {# gemmes de {element}}}',

@@ -36,6 +36,7 @@ export const view: Phrases = {
   'state.cover': 'À couvert',
   'state.charged': 'Malus de charge',
   'state.defence': 'Tous les dés en défense',
+  'wound-level.0': 'indemne',
   'wound-level.1': 'Blessure légère',
   'wound-level.2': 'Blessure grave',
   'wound-level.3': 'Blessure critique',
