@@ -61,7 +61,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   // Champions, magic and whatever else comes first; then a legion that is free to move.
   await passOn(page, () => page.getByRole('heading', { name: /^Which of your units moves/ }).isVisible())
   const legion = page.locator('.options > button', { hasText: /^(Legion|Spears|Archers) of/ }).first()
-  const name = (await legion.textContent())?.trim() ?? ''
+  const name = (await legion.getAttribute('aria-label')) ?? ''
   await legion.click()
   await page.getByRole('heading', { name: `Where does ${name} go?` }).waitFor()
   await page.locator('.placing').getByText('No orders yet').waitFor()
