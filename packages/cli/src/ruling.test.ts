@@ -85,7 +85,12 @@ const refusals: [string, object, string][] = [
       'is 1d6 of Beasts (Instigator)',
   ],
   ['an answer after the end', { answers: [...attack, 'wait'], dice: [5] }, 'answers[3]: nothing is to be decided'],
-  ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"'],
+  ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"; known are'],
+  [
+    'an unknown field of a figure',
+    { figures: [{ ...position.figures[0], speed: 3 }, position.figures[1]] },
+    'figures[0]: Unrecognized key: "speed"; known are name, seat, x, y',
+  ],
   ['a wrong field', { instigator: 2 }, 'situation: instigator: '],
   ['an unknown game', { game: 'chess' }, 'situation: game: there is no "chess"; known are spheres-of-war'],
 ]

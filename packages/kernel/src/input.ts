@@ -12,14 +12,32 @@ export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown):
   const problem = problemOfPlainness(data)
   if (problem) throw new InputError(what, [problem])
   // What was given tells what is missing from what is wrong, in whichever language the schema speaks.
-  const result = schema.safeParse(data, { reportInput: true })
+  const known: KnownFields = new Map()
+  const result = schema.safeParse(data, { reportInput: true, error: (issue) => noteFields(issue, known) })
   if (result.success) return result.data
-  throw new InputError(what, result.error.issues.flatMap(meant).map(problemOf))
+  throw new InputError(
+    what,
+    result.error.issues.flatMap(meant).map((fault) => problemOf(fault, known)),
+  )
 }
 
-function problemOf(fault: Meant): Problem {
-  const { path, message, text = phraseOf(fault) } = fault
-  return { field: fieldName(path), message, ...(text ? { text } : {}) }
+/** The fields that objects with a strange one could have. */
+type KnownFields = Map<unknown, string[]>
+
+/** Words are left to the schema: only here does it tell what it knows. */
+function noteFields({ code, inst, input }: z.core.$ZodRawIssue, known: KnownFields): undefined {
+  const def = inst?._zod.def
+  if (code !== 'unrecognized_keys' || !def || !('shape' in def)) return
+  known.set(input, Object.keys(def.shape as object))
+}
+
+function problemOf(fault: Meant, known: KnownFields): Problem {
+  const { path, message, text: words = phraseOf(fault) } = fault
+  const field = fieldName(path)
+  const fields = fault.code === 'unrecognized_keys' ? known.get(fault.input)?.join(', ') : undefined
+  if (!fields) return { field, message, ...(words ? { text: words } : {}) }
+  const told = text('kernel.input.known-fields', { message, fields })
+  return { field, message: `${message}; known are ${fields}`, text: told }
 }
 
 /** Tells by phrases what is wrong with data from outside. */

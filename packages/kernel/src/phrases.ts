@@ -22,6 +22,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.arrange.fixed': '{thing} belongs to {slot} and stays there',
     'kernel.arrange.few': '{slot}: {count} are too few, at least {min} are needed',
     'kernel.arrange.many': '{slot}: {count} are too many, at most {max} have room',
+    'kernel.input.known-fields': '{message}; known are {fields}',
     'kernel.input.missing': 'is missing',
     'kernel.input.or': '{first}, or {second}',
     'kernel.input.at': '{field, select, none {} other {{field}: }}{message}',

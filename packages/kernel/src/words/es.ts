@@ -22,6 +22,7 @@ export const es: Phrases = {
   'kernel.arrange.fixed': '{thing}: su lugar es {slot} y ahí se queda',
   'kernel.arrange.few': '{slot}: {count} son muy pocos, hacen falta al menos {min}',
   'kernel.arrange.many': '{slot}: {count} son demasiados, caben como mucho {max}',
+  'kernel.input.known-fields': '{message}; se conocen {fields}',
   'kernel.input.missing': 'falta',
   'kernel.input.or': '{first}, o {second}',
   'kernel.input.at': '{field, select, none {} other {{field}: }}{message}',

@@ -21,6 +21,7 @@ export const fr: Phrases = {
   'kernel.arrange.fixed': '{thing} : sa place est {slot} et il y reste',
   'kernel.arrange.few': '{slot} : {count}, c’est trop peu, il en faut au moins {min}',
   'kernel.arrange.many': '{slot} : {count}, c’est trop, il y a place pour {max} au plus',
+  'kernel.input.known-fields': '{message} ; connus : {fields}',
   'kernel.input.missing': 'manque',
   'kernel.input.or': '{first}, ou {second}',
   'kernel.input.at': '{field, select, none {} other {{field} : }}{message}',

@@ -12,6 +12,7 @@ import {
   path,
   rolled,
   type Scene,
+  scene,
   told,
   who,
 } from '../testing/scene.ts'
@@ -90,6 +91,15 @@ describe('targets', () => {
   test('CF-FIRE-01 and CF-FIRE-03 who sees nobody cannot fire', () => {
     const match = annActs([marksman({}, { facing: 'west' }), targetAt(30)])
     expect(barred(match, '0:fire')).toBe('barred.no-target CF-FIRE-03')
+  })
+
+  test('CF-FIRE-14 who has enemies two levels up only is told so', () => {
+    const flyer = targetAt(20, { abilities: ['flight'], flight: 20 }, { level: 2 })
+    const alone: Json = { figures: [marksman(), flyer], piles: [['Ann'], ['Bob']], placements: [0, 0] }
+    expect(barred(scene(alone, { answers: ['done'] }), '0:fire')).toBe('barred.levels-apart CF-FIRE-14')
+    // Another waits on the ground, behind Ann's back.
+    const both = annActs([marksman({}, { facing: 'west' }), flyer])
+    expect(barred(both, '0:fire')).toBe('barred.no-target CF-FIRE-03')
   })
 
   test('CF-FIRE-03 nobody who may not be targeted at all', () => {

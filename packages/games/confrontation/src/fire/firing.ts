@@ -9,7 +9,7 @@ import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fire, type SpecialShot, shotAt } from './shot.ts'
-import { hasTarget, targetOption, targetsOf } from './targets.ts'
+import { areBeyondAltitude, hasTarget, targetOption, targetsOf } from './targets.ts'
 
 /** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
 export const firing: Action = {
@@ -75,7 +75,9 @@ export function hasShots(play: Position, fighter: Fighter): boolean {
 export function cannotFire(play: Position, activity: Activity): Bar | undefined {
   const bar = cannotAim(play, activity)
   if (bar || hasTarget(play, activity.fighter)) return bar
-  return { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
+  return areBeyondAltitude(play, activity.fighter)
+    ? { reason: 'barred.levels-apart', rules: ['CF-FIRE-14'] }
+    : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 }
 
 /** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he can neither fire nor throw anything now, whoever may be before him. */

@@ -18,8 +18,18 @@ export function hasTarget(play: Position, marksman: Fighter): boolean {
   return standing(play).some((each) => mayBeTarget(play, marksman, each))
 }
 
+/** CF-FIRE-14: all enemies there are fly too high or too low for a shot. */
+export function areBeyondAltitude(play: Position, marksman: Fighter): boolean {
+  const enemies = standing(play).filter((each) => areEnemies(marksman, each))
+  return enemies.length > 0 && enemies.every((each) => isBeyondAltitude(marksman, each))
+}
+
+function isBeyondAltitude(marksman: Fighter, enemy: Fighter): boolean {
+  return Math.abs(marksman.level - enemy.level) > 1
+}
+
 function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean {
-  if (!areEnemies(marksman, enemy) || Math.abs(marksman.level - enemy.level) > 1) return false
+  if (!areEnemies(marksman, enemy) || isBeyondAltitude(marksman, enemy)) return false
   // CF-MACHINE-30: even who touches a machine must stand in its arc.
   if (inContact(marksman, enemy) && !isInFieldOfVision(marksman, enemy)) return false
   const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))

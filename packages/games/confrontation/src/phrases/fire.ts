@@ -15,6 +15,7 @@ export const fire: Phrases = {
   'barred.rout': 'in rout',
   'barred.ran': 'who runs does not fire',
   'barred.cast': 'who has called on magic does not fire',
+  'barred.levels-apart': 'every enemy is two altitude levels away',
   'barred.no-target': 'no enemy in sight',
   shot: '{marksman} fires at {target}',
   'shot.too-far': '{target} is beyond the range of {marksman}',

@@ -14,6 +14,7 @@ export const fire: Phrases = {
   'barred.rout': 'en desbandada',
   'barred.ran': 'quien corre no dispara',
   'barred.cast': 'quien ha recurrido a la magia no dispara',
+  'barred.levels-apart': 'todos los enemigos están a dos niveles de altitud',
   'barred.no-target': 'ningún enemigo a la vista',
   shot: '{marksman} dispara a {target}',
   'shot.too-far': '{target} está fuera del alcance de {marksman}',

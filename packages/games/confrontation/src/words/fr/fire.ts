@@ -14,6 +14,7 @@ export const fire: Phrases = {
   'barred.rout': 'en déroute',
   'barred.ran': 'qui court ne tire pas',
   'barred.cast': 'qui a fait appel à la magie ne tire pas',
+  'barred.levels-apart': 'tous les ennemis sont à deux niveaux d’altitude',
   'barred.no-target': 'aucun ennemi en vue',
   shot: '{marksman} tire sur {target}',
   'shot.too-far': '{target} est hors de portée de {marksman}',
