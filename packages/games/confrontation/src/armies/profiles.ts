@@ -44,13 +44,6 @@ export function profileNamed(id: string): Profile | undefined {
   return byId.get(id)
 }
 
-const byPrintedName = new Map(profiles.map((profile) => [profile.name.toLowerCase(), profile]))
-
-/** A card as people write it: by its id or by the name that is printed on it. */
-export function profileCalled(name: string): Profile | undefined {
-  return byId.get(name) ?? byPrintedName.get(name.toLowerCase())
-}
-
 function printedProfile(listed: ListedProfile): Profile {
   const { ap, apBasis, house, public: known, force, summonOnly, capacities, spells, miracles } = listed
   const sources: Sources = { ap: apBasis, house, public: known }

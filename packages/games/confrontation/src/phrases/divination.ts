@@ -96,7 +96,8 @@ export const divination: Phrases = {
   'label.immolate': 'Choose a victim for the blade',
   'ask.immolation': '{fighter}: whose blood is to be shed?',
   immolated: '{fighter} gives {victim} to the blade',
-  'fault.situation.no-miracle': 'no miracle is called {miracle}',
+  'fault.situation.no-miracle':
+    'no miracle is called {miracle}, by its rule (CF-MIRACLE-05) or as printed (Divine Eye)',
   'faith.gained': '{fighter} gains {points, plural, one {# point of faith} other {# points of faith}}',
   'option.martyr': '{fighter} takes faith from a martyr',
   'label.martyr': 'Faith of a martyr',

@@ -9,6 +9,7 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'no card is called “{who}”, by its id (“lions-guard-of-alahan”) or as printed (“Guard of Alahan”)',
   'fault.situation.no-ability': 'no ability is called “{ability}”',
+  'fault.situation.no-extra': 'nothing that is bought is called “{extra}”',
   'fault.situation.no-card': 'no card of this camp is called “{name}”',
   'fault.situation.no-target': 'no enemy is called “{name}”',
   'fault.situation.no-place': 'the list has no figure {id}; it counts from 0',

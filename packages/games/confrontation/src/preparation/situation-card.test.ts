@@ -56,3 +56,30 @@ test('a card may be named as it is printed, and its bearer in short', () => {
   const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
   expect(() => lay(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })
+
+test('spells, miracles, what is bought and what lies on somebody go by their printed names as well', () => {
+  const figure = { who: 'azael the unfaithful', name: 'Ann', seat: 0, x: 20, y: 30 }
+  const play = lay({
+    figures: [
+      {
+        ...{
+          ...figure,
+          spells: ['Arrow of Mana'],
+          miracles: ['divine eye'],
+          extras: ['Liturgical Instrument', 'Meditation'],
+        },
+        effects: [{ object: 'Breastplate of Earth', x: 3 }],
+      },
+    ],
+  })
+  const { member, effects } = find(play, 'Ann')
+  expect(member).toMatchObject({ spells: ['CF-SPELL-01'], miracles: ['CF-MIRACLE-05'] })
+  expect(member.profile.id).toBe('acheron-azael-the-unfaithful')
+  expect(member.extras.map(({ ability }) => ability)).toEqual(['liturgical-instrument', 'virtue-meditation'])
+  const byRule = lay({ figures: [{ ...figure, effects: [{ object: 'CF-SPELL-25', x: 3 }] }] })
+  expect(effects).toEqual(find(byRule, 'Ann').effects)
+  const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Meditations'] }
+  expect(() => lay({ figures: [slips] })).toThrow(
+    /extras: nothing that is bought is called “Meditations”.*no spell is called Arow of Mana/s,
+  )
+})

@@ -21,7 +21,7 @@ import {
   SIZES,
   type Trait,
 } from '../armies/profile.ts'
-import { profileCalled, profileNamed } from '../armies/profiles.ts'
+import { profileNamed } from '../armies/profiles.ts'
 import { machineSchema } from '../armies/reference-card.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS, type Purse } from '../incantation/mana.ts'
@@ -31,6 +31,7 @@ import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
+import { extraWritten, miracleWritten, profileWritten, spellWritten } from './written-names.ts'
 
 /** Whose card it is unless told. */
 export const PLAIN = 'lions-guard-of-alahan'
@@ -173,8 +174,14 @@ const givenSchema = z.strictObject({
   miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
 
-export const figureSchema = givenSchema.transform(({ changes, who, name: called, ...rest }) => {
-  const card = profileCalled(who)
+export const figureSchema = givenSchema.transform(({ changes, who, name: called, ...given }) => {
+  const card = profileNamed(profileWritten(who))
+  const rest = {
+    ...given,
+    spells: given.spells.map(spellWritten),
+    miracles: given.miracles.map(miracleWritten),
+    extras: given.extras.map(extraWritten),
+  }
   const printed = card ?? profileNamed(PLAIN)!
   const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
   return {
@@ -281,6 +288,11 @@ export function situatedFighter(
     if (abilities.known(ability) || listedAbility(ability) || equipmentNamed(ability)) continue
     problems.push(inputProblem(`figures[${id}].changes.abilities`, 'fault.situation.no-ability', { ability }))
   }
+  for (const extra of figure.extras) {
+    const { ability } = traitOf(extra)
+    if (abilities.known(ability) || listedAbility(ability) || artefactNamed(extra) || virtueNamed(extra)) continue
+    problems.push(inputProblem(`figures[${id}].extras`, 'fault.situation.no-extra', { extra }))
+  }
   for (const spell of figure.spells) {
     if (!spellNamed(spell)) problems.push(inputProblem(`figures[${id}].spells`, 'fault.situation.no-spell', { spell }))
   }
@@ -357,17 +369,23 @@ export function layEffects(figures: readonly SituatedFigure[], state: State, pro
           inputProblem(`figures[${id}].effects[${i}].object`, 'fault.situation.no-ability', { ability: told }),
         )
       }
-      const maker = { bearer: source.figure ?? id, object: source.object ?? told }
+      const maker = { bearer: source.figure ?? id, object: source.object ?? ruleWritten(told) }
       const effect = { object, until, x, source: maker, ...(suspends ? { suspends } : {}) }
       addEffect(state, state.fighters[id]!, effect)
     }
   }
 }
 
-/** What a spell or a miracle leaves on somebody may be called by its rule. */
+/** The rule of a spell or a miracle that is written by its name. */
+function ruleWritten(told: string): string {
+  return abilities.known(told) ? told : miracleWritten(spellWritten(told))
+}
+
+/** What a spell or a miracle leaves on somebody may be called by its rule, or by its name. */
 function objectOf(told: string): string {
-  const isMystery = spellNamed(told) !== undefined || miracleNamed(told) !== undefined
-  return isMystery ? leftBy(told) : told
+  const rule = ruleWritten(told)
+  const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
+  return isMystery ? leftBy(rule) : told
 }
 
 function headingOf(facing: SituatedFigure['facing']): Direction {

@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'ninguna carta se llama “{who}”, ni por su id (“lions-guard-of-alahan”) ni como está impreso (“Guard of Alahan”)',
   'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',
+  'fault.situation.no-extra': 'nada que se compre se llama “{extra}”',
   'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
   'fault.situation.no-target': 'ningún enemigo se llama «{name}»',
   'fault.situation.no-place': 'la lista no tiene miniatura {id}; se cuenta desde 0',

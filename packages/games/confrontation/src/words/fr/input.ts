@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'aucune carte ne s’appelle « {who} », ni par son id (« lions-guard-of-alahan ») ni comme imprimé (« Guard of Alahan »)',
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',
+  'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {extra} »',
   'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
   'fault.situation.no-target': 'aucun ennemi ne s’appelle « {name} »',
   'fault.situation.no-place': 'la liste n’a pas de figurine {id} ; on compte à partir de 0',

@@ -1,0 +1,30 @@
+import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
+import { profileNamed, profiles } from '../armies/profiles.ts'
+import { virtueNamed, virtues } from '../armies/virtues.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** People write small letters, leave accents out and forget the article. */
+function spelling(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+  return plain.toLowerCase().replace(/^the /, '')
+}
+
+/** The id of what is printed so on its card; what no card is called stays as it was written. */
+function idOf(written: string, cards: readonly Named[]): string {
+  return cards.find(({ name }) => spelling(name) === spelling(written))?.id ?? written
+}
+
+/** The ids of cards that are written by their ids or by their printed names. */
+export const spellWritten = (written: string) => (spellNamed(written) ? written : idOf(written, spells))
+export const miracleWritten = (written: string) => (miracleNamed(written) ? written : idOf(written, miracles))
+export const profileWritten = (written: string) => (profileNamed(written) ? written : idOf(written, profiles))
+
+/** The same of what is bought with a card: artefacts, relics and virtues. */
+export function extraWritten(written: string): string {
+  const isListed = artefactNamed(written) !== undefined || virtueNamed(written) !== undefined
+  return isListed ? written : idOf(written, [...artefacts, ...virtues])
+}
