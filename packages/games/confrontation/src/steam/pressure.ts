@@ -94,7 +94,7 @@ function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: Rai
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.pressure', args),
-    rules: ['CF-STEAM-02', device.rule ?? 'CF-STEAM-01'],
+    rules: [...new Set(['CF-STEAM-02', device.rule ?? 'CF-STEAM-01'])],
     options: [
       choice('pressure', text('option.pressure', args), { icon: 'steam' }),
       choice('no', text('option.pressure.no', args), { icon: 'hand' }),
