@@ -6,7 +6,7 @@ test('axe finds nothing where forces are made, in either theme', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'Muster forces' }).click()
-  await journey.button('New force: SphereWars').first().click()
+  await page.getByRole('button', { name: 'New force: SphereWars', exact: true }).click()
   await page.getByRole('button', { name: 'Add Nirlem', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
   await page.getByText('the band has 2 leaders').first().waitFor()
@@ -46,7 +46,7 @@ test('axe finds nothing on a phone, tab by tab', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
   await journey.goTo('/forces')
-  await journey.button('New force: SphereWars').first().click()
+  await page.getByRole('button', { name: 'New force: SphereWars', exact: true }).click()
   for (const tab of ['Faults: 3', 'Add', 'List']) {
     await page.getByRole('tab', { name: tab }).click()
     await journey.expectAccessible()
