@@ -103,7 +103,8 @@ function* nextAnnouncement(
     ...(bound.length > 0 ? {} : { usual: () => done.key }),
     options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
     barred: isOpen && assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
-    whyNot: (key) => whyNotAnnounced(play, turn, assaultsOpen, key),
+    whyNot: (key) =>
+      whyNotAnnounced(play, turn, assaultsOpen, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
   })
 }
 
@@ -141,6 +142,16 @@ function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean,
     barredAssault(play, each).map(({ reason, rules }) => refused(reason, ...rules))[0] ??
     whyNoAssault(play, each, manner, enemy)
   )
+}
+
+const LATER: readonly string[] = ['walk', 'run', 'fire', 'fire-walk', 'cast', 'call', 'nothing']
+
+/** CF-ACT-02: cumulative actions have their turn when all exclusive ones are announced. */
+function comesLater(play: Position, turn: TurnState, key: string): Refusal | undefined {
+  const [who, manner = ''] = key.split(':')
+  const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
+  if (!each || !LATER.includes(manner)) return undefined
+  return refused(text('barred.announce-first', { fighter: { figure: each.id } }), 'CF-ACT-02')
 }
 
 /** CF-REV-ORC-16: whether he must charge and there is somebody whom he may charge. */

@@ -41,6 +41,7 @@ describe('actions', () => {
       placements: [0, 0],
     })
     expect(asked(match)).toBe('ask.announce')
+    expect(refusal(match, '1:walk')).toBe('barred.announce-first CF-ACT-02')
     give(match, '0:cover')
     // Assaults are announced before moves under cover.
     expect(offered(match)).toEqual(['1:cover', 'done'])

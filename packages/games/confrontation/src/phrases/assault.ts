@@ -38,6 +38,7 @@ export const assault: Phrases = {
   'barred.is-charge': '{fighter} is free and sees {target}: that is a charge',
   'barred.charge-in-contact': 'who is in contact with an enemy engages and does not charge',
   'barred.unseen': '{fighter} does not see {target}: that is an engagement',
+  'barred.announce-first': 'what else {fighter} does comes after the announcements: first “done”',
   'barred.acted-before': '{fighter} has cast or called something outside the activation',
   'barred.in-rout': '{fighter} is in rout',
   'barred.immobile': '{fighter} does not move',

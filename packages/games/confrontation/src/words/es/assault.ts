@@ -37,6 +37,7 @@ export const assault: Phrases = {
   'barred.is-charge': '{fighter} está libre y ve a {target}: eso es una carga',
   'barred.charge-in-contact': 'quien está en contacto con un enemigo se traba y no carga',
   'barred.unseen': '{fighter} no ve a {target}: eso es trabarse',
+  'barred.announce-first': 'lo demás que haga {fighter} viene tras los anuncios: primero “done”',
   'barred.acted-before': '{fighter} ha lanzado o invocado algo fuera de la activación',
   'barred.in-rout': '{fighter} está en desbandada',
   'barred.immobile': '{fighter} no se mueve',

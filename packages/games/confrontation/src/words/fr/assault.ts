@@ -37,6 +37,7 @@ export const assault: Phrases = {
   'barred.is-charge': '{fighter} est libre et voit {target} : c’est une charge',
   'barred.charge-in-contact': 'qui est en contact avec un ennemi engage et ne charge pas',
   'barred.unseen': '{fighter} ne voit pas {target} : c’est un engagement',
+  'barred.announce-first': 'ce que {fighter} fait d’autre vient après les annonces : d’abord « done »',
   'barred.acted-before': '{fighter} a lancé ou appelé quelque chose hors de son activation',
   'barred.in-rout': '{fighter} est en déroute',
   'barred.immobile': '{fighter} ne se déplace pas',
