@@ -92,7 +92,7 @@ describe('the dice of a round', () => {
     const keratis = 'dirz-keratis-warrior'
     const clone = 'dirz-clone-of-dirz'
     // With 91 A.P. of somebody else: 66 + 33 alone are one die.
-    const kayl = real('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['skull-of-souls'] })
+    const kayl = real('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['the-skull-of-souls'] })
     const match = begun([...row([keratis, keratis, clone, clone, clone, 'dirz-tiger-of-dirz']), kayl])
     expect([asked(match), offered(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3', '4', '6']])
     give(match, '0', '2')

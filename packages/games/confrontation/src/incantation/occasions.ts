@@ -58,7 +58,7 @@ function cannotCast(play: Position, activity: Activity): Bar | undefined {
   if (hindered) return hindered
   if (namingsOf(play, fighter, inActivation(activity)).length > 0) return undefined
   if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
-  return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-10'] }
+  return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-08', 'CF-CAST-10', 'CF-SUMMON-05'] }
 }
 
 function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): Procedure<Naming> {

@@ -44,7 +44,7 @@ export const incantation: Phrases = {
   'label.spell-on': `{fighter}, difficulty {difficulty}${SUPPLIED}`,
   'group.spell': '{spell}',
   'barred.no-gems': 'No gems are left',
-  'barred.no-spell': 'No spell that can be paid for has a target in sight',
+  'barred.no-spell': 'No spell that can be paid for and may still be cast has a target in sight',
   'barred.fired-no-spell': 'Whoever has fired casts no spell in the same turn',
   'ask.spell': 'Which spell does {fighter} cast, and on whom?',
   'ask.gems':

@@ -31,7 +31,7 @@ import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
-import { extraWritten, miracleWritten, profileWritten, spellWritten } from './written-names.ts'
+import { extraWritten, isBought, miracleWritten, profileWritten, spellWritten } from './written-names.ts'
 
 /** Whose card it is unless told. */
 export const PLAIN = 'lions-guard-of-alahan'
@@ -289,8 +289,7 @@ export function situatedFighter(
     problems.push(inputProblem(`figures[${id}].changes.abilities`, 'fault.situation.no-ability', { ability }))
   }
   for (const extra of figure.extras) {
-    const { ability } = traitOf(extra)
-    if (abilities.known(ability) || listedAbility(ability) || artefactNamed(extra) || virtueNamed(extra)) continue
+    if (isBought(extra)) continue
     problems.push(inputProblem(`figures[${id}].extras`, 'fault.situation.no-extra', { extra }))
   }
   for (const spell of figure.spells) {

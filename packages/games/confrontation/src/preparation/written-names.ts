@@ -1,4 +1,7 @@
+import { abilities } from '../ability.ts'
+import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
+import { capacityNamed } from '../armies/capacities/index.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 
@@ -27,4 +30,11 @@ export const profileWritten = (written: string) => (profileNamed(written) ? writ
 export function extraWritten(written: string): string {
   const isListed = artefactNamed(written) !== undefined || virtueNamed(written) !== undefined
   return isListed ? written : idOf(written, [...artefacts, ...virtues])
+}
+
+/** Whether it is anything that goes with a card: of the lists, or an ability with rules. */
+export function isBought(id: string): boolean {
+  const { ability } = traitOf(id)
+  const isListed = [artefactNamed, virtueNamed, capacityNamed].some((named) => named(id) !== undefined)
+  return isListed || abilities.known(ability) !== undefined || listedAbility(ability) !== undefined
 }

@@ -42,7 +42,7 @@ export const incantation: Phrases = {
   'label.spell-on': `{fighter}, dificultad {difficulty}${SUPPLIED}`,
   'group.spell': '{spell}',
   'barred.no-gems': 'No quedan gemas',
-  'barred.no-spell': 'Ningún sortilegio que se pueda pagar tiene un objetivo a la vista',
+  'barred.no-spell': 'Ningún sortilegio que se pueda pagar y lanzar aún tiene un objetivo a la vista',
   'barred.fired-no-spell': 'Quien ha disparado no lanza sortilegios en el mismo turno',
   'ask.spell': '¿Qué sortilegio lanza {fighter}, y sobre quién?',
   'ask.gems':

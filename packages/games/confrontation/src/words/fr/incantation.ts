@@ -42,7 +42,7 @@ export const incantation: Phrases = {
   'label.spell-on': `{fighter}, difficulté {difficulty}${SUPPLIED}`,
   'group.spell': '{spell}',
   'barred.no-gems': 'Il ne reste aucune gemme',
-  'barred.no-spell': 'Aucun sortilège payable n’a de cible en vue',
+  'barred.no-spell': 'Aucun sortilège payable et encore permis n’a de cible en vue',
   'barred.fired-no-spell': 'Qui a tiré n’incante pas au même tour',
   'ask.spell': 'Quel sortilège {fighter} incante-t-il, et sur qui ?',
   'ask.gems':
