@@ -42,3 +42,14 @@ test('rules that a text names are told from its words', () => {
     { words: '.', rule: undefined },
   ])
 })
+
+test('ids that are cut short are told in full', () => {
+  const told = (text: string) =>
+    rulesNamedIn(text, rules)
+      .map(({ words }) => words)
+      .join('')
+  expect(told('See R-MOVE-02, -04 and -05.')).toBe('See R-MOVE-02, R-MOVE-04 and R-MOVE-05.')
+  expect(told('(CF-REV-ORC-03..07)')).toBe('(CF-REV-ORC-03 … CF-REV-ORC-07)')
+  expect(told('R-3/4, 12 cm')).toBe('R-3, R-4, 12 cm')
+  expect(told('R-3 and 4 cm, R-3 − 2')).toBe('R-3 and 4 cm, R-3 − 2')
+})

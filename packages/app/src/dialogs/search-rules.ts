@@ -39,9 +39,20 @@ function plainWordsOf(id: string, rule: ReadRule): RuleWords {
   return { name: plainWords(name.join(' ')), all: plainWords([...name, ...told].join(' ')) }
 }
 
+/** Ids that are cut short after another one: "R-MOVE-2, -4 and -5", "R-MOVE-2..4", "R-MOVE-2/4". */
+const CUT_SHORT = /\b((?:[A-Z0-9]+-)+)(\d+)(?:(,? (?:\p{L}+ )?)-|(\.\.|\/)-?)(\d+)\b/u
+
+/** A text with every id in full. */
+function spelledOut(text: string): string {
+  const longer = text.replace(CUT_SHORT, (_, chapter, first, between, sign, last) => {
+    return `${chapter}${first}${between ?? (sign === '/' ? ', ' : ' … ')}${chapter}${last}`
+  })
+  return longer === text ? text : spelledOut(longer)
+}
+
 /** A text in pieces: words, and the ids of rules in it. */
 export function rulesNamedIn(text: string, rules: Reference): readonly { words: string; rule: string | undefined }[] {
-  return text
+  return spelledOut(text)
     .split(/\b([A-Z]+(?:-[A-Z0-9]+)+)\b/)
     .map((words) => ({ words, rule: Object.hasOwn(rules, words) ? words : undefined }))
 }
