@@ -1,5 +1,6 @@
 import { InputError } from './errors.ts'
-import type { ForceChange, ForcePlace, Forces } from './force.ts'
+import type { ForceChange, Forces } from './force.ts'
+import type { ForcePlace } from './force-field.ts'
 import type { Json } from './seat.ts'
 import { text } from './text.ts'
 

@@ -4,13 +4,13 @@ import {
   type ForceChange,
   type ForceEntry,
   type ForceFault,
-  type ForceField,
   type Forces,
   type ForceView,
   fieldsOf,
   type Lineup,
 } from './force.ts'
 import { isWithin } from './force-change.ts'
+import type { ForceField } from './force-field.ts'
 import type { Game } from './game.ts'
 import { Random } from './random.ts'
 import type { Json } from './seat.ts'

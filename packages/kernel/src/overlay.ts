@@ -1,4 +1,4 @@
-import type { Objection } from './force.ts'
+import type { Objection } from './force-field.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Text } from './text.ts'
 

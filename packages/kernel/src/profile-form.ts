@@ -1,4 +1,4 @@
-import type { FieldOption, ForcePlace } from './force.ts'
+import type { FieldOption, ForcePlace } from './force-field.ts'
 import type { Json } from './seat.ts'
 import type { Text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { SelectField } from './force.ts'
+import type { SelectField } from './force-field.ts'
 import type { Json } from './seat.ts'
 import type { Text } from './text.ts'
 
