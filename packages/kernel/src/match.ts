@@ -1,52 +1,39 @@
-import { isFormality, nothingToChoose, passed } from './attention.ts'
+import { AnswerLog } from './answer-log.ts'
+import { isFormality } from './attention.ts'
 import { clone } from './clone.ts'
 import { type Answer, type Decision, judge } from './decision.ts'
-import { type DiceSource, highestFirst, type Roll } from './dice.ts'
+import type { DiceSource } from './dice.ts'
 import { DiceError, RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
 import { FairDice } from './fair-dice.ts'
 import type { Beginning, Game, Outcome } from './game.ts'
 import { knownSetup } from './known-setup.ts'
-import type { Answered, Divergence, Given, MatchOptions, Retention, Savepoint, Waiting } from './match-parts.ts'
-import { Play, type Procedure, type Simultaneous } from './procedure.ts'
+import type { Answered, Divergence, Given, MatchOptions, Savepoint, Waiting } from './match-parts.ts'
+import { MatchRun } from './match-run.ts'
+import { Play } from './procedure.ts'
 import { QuickDice, type Random } from './random.ts'
 import { Recollection } from './recollection.ts'
+import { Savepoints } from './savepoints.ts'
 import type { Seat } from './seat.ts'
-import { SimultaneousRun } from './simultaneous.ts'
 import { type SinceBarrier, takingBack } from './taking-back.ts'
 import { text } from './text.ts'
 import { type Refusal, refused } from './verdict.ts'
 
 export type { Answered, Given, MatchOptions, Retention } from './match-parts.ts'
 
-/** More calls of `next` in a row than this without a decision, and the game is going round in circles. */
-const IDLE_LIMIT = 10_000
-
 /** A running match: the position, who must decide what, and everything that happened. */
 export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly game: Game<State, Setup, View>
   readonly seats: number
+  readonly #run: MatchRun<State, Setup, View>
   readonly #play: Play<State, Setup>
-  readonly #thrower = (roll: Roll): unknown => this.#throw(roll)
-  readonly #retention: Retention
-  #dice: DiceSource
-  #savepoints: Savepoint<State, Setup>[] = []
-  #answers: Given[] = []
-  #waiting: Waiting[] = []
-  #simultaneous: SimultaneousRun | undefined
-  /** How many secret choices began since the last answer or savepoint. */
-  #simultaneousRuns = 0
-  #outcome: Outcome | undefined
-  #stopAtSavepoint = false
-  /** Answers before this one are beyond undoing: something was revealed after them. */
-  #barrier = 0
+  readonly #savepoints: Savepoints<State, Setup>
+  #log = new AnswerLog()
   /** How many answers there were when this match was imagined. It counts from there. */
   #origin = 0
   /** A fork does not reach back before this number of answers. */
   #floor = 0
   #divergences: readonly Divergence[] = []
-  /** For each answer, whether it only let play go on, was given in secret, or was open. */
-  #ways: ('pass' | 'secret' | 'open')[] = []
 
   private constructor(
     game: Game<State, Setup, View>,
@@ -59,10 +46,17 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.seats = game.seats(setup)
     this.#play = new Play(state, setup)
     this.#play.recording = options.recording ?? true
-    this.#retention = options.retention ?? 'all'
     this.#play.holdsFormalities = options.holdFormalities ?? false
     this.#play.unasked = options.unasked
-    this.#dice = dice
+    this.#savepoints = new Savepoints(options.retention ?? 'all')
+    const answersGiven = () => this.#log.length
+    this.#run = new MatchRun(game, this.#play, dice, {
+      get answersGiven() {
+        return answersGiven()
+      },
+      savepointReached: () => this.#save(),
+      secretChoicesBegin: (number) => this.#divergeAgain(number),
+    })
   }
 
   /** Begins a match and plays up to the first decision; `laidOut` is given it before, for dice may be missing already. */
@@ -78,7 +72,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     if (match.#play.recording) match.#play.events.push(...(options.before ?? []))
     match.#save()
     laidOut?.(match)
-    match.#begin()
+    match.#run.begin()
     return match
   }
 
@@ -99,41 +93,37 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** A copy of the last savepoint kept: with the state that play went on from, and what had been answered and told then. */
   get savepoint(): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
-    const { answers, events, state } = this.#savepoints.at(-1) as Savepoint<State, Setup>
-    return { answers, events, state: clone(state) }
+    return copied(this.#savepoints.last)
   }
 
   /** The same of the last one up to so many answers at which play had come to rest; of the oldest kept if it had at none. */
   restBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
-    const before = this.#savepoints.filter((each) => each.answers <= answers + this.#origin)
-    const rest = before.findLast(({ state }) => this.game.isAtRest?.(state) ?? true) ?? this.#savepoints[0]
-    const { answers: given, events, state } = rest as Savepoint<State, Setup>
-    return { answers: given, events, state: clone(state) }
+    return copied(this.#savepoints.restBefore(answers + this.#origin, (state) => this.game.isAtRest?.(state) ?? true))
   }
 
   get outcome(): Outcome | undefined {
-    return this.#outcome
+    return this.#run.outcome
   }
 
   /** All answers; in an imagined match those since, for what others answered before, and how often, may be secret. */
   get answers(): readonly Given[] {
-    return this.#origin === 0 ? this.#answers : this.#answers.slice(this.#origin)
+    return this.#origin === 0 ? this.#log.given : this.#log.slice(this.#origin)
   }
 
   /** The decisions waited for now: one, or one for each seat still choosing in secret. */
   get pending(): readonly Decision[] {
-    return this.#waiting.map(({ decision }) => decision)
+    return this.#run.waiting.map(({ decision }) => decision)
   }
 
   /** The seats that are asked; of secret choices all that take part, for nobody may see who has already chosen. */
   get asked(): readonly Seat[] {
-    const seats = this.#simultaneous ? this.#simultaneous.parts : this.#waiting
+    const seats = this.#run.simultaneous ? this.#run.simultaneous.parts : this.#run.waiting
     return [...new Set(seats.map(({ seat }) => seat))]
   }
 
   /** Whether what is asked now is chosen in secret, and shown when all who take part have chosen. */
   get isChoosingInSecret(): boolean {
-    return this.#simultaneous !== undefined
+    return this.#run.simultaneous !== undefined
   }
 
   /** Whether the fighting has not begun. */
@@ -142,7 +132,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   decisionOf(seat: Seat): Decision | undefined {
-    return this.#waiting.find((waiting) => waiting.seat === seat)?.decision
+    return this.#run.waiting.find((waiting) => waiting.seat === seat)?.decision
   }
 
   /** Everything that happened. */
@@ -180,7 +170,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Why the answer would be refused; undefined if it is legal. Changes nothing. */
   check(seat: Seat, answer: Answer): Refusal | undefined {
-    const waiting = this.#waiting.find((each) => each.seat === seat)
+    const waiting = this.#run.waiting.find((each) => each.seat === seat)
     if (!waiting) return this.#notAsked(seat)
     const verdict = judge(waiting.decision, answer)
     return verdict.ok ? undefined : verdict
@@ -188,16 +178,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Answers a decision and plays on until the next one. An illegal answer is refused and leaves the match untouched. */
   answer(seat: Seat, answer: Answer): Answered {
-    const waiting = this.#waiting.find((each) => each.seat === seat)
+    const waiting = this.#run.waiting.find((each) => each.seat === seat)
     if (!waiting) return this.#notAsked(seat)
     // The rules may keep what they are given and change it: they get a copy of their own, and so does the record.
     const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
-    const before = this.#answers.length
+    const before = this.#log.length
     if (!isFormality(waiting.decision)) this.#note(waiting, answer)
-    this.#simultaneousRuns = 0
     try {
-      this.#resume(waiting, verdict.value)
+      this.#run.resume(waiting, verdict.value)
     } catch (error) {
       if (error instanceof DiceError) error.happened = [...this.#play.events]
       this.#rewind(before)
@@ -207,11 +196,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #note({ seat, decision }: Waiting, answer: Answer): void {
-    this.#answers.push({ seat, answer: clone(answer) })
-    this.#play.recollection?.answered(this.#answers.length)
     const untold = decision.kind === 'pick' && answer === decision.untold
     const pass = untold || answer === decision.interruption?.pass
-    this.#ways[this.#answers.length - 1] = this.#simultaneous ? 'secret' : pass ? 'pass' : 'open'
+    this.#log.note({ seat, answer: clone(answer) }, this.#run.simultaneous ? 'secret' : pass ? 'pass' : 'open')
+    this.#play.recollection?.answered(this.#log.length)
   }
 
   /**
@@ -219,7 +207,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * takes back nothing from before the savepoint it was made from.
    */
   get undoable(): number {
-    return this.#answers.length - Math.max(this.#barrier, this.#floor)
+    return this.#log.length - Math.max(this.#run.barrier, this.#floor)
   }
 
   /** How many of its own last answers a seat may take back; neither passes of others nor their secret choices count. */
@@ -236,7 +224,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const { own, blocker } = takingBack(this.#sinceBarrier(), seat)
     const first = own[count - 1]
     if (first !== undefined) {
-      const since = this.#simultaneous ? this.#answers.slice(first) : []
+      const since = this.#run.simultaneous ? this.#log.slice(first) : []
       const secret = since.filter((given) => given.seat !== seat)
       this.#rewind(first)
       this.#passFormalities()
@@ -249,16 +237,20 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Up to what a seat was asked once: the formalities before it were passed then. */
   #passFormalities(): void {
-    for (let [first] = this.#waiting; first && isFormality(first.decision); [first] = this.#waiting) {
+    for (let [first] = this.#run.waiting; first && isFormality(first.decision); [first] = this.#run.waiting) {
       this.answer(first.seat, first.decision.interruption!.pass)
     }
   }
 
   /** In the middle of secret choices a seat goes back to where they began, whatever others have chosen meanwhile. */
   #sinceBarrier(): SinceBarrier {
-    const [answers, run] = [this.#answers, this.#simultaneous]
-    const from = Math.max(this.#barrier, this.#floor, run?.since ?? 0)
-    return { answers, from, isPass: (index) => run !== undefined || this.#ways[index] === 'pass' }
+    const { simultaneous, barrier } = this.#run
+    const from = Math.max(barrier, this.#floor, simultaneous?.since ?? 0)
+    return {
+      answers: this.#log.given,
+      from,
+      isPass: (index) => simultaneous !== undefined || this.#log.isPass(index),
+    }
   }
 
   /**
@@ -267,24 +259,19 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * of it belongs to the step before.
    */
   stepsFor(seat: Seat | undefined): readonly number[] {
-    const ends = [0]
-    for (let i = this.#origin; i < this.#answers.length; i++) {
-      const isStep = this.#ways[i] === 'open' || this.#answers[i]!.seat === seat
-      ends[isStep ? ends.length : ends.length - 1] = i + 1 - this.#origin
-    }
-    return ends
+    return this.#log.stepsFor(seat, this.#origin)
   }
 
   /** Takes back the last answers, at once; if not all of them may be, none is. */
   undoLast(count: number): Answered {
     if (count > this.undoable) return refused(text('kernel.nothing-to-undo'))
-    if (count > 0) this.#rewind(this.#answers.length - count)
+    if (count > 0) this.#rewind(this.#log.length - count)
     return { ok: true }
   }
 
   /** An independent match at the same point. Its future dice may come from elsewhere. */
   fork(options: MatchOptions = {}): Match<State, Setup, View> {
-    return this.at(this.#answers.length - this.#origin, options)
+    return this.at(this.#log.length - this.#origin, options)
   }
 
   /** An independent match as this one was after the given number of answers. */
@@ -301,24 +288,21 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * while a formality is held.
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
-    const other = this.#simultaneous ? undefined : this.#waiting.find((waiting) => waiting.seat !== seat)
+    const { simultaneous, waiting } = this.#run
+    const other = simultaneous ? undefined : waiting.find((each) => each.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
     // A fork passes it at once, and would go on with more than the seat knows.
-    const formality = !this.#simultaneous && this.#waiting.some(({ decision }) => isFormality(decision))
+    const formality = !simultaneous && waiting.some(({ decision }) => isFormality(decision))
     if (formality) throw new RangeError(`seat ${seat} is asked a formality: there is nothing to imagine`)
-    const answers = this.#simultaneous?.since ?? this.#answers.length
-    const dice = options.dice ?? new QuickDice(`imagined by ${seat} after ${this.#answersOf(seat)}`)
-    const copy = this.#forkAt(answers, options, { answers, simultaneous: this.#simultaneous?.number, dice, seat })
+    const answers = simultaneous?.since ?? this.#log.length
+    // How often the others were asked may be secret, so the dice a seat imagines go by its own answers.
+    const dice = options.dice ?? new QuickDice(`imagined by ${seat} after ${this.#log.countOf(seat)}`)
+    const copy = this.#forkAt(answers, options, { answers, simultaneous: simultaneous?.number, dice, seat })
     copy.#origin = answers
-    for (const given of this.#answers.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
+    for (const given of this.#log.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
     // What has been measured so far is known.
     copy.#play.supposing = options.supposing ?? false
     return copy
-  }
-
-  /** How often the others were asked may be secret, so the dice a seat imagines go by its own answers. */
-  #answersOf(seat: Seat): number {
-    return this.#answers.reduce((count, given) => (given.seat === seat ? count + 1 : count), 0)
   }
 
   #forkAt(answers: number, options: MatchOptions, divergence: Divergence): Match<State, Setup, View> {
@@ -337,27 +321,26 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const isWhole = divergence.seat === undefined && this.#divergences.every(({ seat }) => seat === undefined)
     const recollection = isWhole ? savepoint.recollection.fork(answers) : new Recollection(savepoint.answers)
     copy.#play.recollection = recollection
-    copy.#savepoints = [{ ...savepoint, events: copy.#play.events.length, recollection }]
+    copy.#savepoints.beginWith({ ...savepoint, events: copy.#play.events.length, recollection })
     copy.#origin = this.#origin
-    copy.#answers = this.#answers.slice(0, savepoint.answers)
-    copy.#ways = this.#ways.slice(0, savepoint.answers)
+    copy.#log = this.#log.upTo(savepoint.answers)
     copy.#divergences = this.#divergences.filter((each) => each.answers <= answers)
     const kept = { ...divergence, dice: divergence.dice?.fork() }
     if (divergence.simultaneous !== undefined) copy.#divergences = [...copy.#divergences, kept]
-    copy.#replay(this.#answers.slice(savepoint.answers, answers))
+    copy.#replay(this.#log.slice(savepoint.answers, answers))
     copy.#floor = Math.max(this.#floor, divergence.seat === undefined ? savepoint.answers : answers)
-    copy.#stopAtSavepoint = options.stopAtSavepoint ?? false
+    copy.#run.stopAtSavepoint = options.stopAtSavepoint ?? false
     if (divergence.simultaneous === undefined && (divergence.dice || divergence.seat !== undefined)) {
       copy.#divergences = [...copy.#divergences, kept]
       copy.#diverge(divergence)
     }
     // Nothing is rolled in secret choices, so those who diverged just before them have thrown nothing yet.
-    if (divergence.dice) copy.#dice = divergence.dice
+    if (divergence.dice) copy.#run.dice = divergence.dice
     return copy
   }
 
   #diverge({ dice, seat }: Divergence): void {
-    if (dice) this.#dice = dice
+    if (dice) this.#run.dice = dice
     if (seat === undefined) return
     this.#play.setup = this.setupFor(seat)
     this.game.redact(this.#play.state, seat)
@@ -368,193 +351,68 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #notAsked(seat: Seat): Refusal {
-    if (this.#outcome) return refused(text('kernel.match-over'))
+    if (this.#run.outcome) return refused(text('kernel.match-over'))
     return refused(text('kernel.not-asked', { seat: { seat } }))
   }
 
-  /** Calls `next` until a decision is pending or the match is over. */
-  #begin(): void {
-    for (let idle = 0; idle < IDLE_LIMIT; idle++) {
-      this.#outcome = this.game.outcome(this.#play.state)
-      if (this.#outcome) return
-      const procedure = this.game.next(this.#play)
-      if (!this.#advance(procedure, undefined)) return
-      this.#save()
-      if (this.#stops()) {
-        this.#outcome = this.game.outcome(this.#play.state)
-        return
-      }
-    }
-    throw new RuleFault(`${this.game.id}: next() ran ${IDLE_LIMIT} times without asking for a decision`)
-  }
-
-  /** Goes on after an answer. */
-  #resume(waiting: Waiting, value: unknown): void {
-    let finished: boolean
-    if (this.#simultaneous) {
-      this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-      if (!isFormality(waiting.decision)) this.#advancePart(this.#simultaneous, waiting.part, value)
-      finished = this.#waiting.length === 0 && this.#endSimultaneous(this.#simultaneous)
-    } else {
-      this.#waiting.pop()
-      finished = this.#advance(waiting.procedure, value)
-    }
-    if (!finished) return
-    this.#save()
-    this.#outcome = this.game.outcome(this.#play.state)
-    if (!this.#stops()) this.#begin()
-  }
-
-  /** Whether the match is to stop at the savepoint that it has come to. */
-  #stops(): boolean {
-    return this.#stopAtSavepoint && (this.game.isAtRest?.(this.#play.state) ?? true)
-  }
-
-  /** Runs a procedure until it waits for a decision (false) or ends (true). */
-  #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
-    let answer = reply
-    for (;;) {
-      this.#play.thrower = this.#thrower
-      this.#play.recollection?.open(true)
-      const step = procedure.next(answer)
-      this.#play.recollection?.open(false)
-      this.#play.thrower = undefined
-      if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
-      if (step.done) return true
-      const request = step.value
-      if (request.kind === 'unforeseen') return false
-      if (request.kind === 'roll') {
-        answer = this.#throw(request)
-      } else if (request.kind === 'simultaneous') {
-        const run = this.#startSimultaneous(procedure, request)
-        if (this.#waiting.length > 0) return false
-        answer = this.#closeSimultaneous(run)
-      } else if (!this.#play.holdsFormalities && isFormality(request)) {
-        answer = passed(request)
-      } else {
-        this.#wait(request, procedure, 0)
-        return false
-      }
-    }
-  }
-
-  #throw(roll: Roll): unknown {
-    const faces = this.#dice.throw(roll)
-    this.#barrier = this.#answers.length
-    if (this.#play.recording) {
-      const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: faces[i] ?? [] }))
-      this.#play.log('rolled', { purpose: { text: roll.purpose } }, roll.rules, { dice })
-    }
-    const sorted = faces.map(highestFirst)
-    return roll.reader ? roll.reader.read(sorted) : sorted
-  }
-
-  #startSimultaneous(procedure: Procedure<unknown>, { parts }: Simultaneous): SimultaneousRun {
-    this.#simultaneousRuns++
-    this.#divergeAgain(this.#simultaneousRuns)
-    const run = new SimultaneousRun(procedure, parts, this.#answers.length, this.#simultaneousRuns)
-    this.#simultaneous = run
-    for (const [index, { seat }] of parts.entries()) {
-      const asked = this.#waiting.length
-      this.#advancePart(run, index, undefined)
-      // Whether a seat had anything to choose may be secret, too.
-      if (this.#play.holdsFormalities && this.#waiting.length === asked)
-        this.#wait(nothingToChoose(seat), procedure, index)
-    }
-    return run
-  }
-
-  #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
-    this.#play.recollection?.open(true)
-    const decision = run.advance(index, reply, this.#play.events)
-    this.#play.recollection?.open(false)
-    if (this.#play.takeRevealed()) this.#barrier = this.#answers.length
-    if (decision) this.#wait(decision, run.procedure, index)
-  }
-
-  /** All have chosen: the choices are shown, and play goes on. */
-  #endSimultaneous(run: SimultaneousRun): boolean {
-    this.#barrier = this.#answers.length
-    return this.#advance(run.procedure, this.#closeSimultaneous(run))
-  }
-
-  #closeSimultaneous(run: SimultaneousRun): unknown[] {
-    this.#simultaneous = undefined
-    this.#play.events.push(...run.told)
-    return run.results
-  }
-
-  #wait(decision: Decision, procedure: Procedure<unknown>, part: number): void {
-    if (decision.kind === 'pick' && decision.options.length === 0) {
-      throw new RuleFault(`${this.game.id}: seat ${decision.seat} must choose from nothing (${decision.prompt.id})`)
-    }
-    this.#waiting.push({ seat: decision.seat, decision, procedure, part })
-  }
-
   #save(): void {
-    this.#simultaneousRuns = 0
-    if (this.#retention === 'first' && this.#savepoints.length > 0) {
+    if (!this.#savepoints.isWanted) {
       this.#play.recollection = undefined
       return
     }
-    this.#play.recollection = new Recollection(this.#answers.length)
-    const savepoint: Savepoint<State, Setup> = {
+    this.#play.recollection = new Recollection(this.#log.length)
+    this.#savepoints.keep({
       state: copyOf(this.game, this.#play.state),
       setup: this.setup,
-      dice: this.#dice.fork(),
-      answers: this.#answers.length,
+      dice: this.#run.dice.fork(),
+      answers: this.#log.length,
       events: this.#play.events.length,
-      barrier: this.#barrier,
+      barrier: this.#run.barrier,
       recollection: this.#play.recollection,
-    }
-    // The first is kept in any case, so that every earlier point can be reached from it.
-    if (this.#retention === 'last') this.#savepoints.length = Math.min(this.#savepoints.length, 1)
-    this.#savepoints.push(savepoint)
+    })
   }
 
   #savepointBefore(answers: number): Savepoint<State, Setup> {
-    const savepoint = this.#savepoints.findLast((each) => each.answers <= answers)
-    if (savepoint && answers >= this.#floor && answers <= this.#answers.length) return savepoint
-    const [least, most, wanted] = [this.#floor, this.#answers.length, answers].map((each) => each - this.#origin)
+    const savepoint = this.#savepoints.before(answers)
+    if (savepoint && answers >= this.#floor && answers <= this.#log.length) return savepoint
+    const [least, most, wanted] = [this.#floor, this.#log.length, answers].map((each) => each - this.#origin)
     throw new RangeError(`this match can be seen after ${least} to ${most} answers, not after ${wanted}`)
   }
 
   /** Goes back to the point after the given number of answers. */
   #rewind(answers: number): void {
     const savepoint = this.#savepointBefore(answers)
-    const kept = this.#answers.slice(0, answers)
-    this.#savepoints.length = this.#savepoints.lastIndexOf(savepoint) + 1
+    const again = this.#log.slice(savepoint.answers, answers)
+    this.#savepoints.backTo(savepoint)
     this.#play.state = copyOf(this.game, savepoint.state)
     this.#play.setup = savepoint.setup
     this.#play.events.length = savepoint.events
     this.#play.takeRevealed()
-    this.#dice = savepoint.dice.fork()
-    this.#barrier = savepoint.barrier
+    this.#run.dice = savepoint.dice.fork()
+    this.#run.barrier = savepoint.barrier
     this.#play.recollection = savepoint.recollection
-    this.#answers = kept.slice(0, savepoint.answers)
+    this.#log = this.#log.upTo(savepoint.answers)
     // A fork that goes back beyond its divergence keeps its own dice: none fell in between, or it could not go back.
     this.#divergences = this.#divergences.map((each) => (each.answers <= answers ? each : { ...each, answers }))
-    this.#replay(kept.slice(savepoint.answers))
+    this.#replay(again)
   }
 
   /** Plays given answers from a savepoint, resting nowhere on the way. */
   #replay(answers: readonly Given[]): void {
-    const stopAtSavepoint = this.#stopAtSavepoint
-    const holdsFormalities = this.#play.holdsFormalities
-    this.#stopAtSavepoint = false
+    const { stopAtSavepoint } = this.#run
+    const { holdsFormalities } = this.#play
+    this.#run.stopAtSavepoint = false
     this.#play.holdsFormalities = holdsFormalities && answers.length === 0
-    this.#waiting = []
-    this.#simultaneous = undefined
-    this.#simultaneousRuns = 0
-    this.#play.recollection?.rewind(this.#answers.length + answers.length)
-    this.#begin()
+    this.#run.forget()
+    this.#play.recollection?.rewind(this.#log.length + answers.length)
+    this.#run.begin()
     this.#divergeAgain(undefined)
     for (const [i, given] of answers.entries()) {
       if (i === answers.length - 1) this.#play.holdsFormalities = holdsFormalities
       this.#answerAgain(given)
       this.#divergeAgain(undefined)
     }
-    this.#stopAtSavepoint = stopAtSavepoint
+    this.#run.stopAtSavepoint = stopAtSavepoint
   }
 
   #answerAgain({ seat, answer }: Given): void {
@@ -565,7 +423,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #divergeAgain(run: number | undefined): void {
     for (const divergence of this.#divergences) {
-      if (divergence.answers !== this.#answers.length || divergence.simultaneous !== run) continue
+      if (divergence.answers !== this.#log.length || divergence.simultaneous !== run) continue
       this.#diverge({ ...divergence, dice: divergence.dice?.fork() })
     }
   }
@@ -573,4 +431,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
 function copyOf<State>({ copy }: Pick<Game<State>, 'copy'>, state: State): State {
   return copy ? copy(state) : clone(state)
+}
+
+/** What of a savepoint is shown to others, as a copy. */
+function copied<State>({ answers, events, state }: Savepoint<State, unknown>) {
+  return { answers, events, state: clone(state) }
 }

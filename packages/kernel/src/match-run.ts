@@ -1,0 +1,190 @@
+import { isFormality, nothingToChoose, passed } from './attention.ts'
+import type { Decision } from './decision.ts'
+import { type DiceSource, highestFirst, type Roll } from './dice.ts'
+import { RuleFault } from './errors.ts'
+import type { Game, Outcome } from './game.ts'
+import type { Waiting } from './match-parts.ts'
+import type { Play, Procedure, Simultaneous } from './procedure.ts'
+import { SimultaneousRun } from './simultaneous.ts'
+
+/** More calls of `next` in a row than this without a decision, and the game is going round in circles. */
+const IDLE_LIMIT = 10_000
+
+/** What a run asks and tells the match that it plays. */
+export interface RunOwner {
+  /** How many answers have been given. */
+  readonly answersGiven: number
+  /** The procedure stack is empty. */
+  savepointReached(): void
+  /** Choices in secret are about to begin, the so-manyth since the last answer or savepoint. */
+  secretChoicesBegin(number: number): void
+}
+
+/** Runs the procedures of a game from decision to decision; it knows nothing of what was before. */
+export class MatchRun<State, Setup, View> {
+  readonly play: Play<State, Setup>
+  dice: DiceSource
+  /** Whether to stop at the next savepoint where play is at rest. */
+  stopAtSavepoint = false
+  /** Answers before this one are beyond undoing: something was revealed after them. */
+  barrier = 0
+  readonly #game: Game<State, Setup, View>
+  readonly #owner: RunOwner
+  readonly #thrower = (roll: Roll): unknown => this.#throw(roll)
+  #waiting: Waiting[] = []
+  #simultaneous: SimultaneousRun | undefined
+  /** How many secret choices began since the last answer or savepoint. */
+  #simultaneousRuns = 0
+  #outcome: Outcome | undefined
+
+  constructor(game: Game<State, Setup, View>, play: Play<State, Setup>, dice: DiceSource, owner: RunOwner) {
+    this.#game = game
+    this.play = play
+    this.dice = dice
+    this.#owner = owner
+  }
+
+  get waiting(): readonly Waiting[] {
+    return this.#waiting
+  }
+
+  get simultaneous(): SimultaneousRun | undefined {
+    return this.#simultaneous
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome
+  }
+
+  /** Nobody is asked anything any more. */
+  forget(): void {
+    this.#waiting = []
+    this.#simultaneous = undefined
+    this.#simultaneousRuns = 0
+  }
+
+  /** Calls `next` until a decision is pending or the match is over. */
+  begin(): void {
+    for (let idle = 0; idle < IDLE_LIMIT; idle++) {
+      this.#outcome = this.#game.outcome(this.play.state)
+      if (this.#outcome) return
+      const procedure = this.#game.next(this.play)
+      if (!this.#advance(procedure, undefined)) return
+      this.#reachSavepoint()
+      if (this.#stops()) {
+        this.#outcome = this.#game.outcome(this.play.state)
+        return
+      }
+    }
+    throw new RuleFault(`${this.#game.id}: next() ran ${IDLE_LIMIT} times without asking for a decision`)
+  }
+
+  /** Goes on after an answer. */
+  resume(waiting: Waiting, value: unknown): void {
+    this.#simultaneousRuns = 0
+    let finished: boolean
+    if (this.#simultaneous) {
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+      if (!isFormality(waiting.decision)) this.#advancePart(this.#simultaneous, waiting.part, value)
+      finished = this.#waiting.length === 0 && this.#endSimultaneous(this.#simultaneous)
+    } else {
+      this.#waiting.pop()
+      finished = this.#advance(waiting.procedure, value)
+    }
+    if (!finished) return
+    this.#reachSavepoint()
+    this.#outcome = this.#game.outcome(this.play.state)
+    if (!this.#stops()) this.begin()
+  }
+
+  #reachSavepoint(): void {
+    this.#simultaneousRuns = 0
+    this.#owner.savepointReached()
+  }
+
+  /** Whether the match is to stop at the savepoint that it has come to. */
+  #stops(): boolean {
+    return this.stopAtSavepoint && (this.#game.isAtRest?.(this.play.state) ?? true)
+  }
+
+  /** Runs a procedure until it waits for a decision (false) or ends (true). */
+  #advance(procedure: Procedure<unknown>, reply: unknown): boolean {
+    let answer = reply
+    for (;;) {
+      this.play.thrower = this.#thrower
+      this.play.recollection?.open(true)
+      const step = procedure.next(answer)
+      this.play.recollection?.open(false)
+      this.play.thrower = undefined
+      if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
+      if (step.done) return true
+      const request = step.value
+      if (request.kind === 'unforeseen') return false
+      if (request.kind === 'roll') {
+        answer = this.#throw(request)
+      } else if (request.kind === 'simultaneous') {
+        const run = this.#startSimultaneous(procedure, request)
+        if (this.#waiting.length > 0) return false
+        answer = this.#closeSimultaneous(run)
+      } else if (!this.play.holdsFormalities && isFormality(request)) {
+        answer = passed(request)
+      } else {
+        this.#wait(request, procedure, 0)
+        return false
+      }
+    }
+  }
+
+  #throw(roll: Roll): unknown {
+    const faces = this.dice.throw(roll)
+    this.barrier = this.#owner.answersGiven
+    if (this.play.recording) {
+      const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: faces[i] ?? [] }))
+      this.play.log('rolled', { purpose: { text: roll.purpose } }, roll.rules, { dice })
+    }
+    const sorted = faces.map(highestFirst)
+    return roll.reader ? roll.reader.read(sorted) : sorted
+  }
+
+  #startSimultaneous(procedure: Procedure<unknown>, { parts }: Simultaneous): SimultaneousRun {
+    this.#simultaneousRuns++
+    this.#owner.secretChoicesBegin(this.#simultaneousRuns)
+    const run = new SimultaneousRun(procedure, parts, this.#owner.answersGiven, this.#simultaneousRuns)
+    this.#simultaneous = run
+    for (const [index, { seat }] of parts.entries()) {
+      const asked = this.#waiting.length
+      this.#advancePart(run, index, undefined)
+      // Whether a seat had anything to choose may be secret, too.
+      if (this.play.holdsFormalities && this.#waiting.length === asked)
+        this.#wait(nothingToChoose(seat), procedure, index)
+    }
+    return run
+  }
+
+  #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
+    this.play.recollection?.open(true)
+    const decision = run.advance(index, reply, this.play.events)
+    this.play.recollection?.open(false)
+    if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
+    if (decision) this.#wait(decision, run.procedure, index)
+  }
+
+  /** All have chosen: the choices are shown, and play goes on. */
+  #endSimultaneous(run: SimultaneousRun): boolean {
+    this.barrier = this.#owner.answersGiven
+    return this.#advance(run.procedure, this.#closeSimultaneous(run))
+  }
+
+  #closeSimultaneous(run: SimultaneousRun): unknown[] {
+    this.#simultaneous = undefined
+    this.play.events.push(...run.told)
+    return run.results
+  }
+
+  #wait(decision: Decision, procedure: Procedure<unknown>, part: number): void {
+    if (decision.kind === 'pick' && decision.options.length === 0) {
+      throw new RuleFault(`${this.#game.id}: seat ${decision.seat} must choose from nothing (${decision.prompt.id})`)
+    }
+    this.#waiting.push({ seat: decision.seat, decision, procedure, part })
+  }
+}
