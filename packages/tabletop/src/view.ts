@@ -156,7 +156,12 @@ export interface FigureView {
    * rank first. `base` is then the base of each of them.
    */
   readonly body?: readonly Pose[]
-  readonly wounds?: { readonly left: number; readonly of: number }
+  readonly wounds?: {
+    readonly left: number
+    readonly of: number
+    /** How they are told, where they are no wounds. */
+    readonly text?: Text
+  }
   /** Conditions shown as badges. */
   readonly states: readonly StateView[]
   /** It has done its part for now and is drawn quietly. */

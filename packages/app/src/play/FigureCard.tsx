@@ -4,6 +4,7 @@ import { Term } from '../guide/Term.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { endurance } from './figure-label.ts'
 import { HouseSeal, Mark } from './Mark.tsx'
 import { RuleFold } from './RuleFold.tsx'
 
@@ -19,8 +20,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
   }
   const who = talk.name(figure.name)
   const side = view.sides.find(({ seat }) => seat === figure.seat)
-  const facts = [side && say(side.name), figure.caption && say(figure.caption)]
-  if (figure.wounds) facts.push(ui(figure.body ? 'ui.figures-left' : 'ui.wounds', figure.wounds))
+  const facts = [side && say(side.name), figure.caption && say(figure.caption), endurance(figure, talk)]
   return (
     <section className="card" data-seat={figure.seat} aria-label={who}>
       <div className="card-who">

@@ -51,7 +51,8 @@ function captionOf({ level, vehicle }: Fighter): Pick<FigureView, 'caption'> {
 /** Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
 function boxesOf(fighter: Fighter): NonNullable<FigureView['wounds']> {
   const points = structurePoints(fighter)
-  return points === null ? { left: 4 - fighter.wounds, of: 4 } : { left: points - fighter.structureLost, of: points }
+  if (points === null) return { left: 4 - fighter.wounds, of: 4 }
+  return { left: points - fighter.structureLost, of: points, text: structureText(fighter) }
 }
 
 /** CF-MACHINE-05, -07, -42: what a machine has left, who mans it, and whether it has fired. */

@@ -1,9 +1,12 @@
 import { beginningOf, Match, Speaker } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { confrontation } from './game.ts'
+import { gun } from './testing/gun.ts'
 import { magician } from './testing/magician.ts'
 import { ruleOn } from './testing/rule.ts'
 import { figure, type Scene, scene } from './testing/scene.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
 import { rollDamage } from './wounds/damage-roll.ts'
 
 test('an army without a name of its own is called by its people, as every language writes them', () => {
@@ -97,4 +100,15 @@ test('CF-DRAW-07: the right to pass is counted while there is one', () => {
     return sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.passes')?.value)
   }
   expect(counted([2, 0])).toEqual([2, undefined])
+})
+
+test.each([
+  ['en', 'Structure points: 6 of 6'],
+  ['es', 'Puntos de estructura: 6 de 6'],
+  ['fr', 'Points de structure : 6 sur 6'],
+])('CF-MACHINE-05: what a machine has left is told as structure points (%s)', (language, words) => {
+  const { figures } = scene({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
+  const speaker = new Speaker({ ...confrontation.phrases, es, fr }, language)
+  expect(speaker.say(figures[0]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
+  expect(figures[1]?.wounds).toEqual({ left: 4, of: 4 })
 })

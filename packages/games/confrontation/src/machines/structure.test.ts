@@ -38,11 +38,9 @@ describe('CF-MACHINE-38 damage in structure points', () => {
   test('everybody sees how many are left', () => {
     const match = ruleOn({ figures: [gun('Gun', 0, 20, 30, {}, {}, { structureLost: 2 })] }, function* () {})
     const [machine] = match.view(1).figures
-    expect(machine?.wounds).toEqual({ left: 4, of: 6 })
-    expect(machine?.states?.map(({ text }) => text)).toContainEqual({
-      id: 'state.structure',
-      args: { left: 4, points: 6 },
-    })
+    const text = { id: 'state.structure', args: { left: 4, points: 6 } }
+    expect(machine?.wounds).toEqual({ left: 4, of: 6, text })
+    expect(machine?.states?.map((each) => each.text)).toContainEqual(text)
   })
 })
 
