@@ -1,5 +1,5 @@
 import { cosine, FULL_TURN, sine } from './angle.ts'
-import { type Contour, containsPoint, contourOf, polygonContour, type Shape } from './contour.ts'
+import { type Contour, containsPoint, contourOf, polygonContour, type Shape, verticesOf } from './contour.ts'
 import { type Direction, NORTH, rotated } from './direction.ts'
 import { gap, overlaps } from './gap.ts'
 import { lengthOf, type Point, wholePoint } from './point.ts'
@@ -111,6 +111,25 @@ function mitre(before: Point | undefined, at: Point, after: Point | undefined, h
 function unitBetween(from: Point, to: Point): Point {
   const length = lengthOf(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}
+
+/** Steps of the quarter circle at each corner of what lies round a base. */
+const CORNER_STEPS = 8
+
+/** Everything as far from a base as `reach`, its corners rounded, as a polygon. */
+export function roundedPoints(base: Contour, reach: number): Point[] {
+  if (base.xs.length === 1) return ellipsePoints(base, base.radius + reach, base.radius + reach)
+  const corners = verticesOf(base)
+  return corners.flatMap((corner, i) => {
+    const into = unitBetween(corners.at(i - 1)!, corner)
+    // Out of the edge that ends here, then turned towards the one that begins here.
+    const outwards = { x: into.y * reach, y: -into.x * reach }
+    return Array.from({ length: CORNER_STEPS + 1 }, (_, step) => {
+      const angle = (step * FULL_TURN) / 4 / CORNER_STEPS
+      const arm = rotated(outwards, { x: cosine(angle), y: sine(angle) })
+      return wholePoint(corner.x + arm.x, corner.y + arm.y)
+    })
+  })
 }
 
 /** An ellipse ready for calculation. */

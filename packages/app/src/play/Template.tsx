@@ -43,10 +43,11 @@ export function TemplateWords({ snapshot }: { snapshot: Snapshot }) {
   const template = useTemplate(snapshot)
   if (!template) return null
   const { taken } = shownTemplate(template, snapshot.view)
+  const words = template.shape === 'list' ? 'ui.reach' : 'ui.template'
   const who = listOf(taken.map(({ id }) => ({ figure: id })))
   return (
     <p className="hint template-words" role="status">
-      {taken.length > 0 ? ui('ui.template-takes', { count: taken.length, who }) : ui('ui.template-empty')}
+      {taken.length > 0 ? ui(`${words}-takes`, { count: taken.length, who }) : ui(`${words}-empty`)}
     </p>
   )
 }

@@ -197,6 +197,8 @@ export const es: Phrases = {
   'ui.put-into': '{thing}: {slot}',
   'ui.template-takes': 'Debajo: {who}',
   'ui.template-empty': 'No hay nadie debajo',
+  'ui.reach-takes': 'A su alcance: {who}',
+  'ui.reach-empty': 'No hay nadie a su alcance',
   'ui.option-search': 'Buscar entre las opciones',
   'ui.option-found': '{count, plural, one {# opción} other {# opciones}}',
   'ui.option-rule': 'Qué hace',

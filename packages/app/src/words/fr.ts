@@ -200,6 +200,8 @@ export const fr: Phrases = {
   'ui.put-into': '{thing} : {slot}',
   'ui.template-takes': 'Dessous : {who}',
   'ui.template-empty': 'Personne dessous',
+  'ui.reach-takes': 'À portée : {who}',
+  'ui.reach-empty': 'Personne à portée',
   'ui.option-search': 'Chercher parmi les options',
   'ui.option-found': '{count, plural, one {# option} other {# options}}',
   'ui.option-rule': 'Ce que cela fait',

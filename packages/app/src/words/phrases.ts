@@ -165,6 +165,8 @@ const en = {
   'ui.put-into': '{thing}: {slot}',
   'ui.template-takes': 'Under it: {who}',
   'ui.template-empty': 'Nobody is under it',
+  'ui.reach-takes': 'Within reach: {who}',
+  'ui.reach-empty': 'Nobody is within reach',
   'ui.option-search': 'Search the options',
   'ui.option-found': '{count, plural, one {# option} other {# options}}',
   'ui.option-rule': 'What it does',

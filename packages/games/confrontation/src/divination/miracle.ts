@@ -66,6 +66,8 @@ export interface Miracle {
   readonly manners?: readonly string[]
   /** CF-CALL-08, -09: where Fervour or difficulty are not fixed, everything that may be chosen. */
   variants?(play: Position, target: Fighter, faithful: Fighter): readonly Variant[]
+  /** CF-LITANY-04: friends in his aura whom it would touch, where it touches no others. */
+  friendsTouched?(play: Position, faithful: Fighter): Fighter[]
   /** CF-MIRACLE-04: what follows any call of it, whatever comes of it. */
   afterwards?(play: Play, calling: Calling): void
   /** CF-CALL-17. */
@@ -83,6 +85,7 @@ type Behaviour = Pick<
   | 'oncePerCamp'
   | 'onceOnly'
   | 'inAura'
+  | 'friendsTouched'
   | 'unlimited'
   | 'calls'
 > &

@@ -1,6 +1,7 @@
 import { type Option, RARELY, Tally, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
+import { listed } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, isStanding, type Position } from '../state.ts'
@@ -174,7 +175,16 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
       label: text(`label.${option}`, words),
     },
     value: naming,
+    ...templateOf(play, faithful, miracle),
     // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARELY }),
   }
+}
+
+/** CF-LITANY-04, CF-CALL-07: friends whom it would touch. */
+function templateOf(play: Position, faithful: Fighter, miracle: Miracle): Pick<Option, 'template'> {
+  const friends = miracle.friendsTouched?.(play, faithful)
+  if (!friends) return {}
+  const touched = friends.filter(({ uses }) => !limits.isSpent(play.state, uses, successOn(miracle)))
+  return listed(faithful, touched)
 }

@@ -199,5 +199,5 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
 
 /** CF-BOOK-08: where there is an area whoever it touches is asked then; cards are not asked at all. */
 function isAskedLater({ area, on }: Spell): boolean {
-  return area === true || on === 'cards' || on === 'ground'
+  return area !== undefined || on === 'cards' || on === 'ground'
 }

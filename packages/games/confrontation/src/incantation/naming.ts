@@ -1,6 +1,7 @@
 import { listOf, type Option, RARELY, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
+import { areaTemplate } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Position, type State } from '../state.ts'
@@ -212,11 +213,21 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
       label: text(`label.${manner}`, told),
     },
     value: naming,
+    ...templateOf(play, caster, naming),
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARELY }),
   }
+}
+
+/** CF-BOOK-08: what lies round whom it names. */
+function templateOf(play: Position, caster: Fighter, naming: Naming): Pick<Option, 'template'> {
+  const { spell, target, variant } = naming
+  const { area } = spell
+  if (!area || area === true || variant.onGround) return {}
+  const origin = originOf(play, { caster, ...naming })
+  return areaTemplate(play, { area, centre: target, caster, origin, isUnder: (each) => isUnder(play, each, spell) })
 }
 
 /** How an option tells of a spell that is not cast on somebody else. */

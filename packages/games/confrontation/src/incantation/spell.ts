@@ -2,6 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { spells as cards, type SpellCard } from '../armies/armoury.ts'
+import type { Area } from '../mystic/area.ts'
 import type { Doing, Hooks } from '../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import type { CostPart, Gem, Purse } from './mana.ts'
@@ -99,8 +100,8 @@ export interface Spell {
   readonly frequency: number
   /** CF-CAST-03: "unique": one attempt in a game, whatever came of it. */
   readonly oncePerGame?: boolean
-  /** CF-BOOK-08: it touches others besides its target, who may be spared apart from them (CF-CAST-15). */
-  readonly area?: true
+  /** CF-BOOK-08: it touches others besides its target, who may be spared apart from them (CF-CAST-15): whom, where that may be told before. */
+  readonly area?: Area | true
   /** CF-CAST-01: cast at this moment and at no other; in an activation unless told. */
   readonly when?: Exclude<Occasion['moment'], 'activation'>
   /** CF-REV-MIDNOR-11, CF-CAST-08: a success does not bar it for the rest of the round. */

@@ -32,6 +32,7 @@ import {
   isHurt,
   isOfHisOwn,
   lastingMiracle,
+  ownInAura,
   plainDice,
   spreads,
 } from './making.ts'
@@ -93,6 +94,7 @@ lastingMiracle('CF-MIRACLE-12', {
 
 /** CF-MIRACLE-13: all of his camp and people, as long as they are near him. */
 miracle('CF-MIRACLE-13', {
+  friendsTouched: ownInAura,
   effect: (play, calling) =>
     atOnce(() => {
       const { faithful } = calling

@@ -5,7 +5,16 @@ import { heal } from '../../abilities/upkeep.ts'
 import type { Ability } from '../../ability.ts'
 import { miracleNamed } from '../../armies/armoury.ts'
 import { type Doing, enchant, enchantment, enchantmentOf, gives, grant, type Hooks } from '../../mystic/enchantment.ts'
-import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
+import {
+  type Effect,
+  type Fighter,
+  fighter,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  standing,
+} from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isInAura, spendFaith } from '../faith.ts'
 import { type Called, type Calling, type Miracle, miracle } from '../miracle.ts'
@@ -45,6 +54,11 @@ export function healDegrees(play: Play, patient: Fighter, degrees: number, rule:
 /** Friends of the faithful's camp and people, himself included. */
 export function isOfHisOwn(faithful: Fighter, other: Fighter): boolean {
   return other.seat === faithful.seat && profileOf(other).people === profileOf(faithful).people
+}
+
+/** Those of his own in his aura of faith, himself included. */
+export function ownInAura(play: Position, faithful: Fighter): Fighter[] {
+  return standing(play).filter((each) => isOfHisOwn(faithful, each) && isInAura(play, faithful, each))
 }
 
 /** Whether a faithful still spreads over somebody what he has called: he stands, nothing has dissipated it, and he is near. */

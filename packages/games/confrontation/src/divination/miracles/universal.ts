@@ -5,12 +5,12 @@ import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { enchant, enchantment, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
-import { type Play, standing, type WoundLevel } from '../../state.ts'
+import type { Fighter, Play, Position, WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { aspectsOf, isInAura } from '../faith.ts'
+import { aspectsOf } from '../faith.ts'
 import { type Calling, miracle } from '../miracle.ts'
 import { notUnder } from '../naming.ts'
-import { doingOf, grantingMiracle, healDegrees, isHurt, isOfHisOwn, lastingMiracle, spreads } from './making.ts'
+import { doingOf, grantingMiracle, healDegrees, isHurt, lastingMiracle, ownInAura, spreads } from './making.ts'
 
 /** CF-MIRACLE-01: what it costs by the Wound that is healed. */
 const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 }
@@ -105,17 +105,20 @@ grantingMiracle('CF-LITANY-05', 'counter-attack', {
   difficulty: (play, target) => characteristic(play, target, 'def').total + 1,
 })
 
+/** CF-MIRACLE-06: those of his own in rout. */
+function afraidNear(play: Position, faithful: Fighter): Fighter[] {
+  return ownInAura(play, faithful).filter(({ inRout }) => inRout)
+}
+
 /** CF-MIRACLE-06: those in rout are rallied, and braver as long as they stay near. */
 miracle('CF-MIRACLE-06', {
   inAura: true,
+  friendsTouched: afraidNear,
   effect: (play, calling) =>
     atOnce(() => {
       const { faithful, miracle: called } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
-      const afraid = standing(play).filter((each) => {
-        return each.inRout && isOfHisOwn(faithful, each) && isInAura(play, faithful, each)
-      })
-      for (const each of notUnder(play, called, afraid)) {
+      for (const each of notUnder(play, called, afraidNear(play, faithful))) {
         each.inRout = false
         enchant(play, doingOf(calling), each)
         play.log('rallied', { fighter: { figure: each.id } }, ['CF-MIRACLE-06'], { seat: each.seat, isOutcome: true })

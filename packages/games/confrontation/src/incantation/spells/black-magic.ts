@@ -4,6 +4,7 @@ import { isDying } from '../../abilities/resilience.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
+import { type Area, inArea } from '../../mystic/area.ts'
 import { INITIATIVE, onTests } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
 import { has, someWith } from '../../traits.ts'
@@ -79,19 +80,17 @@ lastingSpell('CF-SPELL-85', { doublesWounds: true })
 
 /** CF-SPELL-86: STR for one, two and three gems of its cost, and how far the wave goes. */
 const WAVE: readonly number[] = [0, 3, 5, 7]
-const WAVE_REACH = 5 * CENTIMETRE
+const WAVE_AREA: Area = { reach: 5, isMeant: areEnemies }
 
 spell('CF-SPELL-86', {
   when: 'death',
-  area: true,
+  area: WAVE_AREA,
   mayTarget: (_play, target, caster, occasion) =>
     occasion.moment === 'death' && target === occasion.victim && target !== caster,
   variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'darkness' as const }], difficulty: 8 })),
   *effect(play, casting) {
     const { caster, target, x } = casting
-    const near = standing(play).filter((each) => {
-      return areEnemies(each, caster) && each.level === target.level && gapBetween(each, target) <= WAVE_REACH
-    })
+    const near = inArea(play, WAVE_AREA, target, caster)
     yield* onEach(play, casting, notUnder(play, casting, near), (each) => damage(play, casting, each, WAVE[x]!))
   },
 })

@@ -1,11 +1,11 @@
 import { spell, type Variant } from '../spell.ts'
-import { burst, extraGems } from './making.ts'
+import { BURST, burst, extraGems } from './making.ts'
 
 /** CF-REV-ELEMENTAL-12: STR for no, one, two and three further gems of Fire. */
 const FIREBALL: readonly number[] = [8, 11, 13, 15]
 
 spell('CF-REV-ELEMENTAL-12', {
-  area: true,
+  area: BURST,
   *effect(play, casting) {
     const gems = yield* extraGems(play, casting, 'fire', [1, 2, 3])
     yield* burst(play, casting, FIREBALL[gems]!)
@@ -16,7 +16,7 @@ spell('CF-REV-ELEMENTAL-12', {
 const ERUPTION = { strength: 5, most: 10 }
 
 spell('CF-REV-ELEMENTAL-16', {
-  area: true,
+  area: BURST,
   variants: () =>
     Array.from({ length: ERUPTION.most }, (_, i): Variant => {
       return { x: i + 1, cost: [{ gems: 4, element: 'earth' }], difficulty: i + 1 }

@@ -5,7 +5,16 @@ import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/encha
 import { type Fighter, type Play, profileOf } from '../../state.ts'
 import { amountOf, type Gem, kindsIn, type Purse, spendGems } from '../mana.ts'
 import { type Casting, spell } from '../spell.ts'
-import { damage, friendsNear, grantingSpell, healOne, lastingSpell, lay, plainDie } from './making.ts'
+import {
+  damage,
+  type FriendlyArea,
+  friendsNear,
+  grantingSpell,
+  healOne,
+  lastingSpell,
+  lay,
+  plainDie,
+} from './making.ts'
 
 /** CF-SPELL-81. */
 grantingSpell('CF-SPELL-81', 'brutal')
@@ -18,11 +27,17 @@ lastingSpell('CF-SPELL-82', {
 })
 
 /** CF-SPELL-83: a die for the caster and each friendly Daïkinee around him. */
+const DAIKINEES: FriendlyArea = {
+  reach: 10,
+  friends: true,
+  isMeant: (each, caster) => each === caster || profileOf(each).people === 'daikinee',
+}
+
 spell('CF-SPELL-83', {
   on: 'self',
-  area: true,
+  area: DAIKINEES,
   *effect(play, casting) {
-    const near = yield* friendsNear(play, casting, 10, (each) => profileOf(each).people === 'daikinee')
+    const near = yield* friendsNear(play, casting, DAIKINEES)
     for (const each of near) if ((yield* plainDie(play, casting)) >= 4) healOne(play, each, 'CF-SPELL-83')
   },
 })

@@ -1,7 +1,17 @@
 import { atOnce } from '../../abilities/making.ts'
 import { enchantment, INITIATIVE, onCharacteristic, onTests } from '../../mystic/enchantment.ts'
 import { spell } from '../spell.ts'
-import { extraGems, friendsNear, grant, grantingSpell, healOne, isHurt, lastingSpell, raise } from './making.ts'
+import {
+  extraGems,
+  type FriendlyArea,
+  friendsNear,
+  grant,
+  grantingSpell,
+  healOne,
+  isHurt,
+  lastingSpell,
+  raise,
+} from './making.ts'
 
 /** CF-SPELL-49: RES rises by half the difficulty that the caster sets; above 10 nothing is gained. */
 spell('CF-SPELL-49', {
@@ -32,10 +42,13 @@ spell('CF-SPELL-53', {
 })
 
 /** CF-SPELL-54, CF-BOOK-08: those near him when it comes off. */
+const SURVIVORS: FriendlyArea = { reach: 5, friends: true }
+
 spell('CF-SPELL-54', {
   on: 'self',
-  area: true,
+  area: SURVIVORS,
   *effect(play, casting) {
-    for (const each of yield* friendsNear(play, casting, 5)) grant(play, casting, 'survival-instinct', { to: each })
+    for (const each of yield* friendsNear(play, casting, SURVIVORS))
+      grant(play, casting, 'survival-instinct', { to: each })
   },
 })

@@ -5,13 +5,12 @@ import { heal } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { gapBetween } from '../../ground/bodies.ts'
 import { passengersOf } from '../../machines/passengers.ts'
+import { type Area, inArea } from '../../mystic/area.ts'
 import { enchant, enchantment, gives, type Hooks, layOn } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import { type Fighter, isInPlay, type Play, standing, type Until } from '../../state.ts'
+import { type Fighter, isInPlay, type Play, type Until } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { CENTIMETRE } from '../../units.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
 import { countSuccess, isUnder } from '../naming.ts'
@@ -67,20 +66,13 @@ export function concentrate(play: Play, casting: Casting, until: Until): void {
   enchant(play, doingOf(casting), casting.target, { until: until })
 }
 
-/** CF-BOOK-08: friends of the caster's within some cm of him, himself included, whom the spell affects. */
-export function* friendsNear(
-  play: Play,
-  casting: Casting,
-  cm: number,
-  isMeant: (friend: Fighter) => boolean = () => true,
-): Procedure<Fighter[]> {
+export type FriendlyArea = Area & { readonly friends: true }
+
+/** CF-BOOK-08: friends of the caster's in an area round him, himself included, whom the spell affects. */
+export function* friendsNear(play: Play, casting: Casting, area: FriendlyArea): Procedure<Fighter[]> {
   const { caster } = casting
-  const near = standing(play).filter((each) => {
-    if (each.seat !== caster.seat || each.level !== caster.level) return false
-    return each === caster || (isMeant(each) && gapBetween(caster, each) <= cm * CENTIMETRE)
-  })
   const touched: Fighter[] = []
-  for (const each of notUnder(play, casting, near)) {
+  for (const each of notUnder(play, casting, inArea(play, area, caster, caster))) {
     if (!(yield* isSpared(play, casting, each))) touched.push(each)
   }
   return touched
@@ -146,15 +138,13 @@ export function* onEach(
 }
 
 /** CF-SPELL-76: how near a burst the others stand, and the face from which on it hits them. */
-const BURST = 2.5 * CENTIMETRE
+export const BURST: Area = { reach: 2.5 }
 const BURST_HITS = 5
 
 /** CF-SPELL-76: the target suffers a Damage roll, and a die says for each around him whether he suffers one of half the STR. */
 export function* burst(play: Play, casting: Casting, strength: number): Procedure {
   const { target, spell: cast } = casting
-  const near = standing(play).filter((each) => {
-    return each !== target && each.level === target.level && gapBetween(each, target) <= BURST
-  })
+  const near = inArea(play, BURST, target, casting.caster).filter((each) => each !== target)
   // CF-ABIL-113 (e): whoever rides in the target is in contact with it.
   const around = [...near, ...passengersOf(play, target)].filter((each) => !isUnder(play, each, cast))
   yield* damage(play, casting, target, strength)

@@ -5,17 +5,29 @@ import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts
 import { camp, card, type Play, profileOf } from '../../state.ts'
 import { isCoordinator } from '../coordinator.ts'
 import { type Casting, spell } from '../spell.ts'
-import { burst, extraGems, friendsNear, grant, grantingSpell, lastingSpell, lay } from './making.ts'
+import {
+  BURST,
+  burst,
+  extraGems,
+  type FriendlyArea,
+  friendsNear,
+  grant,
+  grantingSpell,
+  lastingSpell,
+  lay,
+} from './making.ts'
 
 /** CF-SPELL-74. */
 grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
 
 /** CF-SPELL-75, CF-BOOK-08. */
+const FEROCIOUS: FriendlyArea = { reach: 10, friends: true }
+
 spell('CF-SPELL-75', {
   on: 'self',
-  area: true,
+  area: FEROCIOUS,
   *effect(play, casting) {
-    for (const each of yield* friendsNear(play, casting, 10)) grant(play, casting, 'ferocious', { to: each })
+    for (const each of yield* friendsNear(play, casting, FEROCIOUS)) grant(play, casting, 'ferocious', { to: each })
   },
 })
 
@@ -24,7 +36,7 @@ const STAR: readonly number[] = [5, 8, 10, 12]
 
 spell('CF-SPELL-76', {
   on: 'enemy',
-  area: true,
+  area: BURST,
   *effect(play, casting) {
     const gems = yield* extraGems(play, casting, 'light', [1, 2, 3])
     yield* burst(play, casting, STAR[gems]!)

@@ -1,24 +1,25 @@
 import { refused, text } from '@fray/kernel'
-import { gapBetween } from '../../ground/bodies.ts'
 import { seesPoint } from '../../ground/sight.ts'
 import { choosePoint, gapToPoint, type Pointing } from '../../incantation/ground-point.ts'
 import { amountOf } from '../../incantation/mana.ts'
 import { notUnder } from '../../incantation/power.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
 import { damage, onEach } from '../../incantation/spells/making.ts'
+import { type Area, inArea } from '../../mystic/area.ts'
 import { type Fighter, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
 const WIND = 'CF-REV-DIRZ-34'
 const RANGE = 10
 /** CF-REV-DIRZ-34: how far round its target it blows. */
-const BLAST = 5 * CENTIMETRE
+const BLAST: Area = { reach: 5 }
+const BLOWN = BLAST.reach * CENTIMETRE
 
 /** CF-REV-DIRZ-34: friend and foe alike suffer by every gem of Darkness that went into it. */
 spell(WIND, {
   on: 'anybody',
   orGround: true,
-  area: true,
+  area: BLAST,
   *effect(play, casting) {
     const struck = casting.onGround ? yield* struckAt(play, casting) : struckAround(play, casting)
     const strength = amountOf(casting.used, 'darkness')
@@ -27,29 +28,20 @@ spell(WIND, {
 })
 
 function struckAround(play: Play, casting: Casting): Fighter[] {
-  const { target } = casting
-  return notUnder(
-    play,
-    casting,
-    standing(play).filter((each) => each === target || isNear(target, each)),
-  )
-}
-
-function isNear(target: Fighter, each: Fighter): boolean {
-  return each.level === target.level && gapBetween(target, each) <= BLAST
+  return notUnder(play, casting, inArea(play, BLAST, casting.target, casting.caster))
 }
 
 /** CF-REV-DIRZ-34: a point that she sees; those on the ground round it, herself included. */
 function* struckAt(play: Play, casting: Casting) {
   const point = yield* choosePoint(play, pointing(play, casting.caster))
   if (!point) return []
-  const near = standing(play).filter((each) => each.level === 0 && gapToPoint(each, point) <= BLAST)
+  const near = standing(play).filter((each) => each.level === 0 && gapToPoint(each, point) <= BLOWN)
   return notUnder(play, { ...casting, targets: [] }, near)
 }
 
 function pointing(play: Position, caster: Fighter): Pointing {
   return {
-    ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLAST },
+    ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLOWN },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), 'CF-CAST-07')),
   }
 }

@@ -4,6 +4,7 @@ import { standAgainst } from '../../fear/assault-fear.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
 import { spell } from '../../incantation/spell.ts'
 import { damage, extraGems, freeDifficulty, isOf, onEach } from '../../incantation/spells/making.ts'
+import { type Area, inArea } from '../../mystic/area.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, fighter, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -19,17 +20,17 @@ spell('CF-REV-GOBLIN-08', {
   },
 })
 
-/** CF-REV-GOBLIN-13: how far the juice of a mutant splashes, in cm. */
-const SPLASH = 5
+/** CF-REV-GOBLIN-13: how far the juice of a mutant splashes. */
+const SPLASH: Area = { reach: 5 }
 
 /** CF-REV-GOBLIN-13: a mutant of either camp bursts over everybody near; not the caster himself. */
 spell('CF-REV-GOBLIN-13', {
-  area: true,
+  area: SPLASH,
   on: 'anybody',
   mayTarget: (_play, target, caster) => target !== caster && isGoblinMutant(target),
   ...freeDifficulty([{ gems: 2, element: 'air' }]),
   *effect(play, casting) {
-    const victims = notUnder(play, casting, near(play, casting.target, SPLASH))
+    const victims = notUnder(play, casting, inArea(play, SPLASH, casting.target, casting.caster))
     yield* onEach(play, casting, victims, (each) => damage(play, casting, each, Math.ceil(casting.x / 2)))
   },
 })

@@ -9,7 +9,7 @@ import { inContact } from '../../ground/bodies.ts'
 import { castAt } from '../../incantation/occasions.ts'
 import { notUnder } from '../../incantation/power.ts'
 import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
-import { burst, damage, grant, isHurt, onEach, plainDie } from '../../incantation/spells/making.ts'
+import { BURST, burst, damage, grant, isHurt, onEach, plainDie } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
@@ -48,7 +48,7 @@ spell('CF-REV-SESSAIR-05', {
 const HARDEST = 20
 
 spell('CF-REV-SESSAIR-11', {
-  area: true,
+  area: BURST,
   variants: () =>
     Array.from({ length: HARDEST }, (_, i) => ({
       x: i + 1,

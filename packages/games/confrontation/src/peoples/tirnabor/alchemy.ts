@@ -1,12 +1,12 @@
 import { atOnce } from '../../abilities/making.ts'
 import { spell } from '../../incantation/spell.ts'
-import { burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/making.ts'
+import { BURST, burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/making.ts'
 import { termOfMystery } from '../../mystic/enchantment.ts'
 import { isElementalBeing } from '../making.ts'
 
 /** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those near; whoever fails is hurt himself. */
 spell('CF-REV-TIRNABOR-10', {
-  area: true,
+  area: BURST,
   ...freeDifficulty([{ gems: 3, element: 'earth' }]),
   effect: (play, casting) => burst(play, casting, casting.x - 1),
   *whenFailed(play, casting) {

@@ -1,0 +1,126 @@
+import { type PlacedTemplate, takenBy } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import { faithful } from '../testing/faithful.ts'
+import { gems, magician } from '../testing/magician.ts'
+import { figure, type Scene } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** What an option would lay on the table. */
+function templateOf(match: Scene, key: string): PlacedTemplate | undefined {
+  const [decision] = match.pending
+  const option = decision?.kind === 'pick' ? decision.options.find((each) => each.key === key) : undefined
+  if (!option) throw new Error(`${key} is not offered`)
+  return option.template as PlacedTemplate | undefined
+}
+
+/** Whom the players are told that it takes. */
+function taken(match: Scene, key: string): string[] {
+  const template = templateOf(match, key)
+  const { figures } = match.view(0)
+  const ids = template ? takenBy(template, template.at, figures) : []
+  return figures.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}
+
+describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown before it is cast', () => {
+  const bob = figure('Bob', 1, 30, 30)
+  /** Ann casts on Bob, who stands at 30, 30; bases are 2.5 cm wide. */
+  const casts = (spell: string, mana: Record<string, number>, others = [bob], x = 20) =>
+    turn(
+      [
+        magician('Ann', 0, x, 30, { spells: [spell, 'CF-SPELL-76'], gems: mana, card: { pow: 6, people: 'goblins' } }),
+        ...others,
+      ],
+      {
+        answers: ['done', '0:cast'],
+      },
+    )
+
+  test('CF-SPELL-76: 2.5 cm from his base, friend and foe at his level', () => {
+    const friend = figure('Amy', 0, 30, 35, {}, { card: 'Amy' })
+    const far = figure('Ben', 1, 30, 24.9)
+    const above = figure('Bea', 1, 34, 30, { flight: 20, abilities: ['flight'] }, { level: 1 })
+    const match = casts('CF-SPELL-76', { light: 3 }, [bob, friend, far, above])
+    const at = { x: 30_000, y: 30_000 }
+    expect(templateOf(match, 'CF-SPELL-76:1')).toMatchObject({ shape: 'around', reach: 2500, at, takes: [1, 2, 3, 5] })
+    expect(taken(match, 'CF-SPELL-76:1')).toEqual(['Bob', 'Amy'])
+  })
+
+  test('CF-REV-DIRZ-34: 5 cm; nothing round a point that is not chosen yet', () => {
+    const wind = (near: number) => {
+      return casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob, figure('Ben', 1, 30, 30 + near)])
+    }
+    expect(taken(wind(7.5), 'CF-REV-DIRZ-34:1')).toEqual(['Bob', 'Ben'])
+    expect(taken(wind(7.6), 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
+    expect(templateOf(wind(7.5), 'CF-REV-DIRZ-34:0:ground')).toBeUndefined()
+  })
+
+  test('CF-REV-GOBLIN-13: 5 cm round a mutant, whatever the difficulty', () => {
+    const mutant = figure('Goblin mutant', 1, 30, 30, { people: 'goblins' })
+    const match = casts('CF-REV-GOBLIN-13', { air: 2 }, [mutant, figure('Ben', 1, 30, 37.5), figure('Bea', 1, 30, 22)])
+    for (const x of [1, 7]) expect(taken(match, `CF-REV-GOBLIN-13:1:${x}`)).toEqual(['Goblin mutant', 'Ben'])
+  })
+
+  test('CF-CAST-08: whoever the spell has touched in this round already is not touched again', () => {
+    const wind = 'CF-REV-DIRZ-34'
+    const ann = magician('Ann', 0, 20, 30, { spells: [wind], gems: { darkness: 6, fire: 4 }, card: { pow: 6 } })
+    const foes = [23, 30, 37].map((y, i) => figure(`Bob ${i + 1}`, 1, 30, y, { res: 20 }))
+    const before = ['done', '0:cast']
+    expect(taken(turn([ann, ...foes], { answers: before }), `${wind}:3`)).toEqual(['Bob 2', 'Bob 3'])
+    // Cast on the first, it has blown on the second.
+    const half = gems({ darkness: 3, fire: 2 }, {}, { darkness: 3, fire: 2 })
+    const answers = [...before, `${wind}:1`, half, '1', '0:cast']
+    expect(taken(turn([ann, ...foes], { answers, dice: [5, 2, 1, 2, 1] }), `${wind}:3`)).toEqual(['Bob 3'])
+  })
+
+  test('CF-CAST-07: whether the caster is that near to his target is not told', () => {
+    const near = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 26)
+    const far = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 10)
+    expect(templateOf(near, 'CF-REV-DIRZ-34:1')).toEqual(templateOf(far, 'CF-REV-DIRZ-34:1'))
+    expect(taken(near, 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
+  })
+
+  test('CF-CAST-07: round himself nothing is drawn, which would measure how far enemies are', () => {
+    const wind = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 })
+    expect(templateOf(wind, 'CF-REV-DIRZ-34:0')).toBeUndefined()
+    expect(templateOf(casts('CF-REV-SESSAIR-04', { fire: 9, light: 2 }), 'CF-REV-SESSAIR-04:0')).toBeUndefined()
+  })
+
+  test('CF-SPELL-75: what touches friends alone names them, without a circle', () => {
+    const amy = figure('Amy', 0, 20, 42.5, {}, { card: 'Amy' })
+    const abe = figure('Abe', 0, 20, 17.4, {}, { card: 'Abe' })
+    const match = casts('CF-SPELL-75', { light: 9 }, [figure('Bob', 1, 25, 30), amy, abe])
+    expect(templateOf(match, 'CF-SPELL-75:0')).toEqual({ shape: 'list', takes: [0, 2], at: { x: 20_000, y: 30_000 } })
+    expect(taken(match, 'CF-SPELL-75:0')).toEqual(['Ann', 'Amy'])
+  })
+})
+
+describe('CF-LITANY-04, CF-MOVE-05: friends whom a miracle would touch are named before it is called', () => {
+  const routed = (name: string, y: number, card = {}) => figure(name, 0, 20, y, card, { card: name, inRout: true })
+  const calls = (miracle: string) =>
+    turn(
+      [
+        ...[
+          faithful('Ann', 0, 20, 30, { miracles: [miracle, 'CF-MIRACLE-05'], faith: 9 }),
+          routed('Amy', 47.5),
+          routed('Abe', 12.4),
+        ],
+        ...[routed('Ally', 40, { people: 'griffins' }), figure('Ada', 0, 25, 30, {}, { card: 'Ada' })],
+        figure('Bob', 1, 30, 30),
+      ],
+      { answers: ['done', '0:call'] },
+    )
+
+  test('CF-MIRACLE-06: those of his people in rout in his aura', () => {
+    const match = calls('CF-MIRACLE-06')
+    expect(taken(match, 'CF-MIRACLE-06:0')).toEqual(['Amy'])
+    expect(templateOf(match, 'CF-MIRACLE-06:0')).toMatchObject({ shape: 'list', takes: [1] })
+  })
+
+  test('CF-MIRACLE-13: all of his people in his aura', () => {
+    expect(taken(calls('CF-MIRACLE-13'), 'CF-MIRACLE-13:0')).toEqual(['Ann', 'Amy', 'Ada'])
+  })
+
+  test('CF-MIRACLE-31: enemies in his aura are not told', () => {
+    expect(templateOf(calls('CF-MIRACLE-31'), 'CF-MIRACLE-31:0')).toBeUndefined()
+  })
+})

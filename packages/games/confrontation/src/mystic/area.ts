@@ -1,0 +1,66 @@
+import type { Option } from '@fray/kernel'
+import { asJson, type PlacedTemplate } from '@fray/tabletop'
+import { baseOf, gapBetween } from '../ground/bodies.ts'
+import { type Fighter, type Position, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+
+/** CF-BOOK-08: what is touched round somebody, from base to base and at his level. */
+export interface Area {
+  /** In cm. */
+  readonly reach: number
+  /** Those of the caster's camp alone. */
+  readonly friends?: true
+  /** Who of them is meant; everybody unless told. */
+  isMeant?(each: Fighter, caster: Fighter): boolean
+}
+
+/** Whom it touches, him in its middle included. */
+export function inArea(play: Position, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
+  return meantBy(play, area, centre, caster).filter((each) => {
+    return each === centre || gapBetween(centre, each) <= area.reach * CENTIMETRE
+  })
+}
+
+function meantBy(play: Position, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
+  return standing(play).filter((each) => {
+    if (each.level !== centre.level || (area.friends && each.seat !== caster.seat)) return false
+    return area.isMeant?.(each, caster) ?? true
+  })
+}
+
+/** An area that somebody may choose to lay on the table. */
+interface Laying {
+  readonly area: Area
+  readonly centre: Fighter
+  readonly caster: Fighter
+  /** Whom it goes out from. */
+  readonly origin: Fighter
+  /** CF-CAST-08: whom it would not touch again. */
+  isUnder(each: Fighter): boolean
+}
+
+type Templated = Pick<Option, 'template'>
+
+/**
+ * CF-MOVE-05: what lies round whom he names is shown. Whether he from whom it goes out is in it is not told, which would
+ * measure how far off his target is; nor is what lies round himself, but for friends.
+ */
+export function areaTemplate(play: Position, { area, centre, caster, origin, isUnder }: Laying): Templated {
+  const isOpen = (each: Fighter) => each === centre || !isUnder(each)
+  if (centre.id === origin.id)
+    return area.friends ? listed(centre, inArea(play, area, centre, caster).filter(isOpen)) : {}
+  const { x, y, facing } = centre.at
+  const meant = meantBy(play, area, centre, caster).filter((each) => isOpen(each) && each.id !== origin.id)
+  const takes = meant.map(({ id }) => id)
+  const reach = area.reach * CENTIMETRE
+  return laid({ shape: 'around', base: baseOf(centre), facing, reach, takes, at: { x, y } })
+}
+
+/** CF-MOVE-05: friends by their names; no circle is drawn, which would measure how far enemies are. */
+export function listed({ at: { x, y } }: Fighter, friends: readonly Fighter[]): Templated {
+  return laid({ shape: 'list', takes: friends.map(({ id }) => id), at: { x, y } })
+}
+
+function laid(template: PlacedTemplate): Templated {
+  return { template: asJson(template) }
+}

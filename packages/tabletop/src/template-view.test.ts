@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { rectangleBase } from './base.ts'
+import { EAST } from './direction.ts'
+import { takenBy, templateOutline } from './template-view.ts'
+
+const base = rectangleBase(2000, 4000)
+const at = { x: 10_000, y: 10_000 }
+const figureAt = (id: number, x: number, y: number) => ({ id, base: rectangleBase(1000, 1000), pose: { x, y } })
+
+test('what lies round a base reaches equally far from its edges and corners, and takes whoever it touches', () => {
+  // Turned to the east it is 4000 long from left to right.
+  const around = { shape: 'around', base, facing: EAST, reach: 3000, takes: [0, 1, 2, 3] } as const
+  const figures = [
+    figureAt(0, 10_000 + 2000 + 3000 + 500, 10_000),
+    figureAt(1, 10_000, 10_000 + 1000 + 3000 + 501),
+    // 2200 beyond the corner either way: 3111 from it.
+    figureAt(2, 10_000 + 2000 + 2200 + 500, 10_000 + 1000 + 2200 + 500),
+    figureAt(3, 10_000 + 2000 + 2100 + 500, 10_000 + 1000 + 2100 + 500),
+    figureAt(4, 10_000, 10_000),
+  ]
+  expect(takenBy(around, at, figures)).toEqual([0, 3])
+  const outline = templateOutline(around, at)
+  const ends = (of: (point: { x: number; y: number }) => number) => [
+    Math.min(...outline.map(of)),
+    Math.max(...outline.map(of)),
+  ]
+  expect([ends(({ x }) => x), ends(({ y }) => y)]).toEqual([
+    [5000, 15_000],
+    [6000, 14_000],
+  ])
+  const toCorner = outline.map(({ x, y }) =>
+    Math.hypot(Math.max(0, Math.abs(x - 10_000) - 2000), Math.max(0, Math.abs(y - 10_000) - 1000)),
+  )
+  for (const reach of toCorner) expect(Math.abs(reach - 3000)).toBeLessThan(2)
+})
+
+test('a list takes all it names, and nothing is drawn', () => {
+  const list = { shape: 'list', takes: [1] } as const
+  expect([takenBy(list, at, [figureAt(0, 0, 0), figureAt(1, 90_000, 0)]), templateOutline(list, at)]).toEqual([[1], []])
+})
