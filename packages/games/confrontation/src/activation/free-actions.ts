@@ -28,7 +28,7 @@ export function specialActionsOf(play: Position, acting: Fighter): Action[] {
 }
 
 /** CF-REV-07: what somebody may use now besides his actions. */
-export function freeActionsOf(play: Position, who: Fighter): Action[] {
+function freeActionsOf(play: Position, who: Fighter): Action[] {
   if (!isStanding(who)) return []
   const activity = newActivity(play, who)
   return specialActionsOf(play, who).filter((action) => {

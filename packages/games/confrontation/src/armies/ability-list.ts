@@ -3,7 +3,7 @@ import list from '../../data/abilities.json' with { type: 'json' }
 import type { Trait } from './profile.ts'
 
 /** CF-COST-10, -11: what an ability costs in the model; by its X where it has one. */
-export interface AbilityCost {
+interface AbilityCost {
   /** Priced for a fighter of middling body and worth more to a better one. */
   readonly combat?: number
   readonly flat?: number
@@ -15,7 +15,7 @@ export interface AbilityCost {
 }
 
 /** CF-ABIL: an ability as it may stand on a card. */
-export interface ListedAbility {
+interface ListedAbility {
   readonly id: string
   readonly name: string
   readonly rule: string

@@ -11,10 +11,6 @@ export interface BaseRow {
 
 export const bases: readonly BaseRow[] = freeze(table.bases as readonly BaseRow[])
 
-export function baseRow(base: BaseKind): BaseRow {
-  return bases.find(({ id }) => id === base)!
-}
-
 /** What decides a Size. */
 interface Build {
   readonly army: ArmyId

@@ -25,7 +25,7 @@ const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNul
 }
 
 /** CF-REV-23: whether a card that is reserved to some is open to this one. */
-export function isReservedTo(profile: Profile, bearers: Bearers): boolean {
+function isReservedTo(profile: Profile, bearers: Bearers): boolean {
   const asked = Object.entries(bearers) as [keyof Bearers, never][]
   return asked.every(([what, value]) => TAKES[what](profile, value))
 }

@@ -9,7 +9,7 @@ import type { ArmyList } from './list.ts'
 import type { Profile, Trait } from './profile.ts'
 
 /** A card as it counts in an army: bound to its faction, with the capacities that come of it or were bought. */
-export interface BoundCard {
+interface BoundCard {
   readonly card: Profile
   readonly capacities: readonly PaidCapacity[]
 }

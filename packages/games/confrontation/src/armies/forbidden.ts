@@ -2,7 +2,7 @@ import forbidden from '../../data/forbidden.json' with { type: 'json' }
 import { complain, type Examined } from './army-fault.ts'
 
 /** CF-REV-02, -03: a card of earlier editions that nobody may use. */
-export interface ForbiddenCard {
+interface ForbiddenCard {
   readonly name: string
   readonly rule: string
 }
@@ -13,7 +13,7 @@ export const forbiddenCards: readonly ForbiddenCard[] = [
 ]
 
 /** CF-REV-02: a card of a forbidden set is called by the set first ("spellbook-of-fire"); CF-REV-03: single effects. */
-export function forbiddenCard(id: string): ForbiddenCard | undefined {
+function forbiddenCard(id: string): ForbiddenCard | undefined {
   const set = forbidden.sets.find((each) => id === each.id || id.startsWith(`${each.id}-`))
   if (set) return { name: set.name, rule: 'CF-REV-02' }
   const effect = forbidden.effects.find((each) => each.id === id)

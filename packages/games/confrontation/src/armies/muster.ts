@@ -55,7 +55,7 @@ export function sumOf(group: readonly Listed[]): number {
 }
 
 /** CF-REV-GRIFFIN-02: what makes somebody cheaper, and by how much. */
-export interface Rebate {
+interface Rebate {
   readonly ap: number
   readonly by: readonly Artefact[]
 }

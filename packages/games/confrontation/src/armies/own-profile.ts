@@ -16,7 +16,7 @@ export const ownProfileSchema = z
     if (made.ap === undefined && modelPrice(made) === null) complain('ap', 'price')
   })
 
-export type OwnProfile = z.infer<typeof ownProfileSchema>
+type OwnProfile = z.infer<typeof ownProfileSchema>
 
 /** Profiles are compared by identity in play, so each is made once. */
 const known = new WeakMap<OwnProfile, Profile>()

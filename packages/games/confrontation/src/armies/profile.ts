@@ -129,7 +129,7 @@ export interface Machine {
 
 /** CF-COST-15, CF-PROFILES-13: where the A.P. come from. */
 export const COST_BASES = ['book', 'public', 'model', 'house', 'split'] as const
-export type CostBasis = (typeof COST_BASES)[number]
+type CostBasis = (typeof COST_BASES)[number]
 
 /** CF-PROFILES-02: where a field comes from. Fields that are not named rest on the book. */
 export interface Sources {

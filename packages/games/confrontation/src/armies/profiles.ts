@@ -10,7 +10,7 @@ import { rankRow } from './ranks.ts'
 import { type CardFigures, cardFields, checkCard } from './reference-card.ts'
 
 /** CF-PROFILES-01, -02, -07: a card of the catalogue, with what only the catalogue says. */
-export const listedSchema = z
+const listedSchema = z
   .strictObject({
     ...cardFields,
     /** CF-BASE-13: where the card sets it. */
@@ -28,7 +28,7 @@ export const listedSchema = z
   })
   .superRefine(checkCard)
 
-export type ListedProfile = z.infer<typeof listedSchema>
+type ListedProfile = z.infer<typeof listedSchema>
 
 /** CF-PROFILES-07, -08: every card of the catalogue, as written. */
 export const listedProfiles: readonly ListedProfile[] = freeze(z.array(listedSchema).parse(list))

@@ -3,7 +3,7 @@ import list from '../../data/ranks.json' with { type: 'json' }
 import type { Rank, RankCategory } from './profile.ts'
 
 /** CF-RANK-01 to -17, CF-ARMY-08. */
-export interface RankRow {
+interface RankRow {
   readonly id: Rank
   readonly kind: 'fighter' | 'magician' | 'faithful'
   readonly category: RankCategory

@@ -3,7 +3,7 @@ import list from '../../data/ready-armies.json' with { type: 'json' }
 import { type ArmyList, listSchema } from './list.ts'
 
 /** CF-READY-01: an army of every people for 100, 200, 300 and 400 A.P. */
-export interface ReadyArmy {
+interface ReadyArmy {
   readonly id: string
   /** CF-READY-03: what it costs, as those who built it counted. */
   readonly total: number

@@ -220,7 +220,7 @@ export function* announceAssault(play: Play, assailant: Fighter, prospect: Prosp
 /** How far from a place against the target a pointer may be and still mean it. */
 const NEAR = 4000
 
-export function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
+function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
   const { targets } = prospect
   const arrivals = inOrder(assailant, prospect.arrivals())
   const [only, other] = arrivals

@@ -62,7 +62,7 @@ export function asideOf({ middle, along }: Edge, point: Point): number {
 }
 
 /** How far out from the edge's line a point lies. */
-export function outOf({ middle, outward }: Edge, point: Point): number {
+function outOf({ middle, outward }: Edge, point: Point): number {
   return ((point.x - middle.x) * outward.x + (point.y - middle.y) * outward.y) / lengthOf(outward.x, outward.y)
 }
 

@@ -10,7 +10,7 @@ export function forceOf(play: Position, bearer: Fighter, part: 'charging' | 'cha
 }
 
 /** CF-CHARGE-11, -13, -14: all who charged him in this phase against him and all that they charged. */
-export function isOutweighed(play: Position, target: Fighter): boolean {
+function isOutweighed(play: Position, target: Fighter): boolean {
   const chargers = target.chargedBy.map((id) => fighter(play, id))
   const charged = new Set([target.id, ...chargers.flatMap((each) => each.charged)])
   const attack = chargers.reduce((sum, each) => sum + forceOf(play, each, 'charging').total, 0)

@@ -34,7 +34,7 @@ function comesFrontFirst(points: readonly Point[], { facing }: Stance): boolean 
 }
 
 /** A way that ends before its target. */
-export interface ShortWay {
+interface ShortWay {
   readonly points: readonly Point[]
   readonly end: Stance
 }

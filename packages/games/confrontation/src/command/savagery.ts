@@ -14,7 +14,7 @@ export function isWolfen(fighter: Fighter): boolean {
 }
 
 /** CF-WOLFEN-01: a Wolfen whose own card makes him a commander. */
-export function isChief(fighter: Fighter): boolean {
+function isChief(fighter: Fighter): boolean {
   const { traits, command } = profileOf(fighter)
   return isWolfen(fighter) && command === 'commander' && traits.some(({ ability }) => ability === 'leadership')
 }

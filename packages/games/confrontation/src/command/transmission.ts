@@ -4,7 +4,7 @@ import { auraOf, officeOf } from './aura.ts'
 import { isLedBy } from './war-staff.ts'
 
 /** A value that a commander lends. */
-export interface LentValue {
+interface LentValue {
   readonly commander: Fighter
   readonly value: number
 }

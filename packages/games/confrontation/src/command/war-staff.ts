@@ -3,7 +3,7 @@ import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura, leadersOf, officeOf } from './aura.ts'
 
 /** CF-STAFF-02, -03, -05: those of a leader's war-staff whose auras and the commander's reach each other now. */
-export function staffOf(play: Position, leader: Fighter): readonly Fighter[] {
+function staffOf(play: Position, leader: Fighter): readonly Fighter[] {
   if (!card(play, leader.card).warStaff) return [leader]
   const members = standing(play).filter((each) => each.card === leader.card)
   const commander = members.find((each) => officeOf(each) === 'commander')
@@ -57,7 +57,7 @@ function addedBy(play: Position, staff: readonly Fighter[], friend: Fighter): nu
   }, 0)
 }
 
-export interface StaffBonus {
+interface StaffBonus {
   readonly amount: number
   readonly term: string
   readonly rule: string

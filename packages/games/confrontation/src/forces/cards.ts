@@ -83,7 +83,7 @@ function boughtTrait(
 }
 
 /** CF-PROFILES-02, CF-COST-15: what of a card is not the book's, told to whoever plays with it. */
-export function sourcesOf({ own, sources }: Profile): Text[] {
+function sourcesOf({ own, sources }: Profile): Text[] {
   if (own) return [text('card.own')]
   const fields = (names: readonly string[]) =>
     listOf(names.filter((name) => name !== 'ap').map((name) => ({ text: text(`field.${name}`) })))

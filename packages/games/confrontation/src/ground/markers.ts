@@ -11,7 +11,7 @@ export interface Bulk {
 }
 
 /** What markers of one kind do. The core asks; a kind answers what it cares about, as abilities do. */
-export interface MarkerKind {
+interface MarkerKind {
   /** The rule of the spell or ability that leaves it. */
   readonly id: string
   readonly name: string

@@ -78,7 +78,7 @@ function judge(
   return bar?.(point) ?? accepted(point)
 }
 
-export function pointContour(point: Point) {
+function pointContour(point: Point) {
   return baseContour(discBase(0), point)
 }
 

@@ -33,7 +33,7 @@ function haulers(play: Position, machine: Fighter): Fighter[] {
 }
 
 /** CF-MACHINE-22: the lowest MOV of those who move it, less its Weight, which each further man lightens by 2. */
-export function reducedMov(play: Position, { machine, men }: Group, times: 1 | 2): Tally {
+function reducedMov(play: Position, { machine, men }: Group, times: 1 | 2): Tally {
   const slowest = Math.min(...men.map((each) => mov(play, each, 'walk').total))
   const weight = profileOf(machine).machine?.weight ?? 0
   const penalty = Math.max(0, weight - 2 * (men.length - 1))

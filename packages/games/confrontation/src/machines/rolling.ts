@@ -22,7 +22,7 @@ export function isRolling(fighter: Fighter): boolean {
 }
 
 /** CF-MACHINE-20, -34: whether it may be turned before it moves: at a standstill, free, and not in a pursuit. */
-export function turnsFirst(play: Position, machine: Fighter): boolean {
+function turnsFirst(play: Position, machine: Fighter): boolean {
   return play.state.phase !== 'combat' && isFree(play, machine) && !someWith(play, machine, 'keepsHeading')
 }
 

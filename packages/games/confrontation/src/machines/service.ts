@@ -11,7 +11,7 @@ const served: Ability = {
 }
 
 /** What serving a machine leaves a man. */
-export interface Service {
+interface Service {
   /** CF-FIRE-07: whoever aimed walks afterwards only if that was announced; the others as they like. */
   readonly mayWalk: boolean
 }

@@ -27,7 +27,7 @@ export function note(play: Play, machine: Fighter, object: string): void {
 }
 
 /** CF-MACHINE-42: those of the crew who can take their firing action with it now. */
-export function ableCrew(play: Position, machine: Fighter): Fighter[] {
+function ableCrew(play: Position, machine: Fighter): Fighter[] {
   const { turn } = play.state
   return crewOf(play, machine).filter((man) => {
     const isActivated = turn?.activated.includes(man.id) === true && !turn.busy.includes(man.id)

@@ -38,7 +38,7 @@ function baseDifficulty(play: Position, who: Fighter): Tally {
 }
 
 /** CF-DISENGAGE-04: STR less the highest RES in contact, for those bigger than every opponent; undefined if impossible. */
-export function disengagingStrength(play: Position, who: Fighter): Tally | undefined {
+function disengagingStrength(play: Position, who: Fighter): Tally | undefined {
   const opponents = opponentsOf(play, who)
   if (opponents.some((each) => sizeOf(each) >= sizeOf(who))) return undefined
   const resistance = Math.max(...opponents.map((each) => characteristic(play, each, 'res').total))

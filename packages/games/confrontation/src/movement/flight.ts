@@ -5,7 +5,7 @@ import { move } from './move.ts'
 import { fitsAt } from './move-plan.ts'
 
 /** CF-FLY-06, -07: one step up or down, before or after the movement it belongs to. */
-export interface LevelChange {
+interface LevelChange {
   readonly to: Level
   readonly when: 'before' | 'after'
 }

@@ -3,7 +3,7 @@ import { camp, otherSeat, type Play } from '../state.ts'
 import { sumWith } from '../traits.ts'
 
 /** CF-ABIL-07 (b): what a counter may be used for. */
-export type CounterUse = 'keep-lead' | 'pass' | 'forbid' | 'cancel'
+type CounterUse = 'keep-lead' | 'pass' | 'forbid' | 'cancel'
 
 /** CF-ABIL-07 (a), (d): new counters for everybody who brings them; what was left before is gone. */
 export function dealCounters(play: Play): void {

@@ -5,7 +5,7 @@ import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'
 import { isOpen } from './open-cards.ts'
 
 /** CF-DRAW-02: what the lead does with his cards. */
-export interface LeadChoice {
+interface LeadChoice {
   /** What becomes of the top card of the pile. */
   readonly top: 'play' | 'reserve' | 'leave'
   /** Cards already in reserve that are played. */

@@ -4,7 +4,7 @@ import { isObject } from '../machines/crew.ts'
 import { type Fighter, isInPlay, otherSeat, type Position, profileOf } from '../state.ts'
 
 /** CF-SCENARIO-04, -05: what a camp has in a zone. */
-export interface Presence {
+interface Presence {
   readonly numbers: number
   readonly value: number
 }
@@ -25,7 +25,7 @@ function isNewcomer({ arrivedInRound }: Fighter, round: number): boolean {
 }
 
 /** CF-SCENARIO-05: the strategic value with all options, less for Wounds, never below 0. */
-export function strategicValue({ member, wounds }: Fighter): number {
+function strategicValue({ member, wounds }: Fighter): number {
   return Math.max(0, member.ap - data.woundValue[wounds]!)
 }
 

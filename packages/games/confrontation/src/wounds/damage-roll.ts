@@ -169,7 +169,7 @@ function* throwDamage(play: Play, roll: DamageRoll): Procedure<Thrown> {
 }
 
 /** Two Damage dice, the higher first. */
-export type DamageDice = readonly [number, number]
+type DamageDice = readonly [number, number]
 
 function pairsOf(dice: readonly number[]): DamageDice[] {
   const pairs = dice.flatMap((a, i) => dice.slice(i + 1).map((b): DamageDice => [Math.max(a, b), Math.min(a, b)]))

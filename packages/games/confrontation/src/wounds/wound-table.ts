@@ -5,7 +5,7 @@ export const LOCATIONS = ['legs', 'arms', 'belly', 'chest', 'head'] as const
 export type Location = (typeof LOCATIONS)[number]
 
 /** CF-WOUND-04, from nothing to the worst. */
-export const WOUND_RESULTS = ['none', 'stunned', 'light', 'serious', 'critical', 'killed'] as const
+const WOUND_RESULTS = ['none', 'stunned', 'light', 'serious', 'critical', 'killed'] as const
 export type WoundResult = (typeof WOUND_RESULTS)[number]
 
 /** A cell of the table; `basis` says whether the book's text attests it or a public transcription. */

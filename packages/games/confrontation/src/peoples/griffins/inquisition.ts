@@ -18,7 +18,7 @@ import { freeAction, innate, near } from '../making.ts'
 const SUPPORT = 'CF-REV-GRIFFIN-15'
 const ESCHELIUS = 'CF-REV-GRIFFIN-16'
 
-export function isInquisitor(fighter: Fighter): boolean {
+function isInquisitor(fighter: Fighter): boolean {
   return traitsOf(fighter).some(({ ability }) => ability === SUPPORT || ability === ESCHELIUS)
 }
 

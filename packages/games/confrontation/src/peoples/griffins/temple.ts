@@ -11,7 +11,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { innate } from '../making.ts'
 
 /** CF-REV-GRIFFIN-03: whoever is called a templar, but for those of the Inquisition. */
-export function isTemplar(fighter: Fighter): boolean {
+function isTemplar(fighter: Fighter): boolean {
   const name = profileOf(fighter).name.toLowerCase()
   return name.includes('templar') && !name.includes('of the inquisition')
 }
