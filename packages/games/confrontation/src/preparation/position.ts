@@ -6,7 +6,8 @@ import type { Piece } from '../ground/scenery.ts'
 import { type Effect, type Fighter, isInPlay, type Marker, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Setup } from './setup.ts'
-import { CONDITION, changesSchema, PLAIN, WOUNDS } from './situation-figure.ts'
+import { CONDITION, PLAIN, WOUNDS } from './situation-figure.ts'
+import { changesSchema } from './situation-profile.ts'
 
 type Fields = { readonly [field: string]: Json }
 

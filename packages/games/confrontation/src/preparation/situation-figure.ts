@@ -2,94 +2,30 @@ import { addEffect } from '@fray/hooks'
 import { freeze, type Problem } from '@fray/kernel'
 import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
-import magic from '../../data/magic.json' with { type: 'json' }
 import { abilities } from '../ability.ts'
-import { listedAbility, traitOf, traitPrinted } from '../armies/ability-list.ts'
+import { listedAbility } from '../armies/ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
-import { forceOf, sizeOf } from '../armies/bases.ts'
 import { withArtefacts } from '../armies/bound-card.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits, priceFor } from '../armies/muster.ts'
-import {
-  ARMIES,
-  BASES,
-  CHARACTERISTICS,
-  ELEMENTS,
-  type Magic,
-  type Profile,
-  RANKS,
-  SIZES,
-  type Trait,
-} from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
-import { machineSchema } from '../armies/reference-card.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
-import { GEMS, type Purse } from '../incantation/mana.ts'
+import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import { leftBy } from '../mystic/enchantment.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
+import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
 import { extraWritten, isBought, miracleWritten, profileWritten, spellWritten } from './written-names.ts'
 
 /** Whose card it is unless told. */
 export const PLAIN = 'lions-guard-of-alahan'
 
-/** The most figures that a situation may have, the most abilities or effects of one, and the most rounds. */
+/** The most figures that a situation may have, and the most rounds. */
 export const MOST_FIGURES = 400
-const MOST_TRAITS = 60
 export const MOST_ROUNDS = 100
-
-export const name = z.string().min(1).max(60)
-const value = z.number().min(0).max(60)
-const orNone = value.nullable()
-const range = z.number().min(0).max(200)
-
-/** CF-MAGE-03: by category. */
-const MAGICIANS = ['initiate', 'adept', 'master', 'virtuoso'] as const
-
-/** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
-export const changesSchema = z
-  .strictObject({
-    name,
-    army: z.enum(ARMIES),
-    people: name,
-    rank: z.enum(RANKS),
-    category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-    character: z.boolean(),
-    size: z.enum(SIZES),
-    base: z.enum(BASES),
-    force: value,
-    ...{ mov: orNone, flight: orNone, ini: orNone, att: orNone, str: orNone, def: orNone, res: value },
-    ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
-    machine: machineSchema.nullable(),
-    weapon: z.strictObject({ name, strength: value, ranges: z.tuple([range, range, range]) }).nullable(),
-    abilities: z.array(name).max(MOST_TRAITS),
-    bold: z.array(z.enum(CHARACTERISTICS)).max(CHARACTERISTICS.length),
-    magic: z
-      .strictObject({
-        level: z.enum(MAGICIANS).optional(),
-        elements: z.array(z.enum(ELEMENTS)).max(6),
-        paths: z.array(z.string().max(40)).max(20).default([]),
-        intensity: value.default(0),
-      })
-      .nullable(),
-    /** CF-RANK-19: words of the rank line, in small letters. */
-    rankWords: z.array(z.string().min(1).max(40)).max(6),
-    faith: z
-      .strictObject({
-        level: z.enum(['devout', 'zealot', 'dean', 'avatar']),
-        cult: name,
-        aura: value,
-        ...{ creation: value, alteration: value, destruction: value },
-        iconoclast: z.boolean().default(false),
-      })
-      .nullable(),
-    command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
-    ap: z.number().min(0).max(1000),
-  })
-  .partial()
 
 const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
 export const WOUNDS = ['none', 'light', 'serious', 'critical'] as const
@@ -193,86 +129,6 @@ export const figureSchema = givenSchema.transform(({ changes, who, name: called,
 })
 
 export type SituatedFigure = z.infer<typeof figureSchema>
-
-function profileWith(
-  printed: Profile,
-  { abilities: written, ...changes }: z.infer<typeof changesSchema>,
-  gems: Purse,
-): Profile {
-  if (written === undefined && Object.keys(changes).length === 0) return printed
-  const traits = creedTraits(written?.map(traitWritten) ?? printed.traits, changes)
-  return freeze({
-    ...printed,
-    ...buildOf(printed, changes, traits),
-    ...changes,
-    ...nerveOf(changes),
-    ...creedOf(changes, traits),
-    ...artOf(printed, changes, gems),
-    traits,
-  }) as Profile
-}
-
-type Changes = Omit<z.infer<typeof changesSchema>, 'abilities'>
-
-/** CF-MAGE-03, CF-MANA-07: whoever has POW masters the Elements that he is said to, or else those of his gems, or of his people; his category is his rank. */
-function artOf(printed: Profile, changes: Changes, gems: Purse): Partial<Pick<Profile, 'magic'>> {
-  const pow = changes.pow === undefined ? printed.pow : changes.pow
-  const told = changes.magic === undefined ? printed.magic : changes.magic
-  if (pow === null || (told && told === printed.magic)) return {}
-  const level = MAGICIANS[(changes.category ?? printed.category) - 1]!
-  const held = ELEMENTS.filter((element) => (gems[element] ?? 0) > 0)
-  const elements = held.length > 0 ? held : domainOf(changes.people ?? printed.people)
-  return { magic: { ...{ elements, paths: [], intensity: 0 }, ...told, level: told?.level ?? level } }
-}
-
-/** CF-MANA-08: the Elements of a people's predilection; none are those of the orcs. */
-function domainOf(people: string): Magic['elements'] {
-  return (magic.domains.find((each) => each.people === people)?.elements ?? []) as Magic['elements']
-}
-
-const ICONOCLAST = 'iconoclast'
-
-function isIconoclast(traits: Profile['traits']): boolean {
-  return traits.some(({ ability }) => ability === ICONOCLAST)
-}
-
-/** CF-FAITH-03: whoever is said to be an iconoclast has the ability. */
-function creedTraits(traits: Profile['traits'], { faith }: Changes): Profile['traits'] {
-  return faith?.iconoclast && !isIconoclast(traits) ? [...traits, traitOf(ICONOCLAST)] : traits
-}
-
-/** CF-FAITH-03: whoever has the ability is an iconoclast. */
-function creedOf({ faith }: Changes, traits: Profile['traits']): Partial<Pick<Profile, 'faith'>> {
-  return faith ? { faith: { ...faith, iconoclast: isIconoclast(traits) } } : {}
-}
-
-/** CF-PROFILE-07: one of the two; whoever is given FEAR has no COU, and the other way round. */
-function nerveOf({ cou, fear }: Changes): Partial<Pick<Profile, 'cou' | 'fear'>> {
-  if (fear != null) return { cou: null }
-  return cou == null ? {} : { fear: null }
-}
-
-/** CF-BASE-07 to -13: Size follows from the base and the abilities, Force from the Size, unless they are told. */
-function buildOf(printed: Profile, changes: Changes, traits: Profile['traits']): Pick<Profile, 'size' | 'force'> {
-  const abilities = traits.map(({ ability }) => ability)
-  const build = { army: changes.army ?? printed.army, base: changes.base ?? printed.base, abilities }
-  const was = sizeOf({ army: printed.army, base: printed.base, abilities: abilitiesOf(printed) })
-  const derived = sizeOf(build)
-  const size = changes.size ?? (derived === was ? printed.size : derived)
-  const force = forceOf(size, abilities)
-  return { size, force: size === printed.size && forceOf(size, abilitiesOf(printed)) === force ? printed.force : force }
-}
-
-function abilitiesOf({ traits }: Profile): string[] {
-  return traits.map(({ ability }) => ability)
-}
-
-/** An ability by its id, or by the name that cards print. */
-function traitWritten(written: string): Trait {
-  const trait = traitOf(written)
-  const isKnown = abilities.known(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)
-  return isKnown ? trait : traitPrinted(written)
-}
 
 /** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */
 export function situatedFighter(

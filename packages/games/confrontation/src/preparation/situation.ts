@@ -20,10 +20,10 @@ import {
   layEffects,
   MOST_FIGURES,
   MOST_ROUNDS,
-  name,
   type SituatedFigure,
   situatedFighter,
 } from './situation-figure.ts'
+import { name } from './situation-profile.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
 

@@ -1,6 +1,8 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Procedure } from '@fray/kernel'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import type { Fighter, Play } from '../state.ts'
+import { xOf } from '../traits.ts'
+import { rollDamage } from '../wounds/damage-roll.ts'
 import { magician } from './magician.ts'
 import { figure, offered, type Scene, told } from './scene.ts'
 import { type Spellbound, spellbound } from './spellbound.ts'
@@ -19,6 +21,11 @@ export function read(
   return seen
 }
 
+/** The X of Bob's ability, with what the spell laid on him first. */
+export function xAfter(given: Spellbound, ability: string): number | boolean {
+  return read(given, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
+}
+
 /** Final results of Bob's tests, each with a die that shows 3 and a characteristic of 3. */
 export function finals(given: Spellbound, kinds: readonly TestKind[]): unknown[] {
   const match = spellbound({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
@@ -29,6 +36,11 @@ export function finals(given: Spellbound, kinds: readonly TestKind[]): unknown[]
   return told(match, 'test.passed')
     .slice(-kinds.length)
     .map(({ final }) => final)
+}
+
+/** Bob hits Ann hand to hand with these dice. */
+export function* strike(play: Play, ann: Fighter, bob: Fighter): Procedure {
+  yield* rollDamage(play, { victim: ann, by: bob, kind: 'combat', strength: 3, rules: [] })
 }
 
 /** The difficulty that was announced. */

@@ -1,0 +1,46 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { figure, told } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { enemy, finals, read } from '../../testing/spells.ts'
+
+test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => {
+  const others = [figure('Two', 1, 30, 35), figure('Three', 1, 30, 40), figure('Away', 1, 60, 30)]
+  const scream = (dice: readonly number[]) =>
+    spellbound({ spell: 'CF-SPELL-87', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
+  const hits = (dice: readonly number[]) =>
+    told(scream(dice), 'damage.read').map(({ victim, total }) => [victim, total])
+  expect(hits([5, 4, 5, 4, 2, 1])).toEqual([
+    ['Bob', 9],
+    ['Two', 6],
+    ['Three', 0],
+  ])
+  const tough = spellbound({
+    spell: 'CF-SPELL-87',
+    gems: { darkness: 3 },
+    on: enemy({ res: 15 }),
+    others,
+    dice: [5, 2, 1],
+  })
+  expect(told(tough, 'damage.read')).toMatchObject([{ victim: 'Bob' }])
+})
+
+test('CF-SPELL-88: Ephemeral/5, /4 or /3 by the gems spent, not on those who regenerate', () => {
+  const pay = { slots: { cost: [['darkness', 2]], mastery: [], kept: [['darkness', 4]] } }
+  const given = (abilities: readonly string[], answers: readonly Json[]) => ({
+    spell: 'CF-SPELL-88',
+    gems: { darkness: 6 },
+    on: { ...enemy({ abilities: [...abilities] }), at: [22.5, 30] as const },
+    answers,
+    dice: [3],
+  })
+  const x = (answer: string) => read(given([], [pay, answer]), (_play, _ann, bob) => bob.effects[0]?.x ?? 0)
+  expect([x('0'), x('2'), x('4')]).toEqual([5, 4, 3])
+  expect(read(given(['regeneration/5'], [pay]), (_play, _ann, bob) => bob.effects.length)).toBe(0)
+})
+
+test('CF-SPELL-89: −2 on Initiative tests', () => {
+  expect(
+    finals({ spell: 'CF-SPELL-89', gems: { darkness: 1 }, on: enemy(), dice: [2] }, ['initiative', 'attack']),
+  ).toEqual([4, 6])
+})

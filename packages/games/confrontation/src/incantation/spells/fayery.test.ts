@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { figure, told } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { enemy, friend, read, strike } from '../../testing/spells.ts'
+import { has } from '../../traits.ts'
+
+test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after the spell', () => {
+  const brutal = { spell: 'CF-SPELL-81', gems: { water: 1 }, on: friend(), dice: [3] }
+  expect(read(brutal, (play, _ann, bob) => has(play, bob, 'brutal'))).toBe(true)
+  const str = (before: number[], charged: number[]) =>
+    read(
+      { spell: 'CF-SPELL-84', gems: { water: 2 }, on: friend({}, { charged: before }), dice: [4] },
+      (play, _ann, bob) => {
+        bob.charged = [...before, ...charged]
+        return characteristic(play, bob, 'str').total
+      },
+    )
+  expect([str([], []), str([], [0]), str([0], [])]).toEqual([3, 7, 3])
+})
+
+test('CF-SPELL-82: −4 on the Damage rolls of his attacks', () => {
+  const match = spellbound({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
+  // 5 + STR 3 − RES 5 − 4.
+  expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
+})
+
+test('CF-SPELL-83: the caster and each friendly Daïkinee within 10 cm is healed on 4 or more', () => {
+  const hurt = { wounds: 'serious' }
+  const given = {
+    spell: 'CF-SPELL-83',
+    gems: { water: 4 },
+    on: { ...friend({ people: 'daikinee' }, hurt), at: [27.5, 30] as const },
+    others: [figure('Fox', 0, 20, 45, { people: 'daikinee' }, hurt), figure('Stranger', 0, 20, 35, {}, hurt)],
+    ann: { more: hurt },
+    onHerself: true,
+  }
+  const wounds = (dice: readonly number[]) => spellbound({ ...given, dice }).state.fighters.map((each) => each.wounds)
+  expect(wounds([5, 4, 3])).toEqual([1, 2, 2, 2])
+  expect(wounds([5, 3, 4])).toEqual([2, 1, 2, 2])
+})

@@ -1,0 +1,64 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { makeTest } from '../../dice/test.ts'
+import { magician } from '../../testing/magician.ts'
+import { figure, offered, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import { turn } from '../../testing/turn.ts'
+import { has } from '../../traits.ts'
+
+const glow = (x: number, wounds: string, gems: number, dice: readonly number[]) =>
+  spellbound({
+    spell: 'CF-SPELL-08',
+    gems: { light: gems },
+    x,
+    on: { ...friend({}, { wounds }), at: [30, 30] },
+    dice,
+  })
+
+test('CF-SPELL-08: the line for the target’s Wound says cost, difficulty and what becomes of it', () => {
+  expect([difficulty(glow(0, 'light', 2, [4])), who(glow(0, 'light', 2, [4]), 'Bob').wounds]).toEqual([8, 0])
+  expect([difficulty(glow(1, 'serious', 2, [5])), who(glow(1, 'serious', 2, [5]), 'Bob').wounds]).toEqual([9, 1])
+  expect([difficulty(glow(0, 'serious', 5, [6])), who(glow(0, 'serious', 5, [6]), 'Bob').wounds]).toEqual([10, 0])
+  expect([difficulty(glow(2, 'critical', 2, [6])), who(glow(2, 'critical', 2, [6]), 'Bob').wounds]).toEqual([10, 2])
+  expect([difficulty(glow(1, 'critical', 5, [6, 2])), who(glow(1, 'critical', 5, [6, 2]), 'Bob').wounds]).toEqual([
+    11, 1,
+  ])
+})
+
+test('CF-SPELL-08, CF-BOOK-14: nobody who is unhurt or merely Stunned may be named', () => {
+  const figures = (more: Record<string, Json>) => [
+    magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-08'], gems: { light: 5 } }),
+    figure('Fay', 0, 30, 30, {}, { card: 'x', ...more }),
+    figure('Fox', 0, 30, 40, {}, { card: 'y', wounds: 'serious' }),
+  ]
+  const keys = (more: Record<string, Json>) => offered(turn(figures(more), { answers: ['done', '0:cast'] }))
+  expect(keys({ stunned: true })).toEqual(['CF-SPELL-08:2:1', 'CF-SPELL-08:2:0'])
+  expect(keys({ wounds: 'light' })).toContain('CF-SPELL-08:1:0')
+})
+
+test('CF-SPELL-10: Assault fire until the end of the round', () => {
+  const given = { spell: 'CF-SPELL-10', gems: { light: 2 }, on: friend(), dice: [4] }
+  expect(read(given, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(true)
+  expect(read({ ...given, dice: [3] }, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(false)
+})
+
+test('CF-SPELL-12: enemies in the caster’s combat attack and defend with −1, others do not', () => {
+  const given = { spell: 'CF-SPELL-12', gems: { light: 2 }, on: enemy(), onHerself: true, dice: [4] }
+  const kinds = ['attack', 'defence', 'initiative'] as const
+  const inCombat = (fighting: boolean) => {
+    const match = spellbound({ ...given, dice: [4, 3, 3, 3] }, function* (play, ann, bob) {
+      play.state.fighting = fighting ? { lone: ann.id, many: [bob.id] } : null
+      for (const kind of kinds) {
+        yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
+      }
+      play.state.fighting = null
+    })
+    return told(match, 'test.passed')
+      .slice(1)
+      .map(({ final }) => final)
+  }
+  expect(inCombat(true)).toEqual([5, 5, 6])
+  expect(inCombat(false)).toEqual([6, 6, 6])
+})

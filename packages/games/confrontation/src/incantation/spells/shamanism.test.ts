@@ -1,0 +1,62 @@
+import type { Json, Procedure } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { characteristic } from '../../characteristics.ts'
+import { pursue } from '../../combat/pursuit.ts'
+import { makeTest } from '../../dice/test.ts'
+import { disengage } from '../../movement/disengagement.ts'
+import { potential } from '../../movement/potential.ts'
+import type { Fighter, Play } from '../../state.ts'
+import { asked, figure, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { enemy, friend, read } from '../../testing/spells.ts'
+
+function* leave(play: Play, who: Fighter): Procedure {
+  yield* disengage(play, who)
+}
+
+const res = (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total
+
+test('CF-SPELL-25, CF-CAST-15: RES +2; +3 or +5 for one or two gems of Earth after the success', () => {
+  const given = { spell: 'CF-SPELL-25', gems: { earth: 2 }, on: friend(), dice: [3] }
+  expect(read(given, res)).toBe(7)
+  const pay = { slots: { cost: [['earth', 2]], mastery: [], kept: [['earth', 2]] } }
+  const more = (answer: string) => ({ ...given, gems: { earth: 4 }, answers: [pay, answer] })
+  expect([read(more('1'), res), read(more('2'), res), read(more('0'), res)]).toEqual([8, 10, 7])
+  expect(who(spellbound(more('1')), 'Ann').gems).toEqual({ earth: 1 })
+})
+
+test('CF-SPELL-27: 2.5 cm slower, no pursuit, disengaging 2 harder', () => {
+  const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy({ mov: 10 }), dice: [4] }
+  expect(read(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(7.5)
+  const leaves = (die: number, card: Record<string, Json> = {}, answers: readonly Json[] = []) =>
+    spellbound(
+      { ...given, on: { ...enemy({ mov: 10, ...card }), at: [22.5, 30] }, dice: [die, 5], answers },
+      (play, _ann, bob) => leave(play, bob),
+    )
+  const needed = (match: Scene) => told(match, 'test.passed').at(-1)?.difficulty
+  // The spell fails on a 4, as the caster is in contact.
+  expect([needed(leaves(4)), needed(leaves(5))]).toEqual([6, 8])
+  const giant = { size: 'large', str: 6 }
+  expect([needed(leaves(4, giant, ['force'])), needed(leaves(5, giant, ['force']))]).toEqual([6, 8])
+})
+
+test('CF-SPELL-27: whoever is bogged down makes no pursuit movement', () => {
+  const fallen = [figure('Fay', 0, 40, 30, {}, { status: 'eliminated' })]
+  const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy(), others: fallen }
+  const pursues = (die: number) =>
+    spellbound({ ...given, dice: [die] }, (play, _ann, bob) => pursue(play, [bob, play.state.fighters[2]!]))
+  expect(pursues(4).outcome).toBeDefined()
+  expect(asked(pursues(3))).toBe('ask.pursuer')
+})
+
+test('CF-SPELL-30: an Attack test may be made again, once, and the second result stands', () => {
+  const given = { spell: 'CF-SPELL-30', gems: { earth: 2 }, on: friend(), dice: [2, 1, 4] }
+  const match = spellbound({ ...given, answers: ['repeat'] }, function* (play, ann, bob) {
+    yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
+  })
+  expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.attack 1', 'roll.attack 1'])
+  const defence = spellbound({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
+    yield* makeTest(play, { kind: 'defence', fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
+  })
+  expect(rolled(defence)).toHaveLength(2)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { figure, type Scene, told, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, finals, friend, read } from '../../testing/spells.ts'
+import { has } from '../../traits.ts'
+
+test('CF-SPELL-74, CF-SPELL-77: Luck; Defence tests −1', () => {
+  const luck = { spell: 'CF-SPELL-74', gems: { light: 2 }, on: friend({ ini: 3 }), dice: [2] }
+  expect(difficulty(spellbound(luck))).toBe(5)
+  expect(read(luck, (play, _ann, bob) => has(play, bob, 'luck'))).toBe(true)
+  expect(finals({ spell: 'CF-SPELL-77', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence'])).toEqual([
+    6, 5,
+  ])
+})
+
+test('CF-SPELL-75: Ferocious for the caster and friends within 10 cm', () => {
+  let have: boolean[] = []
+  spellbound(
+    {
+      spell: 'CF-SPELL-75',
+      gems: { light: 3 },
+      on: { ...friend(), at: [32.5, 30] },
+      others: [figure('Fox', 0, 20, 42.6)],
+      onHerself: true,
+      dice: [6],
+    },
+    function* (play) {
+      have = play.state.fighters.map((each) => has(play, each, 'ferocious'))
+    },
+  )
+  expect(have).toEqual([true, true, false])
+})
+
+test('CF-SPELL-76: a Damage roll by the gems spent, and half of it around on 5 or more', () => {
+  const others = [figure('Near', 1, 35, 30), figure('Far', 1, 38, 36)]
+  const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
+  const star = (answer: string, splash: readonly number[]) =>
+    spellbound({
+      spell: 'CF-SPELL-76',
+      gems: { light: 3 },
+      on: enemy(),
+      others,
+      answers: [pay, answer],
+      dice: [6, 2, 1, ...splash],
+    })
+  expect(told(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
+  // CF-CAST-08: whom the burst has missed it may still hit in this round.
+  const touched = (match: Scene) => who(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
+  expect([touched(star('0', [4])), touched(star('1', [5, 2, 1]))]).toEqual([false, true])
+  // STR 8 for the target, 4 around it.
+  expect(told(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([
+    { victim: 'Bob', total: 5 },
+    { victim: 'Near', total: 1 },
+  ])
+})

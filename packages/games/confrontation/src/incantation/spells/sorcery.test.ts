@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { forceOf } from '../../assault/penalties.ts'
+import { characteristic } from '../../characteristics.ts'
+import { attack } from '../../combat/exchange.ts'
+import { offered, who } from '../../testing/scene.ts'
+import { spellbound } from '../../testing/spellbound.ts'
+import { difficulty, enemy, finals, friend, read, strike, xAfter } from '../../testing/spells.ts'
+
+test('CF-SPELL-31: Master strike two higher; ATT + 5', () => {
+  const on = (abilities: readonly string[]) => ({
+    spell: 'CF-SPELL-31',
+    gems: { air: 2 },
+    on: friend({ att: 3, abilities: [...abilities] }),
+    dice: [4],
+  })
+  expect([[], ['master-strike/1']].map((own) => xAfter(on(own), 'master-strike'))).toEqual([2, 3])
+  expect(difficulty(spellbound(on([])))).toBe(8)
+})
+
+test('CF-SPELL-32: STR rises by 1, 3 or 4 with the gems of its cost', () => {
+  const str = (x: number) =>
+    read(
+      { spell: 'CF-SPELL-32', gems: { air: x }, x, on: friend(), dice: [4] },
+      (play, _a, bob) => characteristic(play, bob, 'str').total,
+    )
+  expect([1, 2, 3].map(str)).toEqual([4, 6, 7])
+})
+
+test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder', () => {
+  // His STR makes the spell fail or not; the blow is the same.
+  const blow = (str: number, res: number) =>
+    who(
+      spellbound(
+        { spell: 'CF-SPELL-33', gems: { air: 3 }, on: enemy({ str }), ann: { card: { res } }, dice: [2, 5, 4] },
+        strike,
+      ),
+      'Ann',
+    )
+  expect([2, 4, 8].map((res) => [blow(8, res).wounds, blow(4, res).wounds])).toEqual([
+    [3, 2],
+    [2, 1],
+    [1, 0],
+  ])
+})
+
+test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
+  const given = { spell: 'CF-SPELL-34', gems: { air: 3 }, on: { ...enemy({ def: 4 }), at: [22.5, 30] as const } }
+  const attacked = (die: number) =>
+    spellbound({ ...given, dice: [die] }, (play, ann, bob) => {
+      const hand = {
+        attack: 1,
+        defence: 1,
+        placedAttack: 1,
+        placedDefence: 1,
+        sustained: false,
+        held: 0,
+        ward: 0,
+        blades: 0,
+        shots: 0,
+        placedBlades: 0,
+      }
+      const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))
+      return attack(play, { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }, ann, bob)
+    })
+  expect(offered(attacked(1))).toContain('sustained')
+  expect(offered(attacked(2))).not.toContain('sustained')
+  expect(difficulty(attacked(2))).toBe(5)
+})
+
+test('CF-SPELL-36: Force −1, and charge penalties one worse', () => {
+  const given = { spell: 'CF-SPELL-36', gems: { air: 3 }, on: enemy({ force: 2 }), dice: [3] }
+  expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
+  const kinds = ['attack', 'courage'] as const
+  expect(finals({ ...given, on: enemy({ cou: 3 }, { chargePenalty: true }) }, kinds)).toEqual([4, 6])
+  expect(finals({ ...given, on: enemy({ cou: 3 }) }, kinds)).toEqual([6, 6])
+})
