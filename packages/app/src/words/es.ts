@@ -139,7 +139,6 @@ export const es: Phrases = {
   'ui.odds-exact': 'Contadas todas las tiradas: exacto.',
   'ui.odds-sampled': 'De una muestra, con un margen de {error}.',
   'ui.percent': '{value, number, ::percent .#}',
-  'ui.fraction': '{percent} ({fraction})',
   'ui.thinking': 'Pensando: {side}…',
   'ui.rolling': 'Los dados están rodando…',
   'ui.watching': 'Estás mirando: los bots llevan ambos bandos.',
@@ -263,7 +262,6 @@ export const es: Phrases = {
   'ui.attributes': 'Atributos',
   'ui.no-figure': 'Elige una miniatura de la mesa para ver su ficha.',
 
-  'ui.somebody': 'alguien',
   'ui.interrupt': 'Interrupción de {active}: posible respuesta de {asked}',
   'ui.interrupt-own': 'Actúa {active}: posible respuesta de {asked}',
   'ui.interrupt-you': 'Actúa {active}: puedes responder',

@@ -70,8 +70,6 @@ export const forcePhrases = {
   'ui.copy-entry': 'Copy {name}',
   'ui.remove-entry': 'Remove {name}',
   'ui.entry-cost': 'Cost of {name}: {cost}',
-  'ui.more': 'More',
-  'ui.fewer': 'Fewer',
   'ui.more-of': 'More: {what}',
   'ui.fewer-of': 'Fewer: {what}',
   'ui.choice-cost': '{choice} (+{cost})',

@@ -142,7 +142,6 @@ export const fr: Phrases = {
   'ui.odds-exact': 'Tous les jets comptés : exact.',
   'ui.odds-sampled': 'D’après un échantillon, à {error} près.',
   'ui.percent': '{value, number, ::percent .#}',
-  'ui.fraction': '{percent} ({fraction})',
   'ui.thinking': 'Le camp {side} réfléchit…',
   'ui.rolling': 'Les dés roulent…',
   'ui.watching': 'Vous regardez : des bots jouent les deux camps.',
@@ -267,7 +266,6 @@ export const fr: Phrases = {
   'ui.attributes': 'Caractéristiques',
   'ui.no-figure': 'Choisissez une figurine sur la table pour voir sa fiche.',
 
-  'ui.somebody': 'quelqu’un',
   'ui.interrupt': 'Interruption ({active}). Réponse possible : {asked}',
   'ui.interrupt-own': 'Action ({active}). Réponse possible : {asked}',
   'ui.interrupt-you': 'Action ({active}) : vous pouvez répondre',

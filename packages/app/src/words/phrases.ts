@@ -134,7 +134,6 @@ const en = {
   'ui.odds-exact': 'Every roll counted: exact.',
   'ui.odds-sampled': 'From a sample, give or take {error}.',
   'ui.percent': '{value, number, ::percent .#}',
-  'ui.fraction': '{percent} ({fraction})',
   'ui.thinking': '{side} is thinking…',
   'ui.rolling': 'The dice are falling…',
   'ui.watching': 'You are watching: bots play both sides.',
@@ -232,7 +231,6 @@ const en = {
   'ui.attributes': 'Attributes',
   'ui.no-figure': 'Choose a figure on the table to see its card.',
 
-  'ui.somebody': 'somebody',
   'ui.interrupt': '{active} is interrupted: {asked} may answer',
   'ui.interrupt-own': '{active} acts: {asked} may answer',
   'ui.interrupt-you': '{active} acts: you may answer',

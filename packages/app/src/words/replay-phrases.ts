@@ -20,8 +20,6 @@ export const replayPhrases = {
   'ui.replay-speed-short': '{speed}×',
   'ui.replay-eyes': 'Seen by',
   'ui.replay-onlooker': 'Onlooker',
-  'ui.replay-keys':
-    'Keys: Space plays, J and L step, R goes to the next roll, X to the next loss (with Shift to the one before), Home and End.',
   'ui.again': 'See again what the others did last',
   'ui.back-to-table': 'Back to the table',
 

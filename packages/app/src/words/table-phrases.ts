@@ -49,7 +49,6 @@ export const tablePhrases = {
 
   'ui.lay-out': 'Lay out a table',
   'ui.tables': 'Tables',
-  'ui.tables-of': 'Tables of {game}',
   'ui.tables-note': 'Ground to fight on: rolled by the game’s own charts, or laid out by hand.',
   'ui.my-tables': 'My tables',
   'ui.no-tables': 'None yet: roll one, or begin with a bare table.',

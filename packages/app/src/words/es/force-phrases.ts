@@ -70,8 +70,6 @@ export const forcePhrases = {
   'ui.copy-entry': 'Copiar {name}',
   'ui.remove-entry': 'Quitar {name}',
   'ui.entry-cost': 'Coste de {name}: {cost}',
-  'ui.more': 'Más',
-  'ui.fewer': 'Menos',
   'ui.more-of': 'Más: {what}',
   'ui.fewer-of': 'Menos: {what}',
   'ui.choice-cost': '{choice} (+{cost})',

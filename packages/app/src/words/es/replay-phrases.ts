@@ -20,8 +20,6 @@ export const replayPhrases = {
   'ui.replay-speed-short': '{speed}×',
   'ui.replay-eyes': 'Visto por',
   'ui.replay-onlooker': 'Espectador',
-  'ui.replay-keys':
-    'Teclas: Espacio reproduce, J y L van paso a paso, R va a la tirada siguiente, X a la baja siguiente (con Mayús a la anterior), Inicio y Fin.',
   'ui.again': 'Ver otra vez lo último que hicieron los demás',
   'ui.back-to-table': 'Volver a la mesa',
 

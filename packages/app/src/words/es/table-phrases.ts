@@ -50,7 +50,6 @@ export const tablePhrases = {
 
   'ui.lay-out': 'Disponer una mesa',
   'ui.tables': 'Mesas',
-  'ui.tables-of': 'Mesas de {game}',
   'ui.tables-note': 'Terreno donde luchar: sorteado con las tablas del propio juego, o dispuesto a mano.',
   'ui.my-tables': 'Mis mesas',
   'ui.no-tables': 'Todavía ninguna: sortea una, o empieza con una mesa vacía.',

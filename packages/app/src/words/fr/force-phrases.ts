@@ -72,8 +72,6 @@ export const forcePhrases = {
   'ui.copy-entry': 'Copier {name}',
   'ui.remove-entry': 'Retirer {name}',
   'ui.entry-cost': 'Coût ({name}) : {cost}',
-  'ui.more': 'Plus',
-  'ui.fewer': 'Moins',
   'ui.more-of': 'Plus : {what}',
   'ui.fewer-of': 'Moins : {what}',
   'ui.choice-cost': '{choice} (+{cost})',

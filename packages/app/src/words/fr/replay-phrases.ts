@@ -20,8 +20,6 @@ export const replayPhrases = {
   'ui.replay-speed-short': '{speed}×',
   'ui.replay-eyes': 'Vu par',
   'ui.replay-onlooker': 'Spectateur',
-  'ui.replay-keys':
-    'Touches : Espace lance la lecture, J et L avancent d’un pas, R va au jet suivant, X à la perte suivante (avec Maj aux précédents), Début et Fin.',
   'ui.again': 'Revoir ce que les autres ont fait en dernier',
   'ui.back-to-table': 'Retour à la table',
 

@@ -51,7 +51,6 @@ export const tablePhrases = {
 
   'ui.lay-out': 'Aménager une table',
   'ui.tables': 'Tables',
-  'ui.tables-of': 'Tables : {game}',
   'ui.tables-note': 'Des terrains où se battre : tirés sur les tableaux du jeu, ou aménagés à la main.',
   'ui.my-tables': 'Mes tables',
   'ui.no-tables': 'Aucune encore : tirez-en une, ou partez d’une table nue.',
