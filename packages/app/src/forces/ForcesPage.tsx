@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -76,16 +77,7 @@ function MyForces() {
           </search>
         ) : null}
       </div>
-      <div role="status">
-        {deleted ? (
-          <p className="deleted">
-            {ui('ui.deleted', { name: deleted.name })}
-            <button type="button" className="tool" onClick={bringBack}>
-              <Icon name="anticlockwise-rotation" size={14} /> {ui('ui.undelete')}
-            </button>
-          </p>
-        ) : null}
-      </div>
+      <DeletedNote words={deleted && ui('ui.deleted', { name: deleted.name })} onBringBack={bringBack} />
       {forces?.length === 0 ? <p className="hint">{ui('ui.no-forces')}</p> : null}
       <ul className="force-tiles">
         {forces?.map((kept) => (

@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { FileButton } from '../dialogs/FileButton.tsx'
+import { JsonField } from '../dialogs/JsonField.tsx'
 import { Window } from '../dialogs/Window.tsx'
 import { useLanguagePack } from '../store/language.ts'
 import { useMatch } from '../store/match-store.ts'
@@ -16,8 +18,6 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('')
   const [game, setGame] = useState<string>()
   const [fault, setFault] = useState<Fault>()
-  const file = useRef<HTMLInputElement>(null)
-  const json = useId()
   const bring = (text: string) => {
     setTyped(text)
     importForce(text, game).then(
@@ -29,28 +29,10 @@ export function ImportWindow({ onClose }: { onClose(): void }) {
     <Window open title={ui('ui.import-force')} onClose={onClose}>
       <p>{ui('ui.import-note')}</p>
       <GameChoice game={game} onChoose={setGame} />
-      <button type="button" className="button" onClick={() => file.current?.click()}>
+      <FileButton className="button" onFile={(file) => void file.text().then(bring)}>
         {ui('ui.import-file')}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => {
-          void target.files?.[0]?.text().then(bring)
-          // The same file may be chosen again after it was mended.
-          target.value = ''
-        }}
-      />
-      <label htmlFor={json}>{ui('ui.import-paste')}</label>
-      <textarea
-        id={json}
-        className="field json-field"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      </FileButton>
+      <JsonField label={ui('ui.import-paste')} typed={typed} onType={setTyped} />
       {fault === undefined ? null : (
         <div role="alert">
           <p>{ui('ui.import-failed')}</p>

@@ -1,5 +1,6 @@
 import { type ProfileForm as Form, type Json, readJson, valueAt } from '@fray/kernel'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { JsonField } from '../dialogs/JsonField.tsx'
 import { Window } from '../dialogs/Window.tsx'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
@@ -108,7 +109,6 @@ interface WritingProps {
 
 function Writing({ typed, examples, fault, onType, onFault }: WritingProps) {
   const { ui } = useTalk()
-  const id = useId()
   const add = (example: Json) => {
     try {
       onType(written([...(profilesIn(typed) as readonly Json[]), example]))
@@ -118,14 +118,7 @@ function Writing({ typed, examples, fault, onType, onFault }: WritingProps) {
   }
   return (
     <>
-      <label htmlFor={id}>{ui('ui.profiles-json')}</label>
-      <textarea
-        id={id}
-        className="field json-field"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <JsonField label={ui('ui.profiles-json')} typed={typed} onType={onType} />
       {fault === undefined ? null : (
         <div role="alert">
           <p>{ui('ui.profiles-failed')}</p>

@@ -39,7 +39,7 @@ import type {
   Snapshot,
   Step,
 } from './protocol.ts'
-import { Reactions } from './reactions.ts'
+import { passedOpenly, Reactions } from './reactions.ts'
 import { goesOnFrom } from './saved-match.ts'
 import { savedBranch, savedMatch, savedWhole } from './saving.ts'
 import { openly, Screen } from './screen.ts'
@@ -225,14 +225,14 @@ export class HotSeat {
 
   /** Whether persons were deployed by bots. */
   get wasPrepared(): boolean {
-    const first = this.#match.answers.findIndex(({ seat }) => this.#isPerson(seat))
+    const first = this.#match.answers.findIndex(({ seat }) => this.#screen.persons.includes(seat))
     return 'setup' in this.terms.origin && first >= 0 && this.#reactions.gave(first)
   }
 
   /** Whether persons may still deploy otherwise than they were: they have not decided anything yet. */
   get #redeployable(): boolean {
     if (!this.wasPrepared || this.#match.isPreparing || this.#elsewhere) return false
-    return this.#match.answers.every(({ seat }, at) => !this.#isPerson(seat) || this.#reactions.gave(at))
+    return this.#reactions.lastOwn(this.#match, this.#screen.persons) < 0
   }
 
   /** The same match as it was before persons placed the first of their own; undefined if they have begun to fight. */
@@ -244,10 +244,6 @@ export class HotSeat {
     const again = HotSeat.start(this.game, terms, this.#world)
     for (const { seat, answer } of this.#match.answers.slice(0, at)) answerRecorded(again.match, seat, answer)
     return again
-  }
-
-  #isPerson(seat: Seat): boolean {
-    return this.terms.players[seat] === 'person'
   }
 
   async attend(seat: Seat, attention: Attention): Promise<void> {
@@ -354,19 +350,13 @@ export class HotSeat {
   }
 
   #answersToTakeBack(): number {
-    if (this.#elsewhere) return 0
-    const { answers, undoable } = this.#match
-    const last = answers.findLastIndex(({ seat }, at) => this.#isPerson(seat) && !this.#reactions.gave(at))
-    if (last < 0) return 0
-    const back = answers.length - last
-    return back <= undoable ? back : 0
+    return this.#elsewhere ? 0 : this.#reactions.answersToTakeBack(this.#match, this.#screen.persons)
   }
 
   /** What was passed for a seat; at an open table without what is nobody else's business. */
   #passedFor(seat: Seat): readonly PassedMoment[] {
     const passed = this.#reactions.passedFor(seat, this.#match.answers.length, this.#match.undoable)
-    if (!this.#screen.isOpen) return passed
-    return passed.map((each) => ({ ...each, reactions: each.reactions.filter(({ secret }) => !secret) }))
+    return this.#screen.isOpen ? passed.map(passedOpenly) : passed
   }
 
   /** What is to be decided at the screen; at an open table as everybody may see it. */

@@ -91,6 +91,18 @@ export class Reactions {
     return this.#given.has(at)
   }
 
+  /** The number of the last answer that these persons gave by themselves; -1 if they gave none. */
+  lastOwn({ answers }: TableMatch, persons: readonly Seat[]): number {
+    return answers.findLastIndex(({ seat }, at) => persons.includes(seat) && !this.gave(at))
+  }
+
+  /** How many answers go back with the last one of these persons; 0 if it may not be taken back. */
+  answersToTakeBack(match: TableMatch, persons: readonly Seat[]): number {
+    const last = this.lastOwn(match, persons)
+    const back = match.answers.length - last
+    return last >= 0 && back <= match.undoable ? back : 0
+  }
+
   /** This answer followed from another one of the person, and is taken back with it. */
   noteGiven(at: number): void {
     this.#given.add(at)
@@ -132,6 +144,11 @@ export class Reactions {
     const left = this.armedOf(decision.seat).filter((source) => !offered.has(source))
     this.#armed.set(decision.seat, new Set(left))
   }
+}
+
+/** A moment that was passed, without what is nobody else's business. */
+export function passedOpenly(moment: PassedMoment): PassedMoment {
+  return { ...moment, reactions: moment.reactions.filter(({ secret }) => !secret) }
 }
 
 /** What could be done at a moment, each thing once. */

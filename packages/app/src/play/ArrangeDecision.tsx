@@ -10,8 +10,7 @@ import { type Arranging, beginArranging, holdMany, moveByKey, putAt, putBack } f
 import { rearrange, useArrangingIn } from './arranging-store.ts'
 import { DivisionOdds } from './DivisionOdds.tsx'
 import { offerFocus } from './focus.ts'
-import { OptionButton } from './OptionButton.tsx'
-import { layoutOf } from './option-columns.ts'
+import { InsteadOptions } from './InsteadOptions.tsx'
 import { arePieces } from './Pieces.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
@@ -89,17 +88,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
       >
         {ui('ui.confirm')}
       </button>
-      {decision.instead.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}
-      <div className={layoutOf(decision.instead.map(({ text }) => say(text)))}>
-        {decision.instead.map((option) => (
-          <OptionButton
-            key={option.key}
-            option={option}
-            label={say(option.text)}
-            onChoose={() => void giveAnswer(decision.seat, option.key)}
-          />
-        ))}
-      </div>
+      <InsteadOptions decision={decision} />
     </div>
   )
 }

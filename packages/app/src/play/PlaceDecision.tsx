@@ -3,13 +3,11 @@ import type { PlaceForm, TableView } from '@fray/tabletop'
 import { OrderTools } from '../manoeuvre/OrderTools.tsx'
 import { spentOn, stepsOf } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
-import { giveAnswer } from '../store/match-store.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { AccountTerms } from './AccountTerms.tsx'
-import { OptionButton } from './OptionButton.tsx'
-import { layoutOf } from './option-columns.ts'
+import { InsteadOptions } from './InsteadOptions.tsx'
 import { PlacingTools } from './PlacingTools.tsx'
 import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
@@ -31,7 +29,7 @@ function howTo(form: PlaceForm, { figure }: PlaceData, { ui }: Talk): string {
 /** The panel's side of placing: what the rules say, finer controls, and the confirmation. */
 export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; snapshot: Snapshot }) {
   const talk = useTalk()
-  const { ui, say } = talk
+  const { ui } = talk
   const { unit } = snapshot.view
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
@@ -67,17 +65,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
       >
         {gone === undefined ? ui('ui.confirm') : ui('ui.confirm-length', { length })}
       </button>
-      {decision.instead.length > 0 ? <p className="hint">{ui('ui.instead')}</p> : null}
-      <div className={layoutOf(decision.instead.map(({ text }) => say(text)))}>
-        {decision.instead.map((option) => (
-          <OptionButton
-            key={option.key}
-            option={option}
-            label={say(option.text)}
-            onChoose={() => void giveAnswer(decision.seat, option.key)}
-          />
-        ))}
-      </div>
+      <InsteadOptions decision={decision} />
     </div>
   )
 }

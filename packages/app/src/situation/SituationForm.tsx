@@ -1,5 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { FileButton } from '../dialogs/FileButton.tsx'
+import { JsonField } from '../dialogs/JsonField.tsx'
 import { useLanguagePack } from '../store/language.ts'
 import { loadGames, openSituation, useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
@@ -15,8 +17,7 @@ export function SituationForm({ text = '' }: { text?: string }) {
   const [typed, setTyped] = useState(text)
   const [alone, setAlone] = useState(false)
   const [fault, setFault] = useState<Fault>()
-  const file = useRef<HTMLInputElement>(null)
-  const [json, persons] = [useId(), useId()]
+  const persons = useId()
   const play = async (pasted: string) => {
     try {
       await loadGames()
@@ -31,28 +32,10 @@ export function SituationForm({ text = '' }: { text?: string }) {
   return (
     <>
       <p>{ui('ui.situation-note')}</p>
-      <button type="button" className="button" onClick={() => file.current?.click()}>
+      <FileButton className="button" onFile={(file) => void file.text().then(setTyped)}>
         {ui('ui.situation-file')}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => {
-          void target.files?.[0]?.text().then(setTyped)
-          // The same file may be chosen again after it was mended.
-          target.value = ''
-        }}
-      />
-      <label htmlFor={json}>{ui('ui.situation-paste')}</label>
-      <textarea
-        id={json}
-        className="field json-field"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      </FileButton>
+      <JsonField label={ui('ui.situation-paste')} typed={typed} onType={setTyped} />
       <label htmlFor={persons} className="check-field">
         <input id={persons} type="checkbox" checked={alone} onChange={({ target }) => setAlone(target.checked)} />{' '}
         {ui('ui.situation-alone')}

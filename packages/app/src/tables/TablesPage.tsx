@@ -2,6 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
@@ -63,16 +64,7 @@ function MyTables() {
   return (
     <section>
       <h2>{ui('ui.my-tables')}</h2>
-      <div role="status">
-        {deleted ? (
-          <p className="deleted">
-            {ui('ui.table-deleted')}
-            <button type="button" className="tool" onClick={bringBack}>
-              <Icon name="anticlockwise-rotation" size={14} /> {ui('ui.undelete')}
-            </button>
-          </p>
-        ) : null}
-      </div>
+      <DeletedNote words={deleted && ui('ui.table-deleted')} onBringBack={bringBack} />
       {tables?.length === 0 ? <p className="hint">{ui('ui.no-tables')}</p> : null}
       <ul className="table-tiles">
         {tables?.map((kept) => (

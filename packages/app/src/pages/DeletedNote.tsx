@@ -1,0 +1,19 @@
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+/** Says what was deleted, if anything was, and brings it back. */
+export function DeletedNote({ words, onBringBack }: { words: string | undefined; onBringBack(): void }) {
+  const { ui } = useTalk()
+  return (
+    <div role="status">
+      {words === undefined ? null : (
+        <p className="deleted">
+          {words}
+          <button type="button" className="tool" onClick={onBringBack}>
+            <Icon name="anticlockwise-rotation" size={14} /> {ui('ui.undelete')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
