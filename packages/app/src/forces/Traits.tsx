@@ -1,32 +1,13 @@
 import type { KeyFigure, Trait } from '@fray/kernel'
 import { use } from 'react'
-import { useGuide } from '../guide/guide-book.ts'
-import { Term } from '../guide/Term.tsx'
+import { Attributes } from '../guide/Attributes.tsx'
 import { HouseSeal, Mark } from '../play/Mark.tsx'
 import { RuleGame } from '../play/RuleLinks.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 
-/** The figures of a profile in a row, each explained when it is pointed at. */
+/** The figures of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
-  const { ui, say } = useTalk()
-  const { guide, talk } = useGuide(use(RuleGame))
-  const meaningOf = (label: string) => {
-    const meaning = guide?.terms[label]
-    return meaning && talk.say(meaning)
-  }
-  if (figures.length === 0) return null
-  return (
-    <dl className="key-figures" aria-label={ui('ui.attributes')}>
-      {figures.map(({ label, value }) => (
-        <div key={label.id}>
-          <dt>
-            <Term meaning={meaningOf(label.id)}>{say(label)}</Term>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Attributes className="key-figures" figures={figures} game={use(RuleGame)} />
 }
 
 /** Abilities, weapons and keywords that open their rules; folded away until wanted. */

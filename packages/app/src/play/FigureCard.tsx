@@ -1,6 +1,5 @@
 import type { FigureView, TableView } from '@fray/tabletop'
-import { useGuide } from '../guide/guide-book.ts'
-import { Term } from '../guide/Term.tsx'
+import { Attributes } from '../guide/Attributes.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -12,12 +11,7 @@ import { RuleFold } from './RuleFold.tsx'
 export function FigureCard({ figure, view }: { figure: FigureView; view: TableView }) {
   const talk = useTalk()
   const played = useMatch(({ snapshot }) => snapshot?.game)
-  const { guide, talk: explaining } = useGuide(played)
-  const { ui, say } = talk
-  const meaningOf = (label: string) => {
-    const meaning = guide?.terms[label]
-    return meaning && explaining.say(meaning)
-  }
+  const { say } = talk
   const who = talk.name(figure.name)
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const facts = [side && say(side.name), figure.caption && say(figure.caption), endurance(figure, talk)]
@@ -32,18 +26,7 @@ export function FigureCard({ figure, view }: { figure: FigureView; view: TableVi
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      {figure.attributes.length > 0 ? (
-        <dl className="attributes" aria-label={ui('ui.attributes')}>
-          {figure.attributes.map(({ label, value }) => (
-            <div key={label.id}>
-              <dt>
-                <Term meaning={meaningOf(label.id)}>{say(label)}</Term>
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <Attributes className="attributes" figures={figure.attributes} game={played} />
       <ul className="marks">
         {figure.states.map(({ text, icon, rule }) => (
           <Mark key={say(text)} words={say(text)} rule={rule} className="mark mark-state">

@@ -1,0 +1,34 @@
+import type { KeyFigure } from '@fray/kernel'
+import { useTalk } from '../words/TalkContext.tsx'
+import { useGuide } from './guide-book.ts'
+import { Term } from './Term.tsx'
+
+interface Props {
+  readonly className: string
+  readonly figures: readonly KeyFigure[]
+  /** Whose guide explains them. */
+  readonly game: string | undefined
+}
+
+/** Figures in a row, each explained when it is pointed at. */
+export function Attributes({ className, figures, game }: Props) {
+  const { ui, say } = useTalk()
+  const { guide, talk } = useGuide(game)
+  const meaningOf = (label: string) => {
+    const meaning = guide?.terms[label]
+    return meaning && talk.say(meaning)
+  }
+  if (figures.length === 0) return null
+  return (
+    <dl className={className} aria-label={ui('ui.attributes')}>
+      {figures.map(({ label, value }) => (
+        <div key={label.id}>
+          <dt>
+            <Term meaning={meaningOf(label.id)}>{say(label)}</Term>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
