@@ -5,6 +5,7 @@ import {
   EAST,
   isOnTable,
   NORTH,
+  overlaps,
   type Point,
   pathLength,
   type Route,
@@ -15,7 +16,7 @@ import {
 } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
 import { contourAt, movingBase } from '../ground/bodies.ts'
-import { obstaclesFor } from '../ground/obstacles.ts'
+import { blockersAt, obstaclesFor } from '../ground/obstacles.ts'
 import { interrupted } from '../movement/interruption.ts'
 import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
 import { endMove, readyToMove, rootedBy, tellTravel, tellWay } from '../movement/move.ts'
@@ -82,7 +83,7 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   const from = fighter.at
   const points = routeTo(play, fighter, end)?.points ?? [from, end]
   if (!(yield* interrupted(play, { mover: fighter, points, end }, false))) return
-  fighter.at = { ...end, facing: direction(heading.x, heading.y) }
+  fighter.at = end
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
     seat: fighter.seat,
     paths: [{ figure: fighter.id, points: points.map(({ x, y }) => [x, y] as const) }],
@@ -137,5 +138,13 @@ function furthest(play: Position, fighter: Fighter, heading: Point, allowance: n
       if (route && costOf(play, fighter, route.points) <= allowance) return end
     }
   }
-  return fighter.at
+  return turnedAway(play, fighter, heading)
+}
+
+/** Where he gets nowhere he only turns, if there is room for that. */
+function turnedAway(play: Position, fighter: Fighter, heading: Point): Stance {
+  const turned = onwards(fighter, heading, 0, 0)
+  const contour = contourAt(fighter, turned)
+  const hasRoom = blockersAt(play, fighter).every((each) => !overlaps(contour, each))
+  return hasRoom && isOnTable(contour, play.setup.table) ? turned : fighter.at
 }

@@ -1,7 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { find, ruleOn } from '../testing/rule.ts'
 import { asked, figure, give, type More, offered, place, type Scene, scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
+import { flee } from './flight.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
@@ -143,4 +145,31 @@ test('CF-STRATEGIC-07 two armies wholly in rout roll a plain die each, again at 
     { answers: ['courage', 'courage'], dice: [2, 2, 1, 1, 1, 3] },
   )
   expect([asked(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
+})
+
+describe('CF-ROUT-14 who is shut in on all sides', () => {
+  /** Ben flees north-west between friends as far as this from his centre, edge by edge. */
+  const shutIn = (far: number) => {
+    const around = [
+      [30 + far, 30],
+      [30 - far, 30],
+      [30, 30 + far],
+      [30, 30 - far],
+    ] as const
+    const friends = around.map(([x, y], i) => figure(`Friend ${i}`, 0, x, y))
+    const match = ruleOn({ figures: [figure('Ben', 0, 30, 30), ...friends, figure('Bob', 1, 90, 30)] }, (play) =>
+      flee(play, find(play, 'Ben'), { x: -1, y: -1 }),
+    )
+    const { facing } = who(match, 'Ben').at
+    return [place(match, 'Ben'), facing.x < 0 && facing.y < 0]
+  }
+
+  test('turns and stays', () => {
+    // Turned by half a right angle his base reaches 1.77 cm to either side.
+    expect(shutIn(3.1)).toEqual([[30, 30], true])
+  })
+
+  test('stays as he is where there is no room to turn', () => {
+    expect(shutIn(2.6)).toEqual([[30, 30], false])
+  })
 })
