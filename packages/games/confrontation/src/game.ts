@@ -31,15 +31,15 @@ import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
 
-/** What versions 4 and 5 have more may be left out: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
+/** What versions 4 to 6 have more may be left out: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
 function migrate(state: Json, from: string): State | undefined {
-  return from === '3' || from === '4' ? (state as unknown as State) : undefined
+  return ['3', '4', '5'].includes(from) ? (state as unknown as State) : undefined
 }
 
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '5',
+  version: '6',
   title: text('title'),
   summary: text('summary'),
   phrases,
