@@ -23,7 +23,7 @@ export function answerInMind(
 const DELAY = 120
 
 /** Odds that take longer than this are said to be worked out. */
-const PATIENCE = 300
+const THINKING_AFTER = 300
 
 /** The odds of an answer, worked out by the worker: undefined where nothing is asked or nothing is known. */
 export function useForecast(
@@ -38,10 +38,10 @@ export function useForecast(
     let [wanted, asking] = [true, false]
     const timer = setTimeout(async () => {
       asking = true
-      const patience = setTimeout(() => wanted && setKnown({ question, forecast: 'thinking' }), PATIENCE)
+      const told = setTimeout(() => wanted && setKnown({ question, forecast: 'thinking' }), THINKING_AFTER)
       const forecast = await service.forecast(decision.seat, sequence, answer).catch(() => undefined)
       asking = false
-      clearTimeout(patience)
+      clearTimeout(told)
       if (wanted) setKnown({ question, forecast })
     }, DELAY)
     return () => {

@@ -18,14 +18,14 @@ export async function workOffline(): Promise<void> {
 }
 
 /** A browser may let the old version finish its work before the new one; the page loads anew after this long at the latest. */
-const PATIENCE_MS = 5_000
+const RELOAD_AFTER_MS = 5_000
 
 async function bringInBy(stopWaiting: () => Promise<void>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   const version = registration?.waiting
   if (!version) return location.reload()
   version.addEventListener('statechange', () => version.state === 'activated' && location.reload())
-  setTimeout(() => location.reload(), PATIENCE_MS)
+  setTimeout(() => location.reload(), RELOAD_AFTER_MS)
   await stopWaiting()
 }
 
