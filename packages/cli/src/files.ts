@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readJson } from '@fray/kernel'
 
 /** A file that cannot be read or written, in one line. */
@@ -12,6 +13,18 @@ export async function readJsonFile(what: string, path: string): Promise<unknown>
     throw new FileError(`cannot read the ${what} ${path}: ${reason(error)}`)
   })
   return readJson(`${what} ${path}`, text)
+}
+
+/** The JSON files that a path means: itself, or all of a folder and its folders; `what` says in errors what they should be. */
+export async function jsonFilesAt(what: string, path: string): Promise<string[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FileError(`cannot read the ${what} ${path}: ${reason(error)}`)
+  })
+  if (!found.isDirectory()) return [path]
+  const names = await readdir(path, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  if (files.length === 0) throw new FileError(`there are no ${what}s in ${path}`)
+  return files.map((name) => join(path, name))
 }
 
 /** Writes beside the file first: whatever happens meanwhile, the file is the old one or the new one. */

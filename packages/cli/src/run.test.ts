@@ -7,7 +7,7 @@ import { run } from './run.ts'
 import { position } from './testing/spheres.ts'
 
 const tie = join(import.meta.dirname, '../../../docs/situations/spheres-of-war/tie.json')
-const commands = ['games', 'play', 'simulate', 'referee', 'replay', 'odds']
+const commands = ['games', 'play', 'simulate', 'referee', 'force', 'replay', 'odds']
 
 /** Runs a command line in this process. */
 async function fray(...args: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -27,7 +27,7 @@ async function fray(...args: string[]): Promise<{ code: number; out: string; err
 test('the help lists all commands, the version is the package’s', async () => {
   const help = await fray('--help')
   expect(help).toMatchObject({ code: 0, err: '' })
-  for (const command of commands) expect(help.out).toContain(`  ${command} `)
+  for (const command of commands) expect(help.out).toMatch(RegExp(`^  ${command}[ |]`, 'm'))
   expect(await fray('--version')).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' })
 })
 

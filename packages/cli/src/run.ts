@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { battleReport } from './battle-report.ts'
+import { force } from './force.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { odds } from './odds.ts'
@@ -20,7 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .version(manifest.version)
     .showHelpAfterError()
     .exitOverride()
-  for (const register of [games, play, simulate, referee, replay, battleReport, odds, fuzz]) register(program)
+  for (const register of [games, play, simulate, referee, force, replay, battleReport, odds, fuzz]) register(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0

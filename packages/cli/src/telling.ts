@@ -27,8 +27,8 @@ export class Teller implements Names {
   #names: readonly string[] = []
   readonly #sides = new Map<Seat, Text>()
 
-  constructor(game: AnyGame) {
-    this.#speaker = new Speaker(game.phrases)
+  constructor({ phrases }: Pick<AnyGame, 'phrases'>) {
+    this.#speaker = new Speaker(phrases)
   }
 
   /** A teller who knows everybody of a match, or of its beginning. */
@@ -60,7 +60,7 @@ export class Teller implements Names {
   /** What happened, with its dice, the terms of its numbers and its rules. */
   event({ type, args, dice = [], numbers = [], rules }: Event): string[] {
     const happened = [this.say({ id: type, args }), ...dice.map((fallen) => this.#dice(fallen))].join(' — ')
-    return [happened + cite(rules), ...numbers.map((number) => `    ${this.#number(number)}`)]
+    return [happened + cite(rules), ...numbers.map((number) => `    ${this.number(number)}`)]
   }
 
   question(decision: Decision): string {
@@ -85,7 +85,8 @@ export class Teller implements Names {
     return `${this.seat(seat)} ${values.length}d${sides}: ${values.join(' ')}`
   }
 
-  #number({ name, total, terms }: Explained): string {
+  /** A number with the terms it is made of. */
+  number({ name, total, terms }: Explained): string {
     const sum = terms.map(({ amount, label, rule, step }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : ''
       const how = step ? ` (${this.say(stepText(step))})` : ''

@@ -1,7 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expectationOf, unmet } from './expectation.ts'
-import { FileError, readJsonFile, reason } from './files.ts'
+import { jsonFilesAt, readJsonFile } from './files.ts'
 import { reportLines } from './report.ts'
 import { judgeSituation, type Ruling, type RulingOptions, UnfitScript } from './ruling.ts'
 import { isTold } from './told-errors.ts'
@@ -23,15 +21,8 @@ export function isRight({ unmet, error }: Verdict): boolean {
 }
 
 /** The situations that a path means: a file, or all of a folder and its folders. */
-export async function situationsAt(path: string): Promise<string[]> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new FileError(`cannot read the situation ${path}: ${reason(error)}`)
-  })
-  if (!found.isDirectory()) return [path]
-  const names = await readdir(path, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.json')).sort()
-  if (files.length === 0) throw new FileError(`there are no situations in ${path}`)
-  return files.map((name) => join(path, name))
+export function situationsAt(path: string): Promise<string[]> {
+  return jsonFilesAt('situation', path)
 }
 
 /** Plays one file and holds the result against what is expected of it. */

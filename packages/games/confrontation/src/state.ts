@@ -216,6 +216,8 @@ export type Phase =
 export interface State {
   phase: Phase
   round: number
+  /** In the strategic phase: whether the round counts already. Between savepoints it may, at them it never does. */
+  roundBegun?: boolean
   fighters: Fighter[]
   cards: Card[]
   camps: Camp[]

@@ -20,6 +20,7 @@ import { catalogueFor, recruitable } from './catalogue.ts'
 import { forcePhrases } from './phrases.ts'
 import { profileForm } from './profile-form.ts'
 import { companionsOf, describeArmy } from './view.ts'
+import { withIds } from './written-list.ts'
 
 /** A.P. that a new army has. */
 const USUAL_POINTS = 200
@@ -87,7 +88,7 @@ export const forces: Forces<ArmyList> = {
 }
 
 function read(json: unknown): ArmyList {
-  return readInput('army', draftSchema, json)
+  return withIds(readInput('army', draftSchema, json))
 }
 
 function changed(list: ArmyList, change: ForceChange): ArmyList {

@@ -59,6 +59,7 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
   return {
     phase: 'approach',
     round: 0,
+    roundBegun: false,
     fighters,
     cards,
     camps: camps.map((of, seat) => newCamp(of, seat)),

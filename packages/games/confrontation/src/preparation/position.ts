@@ -21,7 +21,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     scenery: scenery.map(pieceOf),
     ...{ scenario, rounds, leftHalf, tacticalWinner, lead },
     targets: targets.map((id) => (id === null ? null : fighters[id]!.member.profile.name)),
-    round: phase === 'strategic' ? round + 1 : Math.max(1, round),
+    round: phase === 'strategic' && !state.roundBegun ? round + 1 : Math.max(1, round),
     phase: phase === 'over' ? 'time-out' : phase,
     camps: camps.map(({ name, army }) => ({ name, army })),
     piles: camps.map(({ pile }) => named(pile)),

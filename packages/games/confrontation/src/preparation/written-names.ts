@@ -1,7 +1,8 @@
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf } from '../armies/ability-list.ts'
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
-import { capacityNamed } from '../armies/capacities/index.ts'
+import { capacities, capacityNamed } from '../armies/capacities/index.ts'
+import { factionNamed, factions } from '../armies/factions.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 
@@ -17,14 +18,22 @@ function spelling(name: string): string {
 }
 
 /** The id of what is printed so on its card; what no card is called stays as it was written. */
-function idOf(written: string, cards: readonly Named[]): string {
+export function idOf(written: string, cards: readonly Named[]): string {
   return cards.find(({ name }) => spelling(name) === spelling(written))?.id ?? written
 }
 
+/** How somebody's writing becomes an id, where the ids are known. */
+const writtenAs = (named: (id: string) => unknown, cards: readonly Named[]) => (written: string) =>
+  named(written) ? written : idOf(written, cards)
+
 /** The ids of cards that are written by their ids or by their printed names. */
-export const spellWritten = (written: string) => (spellNamed(written) ? written : idOf(written, spells))
-export const miracleWritten = (written: string) => (miracleNamed(written) ? written : idOf(written, miracles))
-export const profileWritten = (written: string) => (profileNamed(written) ? written : idOf(written, profiles))
+export const spellWritten = writtenAs(spellNamed, spells)
+export const miracleWritten = writtenAs(miracleNamed, miracles)
+export const profileWritten = writtenAs(profileNamed, profiles)
+export const artefactWritten = writtenAs(artefactNamed, artefacts)
+export const virtueWritten = writtenAs(virtueNamed, virtues)
+export const capacityWritten = writtenAs(capacityNamed, capacities)
+export const factionWritten = writtenAs(factionNamed, factions)
 
 /** The same of what is bought with a card: artefacts, relics and virtues. */
 export function extraWritten(written: string): string {

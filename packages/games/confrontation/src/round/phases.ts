@@ -38,6 +38,7 @@ export function* settle(play: Play): Procedure {
 export function* strategicPhase(play: Play): Procedure {
   const { state } = play
   state.round++
+  state.roundBegun = true
   play.log('round', { round: state.round }, ['CF-ROUND-03'])
   yield* beginPhase(play)
   yield* castAtRoundStart(play)
@@ -64,6 +65,7 @@ export function* strategicPhase(play: Play): Procedure {
   }
   yield* openDrawing(play)
   state.phase = 'activation'
+  state.roundBegun = false
   yield* beginPhase(play)
 }
 

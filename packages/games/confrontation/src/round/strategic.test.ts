@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figure, give, offered, scene, told, who } from '../testing/scene.ts'
+import { position } from '../preparation/position.ts'
+import { lay } from '../testing/rule.ts'
+import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
 import { liveCards } from './sequence.ts'
 
 /** The beginning of a round: two cards against one, all far apart. */
@@ -108,6 +110,14 @@ describe('the strategic phase', () => {
     const many = [10, 20, 30, 40].map((y, i) => figure(`Bob ${i}`, 1, 115, y, {}, { card: 'Bobs' }))
     expect(passes([...three, ...many]).state.camps.map((camp) => camp.passes)).toEqual([0, 0])
   })
+})
+
+test('CF-ROUND-03 what is told of a position names the round that has begun, and the next one between two rounds', () => {
+  const shown = ({ state, setup }: Pick<Scene, 'state' | 'setup'>) => (position(state, setup) as { round: number }).round
+  const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Bob', 1, 115, 10)]
+  const match = scene({ phase: 'strategic', round: 3, figures })
+  expect([asked(match), match.state.phase, shown(match)]).toEqual(['ask.sequence', 'strategic', 3])
+  expect(shown(lay({ phase: 'strategic', round: 3, figures }))).toBe(3)
 })
 
 describe('the end of a round', () => {

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { jsonFilesAt } from './files.ts'
+import { judgeForce } from './force.ts'
+import { checkForce, checkLines } from './force-check.ts'
+import { run } from './run.ts'
+
+const docs = join(import.meta.dirname, '../../../docs')
+const folder = mkdtempSync(join(tmpdir(), 'fray-force-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function written(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+/** Runs the command; gives its exit code and what it printed. */
+async function fray(...args: string[]): Promise<{ code: number; out: string }> {
+  const out: string[] = []
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((data) => void out.push(String(data))),
+    vi.spyOn(console, 'error').mockImplementation((data) => void out.push(String(data))),
+  ]
+  const code = await run(args).finally(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return { code, out: out.join('\n') }
+}
+
+test('the forces of docs/forces are as their .expect files say', async () => {
+  const files = await jsonFilesAt('force', join(docs, 'forces'))
+  expect(files.length).toBeGreaterThanOrEqual(5)
+  const verdicts = await Promise.all(files.map((file) => judgeForce(file, undefined)))
+  for (const { file, unmet, error } of verdicts) expect([file, unmet, error]).toEqual([file, [], undefined])
+})
+
+test('the example of docs/forces.md is true', async () => {
+  const page = readFileSync(join(docs, 'forces.md'), 'utf8')
+  const block = (kind: string) => RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? ''
+  const check = await checkForce(JSON.parse(block('json')), undefined)
+  expect(`${checkLines(check).join('\n')}\n`).toBe(block('text'))
+})
+
+const fiannas = { army: 'sessairs', points: 200, cards: [{ profile: 'Kelt Fianna', count: 3 }] }
+
+describe('a force', () => {
+  test('may stand beside the name of its game, under "force", as the app writes it, or alone with --game', async () => {
+    const forms = [
+      { game: 'confrontation', notes: 'three of them', ...fiannas },
+      { game: 'confrontation', force: fiannas },
+      { format: 'fray-force-1', game: 'confrontation', force: fiannas },
+    ]
+    for (const form of forms) expect(await fray('force', written('one.json', form))).toMatchObject({ code: 0 })
+    expect(await fray('army', written('bare.json', fiannas), '--game', 'confrontation')).toMatchObject({ code: 0 })
+  })
+
+  test.each([
+    [{ ...fiannas }, /game: say which game it is for/],
+    [{ game: 'chess', ...fiannas }, /game: there is no "chess"; known are/],
+    [{ game: 'spheres-of-war' }, /game: nobody musters forces for spheres-of-war; games with forces are spherewars/],
+    [{ format: 'fray-match-1', game: 'confrontation' }, /format: must be "fray-force-1"/],
+    [{ game: 'confrontation', ...fiannas, cards: 'many' }, /cards: Invalid input/],
+    [[], /must be a JSON object/],
+    ['{', /not JSON/],
+  ])('that cannot be read is told why: %j', async (content, message) => {
+    const { code, out } = await fray('force', written('faulty.json', content))
+    expect([code, out]).toEqual([1, expect.stringMatching(message)])
+  })
+
+  test('of several files is told in a line each, and one that is not legal makes the command fail', async () => {
+    const good = written('good.json', { game: 'confrontation', ...fiannas })
+    const bad = written('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
+    const { code, out } = await fray('force', good, bad)
+    expect([code, out.split('\n')]).toEqual([1, [`legal  ${good}`, `not legal  ${bad}`]])
+  })
+
+  test('is told to programs with its cost, its lines and its faults', async () => {
+    const bad = written('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
+    expect(JSON.parse((await fray('force', bad, '--json')).out)).toMatchObject({
+      legal: false,
+      cost: 36,
+      limit: 10,
+      entries: [{ place: 'cards[0]', name: 'Kelt fianna', count: 3, cost: 36 }],
+      faults: [{ rules: ['CF-ARMY-01'], words: expect.stringContaining('36') }],
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import type { Command } from 'commander'
+import { expectationOf, unmet } from './expectation.ts'
+import { jsonFilesAt, readJsonFile } from './files.ts'
+import { checkData, checkForce, checkLines, type ForceCheck, isLegal } from './force-check.ts'
+import { WrongVerdicts } from './referee.ts'
+import { isTold } from './told-errors.ts'
+
+interface Options {
+  readonly game?: string
+  readonly json: boolean
+}
+
+export function force(program: Command): void {
+  program
+    .command('force')
+    .alias('army')
+    .description('check forces: what they cost, and what the rules have against them')
+    .argument('<paths...>', 'JSON files with forces, or folders of them; docs/forces.md tells how to write one')
+    .option('--game <id>', 'the game of files that do not name theirs')
+    .option('--json', 'print data instead of words', false)
+    .action(checkAll)
+}
+
+/** What is said of one file: the force as the rules see it, or why it cannot be read. */
+interface ForceVerdict {
+  readonly file: string
+  readonly check: ForceCheck | undefined
+  readonly error: string | undefined
+  /** What its `.expect` file says that did not come true; undefined without such a file. */
+  readonly unmet: readonly string[] | undefined
+}
+
+/** One file is told in full, many in a line each. */
+async function checkAll(paths: readonly string[], { json, game }: Options): Promise<void> {
+  const files = (await Promise.all(paths.map((path) => jsonFilesAt('force', path)))).flat()
+  const alone = files.length === 1 && files[0] === paths[0]
+  const verdicts: ForceVerdict[] = []
+  for (const file of files) {
+    const verdict = await judgeForce(file, game)
+    verdicts.push(verdict)
+    if (!json && !alone) console.log(lineOf(verdict).join('\n'))
+  }
+  if (json) console.log(JSON.stringify(alone ? dataOf(verdicts[0]!) : verdicts.map(dataOf), undefined, 2))
+  else if (alone) tellAlone(verdicts[0]!)
+  if (!verdicts.every(isRight)) throw new WrongVerdicts()
+}
+
+/** Checks one file and holds the result against what is expected of it. */
+export async function judgeForce(file: string, game: string | undefined): Promise<ForceVerdict> {
+  const expectation = await expectationOf(file)
+  const { check, error } = await checked(file, game)
+  const told = [...(check ? checkLines(check) : []), ...(error ? [`fray: ${error}`] : [])].join('\n')
+  const code = check && isLegal(check) ? 0 : 1
+  return { file, check, error, unmet: expectation && unmet(expectation, told, code) }
+}
+
+async function checked(file: string, game: string | undefined): Promise<Pick<ForceVerdict, 'check' | 'error'>> {
+  try {
+    return { check: await checkForce(await readJsonFile('force', file), game), error: undefined }
+  } catch (error) {
+    if (!isTold(error)) throw error
+    return { check: undefined, error: error.message }
+  }
+}
+
+/** Whether it is as expected; without expectations it must be legal. */
+function isRight({ check, unmet: missed }: ForceVerdict): boolean {
+  return missed ? missed.length === 0 : check !== undefined && isLegal(check)
+}
+
+function tellAlone(verdict: ForceVerdict): void {
+  const { check, error, unmet: missed } = verdict
+  if (check) console.log(checkLines(check).join('\n'))
+  if (missed) console.log(['', ...lineOf({ ...verdict, error: undefined })].join('\n'))
+  if (error !== undefined) console.error(`fray: ${error}`)
+}
+
+function lineOf(verdict: ForceVerdict): string[] {
+  const { file, check, error, unmet: missed } = verdict
+  if (missed) return [`${isRight(verdict) ? 'right' : 'wrong'}  ${file}`, ...missed.map((line) => `         ${line}`)]
+  if (!check) return [`wrong  ${file}`, ...(error ?? '').split('\n').map((line) => `         ${line}`)]
+  return [`${isLegal(check) ? 'legal' : 'not legal'}  ${file}`]
+}
+
+function dataOf({ file, check, error, unmet: missed }: ForceVerdict): object {
+  return {
+    file,
+    ...(check ? checkData(check) : {}),
+    ...(error === undefined ? {} : { error }),
+    ...(missed ? { right: missed.length === 0, unmet: missed } : {}),
+  }
+}

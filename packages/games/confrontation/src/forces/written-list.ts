@@ -1,0 +1,37 @@
+import type { ArmyList, ListedMember } from '../armies/list.ts'
+import {
+  artefactWritten,
+  capacityWritten,
+  factionWritten,
+  idOf,
+  miracleWritten,
+  profileWritten,
+  spellWritten,
+  virtueWritten,
+} from '../preparation/written-names.ts'
+
+/** A list as people write it: what goes by its printed name gets its id. */
+export function withIds(list: ArmyList): ArmyList {
+  const { faction, profiles: own = [] } = list
+  const who = (written: string) => {
+    const id = idOf(written, own)
+    return own.some((each) => each.id === id) ? id : profileWritten(written)
+  }
+  const cards = list.cards.map((card) => ({
+    ...memberWithIds(card, who),
+    with: card.with.map((each) => memberWithIds(each, who)),
+  }))
+  return { ...list, faction: faction === null ? null : factionWritten(faction), cards }
+}
+
+function memberWithIds(member: ListedMember, who: (written: string) => string): ListedMember {
+  return {
+    ...member,
+    profile: who(member.profile),
+    artefacts: member.artefacts.map(artefactWritten),
+    spells: member.spells.map(spellWritten),
+    miracles: member.miracles.map(miracleWritten),
+    capacities: member.capacities.map(capacityWritten),
+    virtues: member.virtues.map(virtueWritten),
+  }
+}
