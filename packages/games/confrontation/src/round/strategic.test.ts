@@ -113,7 +113,8 @@ describe('the strategic phase', () => {
 })
 
 test('CF-ROUND-03 what is told of a position names the round that has begun, and the next one between two rounds', () => {
-  const shown = ({ state, setup }: Pick<Scene, 'state' | 'setup'>) => (position(state, setup) as { round: number }).round
+  const shown = ({ state, setup }: Pick<Scene, 'state' | 'setup'>) =>
+    (position(state, setup) as { round: number }).round
   const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Bob', 1, 115, 10)]
   const match = scene({ phase: 'strategic', round: 3, figures })
   expect([asked(match), match.state.phase, shown(match)]).toEqual(['ask.sequence', 'strategic', 3])
