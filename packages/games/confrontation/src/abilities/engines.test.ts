@@ -277,7 +277,7 @@ describe('CF-ABIL-66 Mechanic', () => {
   test('CF-ABILGEN-01 nobody must attempt it, and who declines leaves it to the next', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
     expect(rolled(round([], 2, [], BEHIND, ['no']))).toEqual([])
-    expect(lost(round([2], 2, [second], BEHIND, ['no', 'repair']))).toBe(1)
+    expect(lost(round([2], 2, [second], BEHIND, ['listed', 'no', 'repair']))).toBe(1)
   })
 
   test('CF-MACHINE-39 not above those of the card, and nobody tries where nothing is lost', () => {
@@ -286,7 +286,7 @@ describe('CF-ABIL-66 Mechanic', () => {
 
   test('one attempt for a machine in a round; in contact with it and with no opponent', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
-    expect(lost(round([3], 2, [second]))).toBe(2)
+    expect(lost(round([3], 2, [second], BEHIND, ['listed', 'repair']))).toBe(2)
     expect(rolled(round([], 2, [], [10, 30] as never))).toEqual([])
     expect(rolled(round([], 2, [figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })]))).toEqual([])
   })

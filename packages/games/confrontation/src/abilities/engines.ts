@@ -182,9 +182,10 @@ const ONE_ATTEMPT = { id: 'repair', per: 'round' } as const
 const mechanic = ability('mechanic', {
   maintenance: {
     step: 'passive',
+    isIdle: (play, bearer) => !toRepair(play, bearer),
     *perform(play, bearer, effect) {
-      const machine = bearer.serves === null ? undefined : play.state.fighters[bearer.serves]
-      if (!machine || !mayRepair(play, bearer, machine)) return
+      const machine = toRepair(play, bearer)
+      if (!machine) return
       if (!(yield* attempts(play, bearer, machine))) return
       limits.spend(play.state, machine.uses, ONE_ATTEMPT)
       const face = yield* rollOne(play, bearer, 'CF-ABIL-66', 'roll.repair')
@@ -193,6 +194,11 @@ const mechanic = ability('mechanic', {
     },
   },
 })
+
+function toRepair(play: Position, bearer: Fighter): Fighter | undefined {
+  const machine = bearer.serves === null ? undefined : play.state.fighters[bearer.serves]
+  return machine && mayRepair(play, bearer, machine) ? machine : undefined
+}
 
 function* attempts(play: Play, bearer: Fighter, machine: Fighter): Procedure<boolean> {
   const args = { fighter: { figure: bearer.id }, machine: { figure: machine.id } }

@@ -1,7 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { define, traitsOf } from '../ability.ts'
 import { listedAbility, wordOf } from '../armies/ability-list.ts'
-import { type Fighter, fighter, type Play, profileOf } from '../state.ts'
+import { type Fighter, fighter, type Play, type Position, profileOf } from '../state.ts'
 import { has } from '../traits.ts'
 import { ability, lasting, lay, lift, lying, termOf } from './making.ts'
 import { isDying } from './resilience.ts'
@@ -34,11 +34,17 @@ const personalEnemy = ability('personal-enemy', {
 })
 
 /** The enemy may fight on until the maintenance phase (CF-ABIL-39). */
-const avenged = lasting('avenged', 'personal-enemy', { maintenance: { step: 'passive', perform: reward } })
+const avenged = lasting('avenged', 'personal-enemy', {
+  maintenance: { step: 'passive', isIdle: (play, bearer) => !isAvenged(play, bearer), perform: reward },
+})
+
+function isAvenged(play: Position, bearer: Fighter): boolean {
+  const victim = lying(bearer, 'avenged')?.x
+  return victim != null && fighter(play, victim).status === 'eliminated'
+}
 
 function* reward(play: Play, bearer: Fighter): Procedure {
-  const victim = lying(bearer, 'avenged')?.x
-  if (victim == null || fighter(play, victim).status !== 'eliminated') return
+  if (!isAvenged(play, bearer)) return
   lift(bearer, 'avenged')
   if (bearer.wounds > 0) heal(play, bearer, 'CF-ABIL-73')
   const gained = yield* chooseReward(play, bearer)

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { setDown } from '../movement/set-down.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { newFighter } from '../preparation/beginning.ts'
-import { type Fighter, type Play, standing } from '../state.ts'
+import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
@@ -26,10 +26,11 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
   mayComeBack: true,
   maintenance: {
     step: 'returning',
+    // One of them rolls for all.
+    isIdle: (play, bearer) => waitingOf(play, bearer)[0] !== bearer,
     *perform(play, bearer) {
       const { state } = play
-      if (limits.isSpent(state, bearer.uses, ROLLED)) return
-      const waiting = state.fighters.filter((each) => each.seat === bearer.seat && mayReturn(play, each))
+      const waiting = waitingOf(play, bearer)
       if (waiting.length === 0) return
       for (const each of waiting) limits.use(state, each.uses, ROLLED)
       const least = Math.min(...waiting.map(({ member }) => member.ap))
@@ -42,7 +43,13 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
   },
 })
 
-function mayReturn(play: Play, fallen: Fighter): boolean {
+/** CF-ABIL-83 (b): for whom his camp may still roll in this phase. */
+function waitingOf(play: Position, { seat, uses }: Fighter): Fighter[] {
+  if (limits.isSpent(play.state, uses, ROLLED)) return []
+  return play.state.fighters.filter((each) => each.seat === seat && mayReturn(play, each))
+}
+
+function mayReturn(play: Position, fallen: Fighter): boolean {
   if (!lying(fallen, 'in-reinforcements')) return false
   return !someWith(play, fallen, 'mayReturn', (ability, effect) => !ability.mayReturn(play, fallen, effect))
 }

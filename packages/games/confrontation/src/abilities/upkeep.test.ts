@@ -47,7 +47,7 @@ describe('CF-ABIL-24 Cure/X', () => {
           ],
         },
         maintenancePhase,
-        { answers: dice.map(() => '1'), dice },
+        { answers: ['listed', ...dice.map(() => '1')], dice },
       )
     expect(asked(two([6]))).toBeUndefined()
     // A failed attempt uses up nothing of the patient's.

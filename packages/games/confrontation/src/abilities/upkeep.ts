@@ -24,6 +24,7 @@ const cure = ability('cure', {
   lowIsBetter: true,
   maintenance: {
     step: 'active',
+    isIdle: (play, bearer) => patientsOf(play, bearer).length === 0,
     *perform(play, bearer, effect) {
       const patient = yield* choosePatient(play, bearer)
       if (!patient) return
@@ -36,7 +37,7 @@ const cure = ability('cure', {
 })
 
 function* choosePatient(play: Play, bearer: Fighter): Procedure<Fighter | null> {
-  const patients = standing(play).filter((each) => mayBeCured(play, bearer, each))
+  const patients = patientsOf(play, bearer)
   if (patients.length === 0) return null
   const none: Option<Fighter | null> = { key: 'none', text: text('option.cure.none'), value: null }
   return yield* play.pick<Fighter | null>({
@@ -56,7 +57,11 @@ function* choosePatient(play: Play, bearer: Fighter): Procedure<Fighter | null> 
   })
 }
 
-function mayBeCured(play: Play, bearer: Fighter, patient: Fighter): boolean {
+function patientsOf(play: Position, bearer: Fighter): Fighter[] {
+  return standing(play).filter((each) => mayBeCured(play, bearer, each))
+}
+
+function mayBeCured(play: Position, bearer: Fighter, patient: Fighter): boolean {
   if (patient.seat !== bearer.seat || patient.wounds === 0 || isBeyondHealing(play, patient)) return false
   if (profileOf(patient).machine?.structurePoints) return false
   const near = patient === bearer || inContact(bearer, patient)
@@ -104,6 +109,8 @@ const regeneration = ability('regeneration', {
   lowIsBetter: true,
   maintenance: {
     step: 'passive',
+    alone: true,
+    isIdle: (play, bearer) => bearer.wounds === 0 || isBeyondHealing(play, bearer),
     *perform(play, bearer, effect) {
       for (let roll = 0; roll < 2; roll++) {
         if (bearer.wounds === 0 || isBeyondHealing(play, bearer)) return

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { withLordsAsAnnounced } from '../command/lords.ts'
 import { contactsOf, defendersStand, whoDares } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage } from '../movement/disengagement.ts'
@@ -13,7 +14,11 @@ import { fallShort, makeContact, reaches } from './contact.ts'
 import { arrivalAtOther, redirectAssaults } from './redirection.ts'
 
 /** CF-SEQ-03: the assaults of a turn, all announced. */
-export function* resolveAssaults(play: Play, assaults: readonly Assault[]): Procedure {
+export function resolveAssaults(play: Play, assaults: readonly Assault[]): Procedure {
+  return withLordsAsAnnounced(play, setOutAll(play, assaults))
+}
+
+function* setOutAll(play: Play, assaults: readonly Assault[]): Procedure {
   const underway: Underway[] = []
   for (const assault of assaults) {
     const started = yield* setOut(play, assault)
@@ -42,7 +47,11 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
 }
 
 /** CF-SEQ-03 from the end of its second step on: measured, dared, withstood, and brought into contact or redirected. */
-export function* carryThrough(play: Play, underway: readonly Underway[]): Procedure {
+export function carryThrough(play: Play, underway: readonly Underway[]): Procedure {
+  return withLordsAsAnnounced(play, dareAndMoveIn(play, underway))
+}
+
+function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
   const before = new Map(underway.flatMap((each) => contactsOf(play, each)).map((each) => [each, each.at]))
   yield* tellAnnounced(play, underway)
   const able = underway.filter(({ assailant }) => isStanding(assailant))

@@ -1,7 +1,7 @@
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { figure, give, type More, path, scene, told, who } from '../testing/scene.ts'
+import { figure, give, type More, path, place, type Scene, scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({
@@ -72,6 +72,25 @@ describe('lords of the dead', () => {
   test('CF-LORD-03 and CF-ROUT-10 not while he is in rout, nor himself', () => {
     expect(feared([beside('Lord', lord(), 5, { inRout: true })])).toBe(5)
     expect(feared([], lord({ abilities: ['leadership/10', 'living-dead'], fear: 5 }))).toBe(5)
+  })
+
+  test('CF-LORD-03 in an assault it counts who stood in the aura when it was announced, wherever the lord has gone since', () => {
+    const charge = (x: number) =>
+      turn(
+        [
+          figure('Ann', 0, 45, 30, DEAD),
+          figure('Lord', 0, x, 37.5, lord(), { facing: 'west' }),
+          figure('Bob', 1, 60, 30, { cou: 20 }),
+          figure('Far', 1, 5, 37.5),
+        ],
+        { answers: ['0:charge:2', at(57.5, 30), '1:charge:3', at(7.5, 37.5)], dice: [2] },
+      )
+    // His own charge falls short before anybody tests: he leaves Ann, or comes near her.
+    const difficulty = (match: Scene) => told(match, 'test.passed')[0]?.difficulty
+    const [leaving, coming] = [charge(45), charge(60)]
+    expect([place(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
+    expect([place(coming, 'Lord')[0], difficulty(coming)]).toEqual([40, 5])
+    expect(leaving.state.lordsAtAnnouncement).toBeUndefined()
   })
 
   test('CF-LORD-04 not above the FEAR of his card, or its COU', () => {

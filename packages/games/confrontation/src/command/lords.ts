@@ -1,9 +1,10 @@
-import { type Fighter, type Position, profileOf } from '../state.ts'
+import type { Procedure } from '@fray/kernel'
+import { type Fighter, fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, leadersOf } from './aura.ts'
 
-function isLivingDead(play: Position, fighter: Fighter): boolean {
-  return someWith(play, fighter, 'livingDead')
+function isLivingDead(play: Position, each: Fighter): boolean {
+  return someWith(play, each, 'livingDead')
 }
 
 /** CF-LORD-01: commanders of Acheron, and Drune mystics who lead and are dead themselves. */
@@ -13,15 +14,33 @@ function isLord(play: Position, commander: Fighter): boolean {
   return people === 'drune' && (magic !== null || faith !== null) && isLivingDead(play, commander)
 }
 
-/** CF-LORD-03 to -05: what the aura of Darkness adds to a FEAR: the rank category of a lord, up to the FEAR of his card. */
-export function darkness(play: Position, fighter: Fighter, fear: number): number {
-  if (!isLivingDead(play, fighter)) return 0
-  const lords = leadersOf(play, fighter.seat, 'commander').filter((each) => {
-    return each !== fighter && isLord(play, each) && isInAura(play, each, fighter)
+/** CF-LORD-03: the lords in whose auras one of the Living-dead is. */
+function lordsOver(play: Position, dead: Fighter): Fighter[] {
+  const { lordsAtAnnouncement } = play.state
+  if (lordsAtAnnouncement) return (lordsAtAnnouncement[dead.id] ?? []).map((id) => fighter(play, id))
+  return leadersOf(play, dead.seat, 'commander').filter((each) => {
+    return each !== dead && isLord(play, each) && isInAura(play, each, dead)
   })
-  const bonuses = lords.map((lord) => {
+}
+
+/** CF-LORD-03 to -05: what the aura of Darkness adds to a FEAR: the rank category of a lord, up to the FEAR of his card. */
+export function darkness(play: Position, dead: Fighter, fear: number): number {
+  if (!isLivingDead(play, dead)) return 0
+  const bonuses = lordsOver(play, dead).map((lord) => {
     const { category, fear: own, cou } = profileOf(lord)
     return Math.min(category, (own ?? cou ?? 0) - fear)
   })
   return Math.max(0, ...bonuses)
+}
+
+/** CF-LORD-03: in assaults the auras count as they lay when those were announced, whoever has moved or fallen since. */
+export function* withLordsAsAnnounced(play: Play, assaults: Procedure): Procedure {
+  const { state } = play
+  if (state.lordsAtAnnouncement) return yield* assaults
+  const dead = standing(play).filter((each) => isLivingDead(play, each))
+  state.lordsAtAnnouncement = Object.fromEntries(
+    dead.map((each) => [each.id, lordsOver(play, each).map(({ id }) => id)]),
+  )
+  yield* assaults
+  delete state.lordsAtAnnouncement
 }

@@ -1,7 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { lapse } from '../mystic/enchantment.ts'
-import { fighter, isStanding } from '../state.ts'
+import { type Fighter, fighter, isInPlay } from '../state.ts'
 import { spendFaith } from './faith.ts'
 
 /** CF-REV-GRIFFIN-24: a miracle that points of faith prolong, round by round. */
@@ -9,10 +9,11 @@ export function keptForFaith(points: number, name: string, rule: string): Pick<A
   return {
     maintenance: {
       step: 'other',
+      isIdle: (play, _bearer, effect) => !effect || !isAble(fighter(play, effect.source.bearer)),
       *perform(play, bearer, effect): Procedure {
         if (!effect) return
         const faithful = fighter(play, effect.source.bearer)
-        if (!isStanding(faithful) || faithful.faith < points) return lapse(bearer, effect)
+        if (!isAble(faithful)) return lapse(bearer, effect)
         const args = { miracle: name, fighter: { figure: bearer.id }, points }
         const paid = yield* play.pick({
           seat: faithful.seat,
@@ -29,5 +30,9 @@ export function keptForFaith(points: number, name: string, rule: string): Pick<A
         play.log('maintained-miracle', args, [rule], { seat: faithful.seat })
       },
     },
+  }
+
+  function isAble(faithful: Fighter): boolean {
+    return isInPlay(faithful) && faithful.faith >= points
   }
 }

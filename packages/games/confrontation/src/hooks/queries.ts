@@ -73,5 +73,9 @@ export type MaintenanceStep = 'adverse' | 'passive' | 'active' | 'other' | 'retu
 
 export interface Maintenance {
   readonly step: MaintenanceStep
+  /** CF-MAINT-07: what comes of it touches no other of its kind: among themselves they have no order. */
+  readonly alone?: true
+  /** CF-MAINT-07: nothing can come of it now that anybody would want before or after something else. */
+  isIdle?(play: Position, bearer: Fighter, effect: Effect | null): boolean
   perform(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 }

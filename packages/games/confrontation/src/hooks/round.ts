@@ -50,6 +50,8 @@ export interface RoundHooks {
   retriesRegeneration?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<boolean>
   /** CF-CARD-26: whether the bearer, who is eliminated, may come back as a reinforcement now. */
   mayReturn?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-SPELL-11, CF-MIRACLE-13: somebody who stands in no list has come to the bearer's camp; what the bearer spreads reaches him too. */
+  onNewcomer?(play: Play, newcomer: Fighter, bearer: Fighter, effect: Effect | null): void
   /** CF-SCENARIO-02: the bearer, who is eliminated, waits beside the table for his return. */
   readonly mayComeBack?: true
   /** CF-MIRACLE-02: cards that the other camp may put in reserve. */

@@ -1,7 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { lapse } from '../mystic/enchantment.ts'
-import { type Fighter, fighter, isStanding, type Play } from '../state.ts'
+import { type Fighter, fighter, isInPlay, type Play } from '../state.ts'
 import { amountOf, type Gem, spendGems } from './mana.ts'
 
 /** CF-CAST-16: a spell that gems of its Element prolong, round by round, for each who is under it. */
@@ -10,16 +10,20 @@ export function maintainedFor(gem: Gem, gems: number, name: string, rule: string
   return {
     maintenance: {
       step: 'other',
+      isIdle: (play, _bearer, effect) => !effect || !isAble(fighter(play, effect.source.bearer)),
       *perform(play, bearer, effect): Procedure {
         if (!effect) return
         const caster = fighter(play, effect.source.bearer)
-        const able = isStanding(caster) && amountOf(caster.gems, gem) >= gems
-        if (!able || !(yield* pays(play, caster, bearer))) return lapse(bearer, effect)
+        if (!isAble(caster) || !(yield* pays(play, caster, bearer))) return lapse(bearer, effect)
         spendGems(caster, price)
         const args = { spell: name, fighter: { figure: bearer.id }, gems, element: { text: text(`element.${gem}`) } }
         play.log('maintained', args, ['CF-CAST-16', rule], { seat: caster.seat })
       },
     },
+  }
+
+  function isAble(caster: Fighter): boolean {
+    return isInPlay(caster) && amountOf(caster.gems, gem) >= gems
   }
 
   function* pays(play: Play, caster: Fighter, bearer: Fighter): Procedure<boolean> {

@@ -1,6 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import type { Procedure, Seat } from '@fray/kernel'
-import type { MaintenanceStep } from '../ability.ts'
+import type { Procedure } from '@fray/kernel'
 import { gatherFaith } from '../divination/faith.ts'
 import { callBeforeRoll } from '../divination/windows.ts'
 import { rally } from '../fear/rally.ts'
@@ -9,8 +8,9 @@ import { kindOf, markersOf } from '../ground/markers.ts'
 import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
-import { type Fighter, fighter, isInPlay, isStanding, otherSeat, type Play } from '../state.ts'
+import { type Fighter, isInPlay, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
+import { settleUpkeep } from './maintenance.ts'
 import { buildSequences } from './sequence.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 
@@ -84,34 +84,11 @@ export function* mysticPhase(play: Play): Procedure {
   play.state.phase = 'maintenance'
 }
 
-const STEPS: readonly MaintenanceStep[] = ['adverse', 'passive', 'active', 'other', 'returning']
-
-/** CF-MAINT-02 to -07: step by step, the effects of the winner of the Tactical roll first. */
+/** CF-MAINT-01. */
 export function* maintenancePhase(play: Play): Procedure {
-  const { state } = play
   yield* beginPhase(play)
-  for (const step of STEPS) {
-    for (const seat of [state.tacticalWinner, otherSeat(state.tacticalWinner)]) {
-      for (const each of state.fighters.filter((one) => one.seat === seat)) yield* maintain(play, each, step)
-      if (step === 'other') yield* maintainMarkers(play, seat)
-    }
-  }
-  state.phase = 'time-out'
-}
-
-/** CF-MAINT-05: what somebody of this camp has left on the ground. */
-function* maintainMarkers(play: Play, seat: Seat): Procedure {
-  for (const each of markersOf(play)) {
-    if (fighter(play, each.by).seat === seat) yield* kindOf(each).maintenance?.(play, each) ?? []
-  }
-}
-
-/** CF-MAINT-02, -06: the eliminated do nothing, but for those who may return. */
-function* maintain(play: Play, bearer: Fighter, step: MaintenanceStep): Procedure {
-  for (const [{ maintenance }, effect] of allWith(play, bearer, 'maintenance')) {
-    if (maintenance.step !== step || (step !== 'returning' && !isInPlay(bearer))) continue
-    yield* maintenance.perform(play, bearer, effect)
-  }
+  yield* settleUpkeep(play)
+  play.state.phase = 'time-out'
 }
 
 /** CF-END-02, -03: nothing is done, and what lasts for a round ends. */

@@ -11,7 +11,7 @@ import { fitsAt } from '../movement/move-plan.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
-import { xOf } from '../traits.ts'
+import { campWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-SUMMON-01: somebody brings in a fighter who is in no army list. */
@@ -84,6 +84,9 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
   if (pow !== null) summoned.gems = yield* chooseGems(play, summoned, pow, 'ask.reserve', 'CF-MANA-10')
   const args = { summoner: { figure: summoner.id }, fighter: { figure: summoned.id } }
   play.log('summoned', args, [rule, 'CF-SUMMON-04'], { seat: summoner.seat, isOutcome: true })
+  for (const [each, ability, effect] of campWith(play, summoned, 'onNewcomer')) {
+    ability.onNewcomer(play, summoned, each, effect)
+  }
   yield* tellArrival(play, summoned)
   return summoned
 }

@@ -103,7 +103,15 @@ miracle('CF-MIRACLE-13', {
       for (const each of play.state.fighters) if (isOfHisOwn(faithful, each)) enchant(play, doingOf(calling), each)
     }),
 })
-enchantment('CF-MIRACLE-13', {}, 'source')
+enchantment(
+  'CF-MIRACLE-13',
+  {
+    onNewcomer: (play, newcomer, bearer) => {
+      if (isOfHisOwn(bearer, newcomer)) enchant(play, { id: 'CF-MIRACLE-13', by: bearer }, newcomer)
+    },
+  },
+  'source',
+)
 enchantment('CF-MIRACLE-13', {
   grantsWhile: [
     { gives: ['fanaticism'], holds: (play, bearer, effect) => spreads(play, effect, 'CF-MIRACLE-13', bearer) },

@@ -114,6 +114,7 @@ export function prolongedFor(id: string, points: number): Pick<Ability, 'mainten
   return {
     maintenance: {
       step: 'other',
+      isIdle: (_play, faithful) => faithful.faith < points,
       *perform(play, faithful) {
         if (yield* prolongs(play, faithful, id, points)) spendFaith(faithful, points)
         else faithful.effects = faithful.effects.filter(({ object }) => object !== enchantmentOf(id))

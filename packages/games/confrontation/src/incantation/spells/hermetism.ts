@@ -11,6 +11,7 @@ import {
   type Effect,
   type Fighter,
   fighter,
+  type Play,
   type Position,
   profileOf,
   type WoundLevel,
@@ -131,16 +132,19 @@ spell('CF-SPELL-11', {
   effect: (play, casting) =>
     atOnce(() => {
       enchant(play, doingOf(casting), casting.target, { until: 'round' })
-      const { target } = casting
-      const { people } = profileOf(target)
-      for (const each of play.state.fighters) {
-        if (each.seat !== target.seat || profileOf(each).people !== people) continue
-        const source = { bearer: target.id, object: 'CF-SPELL-11' }
-        addEffect(play.state, each, { object: GLORY, source, until: 'round', x: null })
-      }
+      for (const each of play.state.fighters) glorify(play, casting.target, each)
     }),
 })
-enchantment('CF-SPELL-11', { leadershipAura: (bearer) => leads(bearer) + CROWNED })
+enchantment('CF-SPELL-11', {
+  leadershipAura: (bearer) => leads(bearer) + CROWNED,
+  onNewcomer: (play, newcomer, bearer) => glorify(play, bearer, newcomer),
+})
+
+function glorify({ state }: Play, leader: Fighter, each: Fighter): void {
+  if (each.seat !== leader.seat || profileOf(each).people !== profileOf(leader).people) return
+  const source = { bearer: leader.id, object: 'CF-SPELL-11' }
+  addEffect(state, each, { object: GLORY, source, until: 'round', x: null })
+}
 
 /** CF-SPELL-11: lies on all of his people; it works near him, and once if two crowned leaders are near. */
 const GLORY = 'cf-spell-11-glory'

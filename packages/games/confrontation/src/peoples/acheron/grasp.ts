@@ -47,6 +47,7 @@ enchantment(GRASP, {
   shownAs: 'haunting',
   maintenance: {
     step: 'returning',
+    isIdle: ({ state }, bearer, effect) => !isStanding(bearer) || effect?.x === state.round,
     *perform(play, bearer, effect) {
       if (!effect || !isStanding(bearer) || effect.x === play.state.round) return
       layOn(play, { id: GRASP, by: bearer }, bearer, effect.object, 'game', USED_UP)

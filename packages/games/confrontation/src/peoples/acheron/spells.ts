@@ -21,7 +21,7 @@ import {
   type Effect,
   type Fighter,
   fighter,
-  isStanding,
+  isInPlay,
   type Play,
   type Position,
   profileOf,
@@ -217,15 +217,20 @@ enchantment(ROT, {
   },
   maintenance: {
     step: 'adverse',
+    isIdle: (play, _bearer, effect) => !mayFeed(fighter(play, effect!.source.bearer)),
     *perform(play, bearer, effect) {
       const caster = fighter(play, effect!.source.bearer)
-      if (!isStanding(caster) || amountOf(caster.gems, 'darkness') === 0) return
+      if (!mayFeed(caster)) return
       if (!(yield* feedsRot(play, caster, bearer))) return
       spendGems(caster, { darkness: 1 })
       yield* rot(play, caster, bearer, (effect?.x ?? 0) + 1)
     },
   },
 })
+
+function mayFeed(caster: Fighter): boolean {
+  return isInPlay(caster) && amountOf(caster.gems, 'darkness') > 0
+}
 
 function* rot(play: Play, caster: Fighter, target: Fighter, points: number): Procedure {
   enchant(play, { id: ROT, by: caster }, target, { until: 'game', x: points })

@@ -2,7 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { spellNamed } from '../../armies/armoury.ts'
 import { removeMarker } from '../../ground/markers.ts'
 import { amountOf, type Gem, spendGems } from '../../incantation/mana.ts'
-import { type Fighter, fighter, isStanding, type Marker, type Play } from '../../state.ts'
+import { type Fighter, fighter, isInPlay, type Marker, type Play } from '../../state.ts'
 
 /** CF-CAST-16: gems that keep something on the ground for another round; it is gone if they are not paid. */
 export function* keepFor(
@@ -16,7 +16,7 @@ export function* keepFor(
   const spell = spellNamed(marker.kind)?.name ?? marker.kind
   const args = { spell, gems, element: { text: text(`element.${gem}`) } }
   const rules = ['CF-CAST-16', marker.kind]
-  const able = isStanding(caster) && amountOf(caster.gems, gem) >= gems && mayKeep(caster)
+  const able = isInPlay(caster) && amountOf(caster.gems, gem) >= gems && mayKeep(caster)
   const answer = able
     ? yield* play.pick({
         seat: caster.seat,

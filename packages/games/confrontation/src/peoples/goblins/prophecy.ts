@@ -38,6 +38,7 @@ enchantment(WRATH, {
   },
   maintenance: {
     step: 'other',
+    isIdle: (play, prophet, effect) => effect?.x === null || !isProvoked(play, prophet),
     *perform(play, prophet, effect) {
       if (effect?.x !== null && isProvoked(play, prophet)) yield* rage(play, prophet)
     },
@@ -72,6 +73,7 @@ enchantment(
     prints: (which) => STRONGER[which] ?? 0,
     maintenance: {
       step: 'other',
+      isIdle: ({ state }, _prophet, effect) => state.round <= (effect?.x ?? 0),
       *perform(play, prophet, effect) {
         if (play.state.round <= (effect?.x ?? 0)) return
         if ((yield* rollOne(play, prophet, WRATH, 'roll.rats-wrath-ends')) > REVERTS) return

@@ -5,7 +5,7 @@ import { miracle } from '../../divination/miracle.ts'
 import { doingOf, spreads } from '../../divination/miracles/making.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
-import { type Fighter, isStanding, profileOf, standing } from '../../state.ts'
+import { type Fighter, isStanding, type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { innate } from '../making.ts'
@@ -45,13 +45,16 @@ miracle(VENGEANCE, {
     atOnce(() => {
       const { faithful } = calling
       enchant(play, doingOf(calling), faithful, { part: 'source' })
-      for (const each of standing(play)) {
-        if (each.seat !== faithful.seat || !isBoundToTemple(each) || has(play, each, 'master-strike')) continue
-        enchant(play, doingOf(calling), each, { x: 1 })
-      }
+      for (const each of play.state.fighters) arm(play, faithful, each)
     }),
 })
-enchantment(VENGEANCE, {}, 'source')
+enchantment(VENGEANCE, { onNewcomer: (play, newcomer, bearer) => arm(play, bearer, newcomer) }, 'source')
+
+function arm(play: Play, faithful: Fighter, each: Fighter): void {
+  if (each.seat !== faithful.seat || !isBoundToTemple(each) || has(play, each, 'master-strike')) return
+  enchant(play, { id: VENGEANCE, by: faithful }, each, { x: 1 })
+}
+
 enchantment(VENGEANCE, {
   grantsWhile: [
     { gives: ['master-strike'], holds: (play, bearer, effect) => spreads(play, effect, VENGEANCE, bearer) },

@@ -40,6 +40,7 @@ enchantment(
     shownAs: 'turtle-shell',
     maintenance: {
       step: 'returning',
+      isIdle: () => true,
       perform: ({ state }, bearer, effect) =>
         atOnce(() => {
           if (state.round >= (effect?.x ?? 0)) lift(bearer, enchantmentOf(STONE, 'slow'))

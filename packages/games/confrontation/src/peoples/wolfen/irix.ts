@@ -9,7 +9,7 @@ import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
 import { healOne, isHurt, isOf, lay } from '../../incantation/spells/making.ts'
 import { enchantment, enchantmentOf, onTests } from '../../mystic/enchantment.ts'
-import { type Effect, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
+import { type Effect, type Fighter, fighter, isInPlay, isStanding, type Play, type Position, profileOf } from '../../state.ts'
 import { allWith } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 import { letDown, liftedBy } from '../lifting.ts'
@@ -125,16 +125,22 @@ enchantment(SPOUT, {
   aura: { gives: [enchantmentOf(SPOUT, NEAR)], reaches: (_play, bearer, other) => inContact(bearer, other) },
   maintenance: {
     step: 'other',
+    isIdle: (play, _bearer, effect) => !effect || gemsFor(play, effect) === 0,
     *perform(play, bearer, effect): Procedure {
       if (!effect || !(yield* goesOn(play, bearer, effect))) lift(bearer, enchantmentOf(SPOUT))
     },
   },
 })
 
+function gemsFor(play: Position, { source }: Effect): number {
+  const caster = fighter(play, source.bearer)
+  return isInPlay(caster) ? amountOf(caster.gems, 'water') : 0
+}
+
 /** CF-REV-WOLFEN-12: the caster's gems against the target's Initiative; without a gem it ends. */
 function* goesOn(play: Play, bearer: Fighter, effect: Effect): Procedure<boolean> {
   const caster = fighter(play, effect.source.bearer)
-  const most = isStanding(caster) ? amountOf(caster.gems, 'water') : 0
+  const most = gemsFor(play, effect)
   const gems = most > 0 ? yield* chooseGems(play, caster, bearer, most) : 0
   if (gems === 0) return false
   spendGems(caster, { water: gems })

@@ -1,0 +1,66 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { ruleOn } from '../testing/rule.ts'
+import { asked, figure, give, offered, rolled, type Scene, who } from '../testing/scene.ts'
+import { maintenancePhase } from './phases.ts'
+
+const HURT = { wounds: 'critical' }
+
+/** A maintenance phase of these fighters; the first camp has won the Tactical roll. */
+function kept(figures: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []): Scene {
+  return ruleOn({ tacticalWinner: 0, figures: [...figures] }, maintenancePhase, { answers, dice })
+}
+
+describe('CF-MAINT-07 the order within a step', () => {
+  /** Amy, hurt, stands between two who may cure her: Abe does it on 2 and more. */
+  const cures = (answers: readonly Json[] = [], dice: readonly number[] = []) =>
+    kept(
+      [
+        figure('Ann', 0, 20, 30, { abilities: ['cure/6'] }),
+        figure('Amy', 0, 22.5, 30, {}, HURT),
+        figure('Abe', 0, 25, 30, { abilities: ['cure/2'] }),
+        figure('Bob', 1, 90, 30),
+      ],
+      answers,
+      dice,
+    )
+
+  test('CF-MAINT-07: each player says which of his effects is settled next', () => {
+    const match = cures()
+    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
+    expect(offered(match)).toEqual(['listed', '0:cure', '2:cure'])
+    // Abe first: what succeeds leaves Ann nobody to cure (CF-ABIL-24).
+    expect(who(cures(['2:cure', '1'], [2]), 'Amy').wounds).toBe(2)
+    expect(asked(cures(['2:cure', '1'], [2]))).toBeUndefined()
+    expect(asked(cures(['2:cure', '1'], [1]))).toBe('ask.cure')
+  })
+
+  test('CF-MAINT-07: or leaves them in the order of his list', () => {
+    const match = cures(['listed', '1'], [5])
+    expect([asked(match), match.pending[0]!.figure]).toEqual(['ask.cure', 2])
+  })
+
+  test('CF-MAINT-07: effects are ordered by whoever laid them, and those of the winner come first', () => {
+    const rot = { object: 'cf-rev-acheron-27', source: { figure: 0, object: 'CF-REV-ACHERON-27' }, x: 1 }
+    const match = kept([
+      figure('Ann', 0, 20, 30, {}, { who: 'acheron-melmoth', gems: { darkness: 1 } }),
+      figure('Bob', 1, 90, 30, { abilities: ['ephemeral/5'] }, { effects: [rot] as Json }),
+      figure('Ben', 1, 90, 40, {}, { effects: [rot] as Json }),
+    ])
+    expect([asked(match), match.pending[0]!.seat, offered(match).length]).toEqual(['ask.upkeep-order', 0, 3])
+    give(match, offered(match)[2]!)
+    // Her only gem is for Ben, so that nothing is left to be asked about Bob.
+    expect([asked(match), rolled(match)]).toEqual(['ask.rot', []])
+  })
+
+  test('CF-MAINT-07: nobody is asked where no order matters', () => {
+    const regenerating = { abilities: ['regeneration/5'] }
+    const several = [
+      figure('Ann', 0, 20, 30, regenerating, HURT),
+      figure('Amy', 0, 30, 30, regenerating, HURT),
+      figure('Abe', 0, 40, 30, { abilities: ['cure/6', 'regeneration/5'] }),
+      figure('Bob', 1, 90, 30, regenerating, HURT),
+    ]
+    expect(asked(kept(several, [], [1, 1, 1]))).toBeUndefined()
+  })
+})

@@ -1,0 +1,130 @@
+import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import type { MaintenanceStep } from '../ability.ts'
+import { isThere, kindOf, markersOf } from '../ground/markers.ts'
+import {
+  type Effect,
+  type Fighter,
+  fighter,
+  isInPlay,
+  type Marker,
+  otherSeat,
+  type Play,
+  type Position,
+} from '../state.ts'
+import { allWith } from '../traits.ts'
+
+const STEPS: readonly MaintenanceStep[] = ['adverse', 'passive', 'active', 'other', 'returning']
+
+/** One thing that is settled in a step of the maintenance phase. */
+interface Upkeep {
+  readonly key: string
+  /** What it comes from, and on whom it lies. */
+  readonly object: string
+  readonly words: Text
+  readonly figure: number
+  /** CF-MAINT-07: nothing can come of it now, or nothing that touches others of its kind. */
+  isIdle(): boolean
+  readonly alone: boolean
+  perform(): Procedure
+}
+
+/** CF-MAINT-02 to -07: step by step, the effects of the winner of the Tactical roll first. */
+export function* settleUpkeep(play: Play): Procedure {
+  const { tacticalWinner } = play.state
+  for (const step of STEPS) {
+    for (const seat of [tacticalWinner, otherSeat(tacticalWinner)]) yield* settleStep(play, seat, step)
+  }
+}
+
+/** CF-MAINT-07: each player orders his own effects; nobody is asked where no order matters. */
+function* settleStep(play: Play, seat: Seat, step: MaintenanceStep): Procedure {
+  let left = upkeepsOf(play, seat, step)
+  let isListed = false
+  while (left.length > 0) {
+    const busy = left.filter((each) => !each.isIdle())
+    const isOpen: boolean = !isListed && isOrderOpen(busy)
+    const chosen: Upkeep | null = isOpen ? yield* chooseNext(play, seat, busy) : null
+    isListed ||= isOpen && chosen === null
+    const next = chosen ?? busy[0] ?? left[0]!
+    left = left.filter((each) => each !== next)
+    yield* next.perform()
+  }
+}
+
+function isOrderOpen(busy: readonly Upkeep[]): boolean {
+  const [first] = busy
+  return busy.length > 1 && !busy.every(({ object, alone }) => alone && object === first!.object)
+}
+
+function* chooseNext(play: Play, seat: Seat, busy: readonly Upkeep[]): Procedure<Upkeep | null> {
+  const listed: Option<Upkeep | null> = { key: 'listed', text: text('option.upkeep-listed'), value: null }
+  return yield* play.pick<Upkeep | null>({
+    seat,
+    prompt: text('ask.upkeep-order'),
+    rules: ['CF-MAINT-07'],
+    usual: () => listed.key,
+    options: [
+      listed,
+      ...busy.map((each): Option<Upkeep> => {
+        return { key: each.key, text: each.words, figure: each.figure, value: each }
+      }),
+    ],
+  })
+}
+
+function upkeepsOf(play: Play, seat: Seat, step: MaintenanceStep): Upkeep[] {
+  const carried = play.state.fighters.flatMap((each) => upkeepsOn(play, seat, step, each))
+  const laid = step === 'other' ? markersOf(play).filter(({ by }) => fighter(play, by).seat === seat) : []
+  return [...carried, ...laid.flatMap((each) => upkeepOf(play, each))]
+}
+
+/** CF-MAINT-07: what somebody has is his player's; what another laid on him is the other's. */
+function upkeepsOn(play: Play, seat: Seat, step: MaintenanceStep, bearer: Fighter): Upkeep[] {
+  return allWith(play, bearer, 'maintenance').flatMap(([{ id, name, maintenance }, effect]): Upkeep[] => {
+    if (maintenance.step !== step || ownerOf(play, bearer, effect) !== seat) return []
+    // CF-MAINT-02, -06: the eliminated do nothing, but for those who may return.
+    const isThereNow = () => (step === 'returning' || isInPlay(bearer)) && isHeld(play, bearer, id)
+    const laid = () => effect && (bearer.effects.find((each) => each.id === effect.id) ?? effect)
+    return [
+      {
+        key: [bearer.id, id, ...(effect ? [effect.id] : [])].join(':'),
+        object: id,
+        words: text('option.upkeep', { name: { text: text('trait', { name }) }, fighter: { figure: bearer.id } }),
+        figure: bearer.id,
+        alone: maintenance.alone === true,
+        isIdle: () => !isThereNow() || (maintenance.isIdle?.(play, bearer, laid()) ?? false),
+        *perform() {
+          if (isThereNow()) yield* maintenance.perform(play, bearer, laid())
+        },
+      },
+    ]
+  })
+}
+
+function isHeld(play: Position, bearer: Fighter, id: string): boolean {
+  return allWith(play, bearer, 'maintenance').some(([ability]) => ability.id === id)
+}
+
+function ownerOf(play: Position, bearer: Fighter, effect: Effect | null): Seat {
+  return effect ? fighter(play, effect.source.bearer).seat : bearer.seat
+}
+
+/** CF-MAINT-05: what somebody has left on the ground. */
+function upkeepOf(play: Play, marker: Marker): Upkeep[] {
+  const { name, maintenance } = kindOf(marker)
+  if (!maintenance) return []
+  return [
+    {
+      key: `marker:${marker.id}`,
+      object: marker.kind,
+      words: text('option.upkeep', { name: { text: text('trait', { name }) }, fighter: { figure: marker.by } }),
+      figure: marker.by,
+      alone: false,
+      isIdle: () => !isThere(play, marker),
+      *perform() {
+        const there = markersOf(play).find(({ id }) => id === marker.id)
+        if (there) yield* maintenance(play, there)
+      },
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { characteristic } from '../characteristics.ts'
+import type { Fighter, Play } from '../state.ts'
+import { blessed } from '../testing/faithful.ts'
+import { figure } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { has } from '../traits.ts'
+import { summon } from './summoning.ts'
+
+/** Ann summons a reaper of Mid-Nor to these places, and something is read of each as he comes and of one who goes away again. */
+function* reapers<T>(play: Play, summoner: Fighter, read: (newcomer: Fighter) => T, seen: T[]) {
+  const summoning = { summoner, who: 'midnor-reaper-of-mid-nor', within: 10, rule: 'CF-REV-09' }
+  const come = yield* summon(play, summoning)
+  seen.push(read(come!))
+  come!.at = { ...come!.at, x: summoner.at.x + 60_000 }
+  seen.push(read(come!))
+}
+
+const PLACE: Json = { path: [{ x: 25_000, y: 30_000 }] }
+
+describe('those who are summoned later in a round', () => {
+  const exalted = (people: string) => {
+    const seen: boolean[] = []
+    const given = { miracle: 'CF-MIRACLE-13', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
+    blessed({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
+      reapers(play, ann, (newcomer) => has(play, newcomer, 'fanaticism'), seen),
+    )
+    return seen
+  }
+
+  test('CF-MIRACLE-13: have Fanaticism in the aura of a faithful of their people, and not outside of it', () => {
+    expect(exalted('midnor')).toEqual([true, false])
+    expect(exalted('lions')).toEqual([false, false])
+  })
+
+  const crowned = (people: string) => {
+    const seen: number[] = []
+    const commander = { people, abilities: ['leadership/10'], command: 'commander' }
+    spellbound(
+      {
+        ...{ spell: 'CF-SPELL-11', gems: { light: 3 }, on: { seat: 0, card: commander, at: [32, 30] } },
+        ...{ ann: { card: { category: 2 } }, dice: [6], answers: [PLACE] },
+      },
+      (play, ann) =>
+        reapers(
+          play,
+          ann,
+          (newcomer) =>
+            characteristic(play, newcomer, 'str').total - (newcomer.member.profile.str ?? 0),
+          seen,
+        ),
+    )
+    return seen
+  }
+
+  test('CF-SPELL-11: hit harder in the aura of a crowned leader of their people, and not outside of it', () => {
+    expect(crowned('midnor')).toEqual([1, 0])
+    expect(crowned('lions')).toEqual([0, 0])
+  })
+})
