@@ -261,9 +261,9 @@ describe('CF-ARTILLERY-09 and CF-MOVE-05 the template before the shot', () => {
     return decision?.kind === 'pick' ? decision.options.find(({ key }) => key === '2')?.template : null
   }
 
-  test('a target of zone artillery comes with 8 cm round it and everybody at its level', () => {
+  test('a target of zone artillery comes with 8 cm round it and everybody at its level but for the piece itself', () => {
     const at = { x: before(20) * 1000, y: 30_000 }
-    expect(aiming({ artillery: 'heavy-zone' })).toMatchObject({ shape: 'disc', radius: 4000, at, takes: [0, 1, 2, 3] })
+    expect(aiming({ artillery: 'heavy-zone' })).toMatchObject({ shape: 'disc', radius: 4000, at, takes: [1, 2, 3] })
   })
 
   test('one of perforating artillery has none', () => {

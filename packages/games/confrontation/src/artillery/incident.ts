@@ -18,15 +18,15 @@ export const incident: Ability = {
 }
 
 /** CF-ARTILLERY-02: nothing is fired, and the piece does not fire again until the end of the round. */
-export function haltFire(play: Play, { from, marksman, target }: Shot): void {
+export function haltFire(play: Play, { from, marksman }: Shot): void {
   addEffect(play.state, from, {
     object: incident.id,
     source: { bearer: from.id, object: incident.id },
     until: 'round',
     x: null,
   })
-  const names = { machine: { figure: from.id }, target: { figure: target.id } }
-  play.log('shot.incident', names, [incident.rule], { seat: marksman.seat, isOutcome: true })
+  const named = { machine: { figure: from.id } }
+  play.log('shot.incident', named, [incident.rule], { seat: marksman.seat, isOutcome: true })
 }
 
 define(incident)

@@ -11,7 +11,7 @@ export interface Projectile {
   /** CF-ARTILLERY-02: a 1 halts what fires it. */
   readonly hasIncidents?: true
   /** CF-ARTILLERY-09: what comes down on a target that is hit, for those who choose one. */
-  template?(play: Position, target: Fighter): PlacedTemplate
+  template?(play: Position, target: Fighter, from: Fighter): PlacedTemplate
   /** It has struck somebody, who has suffered its Damage roll. */
   struck(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
   /** The Aim test failed, without an incident. */
@@ -29,6 +29,6 @@ export function projectileOf(play: Position, from: Fighter): Projectile | null {
 
 /** A target to choose, with what would come down on it. */
 export function withTemplate(play: Position, from: Fighter, option: Option<Fighter>): Option<Fighter> {
-  const template = projectileOf(play, from)?.template?.(play, option.value)
+  const template = projectileOf(play, from)?.template?.(play, option.value, from)
   return template ? { ...option, template: asJson(template) } : option
 }

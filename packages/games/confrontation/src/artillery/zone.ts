@@ -21,8 +21,10 @@ import type { Projectile } from './projectile.ts'
 export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
   return {
     hasIncidents: true,
-    template: (play, { at: { x, y }, level }) => {
-      const takes = standing(play).flatMap((each) => (each.level === level ? [each.id] : []))
+    template: (play, { at: { x, y }, level }, from) => {
+      // CF-MOVE-05: whether what fires is under it is not told, which would measure how far off the target is.
+      const others = standing(play).filter((each) => each.level === level && each !== from)
+      const takes = others.map(({ id }) => id)
       return { shape: 'disc', radius: RADIUS, at: { x, y }, takes }
     },
     // CF-ARTILLERY-13: on a hit only those at the same level.

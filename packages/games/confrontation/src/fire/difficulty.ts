@@ -40,8 +40,7 @@ export function aimDifficulty(play: Position, shot: Shot, range: Range): Tally {
     return tally.add(special.fixedDifficulty, text('term.fixed'), special.rules?.[0])
   }
   tally.add(BASE_DIFFICULTY[range], text(`range.${range}`), 'CF-FIRE-06')
-  const minds = special.bySubstitute || !someWith(play, marksman, 'firesOnTheMove')
-  if (shot.moves && minds) addMovement(tally, shot)
+  addMovement(play, tally, shot)
   addTarget(play, tally, from, target)
   special.harder?.(tally)
   for (const each of new Set([from, marksman, target])) count(each, 'aimDifficulty', { play, tally, shot })
@@ -49,7 +48,8 @@ export function aimDifficulty(play: Position, shot: Shot, range: Range): Tally {
 }
 
 /** CF-FIRE-07, CF-MACHINE-27, -29: moving or turning, of marksman or machine; a machine with a Weight may even run. */
-function addMovement(tally: Tally, { marksman, from, special }: Shot): void {
+export function addMovement(play: Position, tally: Tally, { marksman, from, special, moves }: Shot): void {
+  if (!moves || (!special.bySubstitute && someWith(play, marksman, 'firesOnTheMove'))) return
   if (special.runs) tally.add(2, text('term.runs'), 'CF-MACHINE-27')
   else tally.add(1, text('term.moves'), from === marksman ? 'CF-FIRE-07' : 'CF-MACHINE-29')
 }
@@ -68,13 +68,13 @@ function addTarget(play: Position, tally: Tally, marksman: Fighter, target: Figh
 const LEAST_NEEDED = 2
 
 /** What a die must show to hit at each range: nothing is measured before the target is named (CF-MOVE-05). */
-export function neededAt(play: Position, marksman: Fighter, { ranges }: RangeWeapon, target: Fighter): Text {
-  const [near, middle, far] = ranges
+export function neededAt(play: Position, { marksman, from, weapon, target }: Reach): Text {
+  const [near, middle, far] = weapon.ranges
   const harder = new Tally(text('number.aim-difficulty'))
-  addTarget(play, harder, marksman, target)
+  addTarget(play, harder, from, target)
   const aim = characteristic(play, marksman, 'aim').total
   const needed = (range: Range) => Math.max(LEAST_NEEDED, BASE_DIFFICULTY[range] + harder.total - aim)
   const args = { short: needed('short'), medium: needed('medium'), long: needed('long'), near, middle, far }
-  const behind = target.underCover || sightForShot(play, marksman, target) === 'partial'
+  const behind = target.underCover || sightForShot(play, from, target) === 'partial'
   return text(behind ? 'note.shoot-at-cover' : 'note.shoot-at', args)
 }

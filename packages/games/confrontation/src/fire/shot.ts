@@ -107,7 +107,7 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
 }
 
 /** CF-FIRE-09. */
-function aimTest(shot: Shot, difficulty: number): Test {
+export function aimTest(shot: Shot, difficulty: number): Test {
   return {
     kind: 'aim',
     fighter: shot.marksman,

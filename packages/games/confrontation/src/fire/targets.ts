@@ -49,8 +49,15 @@ export function sightForShot(play: Position, marksman: Fighter, target: Fighter)
   return around ? lineThroughSmoke(play, marksman, target) : 'none'
 }
 
-export function targetOption(play: Position, marksman: Fighter, weapon: RangeWeapon, target: Fighter): Option<Fighter> {
-  const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
+/** Somebody to fire at from somewhere, with the AIM of whoever aims. */
+export function targetOption(
+  play: Position,
+  from: Fighter,
+  weapon: RangeWeapon,
+  target: Fighter,
+  marksman: Fighter = from,
+): Option<Fighter> {
+  const names = { marksman: { figure: from.id }, target: { figure: target.id } }
   return {
     key: String(target.id),
     text: text('option.shoot-at', names),
@@ -58,8 +65,8 @@ export function targetOption(play: Position, marksman: Fighter, weapon: RangeWea
     icon: 'targeting',
     rules: ['CF-FIRE-03'],
     value: target,
-    note: () => neededAt(play, marksman, weapon, target),
+    note: () => neededAt(play, { from, marksman, weapon, target }),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
-    ...(rangeOf(weapon, gapBetween(marksman, target)) === null ? { randomWeight: RARELY } : {}),
+    ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARELY } : {}),
   }
 }

@@ -36,7 +36,11 @@ function isBefore(source: Fighter, shape: Contour): boolean {
 
 /** CF-CAST-07: a point of the ground before him, with no scenery and nobody of his Size or more on the way to it. */
 export function seesPoint(play: Position, source: Fighter, point: Point): boolean {
-  if (!isPointInFieldOfVision(source, point)) return false
+  return isPointInFieldOfVision(source, point) && hasLineTo(play, source, point)
+}
+
+/** CF-MACHINE-28: the same whichever way he looks. */
+export function hasLineTo(play: Position, source: Fighter, point: Point): boolean {
   const screens = standing(play).filter((each) => {
     return each !== source && each.level === source.level && sizeOf(each) >= sizeOf(source)
   })

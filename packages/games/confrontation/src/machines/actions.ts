@@ -5,7 +5,7 @@ import { moveAtLevels } from '../movement/flight.ts'
 import { isStanding } from '../state.ts'
 import { haul, haulRunning, turnMachine } from './hauling.ts'
 import { isRolling } from './rolling.ts'
-import { serving, servingThenMoving } from './serving.ts'
+import { serving, servingAtThing, servingThenMoving } from './serving.ts'
 
 /** CF-MACHINE-27: what rolls may run after the shot, too; that is announced before and makes it harder by 2. */
 const firingThenRunning: Action = {
@@ -30,4 +30,5 @@ export const machineActions: readonly Action[] = [
   turnMachine,
   serving,
   servingThenMoving,
+  servingAtThing,
 ]

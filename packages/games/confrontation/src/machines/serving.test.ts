@@ -39,6 +39,18 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(who(near, 'Gun').shots).toBe(1)
   })
 
+  test('CF-MACHINE-31 the die that is needed is told by the AIM of whoever aims', () => {
+    const noteWith = (aim: number) => {
+      const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, { aim }), targetAt(40)], {
+        answers: ['0:serve'],
+      })
+      const [decision] = match.pending
+      return decision?.kind === 'pick' ? decision.options[0]?.note?.().args : undefined
+    }
+    expect(noteWith(3)).toMatchObject({ short: 2, medium: 4, long: 7 })
+    expect(noteWith(1)).toMatchObject({ short: 3, medium: 6, long: 9 })
+  })
+
   test('CF-MACHINE-26 only at those before its front', () => {
     const around = [figure('Bob', 1, 10, 10), figure('Ben', 1, 40, 10)]
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })

@@ -4,6 +4,7 @@ import { type Ability, define } from '../ability.ts'
 import { type Action, type Activity, type Bar, noteDeed } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { withTemplate } from '../artillery/projectile.ts'
+import { chooseThing, fireAtThing, thingsFor, thingsOn } from '../fire/at-things.ts'
 import { shotsAllowed } from '../fire/firing.ts'
 import { fire, type SpecialShot, shotAt } from '../fire/shot.ts'
 import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
@@ -40,14 +41,20 @@ function concernsServing(play: Position, { fighter }: Activity): boolean {
   return isImmobile(profileOf(fighter)) && weapon !== null && fighter.shots < shotsAllowed(play, fighter)
 }
 
-/** CF-MACHINE-14, -29, -30, -41, -42: why a machine cannot be fired now. */
-function cannotServe(play: Position, { fighter: machine }: Activity): Bar | undefined {
+/** CF-MACHINE-14, -29, -30, -41, -42: why a machine cannot be fired now, whatever may be before it. */
+function cannotMan(play: Position, machine: Fighter): Bar | undefined {
   if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
   if (has(play, machine, MOVED)) return { reason: 'barred.machine-moved', rules: ['CF-MACHINE-29'] }
   if (someWith(play, machine, 'holdsFire')) return { reason: 'barred.incident', rules: ['CF-ARTILLERY-02'] }
-  if (ableCrew(play, machine).length < crewNeeded(machine)) return { reason: 'barred.crew', rules: ['CF-MACHINE-14'] }
-  return hasTarget(play, machine) ? undefined : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
+  const isManned = ableCrew(play, machine).length >= crewNeeded(machine)
+  return isManned ? undefined : { reason: 'barred.crew', rules: ['CF-MACHINE-14'] }
 }
+
+function cannotServe(play: Position, { fighter: machine }: Activity): Bar | undefined {
+  return cannotMan(play, machine) ?? (hasTarget(play, machine) ? undefined : NO_TARGET)
+}
+
+const NO_TARGET: Bar = { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 
 /** CF-MACHINE-42: a machine is fired in the activation of its card. */
 export const serving: Action = {
@@ -73,23 +80,45 @@ export const servingThenMoving: Action = {
   },
 }
 
+/** CF-MACHINE-35, -42, CF-REV-ELEMENTAL-17: a machine is fired at what can be broken as well. */
+export const servingAtThing: Action = {
+  id: 'serve-thing',
+  icon: 'cannon-shot',
+  rules: ['CF-MACHINE-42', 'CF-MACHINE-35'],
+  concerns: (play, activity) => thingsOn(play).length > 0 && concernsServing(play, activity),
+  bar: (play, { fighter: machine }) =>
+    cannotMan(play, machine) ?? (thingsFor(play, machine).length > 0 ? undefined : NO_TARGET),
+  *perform(play, activity): Procedure {
+    const { fighter: machine } = activity
+    const marksman = yield* chooseAim(play, machine)
+    const thing = yield* chooseThing(play, machine)
+    const { moves, special } = man(play, activity, marksman)
+    yield* fireAtThing(play, thing, { marksman, from: machine, weapon: profileOf(machine).weapon!, moves, special })
+  },
+}
+
 /** CF-MACHINE-31, -42: who aims, at whom, and the shot, in which as many as it takes have a part. */
 function* serve(play: Play, activity: Activity): Procedure {
-  const { fighter: machine, walkAnnounced } = activity
-  const weapon = profileOf(machine).weapon!
+  const { fighter: machine } = activity
   const marksman = yield* chooseAim(play, machine)
-  const target = yield* chooseTarget(play, machine)
+  const target = yield* chooseTarget(play, machine, marksman)
   if (!(yield* makesOut(play, marksman, target, 'shot', machine))) return
+  const { moves, special } = man(play, activity, marksman)
+  yield* fire(play, shotAt(marksman, profileOf(machine).weapon!, target, moves, special, machine))
+}
+
+/** CF-MACHINE-31, -42: those who have a part in the shot take it; gives what that makes of the shot. */
+function man(play: Play, activity: Activity, marksman: Fighter): { moves: boolean; special: SpecialShot } {
+  const { fighter: machine, walkAnnounced } = activity
   activity.fired = true
   noteDeed(play, marksman, 'fired')
-  for (const man of menFor(play, machine, marksman)) noteService(play, man, machine, man !== marksman || walkAnnounced)
+  for (const each of menFor(play, machine, marksman)) {
+    noteService(play, each, machine, each !== marksman || walkAnnounced)
+  }
   const walked = play.state.turn?.walked.includes(marksman.id) === true
   const moves = walkAnnounced || walked || has(play, machine, TURNED)
-  const special: SpecialShot = {
-    rules: ['CF-MACHINE-42'],
-    ...(isSubstituteOf(marksman, machine) ? { bySubstitute: true as const } : {}),
-  }
-  yield* fire(play, shotAt(marksman, weapon, target, moves, special, machine))
+  const bySubstitute = isSubstituteOf(marksman, machine) ? { bySubstitute: true as const } : {}
+  return { moves, special: { rules: ['CF-MACHINE-42'], ...bySubstitute } }
 }
 
 /** CF-MACHINE-31: the AIM of any of those who serve it. */
@@ -107,7 +136,7 @@ function menFor(play: Play, machine: Fighter, marksman: Fighter): Fighter[] {
   return [marksman, ...others.slice(0, Math.max(0, crewNeeded(machine) - 1))]
 }
 
-function* chooseTarget(play: Play, machine: Fighter): Procedure<Fighter> {
+function* chooseTarget(play: Play, machine: Fighter, marksman: Fighter): Procedure<Fighter> {
   const weapon = profileOf(machine).weapon!
   return yield* play.pick<Fighter>({
     seat: machine.seat,
@@ -115,7 +144,7 @@ function* chooseTarget(play: Play, machine: Fighter): Procedure<Fighter> {
     prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
     rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
     options: targetsOf(play, machine).map((each) =>
-      withTemplate(play, machine, targetOption(play, machine, weapon, each)),
+      withTemplate(play, machine, targetOption(play, machine, weapon, each, marksman)),
     ),
   })
 }

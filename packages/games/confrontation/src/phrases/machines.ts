@@ -46,6 +46,8 @@ export const machines: Phrases = {
   'machine.turned': '{machine} is turned',
   'option.serve': 'Fire {fighter}',
   'label.serve': 'Fire',
+  'option.serve-thing': 'Fire {fighter} at something that can be broken',
+  'label.serve-thing': 'Fire at a thing',
   'option.serve-move': 'Fire {fighter}, then turn it or walk',
   'label.serve-move': 'Fire, then turn or walk',
   'option.haul': 'Move {fighter} with its servants',

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import type { Fighter, Play } from '../state.ts'
 import { blessed } from '../testing/faithful.ts'
-import { figure } from '../testing/scene.ts'
 import { spellbound } from '../testing/spellbound.ts'
 import { has } from '../traits.ts'
 import { summon } from './summoning.ts'
@@ -46,8 +45,7 @@ describe('those who are summoned later in a round', () => {
         reapers(
           play,
           ann,
-          (newcomer) =>
-            characteristic(play, newcomer, 'str').total - (newcomer.member.profile.str ?? 0),
+          (newcomer) => characteristic(play, newcomer, 'str').total - (newcomer.member.profile.str ?? 0),
           seen,
         ),
     )

@@ -312,50 +312,6 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   })
 })
 
-describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machine is', () => {
-  const wall = (x = 0) => [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x }]
-  const fires = (answers: Json[], dice: number[], more: { x?: number; weapon?: More; ann?: More } = {}) =>
-    turn(
-      [
-        figure('Ann', 0, 20, 30, { aim: 3, weapon: { ...BOW, strength: 9, ...more.weapon }, ...more.ann }),
-        figure('Bob', 1, 60, 30),
-      ],
-      { answers: ['done', ...answers], dice },
-      { markers: wall(more.x ?? 0) },
-    )
-
-  test('CF-REV-ELEMENTAL-17: the Aim test of the range, and its structure points by the Damage roll against RES 8', () => {
-    // 18.75 cm to the wall, short: a 1 would fail, 2 and AIM 3 do. The higher die 4 and STR 9 less RES 8 is 5.
-    const match = fires(['0:fire-at-thing'], [2, 4, 3])
-    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
-    expect(told(match, 'structure.lost')).toMatchObject([{ lost: 2, left: 3 }])
-    expect(match.state.markers).toMatchObject([{ x: 2 }])
-    expect(who(match, 'Ann').shots).toBe(1)
-    expect(told(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
-  })
-
-  test('CF-REV-ELEMENTAL-17: at 0 structure points it is gone, and whoever is behind it is seen again', () => {
-    const match = fires(['0:fire-at-thing'], [4, 6, 6], { x: 4 })
-    expect(match.state.markers).toEqual([])
-    expect(told(match, 'broken')).toHaveLength(1)
-  })
-
-  test('CF-REV-ELEMENTAL-17: how far it is shows when it has been named; what is out of range is a shot all the same', () => {
-    const match = fires(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
-    expect([told(match, 'shot.too-far').length, who(match, 'Ann').shots]).toEqual([1, 1])
-  })
-
-  test('CF-REV-ELEMENTAL-17: no shot without sight of it, nor from contact', () => {
-    expect(offered(fires([], [], { ann: {} }))).toContain('0:fire-at-thing')
-    const away = turn(
-      [figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { facing: 'west' }), figure('Bob', 1, 60, 30)],
-      { answers: ['done'] },
-      { markers: wall() },
-    )
-    expect(offered(away)).not.toContain('0:fire-at-thing')
-  })
-})
-
 test('CF-REV-ELEMENTAL-13 and CF-REV-26: whom a Wall of Fire kills its caster has eliminated', () => {
   const markers = [{ kind: FIRE, by: 1, at: [25, 25], to: [25, 36] }]
   const sceptre = { extras: ['sceptre-of-dark-absolution'] }

@@ -9,7 +9,16 @@ import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
 import { healOne, isHurt, isOf, lay } from '../../incantation/spells/making.ts'
 import { enchantment, enchantmentOf, onTests } from '../../mystic/enchantment.ts'
-import { type Effect, type Fighter, fighter, isInPlay, isStanding, type Play, type Position, profileOf } from '../../state.ts'
+import {
+  type Effect,
+  type Fighter,
+  fighter,
+  isInPlay,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+} from '../../state.ts'
 import { allWith } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 import { letDown, liftedBy } from '../lifting.ts'

@@ -45,6 +45,8 @@ export const machines: Phrases = {
   'machine.turned': '{machine} se gira',
   'option.serve': 'Disparar {fighter}',
   'label.serve': 'Disparar',
+  'option.serve-thing': 'Disparar {fighter} a algo que puede romperse',
+  'label.serve-thing': 'Disparar a una cosa',
   'option.serve-move': 'Disparar {fighter} y luego girarla o caminar',
   'label.serve-move': 'Disparar y girar o caminar',
   'option.haul': 'Mover {fighter} con sus servidores',

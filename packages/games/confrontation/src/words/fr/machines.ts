@@ -45,6 +45,8 @@ export const machines: Phrases = {
   'machine.turned': '{machine} est tournée',
   'option.serve': 'Tirer : {fighter}',
   'label.serve': 'Tirer',
+  'option.serve-thing': 'Tirer sur un élément destructible : {fighter}',
+  'label.serve-thing': 'Tirer sur un élément',
   'option.serve-move': 'Tirer, puis la tourner ou marcher : {fighter}',
   'label.serve-move': 'Tirer, puis tourner ou marcher',
   'option.haul': 'Déplacer avec ses servants : {fighter}',

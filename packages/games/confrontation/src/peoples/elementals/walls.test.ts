@@ -1,0 +1,113 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { BEHIND, type Engine, gun, gunner } from '../../testing/gun.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { barred, figure, type More, offered, path, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const EARTH = 'CF-REV-ELEMENTAL-17'
+
+describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machine is', () => {
+  const wall = (x = 0) => [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x }]
+  const fires = (answers: Json[], dice: number[], more: { x?: number; weapon?: More; ann?: More } = {}) =>
+    turn(
+      [
+        figure('Ann', 0, 20, 30, { aim: 3, weapon: { ...BOW, strength: 9, ...more.weapon }, ...more.ann }),
+        figure('Bob', 1, 60, 30),
+      ],
+      { answers: ['done', ...answers], dice },
+      { markers: wall(more.x ?? 0) },
+    )
+
+  test('CF-REV-ELEMENTAL-17: the Aim test of the range, and its structure points by the Damage roll against RES 8', () => {
+    // 18.75 cm to the wall, short: a 1 would fail, 2 and AIM 3 do. The higher die 4 and STR 9 less RES 8 is 5.
+    const match = fires(['0:fire-at-thing'], [2, 4, 3])
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(told(match, 'structure.lost')).toMatchObject([{ lost: 2, left: 3 }])
+    expect(match.state.markers).toMatchObject([{ x: 2 }])
+    expect(who(match, 'Ann').shots).toBe(1)
+    expect(told(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
+  })
+
+  test('CF-REV-ELEMENTAL-17: at 0 structure points it is gone, and whoever is behind it is seen again', () => {
+    const match = fires(['0:fire-at-thing'], [4, 6, 6], { x: 4 })
+    expect(match.state.markers).toEqual([])
+    expect(told(match, 'broken')).toHaveLength(1)
+  })
+
+  test('CF-REV-ELEMENTAL-17: how far it is shows when it has been named; what is out of range is a shot all the same', () => {
+    const match = fires(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
+    expect([told(match, 'shot.too-far').length, who(match, 'Ann').shots]).toEqual([1, 1])
+  })
+
+  test('CF-REV-ELEMENTAL-17: no shot without sight of it, nor from contact', () => {
+    expect(offered(fires([], [], { ann: {} }))).toContain('0:fire-at-thing')
+    const away = turn(
+      [figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { facing: 'west' }), figure('Bob', 1, 60, 30)],
+      { answers: ['done'] },
+      { markers: wall() },
+    )
+    expect(offered(away)).not.toContain('0:fire-at-thing')
+  })
+})
+
+describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Earth by those who serve it', () => {
+  const wall = { kind: EARTH, by: 2, at: [40.5, 25], to: [40.5, 35], x: 0 }
+  const served = (answers: Json[], dice: number[], engine: Engine = {}, gil: More = {}) =>
+    turn(
+      [gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, gil), figure('Bob', 1, 60, 30)],
+      { answers: ['done', ...answers], dice },
+      { markers: [wall] },
+    )
+
+  test('CF-MACHINE-31, -42: with the AIM of one of them, the STR of the machine, and one shot of it in the round', () => {
+    // 2 and AIM 3 reach the 4 of short range; the higher die 4 and STR 9 less RES 8 is 5.
+    const match = served(['0:serve-thing'], [2, 4, 3])
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(match.state.markers).toMatchObject([{ x: 2 }])
+    expect([who(match, 'Gun').shots, who(match, 'Gil').shots]).toEqual([1, 0])
+    expect(offered(match)).not.toContain('0:serve-thing')
+    // CF-MACHINE-32: whoever has served it has taken his shot.
+    expect(who(match, 'Gil').effects).toMatchObject([{ object: 'served-machine', x: 0 }])
+  })
+
+  test('CF-MACHINE-29: harder by 1 if it has been turned', () => {
+    const dull = { aim: 1 }
+    const aims = (answers: Json[], dice: number[]) => served([...answers, '0:serve-thing'], dice, {}, dull)
+    expect(told(aims([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
+    expect(told(aims(['0:turn-machine', { path: [], facing: { x: 1, y: 0 } }], [3]), 'shot.missed')).toHaveLength(1)
+  })
+
+  test('CF-ARTILLERY-02: a 1 is an incident', () => {
+    const match = served(['0:serve-thing'], [1])
+    expect([told(match, 'shot.incident').length, told(match, 'shot.missed').length]).toEqual([1, 0])
+  })
+
+  test('CF-MACHINE-14, -26: not without its crew, nor behind it unless it has a turret', () => {
+    expect(barred(served([], [], { crew: 2 }), '0:serve-thing')).toBe('barred.crew CF-MACHINE-14')
+    const away = (turret: boolean) =>
+      turn(
+        [
+          gun('Gun', 0, 20, 30, { turret }, {}, { facing: 'west' }),
+          gunner('Gil', [23.125, 30]),
+          figure('Bob', 1, 60, 30),
+        ],
+        { answers: ['done'] },
+        { markers: [wall] },
+      )
+    expect(barred(away(false), '0:serve-thing')).toBe('barred.no-target CF-FIRE-03')
+    expect(offered(away(true))).toContain('0:serve-thing')
+  })
+})
+
+test('CF-MACHINE-27: a machine with a Weight that has run fires at a wall against 2 more', () => {
+  const chariot = { mobile: true, artillery: 'chariot', crew: null, weight: 5 } as const
+  const fires = (die: number) =>
+    turn(
+      [gun('Gun', 0, 10, 30, chariot, { aim: 3, mov: 10 }), figure('Bob', 1, 60, 30)],
+      { answers: ['done', '0:run', path([20, 30]), '0:fire-at-thing'], dice: die < 3 ? [die] : [die, 1, 1] },
+      { markers: [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x: 0 }] },
+    )
+  expect(told(fires(2), 'shot.missed')).toHaveLength(1)
+  expect(told(fires(3), 'shot.hit')).toHaveLength(1)
+})
