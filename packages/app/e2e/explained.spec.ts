@@ -1,6 +1,6 @@
 import type { Match } from '@fray/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
 import { Journey } from './journey.ts'
 import { battleFile, beforeTheWood, layOut, loadFile } from './laid.ts'
@@ -86,6 +86,34 @@ test('with a finger a number is explained by a tap, and a figure asked by a long
     .getByText(/^Movement:/)
     .waitFor()
   await context.close()
+})
+
+/** Whether two things on the page lie on each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('one of them is not to be seen')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+test('the rule of an option is told when somebody asks for it, and lies on nothing that is asked or chosen from', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  // By keys alone: the first thing to decide takes the focus each time.
+  const options = page.locator('.decision .options button')
+  await expect.poll(() => options.first().evaluate((option) => option === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'What does Ann do?' }).waitFor()
+  await expect.poll(() => options.first().evaluate((option) => option.matches(':focus-visible'))).toBe(true)
+  expect(await meaning(page).count()).toBe(0)
+
+  await page.keyboard.press('Tab')
+  await meaning(page).locator('p').first().waitFor()
+  for (const needed of ['.decision-head', '.decision h2', '.decision .options']) {
+    expect(await overlap(meaning(page), page.locator(needed)), needed).toBe(false)
+  }
+  await journey.expectAccessible()
+  await journey.end()
 })
 
 /** A finger rests on something. */

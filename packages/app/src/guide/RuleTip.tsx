@@ -3,6 +3,7 @@ import type { Reference } from '@fray/kernel'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { rulesNamedIn } from '../dialogs/search-rules.ts'
 import { useReference } from '../dialogs/use-reference.ts'
+import { isOffered } from '../play/focus.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { inShort } from './in-short.ts'
 
@@ -13,22 +14,27 @@ interface Props {
   readonly render: ReactElement
   /** Where the words stand: above it, unless they would lie on what is chosen from. */
   readonly side?: 'top' | 'left'
+  /** Beside what they stand, if not beside what is pointed at. */
+  readonly anchor?: (() => Element | null) | undefined
   readonly children: ReactNode
 }
 
 /** Rules told at most: all of them are a press away. */
 const TOLD = 2
 
-/** Says what the rules behind something are when it is pointed at or reached by keys. */
-export function RuleTip({ game, rules, render, side = 'top', children }: Props) {
+/** Says what the rules behind something are when it is pointed at or reached by keys; not when the focus was only offered to it. */
+export function RuleTip({ game, rules, render, side = 'top', anchor, children }: Props) {
   const [open, setOpen] = useState(false)
+  const change = (wanted: boolean, { reason, trigger }: Tooltip.Root.ChangeEventDetails) => {
+    if (!wanted || reason !== 'trigger-focus' || !isOffered(trigger)) setOpen(wanted)
+  }
   if (game === undefined || rules.length === 0)
     return <Tooltip.Root disabled>{triggerOf(render, children)}</Tooltip.Root>
   return (
-    <Tooltip.Root open={open} onOpenChange={setOpen}>
+    <Tooltip.Root open={open} onOpenChange={change}>
       {triggerOf(render, children)}
       <Tooltip.Portal>
-        <Tooltip.Positioner side={side} sideOffset={6} className="term-place">
+        <Tooltip.Positioner side={side} anchor={anchor} sideOffset={6} className="term-place">
           <Tooltip.Popup className="term-meaning" role="status">
             {open ? <RulesInShort game={game} rules={rules} /> : null}
           </Tooltip.Popup>

@@ -8,6 +8,7 @@ import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
+import { useNarrow } from './narrow.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 
 interface Props {
@@ -31,6 +32,8 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
   const more = option.hopeless ?? option.note
   const pointed = useAttention((attention) => attention.option === option.key)
   const hinted = useHinted(option.key)
+  // Words about an option lie on the table beside the panel, never on what is asked and chosen from.
+  const narrow = useNarrow()
   useEffect(() => {
     if (first) offerFocus(button.current)
   }, [first])
@@ -38,7 +41,8 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
     <RuleTip
       game={game}
       rules={option.rules ?? []}
-      side="left"
+      side={narrow ? 'top' : 'left'}
+      anchor={narrow ? () => button.current?.closest('.panel') ?? null : undefined}
       render={
         <button
           ref={button}

@@ -5,5 +5,13 @@ const FREE = '.decision, .board, .panel-tabbed'
 export function offerFocus(element: HTMLElement | SVGElement | null): void {
   const busy = document.activeElement
   if (busy && busy !== document.body && !busy.closest(FREE)) return
-  element?.focus({ preventScroll: true })
+  if (!element) return
+  element.dataset.offered = ''
+  element.focus({ preventScroll: true })
+  delete element.dataset.offered
+}
+
+/** Whether something gets the focus just now without anybody having asked for it. */
+export function isOffered(element: Element | undefined): boolean {
+  return element?.hasAttribute('data-offered') ?? false
 }
