@@ -4,7 +4,7 @@ import type { Event } from './event.ts'
 import type { Interruption } from './interruption.ts'
 import type { Recollection } from './recollection.ts'
 import type { Seat } from './seat.ts'
-import type { Args, Text } from './text.ts'
+import { type Args, type Text, text } from './text.ts'
 
 /**
  * Seats decide at once, each without seeing the others' choices; every part asks its own seat only and rolls nothing.
@@ -176,6 +176,11 @@ export class Play<State, Setup> {
 /** An option whose value is its key. */
 export function choice<K extends string>(key: K, words: Text, details?: Partial<Option<K>>): Option<K> {
   return { ...details, key, text: words, value: key }
+}
+
+/** The line under an option that says what it costs or leads to, where nothing must be worked out for it. */
+export function noted(id: string, args?: Args): { note(): Text } {
+  return { note: () => text(id, args) }
 }
 
 /** What a decision may leave out is there and undefined: all decisions then have one form, which the engine is quick with. */

@@ -5,9 +5,11 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { type Reading, readingOf } from './reading.ts'
 
 const books = new Map<string, Promise<Reading>>()
+/** Those that have come: whoever asks again has them at once. */
+const open = new Map<string, Reading>()
 
 function bookOf(game: string, language: string): Promise<Reading> {
-  const key = `${game} ${language}`
+  const key = keyOf(game, language)
   const known = books.get(key)
   if (known) return known
   const book = loaded(() => openBook(game, language))
@@ -15,20 +17,24 @@ function bookOf(game: string, language: string): Promise<Reading> {
   return book
 }
 
+const keyOf = (game: string, language: string) => `${game} ${language}`
+
 async function openBook(game: string, language: string): Promise<Reading> {
   const [reference, translated] = await Promise.all([
     service.reference(game),
     language === 'en' ? {} : service.translatedReference(game, language),
   ])
-  return readingOf(reference, language, translated)
+  const reading = readingOf(reference, language, translated)
+  open.set(keyOf(game, language), reading)
+  return reading
 }
 
 /** The rules of a game in the reader's language, once somebody wants to read them. */
 export function useReference(game: string, wanted: boolean): Reading | undefined {
   const { language } = useTalk()
-  const [book, setBook] = useState<{ game: string; language: string; rules: Reading }>()
+  const [, setCome] = useState<Reading>()
   useEffect(() => {
-    if (wanted) void bookOf(game, language).then((rules) => setBook({ game, language, rules }))
+    if (wanted) void bookOf(game, language).then(setCome)
   }, [game, language, wanted])
-  return book?.game === game && book.language === language ? book.rules : undefined
+  return open.get(keyOf(game, language))
 }

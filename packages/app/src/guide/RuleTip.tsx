@@ -1,11 +1,10 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import type { Reference } from '@fray/kernel'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { rulesNamedIn } from '../dialogs/search-rules.ts'
 import { useReference } from '../dialogs/use-reference.ts'
 import { isOffered } from '../play/focus.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { inShort } from './in-short.ts'
+import { inTitles } from './in-titles.ts'
 
 interface Props {
   readonly game: string | undefined
@@ -65,11 +64,4 @@ function RulesInShort({ game, rules }: { game: string; rules: readonly string[] 
       </p>
     )
   })
-}
-
-/** Rules that a text names are told by their titles. */
-function inTitles(text: string, reference: Reference): string {
-  return rulesNamedIn(text, reference)
-    .map(({ words, rule }) => (rule === undefined ? words : (reference[rule]?.title ?? words)))
-    .join('')
 }

@@ -11,6 +11,10 @@ test('of a long one whole sentences are told, and that there is more', () => {
   expect(inShort(long).length).toBeLessThan(325)
 })
 
+test('as much is told as there is room for', () => {
+  expect(inShort('It rolls one die more. Once in a turn.', 30)).toBe('It rolls one die more. …')
+})
+
 test('a long sentence ends after a word', () => {
   expect(inShort('dice '.repeat(100))).toMatch(/^(dice )+…$/)
 })

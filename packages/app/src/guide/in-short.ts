@@ -2,8 +2,8 @@
 const GLANCE = 320
 
 /** The first sentences of a text, as far as they are read at a glance. */
-export function inShort(text: string): string {
-  if (text.length <= GLANCE) return text
-  const end = text.lastIndexOf('. ', GLANCE)
-  return end > 0 ? `${text.slice(0, end + 1)} …` : `${text.slice(0, text.lastIndexOf(' ', GLANCE))} …`
+export function inShort(text: string, most = GLANCE): string {
+  if (text.length <= most) return text
+  const end = text.lastIndexOf('. ', most)
+  return end > 0 ? `${text.slice(0, end + 1)} …` : `${text.slice(0, text.lastIndexOf(' ', most))} …`
 }

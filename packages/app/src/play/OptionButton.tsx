@@ -10,6 +10,7 @@ import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
 import { useNarrow } from './narrow.ts'
 import { RuleLinks } from './RuleLinks.tsx'
+import { useRuleInShort } from './rule-in-short.ts'
 
 interface Props {
   readonly option: OptionData
@@ -18,18 +19,22 @@ interface Props {
   readonly fullLabel?: string | undefined
   /** The figure the option stands on, if any. */
   readonly figure?: FigureView | undefined
+  /** The rule that says what it does, where it does not say so itself. */
+  readonly rule?: string | undefined
   /** The first option takes the focus when it appears, so that keys alone can play. */
   readonly first?: boolean
   onChoose(): void
 }
 
-export function OptionButton({ option, label, fullLabel, figure, first = false, onChoose }: Props) {
+export function OptionButton({ option, label, fullLabel, figure, rule, first = false, onChoose }: Props) {
   const { say } = useTalk()
   const game = useMatch(({ snapshot }) => snapshot?.game)
   const button = useRef<HTMLButtonElement>(null)
   const note = useId()
   // Why it cannot succeed matters more than what it would cost.
-  const more = option.hopeless ?? option.note
+  const said = option.hopeless ?? option.note
+  const told = useRuleInShort(game, rule)
+  const more = said ? say(said) : told
   const pointed = useAttention((attention) => attention.option === option.key)
   const hinted = useHinted(option.key)
   // Words about an option lie on the table beside the panel, never on what is asked and chosen from.
@@ -68,7 +73,7 @@ export function OptionButton({ option, label, fullLabel, figure, first = false, 
       ) : null}
       <span className="option-words">
         {label}
-        {more ? <small id={note}>{say(more)}</small> : null}
+        {more ? <small id={note}>{more}</small> : null}
       </span>
     </RuleTip>
   )

@@ -10,6 +10,7 @@ import { OptionsOfGroup } from './OptionsOfGroup.tsx'
 import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
 import { isLong, optionsWith } from './option-search.ts'
+import { ownRule } from './own-rule.ts'
 import { figureIn } from './subject.ts'
 
 type PickData = Extract<DecisionData, { kind: 'pick' }>
@@ -30,6 +31,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
             option={block.option}
             label={say(block.option.text)}
             figure={figureIn(view, block.option.figure)}
+            rule={ownRule(block.option, all)}
             first={i === 0}
             onChoose={() => choose(block.option.key)}
           />

@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { addForArtefact, showed } from '../command/artefacts.ts'
 import { d3Roll, SPHERE } from '../dice.ts'
@@ -94,8 +94,8 @@ function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Proce
     rules: ['SW-ARTEFACT-31'],
     ...(leader.revealed.includes(TACTICAL_RING) ? {} : { untold: 'pass' }),
     options: [
-      choice('pass', text('option.pass'), { icon: 'hand' }),
-      choice(TACTICAL_RING, text('option.roll-again'), { icon: 'ring' }),
+      choice('pass', text('option.pass'), { icon: 'hand', ...noted('note.keep-ring') }),
+      choice(TACTICAL_RING, text('option.roll-again'), { icon: 'ring', ...noted('note.turn-ring') }),
     ],
   })
   if (chosen === 'pass') return

@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Reader, text } from '@fray/kernel'
+import { choice, noted, type Procedure, type Reader, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { gapFrom, isInCombat } from '../ground/board.ts'
 import { addEffect } from '../morale/effects.ts'
@@ -72,9 +72,9 @@ function chooseStealth(play: Play, bearer: Combatant, shared: Effect | undefined
     prompt: text('ask.stealth', { mover: { figure: bearer.id } }),
     rules: ['SW-ABIL-22'],
     options: [
-      choice('no', text('option.no-stealth'), { icon: 'halt' }),
-      choice('roll', text('option.stealth'), { icon: 'ninja-mask' }),
-      ...(sharing ? [choice('shared', sharing, { icon: 'ninja-mask' })] : []),
+      choice('no', text('option.no-stealth'), { icon: 'halt', ...noted('note.no-stealth') }),
+      choice('roll', text('option.stealth'), { icon: 'ninja-mask', ...noted('note.stealth') }),
+      ...(sharing ? [choice('shared', sharing, { icon: 'ninja-mask', ...noted('note.stealth-shared') })] : []),
     ],
   })
 }
@@ -117,7 +117,7 @@ function* choosesToShare(play: Play, sharer: Combatant): Procedure<boolean> {
     figure: sharer.id,
     prompt: text('ask.stealth-sharers', { sharer: { figure: sharer.id } }),
     rules: ['SW-ABIL-22'],
-    options: [choice('share', text('option.share')), choice('no', text('option.no-share'))],
+    options: [choice('share', text('option.share'), noted('note.share')), choice('no', text('option.no-share'))],
   })
   return chosen === 'share'
 }

@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { define, registry } from '../ability.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
 import { heightOf, piecesOf } from '../ground/ground.ts'
@@ -82,7 +82,10 @@ function* bag(play: Play, bearer: Combatant, loser: Combatant): Procedure<boolea
     figure: bearer.id,
     prompt: text('ask.sack', { bearer: { figure: bearer.id }, loser: { figure: loser.id } }),
     rules: ['SW-RACE-19'],
-    options: [choice('damage', text('option.damage')), choice('sack', text('option.sack'))],
+    options: [
+      choice('damage', text('option.damage'), noted('note.damage')),
+      choice('sack', text('option.sack'), noted('note.sack')),
+    ],
   })
   if (chosen === 'damage') return true
   if (heightOf(play, loser) <= COMMON) enterState(play, loser, 'stunned', ['SW-RACE-19'])

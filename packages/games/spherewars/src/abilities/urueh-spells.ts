@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { isInCombat, isWithin, standing } from '../ground/board.ts'
 import type { Act, ActOn } from '../magic/act.ts'
@@ -65,7 +65,10 @@ function choosePack(play: Play, caster: Combatant): Procedure<string> {
     figure: caster.id,
     prompt: text('ask.procreate'),
     rules: ['SW-RACE-72'],
-    options: [choice('pack-of-imps', text('option.imp')), choice('pack-of-blowpipers', text('option.blowpiper'))],
+    options: [
+      choice('pack-of-imps', text('option.imp'), noted('note.imp')),
+      choice('pack-of-blowpipers', text('option.blowpiper'), noted('note.blowpiper')),
+    ],
   })
 }
 

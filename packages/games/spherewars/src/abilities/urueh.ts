@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { define, effectOf, type WoundCause } from '../ability.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { enemiesInContact, isInCombat, isWithin, standing, touches } from '../ground/board.ts'
@@ -29,7 +29,10 @@ function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: Wound
     figure: bearer.id,
     prompt: text('ask.kazags-protection', { bearer: { figure: bearer.id }, wounds: count }),
     rules: ['SW-RACE-57'],
-    options: [{ ...choice('suffer', text('option.suffer')), value: null }, ...friends.map(targetOption)],
+    options: [
+      { ...choice('suffer', text('option.suffer'), noted('note.suffer')), value: null },
+      ...friends.map(targetOption),
+    ],
   })
   if (!friend) return count
   yield* dealWounds(play, friend, 1, { ...cause, kind: 'direct', rules: ['SW-RACE-57'] })
@@ -45,7 +48,10 @@ function* rerollOne(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure
     figure: bearer.id,
     prompt: text('ask.volcanic-mana', { bearer: { figure: bearer.id } }),
     rules: ['SW-RACE-62'],
-    options: [choice('reroll', text('option.reroll')), choice('accept', text('option.accept'))],
+    options: [
+      choice('reroll', text('option.reroll'), noted('note.reroll-one')),
+      choice('accept', text('option.accept'), noted('note.accept-dice')),
+    ],
   })
   if (chosen === 'accept') return
   const purpose = text('roll.volcanic-mana', { bearer: { figure: bearer.id } })
@@ -86,7 +92,10 @@ function* offerSurge(play: Play, bearer: Combatant): Procedure {
     figure: bearer.id,
     prompt: text('ask.white-hot-surge', { bearer: { figure: bearer.id } }),
     rules: ['SW-RACE-84'],
-    options: [choice('no', text('option.no-surge')), choice('surge', text('option.surge'))],
+    options: [
+      choice('no', text('option.no-surge'), noted('note.no-surge')),
+      choice('surge', text('option.surge'), noted('note.surge')),
+    ],
   })
   if (chosen === 'no') return
   yield* dealWounds(play, bearer, 1, { by: null, kind: 'direct', rules: ['SW-RACE-84'] })

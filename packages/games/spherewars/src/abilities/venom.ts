@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { targetRoll } from '../dice.ts'
 import { enemiesOf, isWithin, touches } from '../ground/board.ts'
 import { sightToTarget } from '../ground/sight.ts'
@@ -55,6 +55,9 @@ function chooseVictim(play: Play, bearer: Combatant): Procedure<Combatant | null
     figure: bearer.id,
     prompt: text('ask.spit', { bearer: { figure: bearer.id } }),
     rules: [RULE],
-    options: [{ ...choice('no', text('option.no-spit')), value: null }, ...targets.map(targetOption)],
+    options: [
+      { ...choice('no', text('option.no-spit'), noted('note.no-spit')), value: null },
+      ...targets.map(targetOption),
+    ],
   })
 }

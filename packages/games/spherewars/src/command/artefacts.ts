@@ -17,10 +17,21 @@ export function showed(play: Play, ...shown: readonly (Tally | Source)[]): void 
 
 function reveal(play: Play, { bearer: id, object }: Source): void {
   const bearer = combatant(play, id)
-  if (bearer.artefacts.length === bearer.revealed.length || hasByEffect(bearer, object)) return
+  for (const artefact of hiddenOrigins(bearer, object)) revealArtefact(play, bearer, artefact)
+}
+
+/** Unrevealed artefacts through which alone a bearer has an object. */
+function hiddenOrigins(bearer: Combatant, object: string): readonly string[] {
+  if (bearer.artefacts.length === bearer.revealed.length || hasByEffect(bearer, object)) return []
   const origins = hooks.origins(bearer, object)
-  if (!origins.every((origin) => bearer.artefacts.includes(origin))) return
-  for (const artefact of origins) if (!bearer.revealed.includes(artefact)) revealArtefact(play, bearer, artefact)
+  if (!origins.every((origin) => bearer.artefacts.includes(origin))) return []
+  return origins.filter((artefact) => !bearer.revealed.includes(artefact))
+}
+
+/** SW-ARTEFACT-03: whether a term comes from something that a combatant carries and nobody else knows of. */
+export function isHiddenTerm(play: Play, carrier: Combatant, { bearer, object }: Source): boolean {
+  const { side } = combatant(play, bearer)
+  return side === carrier.side && hiddenOrigins(combatant(play, bearer), object).length > 0
 }
 
 function hasByEffect({ effects }: Combatant, id: string): boolean {

@@ -1,6 +1,7 @@
 import type { Provider, Use } from '@fray/hooks'
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import { isWithin } from '../ground/board.ts'
+import { condition, outOfRange } from '../notes.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -227,6 +228,7 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
     order,
     'ask.recipient',
     combatants.filter((each) => isRecipient(play, moment, band, order, means, each)),
+    condition,
   )
   const issuer = yield* choose(
     play,
@@ -234,6 +236,8 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
     order,
     'ask.issuer',
     combatants.filter((each) => mayIssue(play, band, order, means, each, recipient)),
+    (each) => text('note.issuer', { inches: orderReach(play, each, recipient) }),
+    (each) => outOfRange(play, each, recipient, orderReach(play, each, recipient)),
   )
   if (means === 'pool') spendOrder(band)
   else spendConsumable(play, issuer, means.id)
@@ -259,6 +263,8 @@ function choose(
   order: Order,
   prompt: 'ask.recipient' | 'ask.issuer',
   among: readonly Combatant[],
+  note: (each: Combatant) => Text,
+  hopeless: (each: Combatant) => Text | undefined = () => undefined,
 ): Procedure<Combatant> {
   return play.pick({
     seat,
@@ -269,6 +275,8 @@ function choose(
         key: String(each.id),
         text: text('option.combatant', { combatant: { figure: each.id } }),
         figure: each.id,
+        note: () => note(each),
+        hopeless: () => hopeless(each),
         value: each,
       }),
     ),

@@ -1,4 +1,4 @@
-import { type Barred, choice, type Option, type Procedure, text } from '@fray/kernel'
+import { type Barred, choice, noted, type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -71,7 +71,10 @@ function actionsOf(play: Play, active: Combatant): Action[] {
   return actions
 }
 
-const DONE: Option<Action | null> = { ...choice('done', text('option.done'), { icon: 'check' }), value: null }
+const DONE: Option<Action | null> = {
+  ...choice('done', text('option.done'), { icon: 'check', ...noted('note.done') }),
+  value: null,
+}
 
 export function pickAction(play: Play, active: Combatant, actions: readonly Action[]): Procedure<Action | null> {
   const options = [DONE]

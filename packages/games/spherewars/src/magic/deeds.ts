@@ -98,8 +98,7 @@ function longArm(play: Play, owner: Combatant, deed: string): number {
 /** SW-DEED-04 to -10: a deed from naming its target to its last consequence. */
 export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility): Procedure {
   const { id, deed } = ability
-  const target =
-    deed.aim === 'own' ? null : yield* chooseTarget(play, owner, ability, deedTargets(play, owner, ability))
+  const target = deed.aim === 'own' ? null : yield* chooseDeedTarget(play, owner, ability, deed)
   const dice = yield* chooseDice(play, owner, ability)
   const acting = play.state.acting!
   acting.deeds.push(id)
@@ -114,12 +113,24 @@ export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility)
   endDueEffects(play, 'combat')
 }
 
+export function chooseDeedTarget(
+  play: Play,
+  owner: Combatant,
+  ability: DeedAbility,
+  deed: AimedDeed,
+): Procedure<Combatant> {
+  return chooseTarget(play, owner, ability, deedTargets(play, owner, ability), reachOf(play, owner, ability.id, deed))
+}
+
 /** SW-DEED-04, -10: from one die to all that are left. */
 export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): Procedure<number> {
   const left = furyLeft(play, owner)
   const options: Option<number>[] = []
-  for (let dice = 1; dice <= left; dice++)
-    options.push({ key: String(dice), text: text('option.dice', { dice }), value: dice })
+  const needed = () => targetOf(deedDifficulty(play, owner, ability).total)
+  for (let dice = 1; dice <= left; dice++) {
+    const note = () => text('note.fury', { needed: needed(), left: left - dice })
+    options.push({ key: String(dice), text: text('option.dice', { dice }), note, value: dice })
+  }
   return play.pick({
     seat: ownerOf(play, owner),
     figure: owner.id,
@@ -184,8 +195,12 @@ function* takeEffect(
 /** SW-RGEN-03: what is not in contact is measured now. */
 export function deedReaches(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
   if (target.id === owner.id || touches(owner, target)) return true
-  const reach = deed.reach === 'contact' ? longArm(play, owner, id) : deed.reach
-  return measured(play, () => isWithin(owner, target, reach), true)
+  return measured(play, () => isWithin(owner, target, reachOf(play, owner, id, deed)), true)
+}
+
+/** In inches. */
+function reachOf(play: Play, owner: Combatant, id: string, { reach }: AimedDeed): number {
+  return reach === 'contact' ? longArm(play, owner, id) : reach
 }
 
 /** SW-DEED-14, SW-RACE-07: one annihilation move at most, whoever fell. */

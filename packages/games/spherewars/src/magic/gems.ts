@@ -1,9 +1,10 @@
-import { type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { lowestCasting } from './liturgy-roll.ts'
 import { ableSorcerers, artefactGems } from './power.ts'
-import { castingMaximum } from './spells.ts'
+import { castingMaximum, successesNeeded } from './spells.ts'
 import type { SpentGems } from './uncontrolled-power.ts'
 
 /** SW-SPELL-23 to -26: both sides hide gems at the same time; neither can be altered afterwards. */
@@ -40,7 +41,7 @@ function tellNoDispelling(play: Play, side: Side): void {
 
 function bid(
   play: Play,
-  { caster, spell }: Liturgy,
+  liturgy: Liturgy,
   seat: Seat,
   use: 'cast' | 'dispel',
   least: number,
@@ -48,15 +49,26 @@ function bid(
 ): Procedure<number> {
   return play.pick({
     seat,
-    figure: caster,
-    prompt: text(`ask.${use}`, { spell: registry.named(spell).name }),
+    figure: liturgy.caster,
+    prompt: text(`ask.${use}`, { spell: registry.named(liturgy.spell).name }),
     rules: use === 'cast' ? ['SW-SPELL-23', 'SW-SPELL-24'] : ['SW-SPELL-23', 'SW-SPELL-25'],
-    options: Array.from({ length: most - least + 1 }, (_, i) => ({
-      key: String(least + i),
-      text: text('option.gems', { gems: least + i }),
-      value: least + i,
-    })),
+    options: Array.from({ length: most - least + 1 }, (_, i) => gemsOption(play, liturgy, use, least + i)),
   })
+}
+
+function gemsOption(play: Play, liturgy: Liturgy, use: 'cast' | 'dispel', gems: number): Option<number> {
+  const option = choice(String(gems), text('option.gems', { gems }))
+  if (use === 'dispel') return { ...option, note: () => text('note.dispel', { dice: gems }), value: gems }
+  const caster = play.state.combatants[liturgy.caster]!
+  const dice = gems + liturgy.castingGift
+  const { spell } = registry.named(liturgy.spell)
+  const needed = spell ? successesNeeded(spell) : 1
+  return {
+    ...option,
+    note: () => text('note.cast', { dice, lowest: lowestCasting(play, caster, liturgy), needed }),
+    hopeless: () => (dice < needed ? text('hopeless.gems', { dice, needed }) : undefined),
+    value: gems,
+  }
 }
 
 /** SW-SPELL-24, SW-CONSUMABLE-22: at least one gem, unless a papyrus brings one. */

@@ -1,7 +1,8 @@
-import { type Procedure, text } from '@fray/kernel'
+import { noted, type Procedure, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { gapBetween } from '../ground/board.ts'
 import { sightToTarget, sightWithout } from '../ground/sight.ts'
+import { outOfRange } from '../notes.ts'
 import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Play } from '../state.ts'
 import { type AimedSpell, isLegalTarget, needsSight, type SpellAbility, spellTargets } from './spells.ts'
 import { targetOption } from './targets.ts'
@@ -81,7 +82,7 @@ function otherTargets(play: Play, caster: Combatant, spell: AimedSpell, liturgy:
 function chooseChange(
   play: Play,
   caster: Combatant,
-  ability: SpellAbility,
+  { name, spell: { range } }: SpellAbility & { readonly spell: AimedSpell },
   liturgy: Liturgy,
   others: readonly Combatant[],
   lost: boolean,
@@ -92,9 +93,12 @@ function chooseChange(
   return play.pick<Combatant | null>({
     seat: ownerOf(play, caster),
     figure: caster.id,
-    prompt: text(lost ? 'ask.redirect-lost' : 'ask.redirect', { caster: { figure: caster.id }, spell: ability.name }),
+    prompt: text(lost ? 'ask.redirect-lost' : 'ask.redirect', { caster: { figure: caster.id }, spell: name }),
     rules: ['SW-SPELL-40'],
-    options: [...(misty ? [] : [{ key: 'keep', text: keep, value: null }]), ...others.map(targetOption)],
+    options: [
+      ...(misty ? [] : [{ key: 'keep', text: keep, ...noted(lost ? 'note.give-up' : 'note.keep'), value: null }]),
+      ...others.map((each) => ({ ...targetOption(each), hopeless: () => outOfRange(play, caster, each, range) })),
+    ],
   })
 }
 

@@ -33,7 +33,9 @@ export function* designate(
 ): Procedure {
   const { id, spell } = ability
   const target =
-    spell.aim === 'own' ? null : yield* chooseTarget(play, caster, ability, spellTargets(play, caster, spell))
+    spell.aim === 'own'
+      ? null
+      : yield* chooseTarget(play, caster, ability, spellTargets(play, caster, spell), spell.range)
   play.state.acting!.spells.push(id)
   const liturgy = newLiturgy(id, caster, target)
   play.state.liturgy = liturgy

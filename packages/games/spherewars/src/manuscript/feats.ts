@@ -7,17 +7,16 @@ import { enemiesInContact, enemiesOf } from '../ground/board.ts'
 import type { Act } from '../magic/act.ts'
 import type { Action } from '../magic/concentration.ts'
 import {
+  chooseDeedTarget,
   chooseDice,
   type DeedAbility,
   deedReaches,
   deedRoll,
-  deedTargets,
   furyLeft,
   furyOf,
   hasDeedTarget,
   tellDeed,
 } from '../magic/deeds.ts'
-import { chooseTarget } from '../magic/targets.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
 import { moveAfterKill, tellContact } from './melee.ts'
@@ -46,8 +45,7 @@ function turnUse(feat: string): Limit<'turn'> {
 /** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, the reach is measured, then it is rolled. */
 export function* performFeat(play: Play, owner: Combatant, ability: DeedAbility): Procedure {
   const { id, deed } = ability
-  const target =
-    deed.aim === 'own' ? null : yield* chooseTarget(play, owner, ability, deedTargets(play, owner, ability))
+  const target = deed.aim === 'own' ? null : yield* chooseDeedTarget(play, owner, ability, deed)
   const dice = isAutomatic(ability) ? 0 : yield* chooseDice(play, owner, ability)
   commit(play, owner, id, dice)
   tellDeed(play, 'deed', owner, ability, target, ['SM-FEAT-02'])

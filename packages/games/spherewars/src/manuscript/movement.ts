@@ -20,11 +20,12 @@ import { chooseRun, type RunRules } from '../movement/run.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
+import { outOfRange } from '../notes.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
-import { CONTACT } from '../units.ts'
+import { CONTACT, INCH } from '../units.ts'
 import { charge, join, mayCharge, type Onset } from './joining.ts'
 import { isEnemyNear } from './move-allowance.ts'
 import { meetsDifficult } from './terrain.ts'
@@ -198,8 +199,16 @@ function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
     figure: mover.id,
     prompt: text(`ask.${onset}`, { mover: { figure: mover.id } }),
     rules: [onset === 'charge' ? 'SM-MELEE-01' : 'SM-MELEE-02'],
-    options: enemiesOpen(choosing, onset).map(targetOption),
+    options: enemiesOpen(choosing, onset).map((enemy) => ({
+      ...targetOption(enemy),
+      hopeless: () => beyond(choosing, enemy, onset),
+    })),
   })
+}
+
+/** Where measuring is free, whom the mover cannot get to however it goes. */
+function beyond({ play, mover, moveAllowance }: Choosing, enemy: Combatant, onset: Onset): Text | undefined {
+  return moveAllowance.random ? undefined : outOfRange(play, mover, enemy, moveAllowance.reach(onset) / INCH)
 }
 
 /** SM-MOVE-02, -03, -06: a run or a sprint along any free path that ends out of contact. */

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, Tally, type Text, text } from '@fray/kernel'
 import modifiers from '../../data/manuscript/shooting-modifiers.json' with { type: 'json' }
 import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
@@ -6,10 +6,12 @@ import { gapBetween, isInCombat } from '../ground/board.ts'
 import { isUnmeasured, measured } from '../ground/measuring.ts'
 import { targetOption } from '../magic/targets.ts'
 import { endDueEffects } from '../morale/effects.ts'
+import { outOfRange } from '../notes.ts'
 import { type Aimed, outlastReactions, targetsOf, whyNoTarget } from '../shooting/aiming.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
+import { knownTotal, neededFor } from '../shooting/shot-note.ts'
 import { addPrecision, type Shot } from '../shooting/shot-numbers.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -31,19 +33,42 @@ export function* shoot(play: Play, shooter: Combatant): Procedure {
 
 function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
   const weapon = yield* chooseWeapon(play, shooter)
-  const hold: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
+  const hold: Option<Combatant | null> = {
+    ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }),
+    value: null,
+  }
   const target = yield* play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
     figure: shooter.id,
     prompt: text('ask.target', { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
-    options: [...targets.map((each) => ({ ...targetOption(each), icon: 'targeting' })), hold],
+    options: [...targets.map((each) => shotOption(play, shooter, weapon, each)), hold],
     whyNot: (key) => whyNoTarget(play, shooter, key),
   })
   if (!target) return null
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
   play.log('shot-declared', names, ['SM-SHOOT-01'], { seat: ownerOf(play, shooter) })
   return { weapon, target, special: 'plain', changed: false, told: false, hidden: [] }
+}
+
+function shotOption(play: Play, shooter: Combatant, weapon: RangedWeapon, target: Combatant): Option<Combatant> {
+  const shot: Shot = { shooter, target, weapon, special: 'plain', changed: false, divided: false }
+  return {
+    ...targetOption(target),
+    icon: 'targeting',
+    note: () => shotNote(play, shot),
+    hopeless: () => outOfRange(play, shooter, target, rangedCategory(weapon).range),
+  }
+}
+
+/** SM-SHOOT-06, -07: what distance does to the dice is not known before it is measured (SM-BASE-05). */
+function shotNote(play: Play, shot: Shot): Text {
+  const { premeasuring } = play.setup
+  const dice = knownTotal(play, shot, precisionDice(play, shot), premeasuring ? [] : ['SM-SHOOT-06', 'SM-SHOOT-07'])
+  const needed = neededFor(play, shot)
+  return premeasuring
+    ? text('note.shot', { dice, needed })
+    : text('note.shot-ranged', { dice, needed, near: NEAR, far: FAR, range: rangedCategory(shot.weapon).range })
 }
 
 /** SM-ACT-02: one attack, so one weapon. */
@@ -101,8 +126,10 @@ function precisionDice(play: Play, shot: Shot): Tally {
 /** SM-MISSING-03: height levels from large on, and up to small. */
 const ENORMOUS = 3
 const SMALL = 1
-const SHORT_RANGE = inches(modifiers.find(({ key }) => key === 'within')!.inches!)
-export const LONG_RANGE = inches(modifiers.find(({ key }) => key === 'beyond')!.inches!)
+const NEAR = modifiers.find(({ key }) => key === 'within')!.inches!
+const FAR = modifiers.find(({ key }) => key === 'beyond')!.inches!
+const SHORT_RANGE = inches(NEAR)
+export const LONG_RANGE = inches(FAR)
 
 type Condition = (play: Play, shooter: Combatant, target: Combatant) => boolean
 

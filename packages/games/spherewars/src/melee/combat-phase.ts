@@ -1,6 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, isInCombat } from '../ground/board.ts'
+import { targetOption } from '../magic/targets.ts'
 import { shootingAction, usableWeapons } from '../shooting/shooting.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -44,11 +45,6 @@ export function chooseOpponent(play: Play, active: Combatant, enemies: readonly 
     figure: active.id,
     prompt: text('ask.opponent', { active: { figure: active.id } }),
     rules: ['SW-MELEE-03'],
-    options: enemies.map((enemy) => ({
-      key: String(enemy.id),
-      text: text('option.combatant', { combatant: { figure: enemy.id } }),
-      figure: enemy.id,
-      value: enemy,
-    })),
+    options: enemies.map(targetOption),
   })
 }

@@ -1,5 +1,5 @@
 import { endEffects } from '@fray/hooks'
-import { choice, type Procedure, Tally, text } from '@fray/kernel'
+import { choice, noted, type Procedure, Tally, text } from '@fray/kernel'
 import { type MoraleCause, registry } from '../ability.ts'
 import type { Fear, Morale, Rank } from '../bands/profile.ts'
 import { revealChanging } from '../command/artefacts.ts'
@@ -75,7 +75,10 @@ function* chooseReroll(play: Play, roller: Combatant): Procedure<boolean> {
     figure: roller.id,
     prompt: text('ask.firm', { roller: { figure: roller.id } }),
     rules: ['SW-MORALE-08'],
-    options: [choice('reroll', text('option.reroll')), choice('accept', text('option.accept-failure'))],
+    options: [
+      choice('reroll', text('option.reroll'), noted('note.reroll-morale')),
+      choice('accept', text('option.accept-failure'), noted('note.accept-failure')),
+    ],
   })
   return chosen === 'reroll'
 }

@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import type { Direction } from '@fray/tabletop'
 import { window } from '../command/windows.ts'
 import { opposedRoll } from '../dice.ts'
@@ -43,8 +43,8 @@ function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Proced
     prompt: text('ask.pursue', { winner: { figure: winner.id }, loser: { figure: loser.id } }),
     rules: ['SW-PURSUIT-03', 'SW-PURSUIT-17'],
     options: [
-      choice('pursue', text('option.pursue'), { icon: 'run' }),
-      choice('let-go', text('option.let-go'), { icon: 'halt' }),
+      choice('pursue', text('option.pursue'), { icon: 'run', ...noted('note.pursue') }),
+      choice('let-go', text('option.let-go'), { icon: 'halt', ...noted('note.let-go') }),
     ],
   })
   return chosen === 'pursue'

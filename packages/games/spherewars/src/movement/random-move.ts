@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Reader, text } from '@fray/kernel'
+import { choice, noted, type Procedure, type Reader, text } from '@fray/kernel'
 import { discBase, type Point, pathLength } from '@fray/tabletop'
 import { densityCost } from '../ground/terrain-costs.ts'
 import { rushBlindly, rushImpetuously } from '../melee/rush.ts'
@@ -51,8 +51,12 @@ function* choosesToRoll(play: Play, mover: Combatant): Procedure<boolean> {
     prompt: text('ask.random-move', { mover: { figure: mover.id } }),
     rules: ['SW-RANDMOVE-02', 'SW-RANDMOVE-03', 'SW-RANDMOVE-08'],
     options: [
-      choice('stand', text('option.stand'), { icon: 'halt', rules: ['SW-RANDMOVE-08'] }),
-      choice('roll', text('option.roll-movement'), { icon: 'rolling-dices', rules: ['SW-RANDMOVE-02'] }),
+      choice('stand', text('option.stand'), { icon: 'halt', rules: ['SW-RANDMOVE-08'], ...noted('note.stand') }),
+      choice('roll', text('option.roll-movement'), {
+        icon: 'rolling-dices',
+        rules: ['SW-RANDMOVE-02'],
+        ...noted(mover.profile.movement === 'clumsy' ? 'note.roll-clumsy' : 'note.roll-variable'),
+      }),
     ],
   })
   return chosen === 'roll'

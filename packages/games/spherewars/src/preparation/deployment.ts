@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
+import { choice, noted, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
 import { entryNamed } from '../bands/roster.ts'
 import { compare, SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
@@ -87,7 +87,10 @@ function* chooseFirst(play: Play, winner: Side): Procedure<Side> {
     seat: speakerOf(play, winner),
     prompt: text('ask.deploy-first'),
     rules: ['SW-DEPLOY-03'],
-    options: [choice('first', text('option.deploy-first')), choice('second', text('option.deploy-second'))],
+    options: [
+      choice('first', text('option.deploy-first'), noted('note.deploy-first')),
+      choice('second', text('option.deploy-second'), noted('note.deploy-second')),
+    ],
   })
   return first === 'first' ? winner : otherSide(winner)
 }

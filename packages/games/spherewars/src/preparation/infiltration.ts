@@ -1,4 +1,4 @@
-import { choice, type Json, type Procedure, text } from '@fray/kernel'
+import { choice, type Json, noted, type Procedure, text } from '@fray/kernel'
 import { asJson, footprint, isWithinBox, type Point, pointTowards } from '@fray/tabletop'
 import { refillOrders } from '../command/orders.ts'
 import { opposedRoll } from '../dice.ts'
@@ -56,7 +56,10 @@ function* infiltratorRoll(play: Play): Procedure<Side> {
       seat: speakerOf(play, side),
       prompt: text('ask.infiltrators-first'),
       rules,
-      options: [choice('first', text('option.deploy-first')), choice('second', text('option.deploy-second'))],
+      options: [
+        choice('first', text('option.deploy-first'), noted('note.deploy-first')),
+        choice('second', text('option.deploy-second'), noted('note.deploy-second')),
+      ],
     })
     return answer === 'first' ? side : otherSide(side)
   }

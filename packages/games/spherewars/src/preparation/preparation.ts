@@ -1,4 +1,4 @@
-import { choice, freeze, type Procedure, type Text, text } from '@fray/kernel'
+import { choice, freeze, noted, type Procedure, type Text, text } from '@fray/kernel'
 import { d3Roll, sumRoll } from '../dice.ts'
 import { densityFor, scenarioFor } from '../ground/field-tables.ts'
 import { type Play, speakerOf, type Terms } from '../state.ts'
@@ -102,7 +102,10 @@ function* isAccepted(play: Play, value: Text): Procedure<boolean> {
     seat,
     prompt: text('ask.accept', { value: { text: value } }),
     rules: ['SW-PREP-13'],
-    options: [choice('accept', text('option.accept')), choice('roll', text('option.roll'))],
+    options: [
+      choice('accept', text('option.accept'), noted('note.accept-proposal')),
+      choice('roll', text('option.roll'), noted('note.roll-instead')),
+    ],
   })
   return answer === 'accept'
 }

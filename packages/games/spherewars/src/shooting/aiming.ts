@@ -1,10 +1,11 @@
-import { choice, type Option, type Procedure, type Refusal, refused, type Text, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, type Refusal, refused, type Text, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { shotNote } from './shot-note.ts'
 import { isLongRange, type Shot } from './shot-numbers.ts'
 
 /** A shot from its declaration to the moment nothing can change it any more. */
@@ -44,12 +45,14 @@ export function whyNoTarget(play: Play, shooter: Combatant, key: string): Refusa
     : refused(text('barred.target-unseen', names), 'SW-SHOOT-02')
 }
 
-export function targetOption(target: Combatant): Option<Combatant> {
+export function targetOption(play: Play, shot: Shot): Option<Combatant> {
+  const { target } = shot
   return {
     key: String(target.id),
     text: text('option.shoot', { target: { figure: target.id } }),
     icon: 'targeting',
     figure: target.id,
+    note: () => shotNote(play, shot),
     value: target,
   }
 }
@@ -124,7 +127,10 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
     figure: shooter.id,
     prompt: text(kept ? 'ask.change-target' : 'ask.other-target', { shooter: { figure: shooter.id } }),
     rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
-    options: [...stayOptions(shooter, shot, kept), ...others.map(targetOption)],
+    options: [
+      ...stayOptions(play, shooter, shot, kept),
+      ...others.map((target) => targetOption(play, { ...plainShot(shooter, shot), target, changed: true })),
+    ],
     whyNot: (key) => whyNoTarget(play, shooter, key),
   })
   if (!chosen) return null
@@ -136,10 +142,18 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
 }
 
 /** SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another; who is lost otherwise may be given up. */
-function stayOptions(shooter: Combatant, shot: Aimed, kept: boolean): Option<null>[] {
-  if (kept) return [{ ...choice('keep', keepText(shooter, shot), { icon: 'targeting' }), value: null }]
+function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): Option<null>[] {
+  if (kept) {
+    const note = () => shotNote(play, plainShot(shooter, shot))
+    return [{ ...choice('keep', keepText(shooter, shot), { icon: 'targeting', note }), value: null }]
+  }
   if (shot.hidden.includes(shot.target.id)) return []
-  return [{ ...choice('lose', text('option.lose-shot'), { icon: 'halt' }), value: null }]
+  return [{ ...choice('lose', text('option.lose-shot'), { icon: 'halt', ...noted('note.lose-shot') }), value: null }]
+}
+
+/** The shot as it would be taken now, for what is said of it. */
+function plainShot(shooter: Combatant, { weapon, special, target, changed, told }: Aimed): Shot {
+  return { shooter, weapon, special, target, changed, told, divided: false }
 }
 
 /** SW-SHOOT-22: a hurried shot loses nothing by distance, so nothing is said of it (SW-RANGED-11). */

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -37,13 +37,20 @@ function* declareShots(play: Play, shooter: Combatant): Procedure<Aimed[]> {
 }
 
 function declare(play: Play, shooter: Combatant, weapon: RangedWeapon, target: Combatant): Aimed {
-  const special = play.state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
   play.log('shot-declared', names, ['SW-SHOOT-05'], { seat: ownerOf(play, shooter) })
-  return { weapon, target, special, changed: false, told: false, hidden: [] }
+  return { weapon, target, special: specialOf(play), changed: false, told: false, hidden: [] }
 }
 
-const HOLD: Option<Combatant | null> = { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null }
+/** SW-RANGED-11. */
+function specialOf({ state }: Play): Aimed['special'] {
+  return state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
+}
+
+const HOLD: Option<Combatant | null> = {
+  ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }),
+  value: null,
+}
 
 function chooseTarget(
   play: Play,
@@ -52,12 +59,13 @@ function chooseTarget(
   targets: readonly Combatant[],
   prompt: 'ask.target' | 'ask.second-target',
 ): Procedure<Combatant | null> {
+  const supposed = { shooter, weapon, special: specialOf(play), changed: false, divided: false }
   return play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
     figure: shooter.id,
     prompt: text(prompt, { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
     rules: prompt === 'ask.target' ? ['SW-SHOOT-01', 'SW-SHOOT-05'] : ['SW-SHOOT-39', 'SW-SHOOT-41'],
-    options: [...targets.map(targetOption), HOLD],
+    options: [...targets.map((target) => targetOption(play, { ...supposed, target })), HOLD],
     whyNot: (key) => whyNoTarget(play, shooter, key),
   })
 }

@@ -1,4 +1,4 @@
-import { choice, type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, noted, type Procedure, type Seat, text } from '@fray/kernel'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { window } from '../command/windows.ts'
 import { endDueEffects } from '../morale/effects.ts'
@@ -6,6 +6,8 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { mayShoot } from './shooting.ts'
 import { fire } from './shot.ts'
+import { shotNote } from './shot-note.ts'
+import type { Shot } from './shot-numbers.ts'
 
 /** Somebody who may shoot at the joiner, and what with. */
 interface Ready {
@@ -58,11 +60,16 @@ function chooseShooter(play: Play, joiner: Combatant, seat: Seat, waiting: reado
         text: text('option.shoots', { shooter: { figure: ready.shooter.id } }),
         icon: 'targeting',
         figure: ready.shooter.id,
+        note: () => shotNote(play, againstCharge(joiner, ready)),
         value: ready,
       })),
-      { ...choice('hold', text('option.hold-fire'), { icon: 'halt' }), value: null },
+      { ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }), value: null },
     ],
   })
+}
+
+function againstCharge(target: Combatant, { shooter, weapon }: Ready): Shot {
+  return { shooter, weapon, target, special: 'against-charge', changed: false, divided: false }
 }
 
 /** SW-CONSUMABLE-10: potions and scrolls may be used before the roll; there is no other target to change to. */
@@ -75,7 +82,7 @@ function* shootJoiner(play: Play, joiner: Combatant, { shooter, weapon }: Ready)
   if (hidden.length > 0) {
     play.log('shot-lost', names, ['SW-CONSUMABLE-10'], { seat: ownerOf(play, shooter), isOutcome: true })
   } else {
-    yield* fire(play, { shooter, weapon, target: joiner, special, changed: false, divided: false })
+    yield* fire(play, againstCharge(joiner, { shooter, weapon }))
   }
   endDueEffects(play, 'combat')
 }

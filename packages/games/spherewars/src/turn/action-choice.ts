@@ -2,6 +2,7 @@ import { type Barred, choice, type Option, type Procedure, type Text, text } fro
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
+import { targetOption } from '../magic/targets.ts'
 import { isEnemyClose } from '../melee/join-resolution.ts'
 import { join } from '../melee/joining.ts'
 import { joinableBy } from '../melee/rush.ts'
@@ -168,11 +169,8 @@ function chooseEnemy(choosing: Choosing): Procedure<Combatant> {
     prompt: text('ask.join', { mover: { figure: mover.id } }),
     rules: ['SW-MOVE-19'],
     options: enemiesOpen(choosing).map((enemy) => ({
-      key: String(enemy.id),
-      text: text('option.combatant', { combatant: { figure: enemy.id } }),
-      figure: enemy.id,
+      ...targetOption(enemy),
       hopeless: () => outOfReach(choosing, enemy),
-      value: enemy,
     })),
   })
 }

@@ -2,6 +2,7 @@ import type { Hooked } from '@fray/hooks'
 import {
   choice,
   NOTHING_TO_DO,
+  noted,
   type Option,
   type Procedure,
   type Refusal,
@@ -18,6 +19,7 @@ import { endDueEffects } from '../morale/effects.ts'
 import { regroup } from '../morale/regroup.ts'
 import { endStates } from '../morale/states.ts'
 import { movementPhase } from '../movement/movement-phase.ts'
+import { prospects } from '../notes.ts'
 import { isDecided } from '../preparation/ending.ts'
 import { type Acting, type Combatant, combatant, type Effect, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -80,7 +82,7 @@ function seatsInTurn(play: Play, waiting: readonly Combatant[]): Seat[] {
 }
 
 const LEAVE_IT: Option<Combatant | null> = {
-  ...choice('ally', text('option.leave-to-ally'), { icon: 'hand' }),
+  ...choice('ally', text('option.leave-to-ally'), { icon: 'hand', ...noted('note.leave-to-ally') }),
   rules: ['SW-MULTI-09'],
   value: null,
 }
@@ -101,6 +103,7 @@ function chooseAmong(
         key: String(each.id),
         text: text('option.combatant', { combatant: { figure: each.id } }),
         figure: each.id,
+        note: () => prospects(play, each),
         value: each,
       })),
       ...instead,

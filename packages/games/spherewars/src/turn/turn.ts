@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { refillOrders } from '../command/orders.ts'
 import { changeWeather } from '../ground/weather.ts'
 import { refillGems, startRoundGems } from '../magic/power.ts'
@@ -17,7 +17,10 @@ export function* startTurn(play: Play): Procedure {
     seat: speakerOf(play, winner),
     prompt: text('ask.who-begins'),
     rules: ['SW-TURN-06'],
-    options: [choice('begin', text('option.begin')), choice('follow', text('option.follow'))],
+    options: [
+      choice('begin', text('option.begin'), noted('note.begin')),
+      choice('follow', text('option.follow'), noted('note.follow')),
+    ],
   })
   state.first = chosen === 'begin' ? winner : otherSide(winner)
   startRound(play, state.first, ROUND_RULES)

@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { type ExclusiveCritical, exclusiveCriticals } from '../abilities/criticals.ts'
 import { touches } from '../ground/board.ts'
 import { settleContacts } from '../melee/contacts.ts'
@@ -78,7 +78,11 @@ function chooseCritical(
     prompt: text('ask.critical', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),
     rules: ['SW-CRIT-07', 'SW-RRULE-26'],
     options: [
-      choice('wound', text('option.additional-wound'), { icon: 'drop', rules: ['SW-CRIT-07'] }),
+      choice('wound', text('option.additional-wound'), {
+        icon: 'drop',
+        rules: ['SW-CRIT-07'],
+        ...noted('note.additional-wound'),
+      }),
       choice('exclusive', text(`critical.${special.id}`), { icon: special.icon, rules: [special.rule] }),
     ],
   })

@@ -1,0 +1,104 @@
+import { describe as dataOf, type Json, optionsOf, type Seat, type Text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier } from './testing/company.ts'
+import { concentrating, spellbound } from './testing/concentrating.ts'
+import { figure, type Scene, scene } from './testing/scene.ts'
+import { activation, archer, at, mark } from './testing/shooting.ts'
+
+/** What each option of a seat says of itself, by its key. */
+function notes(match: Scene, part: 'note' | 'hopeless', seat: Seat = 0): Record<string, Text | undefined> {
+  return Object.fromEntries(optionsOf(dataOf(match.decisionOf(seat)!)).map((option) => [option.key, option[part]]))
+}
+
+/** Ana with a bow and PRE 2 stands still; Bor of MOV 4 is 4 inches away, Cid 12. */
+function aiming(premeasuring: boolean, more: Record<string, Json> = {}): Scene {
+  const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Bor', {}, more), 1, 15.2, 10), at(mark('Cid'), 1, 10, 23.2)]
+  return activation({ figures, options: { premeasuring } }, { answers: ['stand'] })
+}
+
+describe('a shot', () => {
+  test('SW-SHOOT-06 says how many dice are rolled and what they need', () => {
+    const { 1: near, 2: far, hold } = notes(aiming(true), 'note')
+    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4 } })
+    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4 } })
+    expect(hold).toEqual({ id: 'note.no-shot' })
+  })
+
+  test('SW-BASE-06 SW-SHOOT-22 says nothing of a distance that may not be measured', () => {
+    const { 1: near, 2: far } = notes(aiming(false), 'note')
+    expect(near).toEqual({ id: 'note.shot-unmeasured', args: { dice: 2, needed: 4 } })
+    expect(far).toEqual(near)
+  })
+
+  test('SW-ARTEFACT-03 says nothing of what the target carries in secret', () => {
+    const veiled = { artefacts: ['veil-of-isha'] }
+    expect(notes(aiming(true, veiled), 'note')[1]).toEqual(notes(aiming(true), 'note')[1])
+    const shown = { ...veiled, revealed: ['veil-of-isha'] }
+    expect(notes(aiming(true, shown), 'note')[1]).toEqual({ id: 'note.shot', args: { dice: 2, needed: 5 } })
+  })
+})
+
+describe('a spell', () => {
+  const SULL = ['sull', { name: 'Sull' }] as const
+  const RODANES = ['rodanes', { name: 'Rodanes' }] as const
+  const far = figure('laroc', 1, 30, 44, { name: 'Laroc' })
+  const duel = (premeasuring: boolean) =>
+    spellbound(SULL, RODANES, 8, {
+      gems: [8, 9],
+      figures: [far],
+      table: { width: 60, depth: 60 },
+      options: { premeasuring },
+    })
+
+  test('SW-SPELL-33 SW-BASE-06 whose target is out of range says so where measuring is free', () => {
+    const hopeless = (premeasuring: boolean) =>
+      notes(concentrating(duel(premeasuring), { answers: ['mindfreeze'] }), 'hopeless')
+    expect(hopeless(true)).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
+    expect(hopeless(false)).toEqual({ 1: undefined, 2: undefined })
+  })
+
+  test('SW-SPELL-13 SW-SPELL-30 says what its gems give, and when they are too few', () => {
+    const satanor = ['satanor', { name: 'Satanor' }] as const
+    const two = spellbound(satanor, RODANES, 6, { gems: [8, 9], figures: [] })
+    const match = concentrating(two, { answers: ['incinerating-blast'] })
+    expect(notes(match, 'note')[2]).toEqual({ id: 'note.cast', args: { dice: 2, lowest: 3, needed: 2 } })
+    expect(notes(match, 'hopeless')).toMatchObject({ 1: { id: 'hopeless.gems' }, 2: undefined })
+    const answered = concentrating(duel(true), { answers: ['mindfreeze', '1', 'keep'] })
+    expect(notes(answered, 'note', 1)[3]).toEqual({ id: 'note.dispel', args: { dice: 3 } })
+  })
+})
+
+test('SW-ACT-01 SW-MOVE-08 whoever may be activated says what it can do', () => {
+  const figures = [
+    leader('Ana', 0, 10, 10, { mov: 4 }),
+    soldier('Archer', 0, 14, 10, { mov: 5, ranged: ['tension'], pre: 2 }),
+    soldier('Duellist', 0, 20, 10),
+    soldier('Bor', 1, 21.2, 10),
+    leader('Guard', 1, 30, 30),
+  ]
+  const match = scene({ figures })
+  expect(notes(match, 'note')).toEqual({
+    0: { id: 'note.activate-mover', args: { inches: 4 } },
+    1: { id: 'note.activate-shooter', args: { inches: 5 } },
+    2: { id: 'note.activate-fighting' },
+  })
+})
+
+test('SW-ORDER-18 SW-BASE-06 who is not heard says so where measuring is free', () => {
+  const company = (premeasuring: boolean) =>
+    scene(
+      {
+        figures: [
+          leader('Ana', 0, 10, 10),
+          soldier('Runner', 0, 30, 30, { rank: 'messenger' }),
+          soldier('Bea', 0, 12, 10),
+          leader('Bor', 1, 34, 34),
+        ],
+        orders: [3, 0],
+        options: { premeasuring },
+      },
+      { answers: ['2', 'relocate', '2'] },
+    )
+  expect(notes(company(true), 'hopeless')).toMatchObject({ 0: undefined, 1: { id: 'hopeless.too-far' } })
+  expect(notes(company(false), 'hopeless')).toEqual({ 0: undefined, 1: undefined })
+})

@@ -1,0 +1,32 @@
+import { type Text, text } from '@fray/kernel'
+import { gapBetween, isInCombat } from './ground/board.ts'
+import { movementOf } from './movement/movement.ts'
+import { asInches } from './movement/path-points.ts'
+import { mayShoot } from './shooting/shooting.ts'
+import type { Combatant, Play } from './state.ts'
+import { inches } from './units.ts'
+
+/** What one is to expect of whoever is chosen: its numbers, and the wounds it can still bear. */
+export function condition({ profile, wounds }: Combatant): Text {
+  const numbers = { con: profile.conMundane, wounds }
+  return profile.dex === null ? text('note.condition', numbers) : text('note.fighter', { ...numbers, dex: profile.dex })
+}
+
+/** What a combatant can do once it is activated. */
+export function prospects(play: Play, combatant: Combatant): Text {
+  if (combatant.fleeing) return text('note.activate-fleeing')
+  if (isInCombat(play, combatant)) return text('note.activate-fighting')
+  const { movement } = combatant.profile
+  if (movement === 'variable' || movement === 'clumsy') return text('note.activate-random')
+  const far = { inches: movementOf(play, combatant, 'run').total }
+  return text(mayShoot(play, combatant) ? 'note.activate-shooter' : 'note.activate-mover', far)
+}
+
+/** Where measuring is free, that somebody is farther away than so many inches. */
+export function outOfRange(play: Play, from: Combatant, to: Combatant, reach: number): Text | undefined {
+  if (!play.setup.premeasuring || from.id === to.id) return undefined
+  const gap = gapBetween(from, to)
+  return gap > inches(reach)
+    ? text('hopeless.too-far', { gap: asInches(gap), reach: asInches(inches(reach)) })
+    : undefined
+}
