@@ -42,7 +42,7 @@ export function playTwins(
   const { disguises } = game
   if (!disguises) return { faults: [], compared: 0 }
   const disguised = clone(state)
-  disguises.disguise(disguised, seat, random)
+  disguises.disguise(disguised, seat, random, setup)
   const seed = String(random.between(0, 0x7fffffff))
   const start = (from: unknown) => Match.start(game, { setup, state: from }, seed, { holdFormalities: true })
   const pair: Pair = { one: start(state), two: start(disguised), seat, random }

@@ -3,6 +3,7 @@ import {
   type Decision,
   isFormality,
   type Match,
+  passOf,
   type Refusal,
   refused,
   type Seat,
@@ -208,7 +209,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
 
   /** Whoever passes takes no pause, whether it had something to say or not. */
   async #chosen({ choose }: Mover, decision: Decision): Promise<Answer> {
-    const pass = decision.interruption?.pass
+    const pass = passOf(decision)
     if (pass !== undefined && isFormality(decision)) return pass
     const pause = this.#options.pause()
     const answer = await choose(decision)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Attention, isFormality, isWorthAsking, passed, questionKey } from './attention.ts'
+import { type Attention, isFormality, isWorthAsking, passed, passOf, questionKey } from './attention.ts'
 import { describe as dataOf, type Option, type Pick } from './decision.ts'
 import type { Interruption } from './interruption.ts'
 import type { Procedure } from './procedure.ts'
+import { answerRecorded } from './replay.ts'
 import { give, type NotesPlay, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
@@ -122,4 +123,45 @@ test('a seat that passes gives what the pass stands for, wherever that is in the
 test('questions about one moment that offer something else are not the same question', () => {
   expect(questionKey(question([hold]))).toBe(questionKey(question([hold])))
   expect(questionKey(question([hold]))).not.toBe(questionKey(question([potion])))
+})
+
+describe('a question that others may not know of', () => {
+  const secretly = (options: readonly Option[]): Pick => {
+    const { interruption: _, ...decision } = question(options)
+    return { ...decision, untold: 'pass' }
+  }
+
+  test('is a formality with nothing but the answer that leaves all as it is, and worth asking with anything else', () => {
+    expect([isFormality(secretly([])), isWorthAsking(secretly([]), 'always')]).toEqual([true, false])
+    expect([isFormality(secretly([hold])), isWorthAsking(secretly([hold]), { only: [] })]).toEqual([false, true])
+    expect(isFormality(dataOf(secretly([])))).toBe(true)
+    expect(passOf(dataOf(secretly([hold])))).toBe('pass')
+    expect(passed(secretly([hold]))).toBe(null)
+  })
+
+  function* asking(play: NotesPlay, options: readonly Option[]): Procedure {
+    const { kind: _, ...ask } = secretly(options)
+    const use = yield* play.pick<unknown>(ask, true)
+    play.state.notes.push(use === null ? 'passed' : String(use))
+    play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as Option<string>[] }))
+  }
+
+  test('is passed by the match as a formality; where they are held it waits, is answered and left out of the record', () => {
+    const unseen = startNotes((play) => asking(play, []))
+    expect([unseen.state.notes, unseen.answers]).toEqual([['passed'], []])
+    const held = startNotes((play) => asking(play, []), { holdFormalities: true })
+    expect(held.pending).toMatchObject([{ options: [{ key: 'pass' }] }])
+    give(held, 'pass')
+    expect([held.state.notes, held.answers]).toEqual([['passed'], []])
+    give(held, 'hold')
+    expect(held.undo(1)).toEqual({ ok: true })
+    expect(held.pending).toMatchObject([{ options: [{ key: 'hold' }, { key: 'drink' }] }])
+    expect(
+      answerRecorded(
+        startNotes((play) => asking(play, []), { holdFormalities: true }),
+        1,
+        'hold',
+      ),
+    ).toEqual({ ok: true })
+  })
 })

@@ -10,9 +10,14 @@ export type Attention = 'always' | 'when-it-matters' | { readonly only: readonly
 
 type Question = Decision | DecisionData
 
+/** The answer that lets play go on as if nobody had been asked: to an interruption, or to a question others may not know of. */
+export function passOf(question: Question): string | undefined {
+  return question.interruption?.pass ?? (question.kind === 'pick' ? question.untold : undefined)
+}
+
 /** Whether the seat has nothing to say: it is asked only because others cannot know that. Nobody need be shown it. */
 export function isFormality(question: Question): boolean {
-  return question.interruption !== undefined && reactionsIn(question).length === 0
+  return passOf(question) !== undefined && reactionsIn(question).length === 0
 }
 
 /** What a seat is asked that takes part in secret choices and has nothing to choose. */
@@ -30,7 +35,8 @@ export function nothingToChoose(seat: Seat): Decision {
 
 /** What a procedure goes on with if the seat passes. */
 export function passed(decision: Decision): unknown {
-  return optionsOf(decision).find(({ key }) => key === decision.interruption?.pass)?.value
+  const pass = passOf(decision)
+  return optionsOf(decision).find(({ key }) => key === pass)?.value
 }
 
 /** The same for two questions about the same moment that offer the same: nobody wants to be asked both. */
@@ -45,9 +51,9 @@ export function questionKey(question: Question): string | undefined {
  */
 export function isWorthAsking(question: Question, attention: Attention, asked?: ReadonlySet<string>): boolean {
   const { interruption } = question
+  if (isFormality(question)) return false
   if (!interruption) return true
   const reactions = reactionsIn(question)
-  if (reactions.length === 0) return false
   if (attention === 'always') return true
   if (asked?.has(questionKey(question)!)) return false
   if (attention === 'when-it-matters') return interruption.hostile && reactions.some(matters)
@@ -68,5 +74,6 @@ type Offered = Pick<Option, 'key' | 'reaction'>
 
 /** Everything a seat may do instead of passing. */
 function reactionsIn(question: Question): readonly Offered[] {
-  return optionsOf(question).filter(({ key }) => key !== question.interruption?.pass)
+  const pass = passOf(question)
+  return optionsOf(question).filter(({ key }) => key !== pass)
 }

@@ -97,7 +97,7 @@ export interface Pick<T = unknown> extends Asked {
   readonly barred?: readonly Barred[]
   /**
    * Where others may not know that the seat is asked at all: the key of the option that leaves everything as it is. Whoever
-   * answers so has passed, as far as others can tell.
+   * answers so has passed, as far as others can tell; and if there is no other option the question is a formality.
    */
   readonly untold?: string
 }
@@ -196,9 +196,10 @@ export function barredIn(decision: Decision | DecisionData): readonly Barred[] {
 export function describe(decision: Decision): DecisionData {
   switch (decision.kind) {
     case 'pick': {
-      const { kind, options, barred } = decision
+      const { kind, options, barred, untold } = decision
       const withheldOnes = barred ? { barred: barred.map(withheld) } : {}
-      return { kind, ...asked(decision), options: options.map(offered), ...withheldOnes }
+      const secretly = untold === undefined ? {} : { untold }
+      return { kind, ...asked(decision), options: options.map(offered), ...withheldOnes, ...secretly }
     }
     case 'place': {
       const { kind, form, instead = [] } = decision

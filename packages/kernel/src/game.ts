@@ -53,9 +53,9 @@ export interface GameCard {
 }
 
 /** How positions of a game may differ in secret, for the fuzzer, which sees that nobody can tell such twins apart. */
-export interface Disguises<State = unknown> {
+export interface Disguises<State = unknown, Setup = unknown> {
   /** Changes what the seat may not know, by chance and in place, into what it might be as well. */
-  disguise(state: State, seat: Seat, random: Random): void
+  disguise(state: State, seat: Seat, random: Random, setup: Setup): void
   /** Whether an event brings to light what the seat may not know: twins that were alike may part then. */
   reveals(event: Event, seat: Seat): boolean
 }
@@ -161,7 +161,7 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** Whether seats know things of each other's that must not be seen: persons at one screen may then look alone. */
   readonly secrets?: boolean
   /** Games with secrets say how they may differ, and the fuzzer tries whether they can be told. */
-  readonly disguises?: Disguises<State>
+  readonly disguises?: Disguises<State, Setup>
   /** Faces of dice that are not numbers, as scripts write them ("S" for 6). */
   readonly faces?: Readonly<Record<string, number>>
 }

@@ -1,5 +1,5 @@
 import { AnswerLog } from './answer-log.ts'
-import { isFormality } from './attention.ts'
+import { isFormality, passOf } from './attention.ts'
 import { clone } from './clone.ts'
 import { type Answer, type Decision, judge } from './decision.ts'
 import type { DiceSource } from './dice.ts'
@@ -196,9 +196,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #note({ seat, decision }: Waiting, answer: Answer): void {
-    const untold = decision.kind === 'pick' && answer === decision.untold
-    const pass = untold || answer === decision.interruption?.pass
-    this.#log.note({ seat, answer: clone(answer) }, this.#run.simultaneous ? 'secret' : pass ? 'pass' : 'open')
+    const way = this.#run.simultaneous ? 'secret' : answer === passOf(decision) ? 'pass' : 'open'
+    this.#log.note({ seat, answer: clone(answer) }, way)
     this.#play.recollection?.answered(this.#log.length)
   }
 
@@ -238,7 +237,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Up to what a seat was asked once: the formalities before it were passed then. */
   #passFormalities(): void {
     for (let [first] = this.#run.waiting; first && isFormality(first.decision); [first] = this.#run.waiting) {
-      this.answer(first.seat, first.decision.interruption!.pass)
+      this.answer(first.seat, passOf(first.decision)!)
     }
   }
 

@@ -69,7 +69,8 @@ export class Play<State, Setup> {
 
   /**
    * Asks a seat to choose. A list of one is no choice and is taken at once, unless the decision is `confirmed`:
-   * some forced choices must still be made by a person, because seeing them would tell the other seat something.
+   * some forced choices must still be made by a person, because seeing them would tell the other seat something. One
+   * that is `untold` is a formality then.
    */
   *pick<T>(ask: Omit<Pick<T>, 'kind'>, confirmed = false): Procedure<T> {
     const only = ask.options.length === 1 && !confirmed ? ask.options[0] : undefined

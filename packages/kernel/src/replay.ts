@@ -1,4 +1,4 @@
-import { isFormality } from './attention.ts'
+import { isFormality, passOf } from './attention.ts'
 import type { Decision } from './decision.ts'
 import type { DiceSource } from './dice.ts'
 import { InputError, ReplayError, RuleFault, VersionError } from './errors.ts'
@@ -112,7 +112,7 @@ export function replay<State, Setup, View>(
 /** Gives an answer of a record. Formalities are none: where the match holds them, those on the way are passed. */
 export function answerRecorded(match: Match<unknown, unknown, unknown>, seat: Seat, answer: Json): Answered {
   for (let held = heldBefore(match, seat); held; held = heldBefore(match, seat)) {
-    match.answer(held.seat, held.interruption!.pass)
+    match.answer(held.seat, passOf(held)!)
   }
   return match.answer(seat, answer)
 }

@@ -1,4 +1,4 @@
-import { beginMatch, isFormality, type Match, type Seat } from '@fray/kernel'
+import { beginMatch, isFormality, type Match, passOf, type Seat } from '@fray/kernel'
 import type { Bot, TableMatch, Terms } from './terms.ts'
 
 /** Has everything before the fighting done by bots, from which `given` hears of every answer. */
@@ -9,8 +9,8 @@ export async function prepareByBots(
   given: (at: number) => void,
 ): Promise<void> {
   for (let [asked] = match.pending; asked && match.isPreparing; [asked] = match.pending) {
-    const { seat, interruption } = asked
-    const answer = isFormality(asked) ? interruption!.pass : await botOf(seat)(match, seat, terms)
+    const { seat } = asked
+    const answer = isFormality(asked) ? passOf(asked)! : await botOf(seat)(match, seat, terms)
     const at = match.answers.length
     if (!match.answer(seat, answer).ok) return
     if (match.answers.length > at) given(at)

@@ -4,6 +4,7 @@ import {
   isFormality,
   isWorthAsking,
   optionsOf,
+  passOf,
   questionKey,
   type Seat,
 } from '@fray/kernel'
@@ -118,12 +119,12 @@ export class Reactions {
 
   #pass(match: TableMatch, decision: Decision): void {
     const at = match.answers.length
-    const { seat, prompt, interruption } = decision
+    const { seat, prompt } = decision
     const reactions = reactionsOf(decision)
     if (reactions.length > 0) this.#passed.push({ seat, at, prompt, reactions })
     // A formality is no answer of the match.
     if (!isFormality(decision)) this.#given.add(at)
-    match.answer(seat, interruption!.pass)
+    match.answer(seat, passOf(decision)!)
   }
 
   #passable(match: TableMatch, seats: readonly Seat[]): Decision | undefined {

@@ -17,7 +17,7 @@ export function determinize(state: State, seat: Seat, random: Random, { raceRule
 }
 
 /** SW-ARTEFACT-02, -07: as many artefacts as its power allows, none of them twice in a band. */
-function equip({ combatants }: State, bearer: Combatant, random: Random, raceRules: boolean): void {
+export function equip({ combatants }: State, bearer: Combatant, random: Random, raceRules: boolean): void {
   const { profile, band, artefacts: shown } = bearer
   const left = profile.ap - powerOf(shown.flatMap((id) => artefactNamed(id) ?? []))
   if (left <= 0) return

@@ -1,16 +1,19 @@
 import type { Disguises } from '@fray/kernel'
-import { provide } from './determinization.ts'
+import { equip, provide } from './determinization.ts'
 import { bloodOf } from './preparation/scoring.ts'
+import type { Setup } from './preparation/setup.ts'
 import { isStanding, type State } from './state.ts'
 
-/** SW-CONSUMABLE-06: those of the other side may carry other consumables. */
-export const disguises: Disguises<State> = {
-  disguise(state, seat, random) {
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: those of the other side may bear other artefacts and carry other consumables. */
+export const disguises: Disguises<State, Setup> = {
+  disguise(state, seat, random, { raceRules }) {
     const own = state.bands.find((band) => band.seat === seat)?.side
     for (const each of state.combatants) {
       // SW-WIN-15: what is scored is public.
       if (each.side === own || !isStanding(each) || bloodOf(each) > 0) continue
-      provide(each, random)
+      each.artefacts = each.artefacts.filter((id) => each.revealed.includes(id))
+      equip(state, each, random, raceRules)
+      provide(each, random, raceRules)
       each.pledged = []
     }
   },

@@ -1,6 +1,7 @@
 import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { addForArtefact, showed } from '../command/artefacts.ts'
+import { askAboutHidden } from '../command/hidden.ts'
 import { d3Roll, SPHERE } from '../dice.ts'
 import { isInCombat } from '../ground/board.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
@@ -87,12 +88,9 @@ const TACTICAL_RING = 'tactical-ring'
 function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Procedure {
   if (isSpent(play, leader, TACTICAL_RING)) return
   const seat = ownerOf(play, leader)
-  const chosen = yield* play.pick({
-    seat,
-    figure: leader.id,
+  const chosen = yield* askAboutHidden(play, leader, TACTICAL_RING, {
     prompt: text('ask.tactical-ring', { leader: { figure: leader.id } }),
     rules: ['SW-ARTEFACT-31'],
-    ...(leader.revealed.includes(TACTICAL_RING) ? {} : { untold: 'pass' }),
     options: [
       choice('pass', text('option.pass'), { icon: 'hand', ...noted('note.keep-ring') }),
       choice(TACTICAL_RING, text('option.roll-again'), { icon: 'ring', ...noted('note.turn-ring') }),

@@ -3,6 +3,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, define, registry } from '../ability.ts'
 import type { Fear } from '../bands/profile.ts'
 import { addForArtefact, showed } from '../command/artefacts.ts'
+import { askAboutHidden } from '../command/hidden.ts'
 import type { Moment } from '../command/windows.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { isWithin } from '../ground/board.ts'
@@ -151,6 +152,8 @@ function oneMoreFear({ profile }: Combatant): Fear {
   return Math.min(3, profile.fear + 1) as Fear
 }
 
+const XIALIO = 'ring-of-xialio'
+
 define(
   listed('light-attack-rune', {
     strength({ play, tally, kind, victim }, bearer) {
@@ -193,7 +196,7 @@ define(
   }),
   skinripper('skinripper-favour'),
   skinPenetrating('skin-penetrating-favour'),
-  listed('ring-of-xialio', { castingDice: rollOneAgain }),
+  listed(XIALIO, { castingDice: rollOneAgain }),
 )
 
 /** SW-RGEAR-28: one die of the bearer's side, in every liturgy in which it rolls. Without POW nobody is concussed (SW-STATE-31). */
@@ -203,7 +206,7 @@ function* rollOneAgain(play: Play, bearer: Combatant, dice: LiturgyDice): Proced
   if (own.length === 0 || isBarredFromMagic(bearer)) return
   const die = yield* chooseDie(play, bearer, own)
   if (die === null) return
-  showed(play, { bearer: bearer.id, object: 'ring-of-xialio' })
+  showed(play, { bearer: bearer.id, object: XIALIO })
   const pools = [{ seat: ownerOf(play, bearer), count: 1, sides: SPHERE }]
   const [fallen = []] = yield* play.rollDice(
     text('roll.xialio', { bearer: { figure: bearer.id } }),
@@ -218,9 +221,7 @@ function* rollOneAgain(play: Play, bearer: Combatant, dice: LiturgyDice): Proced
 
 function chooseDie(play: Play, bearer: Combatant, dice: readonly number[]): Procedure<number | null> {
   const faces = [...new Set(dice)]
-  return play.pick<number | null>({
-    seat: ownerOf(play, bearer),
-    figure: bearer.id,
+  return askAboutHidden<number | null>(play, bearer, XIALIO, {
     prompt: text('ask.xialio', { bearer: { figure: bearer.id } }),
     rules: ['SW-RGEAR-28'],
     options: [

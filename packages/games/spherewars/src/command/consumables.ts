@@ -76,6 +76,12 @@ export function mightHave({ consumed }: Combatant, id: string): boolean {
   return consumed.length === 0 || !consumed.some((used) => typologyOf(used) === typologyOf(id))
 }
 
+/** Whether somebody might carry a consumable still, by all that the others know. */
+export function mightCarry({ setup }: Play, carrier: Combatant, id: string): boolean {
+  if (!hasRoomFor(carrier) || !mightHave(carrier, id)) return false
+  return carrier.freelyEquipped || mayCarry(id, carrier.profile, setup.raceRules)
+}
+
 function typologyOf(id: string): string {
   return consumableNamed(id)?.typology ?? id
 }

@@ -1,9 +1,10 @@
 import type { Provider, Use } from '@fray/hooks'
 import type { Seat } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import { artefacts, barredFrom } from '../bands/armoury.ts'
+import { artefacts } from '../bands/armoury.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
+import { mightBear, mightHide } from './hidden.ts'
 import type { Moment } from './windows.ts'
 
 /** Abilities of those who take part in a moment that answer it. */
@@ -40,13 +41,9 @@ function usesBy(play: Play, moment: Moment, seat: Seat, bearer: Combatant, hidde
 }
 
 /** Whether one with arcane power might bear an artefact that answers such a moment, by all that the others know. */
-function mightReact(play: Play, { at }: Moment, seat: Seat, { profile, band, freelyEquipped }: Combatant): boolean {
-  if ((profile.ap === 0 && !freelyEquipped) || play.state.bands[band]?.seat !== seat) return false
-  return reacting().some(
-    (each) =>
-      registry.named(each.id).reaction?.at.includes(at) &&
-      (freelyEquipped || barredFrom(each, profile, play.setup.raceRules) === null),
-  )
+function mightReact(play: Play, { at }: Moment, seat: Seat, bearer: Combatant): boolean {
+  if (ownerOf(play, bearer) !== seat || !mightHide(bearer)) return false
+  return reacting().some((each) => registry.named(each.id).reaction?.at.includes(at) && mightBear(play, bearer, each))
 }
 
 let known: typeof artefacts | undefined

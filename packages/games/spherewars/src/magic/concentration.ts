@@ -1,5 +1,6 @@
 import { type Barred, choice, noted, type Option, type Procedure, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
+import { asOthersKnow, hidesNothing, mightAnswer, mightHide } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
@@ -19,34 +20,38 @@ export interface Activated {
 
 type ActivatedAbility = Ability & { readonly activated: Activated }
 
-/** Something to do in the concentration phase: the reason why not, if there is one, as a phrase and its rule. */
+/** The reason why not, if there is one, as a phrase and its rule. */
+export type Bar = readonly [reason: string, rule: string] | null
+
+/** Something to do in the concentration phase. */
 export interface Action {
   readonly ability: Ability
   readonly icon: string
-  readonly barred: readonly [reason: string, rule: string] | null
+  barred(): Bar
   perform(): Procedure
 }
 
 /** SW-ACT-04 to -06: deeds, spells and artefacts in any order. */
 export function* concentrationPhase(play: Play, active: Combatant): Procedure {
-  if (!hasAnything(active)) return
+  if (isSkipped(play, active)) return
   yield* window(play, { at: 'before-concentration', acting: active })
   while (mayGoOn(play, active)) {
-    const action = yield* pickAction(play, active, actionsOf(play, active))
+    const action = yield* pickAction(play, active, actionsOf)
     if (!action) return
     yield* action.perform()
     yield* window(play, { at: 'after-concentration', acting: active })
   }
 }
 
-/** SW-ACT-06. */
-export function hasAnything(active: Combatant): boolean {
-  return hasOwn(active, 'deed') || hasOwn(active, 'spell') || hasOwn(active, 'activated')
+/** SW-ACT-06, SW-ARTEFACT-03: where others see whom play waits for, only if all know that there is nothing. */
+export function isSkipped(play: Play, active: Combatant): boolean {
+  if (hasAnything(active)) return false
+  return !play.holdsFormalities || !mightAnswer(play, active, 'activated')
 }
 
-/** SW-ARTEFACT-03: whether others know that there is something, so that nobody is surprised to be told of it. */
-function isKnownToHaveAnything(active: Combatant): boolean {
-  return hasAnything({ ...active, artefacts: active.artefacts.filter((id) => active.revealed.includes(id)) })
+/** Whether there is anything that is done in the concentration phase. */
+export function hasAnything(active: Combatant): boolean {
+  return hasOwn(active, 'deed') || hasOwn(active, 'spell') || hasOwn(active, 'activated')
 }
 
 /** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
@@ -76,33 +81,47 @@ const DONE: Option<Action | null> = {
   value: null,
 }
 
-export function pickAction(play: Play, active: Combatant, actions: readonly Action[]): Procedure<Action | null> {
+type Actions = (play: Play, active: Combatant) => readonly Action[]
+
+/** What may be done next, if anything. */
+export function pickAction(play: Play, active: Combatant, actionsOf: Actions): Procedure<Action | null> {
   const options = [DONE]
   const barred: Barred[] = []
-  for (const action of actions) {
+  for (const action of actionsOf(play, active)) {
     const { id, name, rule } = action.ability
     const shown = { key: id, text: text('option.ability', { name }), icon: action.icon }
-    if (action.barred) barred.push({ ...shown, reason: text(action.barred[0]), rules: [action.barred[1]] })
+    const bar = action.barred()
+    if (bar) barred.push({ ...shown, reason: text(bar[0]), rules: [bar[1]] })
     else options.push({ ...shown, rules: [rule], value: action })
   }
-  return play.pick({
-    seat: ownerOf(play, active),
-    figure: active.id,
-    prompt: text('ask.concentrate', { active: { figure: active.id } }),
-    rules: ['SW-ACT-04'],
-    ...(isKnownToHaveAnything(active) ? {} : { untold: DONE.key }),
-    options,
-    barred,
-  })
+  const isUntold = mightHide(active) && !isKnownToChoose(play, active, actionsOf, options.length > 1)
+  return play.pick(
+    {
+      seat: ownerOf(play, active),
+      figure: active.id,
+      prompt: text('ask.concentrate', { active: { figure: active.id } }),
+      rules: ['SW-ACT-04'],
+      ...(isUntold ? { untold: DONE.key } : {}),
+      options,
+      barred,
+    },
+    isUntold && play.holdsFormalities,
+  )
+}
+
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: whether there is something to do by what others know, so that the question tells nothing. */
+function isKnownToChoose(play: Play, active: Combatant, actionsOf: Actions, mayChoose: boolean): boolean {
+  if (!mayChoose || hidesNothing(active)) return mayChoose
+  return actionsOf(play, asOthersKnow(active)).some((action) => action.barred() === null)
 }
 
 function deedAction(play: Play, owner: Combatant, ability: DeedAbility): Action {
-  const barred = deedBar(play, owner, ability)
+  const barred = () => deedBar(play, owner, ability)
   return { ability, icon: 'fist', barred, perform: () => performDeed(play, owner, ability) }
 }
 
 /** SW-DEED-03, -05, -12, SW-STATE-19. */
-function deedBar(play: Play, owner: Combatant, ability: DeedAbility): Action['barred'] {
+function deedBar(play: Play, owner: Combatant, ability: DeedAbility): Bar {
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
   if (play.state.acting!.deeds.includes(ability.id)) return ['barred.deed-done', 'SW-DEED-05']
   if (furyLeft(play, owner) <= 0) return ['barred.fury', 'SW-DEED-03']
@@ -112,12 +131,12 @@ function deedBar(play: Play, owner: Combatant, ability: DeedAbility): Action['ba
 }
 
 function spellAction(play: Play, caster: Combatant, ability: SpellAbility): Action {
-  const barred = spellBar(play, caster, ability)
+  const barred = () => spellBar(play, caster, ability)
   return { ability, icon: 'magic-swirl', barred, perform: () => castSpell(play, caster, ability) }
 }
 
 /** SW-SPELL-11, -14, -18, -24, -50. */
-export function spellBar(play: Play, caster: Combatant, { id, rule, spell }: SpellAbility): Action['barred'] {
+export function spellBar(play: Play, caster: Combatant, { id, rule, spell }: SpellAbility): Bar {
   const acting = play.state.acting!
   if (acting.spells.includes(id)) return ['barred.spell-cast', 'SW-SPELL-11']
   if (hasHurried(play)) return ['barred.hurried', 'SW-SPELL-14']
@@ -142,16 +161,12 @@ function hasGems(play: Play, caster: Combatant): boolean {
 }
 
 function artefactAction(play: Play, bearer: Combatant, ability: ActivatedAbility): Action {
-  const barred = artefactBar(play, bearer, ability)
+  const barred = () => artefactBar(play, bearer, ability)
   return { ability, icon: 'gem-pendant', barred, perform: () => activateArtefact(play, bearer, ability) }
 }
 
 /** SW-ARTEFACT-13, -14. */
-export function artefactBar(
-  play: Play,
-  bearer: Combatant,
-  { id, rule, activated }: ActivatedAbility,
-): Action['barred'] {
+export function artefactBar(play: Play, bearer: Combatant, { id, rule, activated }: ActivatedAbility): Bar {
   if (play.state.acting!.artefacts.includes(id)) return ['barred.activated', 'SW-ARTEFACT-13']
   if (bearer.states.length > 0) return ['barred.state', 'SW-ARTEFACT-13']
   if (hasHurried(play)) return ['barred.hurried', 'SW-ARTEFACT-14']

@@ -1,5 +1,6 @@
 import { highestFirst, type Procedure, type Reader, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
+import { absent } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
@@ -68,7 +69,7 @@ export function lowestCasting(play: Play, caster: Combatant, { changed }: Liturg
 /** Whether somebody has something that changes dice: only then are they looked at one by one. */
 export function mayChange(play: Play): boolean {
   for (const each of standing(play)) {
-    if (hooks.all(play, each, 'castingDice').length > 0) return true
+    if (changersOf(play, each).length > 0) return true
     if (each.consumables.some((id) => registry.named(id).changesCastingDice)) return true
   }
   return false
@@ -76,11 +77,19 @@ export function mayChange(play: Play): boolean {
 
 export function* changeDice(play: Play, caster: Combatant, liturgy: Liturgy, dice: LiturgyDice): Procedure {
   for (const bearer of standing(play)) {
-    for (const [ability, effect] of hooks.all(play, bearer, 'castingDice'))
-      yield* ability.castingDice(play, bearer, dice, effect)
+    for (const [ability, effect] of changersOf(play, bearer)) yield* ability.castingDice(play, bearer, dice, effect)
   }
   const target = targetOf(play, liturgy)
   yield* window(play, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice })
+}
+
+/** SW-ARTEFACT-03: what may be hidden comes where it would if it were there. */
+function changersOf(play: Play, bearer: Combatant) {
+  const own = hooks.all(play, bearer, 'castingDice')
+  const missing = absent(play, bearer, 'castingDice')
+  if (missing.length === 0) return own
+  const all = [...own, ...missing.map((ability) => [ability, null] as const)]
+  return all.sort(([{ id: a }], [{ id: b }]) => (a < b ? -1 : 1))
 }
 
 const readers = new Map<string, Reader<LiturgyReading>>()

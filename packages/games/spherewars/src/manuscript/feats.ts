@@ -5,7 +5,7 @@ import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, enemiesOf } from '../ground/board.ts'
 import type { Act } from '../magic/act.ts'
-import type { Action } from '../magic/concentration.ts'
+import type { Bar } from '../magic/concentration.ts'
 import {
   chooseDeedTarget,
   chooseDice,
@@ -27,7 +27,7 @@ function isAutomatic({ deed }: DeedAbility): boolean {
 }
 
 /** SM-FEAT-02, -03, -10: why a feat cannot be done now; null if it can. */
-export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Action['barred'] {
+export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Bar {
   const { id, rule, deed } = ability
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
   if (isSpent(play, owner, turnUse(id))) return ['barred.feat-done', 'SM-FEAT-10']

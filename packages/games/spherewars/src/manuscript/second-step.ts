@@ -5,7 +5,8 @@ import {
   type Action,
   activateArtefact,
   artefactBar,
-  hasAnything,
+  type Bar,
+  isSkipped,
   mayGoOn,
   ownWith,
   pickAction,
@@ -18,10 +19,10 @@ import { castSpell } from './spells.ts'
 
 /** SM-ACT-02, -05, -06: an arcane object and feats in any order, or one spell; after a sprint feats only. */
 export function* secondStep(play: Play, active: Combatant): Procedure {
-  if (!hasAnything(active)) return
+  if (isSkipped(play, active)) return
   yield* window(play, { at: 'before-concentration', acting: active })
   while (mayGoOn(play, active) && play.state.acting!.spells.length === 0) {
-    const action = yield* pickAction(play, active, actionsOf(play, active))
+    const action = yield* pickAction(play, active, actionsOf)
     if (!action) return
     yield* action.perform()
     yield* window(play, { at: 'after-concentration', acting: active })
@@ -32,26 +33,26 @@ function actionsOf(play: Play, active: Combatant): Action[] {
   const feats = ownWith(active, 'deed').map((ability) => ({
     ability,
     icon: 'fist',
-    barred: featBar(play, active, ability),
+    barred: () => featBar(play, active, ability),
     perform: () => performFeat(play, active, ability),
   }))
   const spells = ownWith(active, 'spell').map((ability) => ({
     ability,
     icon: 'magic-swirl',
-    barred: enchantmentBar(play, active, ability),
+    barred: () => enchantmentBar(play, active, ability),
     perform: () => castSpell(play, active, ability),
   }))
   const objects = ownWith(active, 'activated').map((ability) => ({
     ability,
     icon: 'gem-pendant',
-    barred: hasUsedObject(play) ? (['barred.one-object', 'SM-ACT-02'] as const) : artefactBar(play, active, ability),
+    barred: (): Bar => (hasUsedObject(play) ? ['barred.one-object', 'SM-ACT-02'] : artefactBar(play, active, ability)),
     perform: () => activateArtefact(play, active, ability),
   }))
   return [...feats, ...spells, ...objects]
 }
 
 /** SM-ACT-02: the other branch is closed once one has been taken. */
-function enchantmentBar(play: Play, caster: Combatant, ability: SpellAbility): Action['barred'] {
+function enchantmentBar(play: Play, caster: Combatant, ability: SpellAbility): Bar {
   const { deeds } = play.state.acting!
   if (deeds.length > 0 || hasUsedObject(play)) return ['barred.other-branch', 'SM-ACT-02']
   return spellBar(play, caster, ability)

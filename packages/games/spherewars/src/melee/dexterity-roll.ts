@@ -1,6 +1,7 @@
 import { choice, type Dice, highestFirst, type Procedure, type Reader, type Tally, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { revealChanging, showed } from '../command/artefacts.ts'
+import { asOthersKnow, mightAnswer } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
@@ -264,20 +265,12 @@ function* counterattack(
   fighters: Readonly<Record<Comparison, Combatant | null>>,
   { winner, spheres, again }: Reading,
 ): Procedure<{ readonly winner: Comparison; readonly spheres: number }> {
-  if (!again || again.winners.every((each) => each === winner)) return { winner, spheres }
+  const helps = again?.winners.some((each) => each !== winner) ?? false
+  if (winner === 'tie' || !(helps || play.holdsFormalities)) return { winner, spheres }
   const loser = fighters[winner === 'first' ? 'second' : 'first']!
+  const chosen = yield* askToCounter(play, loser, helps)
+  if (chosen === 'accept' || !again) return { winner, spheres }
   const seat = ownerOf(play, loser)
-  const chosen = yield* play.pick({
-    seat,
-    figure: loser.id,
-    prompt: text('ask.counterattack', { loser: { figure: loser.id } }),
-    rules: ['SW-ABIL-07'],
-    options: [
-      choice('counterattack', text('option.counterattack'), { icon: 'crossed-swords' }),
-      choice('accept', text('option.accept-defeat'), { icon: 'hand' }),
-    ],
-  })
-  if (chosen === 'accept') return { winner, spheres }
   showCounterattack(play, loser)
   const reader = {
     id: `counter ${again.winners}`,
@@ -286,6 +279,25 @@ function* counterattack(
   const purpose = text('roll.counterattack', { loser: { figure: loser.id } })
   const settled = yield* play.roll(purpose, ['SW-ABIL-07'], [{ seat, count: 1, sides: SPHERE }], reader)
   return { winner: settled, spheres: settled === winner ? spheres : again.spheres }
+}
+
+/** SW-ARTEFACT-03: whoever might do it by something hidden is asked alike, with a die that helps or without. */
+function askToCounter(play: Play, loser: Combatant, helps: boolean): Procedure<'counterattack' | 'accept'> {
+  const isKnown = mayCounter(play, asOthersKnow(loser))
+  const mightBeAble = !isKnown && !isIn(loser, 'paralysed') && mightAnswer(play, loser, 'counterattacks')
+  const accept = choice('accept', text('option.accept-defeat'), { icon: 'hand' })
+  const counter = choice('counterattack', text('option.counterattack'), { icon: 'crossed-swords' })
+  return play.pick<'counterattack' | 'accept'>(
+    {
+      seat: ownerOf(play, loser),
+      figure: loser.id,
+      prompt: text('ask.counterattack', { loser: { figure: loser.id } }),
+      rules: ['SW-ABIL-07'],
+      ...(isKnown ? {} : { untold: accept.key }),
+      options: helps ? [counter, accept] : [accept],
+    },
+    mightBeAble && play.holdsFormalities,
+  )
 }
 
 /** SW-ABIL-31 (6), SW-STATE-17, -27, SW-ABIL-10(c), -20(c): those whose win is only a draw, and the parries of the loser. */

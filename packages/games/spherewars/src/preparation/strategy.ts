@@ -1,6 +1,9 @@
 import type { Use } from '@fray/hooks'
 import { choice, type Dice, highestFirst, type Procedure, type Reader, type Seat, Tally, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
+import { consumables } from '../bands/armoury.ts'
+import { mightCarry } from '../command/consumables.ts'
+import { absent } from '../command/hidden.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -136,10 +139,15 @@ type Changer = Ability & Required<Pick<Ability, 'afterStrategicRoll'>>
 function changersOf(play: Play, band: BandState): Changer[] {
   const leader = leaderOf(play, band)
   if (!leader) return []
-  const carried = leader.consumables
-    .map((id) => registry.named(id))
-    .filter((each): each is Changer => !!each.afterStrategicRoll)
-  return [...carried, ...hooks.all(play, leader, 'afterStrategicRoll').map(([ability]) => ability)]
+  const borne = hooks.all(play, leader, 'afterStrategicRoll').map(([ability]) => ability)
+  return [...carriedChangers(play, leader), ...borne, ...absent(play, leader, 'afterStrategicRoll')]
+}
+
+function carriedChangers(play: Play, leader: Combatant): Changer[] {
+  const ids = play.holdsFormalities
+    ? consumables.filter(({ id }) => mightCarry(play, leader, id)).map(({ id }) => id)
+    : leader.consumables
+  return ids.map((id) => registry.named(id)).filter((each): each is Changer => !!each.afterStrategicRoll)
 }
 
 /** SW-ARTEFACT-31: the side that is behind decides first, at a tie the one that had the first round last turn. */

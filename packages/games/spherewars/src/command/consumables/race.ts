@@ -3,6 +3,7 @@ import { atOnce, leftBy } from '../../abilities/making.ts'
 import { mayHaveAnotherAsh, summon } from '../../abilities/summoning.ts'
 import { targetRoll } from '../../dice.ts'
 import { isWithin, touches } from '../../ground/board.ts'
+import { hasAnything } from '../../magic/concentration.ts'
 import { targetOption } from '../../magic/targets.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { moraleRoll } from '../../morale/morale.ts'
@@ -46,6 +47,16 @@ const ointmentOfPanic: Usage = {
   },
 }
 
+/** SW-ACT-06, SW-ARTEFACT-03: a phase that nobody enters who has nothing to do in it; what that is may be hidden. */
+function isNotSkipped({ at }: Moment, carrier: Combatant): boolean {
+  return at !== 'before-concentration' || hasAnything(carrier)
+}
+
+function mightBlow(play: Play, moment: Moment, carrier: Combatant): boolean {
+  const may = moment.at === 'before-dexterity' ? takesPart(moment, carrier) : isActing(play, moment, carrier)
+  return may && enemiesOf(play, carrier).length > 0
+}
+
 /** SW-RGEAR-44: inches, measured once the enemy is named. */
 const BREATH = 6
 
@@ -53,9 +64,8 @@ const fearBlow: Usage = {
   id: 'fear-blow',
   icon: 'wind-slap',
   at: ['before-concentration', 'after-concentration', 'before-dexterity'],
-  suits: (play, moment, carrier) =>
-    (moment.at === 'before-dexterity' ? takesPart(moment, carrier) : isActing(play, moment, carrier)) &&
-    enemiesOf(play, carrier).length > 0,
+  suits: (play, moment, carrier) => mightBlow(play, moment, carrier) && isNotSkipped(moment, carrier),
+  mightSuit: mightBlow,
   *effect(play, _moment, carrier) {
     const enemy = yield* play.pick<Combatant>({
       seat: ownerOf(play, carrier),
@@ -182,11 +192,16 @@ const emberBrew: Usage = {
   effect: (play, _moment, carrier) => atOnce(() => addEffect(play, carrier, leftBy('ember-brew', carrier, 'round'))),
 }
 
+function mightCense(play: Play, moment: Moment, carrier: Combatant): boolean {
+  return isActing(play, moment, carrier) && mayHaveAnotherAsh(play, carrier)
+}
+
 const ashCenser: Usage = {
   id: 'ash-censer',
   icon: 'incense',
   at: ['before-concentration', 'after-concentration'],
-  suits: (play, moment, carrier) => isActing(play, moment, carrier) && mayHaveAnotherAsh(play, carrier),
+  suits: (play, moment, carrier) => mightCense(play, moment, carrier) && isNotSkipped(moment, carrier),
+  mightSuit: mightCense,
   effect: (play, _moment, carrier) => summon(play, carrier, 'ash', 3, ['SW-RGEAR-49']),
 }
 

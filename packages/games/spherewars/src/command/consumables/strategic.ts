@@ -7,6 +7,7 @@ import { addEffect } from '../../morale/effects.ts'
 import { provideBeforeStrategicRoll } from '../../preparation/strategy.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../../state.ts'
 import { hasRoomFor, mightHave, spendConsumable } from '../consumables.ts'
+import { askAboutHidden } from '../hidden.ts'
 
 /** SW-CONSUMABLE-09, -42 to -44: what a leader gains by each papyrus: an ability, or dice. */
 const PAPYRI: Readonly<Record<string, { readonly object: string; readonly amount: number }>> = {
@@ -69,9 +70,7 @@ function show(play: Play, leader: Combatant, id: string): void {
 function* strategicBlow(play: Play, leader: Combatant, dice: number[]): Procedure {
   if (isIn(leader, 'paralysed')) return
   const seat = ownerOf(play, leader)
-  const chosen = yield* play.pick({
-    seat,
-    figure: leader.id,
+  const chosen = yield* askAboutHidden(play, leader, 'strategic-blow', {
     prompt: text('ask.strategic-blow', { leader: { figure: leader.id } }),
     rules: ['SW-RGEAR-43'],
     options: [

@@ -1,0 +1,63 @@
+import type { Pick as PickDecision, Procedure } from '@fray/kernel'
+import { type Ability, registry } from '../ability.ts'
+import { type Artefact, artefacts, barredFrom } from '../bands/armoury.ts'
+import { type Combatant, ownerOf, type Play } from '../state.ts'
+
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: somebody as the other side knows it. */
+export function asOthersKnow(bearer: Combatant): Combatant {
+  const { artefacts: borne, revealed } = bearer
+  return { ...bearer, artefacts: borne.filter((id) => revealed.includes(id)), consumables: [] }
+}
+
+export function hidesNothing({ artefacts: borne, revealed, consumables }: Combatant): boolean {
+  return borne.length === revealed.length && consumables.length === 0
+}
+
+/** Whether there could be anything hidden, by all that the others know. */
+export function mightHide({ profile, freelyEquipped, carries }: Combatant): boolean {
+  return profile.ap > 0 || freelyEquipped || carries > 0
+}
+
+/** Whether one with arcane power might bear an artefact, by all that the others know. */
+export function mightBear({ setup }: Play, { profile, freelyEquipped }: Combatant, artefact: Artefact): boolean {
+  return freelyEquipped || (profile.ap > 0 && barredFrom(artefact, profile, setup.raceRules) === null)
+}
+
+/** Whether an artefact that one might bear answers a hook, itself or by what it grants. */
+export function mightAnswer(play: Play, bearer: Combatant, hook: keyof Ability): boolean {
+  return artefacts.some((each) => answers(each.id, hook) && mightBear(play, bearer, each))
+}
+
+function answers(id: string, hook: keyof Ability): boolean {
+  const { [hook]: own, grants = [] } = registry.named(id)
+  return own !== undefined || grants.some((granted) => answers(granted, hook))
+}
+
+/**
+ * Artefacts that one might bear and does not, which would be asked about: where others see whom play waits for, they are
+ * asked about all the same.
+ */
+export function absent<K extends keyof Ability>(play: Play, bearer: Combatant, hook: K) {
+  if (!play.holdsFormalities) return []
+  return artefacts
+    .filter((each) => !bearer.artefacts.includes(each.id) && mightBear(play, bearer, each))
+    .map(({ id }) => registry.named(id))
+    .filter((each): each is Ability & Required<Pick<Ability, K>> => each[hook] !== undefined)
+}
+
+/**
+ * SW-ARTEFACT-03: asks about something that may be hidden. Whoever does not have it gets the first option alone, which
+ * leaves everything as it is: a formality, so that being asked tells nothing.
+ */
+export function askAboutHidden<T>(
+  play: Play,
+  bearer: Combatant,
+  id: string,
+  ask: Omit<PickDecision<T>, 'kind' | 'seat' | 'figure' | 'untold'>,
+): Procedure<T> {
+  const seated = { ...ask, seat: ownerOf(play, bearer), figure: bearer.id }
+  if (bearer.revealed.includes(id)) return play.pick(seated)
+  const has = bearer.artefacts.includes(id) || bearer.consumables.includes(id)
+  const options = has ? ask.options : ask.options.slice(0, 1)
+  return play.pick({ ...seated, options, untold: options[0]!.key }, play.holdsFormalities)
+}
