@@ -4,7 +4,7 @@ import { coverAnew, replaceUnseen, unseenCards } from './secrets.ts'
 import type { Fighter, State } from './state.ts'
 
 /** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10, CF-TOKEN-02: the other player's cards and counters may lie otherwise, his magicians have other gems. */
-export const disguises: Disguises<State> = {
+export const disguises = {
   disguise(state, seat, random) {
     for (const camp of state.camps) {
       if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
@@ -13,7 +13,7 @@ export const disguises: Disguises<State> = {
     coverAnew(state, seat, random)
   },
   reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),
-}
+} satisfies Disguises<State>
 
 /** CF-MIRACLE-29, -33: cards that are looked at, and counters that are turned. */
 const SHOWN = ['sequence.seen', 'card.unmasked', 'counter.trap-sprung', 'counter.decoy-turned']
