@@ -3,20 +3,20 @@ import { choicesOf } from './choices.ts'
 import { outlookLines } from './outlook.ts'
 import type { Ruling } from './ruling.ts'
 import { stateLines } from './state-lines.ts'
-import type { AnyMatch } from './telling.ts'
 
 /** Of places and arrangements so many suggestions are printed. */
 const SUGGESTIONS = 6
 
 /** A ruling for people; with the state, also what stands at the end. */
-export function reportLines({ title, match, events, teller, odds, cut = false }: Ruling, state = false): string[] {
+export function reportLines(ruling: Ruling, state = false): string[] {
+  const { title, match, events, teller, odds, cut } = ruling
   return [
     ...(title === undefined ? [] : [title, '']),
     ...events.flatMap((event) => teller.event(event)),
     ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, { match, teller })]),
     ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
     ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
-    ...(state ? ['', 'What stands', ...stateLines(stateOf(match)).map(indented)] : []),
+    ...(state ? ['', 'What stands', ...stateLines(stateOf(ruling)).map(indented)] : []),
   ]
 }
 
@@ -34,11 +34,12 @@ function decisionLines(decision: Decision, { match, teller }: Pick<Ruling, 'matc
 }
 
 /** A ruling for programs. */
-export function reportData({ title, match, events, teller, odds }: Ruling): object {
+export function reportData(ruling: Ruling): object {
+  const { title, match, events, teller, odds, cut } = ruling
   return {
     title,
     events: events.map((event) => ({ ...event, words: teller.say({ id: event.type, args: event.args }) })),
-    pending: match.pending.map((decision) => ({
+    pending: (cut ? [] : match.pending).map((decision) => ({
       ...describe(decision),
       words: teller.say(decision.prompt),
       choices: choicesOf(decision, teller, match.view(decision.seat)).map(({ written: answer, words }) => ({
@@ -48,13 +49,13 @@ export function reportData({ title, match, events, teller, odds }: Ruling): obje
     })),
     outcome: match.outcome && { ...match.outcome, words: teller.say(match.outcome.reason) },
     odds,
-    state: stateOf(match),
+    state: stateOf(ruling),
   }
 }
 
 /** Where everything stands, as a situation would write it. */
-function stateOf({ game, state, setup }: AnyMatch): Json {
-  return game.position?.(state, setup) ?? null
+function stateOf({ match: { game, state, setup }, cut }: Ruling): Json {
+  return game.position?.(cut ? cut.state : state, setup) ?? null
 }
 
 export function printReport(ruling: Ruling, json: boolean): void {

@@ -30,6 +30,25 @@ test('without dice of its own a situation may have them from a seed', async () =
   expect(one).not.toBe(other)
 })
 
+test('where dice run out in the middle of an answer, what stands is told as it stood then', async () => {
+  const figures = [
+    { name: 'Ann', seat: 0, x: 30, y: 30, changes: { str: 6, res: 5 } },
+    { name: 'Bob', seat: 1, x: 32.5, y: 30, changes: { res: 4 } },
+  ]
+  const allIn = (id: string) => ({ slots: { attack: [[id, 2]] } })
+  // Ann strikes Bob, who is hurt; then the die of his own attack is missing.
+  const script = { answers: [allIn('1'), allIn('0')], dice: [5, 2, 4, 5, 3] }
+  const judged = judgeSituation(
+    { game: 'confrontation', phase: 'frays', figures, ...script },
+    { odds: false, seed: undefined },
+  )
+  const error = await judged.catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(UnfitScript)
+  expect(error.message).toContain('the 5 dice of the script run out: “Attack of Bob”')
+  expect(reportLines(error.ruling, true).join('\n')).toMatch(/^ {2}Bob: .*wounds serious/m)
+  expect(reportData(error.ruling)).toMatchObject({ pending: [], state: { figures: [{}, { wounds: 'serious' }] } })
+})
+
 test('the odds of the last answer take the dice that are there as fallen', async () => {
   const told = await report({ answers: attack, dice: [4, 1] }, true)
   // Two rolls are left: Hawk falls to the first with 1/3, Fox to the second with 2/3 times 1/3.

@@ -33,7 +33,12 @@ export interface Ruling {
   readonly teller: Teller
   readonly odds: readonly Outlook[] | undefined
   /** Dice were missing in the middle of it: what the match waits for was asked before the last of the events. */
-  readonly cut?: boolean
+  readonly cut?: Cut
+}
+
+/** Where play stood when dice were missing. */
+interface Cut {
+  readonly state: unknown
 }
 
 export interface RulingOptions {
@@ -71,10 +76,9 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     const told = withOverlooked(game, situation, match, overlooked, inWords(game, situation, error))
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
-    const happened = error instanceof DiceError ? error.happened : []
-    const cut = happened.length > 0
-    const events = cut ? happened : match.events
-    throw new UnfitScript(told, { title: situation.title, match, events, teller, odds: undefined, cut })
+    const ruling = { title: situation.title, match, events: match.events, teller, odds: undefined }
+    if (!(error instanceof DiceError) || error.happened.length === 0) throw new UnfitScript(told, ruling)
+    throw new UnfitScript(told, { ...ruling, events: error.happened, cut: { state: error.stood } })
   }
 }
 

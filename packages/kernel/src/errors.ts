@@ -42,6 +42,8 @@ export class DiceError extends Error {
   readonly wrong: WrongFace | undefined
   /** What had happened up to there; the match itself takes an answer back that it cannot play to the end. */
   happened: readonly Event[] = []
+  /** The state then, as the game keeps it; undefined if nothing had been answered. */
+  stood: unknown
 
   constructor(message: string, unmet?: Roll, wrong?: WrongFace) {
     super(message)

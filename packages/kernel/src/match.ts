@@ -188,7 +188,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     try {
       this.#run.resume(waiting, verdict.value)
     } catch (error) {
-      if (error instanceof DiceError) error.happened = [...this.#play.events]
+      if (error instanceof DiceError) {
+        error.happened = [...this.#play.events]
+        error.stood = this.#play.state
+      }
       this.#rewind(before)
       throw error
     }

@@ -17,6 +17,13 @@ test('an army without a name of its own is called by its people, as every langua
   expect(names).toEqual(['Lions of Alahan', 'Orcs of Bran-Ô-Kor'])
 })
 
+test('two armies of one people are told apart by a number', () => {
+  const speaker = new Speaker(confrontation.phrases)
+  const { sides } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
+  const names = sides.map(({ name }) => speaker.say(name, { figure: String, seat: String }))
+  expect(names).toEqual(['Lions of Alahan (1)', 'Lions of Alahan (2)'])
+})
+
 /** The states of a figure as they are said to somebody, with the numbers on their badges. */
 function statesOf(match: Scene, name: string, viewer: number): string[] {
   const speaker = new Speaker(confrontation.phrases)

@@ -1,4 +1,4 @@
-import { type Seat, text } from '@fray/kernel'
+import { type Seat, type Text, text } from '@fray/kernel'
 import {
   type Box,
   boxPoints,
@@ -46,6 +46,14 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
   }
 }
 
+/** The people of an army; where both are of one and neither has a name, with a number. */
+function peopleOf({ camps }: State, seat: Seat): Text {
+  const { army } = camps[seat]!
+  const people = text(`people.${army}`)
+  const alike = camps.filter((each) => each.name === army).length > 1
+  return alike ? text('side.numbered', { people: { text: people }, number: seat + 1 }) : people
+}
+
 /** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public. */
 function sideView(
   state: State,
@@ -60,7 +68,7 @@ function sideView(
   return {
     seat,
     // An army that its player gave no name is called by its people.
-    name: name === army ? text(`people.${army}`) : text('side', { name }),
+    name: name === army ? peopleOf(state, seat) : text('side', { name }),
     counters: [
       {
         label: text('counter.fighters'),

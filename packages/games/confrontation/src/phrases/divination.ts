@@ -97,7 +97,7 @@ export const divination: Phrases = {
   'ask.immolation': '{fighter}: whose blood is to be shed?',
   immolated: '{fighter} gives {victim} to the blade',
   'fault.situation.no-miracle':
-    'no miracle is called {miracle}, by its rule (CF-MIRACLE-05) or as printed (Divine Eye)',
+    'no miracle is called {written}, by its rule (CF-MIRACLE-05) or as printed (Divine Eye)',
   'faith.gained': '{fighter} gains {points, plural, one {# point of faith} other {# points of faith}}',
   'option.martyr': '{fighter} takes faith from a martyr',
   'label.martyr': 'Faith of a martyr',

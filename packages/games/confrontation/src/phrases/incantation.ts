@@ -77,7 +77,7 @@ export const incantation: Phrases = {
   'state.mana': 'Mana, {element}: {gems}',
   'state.mana-hidden': 'Mana: {gems, plural, one {# gem} other {# gems}}, of Elements not shown yet',
   'state.no-mana': 'No gems left',
-  'fault.situation.no-spell': 'no spell is called {spell}, by its rule (CF-SPELL-01) or as printed (Arrow of Mana)',
+  'fault.situation.no-spell': 'no spell is called {written}, by its rule (CF-SPELL-01) or as printed (Arrow of Mana)',
   'fault.situation.no-marker': 'nothing leaves a marker “{kind}”; known are {known}',
   'roll.spell': '{spell}',
   'ask.extra-gems': '{spell} on {target}: spend more gems on it?',

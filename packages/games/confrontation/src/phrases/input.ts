@@ -7,9 +7,10 @@ export const input: Phrases = {
   'fault.setup.tournament-table': 'a tournament is played on {width} × {depth} cm',
   'fault.setup.overlap': 'lies on another piece',
   'fault.situation.nobody':
-    'no card is called “{who}”, by its id (“lions-guard-of-alahan”) or as printed (“Guard of Alahan”)',
-  'fault.situation.no-ability': 'no ability is called “{ability}”',
-  'fault.situation.no-extra': 'nothing that is bought is called “{extra}”',
+    'no card is called “{written}”, by its id (“lions-guard-of-alahan”) or as printed (“Guard of Alahan”)',
+  'fault.situation.no-ability': 'no ability is called “{written}”',
+  'fault.situation.no-extra': 'nothing that is bought is called “{written}”',
+  'fault.situation.near': '{fault}; perhaps {near}',
   'fault.situation.no-card': 'no card of this camp is called “{name}”',
   'fault.situation.no-target': 'no enemy is called “{name}”',
   'fault.situation.no-place': 'the list has no figure {id}; it counts from 0',

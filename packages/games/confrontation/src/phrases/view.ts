@@ -4,6 +4,7 @@ import type { Phrases } from '@fray/kernel'
 export const view: Phrases = {
   'state.counted': '{name}: {count}',
   side: '{name}',
+  'side.numbered': '{people} ({number})',
   'counter.fighters': 'fighters',
   'counter.pile': 'cards in the pile',
   'counter.pile.told': '{value, plural, one {# card in the pile} other {# cards in the pile}}',

@@ -111,7 +111,8 @@ function changesOf(profile: Profile, printed: Profile): Fields {
   const { abilities: _, name: __, ...fields } = changesSchema.shape
   const figures = Object.keys(fields) as Exclude<keyof typeof fields, 'abilities' | 'name'>[]
   const differs = figures.filter((field) => JSON.stringify(profile[field]) !== JSON.stringify(printed[field]))
-  const traits = JSON.stringify(profile.traits) === JSON.stringify(printed.traits) ? null : profile.traits
+  const isSame = profile.id === printed.id && JSON.stringify(profile.traits) === JSON.stringify(printed.traits)
+  const traits = isSame ? null : profile.traits
   return {
     ...Object.fromEntries(differs.map((field) => [field, profile[field] as unknown as Json])),
     ...(traits ? { abilities: traits.map(written) } : {}),

@@ -3,6 +3,7 @@ import type { Profile } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { find, lay } from '../testing/rule.ts'
 import type { More } from '../testing/scene.ts'
+import { position } from './position.ts'
 
 /** The card of somebody on whose card this differs; a guard of Alahan unless told. */
 function card(changes: More, who = 'lions-guard-of-alahan'): Profile {
@@ -55,6 +56,33 @@ test('a card may be named as it is printed, and its bearer in short', () => {
   expect(find(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
   const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
   expect(() => lay(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
+})
+
+test('somebody of whom no card is named has no abilities, and who is of another army is of its people', () => {
+  const figures = [
+    { seat: 0, x: 20, y: 30, name: 'Ann' },
+    { seat: 1, x: 60, y: 30, name: 'Bob', changes: { army: 'goblins', abilities: ['Bravery'] } },
+    { who: 'Guard of Alahan', seat: 0, x: 80, y: 30 },
+  ]
+  const play = lay({ figures })
+  const abilities = (name: string) => find(play, name).member.profile.traits.map(({ ability }) => ability)
+  expect([abilities('Ann'), abilities('Bob'), abilities('Guard of Alahan')]).toEqual([[], ['bravery'], ['bravery']])
+  expect(find(play, 'Bob').member.profile.people).toBe('goblins')
+  // What a position tells of them is laid out as the same.
+  const again = lay(position(play.state, play.setup))
+  expect(again.state.fighters.map(({ member }) => member.profile.traits)).toEqual(
+    play.state.fighters.map(({ member }) => member.profile.traits),
+  )
+})
+
+test('a name that nothing has is told with those that are like it', () => {
+  const figure = { seat: 0, x: 20, y: 30 }
+  const fault = (more: object) => () => lay({ figures: [{ ...figure, ...more }] } as never)
+  expect(fault({ who: 'Royal guardsman' })).toThrow(/perhaps Royal guardsman of Alahan, Praetorian guardsman/)
+  expect(fault({ spells: ['Arrow of Fire and Mana'] })).toThrow(/figures\[0\]\.spells: .*; perhaps Arrow of Mana/)
+  expect(fault({ extras: ['Ring of Courage'] })).toThrow(/extras: .*Ring of bravery/)
+  expect(fault({ changes: { abilities: ['War furry'] } })).toThrow(/abilities: .*War fury/)
+  expect(fault({ miracles: ['Zzz'] })).toThrow(/miracles: no miracle is called Zzz, .*\)$/)
 })
 
 test('spells, miracles, what is bought and what lies on somebody go by their printed names as well', () => {

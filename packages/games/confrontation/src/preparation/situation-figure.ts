@@ -11,16 +11,26 @@ import { boughtTraits, priceFor } from '../armies/muster.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
-import { inputProblem } from '../input-problem.ts'
 import { leftBy } from '../mystic/enchantment.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
 import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
-import { extraWritten, isBought, miracleWritten, profileWritten, spellWritten } from './written-names.ts'
+import {
+  extraWritten,
+  isBought,
+  miracleWritten,
+  noAbility,
+  noExtra,
+  noMiracle,
+  noProfile,
+  noSpell,
+  profileWritten,
+  spellWritten,
+} from './written-names.ts'
 
-/** Whose card it is unless told. */
+/** Whose card it is unless told, but for his abilities: somebody of whom nothing is said has none. */
 export const PLAIN = 'lions-guard-of-alahan'
 
 /** The most figures that a situation may have, and the most rounds. */
@@ -48,7 +58,7 @@ const purse = z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60))
 
 const givenSchema = z.strictObject({
   /** A profile by its id or printed name; a plain fighter unless told. */
-  who: name.default(PLAIN),
+  who: name.optional(),
   /** What he is called here, in short for a change of the name. */
   name: name.optional(),
   seat: z.union([z.literal(0), z.literal(1)]),
@@ -110,8 +120,9 @@ const givenSchema = z.strictObject({
   miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
 
-export const figureSchema = givenSchema.transform(({ changes, who, name: called, ...given }) => {
-  const card = profileNamed(profileWritten(who))
+export const figureSchema = givenSchema.transform(({ changes: told, who, name: called, ...given }) => {
+  const card = profileNamed(who === undefined ? PLAIN : profileWritten(who))
+  const changes = who === undefined ? { abilities: [], ...told } : told
   const rest = {
     ...given,
     spells: given.spells.map(spellWritten),
@@ -122,7 +133,7 @@ export const figureSchema = givenSchema.transform(({ changes, who, name: called,
   const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
   return {
     ...rest,
-    who,
+    who: who ?? PLAIN,
     unknown: card === undefined,
     profile: withArtefacts(profileWith(printed, named, rest.gems), rest.extras),
   }
@@ -139,21 +150,20 @@ export function situatedFighter(
   problems: Problem[],
 ): Fighter {
   const { profile, seat, status, x, y, facing } = figure
-  if (figure.unknown) problems.push(inputProblem(`figures[${id}].who`, 'fault.situation.nobody', { who: figure.who }))
+  if (figure.unknown) problems.push(noProfile(`figures[${id}].who`, figure.who))
   for (const { ability } of profile.traits) {
     if (abilities.known(ability) || listedAbility(ability) || equipmentNamed(ability)) continue
-    problems.push(inputProblem(`figures[${id}].changes.abilities`, 'fault.situation.no-ability', { ability }))
+    problems.push(noAbility(`figures[${id}].changes.abilities`, ability))
   }
   for (const extra of figure.extras) {
     if (isBought(extra)) continue
-    problems.push(inputProblem(`figures[${id}].extras`, 'fault.situation.no-extra', { extra }))
+    problems.push(noExtra(`figures[${id}].extras`, extra))
   }
   for (const spell of figure.spells) {
-    if (!spellNamed(spell)) problems.push(inputProblem(`figures[${id}].spells`, 'fault.situation.no-spell', { spell }))
+    if (!spellNamed(spell)) problems.push(noSpell(`figures[${id}].spells`, spell))
   }
   for (const miracle of figure.miracles) {
-    if (!miracleNamed(miracle))
-      problems.push(inputProblem(`figures[${id}].miracles`, 'fault.situation.no-miracle', { miracle }))
+    if (!miracleNamed(miracle)) problems.push(noMiracle(`figures[${id}].miracles`, miracle))
   }
   const bought = boughtTraits(figure.extras)
   const member = freeze({
@@ -219,11 +229,7 @@ export function layEffects(figures: readonly SituatedFigure[], state: State, pro
   for (const [id, { effects }] of figures.entries()) {
     for (const [i, { source, object: told, until, x, suspends }] of effects.entries()) {
       const object = objectOf(told)
-      if (!abilities.known(object)) {
-        problems.push(
-          inputProblem(`figures[${id}].effects[${i}].object`, 'fault.situation.no-ability', { ability: told }),
-        )
-      }
+      if (!abilities.known(object)) problems.push(noAbility(`figures[${id}].effects[${i}].object`, told))
       const maker = { bearer: source.figure ?? id, object: source.object ?? ruleWritten(told) }
       const effect = { object, until, x, source: maker, ...(suspends ? { suspends } : {}) }
       addEffect(state, state.fighters[id]!, effect)

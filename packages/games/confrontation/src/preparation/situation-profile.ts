@@ -85,6 +85,7 @@ export function profileWith(
   return freeze({
     ...printed,
     ...buildOf(printed, changes, traits),
+    ...(changes.army === undefined ? {} : { people: changes.army }),
     ...changes,
     ...nerveOf(changes),
     ...creedOf(changes, traits),

@@ -1,10 +1,12 @@
+import { type Problem, text } from '@fray/kernel'
 import { abilities } from '../ability.ts'
-import { listedAbility, traitOf } from '../armies/ability-list.ts'
+import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.ts'
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
+import { inputProblem } from '../input-problem.ts'
 
 interface Named {
   readonly id: string
@@ -21,6 +23,38 @@ function spelling(name: string): string {
 export function idOf(written: string, cards: readonly Named[]): string {
   return cards.find(({ name }) => spelling(name) === spelling(written))?.id ?? written
 }
+
+/** So many names are proposed to whoever has written one that nothing has. */
+const PROPOSED = 6
+const LITTLE_WORDS = ['of', 'the', 'in', 'on', 'and', 'de']
+
+/** Names that share words with what was written, most words first. */
+function namesNear(written: string, cards: readonly Named[]): string[] {
+  const words = (name: string) =>
+    spelling(name)
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word && !LITTLE_WORDS.includes(word))
+  const asked = words(written)
+  const shared = (name: string) => words(name).filter((word) => asked.includes(word)).length
+  const near = cards.map(({ name }) => ({ name, count: shared(name) })).filter(({ count }) => count > 0)
+  return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, PROPOSED)
+}
+
+/** A name that nothing has, with those that are like it. */
+function unknownName(field: string, fault: string, written: string, cards: readonly Named[]): Problem {
+  const near = namesNear(written, cards)
+  const words = text(fault, { written })
+  if (near.length === 0) return inputProblem(field, fault, { written })
+  return inputProblem(field, 'fault.situation.near', { fault: { text: words }, near: near.join(', ') })
+}
+
+export const noProfile = (field: string, who: string) => unknownName(field, 'fault.situation.nobody', who, profiles)
+export const noSpell = (field: string, id: string) => unknownName(field, 'fault.situation.no-spell', id, spells)
+export const noMiracle = (field: string, id: string) => unknownName(field, 'fault.situation.no-miracle', id, miracles)
+export const noExtra = (field: string, id: string) =>
+  unknownName(field, 'fault.situation.no-extra', id, [...artefacts, ...virtues, ...capacities])
+export const noAbility = (field: string, id: string) =>
+  unknownName(field, 'fault.situation.no-ability', id, [...listedAbilities, ...spells, ...miracles])
 
 /** How somebody's writing becomes an id, where the ids are known. */
 const writtenAs = (named: (id: string) => unknown, cards: readonly Named[]) => (written: string) =>

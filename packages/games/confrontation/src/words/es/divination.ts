@@ -96,7 +96,7 @@ export const divination: Phrases = {
   'ask.immolation': '{fighter}: ¿de quién será la sangre?',
   immolated: '{fighter} entrega a {victim} a la hoja',
   'fault.situation.no-miracle':
-    'ningún milagro se llama {miracle}, por su regla (CF-MIRACLE-05) ni por su nombre (Divine Eye)',
+    'ningún milagro se llama {written}, por su regla (CF-MIRACLE-05) ni por su nombre (Divine Eye)',
   'faith.gained': '{fighter} gana {points, plural, one {# punto de fe} other {# puntos de fe}}',
   'option.martyr': '{fighter} recibe la fe de un mártir',
   'label.martyr': 'Fe de un mártir',

@@ -76,7 +76,7 @@ export const incantation: Phrases = {
   'state.mana-hidden': 'Maná: {gems, plural, one {# gema} many {# gemas} other {# gemas}} de Elementos aún ocultos',
   'state.no-mana': 'Sin gemas',
   'fault.situation.no-spell':
-    'ningún sortilegio se llama {spell}, por su regla (CF-SPELL-01) ni por su nombre (Arrow of Mana)',
+    'ningún sortilegio se llama {written}, por su regla (CF-SPELL-01) ni por su nombre (Arrow of Mana)',
   'fault.situation.no-marker': 'nada deja un marcador “{kind}”; se conocen {known}',
   'roll.spell': '{spell}',
   'ask.extra-gems': '{spell} sobre {target}: ¿gastar más gemas?',

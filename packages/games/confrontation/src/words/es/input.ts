@@ -6,9 +6,10 @@ export const input: Phrases = {
   'fault.setup.tournament-table': 'un torneo se juega en {width} × {depth} cm',
   'fault.setup.overlap': 'está sobre otra pieza',
   'fault.situation.nobody':
-    'ninguna carta se llama “{who}”, ni por su id (“lions-guard-of-alahan”) ni como está impreso (“Guard of Alahan”)',
-  'fault.situation.no-ability': 'ninguna habilidad se llama “{ability}”',
-  'fault.situation.no-extra': 'nada que se compre se llama “{extra}”',
+    'ninguna carta se llama “{written}”, ni por su id (“lions-guard-of-alahan”) ni como está impreso (“Guard of Alahan”)',
+  'fault.situation.no-ability': 'ninguna habilidad se llama “{written}”',
+  'fault.situation.no-extra': 'nada que se compre se llama “{written}”',
+  'fault.situation.near': '{fault}; quizá {near}',
   'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
   'fault.situation.no-target': 'ningún enemigo se llama «{name}»',
   'fault.situation.no-place': 'la lista no tiene miniatura {id}; se cuenta desde 0',

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 export const view: Phrases = {
   'state.counted': '{name}: {count}',
   side: '{name}',
+  'side.numbered': '{people} ({number})',
   'counter.fighters': 'combatientes',
   'counter.pile': 'cartas en el mazo',
   'counter.pile.told':

@@ -97,7 +97,7 @@ export const divination: Phrases = {
   'ask.immolation': '{fighter} : de qui versera-t-on le sang ?',
   immolated: '{fighter} voue {victim} à la lame',
   'fault.situation.no-miracle':
-    'aucun miracle ne s’appelle {miracle}, par sa règle (CF-MIRACLE-05) ou par son nom (Divine Eye)',
+    'aucun miracle ne s’appelle {written}, par sa règle (CF-MIRACLE-05) ou par son nom (Divine Eye)',
   'faith.gained': '{fighter} gagne {points, plural, one {# point de foi} other {# points de foi}}',
   'option.martyr': '{fighter} reçoit la foi d’un martyr',
   'label.martyr': 'Foi d’un martyr',

@@ -76,7 +76,7 @@ export const incantation: Phrases = {
   'state.mana-hidden': 'Mana : {gems, plural, one {# gemme} many {# gemmes} other {# gemmes}} d’Éléments encore cachés',
   'state.no-mana': 'Plus de gemmes',
   'fault.situation.no-spell':
-    'aucun sortilège ne s’appelle {spell}, par sa règle (CF-SPELL-01) ou par son nom (Arrow of Mana)',
+    'aucun sortilège ne s’appelle {written}, par sa règle (CF-SPELL-01) ou par son nom (Arrow of Mana)',
   'fault.situation.no-marker': 'rien ne laisse de marqueur « {kind} » ; sont connus {known}',
   'roll.spell': '{spell}',
   'ask.extra-gems': '{spell} sur {target} : dépenser d’autres gemmes ?',

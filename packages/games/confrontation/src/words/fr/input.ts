@@ -6,9 +6,10 @@ export const input: Phrases = {
   'fault.setup.tournament-table': 'un tournoi se joue sur {width} × {depth} cm',
   'fault.setup.overlap': 'se trouve sur un autre élément',
   'fault.situation.nobody':
-    'aucune carte ne s’appelle « {who} », ni par son id (« lions-guard-of-alahan ») ni comme imprimé (« Guard of Alahan »)',
-  'fault.situation.no-ability': 'aucune compétence ne s’appelle « {ability} »',
-  'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {extra} »',
+    'aucune carte ne s’appelle « {written} », ni par son id (« lions-guard-of-alahan ») ni comme imprimé (« Guard of Alahan »)',
+  'fault.situation.no-ability': 'aucune compétence ne s’appelle « {written} »',
+  'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {written} »',
+  'fault.situation.near': '{fault} ; peut-être {near}',
   'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
   'fault.situation.no-target': 'aucun ennemi ne s’appelle « {name} »',
   'fault.situation.no-place': 'la liste n’a pas de figurine {id} ; on compte à partir de 0',

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 export const view: Phrases = {
   'state.counted': '{name}: {count}',
   side: '{name}',
+  'side.numbered': '{people} ({number})',
   'counter.fighters': 'combattants',
   'counter.pile': 'cartes dans la pile',
   'counter.pile.told':
