@@ -120,7 +120,7 @@ function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): 
 
 /** What is decided counts fully, whatever the game's own appraisal says of the position. */
 function appraise(match: Match, seat: Seat): number {
-  if (!match.outcome) return match.game.appraise(match.state, seat)
+  if (!match.outcome) return match.game.appraise(match.state, seat, match.setup)
   const { winners } = match.outcome
   if (winners.length === 0) return 0
   return winners.includes(seat) ? 1 : -1
@@ -128,6 +128,8 @@ function appraise(match: Match, seat: Seat): number {
 
 /** Plays on without much thought: the rules' best suggestion where there are any, anything for a pick. */
 function playOn(decision: Decision, random: Random): Answer {
+  const usual = decision.usual?.()
+  if (usual !== undefined) return usual
   const suggested = decision.kind === 'pick' ? undefined : decision.suggest(1)[0]
   return suggested ?? random.pick(candidates(decision))
 }

@@ -151,7 +151,7 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly overlays?: Overlays<State, Setup>
 
   /** How good the position is for a seat, for bots: about -1 (lost) to 1 (won). */
-  appraise(state: State, seat: Seat): number
+  appraise(state: State, seat: Seat, setup: Setup): number
   /** What is impossible about this state and what happened since the last answer; empty while the rules are kept. */
   faults(state: State, setup: Setup, since: readonly Event[]): readonly string[]
   /** A sound setup by chance, every option of the game now and then, for fuzzing and for the curious. */

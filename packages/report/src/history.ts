@@ -32,8 +32,8 @@ function stepOf(match: ReportedMatch, at: number, known: number): Step {
 }
 
 /** How good a position is for each seat. */
-export function strengthsOf({ game, state, seats }: ReportedMatch): readonly number[] {
-  return Array.from({ length: seats }, (_, seat: Seat) => Math.max(-1, Math.min(1, game.appraise(state, seat))))
+export function strengthsOf({ game, state, setup, seats }: ReportedMatch): readonly number[] {
+  return Array.from({ length: seats }, (_, seat: Seat) => Math.max(-1, Math.min(1, game.appraise(state, seat, setup))))
 }
 
 /** How far each seat is ahead of the mean: what is good for everybody puts nobody ahead. */

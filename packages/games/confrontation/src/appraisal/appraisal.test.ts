@@ -1,0 +1,94 @@
+import { sightOf, weighAnswers } from '@fray/bots'
+import { expect, test } from 'vitest'
+import { pointBlank } from '../fire/firing.ts'
+import { potential } from '../movement/potential.ts'
+import { suggestMoves } from '../movement/suggestions.ts'
+import { BEHIND, gun, gunner } from '../testing/gun.ts'
+import { marksman, targetAt } from '../testing/marksman.ts'
+import { find, lay } from '../testing/rule.ts'
+import { figure, type More, type Scene } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+import { CENTIMETRE } from '../units.ts'
+import { appraise } from './appraisal.ts'
+
+function worth(position: Parameters<typeof lay>[0]): number {
+  const { state, setup } = lay(position)
+  return appraise(state, 0, setup)
+}
+
+/** What the answers come to for a bot, the best first. */
+function preferred(match: Scene): unknown[] {
+  const weighed = weighAnswers(sightOf(match as never, match.pending[0]!), 'luck')
+  return weighed.toSorted((a, b) => b.worth - a.worth).map(({ answer }) => answer)
+}
+
+test('a bot wants its fighters near the enemy, and its marksmen no nearer than their short range', () => {
+  const fighterAt = (distance: number) => worth({ figures: [figure('Ann', 0, 20, 30), targetAt(distance)] })
+  const marksmanAt = (distance: number) => worth({ figures: [marksman(), targetAt(distance)] })
+  expect(fighterAt(40)).toBeGreaterThan(fighterAt(60))
+  expect(marksmanAt(50)).toBeGreaterThan(marksmanAt(70))
+  expect(marksmanAt(10)).toBeCloseTo(marksmanAt(20))
+})
+
+test('a marksman is shown places within short range, not against the enemy', () => {
+  const play = lay({ figures: [marksman(), targetAt(35)] })
+  const ann = find(play, 'Ann')
+  const [first] = suggestMoves(play, ann, potential(play, ann, 'run')) as Iterable<{ path: { x: number }[] }>
+  const gap = 57.5 * CENTIMETRE - first!.path.at(-1)!.x - 2.5 * CENTIMETRE
+  expect(gap).toBeLessThanOrEqual(pointBlank(ann))
+  expect(gap).toBeGreaterThan(pointBlank(ann) / 2)
+})
+
+test('CF-MACHINE-13 to a bot servants belong at their machine, and a machine is worth less the more it is damaged', () => {
+  const servantAt = ([x, y]: readonly [number, number], structureLost = 0) =>
+    worth({
+      figures: [
+        gun('Gun', 0, 20, 30, {}, {}, { card: 'Gun', structureLost }),
+        gunner('Gil', [x, y], {}, { card: 'Gun' }),
+        targetAt(60),
+      ],
+    })
+  expect(servantAt(BEHIND)).toBeGreaterThan(servantAt([40, 30]))
+  expect(servantAt(BEHIND)).toBeGreaterThan(servantAt(BEHIND, 3))
+})
+
+/** Ann and Bob in contact, or far from each other; Amy stands aside. */
+function duel(together: boolean, ann: More = {}, bob: More = {}): number {
+  const amy = figure('Amy', 0, 90, 55)
+  return worth({ figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, together ? 22.5 : 100, 30, bob), amy] })
+}
+
+test('a combat is worth what it will cost either side', () => {
+  const better = { att: 6, str: 9, def: 6, res: 9 }
+  expect(duel(true, better)).toBeGreaterThan(duel(false, better))
+  expect(duel(true, {}, better)).toBeLessThan(duel(false, {}, better))
+})
+
+test('two against one are worth more than each of them alone', () => {
+  const bob = figure('Bob', 1, 22.5, 30)
+  const alone = worth({ figures: [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 55), bob] })
+  const both = worth({ figures: [figure('Ann', 0, 20, 30), figure('Amy', 0, 25, 30, {}, { facing: 'west' }), bob] })
+  expect(both).toBeGreaterThan(alone)
+})
+
+test('CF-SCENARIO-09 who is ahead counts more the later it is', () => {
+  const figures = [
+    figure('Ann', 0, 20, 30),
+    figure('Amy', 0, 20, 40),
+    figure('Bob', 1, 100, 30, {}, { wounds: 'light' }),
+  ]
+  expect(worth({ figures, round: 6 })).toBeGreaterThan(worth({ figures, round: 1 }))
+})
+
+test('a bot charges whom it will beat, and leaves alone whom it cannot reach', () => {
+  const strong = figure('Ann', 0, 20, 30, { att: 6, str: 9, def: 6, res: 9 })
+  const match = turn([strong, targetAt(12), figure('Ben', 1, 75, 50)])
+  const answers = preferred(match)
+  expect(answers[0]).toBe('0:charge:1')
+  expect(answers.indexOf('done')).toBeLessThan(answers.indexOf('0:charge:2'))
+})
+
+test('a bot does not charge whom it cannot beat', () => {
+  const answers = preferred(turn([figure('Ann', 0, 20, 30), targetAt(12, { att: 7, str: 10, def: 7, res: 12 })]))
+  expect(answers.indexOf('done')).toBeLessThan(answers.indexOf('0:charge:1'))
+})

@@ -1,0 +1,74 @@
+import type { Seat } from '@fray/kernel'
+import { gemsIn } from '../incantation/mana.ts'
+import { structurePoints } from '../machines/structure.ts'
+import type { Setup } from '../preparation/setup.ts'
+import { scenarioNamed } from '../scenarios/index.ts'
+import { type Fighter, isInPlay, type Position, profileOf, type State } from '../state.ts'
+import { STUNNED, WOUNDED } from './harm.ts'
+import { Outlook } from './outlook.ts'
+
+/** What being in rout or under charge penalties leaves of a fighter's worth. */
+const IN_ROUT = 0.5
+const CHARGED = 0.97
+/** What of a machine's worth is lost with its last structure point but one, or nearly. */
+const WRECKED = 0.6
+/** CF-SCENARIO-09: what counts of the numbers of a camp beside its value. */
+const NUMBERS = 0.15
+/** CF-SCENARIO-13: what counts of the one who must be eliminated beside everybody else. */
+const TARGET = 0.3
+/** What of the outcome is settled by who would win if the battle ended now: in its first round, and more in its last. */
+const AHEAD = 0.02
+const AT_LAST = 0.3
+/** What is not spent may serve yet. */
+const GEM = 0.0004
+const FAITH = 0.0004
+
+/**
+ * How good the position is for a seat: whose fighters live, in what health, what the combats they are in will cost
+ * them, whom they may charge and who them; who is ahead by the scenario; in the end who has won.
+ */
+export function appraise(state: State, seat: Seat, setup: Setup): number {
+  const { result } = state
+  if (result) return result.winner === null ? 0 : result.winner === seat ? 1 : -1
+  const play: Position = { state, setup }
+  const stakes = stakesIn(play)
+  const outlook = new Outlook(play, (each) => stakes[each.id]! * soundness(each))
+  const ahead = lead(play, seat)
+  return (
+    (1 - ahead.share) * outlook.lead(seat) + ahead.share * ahead.value + outlook.nearness(seat) + spare(state, seat)
+  )
+}
+
+/** How much of all that is at stake each fighter is, by his id: about 1 for both camps together. */
+function stakesIn({ state }: Position): number[] {
+  const { fighters, targets } = state
+  const points = fighters.reduce((sum, { member }) => sum + member.ap, 0) || 1
+  const numbers = fighters.reduce((sum, each) => sum + profileOf(each).force, 0) || 1
+  return fighters.map((each) => {
+    const share = ((1 - NUMBERS) * each.member.ap) / points + (NUMBERS * profileOf(each).force) / numbers
+    return each.id === targets[1 - each.seat] ? share + TARGET : share
+  })
+}
+
+/** What of a fighter there is to lose. */
+function soundness(fighter: Fighter): number {
+  const { status, wounds, stunned, inRout, chargePenalty, structureLost } = fighter
+  if (status === 'eliminated') return 0
+  const whole = 1 - (WRECKED * structureLost) / (structurePoints(fighter) ?? 1)
+  return whole * WOUNDED[wounds] * (stunned ? STUNNED : 1) * (inRout ? IN_ROUT : 1) * (chargePenalty ? CHARGED : 1)
+}
+
+/** CF-SCENARIO-02: who would win if the battle ended now, and how much that says. */
+function lead(play: Position, seat: Seat): { readonly share: number; readonly value: number } {
+  const { state, setup } = play
+  if (state.round === 0) return { share: 0, value: 0 }
+  const gone = Math.min(1, state.round / setup.rounds)
+  const { winner } = scenarioNamed(setup.scenario).result(play)
+  return { share: AHEAD + AT_LAST * gone ** 3, value: winner === null ? 0 : winner === seat ? 1 : -1 }
+}
+
+function spare({ fighters }: State, seat: Seat): number {
+  return fighters.filter(isInPlay).reduce((sum, each) => {
+    return sum + (each.seat === seat ? 1 : -1) * (GEM * gemsIn(each.gems) + FAITH * each.faith)
+  }, 0)
+}

@@ -1,0 +1,137 @@
+import type { Seat } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
+import { pointBlank } from '../fire/firing.ts'
+import { gapBetween } from '../ground/bodies.ts'
+import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { type Blows, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
+
+/** What a combat counts that is fought only in the next round, beside one of this round. */
+const LATER = 0.6
+/** What a charge counts that somebody may make before the other has moved, and one that he may make in the next round. */
+const CHARGE_NOW = 0.5
+const CHARGE_LATER = 0.2
+/** How much standing near the enemy counts, and how near that is. */
+const PLACES = 0.04
+const FAR = 60 * CENTIMETRE
+
+/** What will come of where everybody stands. */
+export class Outlook {
+  readonly #play: Position
+  readonly #worth: (fighter: Fighter) => number
+  readonly #prowess = new Map<Fighter, Prowess>()
+  readonly #opponents: ReadonlyMap<Fighter, readonly Fighter[]>
+  readonly #standing: readonly Fighter[]
+
+  /** `worth` says what of all that is at stake a fighter is as he is now. */
+  constructor(play: Position, worth: (fighter: Fighter) => number) {
+    this.#play = play
+    this.#worth = worth
+    this.#standing = standing(play)
+    this.#opponents = opponentsByFighter(play)
+  }
+
+  /** By how much a seat is ahead, with what combats will cost and charges may bring. */
+  lead(seat: Seat): number {
+    return this.#play.state.fighters.reduce((sum, each) => {
+      const left = this.#worth(each) * (1 - this.#harm(each)) + this.#prospect(each)
+      return sum + (each.seat === seat ? left : -left)
+    }, 0)
+  }
+
+  /**
+   * The closer the seat's fighters are to their nearest enemies, or can come before the round is over; for marksmen short
+   * range is close enough. Servants belong at their machine, which stays where it can fire.
+   */
+  nearness(seat: Seat): number {
+    const own = this.#standing.filter((each) => each.seat === seat)
+    if (own.length === 0 || own.length === this.#standing.length) return 0
+    return (PLACES * own.reduce((sum, each) => sum + closeness(this.#remoteness(each)), 0)) / own.length
+  }
+
+  #remoteness(each: Fighter): number {
+    const { fighters } = this.#play.state
+    const machine = each.serves === null ? undefined : fighters[each.serves]
+    if (machine && isStanding(machine) && machine.seat === each.seat) return gapBetween(each, machine)
+    const gap = Math.min(...this.#enemiesOf(each).map((enemy) => gapBetween(each, enemy)))
+    return gap - pointBlank(each) - (this.#mayAct(each) ? reachOf(each) : 0)
+  }
+
+  #enemiesOf({ seat }: Fighter): Fighter[] {
+    return this.#standing.filter((each) => each.seat !== seat)
+  }
+
+  #opponentsOf(each: Fighter): readonly Fighter[] {
+    return this.#opponents.get(each) ?? []
+  }
+
+  #prowessOf(each: Fighter): Prowess {
+    let known = this.#prowess.get(each)
+    if (!known) {
+      known = prowessOf(this.#play, each)
+      this.#prowess.set(each, known)
+    }
+    return known
+  }
+
+  /** What share of his worth the combat he is in will cost a fighter. */
+  #harm(each: Fighter): number {
+    const opponents = this.#opponentsOf(each)
+    if (opponents.length === 0) return 0
+    const blows = opponents.map((other): Blows => {
+      const all = this.#opponentsOf(other)
+      return { by: this.#prowessOf(other), attacks: handOf(this.#play, other, all).attack / Math.max(1, all.length) }
+    })
+    const harm = harmOf(this.#prowessOf(each), handOf(this.#play, each, opponents).defence, blows)
+    return this.#isToFight(each) ? harm : LATER * harm
+  }
+
+  /** Whether the combats of this round are still to come for him. */
+  #isToFight({ fought }: Fighter): boolean {
+    const { phase } = this.#play.state
+    return phase === 'activation' || phase === 'frays' || (phase === 'combat' && !fought)
+  }
+
+  /** Whether he may still move in this round. */
+  #mayAct({ activated }: Fighter): boolean {
+    return this.#play.state.phase === 'activation' && !activated
+  }
+
+  /** What the best charge that a fighter can make would bring his camp. */
+  #prospect(each: Fighter): number {
+    if (!isStanding(each) || each.inRout || isImmobile(profileOf(each))) return 0
+    if (this.#opponentsOf(each).length > 0) return 0
+    const reach = reachOf(each)
+    let best = 0
+    for (const enemy of this.#enemiesOf(each)) {
+      if (gapBetween(each, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(each, enemy))
+    }
+    return best * (this.#mayAct(each) ? CHARGE_NOW : CHARGE_LATER)
+  }
+
+  /** What the other loses more than he does in a combat of the two, the other under charge penalties. */
+  #gainOfCharge(each: Fighter, enemy: Fighter): number {
+    const [mine, theirs] = [this.#prowessOf(each), charged(this.#prowessOf(enemy))]
+    const [own, others] = [handOf(this.#play, each, [enemy]), handOf(this.#play, enemy, [each])]
+    const dealt = harmOf(theirs, others.defence, [{ by: mine, attacks: own.attack }])
+    const suffered = harmOf(mine, own.defence, [{ by: theirs, attacks: others.attack }])
+    return this.#worth(enemy) * dealt - this.#worth(each) * suffered
+  }
+}
+
+/** CF-CHARGE-15: as good as he is once he has been charged. */
+function charged(prowess: Prowess): Prowess {
+  if (prowess.fighter.chargePenalty) return prowess
+  const { att, def } = prowess
+  return { ...prowess, att: att - 1, def: def - 1 }
+}
+
+/** CF-MOVE-01: how far he runs or charges, as his card says. */
+function reachOf(fighter: Fighter): number {
+  const { mov, flight } = profileOf(fighter)
+  return 2 * Math.max(mov ?? 0, fighter.level > 0 ? (flight ?? 0) : 0) * CENTIMETRE
+}
+
+function closeness(gap: number): number {
+  return Math.max(0, 1 - Math.max(0, gap) / FAR)
+}
