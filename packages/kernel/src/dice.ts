@@ -42,6 +42,8 @@ export interface Roll<R = unknown> {
   readonly reader: Reader<R> | undefined
   /** Of a roll that gives the dice as they fell: what tells apart outcomes from which play goes on differently. Only odds ask. */
   readonly alike?: () => Reader<unknown>
+  /** Who sees what falls, where not everybody does. */
+  readonly only?: readonly Seat[]
 }
 
 /** By what the outcomes of a roll are told apart when odds are computed. */

@@ -140,7 +140,8 @@ export class MatchRun<State, Setup, View> {
     this.barrier = this.#owner.answersGiven
     if (this.play.recording) {
       const dice = roll.pools.map(({ seat, sides }, i) => ({ seat, sides, values: faces[i] ?? [] }))
-      this.play.log('rolled', { purpose: { text: roll.purpose } }, roll.rules, { dice })
+      const seen = roll.only ? { only: roll.only } : {}
+      this.play.log('rolled', { purpose: { text: roll.purpose } }, roll.rules, { dice, ...seen })
     }
     const sorted = faces.map(highestFirst)
     return roll.reader ? roll.reader.read(sorted) : sorted

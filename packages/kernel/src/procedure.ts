@@ -104,14 +104,15 @@ export class Play<State, Setup> {
     return (this.thrower ? this.thrower(roll) : yield roll) as R
   }
 
-  /** Throws dice and gives them, each pool sorted from high to low. */
+  /** Throws dice and gives them, each pool sorted from high to low; `only` some may see them. */
   *rollDice(
     purpose: Text,
     rules: readonly string[],
     pools: readonly Pool[],
     alike?: () => Reader<unknown>,
+    only?: readonly Seat[],
   ): Procedure<Dice> {
-    const plain: Roll = { kind: 'roll', purpose, rules, pools, reader: undefined }
+    const plain: Roll = { kind: 'roll', purpose, rules, pools, reader: undefined, ...(only ? { only } : {}) }
     const roll: Roll = alike ? { ...plain, alike } : plain
     return (this.thrower ? this.thrower(roll) : yield roll) as Dice
   }

@@ -9,7 +9,11 @@ import type { Camp, Fighter, Marker, State } from './state.ts'
  * lie in the pile and how many in reserve, but neither their order nor which lie where.
  */
 export function redact(state: State, seat: Seat | undefined): void {
-  for (const camp of state.camps) if (camp.seat !== seat) shuffleUnseen(state, camp)
+  for (const camp of state.camps) {
+    if (camp.seat !== seat) shuffleUnseen(state, camp)
+    else if (camp.pileAsKnown) layAsKnown(state, camp, camp.pileAsKnown)
+    delete camp.pileAsKnown
+  }
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
   state.markers &&= state.markers.map((each) => (isUnknown(state, each, seat) ? covered(each) : each))
 }
@@ -47,6 +51,14 @@ function hideGems(fighter: Fighter): void {
 function shuffleUnseen(state: State, camp: Camp): void {
   const unseen = unseenCards(state, camp).sort((a, b) => a - b)
   replaceUnseen(state, camp, unseen)
+}
+
+/** CF-MIRACLE-29: to their own player they lie as they did before a card was moved that he has not seen. */
+function layAsKnown(state: State, camp: Camp, known: readonly number[]): void {
+  const place = (card: number) => (known.includes(card) ? known.indexOf(card) : known.length)
+  const hidden = (cards: readonly number[]) => cards.filter((card) => !isOpen(state, card))
+  const pile = hidden(camp.pile).sort((a, b) => place(a) - place(b) || a - b)
+  replaceUnseen(state, camp, [...pile, ...hidden(camp.reserve)])
 }
 
 /** Cards of a camp that lie face down. */

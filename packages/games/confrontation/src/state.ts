@@ -154,6 +154,8 @@ export interface Camp {
   readonly army: ArmyId
   /** CF-STRATEGIC-02: cards in the order they will be drawn. The other player knows how many, not which. */
   pile: number[]
+  /** CF-MIRACLE-29: the order that its player believes in, where another has moved a card that he has not seen. */
+  pileAsKnown?: readonly number[]
   /** CF-DRAW-05: cards laid aside face down. */
   reserve: number[]
   /** CF-DRAW-05: how many more cards may be put in reserve this phase. */

@@ -15,7 +15,9 @@ export function* buildSequences(play: Play): Procedure {
   const { camps } = play.state
   const piles = yield* play.simultaneously(camps.map(({ seat }) => ({ seat, procedure: stack(play, seat) })))
   for (const [seat, { pile, reserve }] of piles.entries()) {
-    Object.assign(camp(play, seat), { pile, reserve })
+    const own = camp(play, seat)
+    Object.assign(own, { pile, reserve })
+    delete own.pileAsKnown
     play.log('sequence.built', { seat: { seat }, cards: pile.length }, ['CF-STRATEGIC-02'], { seat })
     if (reserve.length > 0)
       play.log('sequence.aside', { seat: { seat }, cards: reserve.length }, ['CF-PACK-13'], { seat })

@@ -1,7 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
+import { copy } from '../../copy.ts'
 import { makeTest } from '../../dice/test.ts'
+import { redact } from '../../secrets.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
 import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
@@ -227,5 +229,17 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
     expect(told(match, 'sequence.seen')).toEqual([{ card: 'Bea' }])
     expect(match.eventsFor(1).some(({ type }) => type === 'sequence.seen')).toBe(false)
     expect(asked(blown([], [], 'approach'))).toBeUndefined()
+  })
+
+  test('CF-MIRACLE-29: its player learns that a card has moved and where to, and nothing tells him which', () => {
+    const knows = (seat: number, face: number) => {
+      const match = blown(['CF-MIRACLE-29:0', 'bottom'], [3, face])
+      const state = copy(match.state)
+      redact(state, seat)
+      return JSON.stringify([match.eventsFor(seat), match.view(seat), state])
+    }
+    expect(told(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]), 'sequence.moved')).toMatchObject([{ seat: 1 }])
+    expect([knows(1, 1), knows(1, 2)]).toEqual([knows(1, 3), knows(1, 3)])
+    expect(knows(0, 1)).not.toBe(knows(0, 3))
   })
 })

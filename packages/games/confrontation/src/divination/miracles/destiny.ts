@@ -104,11 +104,13 @@ miracle('CF-MIRACLE-29', {
   *effect(play, calling) {
     const other = camp(play, otherSeat(calling.faithful.seat))
     const cards = other.pile.length
-    const [face = 1] = cards === 1 ? [1] : yield* plainDice(play, calling, 1, cards)
+    const [face = 1] = cards === 1 ? [1] : yield* plainDice(play, calling, 1, cards, [calling.faithful.seat])
     // In the order of the list: where in the pile it lay stays unknown.
     const id = other.pile.toSorted((a, b) => a - b)[face - 1]!
     const place = yield* choosePlace(play, calling, id)
     const rest = other.pile.filter((each) => each !== id)
+    // Its player no longer knows which card lies where.
+    if (rest.length > 0) other.pileAsKnown ??= other.pile
     other.pile = place === 'top' ? [id, ...rest] : [...rest, id]
     const args = { seat: { seat: other.seat }, place: { text: text(`place.${place}`) } }
     play.log('sequence.moved', args, ['CF-MIRACLE-29'], { seat: calling.faithful.seat })

@@ -45,6 +45,7 @@ miracle('CF-MIRACLE-11', {
     const [, another] = cards
     if (another === undefined) return
     Object.assign(own, yield* rearranged(play, seat, own.reserve.length, cards))
+    delete own.pileAsKnown
     const args = { seat: { seat }, cards: own.pile.length, reserve: own.reserve.length }
     play.log('sequence.rebuilt', args, ['CF-MIRACLE-11'], { seat })
   },

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { heal } from '../../abilities/upkeep.ts'
@@ -103,9 +103,16 @@ export function* plainDice(
   { faithful, miracle: called }: Called,
   count: number,
   sides = 6,
+  only?: readonly Seat[],
 ): Procedure<readonly number[]> {
   const purpose = text('roll.miracle', { miracle: called.name })
-  const [faces = []] = yield* play.rollDice(purpose, [called.id], [{ seat: faithful.seat, count, sides }])
+  const [faces = []] = yield* play.rollDice(
+    purpose,
+    [called.id],
+    [{ seat: faithful.seat, count, sides }],
+    undefined,
+    only,
+  )
   return faces
 }
 

@@ -95,6 +95,7 @@ function* shuffle(play: Play, { caster, target, spell: { id, name } }: Casting):
     pile.push(...left.splice(face - 1, 1))
   }
   own.pile = [...pile, ...left]
+  delete own.pileAsKnown
   const { seat } = own
   play.log('sequence.shuffled', { seat: { seat }, cards: own.pile.length }, [id], { seat })
   const cards = listOf(own.pile.map((each) => card(play, each).profile.name))
