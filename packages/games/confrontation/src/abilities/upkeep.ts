@@ -1,5 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
+import { mayRollAgain } from '../dice/throwing.ts'
 import { inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import {
@@ -139,6 +140,7 @@ function* regenerates(play: Play, bearer: Fighter, least: number): Procedure<boo
 
 /** CF-REV-MIDNOR-22. */
 function* isRetried(play: Play, bearer: Fighter): Procedure<boolean> {
+  if (!mayRollAgain(play, bearer)) return false
   for (const [object, effect] of allWith(play, bearer, 'retriesRegeneration')) {
     if (yield* object.retriesRegeneration(play, bearer, effect)) return true
   }

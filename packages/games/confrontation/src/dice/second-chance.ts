@@ -3,7 +3,7 @@ import type { Play } from '../state.ts'
 import { campWith } from '../traits.ts'
 import type { Hand } from './hand.ts'
 import type { Test } from './test.ts'
-import { rollRules, throwHand } from './throwing.ts'
+import { isCursed, rollRules, throwHand } from './throwing.ts'
 
 /** CF-REV-SESSAIR-09: how a test is made again by a friend's doing: with so many dice, and something added to its result. */
 export interface SecondChance {
@@ -15,6 +15,7 @@ export interface SecondChance {
 
 /** What one of his camp makes of a test whose result is known, if anything. */
 export function* secondChance(play: Play, test: Test): Procedure<SecondChance | null> {
+  if (isCursed(play, test)) return null
   for (const [friend, ability, effect] of campWith(play, test.fighter, 'givesSecondChance')) {
     const chance = yield* ability.givesSecondChance(play, test, friend, effect)
     if (chance) return chance

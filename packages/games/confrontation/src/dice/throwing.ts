@@ -19,8 +19,12 @@ export function rollRules(play: Position, test: Test): RollRules {
 
 /** CF-ABIL-25: nothing of his is rolled again. */
 export function isCursed(play: Position, test: Test): boolean {
-  const { fighter } = test
-  return someWith(play, fighter, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, test, fighter, effect))
+  return !mayRollAgain(play, test.fighter, test)
+}
+
+/** CF-ABIL-25, CF-RELIC-07: whether nothing keeps somebody from rolling again; any roll of his that is no test unless one is given. */
+export function mayRollAgain(play: Position, who: Fighter, test: Test | null = null): boolean {
+  return !someWith(play, who, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, test, who, effect))
 }
 
 export function diceOf(play: Position, test: Test): number {

@@ -2,9 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { characteristic } from '../characteristics.ts'
-import { makeTest } from '../dice/test.ts'
 import { recoverMana } from '../incantation/reserve.ts'
-import { mysticPhase } from '../round/phases.ts'
 import { dice as placed } from '../testing/duel.ts'
 import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
@@ -133,50 +131,6 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
     const match = attacked([...split, 'ward:1'], [1, 5, 2, 6, 1, 1, 1], ['ambidextrous'])
     expect(told(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Bob', 'Abe', 'Bob', 'Abe'])
-  })
-})
-
-describe('CF-RELIC-07 the Vellum of the Obscure', () => {
-  test('faith that is left becomes gems of Darkness before it is lost, as many as its bearer likes', () => {
-    const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing('vellum-of-the-obscure') }), BOB]
-    const match = ruleOn({ figures }, mysticPhase)
-    expect([asked(match), offered(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
-    const turned = ruleOn({ figures }, mysticPhase, { answers: ['2'] })
-    expect(who(turned, 'Ann')).toMatchObject({ gems: { darkness: 2 }, faith: 3 })
-  })
-
-  test('they absorb spells, and do nothing else', () => {
-    const more = bearing('vellum-of-the-obscure', { gems: { darkness: 2 } })
-    const match = turn(
-      [
-        magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }),
-        faithful('Bea', 1, 37.5, 30, { more }),
-      ],
-      { answers: ['done', '0:cast', 'CF-SPELL-01:1'] },
-    )
-    expect(offered(match)).toEqual(['absorb:1:darkness2', 'pass'])
-  })
-
-  test('whom its wonder is used on rolls nothing again in the aura, seen or not', () => {
-    const behind = annActs('vellum-of-the-obscure', [figure('Bob', 1, 10, 30)], ['0:wonder'])
-    expect([who(behind, 'Ann').faith, who(behind, 'Bob').effects.map(({ until }) => until)]).toEqual([1, ['game']])
-    const again = (x: number, status: string, dice: readonly number[]) =>
-      ruleOn(
-        {
-          figures: [
-            faithful('Ann', 0, 20, 30, { more: { status } }),
-            figure('Bob', 1, x, 30, {}, { effects: [{ object: 'obscured', until: 'game', source: { figure: 0 } }] }),
-          ],
-        },
-        (play) =>
-          makeTest(play, {
-            ...{ kind: 'attack', fighter: find(play, 'Bob'), rules: [], difficulty: 30, against: null, dice: 1 },
-          } as never),
-        { dice },
-      )
-    expect(rolled(again(37.5, 'standing', [6]))).toHaveLength(1)
-    expect(rolled(again(37.6, 'standing', [6, 2]))).toHaveLength(2)
-    expect(rolled(again(37.5, 'eliminated', [6, 2]))).toHaveLength(2)
   })
 })
 

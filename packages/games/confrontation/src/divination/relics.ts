@@ -6,7 +6,7 @@ import { type Ability, define, traitsOf } from '../ability.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
-import { isMagician, together } from '../incantation/mana.ts'
+import { isMagician } from '../incantation/mana.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
 import { has, someWith } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -69,7 +69,8 @@ const vellum = relic(
       })
       if (points === 0) return
       spendFaith(bearer, points)
-      bearer.gems = together(bearer.gems, { darkness: points })
+      const kept = lying(bearer, 'obscure-gems')?.x ?? 0
+      lay(play, bearer, 'obscure-gems', 'vellum-of-the-obscure', 'game', kept + points)
       play.log('vellum', { fighter: { figure: bearer.id }, gems: points }, ['CF-RELIC-07'], { seat: bearer.seat })
     },
   },
@@ -84,6 +85,12 @@ const vellum = relic(
 function isObscured(_play: Position, { effects }: Fighter, bearer: Fighter): boolean {
   return effects.some(({ object, source }) => object === 'obscured' && source.bearer === bearer.id)
 }
+
+/** CF-RELIC-07: apart from the gems of a magician, which cast and counter as well. */
+const obscureGems = lasting('obscure-gems', 'vellum-of-the-obscure', {
+  shownAs: 'gems',
+  absorptionGems: (_bearer, effect) => effect?.x ?? 0,
+})
 
 /** CF-RELIC-07: as long as he is in the aura, and its bearer lives. */
 const obscured = lasting('obscured', 'vellum-of-the-obscure', {
@@ -259,5 +266,5 @@ function* torture(play: Play, target: Fighter, bearer: Fighter): Procedure {
   if (!passed) yield* inflict(play, target, 'light', { by: bearer, rules: ['CF-RELIC-12'] })
 }
 
-define(aegis, underTheAegis, vellum, obscured, emblem, petrified, remains, bloodthirsty, ashes, choked)
+define(aegis, underTheAegis, vellum, obscureGems, obscured, emblem, petrified, remains, bloodthirsty, ashes, choked)
 define(amber, amberDice, claws)

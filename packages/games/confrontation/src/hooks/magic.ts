@@ -12,6 +12,8 @@ export interface MagicHooks {
   readonly magicUnhindered?: true
   /** CF-RELIC-07: the bearer absorbs spells with gems that serve him for nothing else. */
   readonly absorbsSpells?: true
+  /** CF-RELIC-07: gems of Darkness that the bearer has for absorption alone. */
+  absorptionGems?(bearer: Fighter, effect: Effect | null): number
   /** CF-REV-LION-01: the POW with which the bearer absorbs and counters spells at himself, seen or not, though no magician. */
   wardPower?(bearer: Fighter, effect: Effect | null): number
   /** CF-RELIC-08: the bearer has named somebody for a shot, a spell or a miracle, and nothing else has happened yet. */

@@ -22,8 +22,8 @@ export interface TestHooks {
   onesCount?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-SPELL-39, -60: a 2 counts as a 1 in this test, which the bearer makes or which is made against him. */
   spoilsTwos?(test: Test, bearer: Fighter, effect: Effect | null): boolean
-  /** CF-ABIL-25: the bearer rolls nothing of this test again. */
-  neverRerolls?(play: Position, test: Test, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-25: the bearer rolls nothing of this test again, or of a roll that is no test (null). */
+  neverRerolls?(play: Position, test: Test | null, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-13: the bearer passes this test without a roll, by the value that he would add to it. */
   passesOutright?(test: Test, value: number, bearer: Fighter, effect: Effect | null): boolean
   /** CF-PACK-20: the bearer wins this opposition where both results are the same. */

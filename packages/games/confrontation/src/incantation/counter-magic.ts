@@ -3,9 +3,10 @@ import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
-import { allWith, someWith } from '../traits.ts'
+import { allWith, someWith, sumWith } from '../traits.ts'
 import {
   absorptionsOf,
+  amountOf,
   gemArgs,
   gemsIn,
   isInstinctive,
@@ -47,10 +48,24 @@ export function* announceCounterMagic(
   if (!chosen) return null
   const paid = chosen.by ? yield* payFor(play, chosen, chosen.by) : chosen
   const { magician, method, price } = paid
-  spendGems(magician, price)
+  payCounterMagic(play, paid)
   const args = { magician: { figure: magician.id }, spell: casting.spell.name, ...gemArgs(price) }
   play.log(`counter-magic.${method}`, args, ['CF-COUNTER-03'], { seat: magician.seat })
   return paid
+}
+
+/** CF-RELIC-07: gems that are good for nothing else go first. */
+function payCounterMagic(play: Play, { magician, method, price }: CounterMagic): void {
+  let left = amountOf(price, 'darkness')
+  for (const [ability, effect] of method === 'absorb' ? allWith(play, magician, 'absorptionGems') : []) {
+    const taken = Math.min(left, ability.absorptionGems(magician, effect))
+    left -= taken
+    magician.effects = magician.effects.flatMap((each) => {
+      if (each.id !== effect?.id) return [each]
+      return each.x === taken ? [] : [{ ...each, x: (each.x ?? 0) - taken }]
+    })
+  }
+  spendGems(magician, { ...price, darkness: left })
 }
 
 /** CF-REV-LION-20, CF-CAST-10, -11: a spell is paid for, and mastered, like any other. */
@@ -140,7 +155,10 @@ function wardPower(play: Position, bearer: Fighter): number | null {
 function meansOf(play: Position, { used }: Casting, magician: Fighter): CounterMagic[] {
   const { gems } = magician
   const speaks = isMagician(magician) || wardPower(play, magician) !== null
-  const absorptions = absorptionsOf(used, gems).map((price): CounterMagic => ({ magician, method: 'absorb', price }))
+  const aside = sumWith(play, magician, 'absorptionGems', (ability, effect) => ability.absorptionGems(magician, effect))
+  const absorptions = absorptionsOf(used, together(gems, { darkness: aside })).map(
+    (price): CounterMagic => ({ magician, method: 'absorb', price }),
+  )
   const counters = (speaks ? kindsIn(gems) : []).map(
     (gem): CounterMagic => ({ magician, method: 'counter', price: { [gem]: 1 } }),
   )

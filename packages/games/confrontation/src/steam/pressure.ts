@@ -2,6 +2,7 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import incidents from '../../data/steam-incidents.json' with { type: 'json' }
 import type { Equipment } from '../armies/equipment.ts'
 import { printedValue } from '../characteristics.ts'
+import { mayRollAgain } from '../dice/throwing.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -106,6 +107,7 @@ function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: Rai
 /** CF-STEAM-12, CF-REV-TIRNABOR-05, -17: what fell, or what fell when it was rolled again, which stands. */
 function* finalRoll(play: Play, bearer: Fighter, device: Device): Procedure<PressureRoll> {
   const first = read(play, bearer, device, yield* rollPressure(play, bearer, device))
+  if (!mayRollAgain(play, bearer)) return first
   for (const [ability, effect] of allWith(play, bearer, 'repeatsPressure')) {
     if (yield* ability.repeatsPressure(play, first, bearer, effect)) {
       return read(play, bearer, device, yield* rollPressure(play, bearer, device))

@@ -1,6 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
+import { mayRollAgain } from '../../dice/throwing.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { artefact } from '../making.ts'
@@ -89,7 +90,7 @@ function* atlasRoll(play: Play, bearer: Fighter): Procedure<number> {
     const face = yield* rollOne(play, bearer, 'CF-REV-DIRZ-16', 'roll.atlas')
     if (face === 1) return 0
     total += face
-    if (face < 6 || !(yield* goesOn(play, bearer, total))) return total
+    if (face < 6 || !mayRollAgain(play, bearer) || !(yield* goesOn(play, bearer, total))) return total
   }
 }
 

@@ -79,6 +79,12 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
     expect(ails(upkeep({ answers: ['none'], dice: [4] }))).toEqual([2, 0])
   })
 
+  test('CF-ABIL-25, CF-RELIC-07: whoever can roll nothing again does not make it again either', () => {
+    const cursed = { ...fluids, extras: ['cursed'] }
+    const figures = [real(KANIZHAR, 0, 20, 30, {}, cursed), figure('Amy', 0, 22.5, 30), figure('Bob', 1, 90, 30)]
+    expect(rolled(scene({ phase: 'maintenance', figures }, { dice: [4] }))).toEqual(['roll.regeneration 1'])
+  })
+
   test('the Wound gets worse like any other, and may kill', () => {
     const match = upkeep({ answers: ['1'], dice: [4, 4] }, { wounds: 'critical' })
     expect(told(match, 'eliminated')).toEqual([{ victim: 'Amy' }])

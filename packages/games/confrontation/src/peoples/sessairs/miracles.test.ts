@@ -51,6 +51,11 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     expect(told(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
   })
 
+  test('CF-ABIL-25, CF-REV-SESSAIR-09: the test of a cursed friend is not made again', () => {
+    expect(asked(tests('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
+    expect(asked(tests('attack', [], [4]))).toBe('ask.reaction')
+  })
+
   test('CF-REV-SESSAIR-09: these tests, and no others; not one that has passed', () => {
     const kinds = [
       'initiative',

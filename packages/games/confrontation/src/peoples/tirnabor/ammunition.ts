@@ -1,6 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { lasting, lay, rollOne, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
+import { mayRollAgain } from '../../dice/throwing.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { innate } from '../making.ts'
 
@@ -44,7 +45,8 @@ const TEARS = 5
 const lacerating = lasting('lacerating-shell', AMMUNITION, {
   ...UNSTABLE,
   *addsToDamage(play, _roll, [high, low], bearer) {
-    if (high < TEARS || low === 6 || !(yield* wantsAgain(play, bearer, high))) return 0
+    if (high < TEARS || low === 6 || !mayRollAgain(play, bearer)) return 0
+    if (!(yield* wantsAgain(play, bearer, high))) return 0
     return yield* rollOne(play, bearer, AMMUNITION, 'roll.lacerating')
   },
 })

@@ -117,6 +117,13 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
     expect(who(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
   })
 
+  test('CF-ABIL-25, CF-REV-TIRNABOR-05: a cursed fighter makes no pressure roll again', () => {
+    const cursed = { ...axe, card: { abilities: ['boiler', 'steam-axe', 'cursed'] } }
+    const split = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure']
+    const match = duel(cursed, {}, split, [5, 2, 2, 1])
+    expect(told(match, 'pressure')).toMatchObject([{ bonus: 2 }])
+  })
+
   test('CF-REV-TIRNABOR-05: any pressure roll may be made again once, and the second result stands', () => {
     expect([asked(attacks([], [2])), offered(attacks([], [2]))]).toEqual(['ask.pressure-again', ['again', 'keep']])
     const kept = attacks(['keep'], [2, 1])

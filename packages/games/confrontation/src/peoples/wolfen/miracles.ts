@@ -31,7 +31,7 @@ function bears({ kind }: Test, effect: Effect | null, ...omens: (number | undefi
 
 enchantment(OMEN, {
   shownAs: 'moon',
-  neverRerolls: (_play, test, _bearer, effect) => bears(test, effect, ILL),
+  neverRerolls: (_play, test, _bearer, effect) => test !== null && bears(test, effect, ILL),
   finalResult: ({ tally, test }, _bearer, effect) => {
     if (bears(test, effect, GOOD, BRIGHT)) tally.add(1, termOfMystery(OMEN), OMEN)
   },

@@ -1,0 +1,73 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { makeTest } from '../dice/test.ts'
+import { mysticPhase } from '../round/phases.ts'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { asked, figure, type More, offered, rolled, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const bearing = (more: More = {}): More => ({ extras: ['vellum-of-the-obscure'], ...more })
+const BOB = figure('Bob', 1, 32.5, 30)
+
+describe('CF-RELIC-07 the Vellum of the Obscure', () => {
+  test('faith that is left becomes gems of Darkness before it is lost, as many as its bearer likes', () => {
+    const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing() }), BOB]
+    const match = ruleOn({ figures }, mysticPhase)
+    expect([asked(match), offered(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
+    const turned = ruleOn({ figures }, mysticPhase, { answers: ['2'] })
+    expect(who(turned, 'Ann')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 2, until: 'game' }], faith: 3 })
+  })
+
+  test('they absorb spells, and do nothing else', () => {
+    const cast = (bea: Json, answers: Json[] = []) =>
+      turn([magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }), bea], {
+        answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
+      })
+    const effects = [{ object: 'obscure-gems', x: 3, until: 'game', source: { figure: 1 } }]
+    const more = bearing({ effects })
+    const absorbed = cast(faithful('Bea', 1, 37.5, 30, { more }), ['absorb:1:darkness2'])
+    expect(offered(cast(faithful('Bea', 1, 37.5, 30, { more })))).toEqual(['absorb:1:darkness2', 'pass'])
+    expect(told(absorbed, 'cast.absorbed')).toHaveLength(1)
+    expect(who(absorbed, 'Bea')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 1 }], gems: {} })
+  })
+
+  test('a magician keeps them apart from his own: they neither counter nor count for his limit, and are spent first', () => {
+    const effects = [{ object: 'obscure-gems', x: 1, until: 'game', source: { figure: 1 } }]
+    const more = { ...bearing(), effects }
+    const given = { gems: { darkness: 1, fire: 1 }, more }
+    const bea = magician('Bea', 1, 37.5, 30, given)
+    const cast = (answers: Json[]) =>
+      turn([magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }), bea], {
+        answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
+      })
+    expect(offered(cast([]))).toEqual(['absorb:1:darkness2', 'counter:1:fire1', 'counter:1:darkness1', 'pass'])
+    const after = who(cast(['absorb:1:darkness2']), 'Bea')
+    expect([after.gems, after.effects]).toEqual([{ fire: 1 }, []])
+  })
+
+  test('whom its wonder is used on rolls nothing again in the aura, seen or not', () => {
+    const behind = turn([faithful('Ann', 0, 20, 30, { faith: 5, more: bearing() }), figure('Bob', 1, 10, 30)], {
+      answers: ['done', '0:wonder'],
+    })
+    expect([who(behind, 'Ann').faith, who(behind, 'Bob').effects.map(({ until }) => until)]).toEqual([1, ['game']])
+    const again = (x: number, status: string, dice: readonly number[]) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Ann', 0, 20, 30, { more: { status } }),
+            figure('Bob', 1, x, 30, {}, { effects: [{ object: 'obscured', until: 'game', source: { figure: 0 } }] }),
+          ],
+        },
+        (play) =>
+          makeTest(play, {
+            ...{ kind: 'attack', fighter: find(play, 'Bob'), rules: [], difficulty: 30, against: null, dice: 1 },
+          } as never),
+        { dice },
+      )
+    expect(rolled(again(37.5, 'standing', [6]))).toHaveLength(1)
+    expect(rolled(again(37.6, 'standing', [6, 2]))).toHaveLength(2)
+    expect(rolled(again(37.5, 'eliminated', [6, 2]))).toHaveLength(2)
+  })
+})
