@@ -272,6 +272,26 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     expect(who(cast, 'Ann').gems).toEqual({ air: 3 })
   })
 
+  test('EX-CF-431, CF-INCARN-09: a magician of name with four of Earth and one of Water casts what takes two of each', () => {
+    // The spell of the example has no card; the Spiritual Claws cost the same.
+    const magnus = { pow: 5, character: true, magic: { ...ofLight.magic, elements: ['earth', 'water'] } }
+    const claws = 'CF-REV-WOLFEN-14'
+    const cast = (answers: readonly Json[], dice: readonly number[]) =>
+      turn(
+        [
+          magician('Magnus', 0, 20, 30, { spells: [claws], gems: { earth: 4, water: 1 }, card: magnus }),
+          figure('Bob', 1, 30, 30),
+        ],
+        { answers: ['done', '0:cast', ...answers], dice },
+      )
+    expect(offered(cast([], []))).toEqual([`${claws}:1:water1`, `${claws}:2:water1`])
+    // One die and POW 4: 5 fail the 10 of the claws by 1; he had two of Earth left that he could not spend on mastery.
+    const failed = cast([`${claws}:1:water1`], [5])
+    expect(rolled(failed)).toEqual(['roll.incantation 1'])
+    expect(told(failed, 'test.failed')).toMatchObject([{ final: 9, difficulty: 10 }])
+    expect(who(failed, 'Magnus').gems).toEqual({ earth: 2 })
+  })
+
   test('CF-COUNTER-06: gems supplied so are matched by whoever absorbs the spell', () => {
     const absorbing = (dark: number) =>
       turn(
