@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fearFaced } from '../fear/courage.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { gems, magician } from '../testing/magician.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
-import { figure, type More, type Scene, told, who } from '../testing/scene.ts'
+import { figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
@@ -58,6 +61,42 @@ describe('CF-ABIL-51 Immunity/X', () => {
     expect(crossed([])).toEqual([1, 1])
     expect(crossed(['immunity-encumbered-ground'])).toEqual([0, 1])
     expect(crossed(['immunity-impassable-ground'])).toEqual([1, 0])
+  })
+
+  test('CF-ABIL-51 Fear: whatever frightens others', () => {
+    const faced = (abilities: string[], enemy: More) => {
+      const figures = [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 60, 30, enemy)]
+      const play = lay({ figures })
+      return fearFaced(play, find(play, 'Ann'), [find(play, 'Bob')], [])
+    }
+    const dead = { fear: 5, abilities: ['living-dead'] }
+    expect([faced([], { fear: 9 }), faced([], dead)]).toEqual([9, 5])
+    expect([faced(['immunity-fear'], { fear: 9 }), faced(['immunity-fear'], dead)]).toEqual([null, null])
+  })
+
+  test('CF-ABIL-51 an Element: spells paid with its gems alone, whatever mastery took; no others', () => {
+    const burnt = (abilities: string[], spell: string, gems: Record<string, number>, dice: number[], card: More = {}) =>
+      spellbound({ spell, gems, ann: { card }, on: { card: { abilities } }, dice })
+    const arrow = (abilities: string[], gems: Record<string, number>, dice: number[]) =>
+      told(burnt(abilities, 'CF-SPELL-01', gems, dice), 'damage.read').length
+    expect([arrow([], { light: 2 }, [6, 5, 4]), arrow(['immunity-light'], { light: 2 }, [6])]).toEqual([1, 0])
+    // Of two Elements it is spared by neither immunity.
+    expect(arrow(['immunity-light'], { light: 1, air: 1 }, [6, 5, 4])).toBe(1)
+    expect(arrow(['immunity-fire'], { light: 2 }, [6, 5, 4])).toBe(1)
+  })
+
+  test('CF-ABIL-51, CF-CAST-10: gems of mastery do not matter', () => {
+    const match = turn(
+      [
+        magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2, air: 1 } }),
+        figure('Bob', 1, 30, 30, { abilities: ['immunity-light'] }),
+      ],
+      {
+        answers: ['done', '0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, { air: 1 }, {})],
+        dice: [6, 5],
+      },
+    )
+    expect([rolled(match), told(match, 'damage.read')]).toEqual([['roll.incantation 2'], []])
   })
 
   test('CF-ABIL-22, -58: Constructs and Living-dead are immune to fear and poison', () => {

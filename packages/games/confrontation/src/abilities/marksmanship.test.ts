@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../testing/marksman.ts'
 import {
   asked,
@@ -10,6 +11,7 @@ import {
   offered,
   path,
   place,
+  refusal,
   rolled,
   type Scene,
   told,
@@ -117,6 +119,50 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(offered(moved)).toEqual(['0:fire', '0:nothing'])
   })
 
+  test('CF-ABIL-17: firing is all he does, so that not even a Warrior-mage casts after it', () => {
+    const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
+    const armed = (first: string, abilities: string[]) =>
+      annActs(
+        [
+          marksman(
+            { ...mage, abilities: ['warrior-mage', 'master-archer', ...abilities] },
+            { spells: ['CF-SPELL-01'], gems: { light: 4 } },
+          ),
+          targetAt(10),
+        ],
+        { answers: [first, '1'], dice: [1] },
+      )
+    expect(offered(armed('0:fire', []))).toContain('0:cast')
+    expect(offered(armed('0:bulls-eye', ['bulls-eye']))).toEqual(['0:fire', '0:nothing'])
+    expect(barred(armed('0:bulls-eye', ['bulls-eye']), '0:cast')).toBe('barred.only-fires CF-ABIL-17')
+  })
+
+  test('CF-ABIL-17: not once he has cast', () => {
+    const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
+    const match = annActs(
+      [
+        marksman(
+          { ...mage, abilities: ['warrior-mage', 'bulls-eye'] },
+          { spells: ['CF-SPELL-01'], gems: { light: 2 } },
+        ),
+        targetAt(10),
+      ],
+      { answers: ['0:cast', 'CF-SPELL-01:1'], dice: [1] },
+    )
+    expect(offered(match)).toContain('0:fire')
+    expect(offered(match)).not.toContain('0:bulls-eye')
+  })
+
+  test('CF-ABIL-17, CF-MACHINE-42: nor with the machine that he serves', () => {
+    const served = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, having('bulls-eye')), targetAt(10)], {
+      answers: ['0:serve', '2'],
+      dice: [5, 4, 1],
+    })
+    // 4 + STR 9 - RES 5: what the shot was better than its difficulty adds nothing.
+    expect(told(served, 'damage.read')).toMatchObject([{ total: 8 }])
+    expect(offered(served)).not.toContain('1:bulls-eye')
+  })
+
   test('CF-ABILGEN-02 an active ability: without effect in rout', () => {
     const held = [marksman(having('bulls-eye'), { inRout: true }), targetAt(0)]
     expect(barred(turn(held), '0:bulls-eye')).toBeUndefined()
@@ -150,6 +196,24 @@ describe('CF-INCARN-08 rapid reloading', () => {
     expect(asked(give(held, 'hold'))).toBe('ask.lead')
   })
 
+  test('CF-INCARN-08: he does nothing else, whatever he could do otherwise', () => {
+    const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
+    const card = { character: true, ...mage, abilities: ['warrior-mage'] }
+    const ann = marksman(card, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
+    const match = annActs([ann, targetAt(10)], { answers: ['0:rapid-fire', '1', '1'], dice: [1, 1] })
+    expect(offered(match)).not.toContain('0:cast')
+    expect(asked(match)).toBe('ask.lead')
+  })
+
+  test('CF-INCARN-08: a machine that a Character serves fires no more often for it', () => {
+    const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, { character: true }), targetAt(10)], {
+      answers: ['0:serve', '2'],
+      dice: [2, 4, 1],
+    })
+    expect(difficulties(match)).toEqual(['4: 4 range.short CF-FIRE-06'])
+    expect(offered(match).filter((key) => key.startsWith('0:serve'))).toEqual([])
+  })
+
   test("not after a walk, after another shot, nor with Bull's-eye", () => {
     const walked = annActs([hero(), targetAt(30)], { answers: ['0:walk', path([25, 30])] })
     expect(offered(walked)).toEqual(['0:fire', '0:nothing'])
@@ -177,6 +241,33 @@ describe('CF-ABIL-44 harassment', () => {
       answers: ['0:harass-move', path([20, 40]), path([20, 58]), path([20, 48])],
     })
     expect([place(match, 'Ann'), asked(match), who(match, 'Ann').shots]).toEqual([[20, 48], 'ask.lead', 0])
+  })
+
+  test('CF-ABIL-44, CF-ACT-18: none of these moves ends against an enemy', () => {
+    const near = targetAt(8)
+    const fired = annActs([harasser(), near], { answers: ['0:harass-fire', '1'], dice: [1] })
+    expect(refusal(fired, path([28, 30]))).toBe('refused.contact CF-ACT-18')
+    const walking = annActs([harasser(), near], { answers: ['0:harass-move'] })
+    expect(refusal(walking, path([28, 30]))).toBe('refused.contact CF-ACT-18')
+    expect(refusal(give(walking, path([20, 38])), { path: [{ x: 28_000, y: 30_000 }], facing: { x: 1, y: 0 } })).toBe(
+      'refused.contact CF-ACT-18',
+    )
+  })
+
+  test('CF-ABIL-44: each of the three moves is as long as its kind, and fire is over', () => {
+    const match = annActs([harasser(), targetAt(60)], { answers: ['0:harass-move'] })
+    expect(refusal(match, path([31, 30]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, path([20, 40]))
+    expect(refusal(match, path([41, 40]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, path([40, 40]))
+    expect(refusal(match, path([51, 40]))).toBe('refused.too-far CF-MOVE-01')
+    give(match, path([50, 40]))
+    expect([asked(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
+  })
+
+  test('CF-ABIL-44: not after a walk of its own', () => {
+    const match = annActs([harasser(), targetAt(60)], { answers: ['0:walk', path([25, 30])] })
+    expect(offered(match)).toEqual(['0:fire', '0:nothing'])
   })
 
   test('CF-ACT-17 only who is free of opponents', () => {

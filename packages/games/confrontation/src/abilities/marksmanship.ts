@@ -55,6 +55,7 @@ const ONCE_A_ROUND = { id: 'bulls-eye', per: 'round' } as const
 /** CF-ABIL-17: once a round, if he only fires: the better the shot, the stronger. */
 const bullsEyeShot: Action = {
   id: 'bulls-eye',
+  fires: true,
   icon: 'bullseye',
   rules: ['CF-ABIL-17'],
   concerns: (play, activity) =>
@@ -67,7 +68,9 @@ const bullsEyeShot: Action = {
       rules: ['CF-ABIL-17'],
       stronger: (strength, margin) => strength.add(margin, termOf('bulls-eye'), 'CF-ABIL-17'),
     })
-    if (fired) limits.spend(play.state, activity.fighter.uses, ONCE_A_ROUND)
+    if (!fired) return
+    activity.onlyFires = 'CF-ABIL-17'
+    limits.spend(play.state, activity.fighter.uses, ONCE_A_ROUND)
   },
 }
 
@@ -92,7 +95,9 @@ const rapidFire: Action = {
       harder: (difficulty) => difficulty.add(2, text('trait', { name: RAPID_RELOADING.name }), 'CF-INCARN-08'),
     })
     // Whoever holds back has no plain shot left.
-    if (fired > 0) activity.fighter.shots = Math.max(activity.fighter.shots, allowed)
+    if (fired === 0) return
+    activity.onlyFires = 'CF-INCARN-08'
+    activity.fighter.shots = Math.max(activity.fighter.shots, allowed)
   },
 }
 

@@ -13,7 +13,10 @@ import { ability, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts
 
 /** CF-ABIL-83 (a). */
 const reinforcement = ability('reinforcement', {
-  onElimination: (play, bearer) => atOnce(() => void lay(play, bearer, 'in-reinforcements', 'reinforcement', 'game')),
+  onElimination: (play, bearer, _effect, forGood) =>
+    atOnce(() => {
+      if (!forGood) lay(play, bearer, 'in-reinforcements', 'reinforcement', 'game')
+    }),
 })
 
 const ROLLED = { id: 'reinforcements', per: 'round' } as const

@@ -14,6 +14,8 @@ export interface Activity {
   fired: boolean
   cast: boolean
   called: boolean
+  /** CF-ABIL-17, CF-INCARN-08: he has fired so that he does nothing else; the rule that says so. */
+  onlyFires?: string
   /** CF-DISENGAGE-06: a failed attempt leaves him where he is. */
   stuck: boolean
   /** CF-BOOK-13: those who had been eliminated when it began. */
@@ -124,6 +126,8 @@ export interface Action {
   readonly rules: readonly string[]
   /** CF-REV-07: goes with every other action, exclusive ones too: before they are announced and after they are over. */
   readonly free?: true
+  /** A shot, which goes with other shots of one who does nothing else. */
+  readonly fires?: true
   /** CF-RELIC-13: a Warrior-monk may take it before his assault in place of a miracle. */
   readonly beforeAssault?: true
   /** The ability or thing that is used by it, where it has no words of its own. */

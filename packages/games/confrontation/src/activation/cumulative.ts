@@ -12,6 +12,7 @@ import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
 import {
   type Action,
   type Activity,
+  type Bar,
   beginActivation,
   EXCLUSIVE,
   endActivation,
@@ -74,7 +75,14 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
 type Chosen = readonly [Activity, Action | null]
 
 function available(play: Play, activity: Activity): Action[] {
-  return actionsOf(play, activity).filter((action) => action.concerns(play, activity) && !action.bar(play, activity))
+  return actionsOf(play, activity).filter((action) => action.concerns(play, activity) && !barTo(play, activity, action))
+}
+
+/** CF-ABIL-17, CF-INCARN-08: whoever may do nothing but fire, or why he cannot do it otherwise. */
+function barTo(play: Play, activity: Activity, action: Action): Bar | undefined {
+  const { onlyFires } = activity
+  if (onlyFires && !action.fires && !action.free) return { reason: 'barred.only-fires', rules: [onlyFires] }
+  return action.bar(play, activity)
 }
 
 function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<Chosen> {
@@ -118,7 +126,7 @@ function optionFor(who: Fighter, action: Pick<Action, 'id' | 'thing'>) {
 
 function barredOf(play: Play, activity: Activity): Barred[] {
   return actionsOf(play, activity).flatMap((action) => {
-    const bar = action.concerns(play, activity) ? action.bar(play, activity) : undefined
+    const bar = action.concerns(play, activity) ? barTo(play, activity, action) : undefined
     if (!bar) return []
     const { key, text: words } = optionFor(activity.fighter, action)
     const gesture = action.gesture ? { gesture: action.gesture } : {}

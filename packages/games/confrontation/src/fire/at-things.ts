@@ -20,6 +20,7 @@ import { aimTest, type Shot, type SpecialShot, shotAt } from './shot.ts'
 /** CF-MACHINE-35, CF-REV-ELEMENTAL-17: what can be broken is fired at as an immobile machine is. */
 export const firingAtThing: Action = {
   id: 'fire-at-thing',
+  fires: true,
   icon: 'targeting',
   rules: ['CF-FIRE-01', 'CF-MACHINE-35'],
   concerns: (play, { fighter }) => thingsOn(play).length > 0 && hasShots(play, fighter),

@@ -14,6 +14,7 @@ import { areBeyondAltitude, hasTarget, targetOption, targetsOf } from './targets
 /** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
 export const firing: Action = {
   id: 'fire',
+  fires: true,
   icon: 'targeting',
   rules: ['CF-FIRE-01'],
   concerns: (play, { fighter }) => hasShots(play, fighter),

@@ -38,6 +38,7 @@ export const movement: Phrases = {
   'barred.rooted': 'something keeps him where he is',
   'barred.disengage': 'assaulted in this phase, or no side of the base is free of opponents',
   'barred.stuck': 'the attempt to disengage has failed',
+  'barred.only-fires': 'whoever fires so does nothing else',
   'barred.fired': 'no walk was announced before the shot',
   'barred.contact': 'in contact with an opponent',
   'barred.run-only': 'who has fired or called on magic does not run',

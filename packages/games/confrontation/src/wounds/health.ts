@@ -14,6 +14,8 @@ export function woundPenalty(play: Position, fighter: Fighter): number {
 export interface Cause {
   readonly by: Fighter | null
   readonly rules: readonly string[]
+  /** CF-ABIL-83: he is removed from the game, and nothing brings him back. */
+  readonly forGood?: true
 }
 
 const LEVEL: Readonly<Record<'light' | 'serious' | 'critical', WoundLevel>> = { light: 1, serious: 2, critical: 3 }
@@ -76,7 +78,7 @@ function* tellOfDeath(play: Play, victim: Fighter): Procedure {
 }
 
 /** CF-WOUND-13: the miniature is removed at once. */
-export function* eliminate(play: Play, victim: Fighter, { by, rules }: Cause): Procedure {
+export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: Cause): Procedure {
   if (victim.status === 'eliminated') return
   victim.status = 'eliminated'
   victim.hasFallen = true
@@ -85,7 +87,9 @@ export function* eliminate(play: Play, victim: Fighter, { by, rules }: Cause): P
     isOutcome: true,
     removes: [victim.id],
   })
-  yield* announce(play, victim, 'onElimination', (ability, effect) => ability.onElimination(play, victim, effect))
+  yield* announce(play, victim, 'onElimination', (ability, effect) => {
+    return ability.onElimination(play, victim, effect, forGood === true)
+  })
   for (const each of standing(play)) {
     yield* announce(play, each, 'onEliminationOf', (ability, effect) => {
       return ability.onEliminationOf(play, victim, each, effect)

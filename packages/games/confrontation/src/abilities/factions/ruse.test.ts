@@ -68,9 +68,13 @@ describe('CF-PACK-40 Ruse', () => {
   })
 
   test.each([
+    ['initiative', true],
+    ['agility', true],
     ['defence', true],
     ['courage', true],
     ['incantation', true],
+    ['countering', true],
+    ['recovery', true],
     ['aim', false],
     ['discipline', false],
     ['force', false],
@@ -102,6 +106,18 @@ describe('CF-PACK-40 Ruse', () => {
     expect(told(fight(['3'], [3, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
     expect(told(fight(['no'], [3, 4]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
     expect(asked(fight([], [4, 3]))).toBeUndefined()
+  })
+
+  test('CF-PACK-40: who has none of it is not asked, whoever of his camp has', () => {
+    const others = [figure('Abe', 0, 10, 10, {}, RUSE)]
+    expect(asked(tested(['attack'], [], [4], { more: {}, others }))).toBeUndefined()
+  })
+
+  test('CF-PACK-40: the new face stands even if it is worse, and a use that is declined is kept', () => {
+    const worse = tested(['attack'], ['4'], [4, 2])
+    expect(told(worse, 'test.failed')[0]?.final).toBe(5)
+    expect(asked(tested(['attack', 'attack'], ['no'], [4, 4]))).toBe('ask.ruse')
+    expect(asked(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
   })
 
   test('all of Luishana have it, at 1 A.P.', () => {

@@ -1,3 +1,4 @@
+import { addEffect } from '@fray/hooks'
 import { type Json, Tally } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
@@ -80,16 +81,18 @@ test('CF-PACK-46 a Sacred hunter is put anywhere but in the zone of the enemy', 
 })
 
 describe('CF-PACK-52 Artefact hunters', () => {
-  const struck = (extras: string[], hunter = true) => {
+  const struck = (extras: string[], hunter = true, more: More = {}, seat: 0 | 1 = 1, suspends: string[] = []) => {
     const match = ruleOn(
       {
         figures: [
           figure('Ann', 0, 20, 30, {}, { extras: hunter ? ['artefact-hunters'] : [] }),
-          figure('Bob', 1, 22.5, 30, {}, { extras }),
+          figure('Bob', seat, 22.5, 30, {}, { extras, ...more }),
         ],
       },
       function* (play) {
         const [ann, bob] = play.state.fighters
+        const source = { bearer: 1, object: 'reinforcement' }
+        addEffect(play.state, bob!, { object: 'returned', source, until: 'game', x: null, suspends })
         yield* rollDamage(play, { victim: bob!, by: ann!, kind: 'combat', strength: 5, rules: [] })
       },
       { dice: [5, 2] },
@@ -102,6 +105,25 @@ describe('CF-PACK-52 Artefact hunters', () => {
     expect(struck(['ring-of-fortune'])).toBe('wound.serious')
     expect(struck(['ring-of-fortune'], false)).toBe('wound.light')
     expect(struck(['incorruptible'])).toBe('wound.light')
+  })
+
+  test('CF-PACK-52: until it is used up or lost, each of them', () => {
+    const potion = 'minor-potion-of-strength'
+    const drunk = (times: number) => ({ uses: { [potion]: { stretch: 0, times } } })
+    expect([struck([potion], true, drunk(0)), struck([potion], true, drunk(1))]).toEqual([
+      ...['wound.serious', 'wound.light'],
+    ])
+    expect(struck([potion, potion], true, drunk(1))).toBe('wound.serious')
+    expect(struck([potion, 'ring-of-fortune'], true, drunk(1))).toBe('wound.serious')
+    // CF-ABIL-83 (c): whoever has come back as a reinforcement has left it behind.
+    expect(struck(['ring-of-fortune'], true, {}, 1, ['ring-of-fortune'])).toBe('wound.light')
+  })
+
+  test('CF-PACK-52: against enemies alone, and for the hunter’s own Damage rolls', () => {
+    const ring = ['ring-of-fortune']
+    expect(struck(ring, true, {}, 0)).toBe('wound.light')
+    // Whoever has the ring and is struck by one who hunts nothing.
+    expect(struck(['ring-of-fortune', 'artefact-hunters'], false)).toBe('wound.light')
   })
 })
 

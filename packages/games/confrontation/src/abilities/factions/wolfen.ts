@@ -3,6 +3,7 @@ import { type Box, boxPoints, overlaps, polygonContour } from '@fray/tabletop'
 import { abilities, define } from '../../ability.ts'
 import { artefactNamed } from '../../armies/armoury.ts'
 import { contourAt } from '../../ground/bodies.ts'
+import { limits } from '../../limits.ts'
 import { zoneOf } from '../../scenarios/zones.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -85,7 +86,16 @@ const artefactHunters = capacity('artefact-hunters', {
 function isCarried(play: Position, victim: Fighter, id: string): boolean {
   const found = artefactNamed(id)
   // CF-REV-DIRZ-02: a treatment is none.
-  return found !== undefined && found.family !== 'treatment' && (!abilities.known(id) || has(play, victim, id))
+  if (found === undefined || found.family === 'treatment' || isUsedUp(play, victim, id)) return false
+  // CF-ABIL-83 (c): whoever has come back has left it behind.
+  if (victim.effects.some(({ suspends = [] }) => suspends.includes(id))) return false
+  return !abilities.known(id) || has(play, victim, id)
+}
+
+/** Whether something that serves so many times in a game, once unless it was bought more often, has done so. */
+function isUsedUp({ state }: Position, { member, uses }: Fighter, id: string): boolean {
+  const times = member.extras.filter(({ ability }) => ability === id).length
+  return limits.isSpent(state, uses, { id, per: 'game', times })
 }
 
 /** CF-PACK-57: faces from which on he is changed. */

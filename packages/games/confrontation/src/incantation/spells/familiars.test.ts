@@ -120,6 +120,31 @@ describe('familiars of Light', () => {
     expect(named('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
   })
 
+  test('CF-REV-FAMILIAR-08, CF-REV-26: whoever is banished its caster has eliminated, by the die or by a Wound', () => {
+    const credited = (face: number, wounds: string) => {
+      const match = spellbound({
+        ...{ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] },
+        ann: { more: { extras: ['sceptre-of-dark-absolution'] } },
+        on: enemy({ abilities: undead, fear: 2 }, { wounds }),
+      })
+      return who(match, 'Ann').effects.map(({ object, x }) => [object, x])
+    }
+    expect(credited(4, 'none')).toEqual([['absolutions', 1]])
+    expect(credited(3, 'none')).toEqual([])
+    expect(credited(1, 'critical')).toEqual([['absolutions', 1]])
+  })
+
+  test('CF-REV-FAMILIAR-08, CF-ABIL-83: whoever is removed from the game is no reinforcement; whom a Wound kills is', () => {
+    const waiting = (face: number, wounds: string) => {
+      const card = { abilities: [...undead, 'reinforcement'], fear: 2 }
+      const given = { spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] }
+      const bob = who(spellbound({ ...given, on: enemy(card, { wounds }) }), 'Bob')
+      return [bob.status, bob.effects.map(({ object }) => object)]
+    }
+    expect(waiting(5, 'none')).toEqual(['eliminated', []])
+    expect(waiting(1, 'critical')).toEqual(['eliminated', ['in-reinforcements']])
+  })
+
   test('CF-REV-FAMILIAR-09: several at once, as hard as their COU or FEAR together, a die for each', () => {
     const dead = (name: string, y: number, fear: number, character = false) =>
       figure(name, 1, 30, y, { abilities: undead, fear, character })

@@ -64,7 +64,7 @@ function* banish(play: Play, casting: Casting, target: Fighter) {
   const cause = { by: casting.caster, rules: [casting.spell.id] }
   const wound = WOUNDS[(yield* plainDie(play, casting)) - 1]
   if (wound) yield* inflict(play, target, wound, cause)
-  else yield* eliminate(play, target, cause)
+  else yield* eliminate(play, target, { ...cause, forGood: true })
 }
 
 spell('CF-REV-FAMILIAR-08', {

@@ -80,6 +80,8 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     const ghoul = enemy({ abilities: ['living-dead'], cou: null, fear: 4 })
     expect(who(cycle(ghoul, ['purification'], [5]), 'Bob').status).toBe('eliminated')
     expect(last(cycle(ghoul, ['purification'], [4]))).toBe(9)
+    const returning = enemy({ abilities: ['living-dead', 'reinforcement'], cou: null, fear: 4 })
+    expect(who(cycle(returning, ['purification'], [5]), 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-WOLFEN-09: Rebirth (4 + RES): all his Wounds are healed', () => {

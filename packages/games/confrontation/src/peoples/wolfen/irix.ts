@@ -65,7 +65,7 @@ const TURNS: readonly Turn[] = [
     id: 'purification',
     isOpen: isUnnatural,
     difficulty: (_play, target) => 5 + nerve(target),
-    take: (play, { target, caster }) => eliminate(play, target, { by: caster, rules: [CYCLE] }),
+    take: (play, { target, caster }) => eliminate(play, target, { by: caster, rules: [CYCLE], forGood: true }),
   },
   {
     id: 'rebirth',

@@ -37,6 +37,7 @@ export const movement: Phrases = {
   'barred.rooted': 'algo lo retiene donde está',
   'barred.disengage': 'asaltado en esta fase, o ningún lado de la peana está libre de oponentes',
   'barred.stuck': 'el intento de destrabarse ha fallado',
+  'barred.only-fires': 'quien dispara así no hace nada más',
   'barred.fired': 'no se anunció caminar antes del disparo',
   'barred.contact': 'en contacto con un oponente',
   'barred.run-only': 'quien ha disparado o recurrido a la magia no corre',

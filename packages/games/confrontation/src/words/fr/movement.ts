@@ -37,6 +37,7 @@ export const movement: Phrases = {
   'barred.rooted': 'quelque chose le retient sur place',
   'barred.disengage': 'chargé ou engagé pendant cette phase, ou aucun côté du socle n’est libre d’adversaires',
   'barred.stuck': 'la tentative de désengagement a échoué',
+  'barred.only-fires': 'qui tire ainsi ne fait rien d’autre',
   'barred.fired': 'aucune marche n’a été annoncée avant le tir',
   'barred.contact': 'au contact d’un adversaire',
   'barred.run-only': 'qui a tiré ou fait appel à la magie ne court pas',
