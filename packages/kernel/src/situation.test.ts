@@ -151,6 +151,17 @@ describe('playSituation', () => {
     expect(() => playSituation(duel, situation({ answers }))).toThrow('duel.no-spot')
   })
 
+  test('takes what a question suggests by its number, and nothing where there is no such suggestion', () => {
+    const suggestions = playSituation(duel, situation({ answers: ['step'] })).match.pending[0]
+    const [, second] = suggestions?.kind === 'place' ? suggestions.suggest() : []
+    const { match } = playSituation(duel, situation({ answers: ['step', { suggested: 2 }] }))
+    expect(match.answers.at(-1)?.answer).toEqual(second)
+    const named = playSituation(duel, situation({ answers: ['step', { seat: 0, answer: { suggested: 2 } }] })).match
+    expect(named.answers).toEqual(match.answers)
+    expect(() => playSituation(duel, situation({ answers: ['step', { suggested: 99 }] }))).toThrow(RefusedScript)
+    expect(() => playSituation(duel, situation({ answers: [{ suggested: 1 }] }))).toThrow(RefusedScript)
+  })
+
   test('of another game is an error', () => {
     const error = problemsOf(() => playSituation(duel, situation({ game: 'chess' })))
     expect(error.problems).toEqual([{ field: 'game', message: 'is "chess", not "duel"' }])

@@ -35,6 +35,8 @@ const envelope = z.looseObject({
 
 const sealed = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.json() })
 
+const suggested = z.strictObject({ suggested: z.number().int().positive() })
+
 export function readSituation(data: unknown): Situation {
   const { game, title, notes, dice, answers, passing, ...position } = readInput('situation', envelope, data)
   return { game, title, notes, dice, answers, passing, position: position as Json }
@@ -185,9 +187,17 @@ export class RefusedScript extends InputError {
 /** What an answer of the script is, and whose if it says so. */
 function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat: Seat | undefined; answer: Json } {
   const named = sealed.safeParse(entry)
-  const read = (answer: Json) => match.game.readScripted?.(answer) ?? answer
-  if (named.success) return { seat: named.data.seat, answer: read(named.data.answer as Json) }
-  return { seat: undefined, answer: read(entry) }
+  const seat = named.success ? named.data.seat : undefined
+  const answer = named.success ? (named.data.answer as Json) : entry
+  return { seat, answer: suggestionOf(match, seat, answer) ?? match.game.readScripted?.(answer) ?? answer }
+}
+
+/** A place or an arrangement that the question itself suggests, by its number from 1; undefined if the answer is no such wish. */
+function suggestionOf(match: Match<unknown, unknown, unknown>, seat: Seat | undefined, answer: Json): Json | undefined {
+  const wish = suggested.safeParse(answer)
+  const [decision, other] = match.pending.filter((each) => seat === undefined || seat === each.seat)
+  if (!wish.success || !decision || other || decision.kind === 'pick') return undefined
+  return decision.suggest()[wish.data.suggested - 1]
 }
 
 /** Who gives an answer of the script, and what it is. */

@@ -35,6 +35,8 @@ export const combat: Phrases = {
   'ask.damage-dice': 'Damage to {victim}: which two dice count?',
   'option.damage-dice': '{high} and {low}',
   'damage.result': 'Damage',
+  'damage.lines': 'Lines down the table',
+  'damage.converted': '{ability}: it counts as {result}',
   'damage.read': '{victim}: {location}, {total}: {result}{exceptional, select, yes { (exceptional wound)} other {}}',
   'damage.ignored': '{victim} does not mind',
   'damage.outright': 'A double: {victim} is killed outright',

@@ -1,4 +1,4 @@
-import { type Procedure, type Reader, type Seat, Tally, type Text, text } from '@fray/kernel'
+import { type Explained, type Procedure, type Reader, type Seat, Tally, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
@@ -251,8 +251,7 @@ function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Read
     })
   if (killing) return { result: 'killed', read: null, how: 'outright', location, tally: null }
   const tally = damageResult(play, roll, high)
-  const shift = [by, victim].reduce((sum, each) => sum + (each ? shiftOf(play, each, roll) : 0), 0)
-  const read = woundAt(tally.total, shift, location)
+  const read = woundAt(tally.total, shiftOf(play, roll), location)
   return { result: converted(play, read, roll), read, how: 'read', location, tally }
 }
 
@@ -317,9 +316,20 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
       exceptional: high === low ? 'yes' : 'no',
     },
     [...roll.rules, high === low ? 'CF-WOUND-06' : 'CF-WOUND-04'],
-    { seat: victim.seat, numbers: [tally.explain()] },
+    { seat: victim.seat, numbers: [tally.explain(), ...linesMoved(play, { ...roll, dice, location })] },
   )
+  converted(play, read!, { ...roll, dice, location }, ({ name, rule }, changed) => {
+    const args = { ability: { text: text('trait', { name }) }, result: { text: text(`wound.${changed}`) } }
+    play.log('damage.converted', args, [rule], { seat: victim.seat })
+  })
   return reading
+}
+
+/** Why the table was read on another line than the result says, if it was. */
+function linesMoved(play: Position, roll: DamageRoll): Explained[] {
+  const lines = new Tally(text('damage.lines'))
+  shiftOf(play, roll, ({ name, rule }, moved) => lines.add(moved, text('trait', { name }), rule))
+  return lines.explain().terms.length > 0 ? [lines.explain()] : []
 }
 
 /** CF-SPELL-57. */
@@ -329,23 +339,35 @@ function tellRead(play: Position, roll: DamageRoll, read: WoundResult): void {
   for (const [ability, effect] of allWith(play, by, 'damageRead')) ability.damageRead(roll, read, by, effect)
 }
 
-function shiftOf(play: Position, bearer: Fighter, roll: DamageRoll): number {
-  return answering(play, roll, bearer, 'shiftsLine').reduce((sum, [ability, effect]) => {
-    return sum + ability.shiftsLine(play, roll, bearer, effect)
-  }, 0)
+/** Is told which ability changed how the table is read, and to what. */
+type Noticed<Value> = (ability: Ability, value: Value) => void
+
+/** CF-ABILGEN-09 (5): by how many lines the table is read lower. */
+function shiftOf(play: Position, roll: DamageRoll, notice?: Noticed<number>): number {
+  let shift = 0
+  for (const bearer of [roll.by, roll.victim]) {
+    for (const [ability, effect] of bearer ? answering(play, roll, bearer, 'shiftsLine') : []) {
+      const lines = ability.shiftsLine(play, roll, bearer!, effect)
+      if (lines !== 0) notice?.(ability, lines)
+      shift += lines
+    }
+  }
+  return shift
 }
 
 /** CF-ABILGEN-09 (6): the attacker's conversions, then the victim's. */
-function converted(play: Position, read: WoundResult, roll: DamageRoll): WoundResult {
+function converted(play: Position, read: WoundResult, roll: DamageRoll, notice?: Noticed<WoundResult>): WoundResult {
   const { by, victim } = roll
   let result = read
-  if (by) {
-    for (const [ability, effect] of answering(play, roll, by, 'convertsDealt')) {
-      result = ability.convertsDealt(result, roll, by, effect)
-    }
+  const becomes = (ability: Ability, next: WoundResult) => {
+    if (next !== result) notice?.(ability, next)
+    result = next
+  }
+  for (const [ability, effect] of by ? answering(play, roll, by, 'convertsDealt') : []) {
+    becomes(ability, ability.convertsDealt(result, roll, by!, effect))
   }
   for (const [ability, effect] of answering(play, roll, victim, 'convertsSuffered')) {
-    result = ability.convertsSuffered(result, roll, victim, effect)
+    becomes(ability, ability.convertsSuffered(result, roll, victim, effect))
   }
   return result
 }

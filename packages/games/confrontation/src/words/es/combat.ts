@@ -36,6 +36,8 @@ export const combat: Phrases = {
   'ask.damage-dice': 'Daño a {victim}: ¿qué dos dados cuentan?',
   'option.damage-dice': '{high} y {low}',
   'damage.result': 'Daño',
+  'damage.lines': 'Líneas más abajo en la tabla',
+  'damage.converted': '{ability}: cuenta como {result}',
   'damage.read': '{victim}: {location}, {total}: {result}{exceptional, select, yes { (herida excepcional)} other {}}',
   'damage.ignored': '{victim} no se inmuta',
   'damage.outright': 'Un doble: {victim} muere en el acto',

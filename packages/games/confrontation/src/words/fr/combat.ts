@@ -36,6 +36,8 @@ export const combat: Phrases = {
   'ask.damage-dice': 'Blessures de {victim} : quels deux dés comptent ?',
   'option.damage-dice': '{high} et {low}',
   'damage.result': 'Blessures',
+  'damage.lines': 'Lignes plus bas dans la table',
+  'damage.converted': '{ability} : le résultat devient {result}',
   'damage.read':
     '{victim} : {location}, {total} : {result}{exceptional, select, yes { (blessure exceptionnelle)} other {}}',
   'damage.ignored': '{victim} n’y prête pas attention',
