@@ -99,7 +99,12 @@ test('spells stand together by their kind: what each does is said once, and its 
   expect(await page.locator('.options .option-group').count()).toBe(5)
   const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
   await gaze.getByText('every figure it touches is saved or dies').waitFor()
-  expect(await gaze.getByRole('button').allTextContents()).toEqual(['Strength I', 'Strength II', 'Strength III'])
+  // Each says how many he has, and what it covers.
+  expect(await gaze.getByRole('button').allTextContents()).toEqual([
+    expect.stringMatching(/^Strength I2 left; one save, \d+ × \d+ mm$/),
+    expect.stringMatching(/^Strength II3 left; 2 saves each, or one on \d+ × \d+ mm$/),
+    expect.stringMatching(/^Strength III2 left; 3 saves each, or one on \d+ × \d+ mm$/),
+  ])
   await journey.expectAccessible()
   await gaze.getByRole('button', { name: 'Gaze of Vimúhla, strength I', exact: true }).click()
   await page.getByRole('heading', { name: /Gaze of Vimúhla/ }).waitFor()

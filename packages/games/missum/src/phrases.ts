@@ -8,8 +8,9 @@ import { input } from './phrases/input.ts'
 import { magic } from './phrases/magic.ts'
 import { morale } from './phrases/morale.ts'
 import { movement } from './phrases/movement.ts'
+import { notes } from './phrases/notes.ts'
 
 /** The words of the game, one file for each part of the rules. */
 export const phrases: Phrasebook = {
-  en: { ...core, ...army, ...input, ...ground, ...movement, ...bars, ...combat, ...morale, ...magic },
+  en: { ...core, ...army, ...input, ...ground, ...movement, ...notes, ...bars, ...combat, ...morale, ...magic },
 }

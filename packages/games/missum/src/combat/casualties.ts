@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import { countOf, ranksOf, withoutEnd, withoutRear } from '../body.ts'
 import { engineRow } from '../charts.ts'
 import { frighten } from '../morale/settle.ts'
@@ -101,6 +101,7 @@ export function* chooseEnd(play: Play, unit: Present, losses: number): Procedure
     key: end,
     text: text(`option.end-${end}`),
     value: end,
+    ...noted('note.first-end'),
   }))
   unit.nextEnd = yield* play.pick({
     seat: unit.seat,

@@ -18,7 +18,7 @@ import { isClear, isHidden } from '../ground/sight.ts'
 import { levelAt, levelOf, spot } from '../ground/terrain.ts'
 import { type Present, present, presentUnit } from '../roster.ts'
 import type { Spell, State, Strength } from '../state.ts'
-import { mm } from '../units.ts'
+import { inMm, mm } from '../units.ts'
 import { type Mage, placeOf } from './casters.ts'
 
 /** MI-DUEL-01: no magic reaches farther. */
@@ -31,6 +31,12 @@ export const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
 export function sizeOf(type: Spell['type'], strength: Strength): readonly [across: number, along: number] {
   const [across, along] = rowOf(type)[NUMERALS[strength]]
   return [mm(across), mm(along)]
+}
+
+/** The ground that a spell covers as if of a strength, for what is said of it. */
+export function sizeInMm({ type }: Pick<Spell, 'type'>, strength: Strength) {
+  const [across, along] = sizeOf(type, strength)
+  return { across: inMm(across), along: inMm(along) }
 }
 
 /** MI-AREA-04, -05: how long a line is. */

@@ -1,5 +1,5 @@
 /** What a side settles at the start of the magic step: transfers of spells within its teams, and work on platforms. */
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Play, State } from '../state.ts'
 import { type Mage, magesOf } from './casters.ts'
 import { chooseSite, type PlatformWork, platformOptions, startWork } from './platform-work.ts'
@@ -32,7 +32,7 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
       seat,
       prompt: text('ask.arrange'),
       rules: ['MI-TRANSFER-02', 'MI-PLATFORM-03', 'MI-PLATFORM-06'],
-      options: [{ key: 'done', text: text('option.arranged'), value: null }, ...options],
+      options: [{ key: 'done', text: text('option.arranged'), value: null, ...noted('note.arranged') }, ...options],
     })
     if (!offer) return settled
     concerned.push(offer.mage.id)

@@ -1,8 +1,8 @@
 /** MI-CAST: the choice of spells and their strengths. */
-import { type Option, type Procedure, refused, type Seat, text } from '@fray/kernel'
+import { type Option, type Procedure, refused, type Seat, type Text, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
 import type { Play, Spell, Strength } from '../state.ts'
-import { NUMERALS } from './areas.ts'
+import { NUMERALS, sizeInMm } from './areas.ts'
 import { canCast, type Mage, magesOf } from './casters.ts'
 import { uncloak } from './enchantments.ts'
 import { spellKinds, spellOf } from './spells/index.ts'
@@ -65,7 +65,14 @@ function spellOption(mage: Mage, { id, type, name, icon, rule }: SpellKind, stre
     value: { caster: mage.id, type, strength },
     group: { text: name, note: text(`spell.${id}-note`), icon, label: text('option.strength', { strength: numeral }) },
     rules: [rule],
+    note: () => strengthNote(mage, type, strength),
   }
+}
+
+/** MI-AREA-01 to -03: how many he has, and what a spell of that strength covers. */
+function strengthNote(mage: Mage, type: Spell['type'], strength: Strength): Text {
+  const numbers = { left: mage.spells[strength - 1]!, saves: strength, ...sizeInMm({ type }, strength) }
+  return text(strength === 1 ? 'note.strength-one' : 'note.strength', numbers)
 }
 
 /** MI-CAST-01, -02: the spell is used up; everybody sees what it is, nobody how strong (MI-GEN-11). */

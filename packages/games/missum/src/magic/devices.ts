@@ -1,5 +1,5 @@
 /** MI-EYE: eyes and the acid of sérudla are used. */
-import { accepted, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, noted, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
 import { asJson, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { isAnimal } from '../army/army.ts'
 import { figureContoursOf, figurePosesOf } from '../body.ts'
@@ -75,9 +75,9 @@ function* askShape(play: Play, { unit }: Wielder): Procedure<boolean | null> {
     rules: ['MI-EYE-03'],
     figure: unit.id,
     options: [
-      { key: 'area', text: text('option.area'), value: false },
-      { key: 'line', text: text('option.line'), value: true },
-      { key: 'hold', text: text('option.no-gaze'), value: null },
+      { key: 'area', text: text('option.area'), value: false, ...noted('note.eye-area') },
+      { key: 'line', text: text('option.line'), value: true, ...noted('note.eye-line') },
+      { key: 'hold', text: text('option.no-gaze'), value: null, ...noted('note.no-gaze') },
     ],
   })
 }
@@ -93,7 +93,7 @@ function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolea
     form: asJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
     check: (proposal) => checkMark(wielder, marks, line, proposal),
     suggest: () => suggestMarks(marks),
-    instead: [{ key: 'hold', text: text('option.no-gaze'), value: null }],
+    instead: [{ key: 'hold', text: text('option.no-gaze'), value: null, ...noted('note.no-gaze') }],
   })
 }
 

@@ -1,5 +1,15 @@
 /** MI-DUEL-01 to -03, MI-MAGIC-11: where spells are aimed. */
-import { accepted, firstOf, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  firstOf,
+  type Json,
+  noted,
+  type Option,
+  type Procedure,
+  refused,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import {
   asJson,
   type Direction,
@@ -19,8 +29,18 @@ import { isHidden } from '../ground/sight.ts'
 import { spot } from '../ground/terrain.ts'
 import { figuresOf, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
 import type { Play, Spell, State } from '../state.ts'
-import { mm } from '../units.ts'
-import { areaOf, casterOf, coveredFigures, lineLength, RANGE, seesSpot, sizeOf, touchedFigures } from './areas.ts'
+import { inMm, mm } from '../units.ts'
+import {
+  areaOf,
+  casterOf,
+  coveredFigures,
+  lineLength,
+  RANGE,
+  seesSpot,
+  sizeInMm,
+  sizeOf,
+  touchedFigures,
+} from './areas.ts'
 import { type Mage, placeOf } from './casters.ts'
 import { spellOf } from './spells/index.ts'
 
@@ -55,8 +75,13 @@ function* askShape(play: Play, spell: Spell): Procedure<Shape> {
     rules: ['MI-AREA-05'],
     figure: id,
     options: [
-      { key: 'area', text: text('option.area'), value: 'area' },
-      { key: 'line', text: text('option.line'), value: 'line' },
+      { key: 'area', text: text('option.area'), value: 'area', note: () => text('note.area', sizeInMm(spell, 1)) },
+      {
+        key: 'line',
+        text: text('option.line'),
+        value: 'line',
+        note: () => text('note.line', { length: inMm(lineLength(spell.type, 1)) }),
+      },
     ],
   })
 }
@@ -80,9 +105,9 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
     if (attack.art !== 'attack' || attack.type !== spell.type || !attack.at) return []
     if (unitOf(state, attack.caster).seat === mage.seat || !isInReach(state, mage, attack.at)) return []
     const words = text('option.counter', { spell: { text: spellOf(attack).name }, mage: { figure: attack.caster } })
-    return [{ key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'] }]
+    return [{ key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'], ...noted('note.counter') }]
   })
-  options.push({ key: 'aid', text: text('option.aid'), value: null })
+  options.push({ key: 'aid', text: text('option.aid'), value: null, ...noted('note.aid') })
   return yield* play.pick({
     seat: mage.seat,
     prompt: text('ask.use', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),

@@ -1,5 +1,15 @@
 /** MI-PLATFORM-02, -03, -06: platforms are built and taken down by defence casters who stay where they are. */
-import { accepted, type Json, type Option, type Procedure, refused, type Text, text, type Verdict } from '@fray/kernel'
+import {
+  accepted,
+  type Json,
+  noted,
+  type Option,
+  type Procedure,
+  refused,
+  type Text,
+  text,
+  type Verdict,
+} from '@fray/kernel'
 import {
   asJson,
   type Contour,
@@ -52,6 +62,7 @@ export function platformOptions(state: State, mage: Mage): Option<PlatformWork |
         value,
         icon: 'demolish',
         rules: ['MI-PLATFORM-06'],
+        ...noted('note.dismantle'),
       },
     ]
   }
@@ -63,6 +74,7 @@ export function platformOptions(state: State, mage: Mage): Option<PlatformWork |
       value: 'build',
       icon: 'stone-tower',
       rules: ['MI-PLATFORM-03'],
+      ...noted('note.build', { turns: TURNS }),
     },
   ]
 }
@@ -77,7 +89,7 @@ export function* chooseSite(play: Play, mage: Mage): Procedure<PlatformWork | nu
     form: asJson({ kind: 'deploy', base: FOOTPRINT, turns: false }),
     check: (proposal) => checkSite(play, mage, proposal),
     suggest: () => sitesAbout(mage).filter((site) => checkSite(play, mage, site).ok),
-    instead: [{ key: 'none', text: text('option.no-site'), value: null }],
+    instead: [{ key: 'none', text: text('option.no-site'), value: null, ...noted('note.no-site') }],
   })
 }
 

@@ -1,5 +1,5 @@
 /** MI-PLATFORM-04, -05, -07: who stands on platforms. */
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import { facingOf, quarterTurn, wholePoint } from '@fray/tabletop'
 import { baseOf, CONTACT, countOf, ranked, touching } from '../body.ts'
 import type { Platform } from '../ground/piece.ts'
@@ -37,12 +37,16 @@ function* askWho(play: Play, index: number): Procedure<Present | null> {
     text: text('option.mount', { unit: { figure: unit.id } }),
     value: unit,
     figure: unit.id,
+    ...noted('note.mount'),
   }))
   return yield* play.pick({
     seat: platform.seat,
     prompt: text('ask.mount', { mage: { figure: platform.owner } }),
     rules: ['MI-PLATFORM-04', 'MI-PLATFORM-05'],
-    options: [...options, { key: 'nobody', text: text('option.nobody-mounts'), value: null }],
+    options: [
+      ...options,
+      { key: 'nobody', text: text('option.nobody-mounts'), value: null, ...noted('note.nobody-mounts') },
+    ],
   })
 }
 

@@ -5,7 +5,7 @@ import { settle } from '../morale/settle.ts'
 import { figuresOf, type Present, present } from '../roster.ts'
 import type { Play, Spell, Strength } from '../state.ts'
 import { meetShields, noShields, type ShieldsMet } from './anti-magic.ts'
-import { areaOf, casterOf, NUMERALS, touchedFigures } from './areas.ts'
+import { areaOf, casterOf, NUMERALS, sizeInMm, touchedFigures } from './areas.ts'
 import { alwaysSaves, failedByUnit } from './saves.ts'
 import { spellOf } from './spells/index.ts'
 
@@ -44,8 +44,15 @@ function* spreads(play: Play, spell: Spell): Procedure<boolean> {
         text: text('option.concentrated', { saves: spell.strength }),
         value: false,
         rules: ['MI-AREA-01'],
+        note: () => text('note.area', sizeInMm(spell, 1)),
       },
-      { key: 'spread', text: text('option.spread'), value: true, rules: ['MI-AREA-02'] },
+      {
+        key: 'spread',
+        text: text('option.spread'),
+        value: true,
+        rules: ['MI-AREA-02'],
+        note: () => text('note.area', sizeInMm(spell, spell.strength)),
+      },
     ],
   })
 }

@@ -1,5 +1,5 @@
 /** MI-TRANSFER: a spell passes from one caster of a team to the other. */
-import { type Option, text } from '@fray/kernel'
+import { noted, type Option, text } from '@fray/kernel'
 import { unitOf } from '../roster.ts'
 import type { Play, State, Strength } from '../state.ts'
 import { NUMERALS } from './areas.ts'
@@ -29,10 +29,12 @@ function gifts(giver: Mage, receiver: Mage): Option<Transfer>[] {
       value: { kind: 'transfer', giver: giver.id, receiver: receiver.id, strength },
       group: {
         text: text('option.transfers', team),
+        note: text('note.transfers', team),
         icon: 'magic-swirl',
         label: text('option.strength', { strength: NUMERALS[strength] }),
       },
       rules: ['MI-TRANSFER-01'],
+      ...noted('note.spells-left', { left: giver.spells[strength - 1]! }),
     }))
 }
 

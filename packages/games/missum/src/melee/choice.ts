@@ -1,5 +1,5 @@
 /** MI-WEAPON-10, -11, MI-MELEE-14, MI-UNENGAGED-03: what a side settles in secret before the melees of a turn. */
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { meleeAttack } from '../combat/factors.ts'
 import { isInDenseWoods } from '../combat/ground.ts'
 import { declareGazesInMelee, type GazeOrder } from '../magic/devices.ts'
@@ -98,7 +98,7 @@ function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number
     figure: unit.id,
     options: [
       { key: 'lend', text: text('option.lend', { figures }), value: figures, note: () => text('note.lend') },
-      { key: 'keep', text: text('option.keep-figures'), value: 0 },
+      { key: 'keep', text: text('option.keep-figures'), value: 0, ...noted('note.keep-figures') },
     ],
   })
 }

@@ -138,7 +138,8 @@ function* divide(play: Play, shooter: Present, targets: readonly Target[]): Proc
   const second = yield* askTarget(play, shooter, 'ask.second-target', besides(shooter, first, targets))
   const options = first.aims.map((_, i): Option<number> => {
     const words = text('option.figures-at', { figures: i + 1, target: { figure: first.unit.id } })
-    return { key: String(i + 1), text: words, value: i + 1 }
+    const note = () => text('note.share', { figures: capacityOf(shooter) - i - 1, target: { figure: second.unit.id } })
+    return { key: String(i + 1), text: words, value: i + 1, note }
   })
   const share = yield* play.pick({
     seat: shooter.seat,

@@ -1,5 +1,5 @@
 /** MI-FORMATION-01: decisions about a new formation. */
-import { accepted, type Json, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, noted, type Option, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, facingOf, readProposal } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
 import type { Body } from '../state.ts'
@@ -21,12 +21,13 @@ function isPossible(journey: Journey, after: Body): boolean {
 export function* askForShape(journey: Journey): Procedure<Body | null> {
   const { play, unit } = journey
   const shapes: Option<Body>[] = [
-    { key: 'ring', text: text('option.ring'), value: ringOf(unit.body), rules: ['MI-MOVE-10'] },
+    { key: 'ring', text: text('option.ring'), value: ringOf(unit.body), rules: ['MI-MOVE-10'], ...noted('note.ring') },
     ...edgesNear(play.state, unit.body).map((piece) => ({
       key: `along-${piece.id}`,
       text: text('option.along', { terrain: { text: text(`terrain.${piece.terrain}`) } }),
       value: alongFeature(unit.body, piece),
       rules: ['MI-FORMATION-01'],
+      ...noted('note.along'),
     })),
   ]
   const options: Option<Body | null>[] = shapes.filter(({ value }) => isPossible(journey, value))
@@ -35,7 +36,7 @@ export function* askForShape(journey: Journey): Procedure<Body | null> {
     prompt: text('ask.shape', { unit: { figure: unit.id } }),
     rules: ['MI-FORMATION-01'],
     figure: unit.id,
-    options: [...options, { key: 'back', text: text('option.back'), value: null }],
+    options: [...options, { key: 'back', text: text('option.back'), value: null, ...noted('note.back') }],
   })
 }
 

@@ -1,5 +1,5 @@
 /** MI-UNENGAGED-01, -02, MI-CONTACT-03: the part of a legion that reaches past its opponent wheels in on him. */
-import { type Option, text } from '@fray/kernel'
+import { noted, type Option, text } from '@fray/kernel'
 import {
   direction,
   type Formation,
@@ -129,6 +129,7 @@ export function wingOptions(wings: readonly Wing[]): Option<Wing>[] {
     text: text(`option.wheel-${wing.end}-${wing.against}`, { foe: { figure: wing.foe } }),
     value: wing,
     rules: ['MI-UNENGAGED-02'],
+    ...noted(`note.wheel-${wing.against}`),
   }))
 }
 

@@ -1,5 +1,5 @@
 /** The move of one unit in a movement step: decision after decision, until its owner is content or it can do no more. */
-import { firstOf, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { firstOf, noted, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { asJson, type Formation, type ManoeuvreStep } from '@fray/tabletop'
 import { situationEffect } from '../charts.ts'
 import { isPinned } from '../ground/last-stand-position.ts'
@@ -176,10 +176,17 @@ function otherOrders(journey: Journey): Option<Order>[] {
       value: { do: 'height' },
       randomWeight: RARELY,
       rules: ['MI-SITUATION-07'],
+      ...noted('note.change-height'),
     })
   }
   if (isColumn(unit.body) && !isHeldByLoad(unit) && !isPinned(play.state, unit)) {
-    orders.push({ key: 'column', text: text('option.column'), value: { do: 'column' }, rules: ['MI-MOVE-11'] })
+    orders.push({
+      key: 'column',
+      text: text('option.column'),
+      value: { do: 'column' },
+      rules: ['MI-MOVE-11'],
+      ...noted('note.column'),
+    })
   }
   if (mayReform(play.state, unit)) {
     orders.push({
@@ -203,7 +210,7 @@ function chargeGains(unit: Present): { readonly length: number; readonly bonus: 
 /** MI-UNENGAGED-02: all that a legion in melee can do. */
 function* wheelPart(play: Play, journey: Journey): Procedure<false> {
   const { unit } = journey
-  const stop: Option<Wing | null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
+  const stop: Option<Wing | null> = { ...STOP, ...noted('note.no-wheel') }
   const wing = yield* play.pick<Wing | null>({
     seat: unit.seat,
     figure: unit.id,
@@ -242,9 +249,10 @@ const RING_WHEEL: Option<'wheel'> = {
   text: text('option.ring-wheel'),
   value: 'wheel',
   rules: ['MI-MOVE-02'],
+  ...noted('note.ring-wheel'),
 }
 
-const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt' }
+const STOP: Option<null> = { key: 'stop', text: text('option.stop'), value: null, icon: 'halt', ...noted('note.stays') }
 
 /** False if it is not led on after all. */
 function* leadColumn(play: Play, journey: Journey): Procedure<boolean> {

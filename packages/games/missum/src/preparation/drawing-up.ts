@@ -1,4 +1,4 @@
-import { accepted, type Json, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
+import { accepted, type Json, noted, type Procedure, refused, type Seat, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   type Box,
@@ -54,8 +54,8 @@ export function* drawUp(play: Play, seat: Seat): Procedure {
         prompt: text('ask.draw-up'),
         rules: ['MI-DEPLOY-01'],
         options: [
-          { key: 'line', text: text('option.line-of-battle'), value: true },
-          { key: 'each', text: text('option.draw-up-each'), value: false },
+          { key: 'line', text: text('option.line-of-battle'), value: true, ...noted('note.line-of-battle') },
+          { key: 'each', text: text('option.draw-up-each'), value: false, ...noted('note.draw-up-each') },
         ],
       })
     : false

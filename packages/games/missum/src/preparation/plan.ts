@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { GIVEN_NAMES } from '../army/given-names.ts'
 import { appointKerdus } from '../magic/high-command.ts'
 import { bodyOn } from '../magic/platforms.ts'
@@ -74,8 +74,8 @@ function* divide(play: Play, seat: Seat): Procedure {
     prompt: text('ask.divide'),
     rules: ['MI-DIVISION-02'],
     options: [
-      { key: 'evenly', text: text('option.divide-evenly'), value: true },
-      { key: 'each', text: text('option.divide-each'), value: false },
+      { key: 'evenly', text: text('option.divide-evenly'), value: true, ...noted('note.divide-evenly') },
+      { key: 'each', text: text('option.divide-each'), value: false, ...noted('note.divide-each') },
     ],
   })
   for (const [i, legion] of legions.entries()) {
@@ -93,7 +93,9 @@ function* assign(play: Play, legion: Unit, legions: readonly Unit[], own: readon
   const options = own
     .filter((index) => !huitsanyal[index]!.reserve || held < RESERVE)
     .map((index): Option<number> => {
-      return { key: String(index), text: text('option.huitsan', { huitsan: huitsanyal[index]!.name }), value: index }
+      const words = text('option.huitsan', { huitsan: huitsanyal[index]!.name })
+      const note = huitsanyal[index]!.reserve ? 'note.reserve' : 'note.huitsan'
+      return { key: String(index), text: words, value: index, ...noted(note) }
     })
   const prompt = text('ask.assign', { legion: { figure: legion.id } })
   return yield* play.pick({

@@ -13,6 +13,7 @@ import { magic } from './es/magic.ts'
 import { morale } from './es/morale.ts'
 import { movement } from './es/movement.ts'
 import { names } from './es/names.ts'
+import { notes } from './es/notes.ts'
 
 /**
  * Missúm! in Spanish: allowance = movimiento disponible, caster = mago, chart = tabla, crew = dotación, disorganized = en
@@ -29,6 +30,7 @@ export const es: Phrases = {
   ...input,
   ...ground,
   ...movement,
+  ...notes,
   ...bars,
   ...combat,
   ...morale,

@@ -13,6 +13,7 @@ import { magic } from './fr/magic.ts'
 import { morale } from './fr/morale.ts'
 import { movement } from './fr/movement.ts'
 import { names } from './fr/names.ts'
+import { notes } from './fr/notes.ts'
 
 /**
  * Missúm! in French: allowance = mouvement disponible, caster = lanceur, chart = tableau, crew = servants, disorganized = en
@@ -29,6 +30,7 @@ export const fr: Phrases = {
   ...input,
   ...ground,
   ...movement,
+  ...notes,
   ...bars,
   ...combat,
   ...morale,
