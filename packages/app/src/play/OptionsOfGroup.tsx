@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import type { OptionBlock } from './option-groups.ts'
+import { ownRule } from './own-rule.ts'
 import { RuleFold } from './RuleFold.tsx'
 
 interface Props {
@@ -32,6 +33,7 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
             option={option}
             label={say(option.group.label)}
             fullLabel={say(option.text)}
+            rule={rule === undefined ? ownRule(option, options) : undefined}
             first={first && i === 0}
             onChoose={() => onChoose(option.key)}
           />

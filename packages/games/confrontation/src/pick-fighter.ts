@@ -1,5 +1,7 @@
 import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
-import type { Fighter, Play } from './state.ts'
+import type { Characteristic } from './armies/profile.ts'
+import { characteristic } from './characteristics.ts'
+import type { Fighter, Play, Position } from './state.ts'
 
 /** Asks a player which of several fighters it is; the only one needs no question. */
 export function* pickFighter(
@@ -8,7 +10,7 @@ export function* pickFighter(
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
-  noteOf?: (fighter: Fighter) => Text,
+  noteOf: (fighter: Fighter) => Text = (each) => numbersOf(play, each),
 ): Procedure<Fighter> {
   return yield* play.pick<Fighter>({
     seat,
@@ -20,9 +22,15 @@ export function* pickFighter(
       text: text('named', { fighter: { figure: each.id } }),
       figure: each.id,
       value: each,
-      ...(noteOf ? { note: () => noteOf(each) } : {}),
+      note: () => noteOf(each),
     })),
   })
+}
+
+/** What one goes by who chooses between fighters: how they fight, and what they bear. */
+export function numbersOf(play: Position, each: Fighter): Text {
+  const value = (which: Characteristic) => characteristic(play, each, which).total
+  return text('note.fighter', { att: value('att'), def: value('def'), res: value('res') })
 }
 
 /** Deals with every fighter of a list, in the order that a player chooses as he goes along. */

@@ -26,7 +26,10 @@ const sequence = ability('sequence', {
 function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<number> {
   const fighter = { figure: bearer.id }
   const options = Array.from({ length: most + 1 }, (_, dice): Option<number> => {
-    return { key: String(dice), text: text('option.sequence', { dice, cost: dice * SEQUENCE_COST }), value: dice }
+    const cost = dice * SEQUENCE_COST
+    const value = (which: 'att' | 'def') => Math.max(0, characteristic(play, bearer, which).total - cost)
+    const note = () => text('note.sequence', { att: value('att'), def: value('def') })
+    return { key: String(dice), text: text('option.sequence', { dice, cost }), note, value: dice }
   })
   const compelled = someWith(play, bearer, 'wholeSequence')
   const dice = yield* play.pick<number>({

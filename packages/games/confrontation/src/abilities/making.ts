@@ -1,5 +1,5 @@
 import { addEffect, endEffects } from '@fray/hooks'
-import { choice, type Procedure, type Text, text } from '@fray/kernel'
+import { choice, noted, type Procedure, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
@@ -99,7 +99,10 @@ export function* announces(play: Play, bearer: Fighter, id: string): Procedure<b
     prompt: text('ask.ability', args),
     rules: [rule],
     usual: () => 'no',
-    options: [choice('use', text('option.ability.use', args)), choice('no', text('option.ability.no', args))],
+    options: [
+      choice('use', text('option.ability.use', args), { rules: [rule] }),
+      choice('no', text('option.ability.no', args), noted('note.ability.no')),
+    ],
   })
   if (answer !== 'use') return false
   play.log('ability.used', args, [rule], { seat: bearer.seat })

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { CHARACTERISTICS, type Characteristic } from '../armies/profile.ts'
 import type { Fighter, Play } from '../state.ts'
@@ -53,21 +53,27 @@ function* chooseSpending(
   { ability, left }: Points,
   spendings: readonly Spending[],
 ): Procedure<Spending | null> {
-  const none: Option<Spending | null> = { key: 'none', text: text('option.points.none'), value: null }
+  const none: Option<Spending | null> = {
+    key: 'none',
+    text: text('option.points.none'),
+    ...noted('note.points.none'),
+    value: null,
+  }
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) }, left: left() }
   return yield* play.pick<Spending | null>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.points', args),
     rules: [ruleOf(ability)],
-    options: [...spendings.map(spendingOption), none],
+    options: [...spendings.map((each) => spendingOption(each, left())), none],
   })
 }
 
-function spendingOption(spending: Spending): Option<Spending> {
+function spendingOption(spending: Spending, left: number): Option<Spending> {
   const { which, points } = spending
   const characteristic = { text: text(`characteristic.${which}`) }
-  return { key: `${which}:${points}`, text: text('option.points', { characteristic, points }), value: spending }
+  const note = () => text('note.points', { left: left - points })
+  return { key: `${which}:${points}`, text: text('option.points', { characteristic, points }), note, value: spending }
 }
 
 function raise(play: Play, bearer: Fighter, ability: string, { which, points }: Spending): void {

@@ -1,5 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { limits } from '../limits.ts'
+import { numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
@@ -57,6 +58,7 @@ function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string,
       key: String(each.id),
       text: text('named', { fighter: { figure: each.id } }),
       figure: each.id,
+      note: () => numbersOf(play, each),
       value: each,
     })),
   })

@@ -1,4 +1,4 @@
-import { type Barred, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
+import { type Barred, noted, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { firingAtThing } from '../fire/at-things.ts'
@@ -115,7 +115,10 @@ function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {
     value: [activity, action] as const,
   }))
   const nothing = optionFor(activity.fighter, { id: 'nothing' })
-  return [...options, { ...nothing, icon: 'hand', value: [activity, null], randomWeight: RARELY }]
+  return [
+    ...options,
+    { ...nothing, icon: 'hand', ...noted('note.nothing'), value: [activity, null], randomWeight: RARELY },
+  ]
 }
 
 function optionFor(who: Fighter, action: Pick<Action, 'id' | 'thing'>) {

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import {
   announceAssault,
@@ -89,6 +89,7 @@ function* nextAnnouncement(
     key: 'done',
     text: text('option.done'),
     icon: 'check-mark',
+    ...noted('note.done'),
     // Whoever drags the only one over the ground means a move, which comes after all announcements.
     ...(free.length === 1 ? { gesture: 'move' as const } : {}),
     value: { action: 'done' },

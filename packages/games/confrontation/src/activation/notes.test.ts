@@ -1,5 +1,8 @@
 import { optionsOf, type Text } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { dice, duel } from '../testing/duel.ts'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
 import { figure, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -35,4 +38,37 @@ test('CF-FIRE-06 CF-FIRE-08 CF-MOVE-05 a target says what the die needs at each 
     id: 'note.shoot-at-cover',
     args: { ...needed, short: 3, medium: 6, long: 9 },
   })
+})
+
+/** What the options of a group say in common. */
+function groupNote({ pending: [decision] }: Scene, key: string): Text | undefined {
+  return optionsOf(decision!).find((option) => option.key === key)?.group?.note
+}
+
+test('CF-CAST-12 CF-MOVE-05 a spell says what it costs, how far it reaches and what the die needs, never how far it is', () => {
+  for (const distance of [15, 80]) {
+    const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-41'], gems: { darkness: 2 } })
+    const match = turn([ann, figure('Bob', 1, 20 + distance, 30)], { answers: ['done'] })
+    expect(note(match, '0:cast')).toEqual({ id: 'note.cast', args: { gems: 2 } })
+    match.answer(0, '0:cast')
+    const key = 'CF-SPELL-41:1'
+    expect(groupNote(match, key)).toEqual({ id: 'note.spell', args: { gems: 1, range: 10 } })
+    // Difficulty 7 against POW 4.
+    expect(note(match, key)).toEqual({ id: 'note.needed', args: { needed: 3 } })
+  }
+})
+
+test('CF-CALL-11 a miracle says what it costs and what the die needs', () => {
+  const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 3 })
+  const match = turn([ann, figure('Bob', 1, 32.5, 30)], { answers: ['done'] })
+  expect(note(match, '0:call')).toEqual({ id: 'note.call', args: { points: 3 } })
+  match.answer(0, '0:call')
+  expect(note(match, 'CF-MIRACLE-07:1')?.id).toBe('note.needed')
+  expect(groupNote(match, 'CF-MIRACLE-07:1')?.id).toBe('note.miracle')
+})
+
+test('CF-ABIL-92 dice in sequence say with what he fights then', () => {
+  const ann = { card: { abilities: ['sequence/2'], att: 4, def: 5 } }
+  const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
+  expect(note(match, '1')).toEqual({ id: 'note.sequence', args: { att: 2, def: 3 } })
 })

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, Tally, text } from '@fray/kernel'
 import { directionTo, shortestRoute } from '@fray/tabletop'
 import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
@@ -113,14 +113,19 @@ type Next = 'chase' | 'run' | 'stay' | Prospect
 /** CF-COURAGE-14. */
 function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number, gone: Places): Procedure<Next> {
   const { target } = arrival
-  const stay: Option<Next> = choice('stay', text('option.stay'))
+  const stay: Option<Next> = choice('stay', text('option.stay'), noted('note.stay'))
   const others = engagementProspects(play, assailant).filter(({ targets }) => targets.every((each) => !gone.has(each)))
   const args = { fighter: { figure: assailant.id }, target: { figure: target.id } }
-  const chase: Option<Next> = choice('chase', text('option.chase', args), { icon: 'charging-bull', figure: target.id })
+  const reach = { reach: Math.round(left / CENTIMETRE) }
+  const chase: Option<Next> = choice('chase', text('option.chase', args), {
+    icon: 'charging-bull',
+    figure: target.id,
+    note: () => text('note.chase', reach),
+  })
   const moving: Option<Next>[] = [
     ...(isStanding(target) ? [chase] : []),
     ...assaultOptions<Next>(assailant, others, left, (prospect) => prospect),
-    choice('run', text('option.run-on', args), { icon: 'run' }),
+    choice('run', text('option.run-on', args), { icon: 'run', note: () => text('note.run-on', reach) }),
   ]
   return yield* play.pick<Next>({
     seat: assailant.seat,

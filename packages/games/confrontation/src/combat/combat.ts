@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
-import { pickFighter } from '../pick-fighter.ts'
+import { numbersOf, pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
 import { announce, someWith, sumWith } from '../traits.ts'
 import { breakThings } from './breaking.ts'
@@ -118,6 +118,7 @@ function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter
         key: String(each.id),
         text: text('named', { fighter: { figure: each.id } }),
         figure: each.id,
+        note: () => numbersOf(play, each),
         value: each,
       })),
       none,

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, text } from '@fray/kernel'
 import type { HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import type { Fighter, Play } from '../state.ts'
@@ -58,7 +58,14 @@ function* empowered(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedur
 
 function plainWays({ attack }: CombatDice): Option<Manner>[] {
   if (attack === 0) return []
-  return [{ key: 'plain', text: text('option.attack.plain'), value: { heavy: null, blades: null } }]
+  return [
+    {
+      key: 'plain',
+      text: text('option.attack.plain'),
+      ...noted('note.attack.plain'),
+      value: { heavy: null, blades: null },
+    },
+  ]
 }
 
 function heavyWays(play: Play, attacker: Fighter, dice: CombatDice): Option<Manner>[] {
@@ -117,7 +124,10 @@ export function* takesUpHeld(play: Play, fight: Fight, attacker: Fighter): Proce
     prompt: text('ask.held', { fighter }),
     rules: ['CF-ABIL-37'],
     usual: () => 'attack',
-    options: [choice('attack', text('option.held.attack')), choice('keep', text('option.held.keep'))],
+    options: [
+      choice('attack', text('option.held.attack'), noted('note.held.attack')),
+      choice('keep', text('option.held.keep'), noted('note.held.keep')),
+    ],
   })
   if (answer !== 'attack') return false
   takeUp(dice, 'attack')

@@ -1,5 +1,6 @@
 import { addEffect } from '@fray/hooks'
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { has, someWith } from '../traits.ts'
 import { isInAura } from './aura.ts'
@@ -45,7 +46,12 @@ export function* giveMark(play: Play, chief: Fighter): Procedure {
 }
 
 function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Procedure<Fighter | null> {
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.mark.none'), value: null }
+  const none: Option<Fighter | null> = {
+    key: 'none',
+    text: text('option.mark.none'),
+    ...noted('note.mark.none'),
+    value: null,
+  }
   return yield* play.pick<Fighter | null>({
     seat: chief.seat,
     figure: chief.id,
@@ -56,6 +62,7 @@ function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Pr
         key: String(each.id),
         text: text('named', { fighter: { figure: each.id } }),
         figure: each.id,
+        note: () => numbersOf(play, each),
         value: each,
       })),
       none,

@@ -88,6 +88,14 @@ export function stakesOf(play: Position, test: Test): Readonly<Record<'dice' | '
   return { dice: diceOf(play, test), added: addedTo(play, test).total, difficulty: test.difficulty ?? 0 }
 }
 
+/** CF-DICE-03: a 1 fails whatever is needed. */
+const LEAST_NEEDED = 2
+
+/** CF-TEST-05: what the die must show, for what is said of a test before it is chosen. */
+export function neededFor(play: Position, test: Test): number {
+  return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - addedTo(play, test).total)
+}
+
 /** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rolls again what may and should be, and reads the result. */
 export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   if (passesOutright(play, test)) return outright(play, test)

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import { type Action, newActivity } from '../activation/activity.ts'
 import { wordsFor } from '../activation/free-actions.ts'
 import type { Assault } from '../assault/assault.ts'
@@ -9,7 +9,13 @@ import { isFaithful, isWarriorMonk } from './faith.ts'
 import type { Miracle } from './miracle.ts'
 import { type Naming, namingOption, namingsOf } from './naming.ts'
 
-const NO_MIRACLE: Option<null> = { key: 'none', text: text('option.no-miracle'), icon: 'hand', value: null }
+const NO_MIRACLE: Option<null> = {
+  key: 'none',
+  text: text('option.no-miracle'),
+  icon: 'hand',
+  ...noted('note.no-miracle'),
+  value: null,
+}
 
 /**
  * CF-ACT-11, CF-RELIC-13: the miracle that a Warrior-monk says he will call before his assault, or the wonder that he will

@@ -1,7 +1,7 @@
-import { type Procedure, type Tally, text } from '@fray/kernel'
+import { type Procedure, type Tally, type Text, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
-import { makeTest, stakesOf, type Test } from '../dice/test.ts'
+import { makeTest, neededFor, stakesOf, type Test } from '../dice/test.ts'
 import { hasLost, makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
@@ -20,6 +20,7 @@ export const calling: Action = {
   concerns: (_play, { fighter }) =>
     isFaithful(fighter) && miraclesOf(fighter).some(({ when }) => when === 'activation'),
   bar: cannotCall,
+  note: (play, { fighter }) => text('note.call', { points: faithAtHand(play, fighter) }),
   *perform(play, activity): Procedure {
     const { fighter } = activity
     const naming = yield* chooseMiracle(play, fighter, namingsOf(play, fighter, 'activation'))
@@ -48,8 +49,18 @@ function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[
     figure: faithful.id,
     prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
     rules: ['CF-CALL-04', 'CF-CALL-05'],
-    options: namings.map((naming) => namingOption(play, faithful, naming)),
+    options: namings.map((naming) => ({
+      ...namingOption(play, faithful, naming),
+      note: () => prospect(play, faithful, naming),
+    })),
   })
+}
+
+/** CF-CALL-10, -11: what the die must show; faith put into the bond adds dice. */
+function prospect(play: Play, faithful: Fighter, { miracle, target, variant, relay: from = faithful }: Naming): Text {
+  const { fervour, difficulty, x } = variant
+  const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
+  return text('note.needed', { needed: neededFor(play, divination(play, calling, 1, 0)) })
 }
 
 /** CF-CALL-04: the eight steps; gives whether it took effect. */
@@ -121,6 +132,7 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
       key: String(count),
       text: text('option.bond', { points: count, dice: count + 1 }),
       icon: 'rolling-dices',
+      note: () => text('note.bond', { left: most - count }),
       value: count,
     })),
   })

@@ -1,4 +1,4 @@
-import { type Option, RARELY, Tally, text } from '@fray/kernel'
+import { type Option, RARELY, Tally, type Text, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { listed } from '../mystic/area.ts'
@@ -171,6 +171,7 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
     rules: [miracle.id],
     group: {
       text: text('group.miracle', { miracle: miracle.name }),
+      note: reachWords(miracle, fervour),
       icon: 'prayer',
       label: text(`label.${option}`, words),
     },
@@ -179,6 +180,12 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
     // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARELY }),
   }
+}
+
+/** What a miracle costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
+function reachWords({ range }: Miracle, fervour: number): Text {
+  if (typeof range === 'number') return text('note.miracle', { fervour, range })
+  return text(range === 'aura' ? 'note.miracle-aura' : 'note.miracle-price', { fervour })
 }
 
 /** CF-LITANY-04, CF-CALL-07: friends whom it would touch. */

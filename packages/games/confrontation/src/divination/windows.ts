@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import type { Fighter, Play } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { call } from './calling.ts'
@@ -21,7 +21,13 @@ export function* callBeforeRoll(play: Play, faithful: Fighter): Procedure {
   }
 }
 
-const NO_MIRACLE: Option<null> = { key: 'none', text: text('option.no-miracle'), icon: 'hand', value: null }
+const NO_MIRACLE: Option<null> = {
+  key: 'none',
+  text: text('option.no-miracle'),
+  icon: 'hand',
+  ...noted('note.no-miracle'),
+  value: null,
+}
 
 function callable(play: Play, faithful: Fighter): Naming[] {
   const able = faithful.status !== 'eliminated' && !faithful.inRout && !someWith(play, faithful, 'cannotCall')

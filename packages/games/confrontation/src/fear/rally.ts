@@ -1,6 +1,5 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import { addedTo } from '../dice/added.ts'
-import { makeTest, type Test } from '../dice/test.ts'
+import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
@@ -9,9 +8,6 @@ import { facesFear, fearShownTo } from './courage.ts'
 
 /** CF-RALLY-02. */
 const DIFFICULTY = 6
-
-/** CF-DICE-03: a 1 fails whatever is needed. */
-const LEAST_NEEDED = 2
 
 /** CF-RALLY-01, -04: every fighter in rout tests once, and who is rallied acts normally. */
 export function* rally(play: Play): Procedure {
@@ -49,10 +45,6 @@ function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
 type Regaining = 'courage' | 'discipline'
 
 function* chooseTest(play: Play, fighter: Fighter, testOf: (kind: Regaining) => Test): Procedure<Regaining> {
-  const needed = (kind: Regaining) => {
-    const test = testOf(kind)
-    return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - addedTo(play, test).total)
-  }
   return yield* play.pick<Regaining>({
     seat: fighter.seat,
     figure: fighter.id,
@@ -60,7 +52,7 @@ function* chooseTest(play: Play, fighter: Fighter, testOf: (kind: Regaining) => 
     rules: ['CF-RALLY-02'],
     options: (['courage', 'discipline'] as const).map((kind) => ({
       ...choice(kind, text(`test.${kind}`)),
-      note: () => text('note.rally', { needed: needed(kind) }),
+      note: () => text('note.rally', { needed: neededFor(play, testOf(kind)) }),
     })),
   })
 }

@@ -4,7 +4,7 @@ import { makeTest, stakesOf, type Test, type TestResult } from '../dice/test.ts'
 import { makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import type { Fighter, Play } from '../state.ts'
+import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { absorbs, announceCounterMagic, type CounterMagic, isCountered } from './counter-magic.ts'
 import { gemArgs, gemsIn, type Purse, spendGems, together } from './mana.ts'
@@ -155,7 +155,7 @@ function* chooseTargets(play: Play, caster: Fighter, naming: Naming): Procedure<
 }
 
 /** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
-function incantationTest(play: Play, casting: Casting, counter: CounterMagic | null): Test {
+export function incantationTest(play: Position, casting: Casting, counter: CounterMagic | null): Test {
   const { spell, caster, target, targets, mastery } = casting
   const difficulty = spell.noDifficulty ? null : casting.difficulty
   return {

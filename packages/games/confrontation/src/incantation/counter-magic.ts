@@ -1,4 +1,4 @@
-import { type Args, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type Args, noted, type Option, type Procedure, Tally, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
@@ -87,6 +87,7 @@ function* chooseMeans(
   const none: Option<CounterMagic | null> = {
     key: 'pass',
     text: text('option.no-counter-magic'),
+    ...noted('note.no-counter-magic'),
     icon: 'hand',
     value: null,
   }

@@ -1,4 +1,4 @@
-import { listOf, type Option, RARELY, text } from '@fray/kernel'
+import { listOf, type Option, RARELY, type Text, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
@@ -209,6 +209,7 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
     rules: [ruleOfSpell(spell)],
     group: {
       text: text('group.spell', { spell: spell.name }),
+      note: reachWords(spell, words.gems),
       icon: 'magic-swirl',
       label: text(`label.${manner}`, told),
     },
@@ -219,6 +220,12 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
     // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARELY }),
   }
+}
+
+/** What a spell costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
+function reachWords({ range }: Spell, gems: number): Text {
+  if (typeof range === 'number') return text('note.spell', { gems, range })
+  return text(range === 'contact' ? 'note.spell-contact' : 'note.spell-price', { gems })
 }
 
 /** CF-BOOK-08: what lies round whom it names. */

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import {
   type Action,
   type Activity,
@@ -11,10 +11,11 @@ import {
   noteDeed,
 } from '../activation/activity.ts'
 import type { Assault } from '../assault/assault.ts'
+import { neededFor } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { cast } from './casting.ts'
+import { cast, incantationTest } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
 import { type Naming, namingOption, namingsOf } from './naming.ts'
 import { isUnhindered } from './power.ts'
@@ -27,6 +28,7 @@ export const casting: Action = {
   rules: ['CF-CAST-05'],
   concerns: (_play, { fighter }) => isMagician(fighter) && spellsOf(fighter).some(({ when }) => !when),
   bar: cannotCast,
+  note: (_play, { fighter }) => text('note.cast', { gems: gemsIn(fighter.gems) }),
   *perform(play, activity): Procedure {
     const { fighter } = activity
     const naming = yield* chooseSpell(play, fighter, namingsOf(play, fighter, inActivation(activity)))
@@ -67,11 +69,31 @@ function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): 
     figure: caster.id,
     prompt: text('ask.spell', { fighter: { figure: caster.id } }),
     rules: ['CF-CAST-06', 'CF-CAST-07'],
-    options: namings.map((naming) => namingOption(play, caster, naming)),
+    options: namings.map((naming) => spellOption(play, caster, naming)),
   })
 }
 
-const NO_SPELL: Option<null> = { key: 'none', text: text('option.spell-none'), icon: 'hand', value: null }
+/** CF-CAST-11, -12: what the die must show; gems beyond the price add dice. */
+function spellOption(play: Position, caster: Fighter, naming: Naming): Option<Naming> {
+  const { spell, target, variant, relay } = naming
+  const option = namingOption(play, caster, naming)
+  if (spell.noDifficulty || spell.jointDifficulty) return option
+  const named = { spell, caster, target, targets: [target], difficulty: variant.difficulty, x: variant.x }
+  const gems = { cost: variant.cost, paid: {}, used: {}, mastery: 0 }
+  const casting = { ...named, ...gems, ...(relay ? { relay } : {}) }
+  return {
+    ...option,
+    note: () => text('note.needed', { needed: neededFor(play, incantationTest(play, casting, null)) }),
+  }
+}
+
+const NO_SPELL: Option<null> = {
+  key: 'none',
+  text: text('option.spell-none'),
+  icon: 'hand',
+  ...noted('note.spell-none'),
+  value: null,
+}
 
 /** A spell, or none. */
 function* maySpell(
@@ -82,7 +104,7 @@ function* maySpell(
   rules: readonly string[],
 ): Procedure<readonly [Fighter, Naming] | null> {
   const option = (named: readonly [Fighter, Naming]): Option<readonly [Fighter, Naming]> => {
-    const { key, value: _, ...rest } = namingOption(play, ...named)
+    const { key, value: _, ...rest } = spellOption(play, ...named)
     const casters = new Set(namings.map(([caster]) => caster))
     return { ...rest, key: casters.size > 1 ? `${named[0].id}:${key}` : key, value: named }
   }

@@ -3,6 +3,7 @@ import {
   accepted,
   firstOf,
   type Json,
+  noted,
   type Procedure,
   refused,
   Tally,
@@ -156,7 +157,7 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
       return judgeGroup(play, planGroup(play, group, proposal), allowed)
     },
     suggest: (wanted) => firstOf(suggestions(play, group, allowed), wanted),
-    instead: [{ key: 'stay', text: text('option.stay'), value: null }],
+    instead: [{ key: 'stay', text: text('option.stay'), ...noted('note.stay'), value: null }],
   })
   if (plan) yield* goTogether(play, plan)
   return plan !== null

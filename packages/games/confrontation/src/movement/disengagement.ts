@@ -1,7 +1,7 @@
 import { choice, type Procedure, Tally, text } from '@fray/kernel'
 import { contactBetween } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
-import { makeTest, type Test } from '../dice/test.ts'
+import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { bodyOf, opponentsOf } from '../ground/bodies.ts'
 import { sizeOf } from '../ground/sight.ts'
 import { isRolling } from '../machines/rolling.ts'
@@ -90,8 +90,14 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
     prompt: text('ask.disengage', { fighter: { figure: who.id } }),
     rules: ['CF-DISENGAGE-03', 'CF-DISENGAGE-04'],
     options: [
-      choice('agility', text('option.agility', { difficulty: agility.difficulty ?? 0 }), { icon: 'sprint' }),
-      choice('force', text('option.force', { difficulty }), { icon: 'strong' }),
+      choice('agility', text('option.agility', { difficulty: agility.difficulty ?? 0 }), {
+        icon: 'sprint',
+        note: () => text('note.needed', { needed: neededFor(play, agility) }),
+      }),
+      choice('force', text('option.force', { difficulty }), {
+        icon: 'strong',
+        note: () => text('note.needed', { needed: neededFor(play, force) }),
+      }),
     ],
   })
   return manner === 'agility' ? agility : force

@@ -3,6 +3,7 @@ import {
   type Explained,
   firstOf,
   type Json,
+  noted,
   type Procedure,
   refused,
   type Tally,
@@ -147,7 +148,7 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
       const { spent } = planMove(play, mover, proposal)
       return { spent, allowed: inLengths(allowed.explain()) }
     },
-    instead: mayStay ? [{ key: 'stay', text: text('option.stay'), value: null }] : [],
+    instead: mayStay ? [{ key: 'stay', text: text('option.stay'), ...noted('note.stay'), value: null }] : [],
   })
 }
 

@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, type Seat, Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
@@ -71,7 +71,7 @@ function* chooseCoordinator(play: Play, seat: Seat): Procedure<number> {
     .map((each): [number, Option<number>] => {
       const dis = characteristic(play, each, 'dis').total
       const words = text('option.coordinator', { fighter: { figure: each.id }, dis })
-      return [dis, { ...choice(String(each.id), words), figure: each.id, value: each.id }]
+      return [dis, { ...choice(String(each.id), words, noted('note.coordinator')), figure: each.id, value: each.id }]
     })
     .sort(([a], [b]) => b - a)
     .map(([, option]) => option)
@@ -119,8 +119,8 @@ export function* openDrawing(play: Play): Procedure {
     prompt: text('ask.first-lead'),
     rules: ['CF-DRAW-01'],
     options: [
-      choice('self', text('option.lead-self'), { icon: 'flying-flag' }),
-      choice('other', text('option.lead-other')),
+      choice('self', text('option.lead-self'), { icon: 'flying-flag', ...noted('note.lead-self') }),
+      choice('other', text('option.lead-other'), noted('note.lead-other')),
     ],
   })
   state.lead = first === 'self' ? winner : otherSeat(winner)

@@ -1,0 +1,36 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What options cost and lead to, in a line. */
+export const notes: Phrases = {
+  'note.fighter': 'ATT {att}, DEF {def}, RES {res}',
+  'note.attack.plain': 'il garde ses autres dés',
+  'note.held.attack': 'le dé est dépensé pour cette attaque',
+  'note.held.keep': 'le dé peut encore défendre',
+  'note.sequence': 'combat avec ATT {att} et DEF {def} dans ce combat',
+  'note.points':
+    'jusqu’à la fin du tour ; {left, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}',
+  'note.points.none': 'ils peuvent être dépensés plus tard dans ce tour',
+  'note.ability.no': 'rien ne change',
+  'note.mark.none': 'personne n’est marqué ce tour-ci',
+  'note.coordinator': 'sa Discipline s’ajoute au dé',
+  'note.lead-self': 'vous jouez la première carte',
+  'note.lead-other': 'vous voyez d’abord ce que fait l’adversaire',
+  'note.needed': 'il faut {needed} ou plus au dé',
+  'note.stay': 'il garde sa place',
+  'note.chase': 'jusqu’à {reach} cm de plus',
+  'note.run-on': 'jusqu’à {reach} cm de plus',
+  'note.nothing': 'son activation est terminée',
+  'note.done': 'ensuite ils marchent, courent, tirent, incantent et appellent un par un',
+  'note.spell': '{gems, plural, one {# gemme} other {# gemmes}} ; jusqu’à {range} cm',
+  'note.spell-contact': '{gems, plural, one {# gemme} other {# gemmes}} ; sur un combattant au contact',
+  'note.spell-price': '{gems, plural, one {# gemme} other {# gemmes}}',
+  'note.spell-none': 'il garde ses gemmes',
+  'note.cast': '{gems, plural, one {# gemme} other {# gemmes}} dans sa réserve',
+  'note.no-counter-magic': 'l’incantation suit son cours',
+  'note.miracle': 'Ferveur {fervour} ; jusqu’à {range} cm',
+  'note.miracle-aura': 'Ferveur {fervour} ; dans son aura de foi',
+  'note.miracle-price': 'Ferveur {fervour}',
+  'note.bond': '{left, plural, =0 {plus aucun point} one {encore # point} other {encore # points}} de foi',
+  'note.call': '{points, plural, one {# point} other {# points}} de foi disponibles',
+  'note.no-miracle': 'il garde sa foi',
+}
