@@ -11,6 +11,8 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'no ability is called “{written}”',
   'fault.situation.no-extra': 'nothing that is bought is called “{written}”',
   'fault.situation.near': '{fault}; perhaps {near}',
+  'fault.situation.no-spot': 'say where: x and y, or beside whom',
+  'fault.situation.no-neighbour': 'nobody before this figure in the list is called “{name}”',
   'fault.situation.no-card': 'no card of this camp is called “{name}”',
   'fault.situation.no-target': 'no enemy is called “{name}”',
   'fault.situation.no-place': 'the list has no figure {id}; it counts from 0',

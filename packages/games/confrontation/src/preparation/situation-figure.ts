@@ -1,6 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { freeze, type Problem } from '@fray/kernel'
-import { type Direction, direction, EAST, NORTH, SOUTH, WEST, wholePoint } from '@fray/tabletop'
+import { wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
@@ -16,6 +16,7 @@ import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
+import { besideSchema, facingSchema, type Spot } from './situation-places.ts'
 import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
 import {
   extraWritten,
@@ -37,7 +38,6 @@ export const PLAIN = 'lions-guard-of-alahan'
 export const MOST_FIGURES = 400
 export const MOST_ROUNDS = 100
 
-const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
 export const WOUNDS = ['none', 'light', 'serious', 'critical'] as const
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
@@ -63,9 +63,10 @@ const givenSchema = z.strictObject({
   name: name.optional(),
   seat: z.union([z.literal(0), z.literal(1)]),
   /** The middle of the base, in cm. */
-  x: z.number().min(-1000).max(1000),
-  y: z.number().min(-1000).max(1000),
-  facing: z.union([z.enum(['north', 'east', 'south', 'west']), z.tuple([z.number(), z.number()])]).default('north'),
+  x: z.number().min(-1000).max(1000).optional(),
+  y: z.number().min(-1000).max(1000).optional(),
+  facing: facingSchema.optional(),
+  beside: besideSchema.optional(),
   changes: changesSchema.default({}),
   /** The name of the card he acts on; his own name unless told. */
   card: name.optional(),
@@ -139,7 +140,10 @@ export const figureSchema = givenSchema.transform(({ changes: told, who, name: c
   }
 })
 
-export type SituatedFigure = z.infer<typeof figureSchema>
+type WrittenFigure = z.infer<typeof figureSchema>
+
+/** A figure of a situation, and where it stands. */
+export type SituatedFigure = Omit<WrittenFigure, 'beside' | keyof Spot> & Spot
 
 /** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */
 export function situatedFighter(
@@ -176,7 +180,7 @@ export function situatedFighter(
     status,
     ...(figure.aboard === undefined ? {} : { status: 'aboard', vehicle: figure.aboard }),
     hasFallen: figure.hasFallen || status === 'eliminated',
-    at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing: headingOf(facing) },
+    at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing },
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
     ...(figure.hits.length > 0 ? { hits: [...figure.hits] } : {}),
     charged: [...figure.charged],
@@ -247,10 +251,4 @@ function objectOf(told: string): string {
   const rule = ruleWritten(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
   return isMystery ? leftBy(rule) : told
-}
-
-function headingOf(facing: SituatedFigure['facing']): Direction {
-  if (typeof facing === 'string') return HEADINGS[facing]
-  const [x, y] = facing
-  return x === 0 && y === 0 ? NORTH : direction(x, y)
 }

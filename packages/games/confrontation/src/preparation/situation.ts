@@ -23,6 +23,7 @@ import {
   type SituatedFigure,
   situatedFighter,
 } from './situation-figure.ts'
+import { spotsOf } from './situation-places.ts'
 import { name } from './situation-profile.ts'
 
 const seat = z.union([z.literal(0), z.literal(1)])
@@ -120,12 +121,12 @@ const schema = z.strictObject({
   markers: z.array(markerSchema).max(100).default([]),
 })
 
-type Given = z.infer<typeof schema>
+type Given = Omit<z.infer<typeof schema>, 'figures'> & { readonly figures: readonly SituatedFigure[] }
 
 /** Lays out a situation; docs/situations.md tells its form. */
 export function situate(json: unknown): Beginning<State, Setup> {
-  const given = readInput('situation', schema, json)
   const problems: Problem[] = []
+  const given = placed(readInput('situation', schema, json), problems)
   const cards = cardsOf(given.figures)
   const fighters = given.figures.map((figure, id) => {
     return situatedFighter(figure, id, cardIndex(cards, figure), machineServed(given.figures, figure), problems)
@@ -154,6 +155,12 @@ export function situate(json: unknown): Beginning<State, Setup> {
   layEffects(given.figures, state, problems)
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
+}
+
+/** With everybody where he stands. */
+function placed({ figures, ...given }: z.infer<typeof schema>, problems: Problem[]): Given {
+  const spots = spotsOf(figures, problems)
+  return { ...given, figures: figures.map(({ beside: _, ...figure }, i) => ({ ...figure, ...spots[i]! })) }
 }
 
 /** A card for each name that figures of a seat give; a figure that names none has one of its own. */

@@ -10,6 +10,8 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'ninguna habilidad se llama “{written}”',
   'fault.situation.no-extra': 'nada que se compre se llama “{written}”',
   'fault.situation.near': '{fault}; quizá {near}',
+  'fault.situation.no-spot': 'di dónde: x e y, o junto a quién (beside)',
+  'fault.situation.no-neighbour': 'nadie antes de esta miniatura en la lista se llama «{name}»',
   'fault.situation.no-card': 'ninguna carta de este bando se llama “{name}”',
   'fault.situation.no-target': 'ningún enemigo se llama «{name}»',
   'fault.situation.no-place': 'la lista no tiene miniatura {id}; se cuenta desde 0',

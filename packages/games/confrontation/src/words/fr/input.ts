@@ -10,6 +10,8 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {written} »',
   'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {written} »',
   'fault.situation.near': '{fault} ; peut-être {near}',
+  'fault.situation.no-spot': 'dites où : x et y, ou à côté de qui (beside)',
+  'fault.situation.no-neighbour': 'personne avant cette figurine dans la liste ne s’appelle « {name} »',
   'fault.situation.no-card': 'aucune carte de ce camp ne s’appelle « {name} »',
   'fault.situation.no-target': 'aucun ennemi ne s’appelle « {name} »',
   'fault.situation.no-place': 'la liste n’a pas de figurine {id} ; on compte à partir de 0',

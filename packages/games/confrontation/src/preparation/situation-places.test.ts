@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf, footprintsTouch, gapBetween } from '../ground/bodies.ts'
+import type { Fighter } from '../state.ts'
+import { find, lay } from '../testing/rule.ts'
+import { facing, figure, type More, place, type Scene } from '../testing/scene.ts'
+import { CENTIMETRE } from '../units.ts'
+
+const ann = (changes: More = {}, more: More = {}) => figure('Ann', 0, 40, 30, changes, more)
+
+/** Bob, who has no place of his own. */
+const bob = (beside: More, changes: More = {}, more: More = {}) => ({
+  ...{ name: 'Bob', seat: 1, beside: { figure: 'Ann', ...beside } },
+  ...{ changes, ...more },
+})
+
+const laid = (...figures: unknown[]) => lay({ figures } as never)
+
+const touching = (a: Fighter, b: Fighter) => footprintsTouch(bodyOf(a), bodyOf(b))
+
+describe('beside', () => {
+  test('CF-CONTACT-01 a figure stands with its front against an edge of another, whatever their bases', () => {
+    for (const side of ['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west']) {
+      for (const base of ['infantry', 'cavalry', 'creature', 'large-creature']) {
+        for (const way of ['east', [3, 1]] as const) {
+          const play = laid(ann({ base: 'cavalry' }, { facing: way as never }), bob({ side }, { base }))
+          expect([side, base, way, touching(find(play, 'Ann'), find(play, 'Bob'))]).toEqual([side, base, way, true])
+        }
+      }
+    }
+  })
+
+  test('a side is that of the other: Ann looks east, so her front is east and her left north', () => {
+    const at = (side: string) => {
+      const play = laid(ann(), bob({ side }))
+      return [...place(play as never as Scene, 'Bob'), facing(play as never as Scene, 'Bob')]
+    }
+    expect(at('front')).toEqual([42.5, 30, 'west'])
+    expect(at('east')).toEqual([42.5, 30, 'west'])
+    expect(at('left')).toEqual([40, 27.5, 'south'])
+    expect(at('back')).toEqual([37.5, 30, 'east'])
+  })
+
+  test('CF-CHARGE-05 a gap is from edge to edge, a shift goes along the edge', () => {
+    const play = laid(ann({ base: 'creature' }), bob({ side: 'east', gap: 23, shift: 1.25 }, { base: 'cavalry' }))
+    expect(gapBetween(find(play, 'Ann'), find(play, 'Bob'))).toBe(23 * CENTIMETRE)
+    expect(find(play, 'Bob').at).toMatchObject({ x: (40 + 1.875 + 23 + 2.5) * CENTIMETRE, y: 31.25 * CENTIMETRE })
+  })
+
+  test('with a facing of its own it keeps that', () => {
+    const play = laid(ann(), bob({ side: 'east' }, { base: 'cavalry' }, { facing: 'north' }))
+    expect(find(play, 'Bob').at).toMatchObject({ x: (40 + 1.25 + 1.25) * CENTIMETRE, facing: { x: 0 } })
+  })
+
+  test('must name somebody who comes before; and without it a place is needed, unless nobody stands there', () => {
+    expect(() => laid(bob({}), ann())).toThrow(
+      'figures[0].beside.figure: nobody before this figure in the list is called “Ann”',
+    )
+    expect(() => laid(ann(), bob({ figure: 1 }))).toThrow('figures[1].beside.figure')
+    expect(() => laid(ann(), { seat: 1, name: 'Bob' })).toThrow('figures[1]: say where: x and y, or beside whom')
+    expect(() => laid(ann(), { seat: 1, name: 'Bob', status: 'waiting' })).not.toThrow()
+  })
+})

@@ -1,0 +1,129 @@
+import type { Problem } from '@fray/kernel'
+import {
+  type Direction,
+  direction,
+  EAST,
+  halfTurn,
+  NORTH,
+  quarterTurn,
+  quarterTurnBack,
+  SOUTH,
+  WEST,
+} from '@fray/tabletop'
+import { z } from 'zod'
+import { bases } from '../armies/bases.ts'
+import type { Profile } from '../armies/profile.ts'
+import { inputProblem } from '../input-problem.ts'
+import { name } from './situation-profile.ts'
+
+const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
+type Compass = keyof typeof HEADINGS
+
+export const facingSchema = z.union([z.enum(['north', 'east', 'south', 'west']), z.tuple([z.number(), z.number()])])
+
+/** Against somebody who comes before in the list, or so far from him, edge to edge. */
+export const besideSchema = z.strictObject({
+  figure: z.union([name, z.number().int().min(0)]),
+  side: z.enum(['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west']).default('front'),
+  gap: z.number().min(0).max(1000).default(0),
+  /** Along the edge, to the east or else to the south. */
+  shift: z.number().min(-1000).max(1000).default(0),
+})
+
+/** What a figure says of where it stands. */
+interface Written {
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  readonly facing?: z.infer<typeof facingSchema> | undefined
+  readonly beside?: z.infer<typeof besideSchema> | undefined
+  readonly profile: Profile
+  readonly status: string
+  readonly aboard?: number | undefined
+}
+
+/** A place in cm, and which way the front looks. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly facing: Direction
+}
+
+/** Where everybody stands, in the order of the list; what cannot be told goes to the problems. */
+export function spotsOf(figures: readonly Written[], problems: Problem[]): Spot[] {
+  const spots: Spot[] = []
+  figures.forEach((figure, i) => {
+    const { x, y, beside } = figure
+    const found = typeof beside?.figure === 'string' ? placeOf(figures, beside.figure) : beside?.figure
+    const neighbour = found !== undefined && found < i ? found : undefined
+    if (beside && neighbour === undefined) {
+      problems.push(
+        inputProblem(`figures[${i}].beside.figure`, 'fault.situation.no-neighbour', { name: beside.figure }),
+      )
+    }
+    const isPlaced = beside !== undefined || (x !== undefined && y !== undefined)
+    if (!isPlaced && figure.status === 'standing' && figure.aboard === undefined) {
+      problems.push(inputProblem(`figures[${i}]`, 'fault.situation.no-spot'))
+    }
+    spots.push(
+      beside && neighbour !== undefined
+        ? spotBeside(figure, beside, figures[neighbour]!, spots[neighbour]!)
+        : { x: x ?? 0, y: y ?? 0, facing: headingOf(figure.facing) },
+    )
+  })
+  return spots
+}
+
+function placeOf(figures: readonly Written[], called: string): number | undefined {
+  const found = figures.findIndex(({ profile }) => profile.name === called)
+  return found < 0 ? undefined : found
+}
+
+function headingOf(facing: Written['facing'] = 'north'): Direction {
+  if (typeof facing === 'string') return HEADINGS[facing]
+  const [x, y] = facing
+  return x === 0 && y === 0 ? NORTH : direction(x, y)
+}
+
+type Beside = z.infer<typeof besideSchema>
+
+/** CF-CHARGE-06: with his front against the other unless he is said to look another way. */
+function spotBeside(figure: Written, { side, gap, shift }: Beside, other: Written, at: Spot): Spot {
+  const out = outwards(at.facing, side)
+  const facing = figure.facing === undefined ? halfTurn(out) : headingOf(figure.facing)
+  const apart = reachOf(other, at.facing, out) + gap + reachOf(figure, facing, out)
+  const [x, y] = unit(out)
+  // Along the edge to the east, or to the south where it runs north and south.
+  const [alongX, alongY] = Math.abs(y) > NEARLY_NONE ? [Math.abs(y), y > 0 ? 0 - x : x] : [0, 1]
+  return { x: at.x + x * apart + alongX * shift, y: at.y + y * apart + alongY * shift, facing }
+}
+
+const NEARLY_NONE = 1e-6
+
+/** The way out over an edge of a base that looks there: one of its own four, the nearest to a point of the compass. */
+function outwards(facing: Direction, side: Beside['side']): Direction {
+  const edges = {
+    front: facing,
+    back: halfTurn(facing),
+    left: quarterTurnBack(facing),
+    right: quarterTurn(facing),
+  }
+  if (side in edges) return edges[side as keyof typeof edges]
+  const wanted = HEADINGS[side as Compass]
+  const along = (edge: Direction) => edge.x * wanted.x + edge.y * wanted.y
+  return Object.values(edges).reduce((best, edge) => (along(edge) > along(best) ? edge : best))
+}
+
+/** How far a base reaches from its middle in a direction, in cm. */
+function reachOf({ profile }: Written, facing: Direction, towards: Direction): number {
+  const { widthMm, depthMm } = bases.find(({ id }) => id === profile.base)!
+  const [fx, fy] = unit(facing)
+  const [tx, ty] = unit(towards)
+  const ahead = Math.abs(fx * tx + fy * ty)
+  const aside = Math.abs(fx * ty - fy * tx)
+  return (ahead * depthMm + aside * widthMm) / 20
+}
+
+function unit({ x, y }: Direction): [number, number] {
+  const length = Math.sqrt(x * x + y * y)
+  return [x / length, y / length]
+}
