@@ -42,8 +42,8 @@ export interface Provider<P, Moment> {
 interface WindowRules<P, Moment> {
   /** Who may speak, in the order of asking. */
   order(play: P, moment: Moment): readonly Seat[]
-  /** The kinds of things that may be used, in the order in which they are offered. */
-  providers(): readonly Provider<P, Moment>[]
+  /** The kinds of things that may be used at such a moment, in the order in which they are offered. */
+  providers(moment: Moment): readonly Provider<P, Moment>[]
   /** Whether nothing may be done any more, although a window was reached. */
   isOver(play: P): boolean
   /** What a seat is asked, and what it would interrupt. Must not look at what only the seat knows. */
@@ -80,6 +80,7 @@ export class Windows<State, Setup, Moment> {
   }
 
   open(play: Play<State, Setup>, moment: Moment): Procedure {
+    if (this.#rules.providers(moment).length === 0) return NOTHING_TO_DO
     const seats = this.#rules.order(play, moment)
     for (let i = 0; i < seats.length; i++) {
       const uses = this.#askedFor(play, moment, seats[i]!)
@@ -114,7 +115,7 @@ export class Windows<State, Setup, Moment> {
 
   #askedFor(play: Play<State, Setup>, moment: Moment, seat: Seat): Asked {
     let asked: Asked = null
-    for (const provider of this.#rules.providers()) {
+    for (const provider of this.#rules.providers(moment)) {
       const uses = provider.uses(play, moment, seat)
       // Where formalities are passed unseen, it makes no difference who might have had something.
       if (uses.length === 0 && !play.holdsFormalities) continue

@@ -190,8 +190,20 @@ type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
   const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, options, barred, untold } = ask
-  const asked = { seat, prompt, rules, figure, interruption, secret, whyNot, usual }
-  const pick: Complete<Pick<T>> = { kind: 'pick', ...asked, options, barred, untold }
+  const pick: Complete<Pick<T>> = {
+    kind: 'pick',
+    seat,
+    prompt,
+    rules,
+    figure,
+    interruption,
+    secret,
+    whyNot,
+    usual,
+    options,
+    barred,
+    untold,
+  }
   return pick as Pick
 }
 

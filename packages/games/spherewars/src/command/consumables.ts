@@ -1,10 +1,11 @@
-import type { Provider, Use } from '@fray/hooks'
+import type { Use } from '@fray/hooks'
 import { type Procedure, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { barredFrom, consumableNamed } from '../bands/armoury.ts'
 import type { Profile } from '../bands/profile.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { BETWEEN_ACTIONS } from './order.ts'
+import type { WindowProvider } from './providers.ts'
 import type { Moment } from './windows.ts'
 
 /** SW-CONSUMABLE-05: when a consumable may be used and what it does. */
@@ -37,13 +38,11 @@ export function offer(...offered: readonly Usage[]): void {
 
 /** What a seat's combatants may use at this moment; most of the time nothing. */
 function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  const usable = usages.get(moment.at)
-  if (!usable) return NOTHING
   let uses: Use[] | undefined
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (carrier.consumables.length === 0 || !mayUse(play, carrier, seat)) continue
     for (const id of carrier.consumables) {
-      const usage = usable.get(id)
+      const usage = usages.get(moment.at)?.get(id)
       if (!usage?.suits(play, moment, carrier)) continue
       uses ??= []
       uses.push(useOf(play, moment, carrier, usage))
@@ -54,7 +53,6 @@ function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] 
 
 /** SW-CONSUMABLE-06: whether a carrier of the seat might have something for this moment, by all that the others know. */
 function mightUse(play: Play, moment: Moment, seat: Seat): boolean {
-  if (!usages.has(moment.at)) return false
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (!hasRoomFor(carrier) || !mayUse(play, carrier, seat)) continue
     for (const usage of possibleFor(play, carrier, moment.at)) {
@@ -64,7 +62,11 @@ function mightUse(play: Play, moment: Moment, seat: Seat): boolean {
   return false
 }
 
-export const consumables: Provider<Play, Moment> = { uses: consumableUses, might: mightUse }
+export const consumables: WindowProvider = {
+  serves: (at) => usages.has(at),
+  uses: consumableUses,
+  might: mightUse,
+}
 
 /** Whether not all that the carrier may have had is used. */
 export function hasRoomFor({ carries, consumed }: Combatant): boolean {

@@ -1,4 +1,4 @@
-import type { Provider, Use } from '@fray/hooks'
+import type { Use } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import { isWithin } from '../ground/board.ts'
 import { condition, outOfRange } from '../notes.ts'
@@ -11,6 +11,7 @@ import { BETWEEN_ACTIONS, type Order } from './order.ts'
 import { exclusiveOrders } from './orders/exclusive.ts'
 import { genericOrders } from './orders/generic.ts'
 import { ordersLeft, spendOrder } from './orders.ts'
+import type { WindowProvider } from './providers.ts'
 import type { Moment } from './windows.ts'
 
 /** SW-ORDER-18. */
@@ -37,8 +38,8 @@ const received = new WeakMap<Moment, number[]>()
 
 /** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
 function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
+  if (!play.setup.advanced) return NOTHING
   const called = ordersAt(moment.at)
-  if (called.length === 0 || !play.setup.advanced) return NOTHING
   let uses: Use[] | undefined
   for (const band of play.state.bands) {
     // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
@@ -55,7 +56,6 @@ function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
 /** SW-CONSUMABLE-33: what a seat's leaders may read from scrolls. */
 function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   const called = ordersAt(moment.at)
-  if (called.length === 0) return NOTHING
   let uses: Use[] | undefined
   for (const band of play.state.bands) {
     const leader = band.seat === seat ? leaderOf(play, band) : null
@@ -72,8 +72,8 @@ function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
 
 /** SW-CONSUMABLE-06, -33: whether a leader of the seat might have a scroll that serves now, by all that others know. */
 function mightRead(play: Play, moment: Moment, seat: Seat): boolean {
+  if (!play.setup.advanced) return false
   const called = ordersAt(moment.at)
-  if (called.length === 0 || !play.setup.advanced) return false
   for (const band of play.state.bands) {
     const leader = band.seat === seat ? leaderOf(play, band) : null
     if (!leader || !hasRoomFor(leader) || !mightHave(leader, BEST_SCROLL.id) || isSameMoment(play, moment)) continue
@@ -82,8 +82,10 @@ function mightRead(play: Play, moment: Moment, seat: Seat): boolean {
   return false
 }
 
-export const orders: Provider<Play, Moment> = { uses: orderUses }
-export const scrolls: Provider<Play, Moment> = { uses: scrollUses, might: mightRead }
+const serves = (at: Moment['at']): boolean => ordersAt(at).length > 0
+
+export const orders: WindowProvider = { serves, uses: orderUses }
+export const scrolls: WindowProvider = { serves, uses: scrollUses, might: mightRead }
 
 const NOTHING: readonly Use[] = []
 

@@ -5,10 +5,20 @@ import { orders, scrolls } from './issuing.ts'
 import { artefactReactions, reactions } from './reactions.ts'
 import type { Moment } from './windows.ts'
 
-let all: readonly Provider<Play, Moment>[] | undefined
+/** A kind of thing that may be used in windows, and in which. */
+export interface WindowProvider extends Provider<Play, Moment> {
+  /** Whether anything of this kind is ever used at such moments, whoever takes part. */
+  serves(at: Moment['at']): boolean
+}
 
-/** What may be used in windows, in the order in which it is offered. */
-export function providers(): readonly Provider<Play, Moment>[] {
-  all ??= [orders, scrolls, consumables, reactions, artefactReactions]
-  return all
+const byMoment = new Map<Moment['at'], readonly WindowProvider[]>()
+
+/** What may be used at such a moment, in the order in which it is offered. */
+export function providers({ at }: Moment): readonly WindowProvider[] {
+  let serving = byMoment.get(at)
+  if (!serving) {
+    serving = [orders, scrolls, consumables, reactions, artefactReactions].filter((each) => each.serves(at))
+    byMoment.set(at, serving)
+  }
+  return serving
 }
