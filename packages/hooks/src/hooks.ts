@@ -24,8 +24,8 @@ interface Kit<O> {
   readonly ids: ReadonlySet<string>
   /** Ids of what does nothing because of any of them, wherever it comes from. */
   readonly off: readonly string[]
-  /** A plain object without a prototype: looking a name up in it is quicker than in a map. */
-  readonly byHook: Record<string, Answers<O>>
+  /** By the number of the hook. */
+  readonly answers: Answers<O>[]
 }
 
 /** What answers one hook for everybody with the same kit. */
@@ -60,6 +60,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   readonly registry: Registry<O>
   readonly #rules: BearerRules<P, B, E>
   readonly #kits = new WeakMap<object, Map<string, Kit<O>>>()
+  /** Hooks are numbered as they are asked for: one table of names for all kits stays in the processor's cache. */
+  readonly #numbers = new Map<string, number>()
   /** The last answer for each bearer's number. */
   readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
 
@@ -259,7 +261,16 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #answersOf(kit: Kit<O>, hook: string): Answers<O> {
-    return kit.byHook[hook] ?? this.#findAnswers(kit, hook)
+    return kit.answers[this.#numberOf(hook)] ?? this.#findAnswers(kit, hook)
+  }
+
+  #numberOf(hook: string): number {
+    let number = this.#numbers.get(hook)
+    if (number === undefined) {
+      number = this.#numbers.size
+      this.#numbers.set(hook, number)
+    }
+    return number
   }
 
   #findAnswers(kit: Kit<O>, hook: string): Answers<O> {
@@ -273,7 +284,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const byAuras = this.#isGivenByAuras(hook)
     const plain = conditional.length === 0 && !this.#rules.suspended && !byAuras
     const answers = { own, asPrinted, conditional, byAuras, plain }
-    kit.byHook[hook] = answers
+    kit.answers[this.#numberOf(hook)] = answers
     return answers
   }
 
@@ -312,6 +323,6 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const ids = new Set([...own, ...own.flatMap((id) => this.registry.named(id).grants ?? NONE)])
     const off = own.flatMap((id) => this.registry.named(id).suspends ?? NONE)
     for (const id of off) ids.delete(id)
-    return { ids, off, byHook: Object.create(null) }
+    return { ids, off, answers: [] }
   }
 }
