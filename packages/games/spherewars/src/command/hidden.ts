@@ -6,7 +6,9 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06: somebody as the other side knows it. */
 export function asOthersKnow(bearer: Combatant): Combatant {
   const { artefacts: borne, revealed } = bearer
-  return { ...bearer, artefacts: borne.filter((id) => revealed.includes(id)), consumables: [] }
+  const known = borne.filter((id) => revealed.includes(id))
+  // A list of the same is a list that hooks must look up anew.
+  return { ...bearer, artefacts: known.length === borne.length ? borne : known, consumables: [] }
 }
 
 export function hidesNothing({ artefacts: borne, revealed, consumables }: Combatant): boolean {

@@ -11,14 +11,28 @@ export interface WindowProvider extends Provider<Play, Moment> {
   serves(at: Moment['at']): boolean
 }
 
+/** In the order in which they are offered. */
+let all: readonly WindowProvider[] | undefined
+
 const byMoment = new Map<Moment['at'], readonly WindowProvider[]>()
 
-/** What may be used at such a moment, in the order in which it is offered. */
+function allProviders(): readonly WindowProvider[] {
+  all ??= [orders, scrolls, consumables, reactions, artefactReactions]
+  return all
+}
+
+/** What may be used at such a moment. */
 export function providers({ at }: Moment): readonly WindowProvider[] {
   let serving = byMoment.get(at)
   if (!serving) {
-    serving = [orders, scrolls, consumables, reactions, artefactReactions].filter((each) => each.serves(at))
+    serving = allProviders().filter((each) => each.serves(at))
     byMoment.set(at, serving)
   }
   return serving
+}
+
+/** Offers a further kind of thing from now on. */
+export function addProvider(provider: WindowProvider): void {
+  all = [...allProviders(), provider]
+  byMoment.clear()
 }
