@@ -16,6 +16,8 @@ interface GreedyOptions {
   readonly work?: number
   /** Suggestions of a place decision that are considered; 8 unless told. */
   readonly suggestions?: number
+  /** So many of the best answers are looked at a second time, in as many futures as all together at first; none unless told. */
+  readonly finalists?: number
   /** How far beyond its answer it looks: to the next savepoint (unless told), or so many decisions of anybody. */
   readonly horizon?: Horizon
 }
@@ -24,8 +26,8 @@ type Horizon = 'savepoint' | number
 
 const SUGGESTIONS = 8
 
-/** It plays more futures and considers more places, and takes some three times as long. */
-export const VETERAN: GreedyOptions = { name: 'veteran', futures: 400, work: 2000, suggestions: 12 }
+/** It considers more places, and compares the best answers in many futures; it takes some three times as long. */
+export const VETERAN: GreedyOptions = { name: 'veteran', futures: 240, work: 1500, suggestions: 12, finalists: 3 }
 
 /**
  * Gives the answer after which the position is worth most in the mean. Futures run a little beyond the answer, because
@@ -55,11 +57,25 @@ interface WeighedAnswer {
  * then does not decide between them.
  */
 export function weighAnswers(sight: Sight, luck: string, options: GreedyOptions = {}): readonly WeighedAnswer[] {
-  const { futures = 120, work = 1000, suggestions = SUGGESTIONS, horizon = 'savepoint' } = options
+  const { futures = 120, work = 1000, suggestions = SUGGESTIONS, finalists = 0, horizon = 'savepoint' } = options
   const answers = candidates(sight.decision, suggestions)
   const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, { horizon, luck })))
-  const share = Math.max(1, Math.floor(affordable / answers.length))
-  return answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { share, horizon, luck }) }))
+  const share = shareOf(affordable, answers.length)
+  const weighed = answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { share, horizon, luck }) }))
+  if (finalists === 0 || answers.length < 2) return weighed
+  const look = { share: shareOf(affordable, finalists), horizon, luck: `${luck}/final` }
+  const final = new Set(weighed.toSorted((a, b) => b.worth - a.worth).slice(0, finalists))
+  return weighed.map((each) => (final.has(each) ? weighedAgain(sight, each, share, look) : each))
+}
+
+function shareOf(futures: number, answers: number): number {
+  return Math.max(1, Math.floor(futures / answers))
+}
+
+/** What an answer comes to in the futures of a first look and in those of a second one together. */
+function weighedAgain(sight: Sight, { answer, worth }: WeighedAnswer, share: number, look: Look): WeighedAnswer {
+  const again = worthOf(sight, answer, look)
+  return { answer, worth: (worth * share + again * look.share) / (share + look.share) }
 }
 
 /** Those worth most. */
@@ -126,7 +142,7 @@ function appraise(match: Match, seat: Seat): number {
   return winners.includes(seat) ? 1 : -1
 }
 
-/** Plays on without much thought: the rules' best suggestion where there are any, anything for a pick. */
+/** Plays on without much thought: as usual, or by the rules' best suggestion where there are any; anything for a pick. */
 function playOn(decision: Decision, random: Random): Answer {
   const usual = decision.usual?.()
   if (usual !== undefined) return usual

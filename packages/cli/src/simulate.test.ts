@@ -27,6 +27,15 @@ test('the same plan gives the same matches on any number of threads', async () =
   }
 })
 
+test('mirrored, every match is played twice with the bots in each other’s seats, and won by bots', () => {
+  const mirrored = { ...plan, bots: ['greedy', 'random'], mirrored: true }
+  const [first, mirror] = [0, 1].map(simulatedMatches(spheres, mirrored)) as [SimulatedMatch, SimulatedMatch]
+  expect(first).toEqual(simulatedMatches(spheres, { ...mirrored, mirrored: false })(0))
+  const swapped = simulatedMatches(spheres, { ...plan, bots: ['random', 'greedy'] })(0)
+  expect(mirror.decisions).toBe(swapped.decisions)
+  expect(mirror.winners).toEqual(swapped.winners.map((seat) => 1 - seat))
+})
+
 test('the setup of a simulation is read once, however many matches are played', () => {
   let read = 0
   const game = {

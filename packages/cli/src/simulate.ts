@@ -13,6 +13,7 @@ interface Options {
   readonly threads: number
   readonly preset?: string
   readonly setup?: string
+  readonly mirrored: boolean
   readonly json: boolean
 }
 
@@ -26,6 +27,7 @@ export function simulate(program: Command): void {
     .option('--bots <names>', 'one bot for each seat, with commas between; a single one plays all seats', botList, [
       'random',
     ])
+    .option('--mirrored', 'play every match twice, with the bots in each other’s seats the second time', false)
     .option('--json', 'print data instead of words', false)
   setupOptions(threadsOption(command)).action(async (id: string, { json, games, threads, ...options }: Options) => {
     const game = await gameArgument(command, id)
@@ -34,7 +36,8 @@ export function simulate(program: Command): void {
     const bots = options.bots.length === 1 ? Array<string>(seats).fill(options.bots[0] ?? '') : options.bots
     if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, and --bots names ${bots.length} bots`)
     const bar = progressBar(games)
-    const plan: SimulationPlan = { game: game.id, setup, seed: options.seed, bots }
+    const { seed, mirrored } = options
+    const plan: SimulationPlan = { game: game.id, setup, seed, bots, mirrored }
     const begun = performance.now()
     const played = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, games, threads)
     const counted = await count(plan, games, played, () => bar?.increment())
@@ -48,8 +51,9 @@ interface Simulation {
   readonly game: string
   readonly bots: readonly string[]
   readonly seed: string
+  readonly mirrored: boolean
   readonly games: number
-  /** Matches won by each seat alone or with others. */
+  /** Matches won by each seat alone or with others; of mirrored ones, by each bot. */
   readonly wins: readonly number[]
   readonly intervals: readonly Interval[]
   readonly draws: number
@@ -64,7 +68,7 @@ interface Timed extends Simulation {
 
 /** Counts how so many matches went, in the order of their numbers; `played` hears of each. */
 export async function count(
-  { game, seed, bots }: SimulationPlan,
+  { game, seed, bots, mirrored = false }: SimulationPlan,
   games: number,
   matches: Iterable<SimulatedMatch> | AsyncIterable<SimulatedMatch>,
   played: () => void = () => {},
@@ -79,19 +83,19 @@ export async function count(
     played()
   }
   const intervals = wins.map((won) => wilson(won, games))
-  return { game, bots, seed, games, wins, intervals, draws, decisions }
+  return { game, bots, seed, mirrored, games, wins, intervals, draws, decisions }
 }
 
 function timed(simulation: Simulation, seconds: number): Timed {
   return { ...simulation, seconds, decisionsPerSecond: Math.round(simulation.decisions / seconds) }
 }
 
-function lines({ game, bots, games, wins, intervals, draws, decisions, seconds, ...rest }: Timed): string[] {
+function lines({ game, bots, mirrored, games, wins, intervals, draws, decisions, seconds, ...rest }: Timed): string[] {
   return [
     `${games} matches of ${game}`,
     ...wins.map((won, seat) => {
       const { low, high } = intervals[seat] ?? { low: 0, high: 1 }
-      return `  seat ${seat} (${bots[seat]}) won ${won}, ${percent(won / games)} (95%: ${percent(low)} to ${percent(high)})`
+      return `  ${mirrored ? bots[seat] : `seat ${seat} (${bots[seat]})`} won ${won}, ${percent(won / games)} (95%: ${percent(low)} to ${percent(high)})`
     }),
     `  drawn ${draws}, ${percent(draws / games)}`,
     `${decisions} decisions in ${seconds.toFixed(2)} s, ${rest.decisionsPerSecond} decisions a second`,

@@ -9,22 +9,27 @@ export interface SimulationPlan {
   readonly seed: string
   /** One for each seat. */
   readonly bots: readonly string[]
+  /** Every match is played twice with the same seed, the second time with the bots in each other's seats. */
+  readonly mirrored?: boolean
 }
 
 export interface SimulatedMatch {
+  /** By the places of their bots in the plan: their seats, unless the match is a mirrored one. */
   readonly winners: readonly Seat[]
   readonly decisions: number
 }
 
 /** Plays any match of a simulation by its number, which together with the plan decides everything about it. */
-export function simulatedMatches(game: AnyGame, { setup, seed, bots }: SimulationPlan) {
+export function simulatedMatches(game: AnyGame, { setup, seed, bots, mirrored = false }: SimulationPlan) {
   // What was agreed is checked once; every match begins with a copy.
   const beginning = beginningOf(game, { setup })
   return (number: number): SimulatedMatch => {
-    const name = `${seed}/${number}`
+    const name = `${seed}/${mirrored ? Math.floor(number / 2) : number}`
+    const isMirror = mirrored && number % 2 === 1
+    const seated = isMirror ? bots.toReversed() : bots
     const match = Match.start(game, beginning, name, { retention: 'last', recording: false })
-    const players = bots.map((bot, seat) => createBot(bot, `${name}/seat ${seat}`))
+    const players = seated.map((bot, seat) => createBot(bot, `${name}/seat ${seat}`))
     const { winners, decisions } = playOut(match, players)
-    return { winners, decisions }
+    return { winners: isMirror ? winners.map((seat) => bots.length - 1 - seat) : winners, decisions }
   }
 }

@@ -19,6 +19,8 @@ const TARGET = 0.3
 /** What of the outcome is settled by who would win if the battle ended now: in its first round, and more in its last. */
 const AHEAD = 0.02
 const AT_LAST = 0.3
+/** CF-FRAY-02, CF-COMBAT-01: what it is worth to split the frays and to pick the first combat. */
+const TACTICS = 0.004
 /** What is not spent may serve yet. */
 const GEM = 0.0004
 const FAITH = 0.0004
@@ -33,10 +35,9 @@ export function appraise(state: State, seat: Seat, setup: Setup): number {
   const play: Position = { state, setup }
   const stakes = stakesIn(play)
   const outlook = new Outlook(play, (each) => stakes[each.id]! * soundness(each))
-  const ahead = lead(play, seat)
-  return (
-    (1 - ahead.share) * outlook.lead(seat) + ahead.share * ahead.value + outlook.nearness(seat) + spare(state, seat)
-  )
+  const { share, value } = lead(play, seat)
+  const position = outlook.nearness(seat) + tactics(state, seat) + spare(state, seat)
+  return (1 - share) * outlook.lead(seat) + share * value + position
 }
 
 /** How much of all that is at stake each fighter is, by his id: about 1 for both camps together. */
@@ -65,6 +66,12 @@ function lead(play: Position, seat: Seat): { readonly share: number; readonly va
   const gone = Math.min(1, state.round / setup.rounds)
   const { winner } = scenarioNamed(setup.scenario).result(play)
   return { share: AHEAD + AT_LAST * gone ** 3, value: winner === null ? 0 : winner === seat ? 1 : -1 }
+}
+
+/** CF-STRATEGIC-06: the Tactical roll of this round is won, and its combats are still to come. */
+function tactics({ phase, tacticalWinner }: State, seat: Seat): number {
+  if (phase !== 'activation' && phase !== 'frays') return 0
+  return tacticalWinner === seat ? TACTICS : -TACTICS
 }
 
 function spare({ fighters }: State, seat: Seat): number {

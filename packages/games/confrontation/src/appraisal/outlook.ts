@@ -2,15 +2,21 @@ import type { Seat } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { pointBlank } from '../fire/firing.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
+import { actingCard } from '../machines/crew.ts'
+import { camp, type Fighter, isStanding, otherSeat, type Position, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { type Blows, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
 
 /** What a combat counts that is fought only in the next round, beside one of this round. */
 const LATER = 0.6
-/** What a charge counts that somebody may make before the other has moved, and one that he may make in the next round. */
-const CHARGE_NOW = 0.5
+/** What a charge counts that somebody may make in the turn under way, later in the round, and in the next round. */
+const CHARGE_NOW = 0.85
+const CHARGE_SOON = 0.5
 const CHARGE_LATER = 0.2
+/** How much likelier it is made by whoever has the lead, and how much less by those whose card lies under others. */
+const LEAD = 0.05
+const WAITING = 0.03
+const MOST_WAITING = 5
 /** How much standing near the enemy counts, and how near that is. */
 const PLACES = 0.04
 const FAR = 60 * CENTIMETRE
@@ -106,7 +112,18 @@ export class Outlook {
     for (const enemy of this.#enemiesOf(each)) {
       if (gapBetween(each, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(each, enemy))
     }
-    return best * (this.#mayAct(each) ? CHARGE_NOW : CHARGE_LATER)
+    return best * this.#chanceToCharge(each)
+  }
+
+  /** CF-ROUND-04, CF-STRATEGIC-02: the sooner he acts the less the other side can do about it. */
+  #chanceToCharge(each: Fighter): number {
+    const { turn, lead } = this.#play.state
+    if (turn?.pending.includes(each.id)) return CHARGE_NOW
+    if (!this.#mayAct(each)) return CHARGE_LATER
+    const next = turn ? otherSeat(turn.seat) : lead
+    const { pile } = camp(this.#play, each.seat)
+    const waiting = Math.max(0, Math.min(MOST_WAITING, pile.indexOf(actingCard(each))))
+    return CHARGE_SOON + (next === each.seat ? LEAD : -LEAD) - WAITING * waiting
   }
 
   /** What the other loses more than he does in a combat of the two, the other under charge penalties. */
