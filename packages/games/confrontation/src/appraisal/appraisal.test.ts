@@ -39,6 +39,14 @@ test('a marksman is shown places within short range, not against the enemy', () 
   expect(gap).toBeGreaterThan(pointBlank(ann) / 2)
 })
 
+test('CF-MOVE-01 a fighter is shown a place as near to the enemy as he cannot be charged', () => {
+  const play = lay({ figures: [figure('Ann', 0, 20, 30), targetAt(30)] })
+  const ann = find(play, 'Ann')
+  const places = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as { path: { x: number }[] }[]
+  const gaps = places.flatMap(({ path }) => path.slice(-1)).map(({ x }) => 50 - x / CENTIMETRE)
+  expect(gaps.some((gap) => gap > 20 && gap < 22)).toBe(true)
+})
+
 test('CF-MACHINE-13 to a bot servants belong at their machine, and a machine is worth less the more it is damaged', () => {
   const servantAt = ([x, y]: readonly [number, number], structureLost = 0) =>
     worth({

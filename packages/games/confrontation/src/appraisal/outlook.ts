@@ -3,6 +3,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { pointBlank } from '../fire/firing.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { actingCard } from '../machines/crew.ts'
+import { chargeReach } from '../movement/potential.ts'
 import { camp, type Fighter, isStanding, otherSeat, type Position, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { type Blows, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
@@ -60,7 +61,7 @@ export class Outlook {
     const machine = each.serves === null ? undefined : fighters[each.serves]
     if (machine && isStanding(machine) && machine.seat === each.seat) return gapBetween(each, machine)
     const gap = Math.min(...this.#enemiesOf(each).map((enemy) => gapBetween(each, enemy)))
-    return gap - pointBlank(each) - (this.#mayAct(each) ? reachOf(each) : 0)
+    return gap - pointBlank(each) - (this.#mayAct(each) ? chargeReach(each) : 0)
   }
 
   #enemiesOf({ seat }: Fighter): Fighter[] {
@@ -107,7 +108,7 @@ export class Outlook {
   #prospect(each: Fighter): number {
     if (!isStanding(each) || each.inRout || isImmobile(profileOf(each))) return 0
     if (this.#opponentsOf(each).length > 0) return 0
-    const reach = reachOf(each)
+    const reach = chargeReach(each)
     let best = 0
     for (const enemy of this.#enemiesOf(each)) {
       if (gapBetween(each, enemy) <= reach) best = Math.max(best, this.#gainOfCharge(each, enemy))
@@ -141,12 +142,6 @@ function charged(prowess: Prowess): Prowess {
   if (prowess.fighter.chargePenalty) return prowess
   const { att, def } = prowess
   return { ...prowess, att: att - 1, def: def - 1 }
-}
-
-/** CF-MOVE-01: how far he runs or charges, as his card says. */
-function reachOf(fighter: Fighter): number {
-  const { mov, flight } = profileOf(fighter)
-  return 2 * Math.max(mov ?? 0, fighter.level > 0 ? (flight ?? 0) : 0) * CENTIMETRE
 }
 
 function closeness(gap: number): number {

@@ -56,6 +56,12 @@ function timesOf(play: Position, mover: Fighter, kind: MoveKind): number {
   return Math.max(MULTIPLIER[kind], ...offered)
 }
 
+/** CF-MOVE-01: how far somebody runs or charges at the level he is at, as his card says: all may know that. */
+export function chargeReach(fighter: Fighter): number {
+  const { mov: ground, flight } = profileOf(fighter)
+  return MULTIPLIER.charge * ((fighter.level > 0 ? flight : ground) ?? 0) * CENTIMETRE
+}
+
 /** A potential as a length on the table. */
 export function lengthAllowed(potential: Tally): number {
   return potential.total * CENTIMETRE

@@ -2,7 +2,7 @@ import type { Json, Tally } from '@fray/kernel'
 import {
   asJson,
   directionTo,
-  distance,
+  distance as distanceBetween,
   halfTurn,
   type Point,
   pointAlong,
@@ -16,14 +16,17 @@ import { obstaclesFor } from '../ground/obstacles.ts'
 import { coursesTo, cutTo, isRolling, onward } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Level, type Position, standing } from '../state.ts'
 import { judgeMove, planMove } from './move-plan.ts'
-import { lengthAllowed } from './potential.ts'
+import { chargeReach, lengthAllowed } from './potential.ts'
 
 /** Shares of the allowance that are tried along a way, the longest first. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
 /** How many of the nearest enemies are gone towards. */
 const TARGETS = 3
 
-/** Moves worth considering: towards the nearest enemies, away from the nearest, or only turning to it. */
+/**
+ * Moves worth considering: towards the nearest enemies, as near to the nearest as he cannot charge, away from it, or only
+ * turning to it.
+ */
 export function* suggestMoves(
   play: Position,
   mover: Fighter,
@@ -44,6 +47,8 @@ export function* suggestMoves(
     if (found) yield found
   }
   const [nearest] = enemies
+  const watching = nearest && towards(play, mover, nearest, lengthAllowed(allowed), judged, outOfReach(mover, nearest))
+  if (watching) yield watching
   const facing = nearest ? directionTo(mover.at, nearest.at) : mover.at.facing
   const turned = judged([], facing)
   if (turned) yield turned
@@ -79,14 +84,26 @@ function standOff(mover: Fighter): number {
   return pointBlank(mover) * 0.9
 }
 
+/** How far from an enemy he stays, from middle to middle, who does not want to be charged. */
+function outOfReach(mover: Fighter, enemy: Fighter): number {
+  return chargeReach(enemy) + contourOf(mover).reach + contourOf(enemy).reach
+}
+
 type Judged = (path: readonly Point[], facing: Point) => Json | undefined
 
-function towards(play: Position, mover: Fighter, enemy: Fighter, allowance: number, judged: Judged): Json | undefined {
+function towards(
+  play: Position,
+  mover: Fighter,
+  enemy: Fighter,
+  allowance: number,
+  judged: Judged,
+  distance = standOff(mover),
+): Json | undefined {
   const others = obstaclesFor(play, mover).filter((each) => each !== contourOf(enemy))
   const route = shortestRoute(movingBase(mover), mover.at, enemy.at, others)
-  if (!route || route.length <= standOff(mover)) return undefined
+  if (!route || route.length <= distance) return undefined
   for (const share of SHARES) {
-    const length = Math.floor(Math.min(allowance, route.length - standOff(mover)) * share)
+    const length = Math.floor(Math.min(allowance, route.length - distance) * share)
     const end = pointAlong(route.points, length)
     const passed = route.points.slice(1).filter((_, i) => lengthUpTo(route.points, i + 1) < length)
     const found = judged([...passed, inward(end)], directionTo(end, enemy.at))
@@ -97,7 +114,7 @@ function towards(play: Position, mover: Fighter, enemy: Fighter, allowance: numb
 
 function lengthUpTo(points: readonly Point[], index: number): number {
   let length = 0
-  for (let i = 1; i <= index; i++) length += distance(points[i - 1]!, points[i]!)
+  for (let i = 1; i <= index; i++) length += distanceBetween(points[i - 1]!, points[i]!)
   return length
 }
 
