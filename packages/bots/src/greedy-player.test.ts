@@ -1,8 +1,9 @@
+import { choice, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { greedyPlayer, weighAnswers } from './greedy-player.ts'
 import { playOut } from './play-out.ts'
 import { sightOf } from './player.ts'
-import { race, raceMatch } from './race.fixture.ts'
+import { type RaceGame, race, raceMatch } from './race.fixture.ts'
 import { randomPlayer } from './random-player.ts'
 
 test('it takes the longest step', () => {
@@ -20,6 +21,32 @@ test('it says what each answer is worth, and takes the one worth most', () => {
   const worths = new Map(weighed.map(({ answer, worth }) => [JSON.stringify(answer), worth]))
   expect(worths.get('{"to":3}')).toBe(Math.max(...worths.values()))
   expect(worths.get('{"to":3}')).toBeGreaterThan(worths.get('"stay"')!)
+})
+
+test('on the way it answers as is usual', () => {
+  const stride: RaceGame = {
+    ...race,
+    *next(play) {
+      const options = ['sprint', 'step'].map((key) => choice(key, text(key)))
+      yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })
+      const length = yield* play.pick({ seat: 0, prompt: text('bid'), rules: [], options, usual: () => 'step' })
+      play.state.positions[0]! += length === 'step' ? 6 : 12
+    },
+  }
+  const match = raceMatch('a', stride)
+  const weighed = weighAnswers(sightOf(match, match.pending[0]!), 'luck')
+  expect(weighed.map(({ worth }) => worth)).toEqual([0.25, 0.25])
+})
+
+test('a veteran looks at the best answers again, and leaves the others as they were', () => {
+  const match = raceMatch('a')
+  const sight = sightOf(match, match.pending[0]!)
+  const options = { futures: 12, horizon: 6 }
+  const once = weighAnswers(sight, 'luck', options)
+  const again = weighAnswers(sight, 'luck', { ...options, finalists: 2 })
+  const best = new Set(once.toSorted((a, b) => b.worth - a.worth).slice(0, 2))
+  const isChanged = once.map(({ worth }, i) => again[i]!.worth !== worth)
+  expect(isChanged).toEqual(once.map((each) => best.has(each)))
 })
 
 test('it considers no more suggestions than it may', () => {

@@ -26,6 +26,9 @@ type Horizon = 'savepoint' | number
 
 const SUGGESTIONS = 8
 
+/** Dice that fall in more ways than these are sampled: to follow some of the ways and then give up is wasted. */
+const EXACT = 20
+
 /** It considers more places, and compares the best answers in many futures; it takes some three times as long. */
 export const VETERAN: GreedyOptions = { name: 'veteran', futures: 240, work: 1500, suggestions: 12, finalists: 3 }
 
@@ -126,10 +129,11 @@ function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): 
   let sum = 0
   let ways = 0
   for (let left = share; left > 0; ways++) {
-    const ahead = { until: horizon, policy, leaves: left, samples: left, seed: `${luck}/${ways}`, recording: false }
-    const { value, leaves } = expectation(imaginable(sight), sight.seat, answer, worth, ahead)
+    const leaves = Math.min(left, EXACT)
+    const ahead = { until: horizon, policy, leaves, samples: left, seed: `${luck}/${ways}`, recording: false }
+    const { value, leaves: played } = expectation(imaginable(sight), sight.seat, answer, worth, ahead)
     sum += value
-    left = playedOn ? left - leaves : 0
+    left = playedOn ? left - played : 0
   }
   return sum / ways
 }
