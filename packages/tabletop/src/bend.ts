@@ -1,6 +1,6 @@
 import type { Contour } from './contour.ts'
 import { type Cone, cornerMeetings, isFlat, type Mover } from './mover.ts'
-import type { Point } from './point.ts'
+import { lengthOf, type Point } from './point.ts'
 
 /** A circle that paths run round: a disc, or the corner of a wall or polygon, grown by the mover's radius (perhaps 0). */
 export interface Bend extends Point {
@@ -9,6 +9,8 @@ export interface Bend extends Point {
   readonly corner: Point
   /** Where the centre can lie on this circle, as seen from its middle; anywhere if absent. */
   readonly cone: Cone | undefined
+  /** For a mover that is a disc: the edges that end in the corner. */
+  readonly edges: readonly CornerEdge[]
   /** A place without extent is left for good once the shortest way to it is found. */
   isDone: boolean
   /** What a path round it may run into; found when the first path does run round it. */
@@ -16,9 +18,17 @@ export interface Bend extends Point {
   readonly obstacle: Contour | undefined
 }
 
+/** An edge as seen from one of its ends: the direction to the other, of length 1, and how far it is. */
+interface CornerEdge extends Point {
+  readonly length: number
+}
+
+const NONE: readonly never[] = []
+
 /** Where a search begins: a path runs round it without going anywhere. */
 export function startBend({ x, y }: Point): Bend {
-  return { x, y, radius: 0, corner: { x, y }, cone: undefined, isDone: false, near: undefined, obstacle: undefined }
+  const corner = { x, y }
+  return { x, y, radius: 0, corner, cone: undefined, edges: NONE, isDone: false, near: undefined, obstacle: undefined }
 }
 
 /** Adds the circles round which the centre of a mover can run along an obstacle: dents of polygons have none. */
@@ -27,7 +37,55 @@ export function addBends(bends: Bend[], obstacle: Contour, mover: Mover): void {
   const isDisc = mover.armsX.length === 1
   for (const { x, y, corner, cone } of cornerMeetings(mover, obstacle)) {
     if (!isDisc && cone && isFlat(cone)) continue
-    // The search for a disc finds out by its legs where it cannot run.
-    bends.push({ x, y, radius, corner, cone: isDisc ? undefined : cone, isDone: false, near: undefined, obstacle })
+    bends.push({
+      x,
+      y,
+      radius,
+      corner,
+      // A disc runs into the edges where it cannot run.
+      cone: isDisc ? undefined : cone,
+      edges: isDisc ? edgesAt(obstacle, corner) : NONE,
+      isDone: false,
+      near: undefined,
+      obstacle,
+    })
   }
+}
+
+function edgesAt({ xs, ys }: Contour, corner: Point): readonly CornerEdge[] {
+  const count = xs.length
+  if (count === 1) return NONE
+  const i = xs.findIndex((x, at) => x === corner.x && ys[at] === corner.y)
+  const others = count === 2 ? [1 - i] : [(i + 1) % count, (i + count - 1) % count]
+  return others.map((other) => {
+    const x = xs[other]! - corner.x
+    const y = ys[other]! - corner.y
+    const length = lengthOf(x, y)
+    return { x: x / length, y: y / length, length }
+  })
+}
+
+/** A place this much deeper in an edge than is allowed is so however numbers are rounded. */
+const HAIR = 0.01
+
+/**
+ * Whether a disc in a place on the circle of a bend sinks more than `margin` into an edge that ends in the corner: no leg
+ * leads there. Legs are tested against all there is in their turn, but most are of this sort.
+ */
+export function sinksIn(
+  { x: centreX, y: centreY, radius, edges }: Bend,
+  x: number,
+  y: number,
+  margin: number,
+): boolean {
+  const allowed = radius - margin - HAIR
+  if (allowed <= 0) return false
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i]!
+    const along = (x - centreX) * edge.x + (y - centreY) * edge.y
+    if (along < 0 || along > edge.length) continue
+    const across = (x - centreX) * edge.y - (y - centreY) * edge.x
+    if (across * across < allowed * allowed) return true
+  }
+  return false
 }

@@ -1,7 +1,7 @@
 import { HALF_TURN } from './angle.ts'
 import { Arrivals } from './arrivals.ts'
 import { discBase } from './base.ts'
-import { addBends, type Bend, startBend } from './bend.ts'
+import { addBends, type Bend, sinksIn, startBend } from './bend.ts'
 import type { Contour } from './contour.ts'
 import type { GoalEdge, GoalPoint, Goals } from './goals.ts'
 import { NodeHeap } from './heap.ts'
@@ -58,9 +58,22 @@ class DetourSearch {
   #goals: Goals = { points: [], edges: [], centre: { x: 0, y: 0 }, slack: 0 }
   #margin = 0
   #limit = 0
+  #legsTried: 'open' | 'all' = 'all'
 
-  /** Prepares a search for a base; call before {@link run} or {@link explore}. */
-  prepare(mover: Mover, from: Point, goals: Goals, obstacles: readonly Contour[], margin: number, limit: number): void {
+  /**
+   * Prepares a search for a base; call before {@link run} or {@link explore}. `legs` says whether those that begin or end
+   * in an edge are left out at once: of several ways of one length another may be found then.
+   */
+  prepare(
+    mover: Mover,
+    from: Point,
+    goals: Goals,
+    obstacles: readonly Contour[],
+    margin: number,
+    limit: number,
+    legsTried: 'open' | 'all',
+  ): void {
+    this.#legsTried = legsTried
     this.#mover = mover
     this.#goals = goals
     this.#obstacles = obstacles
@@ -75,12 +88,20 @@ class DetourSearch {
     this.#start(from)
   }
 
-  /** The shortest path to any goal, or undefined. */
-  run(): Detour | undefined {
+  /** The shortest path to any goal, or undefined; or that there may be several of one length. */
+  run(): Detour | undefined | 'tie' {
+    const heap = this.#heap
+    let isTied = false
+    let opened = Number.NaN
     this.#expand(0)
-    for (let node = this.#heap.pop(); node !== -1; node = this.#heap.pop()) {
+    for (let length = heap.least, node = heap.pop(); node !== -1; length = heap.least, node = heap.pop()) {
+      if (length === opened) isTied = true
       if (!this.#isOpen(node)) continue
-      if (this.#arrivals.circle[node] === -1) return this.#trace(node)
+      opened = length
+      if (this.#arrivals.circle[node] === -1) {
+        if (this.#legsTried === 'open' && (isTied || heap.least === length)) return 'tie'
+        return this.#trace(node)
+      }
       this.#expand(node)
     }
     return undefined
@@ -132,7 +153,7 @@ class DetourSearch {
     const middleX = (arrivals.x[node]! + leaveX) / 2
     const middleY = (arrivals.y[node]! + leaveY) / 2
     const halfLength = (bend.radius * BULGE * turn) / 2
-    for (const { x, y, reach } of this.#nearTo(bend)) {
+    for (const { x, y, reach } of this.#nearTo(bend, turn)) {
       const limit = halfLength + this.#mover.contour.reach + reach + 1
       const dx = x - middleX
       const dy = y - middleY
@@ -149,15 +170,25 @@ class DetourSearch {
     const y = arrivals.y[node]!
     const sense = arrivals.sense[node]!
     fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, COARSE_STEP)
-    if (this.#isChainFree(this.#nearTo(bend), x, y, leaveX, leaveY)) return true
+    if (this.#isChainFree(this.#nearTo(bend, turn), x, y, leaveX, leaveY)) return true
     fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, FINE_STEP)
-    return this.#isChainFree(this.#nearTo(bend), x, y, leaveX, leaveY)
+    return this.#isChainFree(this.#nearTo(bend, turn), x, y, leaveX, leaveY)
   }
 
-  /** The obstacles that a polyline round a bend can come up to at all. It never sinks into the disc it runs round. */
-  #nearTo(bend: Bend): readonly Contour[] {
+  /**
+   * The obstacles that a polyline round a bend can come up to at all. It never sinks into the disc it runs round, nor by less
+   * than half a turn into something convex deeper than at its ends, where legs were tested.
+   */
+  #nearTo(bend: Bend, turn: number): readonly Contour[] {
+    const { obstacle } = bend
+    const near = this.#othersNear(bend)
+    if (!obstacle || obstacle.xs.length === 1 || (obstacle.convex && turn < HALF_TURN)) return near
+    return [...near, obstacle]
+  }
+
+  #othersNear(bend: Bend): readonly Contour[] {
     bend.near ??= this.#obstacles.filter((each) => {
-      if (each === bend.obstacle && each.xs.length === 1) return false
+      if (each === bend.obstacle) return false
       const limit = bend.radius * BULGE + this.#mover.contour.reach + each.reach + 1
       const dx = each.x - bend.x
       const dy = each.y - bend.y
@@ -246,6 +277,10 @@ class DetourSearch {
     const arrivals = this.#arrivals
     const bend = this.#bends[arrivals.circle[parent]!]!
     const { leaveX, leaveY, arriveX, arriveY, length } = this.#tangent
+    if (this.#legsTried === 'open') {
+      if (sinksIn(bend, leaveX, leaveY, this.#margin)) return
+      if (circle !== -1 && sinksIn(this.#bends[circle]!, arriveX, arriveY, this.#margin)) return
+    }
     const armX = arrivals.x[parent]! - bend.x
     const armY = arrivals.y[parent]! - bend.y
     const turn =
@@ -342,8 +377,12 @@ export function findDetour(
   margin: number,
   limit: number,
 ): Detour | undefined {
-  search.prepare(mover, from, goals, obstacles, margin, limit)
-  return search.run()
+  search.prepare(mover, from, goals, obstacles, margin, limit, 'open')
+  const found = search.run()
+  if (found !== 'tie') return found
+  // Which of several ways of one length is found depends on all legs that were looked at before: in every match the same.
+  search.prepare(mover, from, goals, obstacles, margin, limit, 'all')
+  return search.run() as Detour | undefined
 }
 
 /** Visits the places where shortest legs of at most `limit` in all arrive at obstacles, nearest first. */
@@ -362,6 +401,7 @@ export function exploreDetours(
     obstacles,
     margin,
     limit,
+    'all',
   )
   search.explore(visit)
 }

@@ -8,6 +8,11 @@ export class NodeHeap {
     return this.#size
   }
 
+  /** The least priority; NaN if there is no node. */
+  get least(): number {
+    return this.#size === 0 ? Number.NaN : this.#priorities[0]!
+  }
+
   clear(): void {
     this.#size = 0
   }
