@@ -1,5 +1,5 @@
 import type { Hooked } from '@fray/hooks'
-import type { Procedure } from '@fray/kernel'
+import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { type Ability, abilities, hooks, type NumberQuery, traitsOf } from './ability.ts'
 import { type Effect, type Fighter, type Position, standing } from './state.ts'
 
@@ -25,9 +25,14 @@ export function someWith<K extends Hook>(
   play: Position,
   bearer: Fighter,
   hook: K,
-  agrees: (...hooked: Hooked<Ability, Effect, K>) => boolean = () => true,
+  agrees: (...hooked: Hooked<Ability, Effect, K>) => boolean = always,
 ): boolean {
-  return allWith(play, bearer, hook).some(([ability, effect]) => agrees(ability, effect))
+  if (!bearer.inRout) return hooks.some(play, bearer, hook, agrees)
+  return hooks.some(play, bearer, hook, (ability, effect) => works(ability, bearer) && agrees(ability, effect))
+}
+
+function always(): boolean {
+  return true
 }
 
 /** The numbers that everything of the bearer's gives to a hook, added up. */
@@ -41,13 +46,21 @@ export function sumWith<K extends Hook>(
 }
 
 /** Announces a moment to everything of the bearer's that listens. */
-export function* announce<K extends Hook>(
+export function announce<K extends Hook>(
   play: Position,
   bearer: Fighter,
   hook: K,
   each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
-  for (const [ability, effect] of allWith(play, bearer, hook)) yield* each(ability, effect)
+  const listening = allWith(play, bearer, hook)
+  return listening.length === 0 ? NOTHING_TO_DO : inTurn(listening, each)
+}
+
+function* inTurn<K extends Hook>(
+  listening: readonly Hooked<Ability, Effect, K>[],
+  each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
+): Procedure {
+  for (const [ability, effect] of listening) yield* each(ability, effect)
 }
 
 /** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */

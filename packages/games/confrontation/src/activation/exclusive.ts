@@ -41,25 +41,40 @@ type Announced =
   | { readonly action: 'use'; readonly fighter: Fighter; readonly used: Action }
   | { readonly action: 'done' }
 
+/** Whom each may assault: the same as long as nothing but announcements is made, which change nothing on the table. */
+type Prospects = Map<Fighter, readonly Prospect[]>
+
+/** What may still be announced. */
+interface Open {
+  /** CF-ACT-02: assaults come before moves under cover. */
+  readonly assaults: boolean
+  /** CF-REV-07: before any exclusive action of the turn is announced. */
+  readonly uses: boolean
+}
+
 /** CF-ACT-02 (1): all exclusive actions of the turn are announced, assaults before moves under cover, then resolved. */
 export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   const assaults: Assault[] = []
   const covering: Fighter[] = []
+  const prospects: Prospects = new Map()
   for (;;) {
     const announcing = [...covering, ...assaults.map(({ assailant }) => assailant)]
     const free = turn.pending
       .map((id) => fighter(play, id))
       .filter((each) => !announcing.includes(each) && !barToExclusive(play, each))
-    const announced = yield* nextAnnouncement(play, turn, free, covering.length === 0, assaults.length === 0)
+    const open = { assaults: covering.length === 0, uses: assaults.length === 0 && covering.length === 0 }
+    const announced = yield* nextAnnouncement(play, turn, free, open, prospects)
     if (announced.action === 'done') break
     if (announced.action === 'use') {
       yield* useFreely(play, announced.fighter, announced.used)
       turn.pending = turn.pending.filter((id) => isStanding(fighter(play, id)))
+      prospects.clear()
       continue
     }
     if (announced.action === 'cover') covering.push(announced.fighter)
     else if (yield* makesOutAll(play, announced.fighter, announced.prospect.targets))
       assaults.push(yield* announceWithPrelude(play, announced.fighter, announced.prospect))
+    else prospects.clear()
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
   for (const each of acting) noteExclusive(play, each)
@@ -76,11 +91,11 @@ function* nextAnnouncement(
   play: Play,
   turn: TurnState,
   free: readonly Fighter[],
-  assaultsOpen: boolean,
-  nothingYet: boolean,
+  open: Open,
+  prospects: Prospects,
 ): Procedure<Announced> {
-  const bound = assaultsOpen ? free.filter((each) => mustCharge(play, each)) : []
-  const assaults = assaultsOpen ? free.flatMap((each) => assaultsOf(play, each, bound.includes(each))) : []
+  const bound = open.assaults ? free.filter((each) => mustCharge(play, each)) : []
+  const assaults = open.assaults ? free.flatMap((each) => assaultsOf(play, each, bound.includes(each), prospects)) : []
   // CF-FLY-05: there is no moving under cover in the air.
   const covers = (bound.length > 0 ? [] : free)
     .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
@@ -95,17 +110,16 @@ function* nextAnnouncement(
     value: { action: 'done' },
   }
   const isOpen = assaults.length + covers.length > 0
-  // CF-REV-07: before any exclusive action of the turn is announced.
-  const uses = isOpen && assaultsOpen && nothingYet ? free.flatMap((each) => usesOf(play, each)) : []
+  const uses = isOpen && open.uses ? free.flatMap((each) => usesOf(play, each)) : []
   return yield* play.pick<Announced>({
     seat: turn.seat,
     prompt: text('ask.announce'),
     rules: ['CF-ACT-02', 'CF-ACT-03'],
     ...(bound.length > 0 ? {} : { usual: () => done.key }),
     options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
-    barred: isOpen && assaultsOpen ? free.flatMap((each) => barredAssault(play, each)) : [],
+    barred: isOpen && open.assaults ? free.flatMap((each) => barredAssault(play, each)) : [],
     whyNot: (key) =>
-      whyNotAnnounced(play, turn, assaultsOpen, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
+      whyNotAnnounced(play, turn, open.assaults, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
   })
 }
 
@@ -161,9 +175,16 @@ function mustCharge(play: Position, each: Fighter): boolean {
   return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
 }
 
-function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean): Option<Announced>[] {
+function assaultsOf(
+  play: Play,
+  assailant: Fighter,
+  chargesOnly: boolean,
+  known: Prospects,
+): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  const prospects = announceable(play, assailant).filter(({ kind }) => kind === 'charge' || !chargesOnly)
+  const all = known.get(assailant) ?? announceable(play, assailant)
+  known.set(assailant, all)
+  const prospects = all.filter(({ kind }) => kind === 'charge' || !chargesOnly)
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
   return assaultOptions(assailant, open, reach, (prospect): Announced => {

@@ -2,6 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength } from '@fray/tabletop'
 import { isUndone } from '../divination/reactions.ts'
 import { gapBetween } from '../ground/bodies.ts'
+import { markersOf } from '../ground/markers.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { interrupted } from '../movement/interruption.ts'
@@ -9,7 +10,7 @@ import { tellTravel, tellWay } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { lengthAfforded, wayUpTo } from '../movement/way-along.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
-import { allWith, announce } from '../traits.ts'
+import { allWith, announce, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
@@ -111,6 +112,7 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
 
 /** CF-ABIL-68: whether something that lies on his way is the end of an assailant. */
 function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
+  if (markersOf(play).length === 0) return false
   const planned = placeAndWay(play, assault)
   if (!planned) return false
   const { stance } = planned.place
@@ -121,6 +123,7 @@ function* isCutDown(play: Play, assault: Underway): Procedure<boolean> {
 /** CF-ABIL-33 (g), -57: what lies on his way to the contact. */
 function* tellWayIn(play: Play, assault: Underway): Procedure {
   const { assailant, arrival } = assault
+  if (!someWith(play, assailant, 'onWay')) return
   const planned = placeAndWay(play, assault)
   if (!planned) return
   const { place, way } = planned

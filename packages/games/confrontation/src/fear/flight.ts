@@ -81,7 +81,7 @@ export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   const end = straightOn(play, fighter, heading, allowance) ?? furthest(play, fighter, heading, allowance)
   const leaves = isBeyondEdge(play, fighter, end)
   const from = fighter.at
-  const points = routeTo(play, fighter, end)?.points ?? [from, end]
+  const points = routeTo(play, fighter, end, allowance)?.points ?? [from, end]
   if (!(yield* interrupted(play, { mover: fighter, points, end }, false))) return
   fighter.at = end
   play.log('fled', { fighter: { figure: fighter.id } }, ['CF-ROUT-14'], {
@@ -110,7 +110,7 @@ function isBeyondEdge(play: Position, fighter: Fighter, end: Stance): boolean {
 function straightOn(play: Position, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
   const way = [fighter.at, onwards(fighter, heading, allowance, 0)]
   const end = onwards(fighter, heading, lengthAfforded(play, fighter, way, allowance), 0)
-  const isOpen = routeTo(play, fighter, end)?.points.length === 2
+  const isOpen = routeTo(play, fighter, end, allowance)?.points.length === 2
   return isOpen && mayEndAt(play, fighter, end) ? end : undefined
 }
 
@@ -118,9 +118,14 @@ function mayEndAt(play: Position, fighter: Fighter, end: Stance): boolean {
   return isBeyondEdge(play, fighter, end) || fitsAt(play, fighter, end, fighter.level)
 }
 
-/** CF-ABIL-57: round obstacles, or over those that he leaps over if that is shorter. */
-function routeTo(play: Position, fighter: Fighter, end: Point): Route | undefined {
-  const find = (obstacles: readonly Contour[]) => shortestRoute(movingBase(fighter), fighter.at, end, obstacles)
+/** By how much a way may be longer than an allowance because its end is a whole number. */
+const ROUNDING = 1
+
+/** CF-ABIL-57: round obstacles, or over those that he leaps over if that is shorter; none that is longer than he may go. */
+function routeTo(play: Position, fighter: Fighter, end: Point, allowance: number): Route | undefined {
+  const base = movingBase(fighter)
+  const find = (obstacles: readonly Contour[]) =>
+    shortestRoute(base, fighter.at, end, obstacles, allowance + ROUNDING)
   const round = find(obstaclesFor(play, fighter))
   const unleapt = obstaclesUnleapt(play, fighter)
   const over = unleapt && find(unleapt)
@@ -134,7 +139,7 @@ function furthest(play: Position, fighter: Fighter, heading: Point, allowance: n
     for (const aside of ASIDE) {
       const end = onwards(fighter, heading, ahead, aside)
       if (ahead * ahead + aside * aside > allowance * allowance || !mayEndAt(play, fighter, end)) continue
-      const route = routeTo(play, fighter, end)
+      const route = routeTo(play, fighter, end, allowance)
       if (route && costOf(play, fighter, route.points) <= allowance) return end
     }
   }
