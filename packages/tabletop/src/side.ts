@@ -57,12 +57,12 @@ export function touchedEdges(
 ): SideContact[] {
   const found: SideContact[] = []
   if (circlesApart(contour, other, tolerance + 1)) return found
-  for (const [i, side] of SIDES.entries()) {
+  for (let i = 0; i < SIDES.length; i++) {
     const share = shareTouched(contour, i, other, tolerance)
     if (share === undefined) continue
-    found.push({ side, length: share * (i % 2 === 0 ? width : depth), share })
+    found.push({ side: SIDES[i]!, length: share * (i % 2 === 0 ? width : depth), share })
   }
-  return found.sort((a, b) => b.length - a.length)
+  return found.length > 1 ? found.sort((a, b) => b.length - a.length) : found
 }
 
 function shareTouched(rectangle: Contour, edge: number, other: Contour, tolerance: number): number | undefined {

@@ -35,13 +35,17 @@ export function boxRound(shape: Shape): Box {
 
 /** Whether a shape lies wholly within a box. */
 export function isWithinBox(shape: Shape, box: Box, tolerance = OVERLAP_TOLERANCE): boolean {
-  const inner = boxRound(shape)
-  return (
-    inner.left >= box.left - tolerance &&
-    inner.right <= box.right + tolerance &&
-    inner.top >= box.top - tolerance &&
-    inner.bottom <= box.bottom + tolerance
-  )
+  const { xs, ys, radius } = contourOf(shape)
+  const left = box.left - tolerance + radius
+  const right = box.right + tolerance - radius
+  const top = box.top - tolerance + radius
+  const bottom = box.bottom + tolerance - radius
+  for (let i = 0; i < xs.length; i++) {
+    const x = xs[i]!
+    const y = ys[i]!
+    if (x < left || x > right || y < top || y > bottom) return false
+  }
+  return true
 }
 
 /** Whether a shape lies wholly on the table. */

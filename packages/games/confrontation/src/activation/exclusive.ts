@@ -175,12 +175,7 @@ function mustCharge(play: Position, each: Fighter): boolean {
   return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
 }
 
-function assaultsOf(
-  play: Play,
-  assailant: Fighter,
-  chargesOnly: boolean,
-  known: Prospects,
-): Option<Announced>[] {
+function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean, known: Prospects): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
   const all = known.get(assailant) ?? announceable(play, assailant)
   known.set(assailant, all)

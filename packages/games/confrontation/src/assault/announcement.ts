@@ -10,7 +10,7 @@ import {
   text,
 } from '@fray/kernel'
 import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
-import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, gapBetween, isFree } from '../ground/bodies.ts'
+import { areFurtherApart, baseOf, bodyOf, contourAt, contourOf, footprintsTouch, isFree } from '../ground/bodies.ts'
 import { lineThroughSmoke, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
@@ -169,7 +169,7 @@ export function assaultOptions<T>(
           : text(`label.${words}`, { target: { figure: target!.id } }),
       },
       // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
-      ...(gapBetween(assailant, target!) > reach ? { randomWeight: RARELY } : {}),
+      ...(areFurtherApart(assailant, target!, reach) ? { randomWeight: RARELY } : {}),
     }
   })
 }

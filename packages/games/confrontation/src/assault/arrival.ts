@@ -11,7 +11,7 @@ import {
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
 import { contourOfPiece } from '../ground/scenery.ts'
-import { areEnemies, type Fighter, type Position, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Position, type Stance, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import {
   asideOf,
@@ -50,7 +50,7 @@ export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter):
 }
 
 /** CF-ABIL-111: the edges on which a target can be assaulted at all. */
-function assailableEdges(play: Position, assailant: Fighter, target: Fighter): Edge[] {
+function assailableEdges(play: Position, assailant: Fighter, target: Fighter): readonly Edge[] {
   const limiting = allWith(play, target, 'assailable')
   if (limiting.length === 0) return edgesOf(target)
   return edgesOf(target).filter(({ side }) => {
@@ -73,36 +73,44 @@ export function hasRoom(
   blockers: readonly Contour[] = blockersRound(play, assailant, target),
 ): boolean {
   const edges = assailableEdges(play, assailant, target)
-  if (edges.length > 0 && standsAlone(play, assailant, target, blockers)) return true
-  const surroundings = surroundingsOf(play, assailant, target, blockers)
+  if (edges.length === 0) return false
+  const near = blockersNear(assailant, target, blockers)
+  if (standsAlone(play, assailant, target, near)) return true
+  const surroundings = { blockers: near, occupants: occupantsRound(play, assailant, target) }
   return edges.some((edge) => isOpen(play, assailant, edge, surroundings))
 }
 
 /** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
-function standsAlone(play: Position, assailant: Fighter, target: Fighter, blockers: readonly Contour[]): boolean {
+function standsAlone(play: Position, assailant: Fighter, target: Fighter, near: readonly Contour[]): boolean {
   const { x, y } = contourOf(target)
   const { width, depth } = play.setup.table
   const far = reachRound(assailant, target)
   if (x < far || y < far || x > width - far || y > depth - far) return false
-  return blockersNear(assailant, target, blockers).every((each) => each === contourOf(target))
+  return near.every((each) => each === contourOf(target))
 }
 
 /** What counts of the table for places against a target. */
 interface Surroundings {
   /** What an assailant could find in his way there. */
   readonly blockers: readonly Contour[]
-  /** Those who are in contact with the target already. */
-  readonly occupants: readonly Fighter[]
+  /** Those who are in contact with the target already, and on which side. */
+  readonly occupants: readonly Occupant[]
 }
 
-function surroundingsOf(
-  play: Position,
-  assailant: Fighter,
-  target: Fighter,
-  blockers: readonly Contour[] = blockersRound(play, assailant, target),
-): Surroundings {
-  const occupants = standing(play).filter((each) => each !== assailant && each !== target && inContact(each, target))
-  return { blockers: blockersNear(assailant, target, blockers), occupants }
+interface Occupant {
+  readonly fighter: Fighter
+  readonly side: Side | undefined
+}
+
+function surroundingsOf(play: Position, assailant: Fighter, target: Fighter): Surroundings {
+  const blockers = blockersNear(assailant, target, blockersRound(play, assailant, target))
+  return { blockers, occupants: occupantsRound(play, assailant, target) }
+}
+
+function occupantsRound({ state }: Position, assailant: Fighter, target: Fighter): Occupant[] {
+  return state.fighters
+    .filter((each) => each !== assailant && each !== target && inContact(each, target))
+    .map((each) => ({ fighter: each, side: sideTouched(target, each) }))
 }
 
 function blockersNear(assailant: Fighter, target: Fighter, blockers: readonly Contour[]): Contour[] {
@@ -165,8 +173,8 @@ function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance
 }
 
 /** Those who are in contact with an edge. */
-function occupantsOf({ owner, side }: Edge, occupants: readonly Fighter[]): Fighter[] {
-  return occupants.filter((each) => sideTouched(owner, each) === side)
+function occupantsOf({ side }: Edge, occupants: readonly Occupant[]): Fighter[] {
+  return occupants.flatMap((each) => (each.side === side ? [each.fighter] : []))
 }
 
 /** CF-CONTACT-04, -05: the sizes of several edges against one may not exceed its own. */
@@ -222,8 +230,8 @@ function* offsetsTried(play: Position, assailant: Fighter, edge: Edge): Generato
   yield 0
   // Bases of one width are flush at both ends where they meet squarely.
   if (slack > 0) yield* [slack, -slack]
-  for (const each of standing(play)) {
-    if (each === assailant || each === edge.owner || each.level !== edge.owner.level) continue
+  for (const each of play.state.fighters) {
+    if (each === assailant || each === edge.owner || each.level !== edge.owner.level || !isStanding(each)) continue
     const far = edge.length + width + depth + baseOf(each).depth
     if (Math.abs(each.at.x - edge.middle.x) >= far || Math.abs(each.at.y - edge.middle.y) >= far) continue
     const [from, to] = shadowOn(edge, each)

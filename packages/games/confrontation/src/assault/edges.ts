@@ -1,4 +1,5 @@
 import {
+  type Contour,
   type Direction,
   direction,
   halfTurn,
@@ -27,13 +28,21 @@ export interface Edge {
   readonly outward: Direction
 }
 
+/** The edges of each fighter where he was when they were last asked for, by his number. */
+const latest: { readonly owner: Fighter; readonly contour: Contour; readonly edges: readonly Edge[] }[] = []
+
 /** The four edges of a fighter's base, front first. */
-export function edgesOf(owner: Fighter): Edge[] {
-  const { xs, ys } = contourOf(owner)
-  return SIDES.map((side, i) => {
+export function edgesOf(owner: Fighter): readonly Edge[] {
+  const contour = contourOf(owner)
+  const last = latest[owner.id]
+  if (last !== undefined && last.owner === owner && last.contour === contour) return last.edges
+  const { xs, ys } = contour
+  const edges = SIDES.map((side, i) => {
     const next = (i + 1) % 4
     return edgeBetween(owner, side, { x: xs[i]!, y: ys[i]! }, { x: xs[next]!, y: ys[next]! })
   })
+  latest[owner.id] = { owner, contour, edges }
+  return edges
 }
 
 export function edgeOf(owner: Fighter, side: Side): Edge {

@@ -124,8 +124,7 @@ const ROUNDING = 1
 /** CF-ABIL-57: round obstacles, or over those that he leaps over if that is shorter; none that is longer than he may go. */
 function routeTo(play: Position, fighter: Fighter, end: Point, allowance: number): Route | undefined {
   const base = movingBase(fighter)
-  const find = (obstacles: readonly Contour[]) =>
-    shortestRoute(base, fighter.at, end, obstacles, allowance + ROUNDING)
+  const find = (obstacles: readonly Contour[]) => shortestRoute(base, fighter.at, end, obstacles, allowance + ROUNDING)
   const round = find(obstaclesFor(play, fighter))
   const unleapt = obstaclesUnleapt(play, fighter)
   const over = unleapt && find(unleapt)

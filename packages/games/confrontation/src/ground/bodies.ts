@@ -2,7 +2,7 @@ import {
   baseContour,
   CONTACT_TOLERANCE,
   type Contour,
-  circumscribedRadius,
+  circlesApart,
   discBase,
   gap,
   millimetres,
@@ -29,17 +29,31 @@ export function bodyOf(fighter: Fighter, at: Stance = fighter.at): RectangleFoot
   return { base: baseOf(fighter), pose: at }
 }
 
-const contours = new WeakMap<Stance, { readonly base: RectangleBase; readonly contour: Contour }>()
+/** The outline of a base in a place. */
+interface Outline {
+  readonly at: Stance
+  readonly base: RectangleBase
+  readonly contour: Contour
+}
+
+const outlines = new WeakMap<Stance, Outline>()
+/** The latest outline of each fighter, by his number: looking there first is quicker. */
+const latest: Outline[] = []
 
 /** The outline of a fighter's base where he stands; remembered, for a place is never changed, only replaced. */
 export function contourOf(fighter: Fighter): Contour {
+  const { id, at } = fighter
   const base = baseOf(fighter)
-  const known = contours.get(fighter.at)
+  const last = latest[id]
+  if (last !== undefined && last.at === at && last.base === base) return last.contour
+  let outline = outlines.get(at)
   // A card may be exchanged for one of another base, and the place stay.
-  if (known?.base === base) return known.contour
-  const contour = baseContour(base, fighter.at)
-  contours.set(fighter.at, { base, contour })
-  return contour
+  if (outline?.base !== base) {
+    outline = { at, base, contour: baseContour(base, at) }
+    outlines.set(at, outline)
+  }
+  latest[id] = outline
+  return outline.contour
 }
 
 export function contourAt(fighter: Fighter, at: Stance): Contour {
@@ -54,6 +68,13 @@ export function movingBase(fighter: Fighter) {
 /** The shortest distance between two bases. */
 export function gapBetween(a: Fighter, b: Fighter): number {
   return gap(contourOf(a), contourOf(b))
+}
+
+/** Whether that is more than so much: most who are far apart need not be measured. */
+export function areFurtherApart(a: Fighter, b: Fighter, reach: number): boolean {
+  const contourA = contourOf(a)
+  const contourB = contourOf(b)
+  return circlesApart(contourA, contourB, reach + 1) || gap(contourA, contourB) > reach
 }
 
 /** CF-CONTACT-01: they share more than half of the shorter of the two edges that touch. */
@@ -100,7 +121,7 @@ export function inContact(a: Fighter, b: Fighter): boolean {
 function mayTouch(a: Fighter, b: Fighter): boolean {
   const dx = a.at.x - b.at.x
   const dy = a.at.y - b.at.y
-  const reach = circumscribedRadius(baseOf(a)) + circumscribedRadius(baseOf(b)) + CONTACT_TOLERANCE
+  const reach = contourOf(a).reach + contourOf(b).reach + CONTACT_TOLERANCE
   return dx * dx + dy * dy <= reach * reach
 }
 
@@ -110,6 +131,6 @@ export function opponentsOf({ state }: Position, who: Fighter): Fighter[] {
 }
 
 /** CF-CONTACT-08. */
-export function isFree(play: Position, who: Fighter): boolean {
-  return opponentsOf(play, who).length === 0
+export function isFree({ state }: Position, who: Fighter): boolean {
+  return !state.fighters.some((each) => areEnemies(each, who) && inContact(each, who))
 }

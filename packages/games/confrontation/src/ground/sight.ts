@@ -7,9 +7,10 @@ import {
   lengthOf,
   type Point,
   rayCrosses,
+  squaredDistanceToSegment,
 } from '@fray/tabletop'
 import { SIZES } from '../armies/profile.ts'
-import { type Fighter, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
 import { isCut, opaqueMarkers } from './markers.ts'
 import { contourOfPiece } from './scenery.ts'
@@ -73,21 +74,33 @@ export function lineThroughSmoke(play: Position, source: Fighter, target: Fighte
 }
 
 function alongRays(play: Position, source: Fighter, target: Fighter, clouds: readonly Cloud[]): Visibility {
-  const between = standing(play).filter((each) => mayHide(each, source, target))
-  const screens = between.filter((each) => hides(each, source, target)).map(contourOf)
-  const partial = between.filter((each) => !hides(each, source, target)).map(contourOf)
-  const walls = wallsFor(play, source.level === 0 && target.level === 0)
+  const screens = wallsFor(play, source.level === 0 && target.level === 0)
+  const partial: Contour[] = []
+  for (const each of play.state.fighters) {
+    if (!isStanding(each) || !mayHide(each, source, target) || !isNearLine(each, source, target)) continue
+    const contour = contourOf(each)
+    if (hides(each, source, target)) screens.push(contour)
+    else partial.push(contour)
+  }
   let free = 0
   let crossed = false
   const rays = endsOfRays(target)
   for (const end of rays) {
-    if ([...screens, ...walls].some((each) => rayCrosses(source.at, end, each)) || isCut(play, source.at, end)) continue
+    if (screens.some((each) => rayCrosses(source.at, end, each)) || isCut(play, source.at, end)) continue
     if (clouds.some((cloud) => isCutBy(cloud, source.at, end))) continue
     free++
     crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
   }
   if (free === 0) return 'none'
   return free < rays.length || crossed ? 'partial' : 'full'
+}
+
+/** A quick look before rays are drawn: whether somebody is near enough to the line between two to stand in any of them. */
+function isNearLine(each: Fighter, source: Fighter, target: Fighter): boolean {
+  const near = contourOf(each).reach + contourOf(target).reach + 1
+  return (
+    squaredDistanceToSegment(each.at.x, each.at.y, source.at.x, source.at.y, target.at.x, target.at.y) <= near * near
+  )
 }
 
 /** CF-SIGHT-01: scenery that hides, and on the ground what spells have raised. */
