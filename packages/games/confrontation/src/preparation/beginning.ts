@@ -5,6 +5,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import type { Camp, Card, Fighter, State } from '../state.ts'
 import type { Setup } from './setup.ts'
 
+/** What a fighter may leave out is there and undefined: all of them then have one form, which the engine is quick with. */
 export function newFighter(
   id: number,
   seat: Seat,
@@ -19,9 +20,11 @@ export function newFighter(
     member,
     serves,
     status: 'waiting',
+    vehicle: undefined,
     at: { x: 0, y: 0, facing: seat === 0 ? EAST : WEST },
     level: 0,
     wounds: 0,
+    hits: undefined,
     extraWounds: 0,
     structureLost: 0,
     stunned: false,
@@ -35,6 +38,7 @@ export function newFighter(
     charged: [],
     chargePenalty: false,
     defenceOnly: false,
+    defenceOnlySince: undefined,
     dived: false,
     levelChanged: false,
     shots: 0,
@@ -43,6 +47,7 @@ export function newFighter(
     arrivedInRound: 0,
     hasFallen: false,
     gems: {},
+    stored: undefined,
     faith: 0,
     effects: [],
     uses: {},
