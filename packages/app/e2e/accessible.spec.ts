@@ -26,7 +26,7 @@ test('axe finds nothing on any page, in either theme', async () => {
   await page.locator('.rule').first().waitFor()
   await journey.expectAccessibleInBothThemes()
   await page.keyboard.press('Escape')
-  await journey.button('Replay').click()
+  await journey.fromMenu('Replay')
   await page.locator('.scrubber').waitFor()
   await journey.expectAccessibleInBothThemes()
   await journey.end()

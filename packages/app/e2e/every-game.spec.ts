@@ -41,7 +41,7 @@ test.each(GAMES)(
 /** Plays on from here as a what-if in which the person's seat is a bot's. */
 async function handToBot(journey: Journey): Promise<void> {
   const { page } = journey
-  await journey.button('Replay').click()
+  await journey.fromMenu('Replay')
   await journey.button('What if').click()
   await page
     .getByRole('radiogroup', { name: /^Player of/ })

@@ -62,7 +62,7 @@ async function openSituation(journey: Journey): Promise<void> {
   await page.getByRole('button', { name: 'Wait', exact: true }).click()
   await page.getByText('Hawk against Fox, action 2 of 5').first().waitFor()
   const asked = await question.textContent()
-  await journey.button('Save as a situation').click()
+  await journey.fromMenu('Save as a situation')
   const link = await page.getByRole('textbox', { name: 'Link to this situation' }).inputValue()
   await page.keyboard.press('Escape')
   await page.goto(link)

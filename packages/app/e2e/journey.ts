@@ -48,6 +48,12 @@ export class Journey {
     return this.page.getByRole('button', { name })
   }
 
+  /** Presses something in the menu of the table. */
+  async fromMenu(name: string): Promise<void> {
+    await this.button('Menu').click()
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
   /**
    * Sets up a match with bots that answer at once, and goes to the table. Close quarters are soon over; on the
    * standard table nobody can fight before everybody has had something to decide.

@@ -184,10 +184,7 @@ test('loading an older save of a match keeps the longer one', async () => {
   const { page } = journey
   await journey.setUp('Standard table')
   await playUntil(page, acting(page))
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), journey.fromMenu('Save')])
   const file = await readFile(await download.path(), 'utf8')
   const older = await journey.answers()
   await playUntil(page, async () => (await journey.answers()) > older + 3)

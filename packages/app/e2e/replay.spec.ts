@@ -192,7 +192,7 @@ test('a figure of a replay is looked at: its card, and what it could do at that 
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await layOut(page, 'spherewars', beforeTheWood(false), ['person', 'random'])
-  await journey.button('Replay').click()
+  await journey.fromMenu('Replay')
   await page.locator('.scrubber').waitFor()
   const ann = page.getByRole('button', { name: /^Ann,/ })
   await ann.focus()

@@ -18,11 +18,8 @@ async function atTheTable(): Promise<Journey> {
   return journey
 }
 
-async function saved(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
-  ])
+async function saved(journey: Journey): Promise<string> {
+  const [download] = await Promise.all([journey.page.waitForEvent('download'), journey.fromMenu('Save')])
   return readFile(await download.path(), 'utf8')
 }
 
@@ -34,7 +31,7 @@ async function load(page: Page, content: string): Promise<void> {
 
 test('a saved match is loaded in another browser and replayed', async () => {
   const first = await atTheTable()
-  const file = await saved(first.page)
+  const file = await saved(first)
   const prompt = await first.page.locator('.decision h2').textContent()
   await first.end()
 
@@ -44,7 +41,7 @@ test('a saved match is loaded in another browser and replayed', async () => {
   await page.locator('.decision h2').waitFor()
   expect(await page.locator('.decision h2').textContent()).toBe(prompt)
 
-  await second.button('Replay').click()
+  await second.fromMenu('Replay')
   const count = JSON.parse(file).answers.length as number
   await page.getByText(`After answer ${count} of ${count}`).waitFor()
   await second.button('To the beginning').click()
@@ -62,7 +59,7 @@ test('a saved match is loaded in another browser and replayed', async () => {
 
 test('a file dropped on the page is loaded', async () => {
   const first = await atTheTable()
-  const file = await saved(first.page)
+  const file = await saved(first)
   await first.end()
   const second = await Journey.begin(browser, inject('address'))
   const { page } = second
@@ -168,7 +165,7 @@ describe('a bad file', () => {
   test('is named, and the match on the table stays', async () => {
     const journey = await atTheTable()
     const { page } = journey
-    const file = await saved(page)
+    const file = await saved(journey)
     const prompt = await page.locator('.decision h2').textContent()
     for (const [, spoil, says] of faults) {
       await load(page, spoil(file))

@@ -83,7 +83,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await page.locator('.decision .options button, .decision .placing').first().waitFor()
 
-  await journey.button('Settings').click()
+  await journey.fromMenu('Settings')
   await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Off').click()
   await journey.button('Change to the Dark theme').or(journey.button('Change to the Light theme')).click()
   await journey.button('Close').click()
@@ -95,10 +95,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   expect(await page.locator('.decision h2').textContent()).toBe(prompt)
   expect(await journey.answers()).toBe(answers)
   expect(await page.evaluate(() => localStorage.getItem('fray.settings'))).toContain('"sound":"off"')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), journey.fromMenu('Save')])
   expect(download.suggestedFilename()).toMatch(/spherewars/)
 
   await playUntil(page, async () => (await isTurn(page, 4)()) || (await page.locator('.result').isVisible()))

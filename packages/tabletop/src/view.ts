@@ -64,6 +64,8 @@ export interface StatusView {
 export interface MissionView {
   readonly name: Text
   readonly icon: string
+  /** What to do, in a few words. */
+  readonly aim: Text
   /** How it is won, in a sentence or two. */
   readonly goal: Text
   readonly rules: readonly string[]

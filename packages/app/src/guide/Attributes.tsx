@@ -1,4 +1,5 @@
 import type { KeyFigure } from '@fray/kernel'
+import type { CSSProperties } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useGuide } from './guide-book.ts'
 import { Term } from './Term.tsx'
@@ -8,6 +9,14 @@ interface Props {
   readonly figures: readonly KeyFigure[]
   /** Whose guide explains them. */
   readonly game: string | undefined
+}
+
+/** As many as stand in one row at most. */
+const MOST_COLUMNS = 9
+
+/** Rows of about the same length, so that none is left alone in the last one. */
+function columnsFor(count: number): number {
+  return Math.ceil(count / Math.ceil(count / MOST_COLUMNS))
 }
 
 /** Figures in a row, each explained when it is pointed at. */
@@ -20,7 +29,11 @@ export function Attributes({ className, figures, game }: Props) {
   }
   if (figures.length === 0) return null
   return (
-    <dl className={className} aria-label={ui('ui.attributes')}>
+    <dl
+      className={className}
+      aria-label={ui('ui.attributes')}
+      style={{ '--columns': columnsFor(figures.length) } as CSSProperties}
+    >
       {figures.map(({ label, value }) => (
         <div key={label.id}>
           <dt>

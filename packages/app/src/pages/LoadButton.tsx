@@ -4,11 +4,18 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { useFileLoader } from './file-loader.ts'
 
 /** Opens a match from a file. */
-export function LoadButton({ className }: { className: string }) {
+export function LoadButton({ className, onChosen }: { className: string; onChosen?(): void }) {
   const { ui } = useTalk()
   const load = useFileLoader()
   return (
-    <FileButton className={className} label={ui('ui.load-match')} onFile={(file) => void load(file)}>
+    <FileButton
+      className={className}
+      label={ui('ui.load-match')}
+      onFile={(file) => {
+        onChosen?.()
+        void load(file)
+      }}
+    >
       <Icon name="open-folder" size={15} /> <span>{ui('ui.load')}</span>
     </FileButton>
   )

@@ -10,14 +10,13 @@ import { Track } from './Track.tsx'
 export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission: MissionView }) {
   const { ui, say } = useTalk()
   const { status } = snapshot.view
-  const goal = say(mission.goal)
   return (
     <Popover.Root>
       <Popover.Trigger className="mission" aria-label={ui('ui.mission-of', { name: { text: mission.name } })}>
         <Icon name={mission.icon} size={26} />
         <span className="mission-words">
           <b>{say(mission.name)}</b>
-          <small>{goal}</small>
+          <small>{say(mission.aim)}</small>
         </span>
         {mission.score ? <ScoreBar score={mission.score} /> : null}
       </Popover.Trigger>
@@ -26,7 +25,7 @@ export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission
           <Popover.Popup className="popover mission-popup">
             <Popover.Title className="popover-title">{say(mission.name)}</Popover.Title>
             <p>
-              {goal} <RuleLinks rules={mission.rules} />
+              {say(mission.goal)} <RuleLinks rules={mission.rules} />
             </p>
             {status.track ? <Track track={status.track} /> : null}
             {mission.score ? <Score score={mission.score} /> : null}

@@ -2,65 +2,65 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { RulesWindow } from '../dialogs/RulesWindow.tsx'
-import { SettingsButton } from '../dialogs/SettingsButton.tsx'
+import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
+import { Tool } from '../dialogs/Tool.tsx'
 import { SheetWindow } from '../guide/SheetWindow.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { LoadButton } from '../pages/LoadButton.tsx'
-import { SaveSituationButton } from '../situation/SaveSituation.tsx'
+import { SaveSituationWindow } from '../situation/SaveSituation.tsx'
 import { crashed, takeBack } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { download, fileName } from './download.ts'
+import { ToolMenu } from './ToolMenu.tsx'
 
-type Open = 'rules' | 'sheet' | 'about' | undefined
+/** What is open above the table; one thing at a time, so that opening a window closes the menu. */
+type Open = 'menu' | 'rules' | 'sheet' | 'about' | 'settings' | 'situation' | undefined
 
-/** Everything one can do at the table besides deciding. */
+/** Everything one can do at the table besides deciding: what a turn needs in the bar, the rest in its menu. */
 export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTalk()
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useSheetKey(() => setOpen('sheet'))
-  const save = () =>
+  const save = () => {
+    close()
     service.save('table', 'file').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
+  }
   return (
     <>
-      <button type="button" className="tool" title={ui('ui.undo')} disabled={!snapshot.undoable} onClick={takeBack}>
-        <Icon name="anticlockwise-rotation" size={15} /> <span>{ui('ui.undo')}</span>
-      </button>
-      <button type="button" className="tool" title={ui('ui.rules')} onClick={() => setOpen('rules')}>
-        <Icon name="open-book" size={15} /> <span>{ui('ui.rules')}</span>
-      </button>
-      <button
-        type="button"
-        className="tool"
+      <Tool
+        icon="anticlockwise-rotation"
+        label={ui('ui.undo')}
+        disabled={!snapshot.undoable}
+        onPress={() => takeBack()}
+      />
+      <Tool icon="open-book" label={ui('ui.rules')} onPress={() => setOpen('rules')} />
+      <Tool
+        icon="scroll-unfurled"
+        label={ui('ui.sheet')}
         title={ui('ui.sheet-key')}
-        aria-keyshortcuts="?"
-        onClick={() => setOpen('sheet')}
+        shortcut="?"
+        onPress={() => setOpen('sheet')}
+      />
+      <ToolMenu
+        open={open === 'menu'}
+        warning={snapshot.kept ? undefined : ui('ui.not-kept')}
+        onOpen={(wanted) => setOpen(wanted ? 'menu' : undefined)}
       >
-        <Icon name="scroll-unfurled" size={15} /> <span>{ui('ui.sheet')}</span>
-      </button>
-      <button type="button" className="tool" title={ui('ui.replay')} onClick={() => go('/replay')}>
-        <Icon name="film-strip" size={15} /> <span>{ui('ui.replay')}</span>
-      </button>
-      <button
-        type="button"
-        className={snapshot.kept ? 'tool' : 'tool tool-urgent'}
-        title={snapshot.kept ? ui('ui.save') : ui('ui.not-kept')}
-        onClick={() => void save()}
-      >
-        <Icon name="save" size={15} /> <span>{ui('ui.save')}</span>
-      </button>
-      <SaveSituationButton of="table" game={snapshot.game} />
-      <LoadButton className="tool" />
-      <SettingsButton />
-      <button type="button" className="tool tool-rare" title={ui('ui.about')} onClick={() => setOpen('about')}>
-        <Icon name="info" size={15} /> <span>{ui('ui.about')}</span>
-      </button>
+        <Tool icon="film-strip" label={ui('ui.replay')} onPress={() => go('/replay')} />
+        <Tool icon="save" label={ui('ui.save')} urgent={!snapshot.kept} onPress={save} />
+        <LoadButton className="tool" onChosen={close} />
+        <Tool icon="pin" label={ui('ui.situation-save')} onPress={() => setOpen('situation')} />
+        <Tool icon="gears" label={ui('ui.settings')} onPress={() => setOpen('settings')} />
+        <Tool icon="info" label={ui('ui.about')} onPress={() => setOpen('about')} />
+      </ToolMenu>
       <RulesWindow game={snapshot.game} open={open === 'rules'} onClose={close} />
       <SheetWindow game={snapshot.game} open={open === 'sheet'} onClose={close} />
+      <SettingsWindow open={open === 'settings'} onClose={close} />
       <AboutWindow open={open === 'about'} onClose={close} />
+      {open === 'situation' ? <SaveSituationWindow of="table" game={snapshot.game} onClose={close} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useId, useMemo, useState } from 'react'
+import { Tool } from '../dialogs/Tool.tsx'
 import { Window } from '../dialogs/Window.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import type { Shown } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
 import { CopyLink } from '../share/CopyLink.tsx'
@@ -24,9 +24,7 @@ export function SaveSituationButton(props: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="tool" title={ui('ui.situation-save')} onClick={() => setOpen(true)}>
-        <Icon name="pin" size={15} /> <span>{ui('ui.situation-save')}</span>
-      </button>
+      <Tool icon="pin" label={ui('ui.situation-save')} onPress={() => setOpen(true)} />
       {open ? <SaveSituationWindow {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
@@ -35,7 +33,7 @@ export function SaveSituationButton(props: Props) {
 /** What is known of the moment: the situation, or that there is none. */
 type Kept = { readonly situation: Json | undefined }
 
-function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose(): void }) {
+export function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose(): void }) {
   const { ui } = useTalk()
   const [kept, setKept] = useState<Kept>()
   useEffect(() => void service.situation(of, at).then((situation) => setKept({ situation }), crashed), [of, at])

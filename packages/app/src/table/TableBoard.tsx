@@ -1,4 +1,4 @@
-import type { Point, TableView } from '@fray/tabletop'
+import type { FigureView, Point, TableView } from '@fray/tabletop'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { innerRadius } from './BaseShape.tsx'
@@ -53,10 +53,9 @@ export function TableBoard({ view, under, over, follow, look, tools, onGround, .
   // biome-ignore lint/correctness/useExhaustiveDependencies: who stands where does not matter, only that something happened
   useEffect(() => {
     if (!follow) return
-    const narrowest = Math.min(...view.figures.map(({ base }) => 2 * innerRadius(base)))
     camera?.follow(
       follow.map(({ x, y }) => ({ x: mm(x), y: mm(y) })),
-      narrowest,
+      narrowestOf(view.figures),
       look,
     )
   }, [camera, follow, look])
@@ -100,6 +99,18 @@ export function TableBoard({ view, under, over, follow, look, tools, onGround, .
       </div>
     </div>
   )
+}
+
+/** How wide the least of what must be told apart is, in millimetres: bodies of many where there are such, else bases. */
+function narrowestOf(figures: readonly FigureView[]): number {
+  const bodies = figures.flatMap(({ base, body }) => (body ? widthOf(base, body) : []))
+  return Math.min(...(bodies.length > 0 ? bodies : figures.map(({ base }) => 2 * innerRadius(base))))
+}
+
+/** From side to side, or from front to back if that is more. */
+function widthOf(base: FigureView['base'], body: readonly Point[]): number {
+  const extent = (values: readonly number[]) => mm(Math.max(...values) - Math.min(...values))
+  return 2 * innerRadius(base) + Math.max(extent(body.map(({ x }) => x)), extent(body.map(({ y }) => y)))
 }
 
 /** Whatever lies flat on the table, and not what stands on it. */

@@ -28,15 +28,15 @@ export interface Look {
   readonly clear: number
   /** As close as it goes at most. */
   readonly closest: number
+  /** How much is seen round what happens, in millimetres. */
+  readonly round: number
 }
 
 const CLOSEST = 12
 const STEP = 1.4
-const USUAL: Look = { legible: 14, clear: 26, closest: 2.4 }
+const USUAL: Look = { legible: 26, clear: 38, closest: 2.4, round: 120 }
 /** For those who stand base to base and are told apart one by one. */
-export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6 }
-/** How much is seen round what happens, in millimetres. */
-const ROUND = 90
+export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
 /** How long it takes to go there, in milliseconds. */
 const GOING = 350
 
@@ -57,10 +57,13 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
   const { width, height, x, y } = frame.viewBox.baseVal
   const behaviour = zoom<SVGSVGElement, unknown>()
     .scaleExtent([1, CLOSEST])
-    .extent([
-      [x, y],
-      [x + width, y + height],
-    ])
+    .extent(() => {
+      const { left, right, top, bottom } = seenBox(frame)
+      return [
+        [left, top],
+        [right, bottom],
+      ]
+    })
     .translateExtent([
       [x, y],
       [x + width, y + height],
@@ -110,14 +113,24 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     if (places.length === 0) return goTo(zoomIdentity)
     const shown = base * pixels
     if (shown >= look.legible) return
-    const box = boxRound(places)
-    const fits = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+    const box = boxRound(places, look.round)
+    if (isSeenWell(zoomTransform(frame), box, shown, look)) return
+    const seen = seenBox(frame)
+    const fits = Math.min(
+      (seen.right - seen.left) / (box.right - box.left),
+      (seen.bottom - seen.top) / (box.bottom - box.top),
+    )
     const k = Math.max(1, Math.min(look.closest, fits, look.clear / shown))
-    const [midX, midY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-    // The middle of what happens comes to the middle of the frame, as far as no ground beyond the table is shown.
-    const within = (middle: number, start: number, length: number) =>
-      Math.min(start * (1 - k), Math.max((start + length) * (1 - k), start + length / 2 - middle * k))
-    goTo(zoomIdentity.translate(within(midX, x, width), within(midY, y, height)).scale(k))
+    const right = within([box.left, box.right], [x, x + width], [seen.left, seen.right], k)
+    const down = within([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
+    goTo(zoomIdentity.translate(right, down).scale(k))
+  }
+  /** Whether the sight may stay where it is: it goes along only with what would be missed. */
+  const isSeenWell = ({ k, x: right, y: down }: ZoomTransform, box: Box, shown: number, look: Look) => {
+    if (shown * k < look.legible || k > look.closest) return false
+    const seen = seenBox(frame)
+    const across = box.left * k + right >= seen.left && box.right * k + right <= seen.right
+    return across && box.top * k + down >= seen.top && box.bottom * k + down <= seen.bottom
   }
   const resized = new ResizeObserver(() => {
     tell()
@@ -149,13 +162,40 @@ function between(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTra
   return zoomIdentity.translate(on(from.x, to.x), on(from.y, to.y)).scale(on(from.k, to.k))
 }
 
-function boxRound(places: readonly Place[]) {
+/** What the frame shows of its drawing: more than the table where their shapes differ. */
+function seenBox(frame: SVGSVGElement): Box {
+  const { x, y, width, height } = frame.viewBox.baseVal
+  const pixels = frame.getScreenCTM()?.a || 1
+  const [across, down] = [frame.clientWidth / pixels || width, frame.clientHeight / pixels || height]
+  const [left, top] = [x + (width - across) / 2, y + (height - down) / 2]
+  return { left, top, right: left + across, bottom: top + down }
+}
+
+type Range = readonly [low: number, high: number]
+
+const middleOf = ([low, high]: Range) => (low + high) / 2
+
+/** How far to move what is drawn k times as large, so that the middle of a part is in the middle, with no more beyond the table than must be. */
+function within(part: Range, table: Range, seen: Range, k: number): number {
+  const [least, most] = [seen[1] - table[1] * k, seen[0] - table[0] * k]
+  if (least > most) return middleOf([least, most])
+  return Math.min(most, Math.max(least, middleOf(seen) - middleOf(part) * k))
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function boxRound(places: readonly Place[], round: number): Box {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   return {
-    left: Math.min(...xs) - ROUND,
-    right: Math.max(...xs) + ROUND,
-    top: Math.min(...ys) - ROUND,
-    bottom: Math.max(...ys) + ROUND,
+    left: Math.min(...xs) - round,
+    right: Math.max(...xs) + round,
+    top: Math.min(...ys) - round,
+    bottom: Math.max(...ys) + round,
   }
 }
 

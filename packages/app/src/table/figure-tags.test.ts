@@ -30,6 +30,11 @@ test('twins of one side are told apart, others need no tag', () => {
   ])
 })
 
+test('names that begin alike are told apart by more letters', () => {
+  const tags = figureTags(['Ada', 'Ann', 'Bo'].map((name, id) => figure(id, name, 'axe')))
+  expect([...tags.values()]).toEqual(['Ad', 'An', 'B'])
+})
+
 test('a tag is an initial with the number, or the initials', () => {
   expect(['Igneous Guard 12', 'Wild Sorrep', 'Ñandú', 'émile'].map(tagOf)).toEqual(['I12', 'WS', 'Ñ', 'É'])
 })

@@ -273,6 +273,7 @@ export const es: Phrases = {
   'ui.look-alone': 'Mirar a solas',
   'ui.look-alone-note': 'Muestra lo que solo {side} puede saber, cuando la pantalla cambie de manos',
   'ui.drag-nothing': 'Ahí no se puede hacer nada ahora',
+  'ui.menu': 'Menú',
   'ui.menu-of': 'Lo que puede hacer {name}',
   'ui.menu-nothing': 'Nada por ahora',
   'ui.redeploy': 'Volver a desplegar',

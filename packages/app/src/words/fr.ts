@@ -277,6 +277,7 @@ export const fr: Phrases = {
   'ui.look-alone': 'Regarder seul',
   'ui.look-alone-note': 'Montre ce que le camp {side} est seul à savoir, une fois l’écran passé',
   'ui.drag-nothing': 'Rien à faire là pour le moment',
+  'ui.menu': 'Menu',
   'ui.menu-of': 'Ce que {name} peut faire',
   'ui.menu-nothing': 'Rien pour le moment',
   'ui.redeploy': 'Redéployer',

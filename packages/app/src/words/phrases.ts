@@ -242,6 +242,7 @@ const en = {
   'ui.look-alone': 'Look alone',
   'ui.look-alone-note': 'Shows what only {side} may know, after the screen is passed',
   'ui.drag-nothing': 'Nothing can be done there now',
+  'ui.menu': 'Menu',
   'ui.menu-of': 'What {name} may do',
   'ui.menu-nothing': 'Nothing now',
   'ui.redeploy': 'Redeploy',

@@ -113,6 +113,7 @@ function missionView(state: State, setup: Setup): MissionView {
   return {
     name: text(`scenario.${id}`),
     icon,
+    aim: text(`scenario.${id}.aim`),
     goal: text(`scenario.${id}.goal`),
     rules: [rule],
     score: { of: text(`scenario.${id}.score`), points: scores.map((value, seat) => ({ seat, value })) },

@@ -78,6 +78,7 @@ export const phrases: Phrasebook = {
     pending: '{attacker} and {defender} stay locked, the strike of {attacker} still to come.',
 
     'mission.name': 'Last ones standing',
+    'mission.aim': 'Remove all five of the enemy',
     'mission.goal': 'Remove all five of the enemy: who has nobody left on the table has lost.',
     'outcome.emptied': '{loser} has nobody left on the table',
     'outcome.quiet': 'ten turns passed without a contact or a removal',

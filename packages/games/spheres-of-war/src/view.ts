@@ -43,6 +43,7 @@ function mission(state: State): MissionView {
   return {
     name: text('mission.name'),
     icon: 'crossed-swords',
+    aim: text('mission.aim'),
     goal: text('mission.goal'),
     rules: ['SO-1-23'],
     score: {

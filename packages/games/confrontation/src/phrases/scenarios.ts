@@ -3,14 +3,17 @@ import type { Phrases } from '@fray/kernel'
 /** What a battle is fought for, and how it ends. */
 export const scenarios: Phrases = {
   'scenario.blood-bath': 'Blood Bath',
+  'scenario.blood-bath.aim': 'Have more Force and A.P. left at the end',
   'scenario.blood-bath.goal':
     'After the last round the battlefield belongs to whoever has more Force and more A.P. on it; Wounds lower the A.P.',
   'scenario.blood-bath.score': 'A.P. on the battlefield',
   'scenario.conquest': 'Conquest',
+  'scenario.conquest.aim': 'Control the zones at the end',
   'scenario.conquest.goal':
     'After the last round each zone belongs to whoever has more Force and more A.P. in it: 1 point for your own zone, 2 for the middle, 3 for the enemy’s.',
   'scenario.conquest.score': 'victory points',
   'scenario.execution': 'Execution',
+  'scenario.execution.aim': 'Eliminate the most valuable enemy',
   'scenario.execution.goal': 'Eliminate the most valuable enemy and keep your own.',
   'scenario.execution.score': 'targets eliminated',
   'ask.half': 'Which half of the table is yours?',

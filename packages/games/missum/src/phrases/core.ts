@@ -103,6 +103,8 @@ export const core = {
   'outcome.draw': 'neither army holds the field',
   'outcome.agreed': 'the aim of the battle was reached',
   'mission.name': 'Hold the field',
+  'mission.aim': 'Rout the enemy’s line by turn {turns}',
+  'mission.aim-agreed': 'Rout the enemy’s line, or hold the place agreed upon',
   'mission.goal':
     'Rout the enemy’s line: who alone has line legions in good order wins. After turn {turns} more of them in the enemy’s half win, then more of them at all.',
   'mission.goal-agreed':

@@ -55,6 +55,7 @@ export function missionView(state: State, { options: { turns, objective } }: Set
   return {
     name: text('mission.name'),
     icon: 'black-flag',
+    aim: text(objective ? 'mission.aim-agreed' : 'mission.aim', { turns }),
     goal: text(objective ? 'mission.goal-agreed' : 'mission.goal', { turns }),
     rules: ['MI-VICTORY-01', 'MI-VICTORY-02'],
     score: {

@@ -71,6 +71,13 @@ export const missions: Phrases = {
   drawn: 'The game is a draw.',
   'outcome.glory': 'more glory, or with equal glory more blood',
   'outcome.draw': 'nobody came out ahead',
+  'mission.aim.survive': 'Leave nobody of the other side',
+  'mission.aim.blood':
+    'Fell the enemy: most glory {turns, plural, =0 {at the end} one {after turn #} other {after turn #}} wins',
+  'mission.aim.objectives':
+    'Hold the objectives {turns, plural, =0 {at the end} one {after turn #} other {after turn #}}',
+  'mission.aim.enemy-camp':
+    'Be in the enemy’s camp {turns, plural, =0 {at the end} one {after turn #} other {after turn #}}',
   'mission.goal.survive': 'Leave nobody of the other side on the table.',
   'mission.goal.blood':
     'Fell or rout the enemy: what its fallen are worth becomes glory. Most glory {turns, plural, =0 {at the end} one {after turn #} other {after turn #}} wins; blood breaks ties. {special}',

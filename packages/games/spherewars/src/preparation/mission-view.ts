@@ -11,11 +11,17 @@ export function missionView(state: State, setup: Setup): MissionView {
   return {
     name: text('mission', { name: mission.name }),
     icon: 'crossed-swords',
+    aim: aimOf(state, setup),
     goal: goalOf(state, setup),
     rules: mission.scoring ? ['SW-WIN-01', 'SW-WIN-07'] : ['SW-WIN-15'],
     ...(mission.scoring ? { score: bloodShed(state) } : {}),
     resources: RESOURCES,
   }
+}
+
+function aimOf(state: State, setup: Setup): Text {
+  const from = state.terms.mission.scoring?.points.from ?? 'survive'
+  return text(`mission.aim.${from}`, { turns: turnLimit({ state, setup }) ?? 0 })
 }
 
 function goalOf(state: State, setup: Setup): Text {

@@ -3,14 +3,17 @@ import type { Phrases } from '@fray/kernel'
 /** What a battle is fought for, and how it ends. */
 export const scenarios: Phrases = {
   'scenario.blood-bath': 'Baño de sangre',
+  'scenario.blood-bath.aim': 'Ten al final más Potencia y P.A.',
   'scenario.blood-bath.goal':
     'Tras la última ronda el campo es de quien tiene en él más Potencia y más P.A.; las Heridas restan P.A.',
   'scenario.blood-bath.score': 'P.A. en el campo de batalla',
   'scenario.conquest': 'Conquista',
+  'scenario.conquest.aim': 'Controla las zonas al final',
   'scenario.conquest.goal':
     'Tras la última ronda cada zona es de quien tiene en ella más Potencia y más P.A.: 1 punto por la propia, 2 por el centro, 3 por la enemiga.',
   'scenario.conquest.score': 'puntos de victoria',
   'scenario.execution': 'Ejecución',
+  'scenario.execution.aim': 'Elimina al enemigo de más valor',
   'scenario.execution.goal': 'Elimina al enemigo de más valor y conserva al tuyo.',
   'scenario.execution.score': 'objetivos eliminados',
   'ask.half': '¿Qué mitad de la mesa es la tuya?',

@@ -3,14 +3,17 @@ import type { Phrases } from '@fray/kernel'
 /** What a battle is fought for, and how it ends. */
 export const scenarios: Phrases = {
   'scenario.blood-bath': 'Bain de sang',
+  'scenario.blood-bath.aim': 'Gardez plus de Puissance et de P.A. à la fin',
   'scenario.blood-bath.goal':
     'Après le dernier tour, le champ de bataille revient à qui y compte plus de Puissance et plus de P.A. ; les Blessures font perdre des P.A.',
   'scenario.blood-bath.score': 'P.A. sur le champ de bataille',
   'scenario.conquest': 'Conquête',
+  'scenario.conquest.aim': 'Contrôlez les zones à la fin',
   'scenario.conquest.goal':
     'Après le dernier tour, chaque zone revient à qui y compte plus de Puissance et plus de P.A. : 1 point pour la vôtre, 2 pour le milieu, 3 pour celle de l’ennemi.',
   'scenario.conquest.score': 'points de victoire',
   'scenario.execution': 'Exécution',
+  'scenario.execution.aim': 'Éliminez l’ennemi qui a le plus de valeur',
   'scenario.execution.goal': 'Éliminez l’ennemi qui a le plus de valeur et gardez le vôtre.',
   'scenario.execution.score': 'cibles éliminées',
   'ask.half': 'Quelle moitié de la table est la vôtre ?',

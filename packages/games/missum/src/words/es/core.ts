@@ -103,6 +103,8 @@ export const core: Phrases = {
   'outcome.draw': 'ningún ejército es dueño del campo',
   'outcome.agreed': 'se ha cumplido el objetivo de la batalla',
   'mission.name': 'Dueños del campo',
+  'mission.aim': 'Desbanda la línea enemiga antes de acabar el turno {turns}',
+  'mission.aim-agreed': 'Desbanda la línea enemiga o toma el lugar acordado',
   'mission.goal':
     'Pon en desbandada la línea enemiga: gana quien solo él conserva legiones de línea en buen orden. Tras el turno {turns} gana quien tiene más de ellas en la mitad enemiga y, si no, más en total.',
   'mission.goal-agreed':

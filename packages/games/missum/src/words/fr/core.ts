@@ -105,6 +105,8 @@ export const core: Phrases = {
   'outcome.draw': 'aucune des deux armées ne tient le champ',
   'outcome.agreed': 'le but de la bataille est atteint',
   'mission.name': 'Maîtres du terrain',
+  'mission.aim': 'Mettez en déroute la ligne ennemie avant la fin du tour {turns}',
+  'mission.aim-agreed': 'Mettez en déroute la ligne ennemie ou tenez le lieu convenu',
   'mission.goal':
     'Mettez en déroute la ligne ennemie : gagne qui garde seul des légions de ligne en bon ordre. Après le tour {turns}, qui en a le plus dans la moitié adverse, sinon le plus en tout, l’emporte.',
   'mission.goal-agreed':

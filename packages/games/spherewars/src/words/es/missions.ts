@@ -70,6 +70,13 @@ export const missions: Phrases = {
   drawn: 'La partida queda en empate.',
   'outcome.glory': 'más gloria o, a igual gloria, más sangre',
   'outcome.draw': 'nadie salió con ventaja',
+  'mission.aim.survive': 'No dejes a nadie del otro bando',
+  'mission.aim.blood':
+    'Abate al enemigo: gana la mayor gloria {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}',
+  'mission.aim.objectives':
+    'Ocupa los objetivos {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}',
+  'mission.aim.enemy-camp':
+    'Llega al campamento enemigo {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}',
   'mission.goal.survive': 'No dejes a nadie del otro bando en la mesa.',
   'mission.goal.blood':
     'Abate o pon en fuga al enemigo: lo que valen sus caídos se vuelve gloria. Gana quien tiene más gloria {turns, plural, =0 {al final} one {tras el turno #} other {tras el turno #}}; la sangre desempata. {special}',

@@ -71,6 +71,13 @@ export const missions: Phrases = {
   drawn: 'La partie est nulle.',
   'outcome.glory': 'plus de gloire ou, à gloire égale, plus de sang',
   'outcome.draw': 'personne n’a pris l’avantage',
+  'mission.aim.survive': 'Ne laissez personne de l’autre camp',
+  'mission.aim.blood':
+    'Abattez l’ennemi : le plus de gloire {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}} l’emporte',
+  'mission.aim.objectives':
+    '{turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}}enez les objectifs {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}}',
+  'mission.aim.enemy-camp':
+    'Soyez dans le camp ennemi {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}}',
   'mission.goal.survive': 'Ne laissez personne de l’autre camp sur la table.',
   'mission.goal.blood':
     'Abattez l’ennemi ou faites-le fuir : la valeur de ses pertes devient de la gloire. Le plus de gloire {turns, plural, =0 {à la fin} one {après le tour #} other {après le tour #}} l’emporte ; le sang départage. {special}',

@@ -1,0 +1,32 @@
+import { Popover } from '@base-ui/react/popover'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly open: boolean
+  /** What somebody should see to in it. */
+  readonly warning: string | undefined
+  readonly children: ReactNode
+  onOpen(open: boolean): void
+}
+
+/** Tools that a turn does not need, by their names. */
+export function ToolMenu({ open, warning, children, onOpen }: Props) {
+  const { ui } = useTalk()
+  return (
+    <Popover.Root open={open} onOpenChange={onOpen}>
+      <Popover.Trigger className={warning ? 'tool tool-urgent' : 'tool'} title={warning ?? ui('ui.menu')}>
+        <Icon name="hamburger-menu" size={15} /> <span>{ui('ui.menu')}</span>
+      </Popover.Trigger>
+      {/* A file is still awaited after the menu has closed. */}
+      <Popover.Portal keepMounted>
+        <Popover.Positioner sideOffset={8} align="end" className="popover-place">
+          <Popover.Popup className="popover tool-menu" aria-label={ui('ui.menu')}>
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
