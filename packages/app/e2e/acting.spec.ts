@@ -84,7 +84,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   const asked = await page.locator('.decision').getAttribute('data-at')
   // Refused at the pointer, with the reason, and nothing has happened.
   await dragAnn({ x: ann.x, y: ann.y + 200 })
-  await page.locator('.aside-refused', { hasText: 'it gets 5.00″ that way' }).waitFor()
+  await page.locator('.aside-refused', { hasText: 'it gets 5″ that way' }).waitFor()
   expect(await page.locator('.decision').getAttribute('data-at')).toBe(asked)
   expect(await middle(page, '[data-figure="0"] .base-body')).toEqual(ann)
 

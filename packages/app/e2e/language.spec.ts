@@ -36,7 +36,7 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await page.getByRole('button', { name: 'Ajustes' }).click()
   await language.selectOption({ label: 'English' })
   await page.keyboard.press('Escape')
-  await page.getByText('Fox advances 2.00″.').first().waitFor()
+  await page.getByText('Fox advances 2″.').first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   await journey.end()
 })

@@ -61,12 +61,13 @@ describe('Speaker', () => {
     const book = { en: { far: '{inches} inches' }, es: { far: '{inches} pulgadas' } }
     const say = (language: string, inches: string | number) =>
       new Speaker(book, language).say(text('far', { inches }), names)
-    expect([say('es', 2.5), say('es', '2.50'), say('es', -0.25)]).toEqual([
+    expect([say('es', 2.5), say('es', '2.50'), say('es', -0.25), say('es', '10.00')]).toEqual([
       '2,5 pulgadas',
-      '2,50 pulgadas',
+      '2,5 pulgadas',
       '-0,25 pulgadas',
+      '10 pulgadas',
     ])
-    expect([say('en', 2.5), say('en', '2.50')]).toEqual(['2.5 inches', '2.50 inches'])
+    expect([say('en', 2.5), say('en', '2.50')]).toEqual(['2.5 inches', '2.5 inches'])
     expect([say('es', 1830), say('es', 'V.2')]).toEqual(['1830 pulgadas', 'V.2 pulgadas'])
   })
 

@@ -91,16 +91,16 @@ interface Message {
   readonly language: string
 }
 
-/** Lengths are often given as digits, so that their last noughts stay. */
+/** A decimal number, often a length given as digits. */
 const DECIMALS = /^-?\d+\.(\d+)$/
 
-/** A value as the language writes it: a decimal number with its own sign between the digits. */
+/** A value as the language writes it: a decimal number with its own sign between the digits, and without needless noughts. */
 function written(value: string | number, language: string): string {
   const digits = String(value)
   const decimals = DECIMALS.exec(digits)?.[1]?.length
-  if (decimals === undefined || language === 'en') return digits
-  const precision = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return Number(digits).toLocaleString(language, precision)
+  if (decimals === undefined) return digits
+  if (language === 'en') return String(Number(digits))
+  return Number(digits).toLocaleString(language, { maximumFractionDigits: decimals, useGrouping: false })
 }
 
 /** The names of the arguments that an ICU message wants, each once, in alphabetical order. */

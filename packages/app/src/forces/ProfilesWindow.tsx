@@ -37,7 +37,7 @@ export function ProfilesWindow({ game, force, examples, form, onClose }: Props) 
   }
   const byForm = form && !writing && profiles ? form : undefined
   return (
-    <Window open title={ui('ui.profiles-title')} onClose={onClose}>
+    <Window open title={ui('ui.profiles-title')} wide onClose={onClose}>
       <p>{ui(form ? 'ui.profiles-form-note' : 'ui.profiles-note')}</p>
       {byForm && profiles ? (
         <ProfileForm
