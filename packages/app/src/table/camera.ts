@@ -47,11 +47,13 @@ const GOING = 350
 export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: (pixel: number) => void): Camera {
   const view = select(frame)
   let told = 1
+  let toldAt = 0
   /** The sight was moved by hand. */
   let own = false
   let going = 0
   const tell = () => {
     told = tellScale(scene)
+    toldAt = performance.now()
     onScale(1 / told)
   }
   const { width, height, x, y } = frame.viewBox.baseVal
@@ -78,7 +80,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
       }
       if (sourceEvent || going) scene.toggleAttribute('data-moving', true)
       scene.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-      if (!(sourceEvent || going) || isStale(scene, told)) tell()
+      if (!(sourceEvent || going) || (performance.now() - toldAt > TELLING && isStale(scene, told))) tell()
     })
     .on('end', () => {
       if (going) return
@@ -203,7 +205,10 @@ function boxRound(places: readonly Place[], round: number): Box {
 const FAR = 1.3
 
 /** How much larger or smaller words may become before a gesture is over. */
-const STALE = 1.5
+const STALE = 2
+
+/** How often they are drawn anew meanwhile at most, in milliseconds: that is far more work than to move the picture. */
+const TELLING = 400
 
 /** Whether the scale that was told last is too far from that of now. */
 function isStale(scene: SVGGElement, told: number): boolean {
