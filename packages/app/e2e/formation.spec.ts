@@ -53,6 +53,24 @@ test('a legion is one figure, and is ordered about by dragging and by keys', asy
   await journey.end()
 })
 
+test('one drag chooses a legion and marches it, and the next one the next', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
+  const { page } = journey
+  await layOut(page, 'missum', FIELD, ['person', 'random'])
+  const asked = page.locator('.decision h2')
+  const place = (figure: number) => page.locator(`[data-figure="${figure}"]`).getAttribute('style')
+  const [blue, guard] = [await place(0), await place(1)]
+  await dragBy(page, '[data-figure="0"] .base-body >> nth=17', 0, -30)
+  await page.locator('.log', { hasText: /Blue/ }).waitFor()
+  await expect.poll(() => place(0)).not.toBe(blue)
+  // It has movement left, and may be given further orders; who drags another one has done with it.
+  expect(await asked.textContent()).toBe('Where does Blue go?')
+  await dragBy(page, '[data-figure="1"] .base-body >> nth=3', 0, -30)
+  await page.getByRole('heading', { name: 'Where does Guard go?' }).waitFor()
+  await expect.poll(() => place(1)).not.toBe(guard)
+  await journey.end()
+})
+
 test('orders beyond what the rules allow are cut where they end', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1400, height: 900 })
   const { page } = journey

@@ -129,6 +129,52 @@ test('Confrontation: a fighter dragged over the ground walks, and runs where he 
   expect(keys(at(30, 30, 1))).toEqual([['0:charge:1']])
 })
 
+describe('Missúm!', () => {
+  const legion = (name: string, seat: number, x: number, y: number) => {
+    return { name, seat, at: [x, y], figures: 40, files: 10, weapons: ['longSword'] }
+  }
+  const field = (red: number) => {
+    const units = [legion('Blue', 0, 1200, 900), legion('Guard', 0, 600, 1000), legion('Red', 1, 1200, red)]
+    return laid('missum', { step: 5, mover: 1, units })
+  }
+  /** Taken hold of somewhere in its ranks, and dragged by so many millimetres. */
+  const dragBy = (figure: number, dx: number, dy: number, onto?: number): Gesture => {
+    return {
+      seat: 0,
+      figure,
+      from: { x: 115_000, y: 92_000 },
+      to: { x: 115_000 + dx * 100, y: 92_000 + dy * 100 },
+      onto,
+    }
+  }
+
+  test('a legion that is dragged is chosen and marches as far, straight ahead or at a slant', async () => {
+    const match = await field(150)
+    expect(readGesture(match, dragBy(0, 0, -60)).ways).toMatchObject([
+      { answers: ['unit-0', [{ do: 'advance', by: 6000 }]] },
+    ])
+    const [slant] = readGesture(match, dragBy(0, 30, -60)).ways
+    expect(slant?.answers).toEqual(['unit-0', [{ do: 'drift', ahead: 6000, aside: 3000 }]])
+    // Where it does not go, it is chosen, and has handles.
+    expect(readGesture(match, dragBy(0, 0, 60)).ways.map(({ answers }) => answers)).toEqual([['unit-0']])
+    expect(match.answers).toEqual([])
+  })
+
+  test('dragging another one means that the one under way has done', async () => {
+    const match = await field(150)
+    for (const answer of ['unit-0', [{ do: 'advance', by: 3000 }]]) match.answer(0, answer)
+    expect(readGesture(match, dragBy(1, 0, -60)).ways.map(({ answers }) => answers)).toEqual([
+      ['stop', 'unit-1', [{ do: 'advance', by: 6000 }]],
+    ])
+  })
+
+  test('dragged onto an enemy it may charge or march', async () => {
+    const match = await field(850)
+    const { ways } = readGesture(match, dragBy(0, 0, -160, 2))
+    expect(ways.map(({ answers }) => answers.slice(0, 2))).toContainEqual(['unit-0', 'charge'])
+  })
+})
+
 describe('the menu of a figure', () => {
   test('has all that it may do once it is chosen, and what it may not with the reason', async () => {
     const match = await laid('spherewars', archer)

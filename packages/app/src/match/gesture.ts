@@ -15,6 +15,7 @@ import {
   text,
 } from '@fray/kernel'
 import { asJson, type PlaceForm, type Placement, type Point } from '@fray/tabletop'
+import { draggedTo, type ManoeuvreForm, ordersOf, stepsOf } from '../manoeuvre/orders.ts'
 
 /** What is on the table plays no part in reading a gesture. */
 type AnyMatch = Match<unknown, unknown, unknown>
@@ -23,7 +24,7 @@ type AnyMatch = Match<unknown, unknown, unknown>
 export interface Gesture {
   readonly seat: Seat
   readonly figure: number
-  /** Where it stood, and where it was let go. */
+  /** Where it was taken hold of, and where it was let go. */
   readonly from: Point
   readonly to: Point
   /** The figure it was let go on, if it was. */
@@ -77,7 +78,7 @@ function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<W
   const decision = match.decisionOf(gesture.seat)
   const isFarEnough = !decision || soFar.answers.length > DEEPEST || hasRolled(match, soFar.told)
   if (isFarEnough) yield* gesture.onto === undefined ? wayOf(soFar) : []
-  else if (decision.kind === 'place') yield* exploredPlace(decision, gesture, soFar)
+  else if (decision.kind === 'place') yield* exploredPlace(match, decision, gesture, soFar)
   else yield* exploredOptions(match, decision, gesture, soFar)
 }
 
@@ -114,16 +115,43 @@ function speaksOf({ args }: Event, figure: number | undefined): boolean {
   return Object.values(args).some((arg) => typeof arg === 'object' && 'figure' in arg && arg.figure === figure)
 }
 
-function* exploredPlace(decision: Place, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
-  const { kind } = decision.form as unknown as PlaceForm
-  // A formation is chosen by the drag; how it marches is said by its own handles.
-  if (kind === 'manoeuvre' || kind === 'draw-up') yield* wayOf(soFar)
-  else if (decision.figure !== gesture.figure) yield MEANS_NOTHING
+function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+  const form = decision.form as unknown as PlaceForm
+  if (decision.figure !== gesture.figure) yield* exploredOther(match, decision, gesture, soFar)
+  else if (form.kind === 'manoeuvre') yield* exploredMarch(decision, form, gesture, soFar)
+  // A body that draws up again is chosen by the drag; its own handles say how.
+  else if (form.kind === 'draw-up') yield* wayOf(soFar)
   else {
     const { placement, refusal } = placed(decision, gesture.to)
     if (refusal) yield refusal
     else yield { answers: [...soFar.answers, asJson(placement)], text: soFar.label?.text ?? decision.prompt }
   }
+}
+
+/** Whoever drags another one than the one that is placed has done with that, where the game says by which answer. */
+function* exploredOther(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+  const done = optionsOf(decision).find((option) => option.gesture === 'move')
+  const fork = match.fork()
+  if (done && fork.answer(gesture.seat, done.key).ok)
+    yield* explored(fork, gesture, { ...soFar, answers: [...soFar.answers, done.key] })
+  else yield MEANS_NOTHING
+}
+
+/** A formation marches as it was dragged, straight ahead or at a slant; for all else it has handles once it is chosen. */
+function* exploredMarch(
+  decision: Place,
+  form: ManoeuvreForm,
+  { from, to, onto }: Gesture,
+  soFar: SoFar,
+): Generator<Way | Refusal> {
+  const attacks = onto === undefined ? [] : optionsOf(decision).filter(({ gesture }) => gesture === 'attack')
+  for (const option of attacks) yield entryOf(option, soFar.answers)
+  const { x, y } = form.formation.pose
+  const steps = stepsOf(draggedTo(ordersOf(form), { x: x + to.x - from.x, y: y + to.y - from.y }))
+  const verdict = decision.check(asJson(steps))
+  if (steps.length === 0) yield* wayOf(soFar)
+  else if (verdict.ok) yield { answers: [...soFar.answers, asJson(steps)], text: text('ui.order-advance') }
+  else yield verdict
 }
 
 /** What others could interrupt is not known yet, and what the person could, they are asked when it is really done. */

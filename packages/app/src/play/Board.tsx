@@ -92,15 +92,13 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const follow = useFollowed(snapshot, action.places)
   const placing = decision?.kind === 'place'
   const leave = useTapeLeave(snapshot)
-  const mover = moverIn(decision)
+  const mover = figureIn(view, moverIn(decision))
   const draggable = useMemo(() => grouping?.movable ?? draggableIn(decision, view), [grouping, decision, view])
   const send = useCallback(
-    (figure: number, { place, onto, where }: Drop) => {
-      const from = figureIn(view, figure)?.pose
-      if (eyes !== undefined && from)
-        void drag(eyes, { figure, from: { x: from.x, y: from.y }, to: place, onto }, where)
+    (figure: number, { from, place, onto, where }: Drop) => {
+      if (eyes !== undefined) void drag(eyes, { figure, from, to: place, onto }, where)
     },
-    [eyes, view],
+    [eyes],
   )
   const menu = useCallback(
     (figure: number, where: Point) => {
@@ -134,7 +132,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
           ? {}
           : {
               onGround: (place: Point, { clientX, clientY }) =>
-                send(mover, { place, onto: undefined, where: { x: clientX, y: clientY } }),
+                send(mover.id, { from: mover.pose, place, onto: undefined, where: { x: clientX, y: clientY } }),
             })}
       draggable={draggable}
       onDrop={grouping?.drop ?? send}

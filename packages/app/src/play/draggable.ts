@@ -5,9 +5,19 @@ const NOBODY: ReadonlySet<number> = new Set()
 
 /** Figures of the seat that is asked which may be dragged: the one that acts, or any that could. */
 export function draggableIn(decision: DecisionData | undefined, { figures }: TableView): ReadonlySet<number> {
+  if (decision?.kind === 'place') return othersThan(decision, figures)
   if (decision?.kind !== 'pick') return NOBODY
   const { seat, figure, options } = decision
   if (figure !== undefined) return options.some(({ gesture }) => gesture) ? new Set([figure]) : NOBODY
   const named = new Set(options.flatMap((option) => [option.figure, option.target]))
   return new Set(figures.filter((each) => each.seat === seat && named.has(each.id)).map(({ id }) => id))
+}
+
+/** While a figure is placed, the others of the seat, where dragging one of them means that this one has done. */
+function othersThan(
+  { seat, figure, instead }: Extract<DecisionData, { kind: 'place' }>,
+  figures: TableView['figures'],
+): ReadonlySet<number> {
+  if (!instead.some(({ gesture }) => gesture === 'move')) return NOBODY
+  return new Set(figures.filter((each) => each.seat === seat && each.id !== figure).map(({ id }) => id))
 }

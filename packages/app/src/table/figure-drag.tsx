@@ -11,6 +11,8 @@ const LONG_PRESS = 500
 
 /** Where a figure was let go, in the table's coordinates and on the screen, and on whom, if on somebody. */
 export interface Drop {
+  /** Where it was taken hold of. */
+  readonly from: Point
   readonly place: Point
   readonly where: Point
   readonly onto: number | undefined
@@ -30,6 +32,7 @@ interface Wanted {
 export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
   const [drag, setDrag] = useState<Point>()
   const pressed = useRef<Point | undefined>(undefined)
+  const grip = useRef<Point>({ x: 0, y: 0 })
   const dragged = useRef(false)
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const end = () => {
@@ -52,6 +55,7 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
       if (event.pointerType === 'touch') rest(where)
       if (draggable) event.currentTarget.setPointerCapture(event.pointerId)
       pressed.current = where
+      grip.current = placeOf(event) ?? grip.current
     },
     onPointerMove(event: PointerEvent<SVGGElement>) {
       const from = pressed.current
@@ -64,7 +68,7 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
     onPointerUp(event: PointerEvent<SVGGElement>) {
       const place = pressed.current && draggable && dragged.current ? placeOf(event) : undefined
       end()
-      if (place) onDrop(id, { place, where: onScreen(event), onto: figureAt(event, id) })
+      if (place) onDrop(id, { from: grip.current, place, where: onScreen(event), onto: figureAt(event, id) })
     },
     onPointerCancel: end,
     onContextMenu(event: MouseEvent<SVGGElement>) {

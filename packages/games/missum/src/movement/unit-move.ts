@@ -153,6 +153,8 @@ function otherOrders(journey: Journey): Option<Order>[] {
       text: text('option.stop'),
       value: { do: 'stop' },
       icon: 'halt',
+      // Whoever drags another unit has done with this one.
+      gesture: 'move',
       randomWeight: RARELY,
       note: () => text('note.stop', { length: inMm(leftAtFirst(journey)) }),
     })
@@ -166,6 +168,7 @@ function otherOrders(journey: Journey): Option<Order>[] {
       icon: 'sprint',
       rules: ['MI-CHARGE-02'],
       randomWeight: contacts ? 1 : RARELY,
+      ...(contacts ? { gesture: 'attack' as const } : {}),
       note: () => text(contacts ? 'note.charge' : 'note.charge-in-vain', chargeGains(unit)),
     })
   }
