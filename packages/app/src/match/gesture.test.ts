@@ -129,6 +129,42 @@ test('Confrontation: a fighter dragged over the ground walks, and runs where he 
   expect(keys(at(30, 30, 1))).toEqual([['0:charge:1']])
 })
 
+test('Confrontation: one drag plays the card of a fighter, ends the announcements and moves him, whoever else is on the card', async () => {
+  const fighter = (name: string, card: string, seat: number, x: number, y: number) => {
+    const changes = { name, abilities: [], command: null }
+    return { seat, x, y, card, facing: seat === 0 ? 'east' : 'west', changes }
+  }
+  const figures = [
+    fighter('Ann', 'Guards', 0, 20, 30),
+    fighter('Ada', 'Guards', 0, 20, 40),
+    fighter('Bob', 'Bob', 1, 34, 30),
+    fighter('Kim', 'Kim', 0, 20, 52),
+  ]
+  const match = await laid('confrontation', { figures, piles: [['Guards', 'Kim'], null] })
+  expect(match.pending[0]?.prompt.id).toBe('ask.lead')
+  const drag = (figure: number, x: number, y: number, onto?: number): Gesture => {
+    return { seat: 0, figure, from: { x: 20000, y: 30000 }, to: { x: x * 1000, y: y * 1000 }, onto }
+  }
+  const keys = (gesture: Gesture) => readGesture(match, gesture).ways.map(({ answers }) => answers.slice(0, 3))
+  expect(keys(drag(0, 20, 26))).toEqual([['play', 'done', '0:walk']])
+  expect(keys(drag(0, 34, 30, 2))).toEqual([['play', '0:charge:2']])
+  // The card of another one lies deeper in the pile.
+  expect(readGesture(match, drag(3, 20, 55)).ways).toEqual([])
+})
+
+test('Confrontation: a marksman whose announcements are over is dragged onto an enemy to fire at him', async () => {
+  const weapons = { weapon: { name: 'Bow', ranges: [20, 40, 60], strength: 6 }, aim: 3 }
+  const figures = [
+    { seat: 0, x: 20, y: 30, facing: 'east', changes: { name: 'Ann', abilities: [], command: null, ...weapons } },
+    { seat: 1, x: 50, y: 30, facing: 'west', changes: { name: 'Bob', abilities: [], command: null } },
+    { seat: 1, x: 50, y: 40, facing: 'west', changes: { name: 'Bea', abilities: [], command: null } },
+  ]
+  const match = await laid('confrontation', { figures, piles: [['Ann'], null] })
+  for (const answer of ['play', 'done']) match.answer(0, answer)
+  const gesture: Gesture = { seat: 0, figure: 0, from: { x: 20000, y: 30000 }, to: { x: 50000, y: 40000 }, onto: 2 }
+  expect(readGesture(match, gesture).ways.map(({ answers }) => answers)).toEqual([['0:fire', '2']])
+})
+
 describe('Missúm!', () => {
   const legion = (name: string, seat: number, x: number, y: number) => {
     return { name, seat, at: [x, y], figures: 40, files: 10, weapons: ['longSword'] }

@@ -9,8 +9,12 @@ export function draggableIn(decision: DecisionData | undefined, { figures }: Tab
   if (decision?.kind !== 'pick') return NOBODY
   const { seat, figure, options } = decision
   if (figure !== undefined) return options.some(({ gesture }) => gesture) ? new Set([figure]) : NOBODY
-  const named = new Set(options.flatMap((option) => [option.figure, option.target]))
-  return new Set(figures.filter((each) => each.seat === seat && named.has(each.id)).map(({ id }) => id))
+  const named = new Set(options.flatMap((option) => [option.figure, option.target]).filter((id) => id !== undefined))
+  // Where nobody is named and a drag has a meaning, it is found out whose it is when somebody is dragged.
+  const anybody = named.size === 0 && options.some(({ gesture }) => gesture === 'move')
+  return new Set(
+    figures.filter(({ id, ...each }) => each.seat === seat && (anybody || named.has(id))).map(({ id }) => id),
+  )
 }
 
 /** While a figure is placed, the others of the seat, where dragging one of them means that this one has done. */

@@ -105,8 +105,8 @@ function* nextAnnouncement(
     text: text('option.done'),
     icon: 'check-mark',
     ...noted('note.done'),
-    // Whoever drags the only one over the ground means a move, which comes after all announcements.
-    ...(free.length === 1 ? { gesture: 'move' as const } : {}),
+    // Whoever drags a fighter over the ground means a move, which comes after all announcements.
+    gesture: 'move',
     value: { action: 'done' },
   }
   const isOpen = assaults.length + covers.length > 0

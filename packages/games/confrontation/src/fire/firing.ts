@@ -16,6 +16,7 @@ export const firing: Action = {
   id: 'fire',
   fires: true,
   icon: 'targeting',
+  gesture: 'attack',
   rules: ['CF-FIRE-01'],
   concerns: (play, { fighter }) => hasShots(play, fighter),
   bar: cannotFire,

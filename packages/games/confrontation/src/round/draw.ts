@@ -117,6 +117,8 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Op
     text: text(`option.lead.${kind}`, { top: topName, cards }),
     value: choice,
     icon: ICONS[choice.top],
+    // Whoever drags a fighter wants his card to be played.
+    ...(choice.top === 'play' || fromReserve.length > 0 ? { gesture: 'move' as const } : {}),
     note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements }),
   }
 }
