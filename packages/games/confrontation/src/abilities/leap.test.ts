@@ -45,8 +45,27 @@ describe('CF-ABIL-57 a leap', () => {
 
   test('(c) is shorter than MOV', () => {
     expect(refusal(running({ ...LEAPER, mov: 12 }, [], [wall(30, 2, 6)]), path([43, 30]))).toBeUndefined()
-    expect(refusal(running({ ...LEAPER, mov: 12 }, [], [wall(31, 2, 11)]), path([43, 30]))).toBe(
+    const narrow: Json = { kind: 'wall', at: [31, 30], size: [11, 2], height: 2 }
+    expect(refusal(running({ ...LEAPER, mov: 12 }, [], [narrow]), path([43, 30]))).toBe(
       'refused.in-the-way CF-OBSTACLE-02',
+    )
+  })
+
+  test('(c) or leads over a top on which his whole base has room, however far', () => {
+    const over = (piece: Json) => refusal(running({ ...LEAPER, mov: 12 }, [], [piece]), path([43, 30]))
+    const block = (size: [number, number], kind = 'wall') => ({ kind, at: [31.5, 30], size, height: 2 })
+    // 13.5 cm over it: more than his MOV. His base is 2.5 cm square.
+    expect(over(block([11, 20]))).toBeUndefined()
+    expect(over(block([11, 2.4]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    // Nobody sets foot on a river.
+    expect(over({ kind: 'water', at: [31.5, 30], size: [11, 20] })).toBe('refused.in-the-way CF-OBSTACLE-02')
+    // (d): his potential is not longer for it.
+    expect(refusal(running({ ...LEAPER, mov: 12 }, [], [block([18, 20])]), path([45, 30]))).toBe(
+      'refused.too-far CF-MOVE-01',
+    )
+    // Nor may he stay there.
+    expect(refusal(running({ ...LEAPER, mov: 12 }, [], [block([11, 20])]), path([31, 30]))).toBe(
+      'refused.no-room CF-MOVE-02',
     )
   })
 
@@ -74,7 +93,8 @@ describe('CF-ABIL-57 a leap', () => {
         {
           phase: 'combat',
           figures: [figure('Ann', 0, 20, 30, { ...LEAPER, mov: 15 }), figure('Far', 1, 110, 10)],
-          scenery: [wall(21.3 + thick / 2, 2, thick)],
+          // Too narrow to set foot on.
+          scenery: [{ kind: 'wall', at: [21.3 + thick / 2, 30], size: [thick, 2], height: 2 }],
         },
         (play) => move(play, find(play, 'Ann'), 'pursuit'),
       )

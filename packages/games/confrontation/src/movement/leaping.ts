@@ -1,5 +1,14 @@
-import { type Contour, crossings, firstCollision, type Point } from '@fray/tabletop'
-import { movingBase } from '../ground/bodies.ts'
+import {
+  type Contour,
+  crossings,
+  directionTo,
+  distance,
+  firstCollision,
+  isWhollyWithin,
+  type Point,
+  pointTowards,
+} from '@fray/tabletop'
+import { contourAt, movingBase } from '../ground/bodies.ts'
 import { type Obstacle, obstaclesOf } from '../ground/obstacles.ts'
 import type { Fighter, Position } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
@@ -31,7 +40,23 @@ export function leapsAlong(play: Position, mover: Fighter, points: readonly Poin
   return inTheWay(play, mover, points).filter(({ what }) => !met.some((each) => each === what)).length
 }
 
-/** CF-ABIL-57: whether everything in a way is leapt over: few and low enough, and each of them shorter than his MOV. */
+/** CF-ABIL-57 (c): how far apart the places are where he may set foot. */
+const STRIDE = CENTIMETRE / 4
+
+/** CF-ABIL-57 (c): whether he can set foot on top of scenery on his way over it: his whole base has room there. */
+function hasFoothold(mover: Fighter, points: readonly Point[], { contour, what }: Obstacle): boolean {
+  if (what === null || 'member' in what || what.ground !== 'solid') return false
+  for (let leg = 1; leg < points.length; leg++) {
+    const [from, to] = [points[leg - 1]!, points[leg]!]
+    const facing = directionTo(from, to)
+    for (let gone = 0; gone <= distance(from, to); gone += STRIDE) {
+      if (isWhollyWithin(contourAt(mover, { ...pointTowards(from, to, gone), facing }), contour)) return true
+    }
+  }
+  return false
+}
+
+/** CF-ABIL-57: whether everything in a way is leapt over: few and low enough, and each shorter than his MOV or with a foothold on top. */
 export function isLeapt(play: Position, mover: Fighter, points: readonly Point[]): boolean {
   const leaps = leapsOf(play, mover)
   if (leaps === 0) return false
@@ -41,7 +66,8 @@ export function isLeapt(play: Position, mover: Fighter, points: readonly Point[]
   const share = play.state.phase === 'combat' ? 0.5 : 1
   const furthest = mov(play, mover, 'walk').total * share * CENTIMETRE
   const isShort = ({ contour }: Obstacle) => crossings(disc, points, [contour]).every(({ length }) => length < furthest)
-  return hit.length <= leaps && hit.every((each) => canLeap(play, mover, each) && isShort(each))
+  const isCleared = (each: Obstacle) => isShort(each) || hasFoothold(mover, points, each)
+  return hit.length <= leaps && hit.every((each) => canLeap(play, mover, each) && isCleared(each))
 }
 
 /** CF-ABIL-57: what remains to be gone round by one who leaps over all he can; undefined for those who do not leap. */
