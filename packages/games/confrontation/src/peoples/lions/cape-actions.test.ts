@@ -1,0 +1,131 @@
+import { type Json, describe as shown } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { faithful } from '../../testing/faithful.ts'
+import { BEHIND, gun, gunner } from '../../testing/gun.ts'
+import { magician } from '../../testing/magician.ts'
+import { BOW } from '../../testing/marksman.ts'
+import { asked, figure, offered, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import { turn } from '../../testing/turn.ts'
+
+const CAPE = { extras: ['cape-of-dissimulation'] }
+/** Bob wears the cape. */
+const bob = (x: number, y = 30, more = {}) => figure('Bob', 1, x, y, {}, { ...CAPE, ...more })
+const unspotted = (match: Scene) => told(match, 'cape.unspotted')
+
+describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other means', () => {
+  test('CF-REV-LION-22, CF-MACHINE-26: a machine looks from its own place with the eyes of whoever aims it', () => {
+    // 20.6 cm from the gun, 24.4 cm from the gunner behind it: 4 or more.
+    const fires = (x: number, dice: number[], gil = {}) =>
+      turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, gil), bob(x), figure('Bea', 1, 60, 40)], {
+        answers: ['done', '0:serve', '2'],
+        dice,
+      })
+    expect(rolled(fires(43.75, [3]))).toEqual(['roll.cape 1'])
+    expect(rolled(fires(43.75, [4, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    // Nearer to the gun than 20 cm a 3 does, though Gil is further off.
+    expect(rolled(fires(42, [3, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    // Consciousness is his who aims.
+    const aware = fires(35, [1], { abilities: ['consciousness'] })
+    expect(rolled(aware)).toEqual(['roll.aim 1'])
+  })
+
+  test('CF-REV-LION-22: a machine that does not find him has not fired, and its men may fire it at another', () => {
+    const match = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
+      answers: ['done', '0:serve', '2'],
+      dice: [2],
+    })
+    expect([unspotted(match), told(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
+    expect([who(match, 'Gun').shots, who(match, 'Gil').effects]).toEqual([0, []])
+    expect(offered(match)).toContain('0:serve')
+    const again = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
+      answers: ['done', '0:serve', '2', '0:serve'],
+      dice: [2],
+    })
+    expect(offered(again)).toEqual(['3', '4'])
+  })
+
+  test('CF-REV-LION-22, CF-REV-GOBLIN-06: a cluster bomb must find him, and is not thrown otherwise; splinters need not', () => {
+    const thrower = figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { extras: ['fuse-bombs'] })
+    const throws = (target: string, dice: number[], others: Json[]) =>
+      turn([thrower, ...others], { answers: ['done', '0:throw-cluster-bomb', target], dice })
+    const lost = throws('1', [2], [bob(35), figure('Bea', 1, 35, 50)])
+    expect([unspotted(lost).length, who(lost, 'Ann').shots]).toEqual([1, 0])
+    expect(offered(lost)).toContain('0:throw-cluster-bomb')
+    // Ben is hit, and Bob beside him is within the splinters' reach.
+    const near = throws('1', [4, 4, 3, 1, 6, 1], [figure('Ben', 1, 33, 30), bob(33, 33.5)])
+    expect(rolled(near).filter((roll) => roll.includes('cape'))).toEqual([])
+    expect(told(near, 'damage.read').map(({ victim }) => victim)).toEqual(['Ben', 'Bob'])
+  })
+
+  test('CF-REV-LION-22, CF-COURAGE-14: whoever turns to him in the middle of an assault must find him', () => {
+    const fled = (dice: number[]) =>
+      turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), figure('Ben', 1, 35, 30), bob(35, 40)], {
+        answers: ['0:charge:1', { to: [32.5, 30] }, '0:engagement:2'],
+        dice: [2, ...dice],
+      })
+    // 7.5 cm off: 2 or more.
+    const lost = fled([1])
+    expect([asked(lost), unspotted(lost).length]).toEqual(['ask.target-fled', 1])
+    expect(offered(lost)).toEqual(['chase', '0:engagement:3', 'run', 'stay'])
+    expect(rolled(fled([2])).slice(0, 2)).toEqual(['roll.courage 1', 'roll.cape 1'])
+    expect(unspotted(fled([2]))).toEqual([])
+  })
+
+  test('CF-REV-LION-22, CF-RELIC-05: a wonder at him is neither paid nor used', () => {
+    const uses = (dice: number[]) =>
+      turn(
+        [
+          faithful('Ann', 0, 20, 30, { faith: 5, more: { extras: ['petrified-emblem'] } }),
+          bob(45),
+          figure('Bea', 1, 45, 50),
+        ],
+        { answers: ['done', '0:wonder', '1'], dice },
+      )
+    const lost = uses([3])
+    expect([unspotted(lost).length, who(lost, 'Ann').faith]).toEqual([1, 5])
+    expect(offered(lost)).toContain('0:wonder')
+    const found = uses([4])
+    expect([who(found, 'Ann').faith, who(found, 'Bob').effects]).toMatchObject([3, [{ object: 'petrified' }]])
+  })
+
+  test('CF-REV-LION-22, CF-REV-ACHERON-35: a call that a servant relays looks from the servant', () => {
+    const miracle = 'CF-REV-GRIFFIN-14'
+    const servant = figure(
+      'Sid',
+      0,
+      35,
+      30,
+      {},
+      { card: 'Sid', effects: [{ object: 'corrupt-servant', x: 1, until: 'game', source: { figure: 0 } }] },
+    )
+    const calls = (dice: number[]) =>
+      turn(
+        [
+          faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 2, more: { extras: ['seal-of-the-corrupt'] } }),
+          servant,
+          bob(46),
+          figure('Bea', 1, 60, 50),
+        ],
+        { answers: ['done', '0:call', `${miracle}:2:by-1`], dice },
+      )
+    // 8.5 cm from Sid and 23.5 from Ann: 2 or more, not 4.
+    expect(unspotted(calls([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    expect(told(calls([2, 5]), 'call.announced')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-22, CF-MOVE-05: nothing tells how far he is before he is named', () => {
+    const options = (x: number, ann: Json, answers: Json[]) => {
+      const [decision] = turn([ann, bob(x), figure('Bea', 1, 60, 50)], { answers: ['done', ...answers] }).pending
+      const { kind, ...asking } = shown(decision!)
+      return JSON.stringify(asking)
+    }
+    const archer = figure('Ann', 0, 20, 30, { aim: 3, weapon: { ...BOW, ranges: [30, 60, 90] } })
+    const mage = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
+    for (const [ann, answers] of [
+      [archer, ['0:fire']],
+      [mage, ['0:cast']],
+    ] as const) {
+      expect(options(30, ann, [...answers])).toBe(options(95, ann, [...answers]))
+    }
+  })
+})
