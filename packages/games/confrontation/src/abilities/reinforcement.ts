@@ -7,6 +7,7 @@ import { setDown } from '../movement/set-down.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
+import { hasRoomOnTable } from '../summoning/summoning.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
@@ -58,6 +59,7 @@ function mayReturn(play: Position, fallen: Fighter): boolean {
 }
 
 function* comeBack(play: Play, returning: Fighter): Procedure {
+  if (!hasRoomOnTable(play, returning.seat)) return
   const friends = standing(play).filter(({ seat }) => seat === returning.seat)
   const at = yield* setDown(play, {
     fighter: returning,

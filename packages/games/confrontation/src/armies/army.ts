@@ -24,5 +24,7 @@ export interface ArmyCard {
 export interface Army {
   readonly name: string
   readonly army: ArmyId
+  /** CF-TOURN-02: how many miniatures it may have on the table at once, if there is a limit. */
+  readonly mostOnTable?: number
   readonly cards: readonly ArmyCard[]
 }

@@ -2,7 +2,7 @@ import rules from '../../data/tournament.json' with { type: 'json' }
 import { hasTrait, standingOf } from './alliance.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { figuresIn, groupOf } from './check-limits.ts'
-import { sumOf } from './muster.ts'
+import { type Listed, optionsOf } from './muster.ts'
 
 /** CF-TOURN-01 to -05: what an army must be besides, if it is for a tournament. */
 export function checkTournament(army: Examined): void {
@@ -28,8 +28,15 @@ function checkSize(army: Examined): void {
 /** CF-TOURN-03: at least one Character, and a sum between two limits. */
 function checkCharacters(army: Examined): void {
   const { least, most } = rules.characters
-  const ap = sumOf(groupOf('characters', army.list, army.everybody))
+  const characters = groupOf('characters', army.list, army.everybody)
+  const ap = characters.reduce((sum, each) => sum + tournamentValue(army, each) * each.listed.count, 0)
   if (ap < least || ap > most) complain(army, 'tournament-characters', { ap, least, most }, '', 'CF-TOURN-03')
+}
+
+/** CF-TOURN-03: what his card prints, his artefacts, spells and miracles; what else was bought does not count here. */
+function tournamentValue({ named }: Examined, { profile, listed }: Listed): number {
+  const bought = optionsOf(profile, { ...listed, virtues: [], consecrated: false })
+  return named(listed.profile)!.ap + bought.reduce((sum, { ap }) => sum + ap, 0)
 }
 
 /** CF-TOURN-01, -05: one people; Stateless are welcome, Mercenaries if they are of the people, Allies are not. */

@@ -1,3 +1,4 @@
+import tournament from '../../data/tournament.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
 import { type Artefact, artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
@@ -128,6 +129,7 @@ export function muster(list: ArmyList, name: string): Army {
   return {
     name,
     army: list.army,
+    ...(list.tournament ? { mostOnTable: tournament.figures.most } : {}),
     cards: list.cards.map((card): ArmyCard => {
       const own = everybody.filter((each) => each.card === card)
       const [{ profile } = own[0]!] = own

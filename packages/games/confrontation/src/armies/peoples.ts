@@ -1,5 +1,6 @@
 import { freeze } from '@fray/kernel'
 import list from '../../data/peoples.json' with { type: 'json' }
+import type { Profile } from './profile.ts'
 
 /** The three great alliances. */
 export type AlliancePath = 'light' | 'darkness' | 'destiny'
@@ -19,6 +20,11 @@ export function peopleNamed(id: string): People | undefined {
 }
 
 /** CF-ALLY-05 to -21, CF-ALLY-08: alliances hold both ways. */
+/** CF-WOLFEN-01, -02: of Yllia or of Vile-Tis; the half-elves, spirits and beasts among them stand on smaller bases. */
+export function isWolfenCard({ army, base }: Pick<Profile, 'army' | 'base'>): boolean {
+  return (army === 'wolfen' || army === 'devourers') && base === 'creature'
+}
+
 export function areAllied(one: string, other: string): boolean {
   return peopleNamed(one)?.allies.includes(other) ?? false
 }

@@ -5,12 +5,17 @@ import { checkArmy } from './check.ts'
 import { factions } from './factions.ts'
 import type { ArmyList } from './list.ts'
 import { totalOf } from './muster.ts'
+import { namedWithin, ownProfile } from './own-profile.ts'
 import type { Profile } from './profile.ts'
-import { profileNamed, profiles } from './profiles.ts'
+import { profiles } from './profiles.ts'
+import { randomCards } from './random-cards.ts'
 import { type Ware, waresFor } from './wares.ts'
 
 /** One army in so many has Allies. */
 const ALLIES_EVERY = 4
+
+/** One army in so many has cards that nobody's list has. */
+const OWN_CARDS_EVERY = 3
 
 /** One army in so many of a people that has factions is of one of them. */
 const FACTION_EVERY = 2
@@ -21,12 +26,15 @@ const TRIALS = 8
 
 /** A legal army by chance, as full as its A.P. allow. Throws if nobody of the people is cheap enough. */
 export function randomArmy(army: ArmyList['army'], points: number, random: Random): ArmyList {
-  const forSale = profiles.filter(isForSale)
-  const own = forSale.filter((each) => standingOf(each, army, null) === 'own')
-  const allies = forSale.filter((each) => standingOf(each, army, null) === 'ally')
-  const blank = { army, faction: someFaction(army, random), tournament: false, articles: false, points, cards: [] }
+  const made = random.between(1, OWN_CARDS_EVERY) === 1 ? randomCards(army, random) : []
+  const own = profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'own')
+  const allies = profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'ally')
+  const written = made.length > 0 ? { profiles: made } : {}
+  const faction = someFaction(army, random)
+  const blank = { army, faction, tournament: false, articles: false, points, cards: [], ...written }
   const kept = Math.floor((points * random.between(0, MOST_FOR_WARES)) / 100)
   let list = withStaff(blank, own, random)
+  list = withOneOf(list, made.map(ownProfile).filter(isForSale), random) ?? list
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list
   list = filled(list, own, points - kept, random)
   list = list.cards.reduce((wiser, _, index) => taught(wiser, index, random), list)
@@ -78,7 +86,7 @@ function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): Ar
 
 /** CF-ARMY-09, -15: a magician or faithful learns of what is proposed to him as long as there are A.P. left. */
 function taught(list: ArmyList, index: number, random: Random): ArmyList {
-  const { spells, miracles } = profileNamed(list.cards[index]!.profile)!
+  const { spells, miracles } = namedWithin(list)(list.cards[index]!.profile)!
   const lessons = [
     ...random.shuffled(spells).map((id) => ['spells', id] as const),
     ...random.shuffled(miracles).map((id) => ['miracles', id] as const),
@@ -94,7 +102,7 @@ function taught(list: ArmyList, index: number, random: Random): ArmyList {
 /** CF-ARMY-07: a few things that he may carry, know or be, taken at random while there is room and A.P. */
 function furnished(list: ArmyList, index: number, random: Random): ArmyList {
   let card = list.cards[index]!
-  const wares = waresFor(profileNamed(card.profile)!, list)
+  const wares = waresFor(namedWithin(list)(card.profile)!, list)
   const open = (Object.keys(wares) as Ware[]).flatMap((part) => wares[part].map(({ id }) => [part, id] as const))
   for (const [part, id] of random.shuffled(open).slice(0, TRIALS)) {
     if (card[part].includes(id)) continue

@@ -59,6 +59,18 @@ describe('an army for a tournament', () => {
     expect(machines(3)).toContain('machines')
   })
 
+  test('CF-TOURN-03 of a Character counts what his card prints, and artefacts, spells and miracles; not what his faction adds', () => {
+    const chief = (ap: number, artefacts: string[] = []) =>
+      judged([{ profile: 'chief', artefacts }, three], {
+        faction: 'icquor',
+        profiles: [...PROFILES, ownCard('chief', { army: 'lions', character: true, ap })],
+      })
+    // 79 and the 2 of Master hunters (CF-PACK-29).
+    expect(chief(79)).toEqual(['tournament-characters'])
+    expect(chief(80)).toEqual([])
+    expect(chief(79, ['ring-of-fortune'])).toEqual([])
+  })
+
   test('CF-TOURN-05 has neither Allies nor Mercenaries of other peoples, but Stateless and its own Mercenaries', () => {
     const made = (id: string, army: string, abilities: string[] = []) => ownCard(id, { army, abilities, ap: 20 })
     const others = [

@@ -1,5 +1,6 @@
 import { addEffect } from '@fray/hooks'
 import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { isWolfenCard } from '../armies/peoples.ts'
 import { numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { has, someWith } from '../traits.ts'
@@ -8,10 +9,8 @@ import { isInAura } from './aura.ts'
 /** CF-TOKEN-09: what the bearer of a mark has on him. */
 export const MARK = 'mark-of-savagery'
 
-/** CF-WOLFEN-01, -02: of Yllia or of Vile-Tis; the half-elves and beasts among them stand on smaller bases. */
 export function isWolfen(fighter: Fighter): boolean {
-  const { army, base } = profileOf(fighter)
-  return (army === 'wolfen' || army === 'devourers') && base === 'creature'
+  return isWolfenCard(profileOf(fighter))
 }
 
 /** CF-WOLFEN-01: a Wolfen whose own card makes him a commander. */

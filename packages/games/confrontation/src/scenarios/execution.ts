@@ -1,6 +1,6 @@
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
-import { type Fighter, fighter, otherSeat, type Play, type Position } from '../state.ts'
+import { type Fighter, fighter, isInPlay, otherSeat, type Play, type Position } from '../state.ts'
 import type { Scenario } from './scenario.ts'
 
 /** CF-SCENARIO-13: the enemy fighter of the highest value must be eliminated. */
@@ -26,12 +26,15 @@ export const execution: Scenario = {
 /** An elimination counts whoever caused it, also if the target comes back. */
 function hasExecuted(play: Position, seat: Seat): boolean {
   const target = play.state.targets[seat]
-  return target != null && fighter(play, target).hasFallen
+  if (target == null) return false
+  // CF-REV-TIRNABOR-14: whoever has become stone is eliminated as long as nobody frees him.
+  const { hasFallen, status } = fighter(play, target)
+  return hasFallen || status === 'eliminated'
 }
 
 /** The most valuable enemy; among several of one value the hunter chooses. */
 function* nameTarget(play: Play, seat: Seat): Procedure<number> {
-  const tied = mostValuable(play.state.fighters.filter((each) => each.seat !== seat))
+  const tied = mostValuable(play.state.fighters.filter((each) => each.seat !== seat && isInPlay(each)))
   const target = tied.length === 1 ? tied[0]!.id : yield* chooseTarget(play, seat, tied)
   play.log('execution.target', { seat: { seat }, target: { figure: target } }, ['CF-SCENARIO-13'], { seat })
   return target

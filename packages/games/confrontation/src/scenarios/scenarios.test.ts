@@ -175,6 +175,20 @@ describe('CF-SCENARIO-13 Execution', () => {
     expect(hunted({}, {})).toMatchObject({ winners: [], reason: 'even' })
   })
 
+  test('CF-REV-TIRNABOR-14: a target that is stone when the battle ends counts as eliminated', () => {
+    const stone = { status: 'eliminated', hasFallen: false, effects: [{ object: 'cf-rev-tirnabor-14-stone' }] }
+    expect(hunted({}, stone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
+  })
+
+  test('CF-PACK-32: spies, who are losses before it begins, are nobody’s target', () => {
+    const spy = { status: 'eliminated', effects: [{ object: 'spy' }] }
+    const match = scene({ figures: figures({}, spy), scenario: 'execution', phase: 'deployment', piles: [[], []] })
+    expect(told(match, 'execution.target')).toEqual([
+      { seat: 1, target: 'Ann' },
+      { seat: 0, target: 'Ben' },
+    ])
+  })
+
   test('CF-DEPLOY-07: the targets are the most valuable enemies, named when everybody stands in place', () => {
     const match = scene({ figures: figures({}, {}), scenario: 'execution', phase: 'deployment', piles: [[], []] })
     expect(told(match, 'execution.target')).toEqual([

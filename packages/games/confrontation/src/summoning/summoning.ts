@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { freeze, type Procedure, refused, text } from '@fray/kernel'
+import { freeze, type Procedure, refused, type Seat, text } from '@fray/kernel'
 import { lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
 import { profileNamed } from '../armies/profiles.ts'
@@ -7,10 +7,20 @@ import { gapBetween } from '../ground/bodies.ts'
 import { tellArrival } from '../ground/markers.ts'
 import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
+import { isObject } from '../machines/crew.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf, type Stance, standing } from '../state.ts'
+import {
+  type Fighter,
+  isInPlay,
+  isStanding,
+  type Play,
+  type Position,
+  profileOf,
+  type Stance,
+  standing,
+} from '../state.ts'
 import { campWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -55,7 +65,14 @@ export function roomForSummoned(play: Position, summoner: Fighter): number {
 export function maySummon(play: Position, summoning: Summoning): boolean {
   const { summoner, who, at } = summoning
   if (profileOfSummoned(who).force > roomForSummoned(play, summoner)) return false
+  if (!hasRoomOnTable(play, summoner.seat)) return false
   return at !== undefined || spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
+}
+
+/** CF-TOURN-02: whether a camp may have one more on the table, whatever brings him. */
+export function hasRoomOnTable({ state, setup }: Position, seat: Seat): boolean {
+  const present = state.fighters.filter((each) => each.seat === seat && isInPlay(each) && !isObject(each))
+  return present.length < (setup.armies[seat]?.mostOnTable ?? Number.POSITIVE_INFINITY)
 }
 
 /** CF-SUMMON-02: whether he could stand there, against no enemy. */

@@ -16,15 +16,19 @@ import { asked, figure, give, type More, offered, path, refusal, scene, told, wh
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
+const WOLFEN = { who: 'wolfen-wolfen-hunter' }
+const SPIRIT = { who: 'wolfen-sylvan-animae' }
+
 describe('CF-PACK-44 Nature’s blessing', () => {
   /** The pack has won the Tactical roll of a round; its two Wolfen cost so much each. */
   const dawn = (ap: number) =>
     ruleOn(
       {
         figures: [
-          figure('Ann', 0, 20, 20, { ap, dis: 9 }, { extras: ['natures-blessing'], card: 'Ann' }),
-          figure('Amy', 0, 20, 40, { ap }, { extras: ['natures-blessing'], card: 'Ann' }),
-          figure('Abe', 0, 20, 50, {}, { card: 'Ann' }),
+          figure('Ann', 0, 20, 20, { ap, dis: 9 }, { ...WOLFEN, extras: ['natures-blessing'], card: 'Ann' }),
+          figure('Amy', 0, 20, 40, { ap }, { ...WOLFEN, extras: ['natures-blessing'], card: 'Ann' }),
+          // A spirit of the pack is no Wolfen.
+          figure('Abe', 0, 20, 50, { ap: 200 }, { ...SPIRIT, extras: ['natures-blessing'], card: 'Ann' }),
           figure('Bob', 1, 90, 30),
         ],
       },
@@ -81,12 +85,19 @@ test('CF-PACK-46 a Sacred hunter is put anywhere but in the zone of the enemy', 
 })
 
 describe('CF-PACK-52 Artefact hunters', () => {
-  const struck = (extras: string[], hunter = true, more: More = {}, seat: 0 | 1 = 1, suspends: string[] = []) => {
+  const struck = (
+    extras: string[],
+    hunter = true,
+    more: More = {},
+    seat: 0 | 1 = 1,
+    suspends: string[] = [],
+    hunts = WOLFEN,
+  ) => {
     const match = ruleOn(
       {
         figures: [
-          figure('Ann', 0, 20, 30, {}, { extras: hunter ? ['artefact-hunters'] : [] }),
-          figure('Bob', seat, 22.5, 30, {}, { extras, ...more }),
+          figure('Ann', 0, 20, 30, {}, { ...hunts, extras: hunter ? ['artefact-hunters'] : [] }),
+          figure('Bob', seat, 30, 30, {}, { extras, ...more }),
         ],
       },
       function* (play) {
@@ -125,6 +136,33 @@ describe('CF-PACK-52 Artefact hunters', () => {
     // Whoever has the ring and is struck by one who hunts nothing.
     expect(struck(['ring-of-fortune', 'artefact-hunters'], false)).toBe('wound.light')
   })
+
+  test('CF-PACK-52: Wolfen alone hunt', () => {
+    expect(struck(['ring-of-fortune'], true, {}, 1, [], SPIRIT)).toBe('wound.light')
+  })
+
+  test('CF-PACK-46, -49, -51: nor do the spirits of a pack hunt, join its circle or become outcasts', () => {
+    const bought = (faction: string, profile: string, capacities: string[]) =>
+      faultsOf(
+        armyOf([{ profile: 'wolfen-predator-of-blood' }, { profile, capacities }], {
+          army: 'wolfen',
+          faction,
+          points: 1000,
+        }),
+      )
+    for (const [faction, id] of [
+      ['red-oaks', 'sacred-hunt'],
+      ['twilight-hills', 'ravaged-circle'],
+    ] as const) {
+      expect(bought(faction, 'wolfen-wolfen-hunter', [id])).toEqual([])
+      expect(bought(faction, 'wolfen-sylvan-animae', [id])).toEqual(['capacity-bearer'])
+    }
+    const listed = armyOf([{ profile: 'wolfen-wolfen-hunter' }, { profile: 'wolfen-sylvan-animae' }], {
+      ...{ army: 'wolfen', faction: 'wheel-of-dreams' },
+    })
+    const outcasts = listedIn(listed).map(({ profile }) => profile.traits.some(({ ability }) => ability === 'pariah'))
+    expect(outcasts).toEqual([true, false])
+  })
 })
 
 describe('CF-PACK-57 a Spawn of devastation', () => {
@@ -132,8 +170,8 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
     ruleOn(
       {
         figures: [
-          figure('Ann', 0, 20, 20, {}, { extras: ['spawn-of-devastation'], card: 'Ann' }),
-          figure('Amy', 0, 20, 40, {}, { extras: ['spawn-of-devastation'], card: 'Ann' }),
+          figure('Ann', 0, 20, 20, {}, { ...WOLFEN, extras: ['spawn-of-devastation'], card: 'Ann' }),
+          figure('Amy', 0, 20, 40, {}, { ...WOLFEN, extras: ['spawn-of-devastation'], card: 'Ann' }),
           figure('Bob', 1, 90, 30),
         ],
       },

@@ -2,6 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { type Box, boxPoints, overlaps, polygonContour } from '@fray/tabletop'
 import { abilities, define } from '../../ability.ts'
 import { artefactNamed } from '../../armies/armoury.ts'
+import { isWolfen } from '../../command/savagery.ts'
 import { contourAt } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { zoneOf } from '../../scenarios/zones.ts'
@@ -18,7 +19,7 @@ const BLESSING = 3
 const naturesBlessing = capacity('natures-blessing', {
   afterTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'natures-blessing', 'round', function* () {
-      const value = comradesOf(play, bearer, 'natures-blessing').reduce((sum, { member }) => sum + member.ap, 0)
+      const value = wolfenOf(play, bearer, 'natures-blessing').reduce((sum, { member }) => sum + member.ap, 0)
       for (let left = Math.ceil(value / AP_PER_BLESSING); left > 0; left--) {
         if (!(yield* bless(play, bearer, left))) break
       }
@@ -26,8 +27,13 @@ const naturesBlessing = capacity('natures-blessing', {
     }),
 })
 
+/** CF-PACK-44, -57: those of the pack who are Wolfen. */
+function wolfenOf(play: Play, bearer: Fighter, id: string): Fighter[] {
+  return comradesOf(play, bearer, id).filter(isWolfen)
+}
+
 function* bless(play: Play, bearer: Fighter, left: number): Procedure<boolean> {
-  const open = comradesOf(play, bearer, 'natures-blessing').filter((each) => !isBlessed(each))
+  const open = wolfenOf(play, bearer, 'natures-blessing').filter((each) => !isBlessed(each))
   if (open.length === 0) return false
   const none: Option<null> = { key: 'none', text: text('option.blessing.none'), value: null }
   const chosen = yield* play.pick<readonly [Fighter, 'str' | 'res'] | null>({
@@ -78,7 +84,7 @@ function outlineOf({ left, top, right, bottom }: Box) {
 const artefactHunters = capacity('artefact-hunters', {
   shiftsLine: (play, { by, victim }, bearer) => {
     const carries = victim.member.extras.some(({ ability }) => isCarried(play, victim, ability))
-    return by === bearer && areEnemies(bearer, victim) && carries ? 1 : 0
+    return by === bearer && isWolfen(bearer) && areEnemies(bearer, victim) && carries ? 1 : 0
   },
 })
 
@@ -123,7 +129,7 @@ function* chooseSpawn(play: Play, bearer: Fighter): Procedure<Fighter | null> {
     prompt: text('ask.spawn'),
     rules: ['CF-PACK-57'],
     options: [
-      ...comradesOf(play, bearer, 'spawn-of-devastation').map((each) => ({
+      ...wolfenOf(play, bearer, 'spawn-of-devastation').map((each) => ({
         key: String(each.id),
         text: text('named', { fighter: { figure: each.id } }),
         figure: each.id,

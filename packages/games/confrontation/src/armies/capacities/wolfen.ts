@@ -1,5 +1,6 @@
 import { hasTrait } from '../alliance.ts'
 import { type Capacity, factionCapacity, isFaithful, isMagician, soloCapacity, withAbilities } from '../capacity.ts'
+import { isWolfenCard } from '../peoples.ts'
 
 const army = 'wolfen'
 
@@ -20,7 +21,7 @@ export const wolfen: readonly Capacity[] = [
     army,
     faction: 'red-oaks',
     ap: 4,
-    suits: (card) => !hasTrait(card, 'scout') && (card.str ?? 0) <= 10,
+    suits: (card) => isWolfenCard(card) && !hasTrait(card, 'scout') && (card.str ?? 0) <= 10,
   }),
   factionCapacity({
     id: 'artefact-hunters',
@@ -73,6 +74,7 @@ export const wolfen: readonly Capacity[] = [
     army,
     faction: 'twilight-hills',
     ap: 1,
+    suits: isWolfenCard,
     reprints: (card) =>
       withAbilities(card, 'bane-mercenary', ...(card.id === 'wolfen-grave-guardian' ? ['war-fury'] : [])),
   }),
@@ -83,7 +85,7 @@ export const wolfen: readonly Capacity[] = [
     army,
     faction: 'wheel-of-dreams',
     ap: 0,
-    reprints: (card) => withAbilities(card, 'pariah'),
+    reprints: (card) => (isWolfenCard(card) ? withAbilities(card, 'pariah') : {}),
   }),
   soloCapacity({
     id: 'mnemosyne',
@@ -92,7 +94,7 @@ export const wolfen: readonly Capacity[] = [
     army,
     faction: 'wheel-of-dreams',
     ap: 4,
-    suits: isMagician,
+    suits: (card) => isWolfenCard(card) && isMagician(card),
     reprints: ({ magic, pow, traits }) => {
       if (!magic) return {}
       if (!magic.paths.includes('lamentations')) return { magic: { ...magic, paths: [...magic.paths, 'lamentations'] } }

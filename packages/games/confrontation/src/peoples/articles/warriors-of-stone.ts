@@ -25,8 +25,9 @@ const warriorsOfStone = innate(STONE, {
 
 const crushed = lasting('crushed-by-stone', STONE, {
   shownAs: 'rock',
-  finalResult: ({ tally, test }) => {
-    if (SHAKEN.includes(test.kind)) tally.add(-1, termOf(STONE), STONE)
+  // In place of the one point, so only as long as that one counts.
+  finalResult: ({ tally, test }, bearer) => {
+    if (bearer.chargePenalty && SHAKEN.includes(test.kind)) tally.add(-1, termOf(STONE), STONE)
   },
 })
 

@@ -1,0 +1,36 @@
+import { Random } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { listedAbilities, listedAbility, traitOf } from './ability-list.ts'
+import { checkArmy } from './check.ts'
+import { CATALOGUED, listSchema } from './list.ts'
+import { profiles } from './profiles.ts'
+import { randomArmy } from './random-army.ts'
+import { randomCards } from './random-cards.ts'
+
+test('cards by chance meet almost every ability of the list, those of vehicles and servants often', () => {
+  const met = new Map<string, number>()
+  for (let i = 0; i < 400; i++) {
+    for (const { abilities } of randomCards('lions', Random.seeded(`cards ${i}`))) {
+      for (const each of abilities) {
+        const { id } = listedAbility(traitOf(each).ability)!
+        met.set(id, (met.get(id) ?? 0) + 1)
+      }
+    }
+  }
+  // Those that ask for other figures of a card stand on cards of the catalogue, but for these Sizes.
+  const printed = new Set(profiles.flatMap(({ traits }) => traits.map(({ ability }) => ability)))
+  const missing = listedAbilities.filter(({ id }) => !met.has(id) && !printed.has(id)).map(({ id }) => id)
+  expect(missing).toEqual(['colossal', 'gigantic'])
+  for (const id of ['transport', 'minelayer', 'sapper', 'mechanic']) expect(met.get(id)).toBeGreaterThan(20)
+})
+
+test('armies by chance with cards of their own are legal, and read as they are written', () => {
+  const armies = Array.from({ length: 12 }, (_, i) =>
+    randomArmy(CATALOGUED[i % CATALOGUED.length]!, 300, Random.seeded(`own ${i}`)),
+  )
+  expect(armies.some(({ cards }) => cards.some(({ profile }) => profile.startsWith('own-')))).toBe(true)
+  for (const army of armies) {
+    expect(checkArmy(army)).toEqual([])
+    expect(listSchema.parse(JSON.parse(JSON.stringify(army)))).toEqual(army)
+  }
+})

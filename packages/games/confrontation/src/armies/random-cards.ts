@@ -1,0 +1,69 @@
+import type { Random } from '@fray/kernel'
+import { listedAbilities } from './ability-list.ts'
+import type { ArmyList } from './list.ts'
+import { ownProfileSchema } from './own-profile.ts'
+import { profiles } from './profiles.ts'
+
+type OwnCard = NonNullable<ArmyList['profiles']>[number]
+
+/** How many abilities a card by chance has at most, and how often another one is tried. */
+const MOST_ABILITIES = 4
+const TRIALS = 12
+
+/** What only machines have, and those who are bound to one: no card of the catalogue has all of it. */
+const ON_VEHICLES = ['transport', 'impact', 'mowing', 'rampart', 'irrepressible', 'inalterable']
+const ON_SERVANTS = ['sapper', 'minelayer', 'mechanic']
+
+const BODY = { rank: 'regular', size: 'medium', base: 'infantry', mov: 10, res: 5, cou: 4, dis: 3 } as const
+const FIGHTS = { ini: 3, att: 3, str: 4, def: 3 } as const
+const BARREL = { name: 'Cannon', strength: 8, ranges: [20, 40, 60] } as const
+
+/** Cards of nobody's making, so that battles by chance meet every ability: a fighter, a vehicle, a machine with its servants. */
+export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
+  const card = (id: string, name: string) => ({ id: `own-${id}`, name, army, ...BODY, ...FIGHTS })
+  const fighter = { ...card('fighter', 'Adventurer'), aim: 3, weapon: { ...BARREL, name: 'Sling', strength: 3 } }
+  const engine = { artillery: 'chariot', mobile: true, weight: 5, structurePoints: random.between(3, 8) }
+  const wagon = { ...card('wagon', 'Wagon'), role: 'machine', size: 'large', base: 'creature', machine: engine, ap: 60 }
+  const servant = { ...card('servant', 'Gunner'), role: 'servant', aim: 3 }
+  const gun = {
+    ...{ id: 'own-gun', name: 'Gun', army, rank: 'regular', role: 'machine', size: 'large', base: 'creature', res: 9 },
+    machine: {
+      ...{ artillery: random.pick(['light', 'heavy', 'light-zone', 'heavy-zone']), mobile: false, weight: 4 },
+      ...{ structurePoints: 5, crew: 1, servant: servant.id, substitutes: { aim: 2, dis: 2 } },
+    },
+    weapon: BARREL,
+    ap: 60,
+  }
+  const all = listedAbilities.map(({ id }) => id)
+  return [
+    withAbilities(fighter, all, random),
+    withAbilities(wagon, [...ON_VEHICLES, ...ON_VEHICLES, ...all], random),
+    withAbilities(servant, [...ON_SERVANTS, ...ON_SERVANTS, ...all], random),
+    withAbilities(gun, [], random),
+  ]
+}
+
+/** A card with some of these, as far as they go with it and with each other. */
+function withAbilities(card: object, open: readonly string[], random: Random): OwnCard {
+  let abilities: readonly string[] = []
+  const wanted = random.between(1, MOST_ABILITIES)
+  for (const id of random.shuffled(open).slice(0, TRIALS)) {
+    if (abilities.length >= wanted) break
+    const more = [...abilities, written(id, random)]
+    if (
+      !abilities.some((each) => each.startsWith(id)) &&
+      ownProfileSchema.safeParse({ ...card, abilities: more }).success
+    )
+      abilities = more
+  }
+  return ownProfileSchema.parse({ ...card, abilities })
+}
+
+/** An ability as cards are written, with any X that it may have. */
+function written(id: string, random: Random): string {
+  const { number, words } = listedAbilities.find((each) => each.id === id)!
+  if (number) return `${id}/${random.between(1, 6)}`
+  if (words === undefined) return id
+  const characters = () => profiles.filter(({ character }) => character).map((each) => each.id)
+  return `${id}-${random.pick(words === 'character' ? characters() : words)}`
+}
