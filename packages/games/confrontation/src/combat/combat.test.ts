@@ -204,6 +204,10 @@ describe('sustained defence', () => {
     const match = facing(['sustained'], [3, 5, 1, 3, 4, 1, 1])
     expect(told(match, 'test.passed')).toMatchObject([{ difficulty: 8, final: 8 }])
     expect(told(match, 'test.failed')).toMatchObject([{ difficulty: 8, final: 7 }])
+    expect(told(match, 'defence.sustained')).toMatchObject([
+      { target: 'Bob', margin: 2 },
+      { target: 'Bob', margin: 2 },
+    ])
     expect(happened(match)).toEqual([
       'attacks 0>1',
       'parried 0>1',

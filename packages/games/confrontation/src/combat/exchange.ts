@@ -107,7 +107,15 @@ function* announceDefence(
   if (known && (!isStanding(attacker) || !isStanding(target))) return NO_DEFENCE
   const defence = yield* chooseDefence(play, fight, attacker, target, known?.failed === true)
   commit(diceOf(fight, target), defence)
+  tellDefence(play, target, defence)
   return defence
+}
+
+/** CF-COMBAT-24, CF-ABIL-23: what makes the parry harder is told before the attack is rolled. */
+function tellDefence(play: Play, { id, seat }: Fighter, { kind, dice, margin }: Defence): void {
+  if (kind !== 'sustained' && kind !== 'counter') return
+  const rules = kind === 'sustained' ? ['CF-COMBAT-22', 'CF-COMBAT-24'] : ['CF-COMBAT-26', 'CF-ABIL-23']
+  play.log(`defence.${kind}`, { target: { figure: id }, dice, margin }, rules, { seat })
 }
 
 /** CF-MIRACLE-23: what an attacker must reckon with who does not know how he will be met. */

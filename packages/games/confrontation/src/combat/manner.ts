@@ -44,6 +44,7 @@ function* chooseAmong(
   const { heavy } = chosen
   if (!heavy) return chosen
   while (heavy.dice > dice.attack) takeUp(dice, 'attack')
+  tellHeavy(play, attacker, heavy)
   return { ...chosen, heavy: yield* empowered(play, attacker, heavy) }
 }
 
@@ -54,6 +55,12 @@ function* empowered(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedur
     strength += yield* ability.empowersHeavy(play, heavy, attacker, effect)
   }
   return { ...heavy, strength }
+}
+
+function tellHeavy(play: Play, { id, seat }: Fighter, { ability, dice }: HeavyAttack): void {
+  const rule = traitRule({ ability, x: null })
+  const args = { attacker: { figure: id }, ability: { text: traitName({ ability, x: null }) }, dice }
+  play.log('attack.heavy', args, rule === undefined ? [] : [rule], { seat })
 }
 
 function plainWays({ attack }: CombatDice): Option<Manner>[] {

@@ -95,3 +95,29 @@ describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which 
     expect(who(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 3 })
   })
 })
+
+test('CF-ABIL-23 a counter-attack is announced before the attack, needs 2 more, and strikes at once', () => {
+  const figures = [
+    figure('Ann', 0, 30, 30, { ini: 5, att: 3 }),
+    figure('Bob', 1, 32.5, 30, { def: 4, abilities: ['counter-attack'] }),
+  ]
+  const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'counter:1']
+  // 4 + 3 is 7; 5 + 4 is 9, which is just enough.
+  const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 5] })
+  expect(told(match, 'defence.counter')).toMatchObject([{ target: 'Bob', dice: 1, margin: 2 }])
+  expect(told(match, 'test.passed')).toMatchObject([{ final: 9, difficulty: 9 }])
+  expect(told(match, 'attacks').at(-1)).toMatchObject({ attacker: 'Bob', target: 'Ann' })
+})
+
+test('CF-ABIL-64 a master strike/5 with ATT 4 and STR 7 takes two dice for one attack, and hits with 16', () => {
+  const figures = [
+    figure('Ann', 0, 30, 30, { ini: 5, att: 4, str: 7, abilities: ['master-strike/5'] }),
+    figure('Bob', 1, 32.5, 30, { res: 11 }),
+  ]
+  const answers = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'master-strike', 'none']
+  // 3 + 7 + 4 + 5 − 11 in the legs.
+  const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 3, 1] })
+  expect(told(match, 'attack.heavy')).toMatchObject([{ attacker: 'Ann', dice: 2 }])
+  expect(told(match, 'damage.read')).toMatchObject([{ total: 8 }])
+  expect([who(match, 'Bob').wounds, match.state.round]).toEqual([1, 2])
+})

@@ -42,6 +42,7 @@ export function* conclude(play: Play): Procedure {
   const { state, setup } = play
   const scenario = scenarioNamed(setup.scenario)
   if (scenario.lastChoices) yield* scenario.lastChoices(play)
+  scenario.tell?.(play)
   state.result = scenario.result(play)
   state.phase = 'over'
 }

@@ -1,5 +1,7 @@
+import { text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
-import { controllerOf, isCounted, presenceOf } from './counting.ts'
+import type { Fighter, Position } from '../state.ts'
+import { controllerOf, isCounted, presenceOf, tellPresence } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 
 /** CF-SCENARIO-11: whoever controls the whole battlefield wins. */
@@ -8,10 +10,15 @@ export const bloodBath: Scenario = {
   rule: 'CF-SCENARIO-11',
   icon: 'bloody-sword',
   rounds: data.scenarios.find(({ id }) => id === 'blood-bath')!.rounds,
+  tell: (play) => tellPresence(play, text('zone.battlefield'), presentIn(play)),
   result(play) {
-    const present = play.state.fighters.filter((each) => isCounted(play, each))
+    const present = presentIn(play)
     const winner = controllerOf(present)
     const scores = [0, 1].map((seat) => presenceOf(present, seat).value)
     return { winner, scores, reason: winner === null ? 'contested' : 'controlled' }
   },
+}
+
+function presentIn(play: Position): Fighter[] {
+  return play.state.fighters.filter((each) => isCounted(play, each))
 }

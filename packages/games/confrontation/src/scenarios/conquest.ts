@@ -1,7 +1,7 @@
-import { choice, type Procedure, type Seat, text } from '@fray/kernel'
+import { choice, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { type Fighter, otherSeat, type Play, type Position } from '../state.ts'
-import { controllerOf, isCounted, whereCounted } from './counting.ts'
+import { controllerOf, isCounted, tellPresence, whereCounted } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 import { CONQUESTS, type Conquest, conquestZone, isInZone } from './zones.ts'
 
@@ -12,6 +12,9 @@ export const conquest: Scenario = {
   icon: 'flying-flag',
   rounds: data.scenarios.find(({ id }) => id === 'conquest')!.rounds,
   lastChoices: chooseZones,
+  tell: (play) => {
+    for (const which of CONQUESTS) tellPresence(play, nameOf(which), presentIn(play, which))
+  },
   result(play) {
     const scores = [0, 1].map((seat) => pointsOf(play, seat))
     const [first = 0, second = 0] = scores
@@ -59,12 +62,19 @@ function seenFromOther(which: Conquest): Conquest {
   return which === 'neutral' ? 'neutral' : which === 'own' ? 'enemy' : 'own'
 }
 
-function pointsOf(play: Position, seat: Seat): number {
+function nameOf(which: Conquest): Text {
+  return which === 'neutral' ? text('zone.neutral') : text('zone', { seat: { seat: which === 'own' ? 0 : 1 } })
+}
+
+/** CF-SCENARIO-10: who counts for a zone. */
+function presentIn(play: Position, which: Conquest): Fighter[] {
   const { zonesChosen } = play.state
-  const present = counted(play)
+  return counted(play).filter((each) => (zonesChosen[each.id] ?? zonesUnder(play, each)[0]) === which)
+}
+
+function pointsOf(play: Position, seat: Seat): number {
   return CONQUESTS.reduce((sum, which) => {
-    const here = present.filter((each) => (zonesChosen[each.id] ?? zonesUnder(play, each)[0]) === which)
-    if (controllerOf(here) !== seat) return sum
+    if (controllerOf(presentIn(play, which)) !== seat) return sum
     return sum + data.conquest[seat === 0 ? which : seenFromOther(which)]
   }, 0)
 }

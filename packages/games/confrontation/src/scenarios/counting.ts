@@ -1,7 +1,7 @@
-import type { Seat } from '@fray/kernel'
+import { type Seat, Tally, type Text, text } from '@fray/kernel'
 import data from '../../data/scenarios.json' with { type: 'json' }
 import { isObject } from '../machines/crew.ts'
-import { type Fighter, isInPlay, otherSeat, type Position, profileOf } from '../state.ts'
+import { type Fighter, isInPlay, otherSeat, type Play, type Position, profileOf } from '../state.ts'
 
 /** CF-SCENARIO-04, -05: what a camp has in a zone. */
 interface Presence {
@@ -42,4 +42,26 @@ export function controllerOf(present: readonly Fighter[]): Seat | null {
   const [first, second] = [presenceOf(present, 0), presenceOf(present, 1)]
   if (first.numbers > second.numbers && first.value > second.value) return 0
   return second.numbers > first.numbers && second.value > first.value ? otherSeat(0) : null
+}
+
+/** CF-SCENARIO-04, -05: tells what each camp has in a zone, fighter by fighter. */
+export function tellPresence(play: Play, zone: Text, present: readonly Fighter[]): void {
+  for (const seat of [0, 1]) {
+    const own = present.filter((each) => each.seat === seat)
+    if (own.length === 0) continue
+    const numbers = new Tally(text('counted.numbers'))
+    const value = new Tally(text('counted.value'))
+    for (const each of own) {
+      const name = text('term.fighter', { fighter: { figure: each.id } })
+      const lost = each.member.ap - strategicValue(each)
+      numbers.add(profileOf(each).force, name, 'CF-SCENARIO-04')
+      value.add(each.member.ap, name, 'CF-SCENARIO-05')
+      if (lost > 0) value.add(0 - lost, text('term.wounds'), 'CF-SCENARIO-05')
+    }
+    const args = { seat: { seat }, zone: { text: zone }, numbers: numbers.total, value: value.total }
+    play.log('zone.counted', args, ['CF-SCENARIO-04', 'CF-SCENARIO-05'], {
+      seat,
+      numbers: [numbers.explain(), value.explain()],
+    })
+  }
 }

@@ -15,6 +15,8 @@ export interface Scenario {
   settle?(play: Play): Procedure
   /** What players still have to say when the last round is over. */
   lastChoices?(play: Play): Procedure
+  /** CF-SCENARIO-04, -05: tells how it was counted, where anything is. */
+  tell?(play: Play): void
   /** CF-SCENARIO-02: who has won, if the battle ends with this position. */
   result(play: Position): Result
 }

@@ -43,6 +43,23 @@ describe('CF-SCENARIO-11 Blood Bath', () => {
   })
 })
 
+test('CF-SCENARIO-04, CF-SCENARIO-05 at the end it is told what each camp has where, fighter by fighter', () => {
+  const figures = [worth('Ann', 0, 20, 20, 32, 2, { wounds: 'serious' }), worth('Bob', 1, 100, 20, 10)]
+  const match = after('blood-bath', [...figures, worth('Bea', 1, 100, 40, 10)])
+  expect(told(match, 'zone.counted')).toMatchObject([
+    { numbers: 2, value: 27 },
+    { numbers: 2, value: 20 },
+  ])
+  const [ann] = match.events.filter(({ type }) => type === 'zone.counted')
+  expect(ann?.numbers?.[1]?.terms.map(({ amount }) => amount)).toEqual([32, -5])
+  // In a Conquest it is told zone by zone, of those where anybody is.
+  const conquered = after('conquest', [worth('Ann', 0, 60, 30, 32), worth('Bob', 1, 100, 20, 10)])
+  expect(told(conquered, 'zone.counted')).toMatchObject([
+    { zone: 'zone.neutral', value: 32 },
+    { zone: 'zone', value: 10 },
+  ])
+})
+
 describe('CF-SCENARIO-05: what a fighter is worth', () => {
   test.each([
     ['none', 20],
