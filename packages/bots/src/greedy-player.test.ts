@@ -49,6 +49,23 @@ test('a veteran looks at the best answers again, and leaves the others as they w
   expect(isChanged).toEqual(once.map((each) => best.has(each)))
 })
 
+test('what is equal but for rounding is chosen by chance, so that nobody goes in circles', () => {
+  const circling: RaceGame = {
+    ...race,
+    *next(play) {
+      for (let other = true; other; ) {
+        const options = ['step', 'stay'].map((key) => choice(key, text(key)))
+        other = (yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })) === 'step'
+      }
+      play.state.positions[0]! += 1
+    },
+    // Added up sixty times and divided by sixty it is a little more.
+    appraise: () => -0.1,
+  }
+  const match = raceMatch('a', circling)
+  expect(() => playOut(match, [greedyPlayer('a')], { decisions: 200 })).not.toThrow()
+})
+
 test('it considers no more suggestions than it may', () => {
   const match = raceMatch('a')
   match.answer(0, 'step')

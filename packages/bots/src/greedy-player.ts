@@ -81,10 +81,13 @@ function weighedAgain(sight: Sight, { answer, worth }: WeighedAnswer, share: num
   return { answer, worth: (worth * share + again * look.share) / (share + look.share) }
 }
 
-/** Those worth most. */
+/** What means of the same numbers may differ by, according to how many were added up. */
+const ROUNDING = 1e-9
+
+/** Those worth most. Without the tolerance two that are equal could lead to each other for ever. */
 function best(weighed: readonly WeighedAnswer[]): readonly WeighedAnswer[] {
   const highest = Math.max(...weighed.map(({ worth }) => worth))
-  return weighed.filter(({ worth }) => worth === highest)
+  return weighed.filter(({ worth }) => worth > highest - ROUNDING)
 }
 
 /** How far one candidate is looked into. */
