@@ -91,7 +91,7 @@ function verdictLines({ view: { faults }, teller }: ForceCheck): string[] {
     ...faults.flatMap(({ place, text, advice, rules, mends }) => [
       `  ${place === '' ? '' : `${place}: `}${teller.say(text)}${cite(rules)}`,
       ...(advice ? [`      ${teller.say(advice)}`] : []),
-      ...mends.map((mend) => `      could help: ${teller.say(mend.text)}`),
+      ...new Set(mends.map((mend) => `      could help: ${teller.say(mend.text)}`)),
     ]),
   ]
 }

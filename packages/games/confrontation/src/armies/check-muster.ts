@@ -4,6 +4,8 @@ import { standingOf } from './alliance.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { leastPrice } from './own-profile.ts'
 import { areAllied, peopleNamed } from './peoples.ts'
+import { namesNear } from './printed-names.ts'
+import { profiles } from './profiles.ts'
 
 /** Who may be in the army at all. */
 export function checkMuster(army: Examined): void {
@@ -31,7 +33,9 @@ function checkNames(army: Examined): void {
   for (const [i, card] of list.cards.entries()) {
     for (const [j, { profile }] of [card, ...card.with].entries()) {
       if (named(profile)) continue
-      complain(army, 'unknown', { id: profile }, j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`, 'CF-CARD-01')
+      const near = namesNear(profile, [...(list.profiles ?? []), ...profiles]).join(', ')
+      const args = { id: profile, near, hasNear: near === '' ? 'no' : 'yes' }
+      complain(army, 'unknown', args, j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`, 'CF-CARD-01')
     }
   }
 }

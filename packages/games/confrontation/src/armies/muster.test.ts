@@ -12,6 +12,9 @@ test('CF-CARD-01: a card must name somebody', () => {
     field: 'cards[0]',
     rules: ['CF-CARD-01'],
   })
+  // Names that are like it are proposed.
+  const { advice } = faultOf(armyOf([{ profile: 'Gard of Alahan' }]), 'unknown')
+  expect(advice.args?.near).toMatch(/^Guard of Alahan|, Guard of Alahan/)
 })
 
 test('an army without anybody is none', () => {

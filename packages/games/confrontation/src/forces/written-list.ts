@@ -1,9 +1,9 @@
 import type { ArmyList, ListedMember } from '../armies/list.ts'
+import { idOf } from '../armies/printed-names.ts'
 import {
   artefactWritten,
   capacityWritten,
   factionWritten,
-  idOf,
   miracleWritten,
   profileWritten,
   spellWritten,

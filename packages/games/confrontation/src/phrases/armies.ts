@@ -84,7 +84,8 @@ export const armies: Phrases = {
   'fault.empty': 'The army has nobody in it.',
   'advice.empty': 'Add at least one fighter.',
   'fault.unknown': 'Nobody is called {id}.',
-  'advice.unknown': 'Remove the card, or give the army a profile with this id.',
+  'advice.unknown':
+    'Remove the card, or give the army a profile with this id.{hasNear, select, yes { Perhaps {near}.} other {}}',
   'fault.summoned': '{name}: can only be summoned during a battle.',
   'advice.summoned': 'Remove the card.',
   'fault.stranger': '{name}: neither of this people nor of an allied one.',

@@ -82,7 +82,8 @@ export const armies: Phrases = {
   'fault.empty': 'En el ejército no hay nadie.',
   'advice.empty': 'Añade al menos un combatiente.',
   'fault.unknown': 'Nadie se llama {id}.',
-  'advice.unknown': 'Quita la carta, o da al ejército un perfil con ese id.',
+  'advice.unknown':
+    'Quita la carta, o da al ejército un perfil con ese id.{hasNear, select, yes { Quizá {near}.} other {}}',
   'fault.summoned': '{name}: solo se puede invocar durante la batalla.',
   'advice.summoned': 'Quita la carta.',
   'fault.stranger': '{name}: ni de este pueblo ni de uno aliado.',

@@ -82,7 +82,8 @@ export const armies: Phrases = {
   'fault.empty': 'L’armée ne compte personne.',
   'advice.empty': 'Ajoutez au moins un combattant.',
   'fault.unknown': 'Personne ne s’appelle {id}.',
-  'advice.unknown': 'Retirez la carte, ou donnez à l’armée un profil de cet id.',
+  'advice.unknown':
+    'Retirez la carte, ou donnez à l’armée un profil de cet id.{hasNear, select, yes { Peut-être {near}.} other {}}',
   'fault.summoned': '{name} : ne peut qu’être invoqué pendant la bataille.',
   'advice.summoned': 'Retirez la carte.',
   'fault.stranger': '{name} : ni de ce peuple ni d’un peuple allié.',

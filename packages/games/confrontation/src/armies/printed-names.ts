@@ -1,0 +1,32 @@
+/** What goes by a printed name. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** People write small letters, leave accents out and forget the article. */
+function spelling(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+  return plain.toLowerCase().replace(/^the /, '')
+}
+
+/** The id of what is printed so on its card; what no card is called stays as it was written. */
+export function idOf(written: string, cards: readonly Named[]): string {
+  return cards.find(({ name }) => spelling(name) === spelling(written))?.id ?? written
+}
+
+/** So many names are proposed to whoever has written one that nothing has. */
+const PROPOSED = 6
+const LITTLE_WORDS = ['of', 'the', 'in', 'on', 'and', 'de']
+
+/** Names that share words with what was written, most words first. */
+export function namesNear(written: string, cards: readonly Named[]): string[] {
+  const words = (name: string) =>
+    spelling(name)
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word && !LITTLE_WORDS.includes(word))
+  const asked = words(written)
+  const shared = (name: string) => words(name).filter((word) => asked.includes(word)).length
+  const near = cards.map(({ name }) => ({ name, count: shared(name) })).filter(({ count }) => count > 0)
+  return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, PROPOSED)
+}
