@@ -5,7 +5,6 @@ export function remove({ state }: Play, combatant: Standing): void {
   combatant.removed = true
   state.eventful = true
   state.strikes = state.strikes.filter(({ attacker, defender }) => ![attacker, defender].includes(combatant.id))
-  state.locked = state.locked.filter((pair) => !pair.includes(combatant.id))
 }
 
 /** SO-1-29: walked off the play area. */

@@ -227,3 +227,22 @@ test('MI-CONTACT-01 who has met an enemy moves no more this turn, though he has 
   expect([match.state.step, unit(match, 'Foe').fate]).toEqual([7, 'routed'])
   expect(offered(match)).toEqual(['unit-2', 'end'])
 })
+
+test('MI-MOVE-10 MI-CONTACT-06 ranks that line a wall have a flank, as a ring has not', () => {
+  const wall = {
+    terrain: 'lowWall',
+    shape: {
+      wall: [
+        [1100, 760],
+        [1300, 760],
+      ],
+    },
+  }
+  const lined = legion('Lined', 1, 1200, 800, { figures: 10, files: 10, facing: 'north' })
+  const mover = legion('Mover', 0, 1420, 782, { figures: 4, files: 2, facing: 'west' })
+  const match = scene({ step: 3, mover: 1, terrain: [wall], units: [lined, mover, legion('Rest', 1, 300, 100)] })
+  end(order(match, 'Lined', 'shape', 'along-0'))
+  expect(unit(match, 'Lined').body).toMatchObject({ kind: 'placed', shape: 'edge' })
+  order(match, 'Mover', [ahead(150)])
+  expect(match.state.contacts).toMatchObject([{ side: 'flank' }])
+})
