@@ -189,3 +189,32 @@ describe('what is asked', () => {
     expect(log).toEqual(['0 token', '1 potion', '0 done', '1 done'])
   })
 })
+
+describe('what a question carries', () => {
+  function first(figure: number | undefined, secret: boolean | undefined): Decision {
+    const use: Use = { ...used(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token') }
+    const own = new Windows<State, null, Moment>({
+      order: () => [0],
+      providers: () => [{ uses: () => [secret === undefined ? use : { ...use, secret }] }],
+      isOver: () => false,
+      ask: () => ({
+        prompt: text('blow'),
+        rules: ['T-2'],
+        ...(figure === undefined ? {} : { figure }),
+        interruption: { moment: text('blow'), key: 'blow', interrupted: 0, hostile: false },
+      }),
+      pass: text('pass'),
+    })
+    const play = new Play<State, null>({ purses: [], log: [], over: false }, null)
+    return own.open(play, { at: 'blow', striker: 0 }).next(undefined).value as Decision
+  }
+
+  test('the figure it is about, if there is one', () => {
+    expect([first(7, false).figure, first(undefined, false).figure]).toEqual([7, undefined])
+  })
+
+  test('of each thing whether others may know that it could be used', () => {
+    const secrets = [undefined, false, true].map((secret) => optionsOf(first(0, secret))[1]?.secret)
+    expect(secrets).toEqual([false, false, true])
+  })
+})

@@ -134,6 +134,23 @@ describe('a missile step', () => {
     expect(at(['divide', '2', '13'])).toEqual({ Far: 13, Near: 7 })
   })
 
+  test('MI-MISSILE-12 MI-RELOAD-04 nobody shoots at both, and of crossbowmen in pairs only half at the two together', () => {
+    const at = (more: More, share: string) => {
+      const units = [
+        archers('Ours', 0, 700, { figures: 40, files: 40, ...more }),
+        archers('Near', 1, 610, { missile: null, figures: 2 }),
+        archers('Far', 1, 790, { missile: null, figures: 2 }),
+      ]
+      const match = volley(units, { answers: ['divide', '2', share], seed: 'divide' })
+      return Object.fromEntries(told(match, 'volley.short').map(({ target, figures }) => [target, figures]))
+    }
+    // Eighteen reach each of them, six of these both, and ten neither.
+    expect(at({}, '1')).toEqual({ Far: 1, Near: 18 })
+    expect(at({}, '14')).toEqual({ Far: 14, Near: 16 })
+    expect(at({}, '18')).toEqual({ Far: 18, Near: 12 })
+    expect(at({ missile: 'lightCrossbow', paired: true }, '10')).toEqual({ Far: 10, Near: 10 })
+  })
+
   test('MI-MISSILE-12 MI-RELOAD-04 the shares are one to all; who is left over shoots at the other; nobody twice', () => {
     const units = (more: More = {}) => [
       archers('Ours', 0, 600, more),

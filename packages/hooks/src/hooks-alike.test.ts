@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { Hooks } from './hooks.ts'
+import { Registry } from './registry.ts'
+import { type Curse, type Knight, knight, type Tournament, type Trait, tournament, traits } from './toy.fixture.ts'
+
+type Traits = ReturnType<typeof traits>
+
+function curse(id: number, object: string): Curse {
+  return { id, object, amount: 1, source: { bearer: 9, object: 'hex' }, until: 'turn' }
+}
+
+function crier(id: string, more: Partial<Trait> = {}): Trait {
+  return { id, cry: (_bearer, effect) => (effect ? `${id}#${effect.id}` : id), ...more }
+}
+
+/** The same question put in every way there is: all ways must say the same. */
+function heard(hooks: Traits, play: Tournament, bearer: Knight): string[] {
+  const each: string[] = []
+  hooks.each(play, bearer, 'cry', (trait, effect) => each.push(trait.cry(bearer, effect)))
+  const some: string[] = []
+  hooks.some(play, bearer, 'cry', (trait, effect) => some.push(trait.cry(bearer, effect)) < 0)
+  expect(some).toEqual(each)
+  expect(hooks.all(play, bearer, 'cry').map(([trait, effect]) => trait.cry(bearer, effect))).toEqual(each)
+  expect(hooks.answers(play, bearer, 'cry')).toBe(each.length > 0)
+  return each
+}
+
+/** Without a state that suspends anything, as most games have it: what a bearer has for good is found quickest then. */
+function unsilenced(...defined: readonly Trait[]): Traits {
+  const registry = new Registry<Trait>({ stages: ['first', 'usual', 'last'], usual: 'usual' })
+  registry.define(...defined)
+  return new Hooks(registry, {
+    printed: ({ card }) => card,
+    idsOn: ({ card }) => card.traits,
+    carried: ({ items }) => items,
+    present: ({ knights }) => knights,
+  })
+}
+
+describe.each([
+  ['a game whose state suspends traits', traits],
+  ['a game whose state suspends none', unsilenced],
+])('every way of asking says the same in %s', (_game, make) => {
+  test('of nothing, of what one has for good, and of effects besides', () => {
+    const hooks = make(crier('bold'), crier('hexed'), { id: 'mute' })
+    const [bold, mute] = [knight(0, ['bold', 'mute']), knight(1, ['mute'])]
+    const play = tournament(bold, mute)
+    expect([heard(hooks, play, bold), heard(hooks, play, mute)]).toEqual([['bold'], []])
+    for (const bearer of [bold, mute]) bearer.effects.push(curse(4, 'hexed'))
+    expect([heard(hooks, play, bold), heard(hooks, play, mute)]).toEqual([['bold', 'hexed#4'], ['hexed#4']])
+  })
+
+  test('of two effects of one kind, which both count unless the game says that one outdoes the other', () => {
+    const hooks = make(crier('hexed'))
+    const bearer = knight(0, [])
+    bearer.effects.push(curse(4, 'hexed'), curse(5, 'hexed'))
+    expect(heard(hooks, tournament(bearer), bearer)).toEqual(['hexed#4', 'hexed#5'])
+  })
+
+  test('of what is granted on a condition: only what answers, only while it holds, and each thing once', () => {
+    let looks = 0
+    const night = {
+      holds: ({ night: dark }: Tournament) => {
+        looks++
+        return dark
+      },
+    }
+    const hooks = make(
+      {
+        id: 'owlish',
+        grantsWhile: [
+          { gives: ['mute'], ...night },
+          { gives: ['loud', 'mute'], ...night },
+        ],
+      },
+      { id: 'batlike', grantsWhile: [{ gives: ['loud'], ...night }] },
+      crier('loud'),
+      { id: 'mute' },
+    )
+    const bearer = knight(0, ['owlish', 'batlike'])
+    const play = tournament(bearer)
+    expect(heard(hooks, play, bearer)).toEqual([])
+    play.night = true
+    expect(heard(hooks, play, bearer)).toEqual(['loud'])
+    expect([hooks.has(play, bearer, 'loud'), hooks.has(play, bearer, 'mute'), hooks.has(play, bearer, 'bold')]).toEqual(
+      [true, true, false],
+    )
+    looks = 0
+    expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
+    expect(looks).toBe(0)
+  })
+
+  test('of what an effect grants, for good or on a condition, but nothing twice that one has already', () => {
+    const hooks = make(
+      {
+        id: 'hexed',
+        grants: ['loud', 'mute'],
+        grantsWhile: [{ gives: ['shrill', 'mute'], holds: ({ night }) => night }],
+      },
+      crier('loud'),
+      crier('shrill'),
+      { id: 'mute' },
+    )
+    const [plain, loud] = [knight(0, []), knight(1, ['loud'])]
+    const play = tournament(plain, loud)
+    for (const bearer of [plain, loud]) bearer.effects.push(curse(4, 'hexed'))
+    expect([heard(hooks, play, plain), heard(hooks, play, loud)]).toEqual([['loud#4'], ['loud']])
+    play.night = true
+    expect([heard(hooks, play, plain), heard(hooks, play, loud)]).toEqual([
+      ['loud#4', 'shrill#4'],
+      ['loud', 'shrill#4'],
+    ])
+  })
+
+  test('of the auras of others: nothing that does not answer, and nothing twice', () => {
+    const near = { reaches: (_play: Tournament, a: Knight, b: Knight) => Math.abs(a.place - b.place) <= 1 }
+    const hooks = make(
+      { id: 'banner', aura: { gives: ['loud', 'mute'], ...near } },
+      { id: 'drum', aura: { gives: ['loud'], ...near } },
+      crier('loud'),
+      { id: 'mute' },
+    )
+    const [bearer, ensign, drummer, far] = [knight(0, []), knight(1, ['banner']), knight(-1, ['drum']), knight(7, [])]
+    const play = tournament(bearer, ensign, drummer, far)
+    expect([heard(hooks, play, bearer), heard(hooks, play, far)]).toEqual([['loud'], []])
+    expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
+  })
+
+  test('of several, in the order of their stages whether they come by themselves or by effects', () => {
+    const hooks = make(crier('a', { stage: 'last' }), crier('b', { stage: 'first' }), crier('c'))
+    const bearer = knight(0, ['a'])
+    bearer.effects.push(curse(4, 'c'), curse(5, 'b'))
+    expect(heard(hooks, tournament(bearer), bearer)).toEqual(['b#5', 'c#4', 'a'])
+  })
+})
+
+test('bearers of one number with other things, or on other cards, are not mixed up', () => {
+  const hooks = unsilenced(crier('bold'), crier('ring'), crier('loud'))
+  const items = ['ring']
+  const [one, two] = [knight(0, ['bold'], items), knight(0, ['loud'], items)]
+  for (const [bearer, cry] of [
+    [one, 'bold'],
+    [two, 'loud'],
+    [one, 'bold'],
+  ] as const) {
+    expect(heard(hooks, tournament(bearer), bearer)).toEqual([cry, 'ring'].toSorted())
+  }
+})
+
+test('a registry knows what its game lists before anything is defined', () => {
+  const registry = new Registry<Trait>({ stages: ['usual'], usual: 'usual' })
+  registry.list([{ id: 'bold', grants: ['loud'] }])
+  expect(registry.known('bold')).toEqual({ id: 'bold', grants: ['loud'] })
+  registry.define(crier('bold'))
+  expect(registry.named('bold')).toMatchObject({ grants: ['loud'], cry: expect.any(Function) })
+  expect(registry.isStaged('cry')).toBe(false)
+})
