@@ -18,7 +18,8 @@ function heard(hooks: Traits, play: Tournament, bearer: Knight): string[] {
   const each: string[] = []
   hooks.each(play, bearer, 'cry', (trait, effect) => each.push(trait.cry(bearer, effect)))
   const some: string[] = []
-  hooks.some(play, bearer, 'cry', (trait, effect) => some.push(trait.cry(bearer, effect)) < 0)
+  const said = hooks.some(play, bearer, 'cry', (trait, effect) => some.push(trait.cry(bearer, effect)) < 0)
+  expect(said).toBe(false)
   expect(some).toEqual(each)
   expect(hooks.all(play, bearer, 'cry').map(([trait, effect]) => trait.cry(bearer, effect))).toEqual(each)
   expect(hooks.answers(play, bearer, 'cry')).toBe(each.length > 0)
@@ -85,6 +86,9 @@ describe.each([
     expect([hooks.has(play, bearer, 'loud'), hooks.has(play, bearer, 'mute'), hooks.has(play, bearer, 'bold')]).toEqual(
       [true, true, false],
     )
+    const owlish = knight(1, ['owlish'])
+    expect(heard(hooks, play, owlish)).toEqual(['loud'])
+    expect(hooks.has(play, owlish, 'loud')).toBe(true)
     looks = 0
     expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
     expect(looks).toBe(0)

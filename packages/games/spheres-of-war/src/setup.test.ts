@@ -1,4 +1,4 @@
-import { type Json, Match, ScriptedDice } from '@fray/kernel'
+import { type Json, Match, type Place, ScriptedDice } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spheresOfWar } from './game.ts'
@@ -104,6 +104,38 @@ describe('set up', () => {
       expect(match.check(0, nonsense)).toMatchObject({ ok: false })
     }
   })
+
+  test.each([
+    ['near', [0, 18, 24, 24], [0.5, 18.5], [12.5, 18.5]],
+    ['far', [0, 0, 24, 6], [0.5, 0.5], [12.5, 4.5]],
+    ['left', [0, 0, 6, 24], [0.5, 0.5], [4.5, 12.5]],
+    ['right', [18, 0, 24, 24], [18.5, 0.5], [18.5, 12.5]],
+  ] as const)(
+    'SO-1-7 places all over the zone are suggested, those nearest to the middle first: %s',
+    (edge, zone, corner, best) => {
+      const match = begun(1, edge)
+      const decision = match.pending[0] as Place
+      const suggested = decision.suggest()
+      const [left, top, right, bottom] = zone.map(inches) as [number, number, number, number]
+      expect(decision.region?.()).toEqual([
+        [
+          { x: left, y: top },
+          { x: right, y: top },
+          { x: right, y: bottom },
+          { x: left, y: bottom },
+        ],
+      ])
+      expect(decision.form).toMatchObject({ kind: 'deploy', turns: false })
+      expect(suggested).toHaveLength(12 * 3)
+      expect(suggested[0]).toEqual(at(...best))
+      expect(suggested).toContainEqual(at(...corner))
+      for (const each of suggested) expect(match.check(0, each)).toBeUndefined()
+      match.answer(0, at(...best))
+      match.answer(1, (match.pending[0] as Place).suggest()[0]!)
+      expect((match.pending[0] as Place).suggest()).not.toContainEqual(at(...best))
+      expect((match.pending[0] as Place).suggest()).toHaveLength(12 * 3 - 1)
+    },
+  )
 
   test('SO-1-8 a coin makes the Instigator once, for the whole game', () => {
     expect(begun(1, 'near').state.instigator).toBe(0)

@@ -26,6 +26,19 @@ describe('several fights', () => {
     expect(offered(match)).toEqual(['0-2', '1-3'])
   })
 
+  test('SO-1-32 an Instigator’s combatant that touches two enemies has its pair chosen as well', () => {
+    const crowd = figures(
+      [[10, 10]],
+      [
+        [10, 11],
+        [10, 9],
+      ],
+    )
+    const match = scene({ figures: crowd })
+    expect(match.pending[0]).toMatchObject({ seat: 0, prompt: { id: 'ask.pairing' } })
+    expect(offered(match)).toEqual(['0-1', '0-2'])
+  })
+
   test.each([
     ['B1', [strike('A1', 'B2'), strike('B1', 'A1')]],
     ['A1', [strike('B1', 'A2'), strike('A1', 'B1')]],
