@@ -105,12 +105,12 @@ describe('set up', () => {
     }
   })
 
-  test.each([
+  test.each<[string, number[], [number, number], [number, number]]>([
     ['near', [0, 18, 24, 24], [0.5, 18.5], [12.5, 18.5]],
     ['far', [0, 0, 24, 6], [0.5, 0.5], [12.5, 4.5]],
     ['left', [0, 0, 6, 24], [0.5, 0.5], [4.5, 12.5]],
     ['right', [18, 0, 24, 24], [18.5, 0.5], [18.5, 12.5]],
-  ] as const)(
+  ])(
     'SO-1-7 places all over the zone are suggested, those nearest to the middle first: %s',
     (edge, zone, corner, best) => {
       const match = begun(1, edge)
