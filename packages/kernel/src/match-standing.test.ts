@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { canContinue } from './continuation.ts'
+import { Match } from './match.ts'
+import type { MatchRecord } from './record.ts'
+import { askFor, give, type Notes, type NotesPlay, notesGame, startNotes } from './testing/play.ts'
+import { text } from './text.ts'
+
+/** Asks once in every call. */
+function* asking(play: NotesPlay) {
+  play.state.notes.push(yield* askFor(play, 0, 'on', 'off'))
+}
+
+describe('the last savepoint at rest', () => {
+  const start = (isAtRest?: (state: Notes) => boolean) => {
+    const game = { ...notesGame(asking, 9), ...(isAtRest ? { isAtRest } : {}) }
+    const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'rest')
+    give(match, 'on', 'off', 'on', 'off')
+    return match
+  }
+  const restsOf = (match: ReturnType<typeof start>) =>
+    [0, 1, 2, 3, 4].map((answers) => match.restBefore(answers).answers)
+
+  test('is any, in a game that is always at rest between two calls', () => {
+    expect(restsOf(start())).toEqual([0, 1, 2, 3, 4])
+    expect(start().restBefore(2).state).toEqual({ calls: 2, notes: ['on', 'off'] })
+  })
+
+  test('is one that the game says is at rest, and the oldest where there is none', () => {
+    expect(restsOf(start(({ calls }) => calls % 2 === 1))).toEqual([0, 1, 1, 3, 3])
+  })
+
+  test('is a copy', () => {
+    const match = start()
+    match.restBefore(2).state.notes.push('scribble')
+    expect(match.restBefore(2).state.notes).toEqual(['on', 'off'])
+  })
+})
+
+test('whether the fighting has not begun is what the game says, and no game that says nothing is preparing', () => {
+  const game = { ...notesGame(asking, 9), isPreparing: ({ calls }: Notes) => calls < 2 }
+  const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'preparing')
+  const seen = [match.isPreparing]
+  for (let i = 0; i < 3; i++) {
+    give(match, 'on')
+    seen.push(match.isPreparing)
+  }
+  expect(seen).toEqual([true, true, false, false])
+  expect(startNotes(asking).isPreparing).toBe(false)
+})
+
+test('whether something is chosen in secret now', () => {
+  const match = startNotes(function* (play) {
+    yield* askFor(play, 0, 'on', 'off')
+    const parts = [0, 1].map((seat) => ({ seat, procedure: askFor(play, seat, 'this', 'that') }))
+    play.state.notes.push(...(yield* play.simultaneously(parts)))
+    yield* askFor(play, 1, 'on', 'off')
+  })
+  const seen = [match.isChoosingInSecret]
+  for (const answer of ['on', [1, 'this'], [0, 'that']] as const) {
+    give(match, answer as 'on')
+    seen.push(match.isChoosingInSecret)
+  }
+  expect(seen).toEqual([false, true, true, false])
+})
+
+describe('what is imagined', () => {
+  function* measuring(play: NotesPlay) {
+    yield* askFor(play, 0, 'on', 'off')
+    play.state.notes.push(play.measure(() => 'far', 'near'))
+    yield* askFor(play, 0, 'on', 'off')
+  }
+
+  test('goes by measures, unless it is to suppose them, and says so then', () => {
+    const match = startNotes(measuring)
+    const [measured, supposed] = [match.imagine(0), match.imagine(0, { supposing: true })]
+    for (const each of [measured, supposed]) {
+      expect(each.supposes).toBe(false)
+      give(each, 'on')
+    }
+    expect([measured.state.notes, measured.supposes]).toEqual([['far'], false])
+    expect([supposed.state.notes, supposed.supposes]).toEqual([['near'], true])
+  })
+
+  test('has dice of its own that go by how often the seat has answered, and not by the answers of others', () => {
+    function* rolling(play: NotesPlay, others: number) {
+      yield* askFor(play, 0, 'on', 'off')
+      for (let i = 0; i < others; i++) yield* askFor(play, 1, 'on', 'off')
+      yield* askFor(play, 0, 'on', 'off')
+      const dice = yield* play.rollDice(text('roll'), ['N-1'], [{ seat: 0, count: 12, sides: 6 }])
+      play.state.notes.push(String(dice))
+      yield* askFor(play, 0, 'on', 'off')
+    }
+    const fallen = (others: number) => {
+      const match = startNotes((play) => rolling(play, others))
+      give(match, ...new Array<string>(1 + others).fill('on'))
+      const imagined = match.imagine(0)
+      give(imagined, 'on')
+      return imagined.state.notes[0]
+    }
+    expect(fallen(2)).toBe(fallen(0))
+    const early = startNotes((play) => rolling(play, 0)).imagine(0)
+    give(early, 'on', 'on')
+    expect(early.state.notes[0]).not.toBe(fallen(0))
+  })
+})
+
+test('a record of other rules can be gone on with if it has a savepoint and the game says how', () => {
+  const record = (version: string, savepoint: boolean) =>
+    ({ version, ...(savepoint ? { savepoint: {} } : {}) }) as unknown as MatchRecord
+  const silent = { version: '2' }
+  const knowing = { version: '2', migrate: () => undefined }
+  const answers = [silent, knowing].map((game) =>
+    [record('2', false), record('2', true), record('1', false), record('1', true)].map((each) =>
+      canContinue(game, each),
+    ),
+  )
+  expect(answers).toEqual([
+    [true, true, false, false],
+    [true, true, false, true],
+  ])
+})
+
+test('taking nothing back leaves the match as it is', () => {
+  const match = startNotes(asking, { calls: 9 })
+  give(match, 'on')
+  const before = match.pending[0]
+  expect(match.undoLast(0)).toEqual({ ok: true })
+  expect(match.pending[0]).toBe(before)
+})
