@@ -1,8 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
+import { type Present, presentUnit } from '../roster.ts'
 import { countermove, give, order } from '../testing/moving.ts'
 import { asked, legion, offered, told, unit } from '../testing/scene.ts'
+import { wingsFor } from './unengaged.ts'
 
 /** A wide legion that has fought a narrow one since the turn before. */
 const melee = (
@@ -47,6 +49,26 @@ test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
   expect(unit(match, 'Narrow').disorganized).toBeNull()
   // It is done once.
   expect(offered(match)).not.toContain('unit-0')
+})
+
+test('MI-UNENGAGED-02 MI-UNENGAGED-03 one part of a legion wheels in, once for all, and none of one that lends figures or routs', () => {
+  const match = melee(1)
+  const wide = presentUnit(match.state, 0)
+  const wings = (more: Partial<Present> = {}) => {
+    const before = { ...wide }
+    const found = wingsFor(match.state, match.setup, Object.assign(wide, more))
+    Object.assign(wide, before)
+    return found.map(({ end, against }) => [end, against])
+  }
+  expect(wings()).toEqual([
+    ['left', 'flank'],
+    ['left', 'rear'],
+    ['right', 'flank'],
+    ['right', 'rear'],
+  ])
+  expect([wings({ lends: true }), wings({ fate: 'routing' })]).toEqual([[], []])
+  give(order(match, 'Wide'), 'wheel-right-flank-1')
+  expect(wings()).toEqual([])
 })
 
 test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line, and who makes a last stand, wheels no part of itself', () => {

@@ -68,4 +68,18 @@ describe('the lingering wound', () => {
     })
     expect(who(match, 'Goat').effects).toEqual([])
   })
+
+  test('SW-RGEN-11 healing removes nothing else, and nobody who is whole or dead is healed of it', () => {
+    const vigour = { ability: 'vigour', until: 'turn', source: 'Goat' }
+    const healed = (more: object, count: number) => {
+      const goat = figure('battler', 0, 10, 10, { name: 'Goat', effects: [MARK, vigour], ...more })
+      // biome-ignore lint/correctness/useYield: healing asks nobody
+      const match = ruleOn({ figures: [goat, figure('goat-man', 1, 30, 30)] }, function* (play) {
+        heal(play, find(play, 'Goat'), count)
+      })
+      return who(match, 'Goat').effects.map(({ object }) => object)
+    }
+    expect(healed({ wounds: 2 }, 1)).toEqual(['vigour'])
+    expect(healed({ wounds: 2 }, 0)).toEqual(['lingering-wound', 'vigour'])
+  })
 })
