@@ -95,6 +95,10 @@ test('a position is told in a line for each figure, in the words of situations',
     ],
     orders: [1, 0],
     weather: null,
+    piles: [['Fox', 'Owl'], []],
+    reserves: [[], []],
+    coordinators: [null, 2],
+    targets: [null, null],
   }
   expect(stateLines(position)).toEqual([
     'turn 2',
@@ -103,5 +107,7 @@ test('a position is told in a line for each figure, in the words of situations',
     'Owl: who guard, seat 1, changes (name Owl, str 4)',
     'guard: who guard, seat 0',
     'orders 1 0',
+    'piles Fox Owl | none',
+    'coordinators none 2',
   ])
 })

@@ -30,10 +30,12 @@ function phrases(fields: Fields): string {
     .join(', ')
 }
 
+const NONE = 'none'
+
 /** What is not so needs no words. */
 function says(value: Json): boolean {
   if (value === null || value === false) return false
-  if (Array.isArray(value)) return value.length > 0
+  if (Array.isArray(value)) return value.some(says)
   return !isObject(value) || Object.values(value).some(says)
 }
 
@@ -43,6 +45,8 @@ function phrase(field: string, value: Json): string {
 
 function words(value: Json): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100)
-  if (Array.isArray(value)) return value.map(words).join(' ')
+  // One for each camp: each apart from the others, and those that have none.
+  if (Array.isArray(value)) return value.map(words).join(value.some(Array.isArray) ? ' | ' : ' ') || NONE
+  if (value === null) return NONE
   return isObject(value) ? `(${phrases(value)})` : String(value)
 }
