@@ -22,6 +22,7 @@ const told: Option = {
   rules: ['D-1'],
   reaction: { source: 'order:shoot', matters: true },
   secret: true,
+  openly: text('something'),
   note: () => text('far'),
   hopeless: () => text('too-far'),
   target: 8,

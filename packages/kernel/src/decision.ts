@@ -43,6 +43,8 @@ export interface Option<T = unknown> {
   readonly randomWeight?: number
   /** It tells what other seats may not know: where persons share a screen it is shown to its own alone. */
   readonly secret?: boolean
+  /** What it is called where persons share a screen, if only its own words tell what other seats may not know. */
+  readonly openly?: Text
   /** What it costs or leads to, in a line: how far one gets, what may follow. Worked out only for those who read it. */
   note?(): Text
   /** Why it cannot succeed, by what the seat knows, if it cannot; the rules let it be tried all the same. */
@@ -228,7 +230,7 @@ function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): As
 }
 
 function offered(option: Option): OptionData {
-  const { key, text, figure, icon, group, rules, reaction, secret, target, template, gesture } = option
+  const { key, text, figure, icon, group, rules, reaction, secret, openly, target, template, gesture } = option
   const [note, hopeless] = [option.note?.(), option.hopeless?.()]
   return {
     key,
@@ -239,6 +241,7 @@ function offered(option: Option): OptionData {
     ...(rules === undefined ? {} : { rules }),
     ...(reaction === undefined ? {} : { reaction }),
     ...(secret ? { secret } : {}),
+    ...(openly === undefined ? {} : { openly }),
     ...(note === undefined ? {} : { note }),
     ...(hopeless === undefined ? {} : { hopeless }),
     ...(target === undefined ? {} : { target }),

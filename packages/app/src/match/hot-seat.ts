@@ -42,7 +42,7 @@ import type {
 import { passedOpenly, Reactions } from './reactions.ts'
 import { goesOnFrom } from './saved-match.ts'
 import { savedBranch, savedMatch, savedWhole } from './saving.ts'
-import { openly, Screen } from './screen.ts'
+import { Screen } from './screen.ts'
 import { PAST, snapshotOf } from './snapshot.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
 
@@ -365,7 +365,7 @@ export class HotSeat {
     // What a lesson answers by itself is nothing for the learner to decide.
     if (eyes === undefined || this.#guide?.scripted || this.#elsewhere) return undefined
     const decision = this.#match.decisionOf(eyes)
-    return decision && (isOpen ? openly(describe(decision)) : describe(decision))
+    return decision && (isOpen ? this.#screen.openly(describe(decision)) : describe(decision))
   }
 
   #facts(): ScreenFacts {

@@ -1,13 +1,22 @@
 import type { AnyGame } from '@fray/games'
-import { beginMatch, choice, type Decision, type Play, type Procedure, text } from '@fray/kernel'
+import {
+  beginMatch,
+  choice,
+  type Decision,
+  describe as dataOf,
+  optionsOf,
+  type Play,
+  type Procedure,
+  text,
+} from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { Screen } from './screen.ts'
 import type { TableMatch } from './terms.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
 /** A match in which this is asked, one after another, by two persons at one screen. */
-function shared(ask: (play: Play<never, never>) => Procedure) {
-  const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined } as unknown as AnyGame
+function shared(ask: (play: Play<never, never>) => Procedure, more: object = {}) {
+  const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined, ...more } as unknown as AnyGame
   const match = beginMatch(game, { origin: { setup: { secret: false } }, seed: 's' }) as TableMatch
   const screen = new Screen(game, match, ['person', 'person'])
   const answer = (seat: number, key: string) => {
@@ -81,6 +90,37 @@ test('a secret among the options of one’s own turn waits until it is wanted; o
   screen.takeOver(1)
   answer(1, 'pass')
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true })
+})
+
+test('options of one’s own turn that name what others may not know have words for all to read', () => {
+  const named = choice('a', text('Orc warrior'), { openly: text('the top card') })
+  const { screen } = shared(function* (play) {
+    yield* play.pick(ask(0, { options: [named, choice('b', text('pass'))] }))
+  })
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 0, mayLookAlone: true })
+  const decision = dataOf({ kind: 'pick', ...ask(0, { options: [named, choice('b', text('pass'))] }) })
+  expect(optionsOf(screen.openly(decision))).toEqual([
+    { key: 'a', text: text('the top card') },
+    { key: 'b', text: text('pass') },
+  ])
+})
+
+test('figures that not everybody sees are left out at an open table, and the screen is passed only where there is nobody else', () => {
+  const figures = (seat: number | undefined) => [{ id: 1 }, ...(seat === 0 ? [{ id: 2 }] : [])]
+  const view = (_state: unknown, _setup: unknown, seat: number | undefined) => ({ figures: figures(seat) })
+  const of = (...ids: number[]) => ids.map((figure) => choice(`unit ${figure}`, text('roll'), { figure }))
+  const { screen, answer } = shared(
+    function* (play) {
+      yield* play.pick(ask(0, { options: [...of(1, 2), choice('end', text('pass'))] }))
+      yield* play.pick(ask(0, { options: [...of(2), choice('end', text('pass'))] }))
+    },
+    { view },
+  )
+  expect(screen).toMatchObject({ handOver: undefined, mayLookAlone: true })
+  const decision = dataOf({ kind: 'pick', ...ask(0, { options: of(1, 2) }) })
+  expect(optionsOf(screen.openly(decision)).map(({ key }) => key)).toEqual(['unit 1'])
+  answer(0, 'unit 1')
+  expect(screen.handOver).toBe(0)
 })
 
 test('one person always looks through their own eyes', () => {

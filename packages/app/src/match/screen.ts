@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games'
-import { type Decision, type DecisionData, optionsOf, type Seat } from '@fray/kernel'
+import { type Decision, type DecisionData, type OptionData, optionsOf, type Seat } from '@fray/kernel'
 import type { PlayerKind } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -96,19 +96,34 @@ export class Screen {
     return this.#isAboutUnseen(decision)
   }
 
-  /** Whether it is about a figure that not everybody sees. */
+  /** Whether it is about a figure that not everybody sees, or can only be answered with one. */
   #isAboutUnseen(decision: Decision): boolean {
-    const meant = [decision, ...optionsOf(decision)].flatMap(({ figure }) => (figure === undefined ? [] : [figure]))
+    const named = optionsOf(decision).flatMap(({ figure }) => (figure === undefined ? [] : [figure]))
+    const meant = decision.figure === undefined ? named : [...named, decision.figure]
     if (meant.length === 0 || !this.#game.secrets) return false
-    const [own, open] = [this.#match.view(decision.seat), this.#match.view(undefined)].map(
-      ({ figures, reserve = [] }) => new Set([...figures, ...reserve].map(({ id }) => id)),
+    const unseen = this.#unseenOf(decision.seat)
+    const isAsked = decision.figure !== undefined && unseen.has(decision.figure)
+    return isAsked || (named.length > 0 && named.every((figure) => unseen.has(figure)))
+  }
+
+  /** Figures that a seat sees and not everybody does. */
+  #unseenOf(seat: Seat): ReadonlySet<number> {
+    const [own, open] = [this.#match.view(seat), this.#match.view(undefined)].map(({ figures, reserve = [] }) =>
+      [...figures, ...reserve].map(({ id }) => id),
     )
-    return meant.some((figure) => own?.has(figure) && !open?.has(figure))
+    return new Set(own!.filter((id) => !open!.includes(id)))
+  }
+
+  /** A decision as everybody may see it: without what is secret, and without figures that not everybody sees. */
+  openly(decision: DecisionData): DecisionData {
+    const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
+    const isOpen = ({ secret, figure }: OptionData) => !secret && (figure === undefined || !unseen.has(figure))
+    const shown = (options: readonly OptionData[]) => options.filter(isOpen).map(inOpenWords)
+    if (decision.kind === 'pick') return { ...decision, options: shown(decision.options) }
+    return { ...decision, instead: shown(decision.instead) }
   }
 }
 
-/** A decision as everybody may see it. */
-export function openly(decision: DecisionData): DecisionData {
-  if (decision.kind === 'pick') return { ...decision, options: decision.options.filter(({ secret }) => !secret) }
-  return { ...decision, instead: decision.instead.filter(({ secret }) => !secret) }
+function inOpenWords({ openly, ...option }: OptionData): OptionData {
+  return openly ? { ...option, text: openly } : option
 }

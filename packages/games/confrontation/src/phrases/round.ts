@@ -21,6 +21,8 @@ export const round: Phrases = {
   'option.lead-other': 'My opponent must',
   'lead.first': '{seat} has the first lead',
   'ask.lead': 'You have the lead: what about your cards?',
+  'lead.top-card': 'the top card',
+  'lead.reserve-card': 'card {place}',
   'option.lead.play': 'Play {top}',
   'option.lead.reserve': 'Put {top} in reserve',
   'option.lead.play-and-reserve': 'Play {top}, and from the reserve: {cards}',

@@ -1,3 +1,4 @@
+import { optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { redact } from '../secrets.ts'
 import { asked, barred, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
@@ -118,9 +119,19 @@ function known({ state }: Scene, seat: number): string {
   return JSON.stringify(copy)
 }
 
-test('CF-DRAW-05 what the lead is asked names cards that nobody else may know', () => {
-  const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
-  expect(match.decisionOf(0)).toMatchObject({ prompt: { id: 'ask.lead' }, secret: true })
+test('CF-STRATEGIC-02 CF-DRAW-05 what the lead is asked names cards that nobody else may know, and has words for all to read', () => {
+  const openly = (piles: string[], reserve: string[]) => {
+    const match = scene(far({ piles: [piles, null], reserves: [reserve, []] }))
+    return Object.fromEntries(optionsOf(match.decisionOf(0)!).map(({ key, openly: words }) => [key, words]))
+  }
+  const top = { text: { id: 'lead.top-card' } }
+  const { play, 'play+2': both, pass } = openly(['Ann', 'Abe'], ['Amy'])
+  expect(play).toEqual({ id: 'option.lead.play', args: { top, cards: '' } })
+  const cards = { text: { id: 'lead.reserve-card', args: { place: 1 } } }
+  expect(both).toEqual({ id: 'option.lead.play-and-reserve', args: { top, cards } })
+  expect(pass).toBeUndefined()
+  // Of the last card everybody knows which it is.
+  expect(openly(['Ann'], []).play).toBeUndefined()
 })
 
 test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies in reserve is seen by others', () => {

@@ -1,4 +1,5 @@
 import { type Args, type Barred, listOf, type Option, type Procedure, RARELY, type Seat, text } from '@fray/kernel'
+import { unseenCards } from '../secrets.ts'
 import { type Camp, camp, card, otherSeat, type Play } from '../state.ts'
 import { hasCounter, newTurn, offerCounter, useCounter } from './counters.ts'
 import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'
@@ -62,7 +63,6 @@ function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadC
     seat,
     prompt: text('ask.lead'),
     rules: ['CF-DRAW-02'],
-    secret: true,
     options: leadOptions(play, seat, mayPass),
     barred: barredOptions(play, seat),
   })
@@ -112,15 +112,25 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Op
   const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
   const kind = fromReserve.length === 0 ? choice.top : `${choice.top}-and-reserve`
   const key = [choice.top, ...fromReserve].join('+')
+  // Of the last unseen card everybody knows which it is.
+  const isSecret = unseenCards(play.state, camp(play, play.state.lead)).length > 1
   return {
     key,
     text: text(`option.lead.${kind}`, { top: topName, cards }),
+    ...(isSecret ? { openly: text(`option.lead.${kind}`, unnamed(play, fromReserve)) } : {}),
     value: choice,
     icon: ICONS[choice.top],
     // Whoever drags a fighter wants his card to be played.
     ...(choice.top === 'play' || fromReserve.length > 0 ? { gesture: 'move' as const } : {}),
     note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements }),
   }
+}
+
+/** CF-STRATEGIC-02, CF-DRAW-05: cards by where they lie, for a table where the other looks on. */
+function unnamed(play: Play, fromReserve: readonly number[]): Args {
+  const { reserve } = camp(play, play.state.lead)
+  const cards = fromReserve.map((id) => ({ text: text('lead.reserve-card', { place: reserve.indexOf(id) + 1 }) }))
+  return { top: { text: text('lead.top-card') }, cards: listOf(cards) }
 }
 
 const ICONS = { play: 'card-play', reserve: 'card-pickup', leave: 'card-draw' } as const

@@ -20,6 +20,8 @@ export const round: Phrases = {
   'option.lead-other': 'Que empiece mi adversario',
   'lead.first': '{seat} tiene la mano primero',
   'ask.lead': 'Tienes la mano: ¿qué haces con tus cartas?',
+  'lead.top-card': 'la carta de encima',
+  'lead.reserve-card': 'carta {place}',
   'option.lead.play': 'Jugar {top}',
   'option.lead.reserve': 'Poner {top} en reserva',
   'option.lead.play-and-reserve': 'Jugar {top}, y de la reserva: {cards}',

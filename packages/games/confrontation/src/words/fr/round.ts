@@ -20,6 +20,8 @@ export const round: Phrases = {
   'option.lead-other': 'Je la laisse à mon adversaire',
   'lead.first': '{seat} a la main en premier',
   'ask.lead': 'Vous avez la main : que faites-vous de vos cartes ?',
+  'lead.top-card': 'la carte du dessus',
+  'lead.reserve-card': 'carte {place}',
   'option.lead.play': 'Jouer {top}',
   'option.lead.reserve': 'Mettre {top} en réserve',
   'option.lead.play-and-reserve': 'Jouer {top}, et de la réserve : {cards}',
