@@ -27,14 +27,15 @@ const TRIALS = 8
 /** A legal army by chance, as full as its A.P. allow. Throws if nobody of the people is cheap enough. */
 export function randomArmy(army: ArmyList['army'], points: number, random: Random): ArmyList {
   const made = random.between(1, OWN_CARDS_EVERY) === 1 ? randomCards(army, random) : []
-  const own = profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'own')
+  const ownMade = made.map(ownProfile).filter(isForSale)
+  const own = [...profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'own'), ...ownMade]
   const allies = profiles.filter((each) => isForSale(each) && standingOf(each, army, null) === 'ally')
   const written = made.length > 0 ? { profiles: made } : {}
   const faction = someFaction(army, random)
   const blank = { army, faction, tournament: false, articles: false, points, cards: [], ...written }
   const kept = Math.floor((points * random.between(0, MOST_FOR_WARES)) / 100)
   let list = withStaff(blank, own, random)
-  list = withOneOf(list, made.map(ownProfile).filter(isForSale), random) ?? list
+  list = withOneOf(list, ownMade, random) ?? list
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list
   list = filled(list, own, points - kept, random)
   list = list.cards.reduce((wiser, _, index) => taught(wiser, index, random), list)

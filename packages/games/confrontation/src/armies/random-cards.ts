@@ -11,7 +11,7 @@ const MOST_ABILITIES = 4
 const TRIALS = 12
 
 /** What only machines have, and those who are bound to one: no card of the catalogue has all of it. */
-const ON_VEHICLES = ['transport', 'impact', 'mowing', 'rampart', 'irrepressible', 'inalterable']
+const ON_VEHICLES = ['impact', 'mowing', 'rampart', 'irrepressible', 'inalterable']
 const ON_SERVANTS = ['sapper', 'minelayer', 'mechanic']
 
 const BODY = { rank: 'regular', size: 'medium', base: 'infantry', mov: 10, res: 5, cou: 4, dis: 3 } as const
@@ -23,7 +23,7 @@ export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
   const card = (id: string, name: string) => ({ id: `own-${id}`, name, army, ...BODY, ...FIGHTS })
   const fighter = { ...card('fighter', 'Adventurer'), aim: 3, weapon: { ...BARREL, name: 'Sling', strength: 3 } }
   const engine = { artillery: 'chariot', mobile: true, weight: 5, structurePoints: random.between(3, 8) }
-  const wagon = { ...card('wagon', 'Wagon'), role: 'machine', size: 'large', base: 'creature', machine: engine, ap: 60 }
+  const wagon = { ...card('wagon', 'Wagon'), role: 'machine', size: 'large', base: 'creature', machine: engine }
   const servant = { ...card('servant', 'Gunner'), role: 'servant', aim: 3 }
   const gun = {
     ...{ id: 'own-gun', name: 'Gun', army, rank: 'regular', role: 'machine', size: 'large', base: 'creature', res: 9 },
@@ -32,20 +32,20 @@ export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
       ...{ structurePoints: 5, crew: 1, servant: servant.id, substitutes: { aim: 2, dis: 2 } },
     },
     weapon: BARREL,
-    ap: 60,
+    ap: 25,
   }
   const all = listedAbilities.map(({ id }) => id)
   return [
-    withAbilities(fighter, all, random),
-    withAbilities(wagon, [...ON_VEHICLES, ...ON_VEHICLES, ...all], random),
-    withAbilities(servant, [...ON_SERVANTS, ...ON_SERVANTS, ...all], random),
-    withAbilities(gun, [], random),
+    withAbilities(fighter, [], all, random),
+    withAbilities(wagon, ['transport'], [...ON_VEHICLES, ...all], random),
+    withAbilities(servant, [random.pick(ON_SERVANTS)], all, random),
+    withAbilities(gun, [], [], random),
   ]
 }
 
-/** A card with some of these, as far as they go with it and with each other. */
-function withAbilities(card: object, open: readonly string[], random: Random): OwnCard {
-  let abilities: readonly string[] = []
+/** A card with these and some of those, as far as they go with it and with each other. */
+function withAbilities(card: object, sure: readonly string[], open: readonly string[], random: Random): OwnCard {
+  let abilities: readonly string[] = sure.map((id) => written(id, random))
   const wanted = random.between(1, MOST_ABILITIES)
   for (const id of random.shuffled(open).slice(0, TRIALS)) {
     if (abilities.length >= wanted) break
