@@ -28,5 +28,8 @@ test('a new profile has an id of its own', () => {
 
 test('fields are filled in where they stand; an empty number is none, and words are no number', () => {
   expect(filledIn(form.blank, 'weapon.ranges[1]', 5)).toMatchObject({ weapon: { ranges: [1, 5] } })
+  expect(filledIn({ ...(form.blank as object), weapon: { sight: null } }, 'weapon.sight.range', 5)).toMatchObject({
+    weapon: { sight: { range: 5 } },
+  })
   expect(['', ' 7 ', '2,5', 'x'].map(numberTyped)).toEqual([null, 7, 2.5, undefined])
 })

@@ -3,7 +3,10 @@ import type { Fault } from '../words/fault.ts'
 
 /** A profile with a field filled in. */
 export function filledIn(profile: Json, place: string, value: Json): Json {
-  return changedData(profile, { kind: 'set', place, value })
+  const [part = ''] = /^.*(?=\.)/.exec(place) ?? []
+  // What it is a part of may not be there yet.
+  const whole = part !== '' && (valueAt(profile, part) ?? null) === null ? filledIn(profile, part, {}) : profile
+  return changedData(whole, { kind: 'set', place, value })
 }
 
 /** What is typed into a number's box; null for an empty one, undefined for what is no number. */

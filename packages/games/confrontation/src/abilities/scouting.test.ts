@@ -161,6 +161,17 @@ describe('CF-ABIL-84 reorientation', () => {
     ])
   })
 
+  test('CF-MOVE-02: only where the base has room, and not so that it would touch an enemy', () => {
+    const rider = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { who: 'lions-knight-of-the-lion' })
+    const turns = (other: Json) =>
+      ruleOn({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, strategicPhase)
+    const north = { path: [], facing: { x: 0, y: -1 } }
+    // Her base is 2.5 cm wide and 5 cm long, and lies along the table.
+    expect(refusal(turns(figure('Amy', 0, 20, 32.6, {}, { card: 'Amy' })), north)).toBe('refused.no-room CF-ABIL-84')
+    expect(refusal(turns(figure('Bob', 1, 20, 33.75)), north)).toBe('refused.no-room CF-ABIL-84')
+    expect(refusal(turns(figure('Amy', 0, 20, 34, {}, { card: 'Amy' })), north)).toBeUndefined()
+  })
+
   test('not in contact with an enemy', () => {
     expect(asked(begun(22.5))).not.toBe('ask.reorient')
   })

@@ -3,6 +3,7 @@ import { asJson, type Direction, direction, directionTo, readProposal } from '@f
 import { define } from '../ability.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
+import { fitsAt } from '../movement/move-plan.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -96,8 +97,10 @@ const reorientation = ability('reorientation', {
 
 /** Which way somebody turns where he stands; null if he stays as he is. */
 export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Procedure<Direction | null> {
-  const { at } = bearer
+  const { at, level } = bearer
   const towards = (facing: Direction): Json => asJson({ path: [], facing })
+  // CF-MOVE-02: a base that is turned lies on no other, and against no enemy.
+  const fits = (facing: Direction) => fitsAt(play, bearer, { ...at, facing }, level)
   return yield* play.place<Direction | null>({
     seat: bearer.seat,
     figure: bearer.id,
@@ -106,12 +109,16 @@ export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Proced
     form: asJson({ kind: 'move', base: baseOf(bearer), from: at, reach: 0, bends: false, turns: true }),
     check: (json) => {
       const facing = readProposal(json)?.facing
-      return facing ? accepted(direction(facing.x, facing.y)) : refused(text('refused.no-place'), rule)
+      if (!facing) return refused(text('refused.no-place'), rule)
+      const turned = direction(facing.x, facing.y)
+      return fits(turned) ? accepted(turned) : refused(text('refused.no-room'), rule, 'CF-MOVE-02')
     },
     suggest: (wanted) =>
       enemiesOf(play, bearer)
+        .map((each) => directionTo(at, each.at))
+        .filter(fits)
         .slice(0, wanted)
-        .map((each) => towards(directionTo(at, each.at))),
+        .map(towards),
     instead: [{ key: 'stay', text: text('option.stay'), value: null }],
   })
 }

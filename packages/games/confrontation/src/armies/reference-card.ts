@@ -57,11 +57,17 @@ export const machineSchema = z.strictObject({
   /** CF-ABIL-116: the sides by which passengers come and go. */
   access: z
     .array(z.enum(['front', 'right', 'rear', 'left']))
-    .min(1)
     .max(4)
     .nullable()
-    .default(null),
-  servant: z.string().max(60).nullable().default(null),
+    .default(null)
+    .transform((sides) => (sides?.length ? sides : null)),
+  /** Left empty it has none. */
+  servant: z
+    .string()
+    .max(60)
+    .nullable()
+    .default(null)
+    .transform((id) => id || null),
   substitutes: z
     .strictObject({ aim: z.number().int().min(0).max(30), dis: z.number().int().min(0).max(30) })
     .nullable()

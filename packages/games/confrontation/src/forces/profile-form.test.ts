@@ -1,5 +1,6 @@
 import { changedData, InputError, type Json, profileFields, valueAt } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import type { ArmyList } from '../armies/list.ts'
 import { cardFields } from '../armies/reference-card.ts'
 import { forces } from './forces.ts'
 
@@ -63,3 +64,15 @@ function faultyFields(profile: Json): readonly string[] {
     throw error
   }
 }
+
+test('CF-MACHINE-12, CF-ABIL-116 the form of a machine names its servants, who may stand in for them, and how passengers come in', () => {
+  const { part } = form.sections.find(({ fields: own }) => own.some(({ place }) => place === 'machine.servant'))!
+  const whole = changedData(form.blank, { kind: 'set', place: 'machine', value: part!.blank })
+  const set = (place: string, value: Json) => changedData(whole, { kind: 'set', place, value })
+  const machineOf = (profile: Json) =>
+    (forces.read(army(changedData(profile, { kind: 'set', place: 'ap', value: 30 }))) as ArmyList).profiles![0]!.machine
+  expect(machineOf(whole)).toMatchObject({ servant: null, access: null, substitutes: { aim: 2, dis: 3 } })
+  expect(machineOf(set('machine.servant', 'own-gunner'))?.servant).toBe('own-gunner')
+  expect(machineOf(set('machine.access', ['rear']))?.access).toEqual(['rear'])
+  expect(machineOf(set('machine.substitutes.aim', 4))?.substitutes).toEqual({ aim: 4, dis: 3 })
+})

@@ -27,7 +27,10 @@ export function profileForm(blank: Json): ProfileForm {
 
 const WEAPON: Json = { name: 'Bow', strength: 3, ranges: [20, 40, 60] }
 const FAITH: Json = { cult: 'universal', aura: 10, creation: 0, alteration: 0, destruction: 0 }
-const MACHINE: Json = { artillery: 'light', mobile: false, weight: 2, structurePoints: 3, crew: 2 }
+const MACHINE: Json = {
+  ...{ artillery: 'light', mobile: false, weight: 2, structurePoints: 3, crew: 2, servant: '' },
+  ...{ substitutes: { aim: 2, dis: 3 }, access: [] },
+}
 
 type Option = FieldOption<string>
 
@@ -135,4 +138,13 @@ const MACHINE_FIELDS: readonly ProfileField[] = [
   number('machine.weight', 20, { least: 1, optional: true }),
   number('machine.structurePoints', 50, { least: 1, optional: true }),
   number('machine.crew', 10, { least: 1, optional: true }),
+  // CF-MACHINE-12: by its id, so that it may be a card of one's own.
+  { ...words('machine.servant'), hint: text('form.machine.servant.hint') },
+  number('machine.substitutes.aim', 30),
+  number('machine.substitutes.dis', 30),
+  {
+    ...{ kind: 'list', place: 'machine.access', label: label('machine.access') },
+    hint: text('form.machine.access.hint'),
+    options: options(['front', 'right', 'rear', 'left'], 'form.side'),
+  },
 ]
