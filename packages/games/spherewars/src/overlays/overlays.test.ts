@@ -161,6 +161,11 @@ describe('ranges', () => {
     const match = scene({ figures: [leader, guard('Eve', 0, 10, 16.1), guard('Flo', 0, 10, 3.7), BEN], ...MEASURED })
     expect(verdictOn(match, 'Eve', 'command')[0]).toBe('full')
     expect(verdictOn(match, 'Flo', 'command')[0]).toBe('none')
+    // Neither the leader, nor enemies, nor the dead are told whether they hear.
+    const told = shown(match, 'command').verdicts.map((each) => each.figure)
+    expect(told).toEqual([who(match, 'Eve').id, who(match, 'Flo').id])
+    who(match, 'Eve').status = 'dead'
+    expect(shown(match, 'command').verdicts.map((each) => each.figure)).toEqual([who(match, 'Flo').id])
   })
 
   test('SW-DEFAREA-01 a defence area is as wide as the base', () => {

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { baseOf } from '../ground/bodies.ts'
+import { find, lay } from '../testing/rule.ts'
+import { figure } from '../testing/scene.ts'
+import { asideOf, edgeOf, edgesOf, pointBy, shadowOn } from './edges.ts'
+
+/** Bob looks north at Ann, who stands before him and so far to his right, in centimetres. */
+function facing(right: number) {
+  const play = lay({
+    figures: [
+      figure('Ann', 0, 30 + right, 20, {}, { facing: 'south' }),
+      figure('Bob', 1, 30, 30, {}, { facing: 'north' }),
+    ],
+  })
+  return { ann: find(play, 'Ann'), bob: find(play, 'Bob') }
+}
+
+const CENTIMETRE = 1000
+
+describe('the edges of a base', () => {
+  test('lie round its middle, front first, each looking away from it', () => {
+    const { bob } = facing(0)
+    const half = baseOf(bob).width / 2
+    const edges = edgesOf(bob).map(({ side, middle, length, outward }) => [
+      side,
+      middle.x - bob.at.x,
+      middle.y - bob.at.y,
+      length,
+      Math.sign(outward.x),
+      Math.sign(outward.y),
+    ])
+    expect(edges.map((edge) => edge.map((each) => (each === 0 ? 0 : each)))).toEqual([
+      ['front', 0, -half, 2 * half, 0, -1],
+      ['right', half, 0, 2 * half, 1, 0],
+      ['rear', 0, half, 2 * half, 0, 1],
+      ['left', -half, 0, 2 * half, -1, 0],
+    ])
+  })
+
+  test('a place along one and out from it is found again', () => {
+    const { bob } = facing(0)
+    for (const edge of edgesOf(bob)) {
+      for (const aside of [-700, 0, 1300]) expect(asideOf(edge, pointBy(edge, aside, 400))).toBeCloseTo(aside, 6)
+    }
+  })
+
+  test.each([-2, 0, 3])('CF-CHARGE-10 what a base covers of one, from its middle: %i cm aside', (right) => {
+    const { ann, bob } = facing(right)
+    const half = baseOf(ann).width / 2
+    const [least, most] = shadowOn(edgeOf(bob, 'front'), ann)
+    expect([least, most]).toEqual([right * CENTIMETRE - half, right * CENTIMETRE + half])
+    const [behind, before] = shadowOn(edgeOf(bob, 'rear'), ann)
+    expect([behind, before]).toEqual([-right * CENTIMETRE - half, -right * CENTIMETRE + half])
+  })
+})
