@@ -59,6 +59,20 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
     const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'none']
     expect(attacks(duel(having('ambidextrous'), {}, answers, [2, 5, 1]))).toEqual(['Bob>Ann'])
   })
+
+  test('CF-ABIL-03 (d) and CF-COMBAT-25 answers nothing once he has announced a sustained defence', () => {
+    const sustaining = (attack: number, parry: readonly number[]) => {
+      const placed = [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })]
+      // The first attack is parried by 1; the second one meets his last die.
+      return duel(having('ambidextrous'), {}, [...placed, 'parry:1', 'sustained'], [2, 5, 3, 4, attack, ...parry])
+    }
+    const parried = sustaining(2, [5])
+    expect(told(parried, 'test.passed').at(-1)).toMatchObject({ fighter: 'Ann', difficulty: 7, final: 8 })
+    expect(attacks(parried)).toEqual(['Bob>Ann', 'Bob>Ann'])
+    const failed = sustaining(1, [])
+    expect([attacks(failed), told(failed, 'attack-failed')]).toEqual([['Bob>Ann', 'Bob>Ann'], [expect.anything()]])
+    expect(asked(failed)).not.toBe('ask.ambidextrous')
+  })
 })
 
 test('CF-ABIL-13 a born killer has one combat die more', () => {
