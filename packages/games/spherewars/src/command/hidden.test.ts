@@ -1,8 +1,9 @@
 import { candidates } from '@fray/bots'
 import { type Answer, type Decision, type Json, Match, passOf, perspectiveOf, Random } from '@fray/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
-import { leader, soldier } from '../testing/company.ts'
+import { leader, soldier, windowAt } from '../testing/company.ts'
+import { ruleOn } from '../testing/rule.ts'
 import type { Scene } from '../testing/scene.ts'
 
 /** Two bands that have met, led by somebody who does deeds, casts and may carry anything. */
@@ -78,4 +79,30 @@ test.each<[string, string, Record<string, Json>, Record<string, Json>]>([
 ])('%s: that its bearer is asked shows nobody else', (_what, prompt, profile, hidden) => {
   const asked = Array.from({ length: 5 }, (_, i) => playAlike(profile, hidden, `alike ${i}`)).flat()
   expect(asked).toContain(prompt)
+})
+
+describe('SW-CONSUMABLE-06 where others see whom play waits for', () => {
+  /** The seats that are asked one after another before a morale roll of Ana's, whatever they carry. */
+  function askedBeforeMorale(ana: Record<string, Json>, bor: Record<string, Json>): number[] {
+    const figures = [leader('Ana', 0, 10, 10, {}, ana), leader('Bor', 1, 30, 30, {}, bor)]
+    const moment = windowAt('before-morale', 'Ana', null, { cause: 'blood' })
+    const match = ruleOn({ figures }, moment, {}, { holdFormalities: true })
+    const seats: number[] = []
+    for (let [asked] = match.pending; asked; [asked] = match.pending) {
+      seats.push(asked.seat)
+      match.answer(asked.seat, 'pass')
+    }
+    return seats
+  }
+
+  test('only they are asked who might use something at such a moment, with it or without', () => {
+    const courage = { consumables: ['potion-of-courage'] }
+    for (const ana of [{}, courage]) for (const bor of [{}, courage]) expect(askedBeforeMorale(ana, bor)).toEqual([0])
+  })
+
+  test('SW-CONSUMABLE-03 nobody is asked who has used all that one may carry', () => {
+    const consumed = ['inferior-vigour-potion', 'inferior-speed-potion', 'inferior-healing-potion']
+    expect(askedBeforeMorale({ consumed }, {})).toEqual([])
+    expect(askedBeforeMorale({ consumed: consumed.slice(1) }, {})).toEqual([0])
+  })
 })
