@@ -1,0 +1,128 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice } from '../testing/duel.ts'
+import { asked, figure, type More, offered, path, place, refusal, scene, told, who } from '../testing/scene.ts'
+
+describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
+  const aspects = { creation: 1, alteration: 1, destruction: 0 }
+  const monk = (
+    name: string,
+    seat: 0 | 1,
+    [x, y]: readonly [number, number],
+    aura: number,
+    changes: More = {},
+    more: More = {},
+  ) =>
+    figure(
+      ...([name, seat, x, y] as const),
+      {
+        faith: { level: 'devout', cult: 'Azël', aura, ...aspects },
+        ...{ army: seat === 0 ? 'lions' : 'dirz', abilities: ['warrior-monk'], ...changes },
+      },
+      more,
+    )
+  const ann = (more: More = {}) => monk('Ann', 0, [30, 30], 10, {}, more)
+  const vic = (more: More = {}) => monk('Vic', 1, [38, 24], 15, { abilities: ['warrior-monk', 'iconoclast'] }, more)
+  const friends = (many: number) => Array.from({ length: many }, (_, i) => figure(`G${i}`, 0, 24 + 3 * i, 34))
+  const gathered = (figures: Json[]) =>
+    told(scene({ phase: 'mystic', figures }), 'faith.gathered').map(({ fighter, faith }) => `${fighter} ${faith}`)
+
+  test('has 1 of his own and 1 for each started three believers of his people', () => {
+    expect(gathered([ann(), ...friends(3), figure('Bob', 1, 90, 30)])).toEqual(['Ann 2'])
+    expect(gathered([ann(), ...friends(4), figure('Bob', 1, 90, 30)])).toEqual(['Ann 3'])
+  })
+
+  test('CF-AURA-04 an iconoclast counts his enemies instead, the faithful among them too', () => {
+    // Ann and four others are five, in two started threes.
+    expect(gathered([ann(), ...friends(4), vic()])).toEqual(['Ann 3', 'Vic 3'])
+  })
+
+  test('CF-CALL-10, CF-CALL-14, CF-LITANY-05 DEF 5 is difficulty 6; a point of faith is a die more, two of censure 2 less', () => {
+    const figures = [
+      ann({ faith: 5, miracles: ['CF-LITANY-05'] }),
+      figure('Knight', 0, 36, 30, { def: 5 }),
+      vic({ faith: 3 }),
+    ]
+    const called = (faces: number[]) =>
+      scene({ figures }, { answers: ['play', 'done', '0:call', 'CF-LITANY-05:1', '1', '2:2'], dice: faces })
+    expect(told(called([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
+    const heard = called([3, 6])
+    expect(told(heard, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
+    expect([who(heard, 'Ann').faith, who(heard, 'Vic').faith]).toEqual([2, 1])
+  })
+})
+
+describe('CF-MACHINE-22 an immobile machine of Weight 5 with two servants of MOV 10', () => {
+  const servant = (name: string, shift: number) => ({
+    ...{ name, seat: 0, card: 'Ballista', beside: { figure: 'Ballista', side: 'back', shift } },
+    ...{ who: 'Servant of the ballista', changes: { mov: 10 } },
+  })
+  const figures = [
+    { who: 'Ballista of Alahan', name: 'Ballista', seat: 0, x: 60, y: 30, facing: 'north', card: 'Ballista' },
+    servant('One', -1.25),
+    servant('Two', 1.25),
+    figure('Bob', 1, 60, 5),
+  ] as Json[]
+  const hauled = (who: Json) => scene({ figures }, { answers: ['play', 'done', '0:haul', who] })
+  const both = { slots: { haul: ['1', '2'], stay: [] } }
+
+  test('goes 7 cm, and 5 with one of them', () => {
+    const match = hauled(both)
+    expect(refusal(match, path([60, 22.9]))).toContain('CF-MACHINE-22')
+    expect(refusal(match, path([60, 23]))).toBeUndefined()
+    const alone = hauled({ slots: { haul: ['1'], stay: ['2'] } })
+    expect([refusal(alone, path([60, 24.9])) !== undefined, refusal(alone, path([60, 25]))]).toEqual([true, undefined])
+  })
+
+  test('takes its servants along', () => {
+    const match = scene({ figures }, { answers: ['play', 'done', '0:haul', both, { to: [60, 23] }] })
+    expect([place(match, 'Ballista'), place(match, 'One'), place(match, 'Two')]).toEqual([
+      [60, 23],
+      [58.75, 26.13],
+      [61.25, 26.13],
+    ])
+  })
+})
+
+test('CF-STEAM-11 two dice of pressure, 6 and 5, add 10 to STR 10, no more', () => {
+  const figures = [
+    { who: 'Dwarven bombardier', name: 'Gun', seat: 0, x: 20, y: 30, facing: 'east' },
+    figure('Bob', 1, 40, 30),
+  ]
+  const match = scene({ figures } as never, { answers: ['play', 'done', '0:fire', 'pressure'], dice: [6, 5, 4, 1, 1] })
+  // 1 + 20 − 5 in the legs: Critical.
+  expect(told(match, 'damage.read')).toMatchObject([{ total: 16 }])
+  expect(who(match, 'Bob').wounds).toBe(3)
+})
+
+describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
+  const struck = (faces: number[]) => {
+    const figures = [
+      figure('Ann', 0, 30, 30, { ini: 6, str: 6, abilities: ['toxic/2'] }, { effects: [{ object: 'toxic-die' }] }),
+      figure('Bob', 1, 32.5, 30, { res: 4 }),
+    ]
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'use', 'none']
+    return scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, ...faces] })
+  }
+
+  test('that wounds is followed by a roll of its own STR against RES 0', () => {
+    // 5 + 6 − 4 in the belly is Serious; 4 + 2 in the arms too, which makes it Critical.
+    const match = struck([5, 3, 4, 2])
+    expect(told(match, 'damage.read').map(({ total }) => total)).toEqual([7, 6])
+    expect(who(match, 'Bob').wounds).toBe(3)
+  })
+
+  test('that only stuns is not', () => {
+    const match = struck([1, 1])
+    expect(told(match, 'damage.read')).toMatchObject([{ total: 3, result: 'wound.stunned' }])
+  })
+})
+
+test('CF-MUTAGENIC-03, CF-MUTAGENIC-04 a 4 gives Mutagenic/-1 three points, two of them on one characteristic at most', () => {
+  const figures = [
+    figure('Clone', 0, 30, 30, { abilities: ['mutagenic/-1'] }, { effects: [{ object: 'mutagenic-die' }] }),
+    figure('Bob', 1, 32.5, 30),
+  ]
+  const rolled = (face: number) => scene({ phase: 'frays', figures }, { answers: ['use'], dice: [face] })
+  expect([asked(rolled(4)), offered(rolled(4))]).toEqual(['ask.points', ['ini:1', 'ini:2', 'none']])
+})
