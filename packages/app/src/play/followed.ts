@@ -12,9 +12,15 @@ export function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zon
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
 }
 
-/** Whoever acts; where nobody does yet, everybody among whom is chosen. */
+/** Whoever acts, with those among whom they choose; where nobody acts yet, everybody among whom is chosen. */
 export function concernedIn(decision: DecisionData | undefined): readonly number[] {
   if (!decision) return []
-  if (decision.figure !== undefined) return [decision.figure]
-  return [...new Set(optionsOf(decision).flatMap(({ figure, target }) => [figure ?? [], target ?? []].flat()))]
+  const options = optionsOf(decision)
+  const { figure } = decision
+  if (figure === undefined)
+    return [...new Set(options.flatMap((each) => [each.figure ?? [], each.target ?? []].flat()))]
+  const aimed = options.filter(({ key }) => key !== 'pass')
+  const targets = aimed.flatMap(({ target }) => target ?? [])
+  // Where some options aim at nobody it is not yet asked at whom.
+  return [...new Set([figure, ...(targets.length === aimed.length ? targets : [])])]
 }
