@@ -7,8 +7,10 @@ const LONGEST_TRACK = 12
 /** How far the match has come. */
 export function Track({ track: { at, of } }: { track: NonNullable<StatusView['track']> }) {
   const { ui } = useTalk()
-  const words = of === undefined ? ui('ui.track-open', { at }) : ui('ui.track', { at, of })
-  if (of === undefined || of > LONGEST_TRACK) return <small>{words}</small>
+  // The headline tells how far a match without an end has come.
+  if (of === undefined) return null
+  const words = ui('ui.track', { at, of })
+  if (of > LONGEST_TRACK) return <small>{words}</small>
   return (
     <span className="track" role="img" aria-label={words} title={words}>
       {Array.from({ length: of }, (_, i) => i + 1).map((step) => (

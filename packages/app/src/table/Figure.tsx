@@ -5,7 +5,7 @@ import { BaseShape, innerRadius } from './BaseShape.tsx'
 import { BodyBases } from './BodyBases.tsx'
 import { BodyMarks } from './BodyMarks.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
-import { Badges, FacingArrow, TwinTag, WoundPips } from './FigureMarks.tsx'
+import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
 import { DragLine, type Drop, useFigureDrag } from './figure-drag.tsx'
 import { useWalk } from './walk.ts'
 
@@ -21,8 +21,6 @@ interface FigureProps {
   readonly tabStop: boolean
   /** Its name stands beside it already. */
   readonly named: boolean
-  /** What tells it apart from its twins. */
-  readonly tag: string | undefined
   /** The way it takes to where it stands now. */
   readonly walk: readonly Point[] | undefined
   readonly draggable: boolean
@@ -45,7 +43,6 @@ export const Figure = memo(function Figure(props: FigureProps) {
     lifted,
     tabStop,
     named,
-    tag,
     walk,
     draggable,
     onPress,
@@ -83,7 +80,6 @@ export const Figure = memo(function Figure(props: FigureProps) {
     >
       {drag ? <DragLine from={pose} to={drag} /> : null}
       <FigureBody figure={figure} />
-      {tag ? <TwinTag tag={tag} base={figure.base} /> : null}
       {named ? null : (
         <text className="figure-name" y={nameBelow(figure)}>
           {nameOf(figure)}

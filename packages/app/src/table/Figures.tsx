@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { BodyNames } from './BodyNames.tsx'
 import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
+import { FigureLabel } from './FigureLabel.tsx'
 import type { Drop } from './figure-drag.tsx'
 import { figureTags } from './figure-tags.ts'
 import { useNamed } from './named.ts'
@@ -96,7 +97,6 @@ export function Figures(props: FiguresProps) {
           lifted={figure.id === lifted}
           tabStop={figure.id === stop}
           named={names.has(figure.id)}
-          tag={tags.get(figure.id)}
           walk={walks?.get(figure.id)}
           draggable={draggable.has(figure.id)}
           onPress={press}
@@ -106,6 +106,12 @@ export function Figures(props: FiguresProps) {
           onKey={key}
         />
       ))}
+      {figures.map((figure) => {
+        const tag = tags.get(figure.id)
+        return tag && figure.id !== lifted ? (
+          <FigureLabel key={figure.id} figure={figure} tag={tag} walk={walks?.get(figure.id)} />
+        ) : null
+      })}
       <BodyNames figures={figures} names={names} acting={acting} lifted={lifted} />
     </g>
   )

@@ -115,7 +115,6 @@ export const es: Phrases = {
   'ui.counter-of': '{value} de {of} {label}',
   'ui.deciding': 'Turno de decidir: {side}',
   'ui.track': 'Paso {at} de {of}',
-  'ui.track-open': 'Paso {at}',
 
   'ui.undo': 'Deshacer',
   'ui.save': 'Guardar',

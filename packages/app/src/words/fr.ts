@@ -118,7 +118,6 @@ export const fr: Phrases = {
   'ui.counter-of': '{value} sur {of} {label}',
   'ui.deciding': 'au camp {side} de décider',
   'ui.track': 'Étape {at} sur {of}',
-  'ui.track-open': 'Étape {at}',
 
   'ui.undo': 'Annuler',
   'ui.save': 'Enregistrer',

@@ -110,7 +110,6 @@ const en = {
   'ui.counter-of': '{value} of {of} {label}',
   'ui.deciding': '{side} to decide',
   'ui.track': 'Step {at} of {of}',
-  'ui.track-open': 'Step {at}',
 
   'ui.undo': 'Undo',
   'ui.save': 'Save',

@@ -96,10 +96,16 @@ function faithOf(fighters: readonly Fighter[]): number {
   return fighters.filter(({ status }) => status !== 'eliminated').reduce((sum, { faith }) => sum + faith, 0)
 }
 
+/** During the battle with the number of the round. */
+function headlineOf(phase: State['phase'], round: number): Text {
+  const words = text(`phase.${phase}`)
+  return round > 0 && phase !== 'over' ? text('status.round', { round, phase: { text: words } }) : words
+}
+
 function statusView({ phase, round, lead, picker, tacticalWinner }: State, { rounds }: Setup): StatusView {
   const active = { activation: lead, deployment: lead, combat: picker, frays: tacticalWinner }[phase as string]
   return {
-    headline: text(`phase.${phase}`),
+    headline: headlineOf(phase, round),
     ...(round > 0 ? { track: { at: round, of: rounds } } : {}),
     ...(active === undefined ? {} : { active }),
     notes: [],

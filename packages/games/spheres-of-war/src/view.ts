@@ -1,5 +1,14 @@
 import { type Seat, text } from '@fray/kernel'
-import type { CounterView, FigureView, MissionView, Point, StateView, TableView, ZoneView } from '@fray/tabletop'
+import type {
+  CounterView,
+  FigureView,
+  MissionView,
+  Point,
+  StateView,
+  StatusView,
+  TableView,
+  ZoneView,
+} from '@fray/tabletop'
 import { touching } from './contact.ts'
 import { corners, zoneOf } from './deployment.ts'
 import { iconNamed } from './setup.ts'
@@ -18,7 +27,7 @@ export function view(state: State, setup: Setup): TableView {
     status: {
       headline: state.turn > 0 ? text('status.turn', { turn: state.turn }) : text(`status.${state.phase}`),
       notes: state.quietTurns > 0 ? [text('note.quiet', { turns: state.quietTurns })] : [],
-      ...(setup.turnLimit === null || state.turn === 0 ? {} : { track: { at: state.turn, of: setup.turnLimit } }),
+      ...(state.turn === 0 ? {} : { track: trackOf(state.turn, setup.turnLimit) }),
     },
     mission: mission(state),
     zones: state.phase === 'deployment' ? [0, 1].map((seat) => deploymentZone(state, setup, seat)) : [],
@@ -36,6 +45,10 @@ const NOWHERE: Point = { x: 0, y: 0 }
 
 function isWaiting({ at, removed }: Combatant): boolean {
   return at === null && !removed
+}
+
+function trackOf(at: number, of: number | null): NonNullable<StatusView['track']> {
+  return of === null ? { at } : { at, of }
 }
 
 /** SO-1-23: who has nobody left has lost. */

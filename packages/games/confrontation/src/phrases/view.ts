@@ -15,6 +15,7 @@ export const view: Phrases = {
   'counter.dice-before.told': 'dice of Paradox: {faces}',
   'counter.authority': 'authority',
   'counter.authority.told': '{value, plural, one {# counter of authority} other {# counters of authority}}',
+  'status.round': 'Round {round} · {phase}',
   'phase.approach': 'Approach: sequences and Tactical roll',
   'phase.deployment': 'Approach: deployment',
   'phase.strategic': 'Strategic phase',

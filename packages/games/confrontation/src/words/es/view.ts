@@ -16,6 +16,7 @@ export const view: Phrases = {
   'counter.authority': 'autoridad',
   'counter.authority.told':
     '{value, plural, one {# ficha de autoridad} many {# fichas de autoridad} other {# fichas de autoridad}}',
+  'status.round': 'Ronda {round} · {phase}',
   'phase.approach': 'Aproximación: secuencias y tirada de Táctica',
   'phase.deployment': 'Aproximación: despliegue',
   'phase.strategic': 'Fase estratégica',

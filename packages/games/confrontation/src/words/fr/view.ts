@@ -16,6 +16,7 @@ export const view: Phrases = {
   'counter.authority': 'autorité',
   'counter.authority.told':
     '{value, plural, one {# pion d’autorité} many {# pions d’autorité} other {# pions d’autorité}}',
+  'status.round': 'Tour {round} · {phase}',
   'phase.approach': 'Approche : séquences et jet de Tactique',
   'phase.deployment': 'Approche : déploiement',
   'phase.strategic': 'Phase stratégique',
