@@ -23,7 +23,7 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   await page.getByRole('button', { name: 'Hacia Halcón' }).click()
   await page.getByRole('button', { name: 'Confirmar 2″' }).click()
-  await page.getByText('Zorro avanza 2,00″.').first().waitFor()
+  await page.getByText('Zorro avanza 2″.').first().waitFor()
   await journey.expectAccessible()
 
   await page.getByRole('button', { name: 'Reglas' }).click()
