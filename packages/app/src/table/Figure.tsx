@@ -6,6 +6,7 @@ import { BodyBases } from './BodyBases.tsx'
 import { BodyMarks } from './BodyMarks.tsx'
 import { degreesOf, mm } from './drawing-units.ts'
 import { Badges, FacingArrow, WoundPips } from './FigureMarks.tsx'
+import { FigureName } from './FigureName.tsx'
 import { DragLine, type Drop, useFigureDrag } from './figure-drag.tsx'
 import { useWalk } from './walk.ts'
 
@@ -80,25 +81,10 @@ export const Figure = memo(function Figure(props: FigureProps) {
     >
       {drag ? <DragLine from={pose} to={drag} /> : null}
       <FigureBody figure={figure} />
-      {named ? null : (
-        <text className="figure-name" y={nameBelow(figure)}>
-          {nameOf(figure)}
-        </text>
-      )}
+      {named ? null : <FigureName figure={figure} />}
     </g>
   )
 })
-
-/** With how many are left of a body. */
-function nameOf({ name, wounds, body }: FigureView): string {
-  return body && wounds ? `${name} ${wounds.left}/${wounds.of}` : name
-}
-
-/** How far below its place a figure's name stands: clear of all its bases. */
-function nameBelow({ base, pose, body }: FigureView): number {
-  const lowest = body ? Math.max(...body.map(({ y }) => y - pose.y)) : 0
-  return mm(lowest) + innerRadius(base) + 3.5
-}
 
 /** The base with its icon and marks, about the origin: also the ghost that is dragged. */
 export function FigureBody({ figure }: { figure: FigureView }) {

@@ -84,6 +84,7 @@ export function Figures(props: FiguresProps) {
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
   const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])
   const tags = useMemo(() => figureTags(figures), [figures])
+  const isLabelled = ({ id, body }: FigureView) => id === acting && !body
   return (
     <g ref={group} className="figures">
       {figures.map((figure) => (
@@ -96,7 +97,7 @@ export function Figures(props: FiguresProps) {
           acting={figure.id === acting}
           lifted={figure.id === lifted}
           tabStop={figure.id === stop}
-          named={names.has(figure.id)}
+          named={names.has(figure.id) || isLabelled(figure)}
           walk={walks?.get(figure.id)}
           draggable={draggable.has(figure.id)}
           onPress={press}
@@ -106,12 +107,17 @@ export function Figures(props: FiguresProps) {
           onKey={key}
         />
       ))}
-      {figures.map((figure) => {
-        const tag = tags.get(figure.id)
-        return tag && figure.id !== lifted ? (
-          <FigureLabel key={figure.id} figure={figure} tag={tag} walk={walks?.get(figure.id)} />
-        ) : null
-      })}
+      {figures
+        .filter((figure) => figure.id !== lifted && (tags.has(figure.id) || isLabelled(figure)))
+        .map((figure) => (
+          <FigureLabel
+            key={figure.id}
+            figure={figure}
+            tag={tags.get(figure.id)}
+            acting={isLabelled(figure)}
+            walk={walks?.get(figure.id)}
+          />
+        ))}
       <BodyNames figures={figures} names={names} acting={acting} lifted={lifted} />
     </g>
   )

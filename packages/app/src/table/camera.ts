@@ -34,7 +34,7 @@ export interface Look {
 
 const CLOSEST = 12
 const STEP = 1.4
-const USUAL: Look = { legible: 26, clear: 38, closest: 4, round: 120 }
+const USUAL: Look = { legible: 26, clear: 46, closest: 4, round: 120 }
 /** For those who stand base to base and are told apart one by one. */
 export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
 /** How long it takes to go there, in milliseconds. */

@@ -45,9 +45,9 @@ export const tests: Phrases = {
   'test.failed': '{fighter}, {test}: {final}, fallada contra {difficulty}',
   'test.outright': '{fighter}, {test}: la supera sin tirar',
   'test.failed-outright': '{fighter}, {test}: fallo automático',
-  'opposition.first': '{test}: {first} {a}, {second} {b}; gana {first}',
-  'opposition.second': '{test}: {first} {a}, {second} {b}; gana {second}',
-  'opposition.tied': '{test}: {first} {a}, {second} {b}; otra vez',
+  'opposition.first': '{test}: {first} obtiene {a}, {second} obtiene {b}; gana {first}',
+  'opposition.second': '{test}: {first} obtiene {a}, {second} obtiene {b}; gana {second}',
+  'opposition.tied': '{test}: {first} obtiene {a}, {second} obtiene {b}; otra vez',
   'term.base': 'base',
   'term.card': 'carta',
 }
