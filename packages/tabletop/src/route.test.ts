@@ -6,7 +6,7 @@ import { contourOf, discContour, polygonContour, wallContour } from './contour.t
 import { inContact, overlaps } from './gap.ts'
 import { isPathClear, pathLength } from './path.ts'
 import { distance, type Point } from './point.ts'
-import { reachable, shortestRoute, shortestRouteToContact } from './route.ts'
+import { nearestByRoute, reachable, shortestRoute, shortestRouteToContact } from './route.ts'
 import { contactPoseNearest } from './snap.ts'
 import {
   arbitraryDisc,
@@ -112,6 +112,22 @@ test('a found path never collides and is never shorter than the straight line', 
       expect(reachable(mover, start, end, route.length - 1, obstacles)).toBe(false)
     }),
     { numRuns: 300 },
+  )
+})
+
+test('of several places the one with the shortest way is found, give or take a millimetre, if any is within the limit', () => {
+  const places = fc.array(arbitraryPoint, { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(arbitraryDisc, arbitraryPoint, places, arbitraryObstacles, (mover, start, ends, all) => {
+      const obstacles = all.filter(clearOf([start, ...ends], circumscribedRadius(mover)))
+      const lengths = ends.map((end) => shortestRoute(mover, start, end, obstacles)?.length ?? Number.POSITIVE_INFINITY)
+      const least = Math.min(...lengths)
+      const nearest = nearestByRoute(mover, start, ends, obstacles, 200_000)
+      if (nearest) expect(lengths[ends.indexOf(nearest)]).toBeLessThanOrEqual(least + 100)
+      else expect(least).toBeGreaterThan(200_000)
+      expect(nearestByRoute(mover, start, ends, obstacles, least - 200)).toBeUndefined()
+    }),
+    { numRuns: 200 },
   )
 })
 

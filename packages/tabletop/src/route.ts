@@ -53,6 +53,48 @@ export function shortestRoute(
   )
 }
 
+/**
+ * One of several places to which a base has a way of at most `limit`, the shortest give or take {@link LENGTH_SLACK};
+ * undefined if it has none. It takes one search, not one for each place.
+ */
+export function nearestByRoute(
+  base: Base,
+  from: Pose,
+  places: readonly Point[],
+  obstacles: readonly Contour[],
+  limit: number,
+): Point | undefined {
+  if (places.length === 0) return undefined
+  const mover = moverOf(base, from)
+  let longest = limit + LENGTH_SLACK
+  let straight: Point | undefined
+  for (const place of places) {
+    const length = distance(from, place)
+    if (length > longest || blockersOf(mover, [from, place], obstacles, []).length > 0) continue
+    straight = place
+    longest = length
+  }
+  const margin = searchMargin(mover, [from, ...places], obstacles)
+  const goals = goalsAt(places)
+  const chosen: Contour[] = []
+  for (;;) {
+    const detour = findDetour(mover, placeOf(from), goals, chosen, margin, longest)
+    if (!detour) return straight
+    const points = routePoints(placeOf(from), detour, detour.end, (corner) => wholePoint(corner.x, corner.y))
+    const blockers = blockersOf(mover, points, obstacles, chosen)
+    if (blockers.length === 0) return places.find(({ x, y }) => x === detour.end.x && y === detour.end.y)
+    chosen.push(...blockers)
+  }
+}
+
+/** Any of some places as goals; the middle of the box round them is what a search heads for. */
+function goalsAt(places: readonly Point[]): Goals {
+  const { left, right, top, bottom } = boxAlong(places)
+  const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const slack = Math.max(...places.map((place) => distance(place, centre)))
+  return { points: places.map(({ x, y }) => ({ x, y, stop: 0 })), edges: [], centre, slack }
+}
+
 /** Whether a base can get from one point to another within an allowance: exactly when {@link shortestRoute} fits it. */
 export function reachable(
   base: Base,

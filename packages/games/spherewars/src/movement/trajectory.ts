@@ -7,6 +7,7 @@ import {
   distance,
   FULL_TURN,
   firstHit,
+  nearestByRoute,
   OVERLAP_TOLERANCE,
   type Point,
   pathLength,
@@ -122,9 +123,8 @@ function nearestSpot(play: Play, joiner: Combatant, target: Combatant, around: S
 }
 
 /**
- * SW-MOVE-12: where scenery forbids standing at the nearest side, the next nearest free one. It is looked for beside the
- * `forbidden` place first: once a short way is known, few others need to be searched for. Of ways of one length, the one
- * to the spot furthest from the joiner is taken.
+ * SW-MOVE-12: where scenery forbids standing at the nearest side, the next nearest free one. Of ways of one length, the one
+ * to the spot furthest from the joiner is taken; of straight ones, that to the spot next to the `forbidden` place.
  */
 function routeToSpot(
   play: Play,
@@ -135,21 +135,42 @@ function routeToSpot(
   limit: number,
   forbidden: Point,
 ): Route | undefined {
-  const walls = [...solid, baseOf(target)]
   const spots = spotsRound(joiner, target)
-  const order = [...spots].sort((a, b) => distance(a, forbidden) - distance(b, forbidden))
+  const ways = shortestWaysTo(play, joiner, spots, around, [...solid, baseOf(target)], limit)
   let best: { readonly route: Route; readonly spot: Point } | undefined
-  for (const spot of order) {
+  for (const spot of spots.toSorted((a, b) => distance(a, forbidden) - distance(b, forbidden))) {
+    const route = ways.get(spot)
     const longest = best?.route.length ?? limit
-    // A search is dear: first see whether anybody could stand there at all.
-    if (distance(spot, joiner.at) >= longest) continue
-    if (baseUnder(play, joiner, spot) || !mayStandAt(play, joiner, spot)) continue
-    const route = shortestRoute(joiner.profile.base, joiner.at, spot, walls, longest)
-    if (!route || obstruction(play, joiner, route.points, around)) continue
+    if (!route || route.length > longest || distance(spot, joiner.at) >= longest) continue
     if (best && route.length === longest && spots.indexOf(spot) < spots.indexOf(best.spot)) continue
     best = { route, spot }
   }
   return best?.route
+}
+
+/** The ways to those of the spots that are nearest on foot: none of the others has a shorter one. */
+function shortestWaysTo(
+  play: Play,
+  joiner: Combatant,
+  spots: readonly Point[],
+  around: Surroundings,
+  walls: readonly Contour[],
+  limit: number,
+): ReadonlyMap<Point, Route> {
+  const { base } = joiner.profile
+  const ways = new Map<Point, Route>()
+  let longest = limit
+  // A search is dear: first see whether anybody could stand there at all.
+  let left = spots.filter((spot) => !baseUnder(play, joiner, spot) && mayStandAt(play, joiner, spot))
+  for (;;) {
+    const spot = nearestByRoute(base, joiner.at, left, walls, longest)
+    if (!spot) return ways
+    left = left.filter((each) => each !== spot)
+    const route = shortestRoute(base, joiner.at, spot, walls, longest)
+    if (!route || obstruction(play, joiner, route.points, around)) continue
+    ways.set(spot, route)
+    longest = route.length
+  }
 }
 
 /** SW-MOVE-12: whether a way is the shortest, in length or with what the scenery on it costs. */
