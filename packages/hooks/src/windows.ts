@@ -80,10 +80,11 @@ export class Windows<State, Setup, Moment> {
   }
 
   open(play: Play<State, Setup>, moment: Moment): Procedure {
-    if (this.#rules.providers(moment).length === 0) return NOTHING_TO_DO
+    const providers = this.#rules.providers(moment)
+    if (providers.length === 0) return NOTHING_TO_DO
     const seats = this.#rules.order(play, moment)
     for (let i = 0; i < seats.length; i++) {
-      const uses = this.#askedFor(play, moment, seats[i]!)
+      const uses = this.#askedFor(play, moment, seats[i]!, providers)
       if (uses) return this.#rules.isOver(play) ? NOTHING_TO_DO : this.#hold(play, moment, seats, i, uses)
     }
     return NOTHING_TO_DO
@@ -97,10 +98,11 @@ export class Windows<State, Setup, Moment> {
     first: number,
     firstUses: readonly Use[],
   ): Procedure {
+    const providers = this.#rules.providers(moment)
     const later: Procedure[] = []
     let passed = first
     let uses: Asked = firstUses
-    for (let i = first; passed < seats.length; uses = this.#askedFor(play, moment, seats[i]!)) {
+    for (let i = first; passed < seats.length; uses = this.#askedFor(play, moment, seats[i]!, providers)) {
       const use = uses && (yield* this.#choose(play, moment, seats[i]!, uses))
       if (use) {
         passed = 0
@@ -113,9 +115,14 @@ export class Windows<State, Setup, Moment> {
     for (const procedure of later) yield* procedure
   }
 
-  #askedFor(play: Play<State, Setup>, moment: Moment, seat: Seat): Asked {
+  #askedFor(
+    play: Play<State, Setup>,
+    moment: Moment,
+    seat: Seat,
+    providers: readonly Provider<Play<State, Setup>, Moment>[],
+  ): Asked {
     let asked: Asked = null
-    for (const provider of this.#rules.providers(moment)) {
+    for (const provider of providers) {
       const uses = provider.uses(play, moment, seat)
       // Where formalities are passed unseen, it makes no difference who might have had something.
       if (uses.length === 0 && !play.holdsFormalities) continue

@@ -177,7 +177,7 @@ export class Play<State, Setup> {
 
 /** An option whose value is its key. */
 export function choice<K extends string>(key: K, words: Text, details?: Partial<Option<K>>): Option<K> {
-  return { ...details, key, text: words, value: key }
+  return details ? { ...details, key, text: words, value: key } : { key, text: words, value: key }
 }
 
 /** The line under an option that says what it costs or leads to, where nothing must be worked out for it. */

@@ -38,11 +38,12 @@ export function offer(...offered: readonly Usage[]): void {
 
 /** What a seat's combatants may use at this moment; most of the time nothing. */
 function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
+  const usable = usages.get(moment.at)
   let uses: Use[] | undefined
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (carrier.consumables.length === 0 || !mayUse(play, carrier, seat)) continue
     for (const id of carrier.consumables) {
-      const usage = usages.get(moment.at)?.get(id)
+      const usage = usable?.get(id)
       if (!usage?.suits(play, moment, carrier)) continue
       uses ??= []
       uses.push(useOf(play, moment, carrier, usage))

@@ -6,7 +6,7 @@ import { endDueEffects, endTold } from '../morale/effects.ts'
 import { throwStrategic, useInSecret } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, otherSide, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
-import { playActivation } from '../turn/activation.ts'
+import { activationStep } from '../turn/activation.ts'
 import { startRound } from '../turn/turn.ts'
 import { ACTIVATION } from './activation.ts'
 
@@ -29,9 +29,13 @@ export function* startTurn(play: Play): Procedure {
 const ROUND_RULES = ['SM-TURN-08']
 
 /** SM-TURN-08: a step of an activation, or the change to the other round or to the next turn. */
-export function* playRound(play: Play): Procedure {
+export function playRound(play: Play): Procedure {
+  return activationStep(play, ACTIVATION) ?? endRound(play)
+}
+
+// biome-ignore lint/correctness/useYield: it asks for nothing.
+function* endRound(play: Play): Procedure {
   const { state } = play
-  if (yield* playActivation(play, ACTIVATION)) return
   endDueEffects(play, 'round')
   if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'turn'

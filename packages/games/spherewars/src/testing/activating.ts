@@ -1,9 +1,9 @@
 import type { Procedure } from '@fray/kernel'
 import type { Combatant, Play } from '../state.ts'
-import { ACTIVATION, beginActivation, playActivation } from '../turn/activation.ts'
+import { ACTIVATION, activationStep, beginActivation } from '../turn/activation.ts'
 
 /** A whole activation of one who need not be chosen. */
 export function* activate(play: Play, active: Combatant): Procedure {
   yield* beginActivation(play, active, ACTIVATION.rules)
-  while (play.state.acting) yield* playActivation(play, ACTIVATION)
+  while (play.state.acting) yield* activationStep(play, ACTIVATION)!
 }

@@ -37,19 +37,18 @@ export const ACTIVATION: Activation = {
 }
 
 /**
- * SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. Plays one step of an activation:
- * its beginning, a phase or its end. False if nobody is left to activate.
+ * SW-ACT-01: every combatant of the side whose round it is, one at a time, in any order. The next step of an activation:
+ * its beginning, a phase or its end; undefined if nobody is left to activate.
  */
-export function* playActivation(play: Play, { phases, rules }: Activation): Procedure<boolean> {
+export function activationStep(play: Play, { phases, rules }: Activation): Procedure | undefined {
   const { state } = play
-  if (state.acting) {
-    yield* goOn(play, state.acting, phases)
-    return true
-  }
+  if (state.acting) return goOn(play, state.acting, phases)
   const waiting = state.combatants.filter((each) => each.side === state.round && isStanding(each) && !each.activated)
-  if (waiting.length === 0) return false
+  return waiting.length > 0 ? activateOne(play, waiting, rules) : undefined
+}
+
+function* activateOne(play: Play, waiting: readonly Combatant[], rules: readonly string[]): Procedure {
   yield* beginActivation(play, yield* chooseCombatant(play, waiting), rules)
-  return true
 }
 
 /** A part of an activation. */

@@ -5,7 +5,7 @@ import { refillGems, startRoundGems } from '../magic/power.ts'
 import { endDueEffects, endEffectsOfSide } from '../morale/effects.ts'
 import { strategicRoll } from '../preparation/strategy.ts'
 import { otherSide, type Play, type Side, speakerOf } from '../state.ts'
-import { ACTIVATION, playActivation } from './activation.ts'
+import { ACTIVATION, activationStep } from './activation.ts'
 
 /** SW-TURN-02 (1), SW-TURN-06: the strategic roll, and its winner's choice of who begins. */
 export function* startTurn(play: Play): Procedure {
@@ -30,9 +30,13 @@ export function* startTurn(play: Play): Procedure {
 const ROUND_RULES = ['SW-TURN-09', 'SW-TURN-18']
 
 /** SW-TURN-09: a step of an activation, or the change to the other round or to updating. */
-export function* playRound(play: Play): Procedure {
+export function playRound(play: Play): Procedure {
+  return activationStep(play, ACTIVATION) ?? endRound(play)
+}
+
+// biome-ignore lint/correctness/useYield: it asks for nothing.
+function* endRound(play: Play): Procedure {
   const { state } = play
-  if (yield* playActivation(play, ACTIVATION)) return
   endDueEffects(play, 'round')
   if (state.round === state.first) startRound(play, otherSide(state.first), ROUND_RULES)
   else state.phase = 'updating'
