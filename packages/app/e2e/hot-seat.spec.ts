@@ -82,6 +82,10 @@ test('a reaction of the other person interrupts a move, and each is told what ca
   await page.locator('.banner-interrupt').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/Scions of Kurgan acts: Alliance may answer/)
   await page.locator('.ghost-allowed').waitFor()
+  // What is dragged is the one who is stopped, on the way that it goes, which is drawn.
+  await page.locator('.placing', { hasText: 'The base on the line is Battler' }).waitFor()
+  await page.getByText(/drag it to where Ranger stops it/).waitFor()
+  expect(await page.locator('.guides .slide-line').count()).toBe(1)
   await journey.button(/^Confirm/).click()
   await page.locator('.log', { hasText: 'Ranger jumps at Battler' }).waitFor()
   await page.getByRole('button', { name: 'Go on to combat' }).click()

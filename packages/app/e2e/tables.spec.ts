@@ -81,6 +81,21 @@ test('a table is rolled, laid out by pointer and by keys, taken back, and kept',
   await journey.end()
 })
 
+test('a piece that may not lie where it is says why, and not by its outline alone', async () => {
+  const journey = await rolled()
+  const { page } = journey
+  await journey.button('Lay: Deep water').click()
+  const across = page.getByRole('region', { name: 'Piece: Deep water' }).getByLabel(/^Across/)
+  await across.fill('0')
+  await across.press('Enter')
+  await page.locator('.piece-faulty').first().waitFor()
+  const told = page.locator('.table-fault', { hasText: /Deep water/ }).first()
+  expect((await told.textContent())?.length).toBeGreaterThan('Deep water'.length + 10)
+  // Whoever does not see it hears it with the piece.
+  expect(await page.locator('.piece-faulty').first().getAttribute('aria-label')).toMatch(/Deep water.+\w{4}/)
+  await journey.end()
+})
+
 test('a table is shared by a link, and fought on', async () => {
   const journey = await rolled()
   const { page } = journey

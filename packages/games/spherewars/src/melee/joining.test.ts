@@ -165,6 +165,20 @@ describe('declaring', () => {
     expect(match.events.map(({ type }) => type)).toEqual(['join-declared', 'engages', 'in-contact'])
   })
 
+  test('SW-BASE-06 SW-MOVE-19 while the way to an enemy is traced nothing is said of its length, near or far', () => {
+    for (const y of [14, 35]) {
+      const match = moving([ANN, soldier('Ben', 1, 10, y), soldier('Bob', 1, 20, 10)], { answers: ['join', '1'] })
+      const decision = match.pending[0]!
+      if (decision.kind !== 'place') throw new Error('no way is asked for')
+      expect(decision.account).toBeUndefined()
+      expect(decision.region).toBeUndefined()
+      expect(Object.keys(decision.form as object)).not.toContain('reach')
+      // However far: it is refused by no distance, and nothing is measured by asking.
+      expect(decision.check(path([10, y - 1.2])).ok).toBe(true)
+      expect(match.undoable).toBe(2)
+    }
+  })
+
   test('SW-BASE-06 SW-DEFAREA-19 who is asked to jump shows how far the joiner gets: by then nothing is taken back', () => {
     const onTheWay = soldier('Bob', 1, 12, 14)
     const match = moving([ANN, soldier('Ben', 1, 10, 20), onTheWay], { answers: joining(1, [10, 18.8]) })

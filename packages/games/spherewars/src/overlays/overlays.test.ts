@@ -93,6 +93,33 @@ describe('reach', () => {
     expect(account('here')).toBeUndefined()
   })
 
+  test('SW-SCENERY-16 no place beyond a door is in it that a drag there is refused', () => {
+    // Its only door is in the wall that is turned away from Ann.
+    const house: Json = { type: 'house', x: 10, y: 14, openings: [{ kind: 'door', from: [9, 16], to: [11, 16] }] }
+    const match = scene({ figures: [ANN, BEN], scenery: [house] }, { answers: ['0', 'run'] })
+    const [run] = shown(match, 'reach').regions
+    const decision = match.pending[0]!
+    if (decision.kind !== 'place') throw new Error('no place is asked for')
+    const isReached = (place: Json) => {
+      const straight = { path: [place] }
+      const round = decision.route?.(straight)
+      return decision.check(straight).ok || (round !== undefined && decision.check(round).ok)
+    }
+    let inside = 0
+    for (let x = inches(4); x <= inches(16); x += 400) {
+      for (let y = inches(4); y <= inches(20); y += 400) {
+        // Its outline is drawn with some coarseness: places well inside it count.
+        const within = [-300, 0, 300].every((dx) =>
+          [-300, 0, 300].every((dy) => regionHas(run!.rings, { x: x + dx, y: y + dy })),
+        )
+        if (!within) continue
+        inside++
+        expect(isReached({ x, y }), `${x / 2500} ${y / 2500}`).toBe(true)
+      }
+    }
+    expect(inside).toBeGreaterThan(100)
+  })
+
   test('every straight run that the rules allow lies in it', () => {
     const scenery = [
       { type: 'wood', x: 14, y: 10 },

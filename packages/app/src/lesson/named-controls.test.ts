@@ -1,0 +1,39 @@
+import { gameIds, loadGame } from '@fray/games'
+import { kernelPhrases } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { appPhrases } from '../words/phrases.ts'
+
+/** What a lesson names in quotes is something to press: “Join combat”. */
+const NAMED = /“([^”]+)”/g
+
+test.each(gameIds)('the lessons of %s name only what there is to press', async (id) => {
+  const game = (await loadGame(id))!
+  const told = Object.entries((await game.lessons!()).phrases.en)
+  const words = [game.phrases, appPhrases, kernelPhrases].flatMap(({ en }) => Object.values(en))
+  const patterns = words.map(patternOf).filter((pattern) => pattern !== undefined)
+  const titles = Object.values(await game.reference()).map(({ title = '' }) => title)
+  // Abilities and spells are called as the rulebook calls them; of long words the beginning is enough.
+  const isKnown = (name: string) =>
+    patterns.some((pattern) => pattern.test(name)) ||
+    titles.some((title) => title.startsWith(name)) ||
+    words.some((each) => each.startsWith(`${name}:`))
+  const named = told.flatMap(([key, text]) => [...text.matchAll(NAMED)].map(([, name]) => `${key}: ${name}`))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((each) => !isKnown(each.slice(each.indexOf(': ') + 2)))).toEqual([])
+})
+
+const ANYTHING = '\u0001'
+
+/** Matches whatever a phrase may say; nothing for one that says only what it is given. */
+function patternOf(phrase: string): RegExp | undefined {
+  let plain = phrase.replace(/\{\w+\}/g, ANYTHING).replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(/\{\w+, (?:plural|select),((?:\s*=?\w+ \{[^{}]*\})+)\s*\}/g, (_, branches: string) => {
+      const all = [...branches.matchAll(/\{([^{}]*)\}/g)].map(([, branch]) => branch!.replaceAll('#', '\\d+'))
+      return `(?:${all.join('|')})`
+    })
+  }
+  if (!/\w{3}/.test(plain.replaceAll(ANYTHING, '').replace(/\(\?:|\\d\+/g, '')) || plain.includes('{')) return undefined
+  return new RegExp(`^${plain.replaceAll(ANYTHING, '.+')}$`)
+}
