@@ -13,7 +13,7 @@ export function wholeNumber(least: number): (value: string) => number {
 /** Reads the names of bots, separated by commas. */
 export function botList(value: string): string[] {
   const names = value.split(',')
-  const unknown = names.find((name) => !botNames.includes(name))
+  const unknown = names.find((name) => !botNames.some((known) => known === name))
   if (unknown === undefined) return names
   throw new InvalidArgumentError(`There is no bot "${unknown}"; known are ${botNames.join(', ')}.`)
 }

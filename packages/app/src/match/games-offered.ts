@@ -1,3 +1,4 @@
+import { levelsOf } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import type { Lesson } from '@fray/kernel'
 import { speakOfInput } from '@fray/kernel'
@@ -12,6 +13,7 @@ export async function gamesOffered(): Promise<readonly GameInfo[]> {
       hasLessons: lessons !== undefined,
       hasForces: forces !== undefined,
       hasTables: tables !== undefined,
+      bots: levelsOf(id),
     }
     return { id, version, title, summary, phrases, presets, faces, ...offered }
   })

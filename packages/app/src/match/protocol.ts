@@ -1,4 +1,5 @@
 /** What crosses between the page and the worker that holds the match: plain data only. */
+import type { Level } from '@fray/bots'
 import type { Update } from '@fray/host'
 import type {
   Account,
@@ -54,6 +55,8 @@ export interface GameInfo {
   readonly hasForces: boolean
   /** Whether people lay out tables for it. */
   readonly hasTables: boolean
+  /** The bots that play it, the weakest first. */
+  readonly bots: readonly Level[]
 }
 
 /** What the games say in one language, by their ids, what their forces and lessons say included. */

@@ -1,9 +1,13 @@
+import type { Level } from '@fray/bots'
 import type { Seat, Text } from '@fray/kernel'
-import { PLAYER_KINDS, type PlayerKind } from '../match/protocol.ts'
+import type { PlayerKind } from '../match/protocol.ts'
+import { useGame } from '../play/names.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Choices } from './Choices.tsx'
 
 interface Props {
+  /** Id of the game. */
+  readonly game: string
   readonly seat: Seat
   /** The side at that seat. */
   readonly name: Text
@@ -11,19 +15,26 @@ interface Props {
   onChoose(kind: PlayerKind): void
 }
 
-/** Who plays a side: a person, or a bot of some level. */
-export function PlayerChoice({ seat, name, value, onChoose }: Props) {
+/** Who plays a side: a person, or a bot of a level that the game offers. */
+export function PlayerChoice({ game, seat, name, value, onChoose }: Props) {
   const { ui } = useTalk()
+  const levels = useGame(game)?.bots ?? []
+  const noteOf = ({ bot, fared }: Level) => {
+    const note = ui(`ui.player-note.${bot}`)
+    if (!fared) return note
+    const { below, matches, won, lost } = fared
+    return `${note} ${ui('ui.player-fared', { below: ui(`ui.player.${below}`), matches, won, lost })}`
+  }
+  const options = [
+    { value: 'person' as PlayerKind, words: ui('ui.player.person'), note: ui('ui.player-note.person') },
+    ...levels.map((level) => ({ value: level.bot, words: ui(`ui.player.${level.bot}`), note: noteOf(level) })),
+  ]
   return (
     <Choices
       seat={seat}
       title={ui('ui.player-of', { side: { text: name } })}
       value={value}
-      options={PLAYER_KINDS.map((kind) => ({
-        value: kind,
-        words: ui(`ui.player.${kind}`),
-        note: ui(`ui.player-note.${kind}`),
-      }))}
+      options={options}
       onChoose={onChoose}
     />
   )

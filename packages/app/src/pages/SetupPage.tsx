@@ -139,6 +139,7 @@ function Setup({ game, force, table }: SetupProps) {
             {view?.sides.map(({ seat, name }) => (
               <PlayerChoice
                 key={seat}
+                game={game.id}
                 seat={seat}
                 name={name}
                 value={players[seat]}

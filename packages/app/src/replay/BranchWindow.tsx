@@ -30,6 +30,7 @@ export function BranchWindow({ of, moment, onClose }: Props) {
       {sides.map(({ seat, name }) => (
         <PlayerChoice
           key={seat}
+          game={moment.game}
           seat={seat}
           name={name}
           value={players[seat]}

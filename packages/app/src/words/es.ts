@@ -73,6 +73,7 @@ export const es: Phrases = {
   'ui.player-note.random': 'Un bot que hace cualquier jugada legal: para ir conociendo el juego.',
   'ui.player-note.greedy': 'Un bot que hace lo que mejor pinta en el paso siguiente.',
   'ui.player-note.veteran': 'Un bot que sopesa más y se toma más tiempo.',
+  'ui.player-fared': 'En {matches} partidas jugadas para medirlo contra «{below}» ganó {won} y perdió {lost}.',
   'ui.pace': 'A qué ritmo juegan los bots',
   'ui.pace.calm': 'Tranquilo',
   'ui.pace.brisk': 'Ágil',

@@ -75,6 +75,7 @@ export const fr: Phrases = {
   'ui.player-note.random': 'Un bot qui joue n’importe quel coup permis : pour découvrir le jeu.',
   'ui.player-note.greedy': 'Un bot qui joue ce qui paraît le mieux au pas suivant.',
   'ui.player-note.veteran': 'Un bot qui pèse davantage et prend plus de temps.',
+  'ui.player-fared': 'Sur {matches} parties jouées pour le mesurer à « {below} », il en a gagné {won} et perdu {lost}.',
   'ui.pace': 'Rythme des bots',
   'ui.pace.calm': 'Calme',
   'ui.pace.brisk': 'Vif',

@@ -68,6 +68,8 @@ const en = {
   'ui.player-note.random': 'A bot that takes any legal move: for finding your way about.',
   'ui.player-note.greedy': 'A bot that takes what looks best at the next step.',
   'ui.player-note.veteran': 'A bot that weighs up more and takes longer over it.',
+  'ui.player-fared':
+    'In {matches} matches against “{below}” that were played to measure it, it won {won} and lost {lost}.',
   'ui.pace': 'How fast bots play',
   'ui.pace.calm': 'Calm',
   'ui.pace.brisk': 'Brisk',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { levelsOf, MEASUREMENTS, type Measurement } from './levels.ts'
+import { botNames } from './registry.ts'
+
+const greedy: Measurement = {
+  game: 'chess',
+  preset: 'small',
+  bot: 'greedy',
+  below: 'random',
+  matches: 10,
+  won: 8,
+  lost: 1,
+}
+const veteran: Measurement = {
+  game: 'chess',
+  preset: 'small',
+  bot: 'veteran',
+  below: 'greedy',
+  matches: 10,
+  won: 5,
+  lost: 4,
+}
+
+test('a game offers a bot with how it has fared against the one below', () => {
+  expect(levelsOf('chess', [greedy, { ...greedy, preset: 'large', won: 6, lost: 4 }, veteran])).toEqual([
+    { bot: 'random' },
+    { bot: 'greedy', fared: { below: 'random', matches: 20, won: 14, lost: 5 } },
+    { bot: 'veteran', fared: { below: 'greedy', matches: 10, won: 5, lost: 4 } },
+  ])
+})
+
+test('a bot that was not measured, or is no stronger than the one below, is not offered', () => {
+  const bots = (measurements: readonly Measurement[]) => levelsOf('chess', measurements).map(({ bot }) => bot)
+  expect(bots([greedy])).toEqual(['random', 'greedy'])
+  expect(bots([greedy, { ...veteran, won: 4, lost: 4 }])).toEqual(['random', 'greedy'])
+  expect(bots([{ ...greedy, game: 'draughts' }])).toEqual(['random'])
+})
+
+test('what was measured is of bots that there are, and adds up', () => {
+  for (const { bot, below, matches, won, lost } of MEASUREMENTS) {
+    expect(botNames.indexOf(bot)).toBe(botNames.indexOf(below) + 1)
+    expect(won + lost).toBeLessThanOrEqual(matches)
+    expect(matches % 2).toBe(0)
+  }
+})

@@ -1,0 +1,59 @@
+import { type BotName, botNames } from './registry.ts'
+
+/**
+ * Matches between a bot and the one below it, each played twice with the bots in each other's seats, by
+ * `fray simulate <game> --preset <preset> --bots <bot>,<below> --games <matches> --mirrored --seed levels`.
+ */
+export interface Measurement {
+  readonly game: string
+  readonly preset: string
+  readonly bot: BotName
+  readonly below: BotName
+  readonly matches: number
+  readonly won: number
+  readonly lost: number
+}
+
+/** A bot that a game offers, and how it has fared against the one below it; nothing of the lowest. */
+export interface Level {
+  readonly bot: BotName
+  readonly fared?: Fared
+}
+
+/** Over all presets that were played; the rest of the matches was drawn. */
+export type Fared = Pick<Measurement, 'below' | 'matches' | 'won' | 'lost'>
+
+/** The bots that a game offers, the simplest first: each has won more matches than it has lost against the one before. */
+export function levelsOf(game: string, measurements: readonly Measurement[] = MEASUREMENTS): readonly Level[] {
+  const levels: Level[] = []
+  for (const bot of botNames) {
+    const below = levels.at(-1)?.bot
+    if (below === undefined) {
+      levels.push({ bot })
+      continue
+    }
+    const fared = faredAgainst(game, bot, below, measurements)
+    if (fared && fared.won > fared.lost) levels.push({ bot, fared })
+  }
+  return levels
+}
+
+function faredAgainst(game: string, bot: BotName, below: BotName, all: readonly Measurement[]): Fared | undefined {
+  const played = all.filter((each) => each.game === game && each.bot === bot && each.below === below)
+  const sum = (of: 'matches' | 'won' | 'lost') => played.reduce((total, each) => total + each[of], 0)
+  return played.length === 0 ? undefined : { below, matches: sum('matches'), won: sum('won'), lost: sum('lost') }
+}
+
+const GREEDY = { bot: 'greedy', below: 'random' } as const
+const VETERAN = { bot: 'veteran', below: 'greedy' } as const
+
+/** What has been measured; the README of this package has it with the intervals. */
+export const MEASUREMENTS: readonly Measurement[] = [
+  { game: 'confrontation', preset: 'lions-orcs-100', ...GREEDY, matches: 12, won: 10, lost: 1 },
+  { game: 'spheres-of-war', preset: 'standard', ...GREEDY, matches: 12, won: 10, lost: 1 },
+  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...GREEDY, matches: 6, won: 6, lost: 0 },
+  { game: 'spherewars-manuscript', preset: 'scions-500-scions-500', ...GREEDY, matches: 6, won: 6, lost: 0 },
+  { game: 'spherewars-manuscript', preset: 'scions-500-alliance-500', ...GREEDY, matches: 4, won: 2, lost: 2 },
+  { game: 'missum', preset: 'border', ...GREEDY, matches: 2, won: 2, lost: 0 },
+  { game: 'spheres-of-war', preset: 'standard', ...VETERAN, matches: 16, won: 8, lost: 8 },
+]
