@@ -237,9 +237,9 @@ export interface State {
   picker: Seat
   effectsMade: number
   /** What lies on the ground besides scenery, if anything. */
-  markers?: readonly Marker[]
+  markers?: readonly Marker[] | undefined
   /** CF-LORD-03: as long as assaults are resolved, the lords in whose auras each of the Living-dead stood when they were announced. */
-  lordsAtAnnouncement?: Readonly<Record<number, readonly number[]>>
+  lordsAtAnnouncement?: Readonly<Record<number, readonly number[]>> | undefined
   /** CF-DEPLOY-06: whose half of the table is the left one. */
   leftHalf: Seat
   /** CF-SCENARIO-13: whom each player must eliminate. */

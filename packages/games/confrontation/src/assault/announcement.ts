@@ -10,7 +10,7 @@ import {
   text,
 } from '@fray/kernel'
 import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
-import { areFurtherApart, baseOf, bodyOf, contourAt, contourOf, footprintsTouch, isFree } from '../ground/bodies.ts'
+import { areFurtherApart, baseOf, contourAt, contourOf, isFree, wouldTouch } from '../ground/bodies.ts'
 import { lineThroughSmoke, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
@@ -21,6 +21,7 @@ import {
   areEnemies,
   type Fighter,
   fighter,
+  isStanding,
   type Level,
   type Play,
   type Position,
@@ -273,9 +274,10 @@ export function touchedAt(
   stance: Stance,
   level: Level = assailant.level,
 ): Fighter[] {
-  const body = bodyOf(assailant, stance)
-  return standing(play).filter((each) => {
-    return areEnemies(each, assailant) && each.level === level && footprintsTouch(body, bodyOf(each))
+  const contour = contourAt(assailant, stance)
+  return play.state.fighters.filter((each) => {
+    if (!isStanding(each) || !areEnemies(each, assailant) || each.level !== level) return false
+    return wouldTouch(assailant, contour, each)
   })
 }
 

@@ -1,4 +1,4 @@
-import { gapBetween } from '../ground/bodies.ts'
+import { areFurtherApart } from '../ground/bodies.ts'
 import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -6,17 +6,18 @@ import { CENTIMETRE } from '../units.ts'
 /** CF-LEAD-02, CF-ROUT-10: how far somebody leads, in cm; 0 for those who do not, or are in rout. */
 export function auraOf(play: Position, leader: Fighter): number {
   if (!isStanding(leader) || leader.inRout) return 0
-  const radii = allWith(play, leader, 'leadershipAura').map(([ability, effect]) =>
-    ability.leadershipAura(leader, effect),
-  )
-  return Math.max(0, ...radii)
+  let furthest = 0
+  for (const [ability, effect] of allWith(play, leader, 'leadershipAura')) {
+    furthest = Math.max(furthest, ability.leadershipAura(leader, effect))
+  }
+  return furthest
 }
 
 /** CF-LEAD-02, CF-FLY-15: whether a friend, at the same level, has any part of his base in somebody's aura. */
 export function isInAura(play: Position, leader: Fighter, friend: Fighter): boolean {
   if (leader.seat !== friend.seat || leader.level !== friend.level || !isStanding(friend)) return false
   const radius = auraOf(play, leader)
-  return radius > 0 && (leader === friend || gapBetween(leader, friend) <= radius * CENTIMETRE)
+  return radius > 0 && (leader === friend || !areFurtherApart(leader, friend, radius * CENTIMETRE))
 }
 
 /** CF-LEAD-01, -03: what somebody who leads is. */

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { type Fighter, fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { isInAura, leadersOf } from './aura.ts'
+import { isInAura, officeOf } from './aura.ts'
 
 function isLivingDead(play: Position, each: Fighter): boolean {
   return someWith(play, each, 'livingDead')
@@ -18,8 +18,9 @@ function isLord(play: Position, commander: Fighter): boolean {
 function lordsOver(play: Position, dead: Fighter): Fighter[] {
   const { lordsAtAnnouncement } = play.state
   if (lordsAtAnnouncement) return (lordsAtAnnouncement[dead.id] ?? []).map((id) => fighter(play, id))
-  return leadersOf(play, dead.seat, 'commander').filter((each) => {
-    return each !== dead && isLord(play, each) && isInAura(play, each, dead)
+  return standing(play).filter((each) => {
+    if (each === dead || each.seat !== dead.seat || officeOf(each) !== 'commander') return false
+    return isLord(play, each) && isInAura(play, each, dead)
   })
 }
 
@@ -42,5 +43,5 @@ export function* withLordsAsAnnounced(play: Play, assaults: Procedure): Procedur
     dead.map((each) => [each.id, lordsOver(play, each).map(({ id }) => id)]),
   )
   yield* assaults
-  delete state.lordsAtAnnouncement
+  state.lordsAtAnnouncement = undefined
 }

@@ -82,6 +82,11 @@ export function footprintsTouch(a: RectangleFootprint, b: RectangleFootprint): b
   return basesTouch(a.base, baseContour(a.base, a.pose), b.base, baseContour(b.base, b.pose))
 }
 
+/** CF-CONTACT-01: the same for a fighter who would have this outline and another one where he stands. */
+export function wouldTouch(fighter: Fighter, contour: Contour, other: Fighter): boolean {
+  return basesTouch(baseOf(fighter), contour, baseOf(other), contourOf(other))
+}
+
 function basesTouch(a: RectangleBase, contourA: Contour, b: RectangleBase, contourB: Contour): boolean {
   const [mine] = touchedEdges(a, contourA, contourB)
   if (!mine) return false

@@ -31,13 +31,15 @@ export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
 
 /** CF-REV-GRIFFIN-21: ground that somebody closes to this fighter. */
 function closedGround(play: Position, mover: Fighter): Obstacle[] {
-  const closing = play.state.fighters.filter((each) => each !== mover && isStanding(each))
-  return closing.flatMap((each) => {
-    return allWith(play, each, 'closes').flatMap(([ability, effect]): Obstacle[] => {
+  const closed: Obstacle[] = []
+  for (const each of play.state.fighters) {
+    if (each === mover || !isStanding(each)) continue
+    for (const [ability, effect] of allWith(play, each, 'closes')) {
       const contour = ability.closes(mover, each, effect)
-      return contour ? [{ what: null, contour }] : []
-    })
-  })
+      if (contour) closed.push({ what: null, contour })
+    }
+  }
+  return closed
 }
 
 /** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
@@ -65,13 +67,14 @@ export function blockersAt(
   level: Level = mover.level,
   isApart: (other: Fighter) => boolean = () => false,
 ): Contour[] {
-  const others = play.state.fighters.filter((each) => {
-    return level === 0 && each !== mover && isStanding(each) && isOnGround(play, each) && !isApart(each)
-  })
-  const scenery = play.setup.scenery.filter((piece) => stops(piece, level))
-  const closed = closedGround(play, mover).map(({ contour }) => contour)
-  const raised = level === 0 ? solidMarkers(play) : []
-  return [...others.map(contourOf), ...scenery.map(contourOfPiece), ...raised, ...closed]
+  const blockers: Contour[] = []
+  for (const each of level === 0 ? play.state.fighters : []) {
+    if (each !== mover && isStanding(each) && isOnGround(play, each) && !isApart(each)) blockers.push(contourOf(each))
+  }
+  for (const piece of play.setup.scenery) if (stops(piece, level)) blockers.push(contourOfPiece(piece))
+  if (level === 0) blockers.push(...solidMarkers(play))
+  for (const { contour } of closedGround(play, mover)) blockers.push(contour)
+  return blockers
 }
 
 function sceneryInTheWay(play: Position, mover: Fighter): Piece[] {
@@ -102,8 +105,10 @@ export function encumberedGround({ setup }: Position): Contour[] {
 
 /** CF-REV-WOLFEN-05: ground that somebody on it makes so. */
 function encumberedRound(play: Position, mover: Fighter): Contour[] {
-  const grounded = play.state.fighters.filter((each) => isStanding(each) && each.level === 0)
-  return grounded.flatMap((each) => {
-    return allWith(play, each, 'encumbers').map(([ability, effect]) => ability.encumbers(mover, each, effect))
-  })
+  const areas: Contour[] = []
+  for (const each of play.state.fighters) {
+    if (!isStanding(each) || each.level > 0) continue
+    for (const [ability, effect] of allWith(play, each, 'encumbers')) areas.push(ability.encumbers(mover, each, effect))
+  }
+  return areas
 }

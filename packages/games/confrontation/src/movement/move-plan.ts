@@ -1,6 +1,5 @@
 import { accepted, type Refusal, refused, type Tally, text, type Verdict } from '@fray/kernel'
 import {
-  baseContour,
   type Contour,
   crossings,
   type Direction,
@@ -14,10 +13,10 @@ import {
   type Proposal,
   pathLength,
 } from '@fray/tabletop'
-import { baseOf, contourAt, footprintsTouch, movingBase } from '../ground/bodies.ts'
+import { contourAt, movingBase, wouldTouch } from '../ground/bodies.ts'
 import { blockersAt, encumberedGround, encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { courseFault, coursePoints, isRolling, turnFault } from '../machines/rolling.ts'
-import { areEnemies, type Fighter, type Level, type Position, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isLeapt } from './leaping.ts'
 import { lengthAllowed } from './potential.ts'
@@ -127,13 +126,9 @@ export function fitsAt(play: Position, mover: Fighter, end: Stance, level: Level
 
 /** The enemies that a fighter would be in contact with if he stood there. */
 export function enemiesTouchedAt(play: Position, mover: Fighter, end: Stance, level = mover.level): Fighter[] {
-  const body = { base: baseOf(mover), pose: end }
-  const reach = baseContour(body.base, end).reach
-  return standing(play).filter((each) => {
-    if (!areEnemies(each, mover) || each.level !== level) return false
-    const base = baseOf(each)
-    const far = reach + base.width + base.depth
-    if (Math.abs(each.at.x - end.x) > far || Math.abs(each.at.y - end.y) > far) return false
-    return footprintsTouch(body, { base, pose: each.at })
+  const contour = contourAt(mover, end)
+  return play.state.fighters.filter((each) => {
+    if (!isStanding(each) || !areEnemies(each, mover) || each.level !== level) return false
+    return wouldTouch(mover, contour, each)
   })
 }

@@ -33,10 +33,7 @@ export function* suggestMoves(
   allowed: Tally,
   endsAt: Level = mover.level,
 ): Generator<Json> {
-  const enemies = standing(play)
-    .filter((each) => areEnemies(each, mover))
-    .sort((a, b) => gapBetween(mover, a) - gapBetween(mover, b))
-    .slice(0, TARGETS)
+  const enemies = nearestEnemies(play, mover)
   const judged = (path: readonly Point[], facing: Point): Json | undefined => {
     const proposal = { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
@@ -54,6 +51,15 @@ export function* suggestMoves(
   if (turned) yield turned
   const away = nearest && backwards(mover, nearest, lengthAllowed(allowed), judged)
   if (away) yield away
+}
+
+function nearestEnemies(play: Position, mover: Fighter): Fighter[] {
+  return standing(play)
+    .filter((each) => areEnemies(each, mover))
+    .map((each) => [gapBetween(mover, each), each] as const)
+    .sort(([a], [b]) => a - b)
+    .slice(0, TARGETS)
+    .map(([, each]) => each)
 }
 
 /** CF-MACHINE-18: towards the nearest enemies, straight ahead, and turned to the nearest. */

@@ -76,6 +76,8 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
     fighting: null,
     picker: 0,
     effectsMade: 0,
+    markers: undefined,
+    lordsAtAnnouncement: undefined,
     leftHalf: 0,
     targets: [null, null],
     zonesChosen: {},
