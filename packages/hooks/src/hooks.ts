@@ -239,7 +239,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   /** The auras of a bearer, for good and through its effects. */
   #aurasOf(bearer: B): readonly Aura<P, B>[] {
     const own = this.#answersOf(this.#kitOf(bearer), 'aura').own
-    if (bearer.effects.length === 0) return own.flatMap(({ aura }) => aura ?? [])
+    if (bearer.effects.length === 0) return own.length === 0 ? NONE : own.flatMap(({ aura }) => aura ?? [])
     const laid = bearer.effects.map(({ object }) => this.registry.named(object))
     return [...own, ...laid].flatMap(({ aura }) => aura ?? [])
   }

@@ -7,7 +7,7 @@ import type { GoalEdge, GoalPoint, Goals } from './goals.ts'
 import { NodeHeap } from './heap.ts'
 import { coneHas, type Mover, moverOf, putMover } from './mover.ts'
 import { lengthOf, type Point } from './point.ts'
-import { timeOfImpact } from './sweep.ts'
+import { collides } from './sweep.ts'
 import {
   COARSE_STEP,
   emptyChain,
@@ -215,7 +215,7 @@ class DetourSearch {
   #isFree(obstacles: readonly Contour[], fromX: number, fromY: number, toX: number, toY: number): boolean {
     const mover = putMover(this.#mover, fromX, fromY)
     for (let i = 0; i < obstacles.length; i++) {
-      if (timeOfImpact(mover, toX - fromX, toY - fromY, obstacles[i]!, this.#margin) <= 1) return false
+      if (collides(mover, toX - fromX, toY - fromY, obstacles[i]!, this.#margin)) return false
     }
     return true
   }

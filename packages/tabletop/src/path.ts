@@ -2,7 +2,7 @@ import { type Footprint, movedTo, type Pose } from './base.ts'
 import { baseContour, type Contour, enclosesPlace } from './contour.ts'
 import type { Direction } from './direction.ts'
 import { distance, lengthOf, type Point } from './point.ts'
-import { eachTouch, timeOfImpact } from './sweep.ts'
+import { eachTouch, passesNear, timeOfImpact } from './sweep.ts'
 import { isOnTable, type Table } from './table.ts'
 import { OVERLAP_TOLERANCE } from './units.ts'
 
@@ -148,6 +148,7 @@ function crossingOf(mover: Footprint, points: readonly Point[], area: Contour, i
 
 /** The parts of a move (0 to 1) during which the mover touches the area, in order and not overlapping. */
 function intervalsInside(mover: Contour, moveX: number, moveY: number, area: Contour): [number, number][] {
+  if (!passesNear(mover, moveX, moveY, area)) return []
   const touches: [number, number][] = []
   eachTouch(mover, moveX, moveY, area, (from, to) => touches.push([from, to]))
   touches.sort((a, b) => a[0] - b[0])

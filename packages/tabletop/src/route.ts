@@ -9,7 +9,7 @@ import { type Mover, moverOf, putMover } from './mover.ts'
 import { pathLength } from './path.ts'
 import { distance, type Point, wholePoint } from './point.ts'
 import { settle } from './snap.ts'
-import { timeOfImpact } from './sweep.ts'
+import { collides } from './sweep.ts'
 import type { Box } from './table.ts'
 import { CONTACT_TOLERANCE, OVERLAP_TOLERANCE } from './units.ts'
 
@@ -202,7 +202,7 @@ function isHit(mover: Mover, points: readonly Point[], obstacle: Contour): boole
     const from = points[i - 1]!
     const to = points[i]!
     const there = putMover(mover, from.x, from.y)
-    if (timeOfImpact(there, to.x - from.x, to.y - from.y, obstacle, OVERLAP_TOLERANCE) <= 1) return true
+    if (collides(there, to.x - from.x, to.y - from.y, obstacle, OVERLAP_TOLERANCE)) return true
   }
   return false
 }

@@ -68,8 +68,7 @@ export function touchedEdges(
 function shareTouched(rectangle: Contour, edge: number, other: Contour, tolerance: number): number | undefined {
   const next = (edge + 1) % 4
   const { xs, ys } = rectangle
-  const within = shareWithin(xs[edge]!, ys[edge]!, xs[next]!, ys[next]!, other, tolerance)
-  return within && within.to - within.from
+  return shareWithin(xs[edge]!, ys[edge]!, xs[next]!, ys[next]!, other, tolerance)
 }
 
 /** The side of a rectangle that a convex shape touches most, or undefined if it touches none. */

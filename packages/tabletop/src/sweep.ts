@@ -13,7 +13,7 @@ const span = { entry: Number.POSITIVE_INFINITY, exit: Number.NEGATIVE_INFINITY }
 type IntervalSink = (from: number, to: number) => void
 
 /** When the shapes' circles touch at all: rejects nearly every pair before any real work. */
-function passesNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour): boolean {
+export function passesNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour): boolean {
   const fromX = mover.x - obstacle.x
   const fromY = mover.y - obstacle.y
   const limit = mover.reach + obstacle.reach
@@ -45,6 +45,22 @@ export function timeOfImpact(mover: Contour, moveX: number, moveY: number, obsta
     if (convexInterval(mover, moveX, moveY, obstacle, i, 2, margin)) first = Math.min(first, impact())
   }
   return first
+}
+
+/** Whether a moving shape sinks more than `margin` into an obstacle at any time; the same as {@link timeOfImpact}, and quicker. */
+export function collides(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): boolean {
+  if (!passesNear(mover, moveX, moveY, obstacle)) return false
+  if (mover.xs.length > 1 || obstacle.xs.length === 1) return timeOfImpact(mover, moveX, moveY, obstacle, margin) <= 1
+  if (enclosesPlace(obstacle, mover.x, mover.y)) return true
+  const radius = mover.radius + obstacle.radius - margin
+  if (radius < 0) return false
+  const { xs, ys } = obstacle
+  for (let i = 0; i < edgeCount(obstacle); i++) {
+    const next = i + 1 === xs.length ? 0 : i + 1
+    if (!stadiumInterval(mover.x, mover.y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius)) continue
+    if (impact() <= 1) return true
+  }
+  return false
 }
 
 const never = Number.POSITIVE_INFINITY
@@ -284,7 +300,7 @@ function project(contour: Contour, start: number, count: number, normalX: number
   shade.high = high
 }
 
-/** The share (0 to 1) of the segment p–q that lies within `radius` of the convex shape, and where it begins. */
+/** The share (0 to 1) of the segment p–q that lies within `radius` of the convex shape; undefined if none does. */
 export function shareWithin(
   px: number,
   py: number,
@@ -292,15 +308,18 @@ export function shareWithin(
   qy: number,
   convex: Contour,
   radius: number,
-): { readonly from: number; readonly to: number } | undefined {
+): number | undefined {
+  const { xs, ys } = convex
+  const reach = radius + convex.radius
   let from = 1
   let to = 0
-  const widen: IntervalSink = (start, end) => {
-    from = Math.min(from, start)
-    to = Math.max(to, end)
+  for (let i = 0; i < Math.max(1, edgeCount(convex)); i++) {
+    const next = (i + 1) % xs.length
+    // The only corner of a disc is an edge without length.
+    const found = stadiumInterval(px, py, qx - px, qy - py, xs[i]!, ys[i]!, xs[next]!, ys[next]!, reach)
+    if (!found || span.exit < 0 || span.entry > 1) continue
+    from = Math.min(from, Math.max(0, span.entry))
+    to = Math.max(to, Math.min(1, span.exit))
   }
-  const reach = radius + convex.radius
-  if (convex.xs.length === 1) report(circleInterval(px - convex.x, py - convex.y, qx - px, qy - py, reach), widen)
-  else eachStadium(px, py, qx - px, qy - py, convex, reach, widen)
-  return from <= to ? { from, to } : undefined
+  return from <= to ? to - from : undefined
 }

@@ -17,7 +17,9 @@ import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 /** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
 export function loserFirst({ state }: Play): Fighter[] {
   const loser = otherSeat(state.tacticalWinner)
-  return state.fighters.filter(isStanding).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
+  const ofLoser = state.fighters.filter((each) => isStanding(each) && each.seat === loser)
+  for (const each of state.fighters) if (isStanding(each) && each.seat !== loser) ofLoser.push(each)
+  return ofLoser
 }
 
 /** CF-ABIL-84: a phase begins. */
