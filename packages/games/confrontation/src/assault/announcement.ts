@@ -223,7 +223,7 @@ const NEAR = 4000
 
 function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
   const { targets } = prospect
-  const arrivals = inOrder(assailant, prospect.arrivals())
+  const arrivals = arrivalsInOrder(play, assailant, prospect)
   const [only, other] = arrivals
   if (only && !other) return only
   return yield* play.place<Arrival>({
@@ -245,6 +245,24 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
     usual: () => proposed(arrivals[0]!),
     suggest: (wanted = arrivals.length) => arrivals.slice(0, wanted).map(proposed),
   })
+}
+
+/** Where he could stand, the nearest place first: a fork need not work it out again. */
+function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'arrivals'>): Arrival[] {
+  const places = play.remembered(() =>
+    inOrder(assailant, prospect.arrivals()).map(({ target, side, stance, slides }) => ({
+      target: target.id,
+      side,
+      stance,
+      slides: slides.map((slide) => ({ fighter: slide.fighter.id, stance: slide.stance })),
+    })),
+  )
+  return places.map(({ target, side, stance, slides }) => ({
+    target: fighter(play, target),
+    side,
+    stance,
+    slides: slides.map((slide) => ({ fighter: fighter(play, slide.fighter), stance: slide.stance })),
+  }))
 }
 
 function proposed({ stance }: Arrival): Json {

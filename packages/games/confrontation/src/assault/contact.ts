@@ -132,9 +132,9 @@ function* tellWayIn(play: Play, assault: Underway): Procedure {
 }
 
 /** Where an assailant comes to stand, and how. CF-SEQ-03: another assailant may stand in the way by now. */
-function placeAndWay(play: Position, assault: Underway): { place: Arrival; way: Way } | undefined {
+function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: Way } | undefined {
   const place = isStanding(assault.arrival.target) ? stillFree(play, assault) : undefined
-  const way = place && wayOf(play, { ...assault, arrival: place })
+  const way = place && play.remembered(() => wayOf(play, { ...assault, arrival: place }))
   return way && place && { place, way }
 }
 

@@ -126,7 +126,8 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
   }
   // CF-DISENGAGE-06: whoever walks out of contact must end free of it, if there is anywhere to go.
   const mustLeave = kind === 'walk' && endsAt === mover.level && !isFree(play, mover)
-  const mayStay = !mustLeave || firstOf(suggestionsFor(play, mover, moving, judge), 1).length === 0
+  const mayStay =
+    !mustLeave || play.remembered(() => firstOf(suggestionsFor(play, mover, moving, judge), 1).length === 0)
   return yield* play.place<MovePlan | null>({
     seat: mover.seat,
     figure: mover.id,
