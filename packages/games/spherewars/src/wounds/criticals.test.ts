@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, offered, place, rolled, type Script, told, who } from '../testing/scene.ts'
+import { asked, figure, offered, place, rolled, type Script, told, who } from '../testing/scene.ts'
 import { type Attack, damageRoll } from './damage.ts'
 
 const ana = plain('Ana', { str: 3 })
@@ -210,6 +210,13 @@ describe('exclusive criticals', () => {
   test('SW-RRULE-24 Gale: the loser is pushed 2 inches straight away', () => {
     const match = duel(of('adepts'), bor, brutal)
     expect(place(match, 'Bor')).toEqual([23.2, 20])
+  })
+
+  test('SW-RRULE-24 SW-TRAP-08 whoever flees and is pushed against is trapped', () => {
+    const cid = figure('battler', 0, 24.4, 20, { name: 'Cid', fleeing: true })
+    const match = duel(of('adepts'), bor, brutal, { more: { figures: [cid] } })
+    expect(place(match, 'Bor')).toEqual([23.2, 20])
+    expect([who(match, 'Cid').status, told(match, 'trapped').length]).toEqual(['dead', 1])
   })
 
   test('SW-RRULE-24 nobody pushes one that is higher', () => {
