@@ -39,11 +39,12 @@ function tournamentValue({ named }: Examined, { profile, listed }: Listed): numb
   return named(listed.profile)!.ap + bought.reduce((sum, { ap }) => sum + ap, 0)
 }
 
-/** CF-TOURN-01, -05: one people; Stateless are welcome, Mercenaries if they are of the people, Allies are not. */
+/** CF-TOURN-01, -05: one people; Stateless are welcome, Mercenaries if they are of the people, Allies and guests are not. */
 function checkOthers(army: Examined): void {
   for (const { profile, place } of army.everybody) {
     const standing = standingOf(profile, army.list.army, army.list.faction)
-    const barred = standing === 'ally' || (standing === 'hired' && !hasTrait(profile, 'stateless'))
-    if (barred) complain(army, 'tournament-allies', { name: profile.name }, place, 'CF-TOURN-05')
+    const isForeign = standing === 'ally' || standing === 'guest'
+    const barred = isForeign || (standing === 'hired' && !hasTrait(profile, 'stateless'))
+    if (barred) complain(army, 'tournament-allies', { name: profile.name }, place, 'CF-TOURN-01', 'CF-TOURN-05')
   }
 }

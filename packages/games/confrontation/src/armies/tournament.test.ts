@@ -84,6 +84,21 @@ describe('an army for a tournament', () => {
     expect(['ally', 'hired', 'own', 'free'].map(joined)).toEqual([['tournament-allies'], ['tournament-allies'], [], []])
   })
 
+  test('CF-TOURN-01, CF-PACK-48 nor guests of another people', () => {
+    const sessair = ownCard('sessair', { army: 'sessairs', ap: 20 })
+    const wolves = ['hero', 'troop'].map((id, i) =>
+      ownCard(id, { army: 'wolfen', character: i === 0, ap: i === 0 ? 90 : 20 }),
+    )
+    const list = (tournament: boolean) =>
+      faultsOf(
+        armyOf([{ profile: 'hero' }, three, { profile: 'sessair' }], {
+          ...{ army: 'wolfen', faction: 'twilight-hills', points: 400, tournament },
+          profiles: [...wolves, sessair],
+        }),
+      ).filter((id) => id === 'tournament-allies' || id === 'stranger')
+    expect([list(false), list(true)]).toEqual([[], ['tournament-allies']])
+  })
+
   test('CF-TOURN-01 the builder offers it, and mends what it is about', () => {
     const view = forces.describe(
       armyOf([{ profile: 'hero' }, three], { tournament: true, points: 200, profiles: PROFILES }),

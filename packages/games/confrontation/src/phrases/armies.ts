@@ -164,7 +164,7 @@ export const armies: Phrases = {
   'advice.tournament-dear': 'Remove the card.',
   'fault.tournament-characters': 'Characters cost {ap} A.P.; a tournament wants {least} to {most}.',
   'advice.tournament-characters': 'Change the Characters.',
-  'fault.tournament-allies': '{name}: neither Allies nor strange Mercenaries fight in tournaments.',
+  'fault.tournament-allies': '{name}: no Allies, guests or strange Mercenaries fight in tournaments.',
   'advice.tournament-allies': 'Remove the card.',
   'fault.runes': '{count} runes of healing; at most {most} for what the army costs.',
   'fault.retinue': '{name}: {count} of them; the faithful of this army bring at most {most}.',

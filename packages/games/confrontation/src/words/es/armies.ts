@@ -162,7 +162,7 @@ export const armies: Phrases = {
   'advice.tournament-dear': 'Quita la carta.',
   'fault.tournament-characters': 'Los personajes cuestan {ap} P.A.; un torneo exige de {least} a {most}.',
   'advice.tournament-characters': 'Cambia los personajes.',
-  'fault.tournament-allies': '{name}: en los torneos no luchan ni aliados ni mercenarios ajenos.',
+  'fault.tournament-allies': '{name}: en los torneos no luchan ni aliados, ni huéspedes, ni mercenarios ajenos.',
   'advice.tournament-allies': 'Quita la carta.',
   'fault.runes': '{count} runas de curación; como mucho {most} para lo que cuesta el ejército.',
   'fault.retinue': '{name}: hay {count}; los fieles de este ejército traen como mucho {most}.',

@@ -162,7 +162,7 @@ export const armies: Phrases = {
   'advice.tournament-dear': 'Retirez la carte.',
   'fault.tournament-characters': 'Les personnages coûtent {ap} P.A. ; un tournoi en veut de {least} à {most}.',
   'advice.tournament-characters': 'Changez les personnages.',
-  'fault.tournament-allies': '{name} : ni alliés ni mercenaires étrangers dans les tournois.',
+  'fault.tournament-allies': '{name} : ni alliés, ni invités, ni mercenaires étrangers dans les tournois.',
   'advice.tournament-allies': 'Retirez la carte.',
   'fault.runes': '{count} runes de guérison ; au plus {most} pour ce que coûte l’armée.',
   'fault.retinue': '{name} : il y en a {count} ; les fidèles de cette armée en amènent au plus {most}.',
