@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addedTo } from '../../dice/added.ts'
 import type { Fighter } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
+import { gun } from '../../testing/gun.ts'
 import { read } from '../../testing/miracle-reading.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay } from '../../testing/rule.ts'
@@ -36,6 +37,18 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
       return [before, now(), xOf(play.state.fighters[2]!, 'master-strike', play.state.fighters[2]!.effects[0]!)]
     })
     expect(seen).toEqual([[2, 5], [2, 3, 5], 1])
+  })
+
+  test('CF-REV-GRIFFIN-10, CF-ABIL-116: who is carried when it is called has it when he gets off', () => {
+    const wagon = gun('Wagon', 0, 20, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
+    const others = [wagon, real('griffins-griffin-templar', 0, 0, 0, {}, { aboard: 2 })]
+    const seen = read({ ...given, others }, (play, ann) => {
+      const rider = play.state.fighters[3]!
+      const before = rider.status
+      Object.assign(rider, { status: 'standing', at: { ...ann.at, y: ann.at.y + 4 * CENTIMETRE } })
+      return [before, has(play, rider, 'master-strike')]
+    })
+    expect(seen).toEqual(['aboard', true])
   })
 
   test('CF-REV-GRIFFIN-10: whoever has Master strike keeps his own; the caller is included if he is bound', () => {
