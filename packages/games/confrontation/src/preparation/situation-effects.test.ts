@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { combatDice } from '../combat/fight.ts'
 import { targetsOf } from '../fire/targets.ts'
 import { find, lay } from '../testing/rule.ts'
-import { figure, type More } from '../testing/scene.ts'
+import { figure, type More, scene, who } from '../testing/scene.ts'
 import { has } from '../traits.ts'
 
 /** Ann before Bob, on whom these effects lie. */
@@ -28,4 +28,20 @@ test('CF-ABIL-90 a situation says which Scout is hidden', () => {
     return targetsOf(play, find(play, 'Ann')).map(({ member }) => member.profile.name)
   }
   expect([targets([]), targets([{ object: 'hidden', until: 'game' }])]).toEqual([['Bob'], []])
+})
+
+test('CF-ABIL-83 a situation may say that somebody is among the reinforcements', () => {
+  const figures = [
+    { ...(figure('Rob', 0, 0, 0, { abilities: ['reinforcement'], ap: 10 }) as object), status: 'eliminated' },
+    figure('Ann', 0, 30, 30),
+    figure('Bob', 1, 80, 30),
+  ]
+  const waiting = { effects: [{ object: 'in-reinforcements', until: 'game' }] }
+  const [rob, ...others] = figures
+  const position = (more: object) =>
+    ({ phase: 'maintenance', figures: [{ ...(rob as object), ...more }, ...others] }) as never
+  const back = scene(position(waiting), { answers: [{ suggested: 1 }], dice: [5] })
+  expect(who(back, 'Rob')).toMatchObject({ status: 'standing', arrivedInRound: 1 })
+  // Without that nobody rolls for him.
+  expect(who(scene(position({})), 'Rob').status).toBe('eliminated')
 })
