@@ -56,4 +56,5 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { game: 'spherewars-manuscript', preset: 'scions-500-alliance-500', ...GREEDY, matches: 4, won: 2, lost: 2 },
   { game: 'missum', preset: 'border', ...GREEDY, matches: 2, won: 2, lost: 0 },
   { game: 'spheres-of-war', preset: 'standard', ...VETERAN, matches: 16, won: 8, lost: 8 },
+  { game: 'confrontation', preset: 'lions-orcs-100', ...VETERAN, matches: 6, won: 3, lost: 3 },
 ]
