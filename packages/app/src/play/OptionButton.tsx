@@ -53,6 +53,7 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
           ref={button}
           type="button"
           className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}`}
+          data-option={option.key}
           aria-label={fullLabel ?? (more ? label : undefined)}
           aria-describedby={more ? note : undefined}
           onClick={onChoose}

@@ -1,0 +1,50 @@
+import { isFormality, type Match, optionsOf } from '@fray/kernel'
+import { forecast } from '@fray/odds'
+import { expect, inject, test } from 'vitest'
+import { GAMES } from './games.ts'
+import { Journey } from './journey.ts'
+import { battleFile, loadFile } from './laid.ts'
+import { browser } from './shared-browser.ts'
+
+/** Enough to see whether dice decide anything. */
+const FEW = { leaves: 200, samples: 20 }
+
+/** The words of an option of the first seat that dice decide about, once there is one. */
+function seeksDice(): { readonly stands: (match: Match) => boolean; key(): string } {
+  let found = ''
+  const stands = (match: Match) => {
+    const decision = match.decisionOf(0)
+    if (match.isPreparing || decision?.kind !== 'pick' || decision.interruption || isFormality(decision)) return false
+    const few = optionsOf(decision).slice(0, 6)
+    found = few.find(({ key }) => forecast(match, 0, key, FEW).chances.length > 0)?.key ?? ''
+    return found !== ''
+  }
+  return { stands, key: () => found }
+}
+
+/** In Spheres of War dice follow the place that one moves to, and nothing that is chosen from a list. */
+const CHOSEN = GAMES.filter(({ id }) => id !== 'spheres-of-war')
+
+test.each(CHOSEN)(
+  'whoever points at what dice decide in $title sees the odds, or that they are worked out',
+  async ({ id }) => {
+    const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
+    const { page } = journey
+    const { stands, key } = seeksDice()
+    await loadFile(page, await battleFile(id, undefined, ['person', 'random'], stands))
+    await journey.waitForDecision()
+    const option = page.locator(`.decision [data-option="${key()}"]`)
+    await option.hover()
+    await page.locator('.odds').waitFor()
+    // In the end there are chances, each with its share.
+    await page.locator('.odds', { hasText: /\d\s?%/ }).waitFor()
+    // By keys as well.
+    await page.mouse.move(0, 0)
+    await option.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.locator('.odds', { hasText: /\d\s?%/ }).waitFor()
+    expect(await page.locator('.odds h2').textContent()).not.toBe('')
+    await journey.end()
+  },
+)
