@@ -33,6 +33,7 @@ test('the language is chosen, kept, and spoken by the page, the games and the ma
   await page.keyboard.press('Escape')
 
   // In the middle of a match: what happened is told again in the other language.
+  await page.getByRole('button', { name: 'Menú', exact: true }).click()
   await page.getByRole('button', { name: 'Ajustes' }).click()
   await language.selectOption({ label: 'English' })
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Tool } from '../dialogs/Tool.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useNarrow } from '../play/narrow.ts'
@@ -94,28 +95,28 @@ function BuilderTools({ bench, examples, form }: ToolsProps) {
     <div className="builder-tools" role="toolbar" aria-label={name}>
       <Tool
         icon="anticlockwise-rotation"
-        words={ui('ui.undo')}
+        label={ui('ui.undo')}
         disabled={history.past.length === 0}
-        onClick={() => void undoChange(ui('ui.told-undone'))}
+        onPress={() => void undoChange(ui('ui.told-undone'))}
       />
       <Tool
         icon="clockwise-rotation"
-        words={ui('ui.redo')}
+        label={ui('ui.redo')}
         disabled={history.future.length === 0}
-        onClick={() => void redoChange(ui('ui.told-redone'))}
+        onPress={() => void redoChange(ui('ui.told-redone'))}
       />
       <Tool
         icon="perspective-dice-six-faces-random"
-        words={ui('ui.fill-random')}
+        label={ui('ui.fill-random')}
         title={ui('ui.fill-random-note')}
-        onClick={() => void musterByChance(ui('ui.told-random'))}
+        onPress={() => void musterByChance(ui('ui.told-random'))}
       />
       {examples.length === 0 ? null : (
-        <Tool icon="quill-ink" words={ui('ui.profiles')} onClick={() => setWindow('profiles')} />
+        <Tool icon="quill-ink" label={ui('ui.profiles')} onPress={() => setWindow('profiles')} />
       )}
-      <Tool icon="share" words={ui('ui.share')} onClick={() => setWindow('share')} />
-      <Tool icon="save" words={ui('ui.export')} onClick={() => exportForce(game, force, name)} />
-      <Tool icon="files" words={ui('ui.duplicate')} onClick={duplicate} />
+      <Tool icon="share" label={ui('ui.share')} onPress={() => setWindow('share')} />
+      <Tool icon="save" label={ui('ui.export')} onPress={() => exportForce(game, force, name)} />
+      <Tool icon="files" label={ui('ui.duplicate')} onPress={duplicate} />
       <Link href={`/forces/${game}/${id}/cards`} className="tool">
         <Icon name="card-pick" size={15} /> <span>{ui('ui.cards')}</span>
       </Link>
@@ -147,22 +148,6 @@ function PlayLink({ legal, game, id }: { legal: boolean; game: string; id: strin
   return (
     <button type="button" className="button builder-play" disabled title={ui('ui.play-barred')}>
       {ui('ui.play-with')}
-    </button>
-  )
-}
-
-interface ToolProps {
-  readonly icon: string
-  readonly words: string
-  readonly title?: string
-  readonly disabled?: boolean
-  onClick(): void
-}
-
-function Tool({ icon, words, title, disabled = false, onClick }: ToolProps) {
-  return (
-    <button type="button" className="tool" title={title} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} size={15} /> <span>{words}</span>
     </button>
   )
 }
