@@ -48,10 +48,32 @@ describe('places as people write them', () => {
     })
   })
 
-  test.each([['wait'], [null], [{ path: [{ x: 1, y: 2 }] }], [{ to: [1] }], [{ to: 'there' }], [{ path: [] }]])(
-    '%j is left as it is',
-    (answer) => {
-      expect(read(answer)).toEqual(answer)
-    },
-  )
+  test('a facing may be a pair or a point of the compass, and keeps its direction however short it is', () => {
+    expect(read({ to: [1, 2], facing: [1, -1] })).toEqual({ path: [{ x: 2540, y: 5080 }], facing: { x: 1, y: -1 } })
+    expect(read({ to: [1, 2], facing: 'west' })).toMatchObject({ facing: { x: -1_000_000, y: 0 } })
+    expect(read({ to: [1, 2], facing: { x: 0.3, y: 0.4 } })).toMatchObject({ facing: { x: 600_000, y: 800_000 } })
+    expect(readProposal(read({ path: [{ x: 1, y: 2 }], facing: 'south' }))).toMatchObject({
+      path: [{ x: 1, y: 2 }],
+      facing: { x: 0 },
+    })
+    // A point of the compass that there is not is no facing.
+    expect(readProposal(read({ to: [1, 2], facing: 'up' }))).toBeUndefined()
+  })
+
+  test('a facing alone is a turn on the spot', () => {
+    expect(read({ facing: 'east' })).toEqual({ path: [], facing: { x: 1_000_000, y: 0 } })
+    expect(read({ path: [], facing: [0, 1] })).toEqual({ path: [], facing: { x: 0, y: 1 } })
+  })
+
+  test.each([
+    ['wait'],
+    [null],
+    [{ path: [{ x: 1, y: 2 }] }],
+    [{ to: [1] }],
+    [{ to: 'there' }],
+    [{ path: [] }],
+    [{ slots: {} }],
+  ])('%j is left as it is', (answer) => {
+    expect(read(answer)).toEqual(answer)
+  })
 })

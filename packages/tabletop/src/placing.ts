@@ -1,6 +1,7 @@
 /** The forms of place decisions: what an interface needs to let a person place something it has never seen. */
 import type { Json } from '@fray/kernel'
 import type { Base, Pose } from './base.ts'
+import { type Direction, direction, EAST, NORTH, SOUTH, WEST } from './direction.ts'
 import type { Formation } from './formation.ts'
 import type { LayoutChange, TableLayout } from './layout.ts'
 import { type ManoeuvreLeave, type ManoeuvreStep, scriptedSteps } from './manoeuvre.ts'
@@ -120,17 +121,41 @@ export function asJson(
 
 /**
  * Reads places as people write them in situations, `{ "to": [x, y] }` or `{ "path": [[x, y], …] }` or a list of
- * manoeuvres in the game's unit, as a proposal in hundredths of a millimetre. Anything else is left as it is.
+ * manoeuvres in the game's unit, as a proposal in hundredths of a millimetre. A facing may be a pair or a point of the
+ * compass; alone it is a turn on the spot. Anything else is left as it is.
  */
 export function scriptedIn(unit: number): (answer: Json) => Json {
   return (answer) => {
     if (Array.isArray(answer)) return scriptedSteps(answer, unit)
     if (typeof answer !== 'object' || answer === null) return answer
-    const { to, path, ...rest } = answer as { readonly [key: string]: Json }
+    const { to, path, facing, ...rest } = answer as { readonly [key: string]: Json }
+    const turn = facing === undefined ? {} : { facing: scriptedFacing(facing) }
+    if (to === undefined && (path === undefined || isTurn(path)))
+      return facing ? { ...rest, path: [], ...turn } : answer
     const places = to === undefined ? path : [to]
-    if (!Array.isArray(places) || places.length === 0 || !places.every(isPair)) return answer
-    return { ...rest, path: places.map(([x, y]) => ({ ...wholePoint(x * unit, y * unit) })) }
+    if (!Array.isArray(places) || !places.every(isPair)) return { ...answer, ...turn }
+    return { ...rest, path: places.map(([x, y]) => ({ ...wholePoint(x * unit, y * unit) })), ...turn }
   }
+}
+
+function isTurn(path: Json): boolean {
+  return Array.isArray(path) && path.length === 0
+}
+
+const COMPASS: Readonly<Record<string, Direction>> = { north: NORTH, east: EAST, south: SOUTH, west: WEST }
+
+/** Only the way it looks counts, so that nothing of it is lost to rounding. */
+function scriptedFacing(facing: Json): Json {
+  if (typeof facing === 'string') return { ...(COMPASS[facing] ?? {}) }
+  const [x, y] = isPair(facing) ? facing : pairOf(facing)
+  const isWhole = Number.isInteger(x) && Number.isInteger(y)
+  if (x === undefined || y === undefined || (x === 0 && y === 0)) return facing
+  return isWhole ? { x, y } : { ...direction(x, y) }
+}
+
+function pairOf(json: Json): readonly number[] {
+  if (typeof json !== 'object' || json === null || !('x' in json) || !('y' in json)) return []
+  return typeof json.x === 'number' && typeof json.y === 'number' ? [json.x, json.y] : []
 }
 
 function isPair(place: Json): place is [number, number] {
