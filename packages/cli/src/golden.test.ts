@@ -76,7 +76,7 @@ describe.each(gameIds)('the golden records of %s', (id) => {
     const match = beginMatch(game, record!, { retention: 'last' })
     for (const [i, [seat, answer]] of record!.answers.entries()) {
       match.answer(seat, answer)
-      if (![80, 240].includes(i)) continue
+      if (![0, 80, 240].includes(i)) continue
       const { state } = match.savepoint
       const written = JSON.parse(JSON.stringify(state))
       expect(goesOn(game, match.setup, written)).toBe(goesOn(game, match.setup, state))

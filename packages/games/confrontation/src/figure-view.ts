@@ -44,7 +44,7 @@ export function figureView(play: Position, fighter: Fighter, name: string, viewe
 
 /** CF-FLY-01, CF-ABIL-116: how high he is, or who carries him. */
 function captionOf({ level, vehicle }: Fighter): Pick<FigureView, 'caption'> {
-  if (vehicle !== undefined) return { caption: text('figure.aboard', { vehicle: { figure: vehicle } }) }
+  if (vehicle !== null) return { caption: text('figure.aboard', { vehicle: { figure: vehicle } }) }
   return level > 0 ? { caption: text('figure.level', { level }) } : {}
 }
 

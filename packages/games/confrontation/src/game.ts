@@ -17,7 +17,7 @@ import { heedRisingFear } from './fear/rising-fear.ts'
 import { captureMachines } from './machines/capture.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
-import { begin } from './preparation/beginning.ts'
+import { begin, emptyState, newFighter } from './preparation/beginning.ts'
 import { approach, deploy } from './preparation/deployment.ts'
 import { conclude, isOver, outcome } from './preparation/ending.ts'
 import { position } from './preparation/position.ts'
@@ -31,9 +31,14 @@ import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
 
-/** What versions 4 to 6 have more may be left out: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
+/** What versions 4 to 6 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
 function migrate(state: Json, from: string): State | undefined {
-  return ['3', '4', '5'].includes(from) ? (state as unknown as State) : undefined
+  if (!['3', '4', '5'].includes(from)) return undefined
+  const { fighters, ...rest } = state as unknown as State
+  const filled = fighters.map((each) => {
+    return { ...newFighter(each.id, each.seat, each.card, each.member, each.serves), ...each }
+  })
+  return { ...emptyState([], [], filled), ...rest }
 }
 
 /** Confrontation, third edition. */

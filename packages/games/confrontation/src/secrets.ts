@@ -15,13 +15,13 @@ export function redact(state: State, seat: Seat | undefined): void {
     delete camp.pileAsKnown
   }
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
-  state.markers &&= state.markers.map((each) => (isUnknown(state, each, seat) ? covered(each) : each))
+  state.markers = state.markers.map((each) => (isUnknown(state, each, seat) ? covered(each) : each))
 }
 
 /** CF-TOKEN-02, -03: whether a seat does not know what a counter is: another's, beside the second of the pair. */
 function isUnknown(state: State, marker: Marker, seat: Seat | undefined): boolean {
   const { id, kind, by } = marker
-  const isPaired = state.markers!.some((each) => each.id !== id && each.kind === kind && each.by === by)
+  const isPaired = state.markers.some((each) => each.id !== id && each.kind === kind && each.by === by)
   return kindOf(marker).faceDown === true && state.fighters[by]!.seat !== seat && isPaired
 }
 
@@ -32,7 +32,7 @@ function covered({ x: _, ...marker }: Marker): Marker {
 /** CF-TOKEN-02, -03: which of a pair is the trap is settled anew by chance where a seat does not know it. */
 export function coverAnew(state: State, seat: Seat, random: Random): void {
   const faces = new Map<number, number>()
-  state.markers &&= state.markers.map((each) => {
+  state.markers = state.markers.map((each) => {
     if (!isUnknown(state, each, seat)) return each
     const other = faces.get(each.by)
     const x = other === undefined ? random.pick([0, 1]) : 1 - other

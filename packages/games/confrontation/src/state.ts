@@ -64,12 +64,12 @@ export interface Fighter {
   readonly serves: number | null
   status: Status
   /** CF-ABIL-116: the vehicle that he is aboard of, by its id. */
-  vehicle?: number | undefined
+  vehicle: number | null
   at: Stance
   level: Level
   wounds: WoundLevel
   /** CF-WOUND-02: where the Damage rolls hit that gave him the Wounds he has; others name no place. */
-  hits?: readonly Location[] | undefined
+  hits: readonly Location[]
   /** CF-ABIL-19, -31, -43: Killed Outright results that extra Wound levels have absorbed. */
   extraWounds: number
   /** CF-MACHINE-38: structure points lost. */
@@ -97,7 +97,7 @@ export interface Fighter {
   /** CF-DISENGAGE-06: all his combat dice go to defence until the end of the round. */
   defenceOnly: boolean
   /** CF-REV-25: how many effects had been made when that was imposed on him. */
-  defenceOnlySince?: number | undefined
+  defenceOnlySince: number
   /** CF-FLY-14: the dive bonus is still to come. */
   dived: boolean
   /** CF-FLY-06. */
@@ -115,7 +115,7 @@ export interface Fighter {
   /** CF-MANA-01. */
   gems: Purse
   /** CF-REV-LION-12: those of his gems that lie in something of his and count for no limit. */
-  stored?: Purse | undefined
+  stored: Purse
   /** CF-FAITH-07: temporary faith; 0 for those who are no faithful. */
   faith: number
   effects: Effect[]
@@ -236,10 +236,10 @@ export interface State {
   fighting: Combat | null
   picker: Seat
   effectsMade: number
-  /** What lies on the ground besides scenery, if anything. */
-  markers?: readonly Marker[] | undefined
+  /** What lies on the ground besides scenery. */
+  markers: readonly Marker[]
   /** CF-LORD-03: as long as assaults are resolved, the lords in whose auras each of the Living-dead stood when they were announced. */
-  lordsAtAnnouncement?: Readonly<Record<number, readonly number[]>> | undefined
+  lordsAtAnnouncement: Readonly<Record<number, readonly number[]>> | null
   /** CF-DEPLOY-06: whose half of the table is the left one. */
   leftHalf: Seat
   /** CF-SCENARIO-13: whom each player must eliminate. */

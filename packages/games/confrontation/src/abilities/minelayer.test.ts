@@ -87,7 +87,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
     give(match, path([43, 30]))
     expect(offered(match)).toEqual(['use', 'no'])
     give(match, 'no')
-    expect(match.state.markers).toBeUndefined()
+    expect(match.state.markers).toEqual([])
     const alone = scene({
       phase: 'deployment',
       figures: [

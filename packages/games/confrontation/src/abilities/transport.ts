@@ -161,7 +161,7 @@ function atAccess(vehicle: Fighter, passenger: Fighter): SettingDown {
 
 function comeOut(play: Play, vehicle: Fighter, passenger: Fighter, at: Stance): void {
   Object.assign(passenger, { status: 'standing', level: 0, at })
-  passenger.vehicle = undefined
+  passenger.vehicle = null
   play.log('disembarked', names(vehicle, passenger), [RULE], { seat: vehicle.seat })
 }
 

@@ -82,7 +82,7 @@ function handOf(play: Position, who: Fighter, opponents: readonly Fighter[]): Ha
 
 /** CF-REV-25, CF-REV-DIRZ-29: forbidden to defend himself, and not ordered to do nothing else since. */
 function isDrivenToAttack(play: Position, who: Fighter): boolean {
-  const { defenceOnly, defenceOnlySince = 0 } = who
+  const { defenceOnly, defenceOnlySince } = who
   return someWith(play, who, 'noDefence', (_, effect) => !defenceOnly || (effect?.id ?? 0) >= defenceOnlySince)
 }
 

@@ -90,7 +90,7 @@ describe('lords of the dead', () => {
     const [leaving, coming] = [charge(45), charge(60)]
     expect([place(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
     expect([place(coming, 'Lord')[0], difficulty(coming)]).toEqual([40, 5])
-    expect(leaving.state.lordsAtAnnouncement).toBeUndefined()
+    expect(leaving.state.lordsAtAnnouncement).toBeNull()
   })
 
   test('CF-LORD-04 not above the FEAR of his card, or its COU', () => {

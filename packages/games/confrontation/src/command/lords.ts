@@ -43,5 +43,5 @@ export function* withLordsAsAnnounced(play: Play, assaults: Procedure): Procedur
     dead.map((each) => [each.id, lordsOver(play, each).map(({ id }) => id)]),
   )
   yield* assaults
-  state.lordsAtAnnouncement = undefined
+  state.lordsAtAnnouncement = null
 }

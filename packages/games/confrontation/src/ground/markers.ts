@@ -75,25 +75,23 @@ export function markerKinds(): string[] {
   return [...kinds.keys()]
 }
 
-const NONE: readonly Marker[] = []
-
 export function markersOf({ state }: Position): readonly Marker[] {
-  return state.markers ?? NONE
+  return state.markers
 }
 
 export function addMarker({ state }: Play, marker: Omit<Marker, 'id'>): Marker {
   const added = { ...marker, id: state.effectsMade++ }
-  state.markers = [...(state.markers ?? NONE), added]
+  state.markers = [...state.markers, added]
   return added
 }
 
 export function removeMarker({ state }: Play, { id }: Marker): void {
-  state.markers = (state.markers ?? NONE).filter((each) => each.id !== id)
+  state.markers = state.markers.filter((each) => each.id !== id)
 }
 
 /** A marker with something of it changed. */
 export function changeMarker({ state }: Play, { id }: Marker, changes: Partial<Marker>): void {
-  state.markers = (state.markers ?? NONE).map((each) => (each.id === id ? { ...each, ...changes } : each))
+  state.markers = state.markers.map((each) => (each.id === id ? { ...each, ...changes } : each))
 }
 
 /** Whether it still lies there as it was. */

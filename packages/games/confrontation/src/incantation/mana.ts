@@ -72,7 +72,7 @@ export function roomFor(play: Position, magician: Fighter): number {
 }
 
 /** CF-MANA-11, CF-REV-LION-12: his gems but for those that are stored elsewhere. */
-export function reserveOf({ gems, stored = {} }: Fighter): Purse {
+export function reserveOf({ gems, stored }: Fighter): Purse {
   return without(gems, stored)
 }
 
@@ -81,7 +81,7 @@ export function spendGems(magician: Fighter, part: Purse): void {
   magician.gems = without(magician.gems, part)
   // CF-REV-LION-12: what lies in the reserve is spent first.
   const { stored } = magician
-  if (stored) magician.stored = lesserOf(stored, magician.gems)
+  if (gemsIn(stored) > 0) magician.stored = lesserOf(stored, magician.gems)
 }
 
 /** So many gems of each kind as both purses have. */

@@ -5,7 +5,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import type { Camp, Card, Fighter, State } from '../state.ts'
 import type { Setup } from './setup.ts'
 
-/** What a fighter may leave out is there and undefined: all of them then have one form, which the engine is quick with. */
+/** Nothing of it is ever left out, also in what is written to a file: all have one form, which is quick to work with. */
 export function newFighter(
   id: number,
   seat: Seat,
@@ -20,11 +20,11 @@ export function newFighter(
     member,
     serves,
     status: 'waiting',
-    vehicle: undefined,
+    vehicle: null,
     at: { x: 0, y: 0, facing: seat === 0 ? EAST : WEST },
     level: 0,
     wounds: 0,
-    hits: undefined,
+    hits: [],
     extraWounds: 0,
     structureLost: 0,
     stunned: false,
@@ -38,7 +38,7 @@ export function newFighter(
     charged: [],
     chargePenalty: false,
     defenceOnly: false,
-    defenceOnlySince: undefined,
+    defenceOnlySince: 0,
     dived: false,
     levelChanged: false,
     shots: 0,
@@ -47,7 +47,7 @@ export function newFighter(
     arrivedInRound: 0,
     hasFallen: false,
     gems: {},
-    stored: undefined,
+    stored: {},
     faith: 0,
     effects: [],
     uses: {},
@@ -76,8 +76,8 @@ export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards:
     fighting: null,
     picker: 0,
     effectsMade: 0,
-    markers: undefined,
-    lordsAtAnnouncement: undefined,
+    markers: [],
+    lordsAtAnnouncement: null,
     leftHalf: 0,
     targets: [null, null],
     zonesChosen: {},

@@ -138,8 +138,8 @@ function* putDownNext(play: Play, pending: number[]): Procedure {
 
 /** One of each other kind who could be placed first. */
 function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): Option<number>[] {
-  const kinds = new Map(pending.map((id) => [profileOf(fighter(play, id)), id]))
-  kinds.delete(profileOf(placed))
+  const kinds = new Map(pending.map((id) => [kindOf(fighter(play, id)), id]))
+  kinds.delete(kindOf(placed))
   return [...kinds.values()].map((id) => {
     const args = { fighter: { figure: id } }
     return {
@@ -151,6 +151,12 @@ function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): O
       randomWeight: 0.1,
     }
   })
+}
+
+/** Fighters of one card and name are placed alike. */
+function kindOf(each: Fighter): string {
+  const { id, name } = profileOf(each)
+  return `${id} ${name}`
 }
 
 /** CF-DEPLOY-05: anywhere in the zone, facing as its player likes; or somebody else first. */

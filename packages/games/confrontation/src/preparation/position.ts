@@ -3,6 +3,7 @@ import { DIRECTION_LENGTH, type Point } from '@fray/tabletop'
 import type { Profile, Trait } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import type { Piece } from '../ground/scenery.ts'
+import { gemsIn } from '../incantation/mana.ts'
 import { type Effect, type Fighter, isInPlay, type Marker, type State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Setup } from './setup.ts'
@@ -49,7 +50,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     zonesChosen: { ...state.zonesChosen },
     playsOn: state.playsOn,
     figures: fighters.map((each) => figureOf(each, cards)),
-    ...(state.markers ? { markers: state.markers.map(markerOf) } : {}),
+    ...(state.markers.length > 0 ? { markers: state.markers.map(markerOf) } : {}),
   }
 }
 
@@ -67,7 +68,7 @@ function cardNames({ cards }: State): string[] {
 
 function figureOf(each: Fighter, cards: readonly string[]): Fields {
   const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, stored, serves } = each
-  const { hits = [] } = each
+  const { hits } = each
   const { profile, extras, spells, miracles } = member
   const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
   return {
@@ -77,7 +78,7 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
     facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
     ...said({
       status: isInPlay(each) ? null : status,
-      aboard: each.vehicle === undefined ? null : { value: each.vehicle },
+      aboard: each.vehicle === null ? null : { value: each.vehicle },
       card: cards[card] === profile.name ? null : cards[card]!,
       wounds: wounds === 0 ? null : WOUNDS[wounds],
       hits: [...hits],
@@ -88,7 +89,7 @@ function figureOf(each: Fighter, cards: readonly string[]): Fields {
       effects: effects.map((effect) => effectOf(effect, each.id)),
       uses: uses as unknown as Fields,
       gems: { ...gems },
-      ...(stored ? { stored: { ...stored } } : {}),
+      ...(gemsIn(stored) > 0 ? { stored: { ...stored } } : {}),
       extras: extras.map(written),
       ...{ spells: [...spells], miracles: [...miracles] },
       changes: changesOf(profile, printed),

@@ -182,10 +182,10 @@ export function situatedFighter(
     hasFallen: figure.hasFallen || status === 'eliminated',
     at: { ...wholePoint(x * CENTIMETRE, y * CENTIMETRE), facing },
     wounds: WOUNDS.indexOf(figure.wounds) as WoundLevel,
-    ...(figure.hits.length > 0 ? { hits: [...figure.hits] } : {}),
+    hits: [...figure.hits],
     charged: [...figure.charged],
     gems: { ...figure.gems },
-    ...(figure.stored ? { stored: { ...figure.stored } } : {}),
+    stored: { ...figure.stored },
     uses: { ...figure.uses },
   }
 }

@@ -217,7 +217,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
     combats: given.combats,
     zonesChosen: { ...given.zonesChosen },
     playsOn: given.playsOn,
-    ...(given.markers.length > 0 ? { markers: given.markers.map(markerOf) } : {}),
+    markers: given.markers.map(markerOf),
   }
   state.effectsMade = given.markers.length
   for (const charger of fighters) for (const id of charger.charged) fighters[id]?.chargedBy.push(charger.id)
@@ -305,7 +305,7 @@ function strangers({ figures, acting, combats, coordinators, markers }: Given): 
 /** CF-ABIL-116: those who are aboard of something that has no room for them. */
 function uncarried({ state, setup }: Beginning<State, Setup>): Problem[] {
   return state.fighters.flatMap((each) => {
-    const vehicle = each.vehicle === undefined ? undefined : state.fighters[each.vehicle]
+    const vehicle = each.vehicle === null ? undefined : state.fighters[each.vehicle]
     if (!vehicle) return []
     const outside: Fighter = { ...each, status: 'waiting' }
     const others = { state: { ...state, fighters: state.fighters.filter((other) => other !== each) }, setup }

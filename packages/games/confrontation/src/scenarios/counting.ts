@@ -17,7 +17,7 @@ export function isCounted({ state }: Position, fighter: Fighter): boolean {
 
 /** CF-SCENARIO-05: passengers count where their vehicle is. */
 export function whereCounted({ state }: Position, fighter: Fighter): Fighter {
-  return (fighter.vehicle === undefined ? undefined : state.fighters[fighter.vehicle]) ?? fighter
+  return (fighter.vehicle === null ? undefined : state.fighters[fighter.vehicle]) ?? fighter
 }
 
 function isNewcomer({ arrivedInRound }: Fighter, round: number): boolean {

@@ -108,7 +108,7 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
 
 /** CF-WOUND-02: whoever was healthy before carries no old Wounds. */
 function noteHit(victim: Fighter, location: Location, before: WoundLevel): void {
-  const old = before === 0 ? [] : (victim.hits ?? [])
+  const old = before === 0 ? [] : victim.hits
   victim.hits = [...old, location]
 }
 

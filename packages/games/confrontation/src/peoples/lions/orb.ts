@@ -35,11 +35,11 @@ const orb = artefact(ORB, {
   aura: { gives: ['orb-dazzled'], reaches: dazzles },
   *phaseStart(play, bearer) {
     if (play.state.phase !== 'mystic') return
-    const room = Math.min(HOLDS - gemsIn(bearer.stored ?? {}), gemsIn(reserveOf(bearer)))
+    const room = Math.min(HOLDS - gemsIn(bearer.stored), gemsIn(reserveOf(bearer)))
     if (room <= 0) return
     const laidBy = yield* chooseStored(play, bearer, room)
     if (gemsIn(laidBy) === 0) return
-    bearer.stored = together(bearer.stored ?? {}, laidBy)
+    bearer.stored = together(bearer.stored, laidBy)
     const args = { fighter: { figure: bearer.id }, gems: gemsIn(laidBy), ...gemArgs(laidBy) }
     play.log('orb.stored', args, [RULE], { seat: bearer.seat })
   },
