@@ -49,12 +49,13 @@ const VETERAN = { bot: 'veteran', below: 'greedy' } as const
 
 /** What has been measured; the README of this package has it with the intervals. */
 export const MEASUREMENTS: readonly Measurement[] = [
-  { game: 'confrontation', preset: 'lions-orcs-100', ...GREEDY, matches: 12, won: 10, lost: 1 },
-  { game: 'spheres-of-war', preset: 'standard', ...GREEDY, matches: 12, won: 10, lost: 1 },
-  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...GREEDY, matches: 6, won: 6, lost: 0 },
-  { game: 'spherewars-manuscript', preset: 'scions-500-scions-500', ...GREEDY, matches: 6, won: 6, lost: 0 },
-  { game: 'spherewars-manuscript', preset: 'scions-500-alliance-500', ...GREEDY, matches: 4, won: 2, lost: 2 },
-  { game: 'missum', preset: 'border', ...GREEDY, matches: 2, won: 2, lost: 0 },
-  { game: 'spheres-of-war', preset: 'standard', ...VETERAN, matches: 16, won: 8, lost: 8 },
+  { game: 'confrontation', preset: 'lions-orcs-100', ...GREEDY, matches: 24, won: 19, lost: 4 },
+  { game: 'spheres-of-war', preset: 'standard', ...GREEDY, matches: 60, won: 48, lost: 9 },
+  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...GREEDY, matches: 12, won: 12, lost: 0 },
+  { game: 'spherewars-manuscript', preset: 'scions-500-scions-500', ...GREEDY, matches: 10, won: 10, lost: 0 },
+  { game: 'spherewars-manuscript', preset: 'scions-500-alliance-500', ...GREEDY, matches: 10, won: 8, lost: 2 },
+  { game: 'missum', preset: 'border', ...GREEDY, matches: 6, won: 5, lost: 1 },
+  { game: 'spheres-of-war', preset: 'standard', ...VETERAN, matches: 40, won: 20, lost: 20 },
   { game: 'confrontation', preset: 'lions-orcs-100', ...VETERAN, matches: 6, won: 3, lost: 3 },
+  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...VETERAN, matches: 12, won: 7, lost: 5 },
 ]
