@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { combatDice } from '../combat/fight.ts'
+import { phrases } from '../phrases.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
@@ -197,6 +198,13 @@ describe('CF-ABIL-112 Impact', () => {
     })
     expect(impacts(on)).toEqual([3, 3])
     expect(who(on, 'Ann').at.x).toBe(34_875)
+    const rolls = charge(30, [], [6, 6], {}, [ben])
+    expect(rolls.answer(0, 'move').ok).toBe(true)
+    expect([asked(rolls), phrases.en['ask.charge'], phrases.en['moved.charge']]).toEqual([
+      'ask.charge',
+      'Where does {fighter} roll on to?',
+      '{fighter} rolls on',
+    ])
   })
 
   test('(f) head on, a machine at a standstill alone suffers, one under way makes both suffer', () => {

@@ -10,7 +10,6 @@ import {
 } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
-import { contourOfPiece } from '../ground/scenery.ts'
 import { areEnemies, type Fighter, isStanding, type Position, type Stance, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import {
@@ -218,8 +217,8 @@ function mayStand(play: Position, { fighter, stance }: Slide, placed: readonly S
   const contour = contourAt(fighter, stance)
   if (!isOnTable(contour, play.setup.table) || !touches(fighter, stance, target)) return false
   if (others.some((each) => overlaps(contour, contourOf(each)))) return false
-  if (play.setup.scenery.some((piece) => piece.ground === 'solid' && overlaps(contour, contourOfPiece(piece))))
-    return false
+  const ground = blockersAt(play, fighter, target.level, () => true)
+  if (ground.some((each) => overlaps(contour, each))) return false
   return others.every((each) => !inContact(each, fighter) || touches(fighter, stance, each))
 }
 

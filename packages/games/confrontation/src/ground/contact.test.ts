@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { arrivalsAt } from '../assault/arrival.ts'
 import { find, lay } from '../testing/rule.ts'
@@ -96,16 +97,17 @@ describe('edges', () => {
   })
 
   test('CF-CONTACT-07 whoever stands there is slid aside to admit a newcomer, but keeps all his contacts', () => {
-    const position = (more: readonly unknown[]) => ({
+    const position = (more: readonly unknown[], scenery: readonly Json[]) => ({
       figures: [
         figure('Bob', 1, 60, 30, { base: 'creature' }, { facing: 'north' }),
         figure('Ann', 0, 20, 30),
         figure('Abe', 0, 60, 26.875, {}, { facing: 'south' }),
         ...(more as never[]),
       ],
+      scenery,
     })
-    const front = (more: readonly unknown[] = []) => {
-      const play = lay(position(more))
+    const front = (more: readonly unknown[] = [], scenery: readonly Json[] = []) => {
+      const play = lay(position(more, scenery))
       const arrivals = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')
       return arrivals.map(({ stance, slides }) =>
         [stance, ...slides.map((slide) => slide.stance)].map(({ x }) => Math.round(x / 10) / 100),
@@ -119,6 +121,8 @@ describe('edges', () => {
     expect(front([figure('Bea', 1, 60, 24.375)])).toEqual([])
     // Somebody who does not touch Bob is not moved.
     expect(front([figure('Amy', 0, 62.6, 26.875)])).toEqual([])
+    // Nobody is slid into water.
+    expect(front([], [{ kind: 'water', at: [63.9, 26], size: [3, 4] }])).toEqual([])
   })
 
   test('CF-CONTACT-06 as much of the base as possible stands against the opponent', () => {

@@ -1,8 +1,10 @@
 import type { Json } from '@fray/kernel'
+import { overlaps } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../divination/calling.ts'
 import { miraclesOf } from '../../divination/miracle.ts'
 import { namingsOn } from '../../divination/naming.ts'
+import { contourOf } from '../../ground/bodies.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay, ruleOn } from '../../testing/rule.ts'
@@ -119,6 +121,16 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect([who(foe, 'Bob').status, who(foe, 'Ann').effects]).toEqual(['eliminated', []])
     const friend = dies(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
     expect(risen(friend)).toHaveLength(1)
+  })
+
+  test('of two gravediggers each raises one, and nobody stands on anybody', () => {
+    const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
+    const raises = (...answers: Json[]) => dies(figure('Bob', 1, 30, 30), answers, [other])
+    const one = raises('acheron-zombie-warrior')
+    expect([asked(one), who(one, 'Bob').status, risen(one).length]).toEqual(['ask.raised', 'eliminated', 1])
+    const both = risen(raises('acheron-zombie-warrior', 'acheron-zombie-warrior'))
+    expect(both.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
+    expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)
   })
 
   test('beside his spot where an enemy is in contact with it, and as near as can be', () => {

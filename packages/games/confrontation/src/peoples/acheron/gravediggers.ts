@@ -1,6 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { wholePoint } from '@fray/tabletop'
-import { atOnce, lasting, lay, lift } from '../../abilities/making.ts'
+import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { define } from '../../ability.ts'
 import { profileNamed } from '../../armies/profiles.ts'
@@ -92,21 +92,35 @@ miracle(CHAIN, {
   mayTarget: (_play, { effects }) => !effects.some(({ object }) => object === enchantmentOf(CHAIN)),
   effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
 })
+/** Whose death has been told and whose spot will be free, as the number. */
+const GRAVE = enchantmentOf(CHAIN, 'grave')
+enchantment(CHAIN, {}, 'grave')
 enchantment(CHAIN, {
   shownAs: 'graveyard',
   *onDeathOf(play, victim, bearer) {
-    if (victim === bearer || isDying(victim) || !isInAura(play, bearer, victim)) return
+    if (victim === bearer || isDying(victim) || lying(bearer, GRAVE) || !isInAura(play, bearer, victim)) return
     if (SOULLESS.some((id) => has(play, victim, id))) return
-    const open = RAISED.flatMap((who) => {
-      const at = nearestSpot(play, bearer, victim, who)
-      return at && maySummon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at }) ? [{ who, at }] : []
-    })
-    if (open.length === 0) return
-    const { who, at } = yield* chooseRaised(play, bearer, open)
-    lift(bearer, enchantmentOf(CHAIN))
-    yield* summon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at })
+    if (someWith(play, victim, 'survives')) return yield* raise(play, bearer, victim)
+    // CF-WOUND-13: his spot is free when he has been removed.
+    lay(play, bearer, GRAVE, CHAIN, 'round', victim.id)
+  },
+  *onEliminationOf(play, victim, bearer) {
+    if (lying(bearer, GRAVE)?.x !== victim.id) return
+    lift(bearer, GRAVE)
+    yield* raise(play, bearer, victim)
   },
 })
+
+function* raise(play: Play, bearer: Fighter, victim: Fighter): Procedure {
+  const open = RAISED.flatMap((who) => {
+    const at = nearestSpot(play, bearer, victim, who)
+    return at && maySummon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at }) ? [{ who, at }] : []
+  })
+  if (open.length === 0) return
+  const { who, at } = yield* chooseRaised(play, bearer, open)
+  lift(bearer, enchantmentOf(CHAIN))
+  yield* summon(play, { summoner: bearer, who, within: 0, rule: CHAIN, at })
+}
 
 interface Raising {
   readonly who: string
@@ -134,16 +148,13 @@ const FURTHEST = 15 * CENTIMETRE
 
 /** CF-REV-ACHERON-20: the place nearest to the victim's in the aura where there is room and no enemy; his own if he is gone. */
 function nearestSpot(play: Position, bearer: Fighter, victim: Fighter, who: string): Stance | null {
-  const remains = someWith(play, victim, 'survives')
-  const fighters = remains ? play.state.fighters : play.state.fighters.filter((each) => each !== victim)
-  const left = { ...play, state: { ...play.state, fighters } }
   const profile = profileNamed(who)!
   const member = { profile, extras: [], spells: [], miracles: [], ap: profile.ap }
   const raised = newFighter(play.state.fighters.length, bearer.seat, bearer.card, member)
   for (let off = 0; off <= FURTHEST; off += STEP) {
     for (const at of placesAt(victim, bearer, off)) {
       const there: Fighter = { ...raised, at, status: 'standing' }
-      if (isInAura(play, bearer, there) && fitsAt(left, there, at, 0)) return at
+      if (isInAura(play, bearer, there) && fitsAt(play, there, at, 0)) return at
     }
   }
   return null
