@@ -114,6 +114,9 @@ describe('CF-DEPLOY-05: a card that is played', () => {
     expect(offered(match)).toEqual([`first:${ada}`])
     give(match, `first:${ada}`, path([30, 30]))
     expect([who(match, 'Ada').status, who(match, 'Ann').status]).toEqual(['standing', 'waiting'])
+    const twin = figure('Ann', 0, 0, 0, {}, { status: 'waiting', card: 'Guards' })
+    // Whoever is like the one to be placed is not asked for apart.
+    expect(offered(waiting({}, [twin]))).toEqual([`first:${ada}`])
   })
 
   test('has them face where the player likes, towards the enemy unless he says', () => {
