@@ -31,9 +31,9 @@ import type { Play, State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
 
-/** What versions 4 to 6 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
+/** What versions 4 to 7 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
 function migrate(state: Json, from: string): State | undefined {
-  if (!['3', '4', '5'].includes(from)) return undefined
+  if (!['3', '4', '5', '6'].includes(from)) return undefined
   const { fighters, ...rest } = state as unknown as State
   const filled = fighters.map((each) => {
     return { ...newFighter(each.id, each.seat, each.card, each.member, each.serves), ...each }
@@ -44,7 +44,7 @@ function migrate(state: Json, from: string): State | undefined {
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '6',
+  version: '7',
   title: text('title'),
   summary: text('summary'),
   phrases,
