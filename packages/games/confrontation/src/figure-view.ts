@@ -29,7 +29,8 @@ export function figureView(play: Position, fighter: Fighter, name: string, viewe
     pose: fighter.at,
     wounds: boxesOf(fighter),
     states: [...machineStates(play, fighter), ...statesOf(fighter), ...manaOf(fighter, viewer)],
-    spent: fighter.activated,
+    // Whoever has acted fights all the same.
+    spent: fighter.activated && play.state.phase === 'activation',
     ...captionOf(fighter),
     attributes: attributesOf(profile),
     abilities: [
@@ -51,7 +52,7 @@ function captionOf({ level, vehicle }: Fighter): Pick<FigureView, 'caption'> {
 /** Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
 function boxesOf(fighter: Fighter): NonNullable<FigureView['wounds']> {
   const points = structurePoints(fighter)
-  if (points === null) return { left: 4 - fighter.wounds, of: 4 }
+  if (points === null) return { left: 4 - fighter.wounds, of: 4, text: text(`health.${fighter.wounds}`) }
   return { left: points - fighter.structureLost, of: points, text: structureText(fighter) }
 }
 
@@ -141,11 +142,13 @@ function effectShown({ object, x }: Effect): StateView[] {
   return shownAs === undefined ? [] : [{ text: told, icon: shownAs, rule }]
 }
 
-const shown = (value: number | null) => (value === null ? '–' : String(value))
+/** What stands on a card for a characteristic that its bearer does not have. */
+const NOTHING = '–'
+const shown = (value: number | null) => (value === null ? NOTHING : String(value))
 
-/** CF-PROFILE-02 to -09: in the order of the card. */
+/** CF-PROFILE-02 to -09: in the order of the card; of a machine only what it has (CF-MACHINE-03). */
 function attributesOf(profile: Profile): FigureView['attributes'] {
-  const { mov, flight, ini, att, str, def, res, aim, cou, fear, dis, pow } = profile
+  const { mov, flight, ini, att, str, def, res, aim, cou, fear, dis, pow, machine } = profile
   const attributes: [Text, string][] = [
     [text('characteristic.mov'), flight === null ? shown(mov) : `${shown(mov)}·${flight}`],
     [text('characteristic.ini'), shown(ini)],
@@ -158,7 +161,8 @@ function attributesOf(profile: Profile): FigureView['attributes'] {
     [text('characteristic.dis'), shown(dis)],
     ...(pow === null ? [] : [[text('characteristic.pow'), shown(pow)] as [Text, string]]),
   ]
-  return attributes.map(([label, value]) => ({ label, value }))
+  const had = machine ? attributes.filter(([, value]) => value !== NOTHING) : attributes
+  return had.map(([label, value]) => ({ label, value }))
 }
 
 /** CF-FIRE-05: a range weapon with its figures. */

@@ -117,5 +117,68 @@ test.each([
   const { figures } = scene({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
   const speaker = new Speaker({ ...confrontation.phrases, es, fr }, language)
   expect(speaker.say(figures[0]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
-  expect(figures[1]?.wounds).toEqual({ left: 4, of: 4 })
+  expect(figures[1]?.wounds).toMatchObject({ left: 4, of: 4 })
+})
+
+test('CF-MACHINE-03: the card of a machine tells only what it has', () => {
+  const { figures } = scene({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
+  const labelsOf = (i: number) => figures[i]!.attributes.map(({ label }) => label.id.replace('characteristic.', ''))
+  expect(labelsOf(0)).toEqual(['res'])
+  expect(labelsOf(1)).toEqual(['mov', 'ini', 'att', 'str', 'def', 'res', 'aim', 'cou', 'dis'])
+})
+
+test.each([
+  ['none', 'unhurt'],
+  ['light', 'lightly wounded: −1 in combat and fire'],
+  ['critical', 'critically wounded: −3 in combat and fire'],
+])('CF-WOUND-08, CF-WOUND-14: a card says how hurt its fighter is and what that costs him (%s)', (wounds, words) => {
+  const bob = figure('Bob', 1, 90, 30, {}, wounds === 'none' ? {} : { wounds })
+  const { figures } = scene({ figures: [figure('Ann', 0, 20, 30), bob] }).view(0)
+  const speaker = new Speaker(confrontation.phrases)
+  expect(speaker.say(figures[1]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
+})
+
+/** What is counted of a camp, as it is said. */
+function countersOf(match: Scene, seat: number): string[] {
+  const speaker = new Speaker(confrontation.phrases)
+  return match.view(0).sides[seat]!.counters.map(({ text }) => speaker.say(text!, { figure: String, seat: String }))
+}
+
+describe('what a camp has left', () => {
+  const figures = [magician('Ann', 0, 20, 30, { gems: { light: 3, air: 1 } }), figure('Bob', 1, 90, 30)]
+
+  test('CF-MANA-10: gems are counted for a camp that has a magician', () => {
+    const match = scene({ figures, phase: 'strategic' })
+    expect(countersOf(match, 0)).toEqual(['1 of 1 fighter', '4 gems'])
+    expect(countersOf(match, 1)).toEqual(['1 of 1 fighter'])
+  })
+
+  test('CF-DRAW-05: cards are counted while they are played', () => {
+    const match = scene({ figures, piles: [['Ann'], ['Bob']], placements: [1, 0] })
+    expect(countersOf(match, 0)).toEqual(['1 of 1 fighter', '1 card in the pile', '0 of 1 in reserve', '4 gems'])
+    expect(countersOf(match, 1)).toEqual(['1 of 1 fighter', '1 card in the pile'])
+  })
+
+  test('the mission says what each of these is for', () => {
+    const names = scene({ figures })
+      .view(0)
+      .mission!.resources.map(({ name }) => name.id)
+    expect(names).toEqual(['resource.reserve', 'resource.mana'])
+  })
+})
+
+test('CF-MOVE-05: nothing but a move that is being made is measured', () => {
+  const { measuring } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
+  expect(measuring).toMatchObject({ may: 'own-moves', rules: ['CF-MOVE-05'] })
+})
+
+test('CF-COMBAT-01: in the combat phase nobody looks spent, and it is nobody’s turn alone', () => {
+  const figures = [figure('Ann', 0, 20, 30, {}, { activated: true }), figure('Bob', 1, 22.5, 30)]
+  const shown = (phase: string, dice: readonly number[] = []) => {
+    const match = scene({ figures, phase }, { dice })
+    const { figures: seen, status } = match.view(0)
+    return [match.state.phase, seen[0]!.spent, status.active !== undefined]
+  }
+  expect(shown('activation')).toEqual(['activation', true, true])
+  expect(shown('frays', [4, 2])).toEqual(['combat', false, false])
 })

@@ -5,22 +5,20 @@ import {
   type MissionView,
   type Point,
   type SceneryView,
-  type SideView,
   type StatusView,
   type TableView,
   type ZoneView,
 } from '@fray/tabletop'
-import { isFaithful } from './divination/faith.ts'
 import { namesOf } from './fighter-names.ts'
 import { figureView } from './figure-view.ts'
 import { kindOf, markersOf } from './ground/markers.ts'
 import type { Piece } from './ground/scenery.ts'
 import { type Cloud, cloudsOn, outlineOfCloud } from './ground/smoke.ts'
-import { isObject } from './machines/crew.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
-import { type Camp, type Fighter, isStanding, type Marker, type State } from './state.ts'
+import { resourcesIn, sideView } from './side-view.ts'
+import { isStanding, type Marker, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** What a seat may see; the state has been redacted for it already. */
@@ -42,58 +40,10 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     reserve: state.fighters
       .filter(({ status }) => status === 'waiting' || status === 'aboard')
       .map((each) => figureView({ state, setup }, each, names[each.id]!, seat)),
+    // CF-MOVE-05: whoever moves knows how far he has come, and nothing else is measured before it is announced.
+    measuring: { may: 'own-moves', why: text('measuring.own-moves'), rules: ['CF-MOVE-05'] },
     names,
   }
-}
-
-/** The people of an army; where both are of one and neither has a name, with a number. */
-function peopleOf({ camps }: State, seat: Seat): Text {
-  const { army } = camps[seat]!
-  const people = text(`people.${army}`)
-  const alike = camps.filter((each) => each.name === army).length > 1
-  return alike ? text('side.numbered', { people: { text: people }, number: seat + 1 }) : people
-}
-
-/** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public. */
-function sideView(
-  state: State,
-  { seat, name, army, pile, reserve, placements, passes, counters, diceBefore = [] }: Camp,
-): SideView {
-  const own = state.fighters.filter((each) => each.seat === seat && !isObject(each))
-  const counted = (label: string, value: number) => ({
-    label: text(label),
-    value,
-    text: text(`${label}.told`, { value }),
-  })
-  return {
-    seat,
-    // An army that its player gave no name is called by its people.
-    name: name === army ? peopleOf(state, seat) : text('side', { name }),
-    counters: [
-      {
-        label: text('counter.fighters'),
-        value: own.filter((each) => each.status !== 'eliminated').length,
-        of: own.length,
-      },
-      counted('counter.pile', pile.length),
-      { label: text('counter.reserve'), value: reserve.length, of: reserve.length + placements },
-      ...(passes > 0 ? [counted('counter.passes', passes)] : []),
-      ...(own.some(isFaithful) ? [counted('counter.faith', faithOf(own))] : []),
-      ...(counters > 0 ? [counted('counter.authority', counters)] : []),
-      ...(diceBefore.length > 0 ? [diceView(diceBefore)] : []),
-    ],
-  }
-}
-
-/** CF-PACK-11: what was rolled before the battle lies open. */
-function diceView(dice: readonly number[]): SideView['counters'][number] {
-  const words = text('counter.dice-before.told', { faces: dice.join(' ') })
-  return { label: text('counter.dice-before'), value: dice.length, text: words }
-}
-
-/** CF-FAITH-12: temporary faith is public. */
-function faithOf(fighters: readonly Fighter[]): number {
-  return fighters.filter(({ status }) => status !== 'eliminated').reduce((sum, { faith }) => sum + faith, 0)
 }
 
 /** During the battle with the number of the round. */
@@ -102,8 +52,9 @@ function headlineOf(phase: State['phase'], round: number): Text {
   return round > 0 && phase !== 'over' ? text('status.round', { round, phase: { text: words } }) : words
 }
 
-function statusView({ phase, round, lead, picker, tacticalWinner }: State, { rounds }: Setup): StatusView {
-  const active = { activation: lead, deployment: lead, combat: picker, frays: tacticalWinner }[phase as string]
+/** In combat both fight: whose card it is, is said only while cards are played. */
+function statusView({ phase, round, lead }: State, { rounds }: Setup): StatusView {
+  const active = phase === 'activation' || phase === 'deployment' ? lead : undefined
   return {
     headline: headlineOf(phase, round),
     ...(round > 0 ? { track: { at: round, of: rounds } } : {}),
@@ -123,7 +74,7 @@ function missionView(state: State, setup: Setup): MissionView {
     goal: text(`scenario.${id}.goal`),
     rules: [rule],
     score: { of: text(`scenario.${id}.score`), points: scores.map((value, seat) => ({ seat, value })) },
-    resources: [],
+    resources: resourcesIn(state),
   }
 }
 

@@ -82,7 +82,11 @@ function censureOption(censure: Censure): Option<Censure> {
     figure: censor.id,
     icon: 'prayer',
     rules: ['CF-CALL-14'],
-    group: { text: text('group.censure', words), icon: 'prayer', label: text('label.censure', words) },
+    group: {
+      text: text('group.censure', { censor: words.censor }),
+      icon: 'prayer',
+      label: text('label.censure', words),
+    },
     reaction: { source: 'censure', matters: true },
     value: censure,
   }

@@ -113,6 +113,7 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
   return {
     key: `${method}:${magician.id}:${by?.id ?? keyOf(price)}`,
     text: text(`option.${method}`, words),
+    ...noted(`note.${method}`),
     figure: magician.id,
     icon: method === 'absorb' ? 'magic-shield' : 'magic-swirl',
     rules: [by?.id ?? (method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07')],

@@ -75,10 +75,10 @@ export const cards: ToldLesson = {
     'lesson.cards.fire': 'Walk, run or shoot',
     'lesson.cards.fire.text':
       'After announcements those on the card act one by one. An archer who stays where he is may shoot.',
-    'lesson.cards.fire.hint': 'Choose “Archer of Alahan fires”.',
+    'lesson.cards.fire.hint': 'Choose “Fire”.',
     'lesson.cards.target': 'The shot',
     'lesson.cards.target.text':
       'The range gives the difficulty, cover and size change it; his Aim and a die must reach it. The lesson ends with this shot, and the rest of the fight is yours.',
-    'lesson.cards.target.hint': 'Shoot at Drune marauder 1.',
+    'lesson.cards.target.hint': 'Choose Drune marauder 1.',
   },
 }

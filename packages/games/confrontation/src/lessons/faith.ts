@@ -84,7 +84,7 @@ export const faith: ToldLesson = {
     'lesson.faith.announce.hint': 'Choose “Nothing more to announce”.',
     'lesson.faith.call': 'Calling',
     'lesson.faith.call.text': 'The faithful call miracles in their own activation, as often as they have faith for it.',
-    'lesson.faith.call.hint': 'Choose “Misan the Clairvoyant calls a miracle”.',
+    'lesson.faith.call.hint': 'Choose “Call a miracle”.',
     'lesson.faith.miracle': 'Which, and on whom',
     'lesson.faith.miracle.text':
       'Each choice tells its difficulty and its Fervour, the points that it costs. The Aegis gives whoever it is called on Dodge until the end of the round.',
@@ -96,11 +96,11 @@ export const faith: ToldLesson = {
     'lesson.faith.done': 'Censured in vain',
     'lesson.faith.done.text':
       'The priest spent a point to censure the call, which took one off your result: 5 and 3 less 1 are 7, and that is enough. The swordsman has Dodge.',
-    'lesson.faith.done.hint': 'Choose “Misan the Clairvoyant does nothing more”.',
+    'lesson.faith.done.hint': 'Choose “Nothing more”.',
     'lesson.faith.censure': 'Your turn to censure',
     'lesson.faith.censure.text':
       'Now the priest calls for an Aegis himself: one die and 2, against 6. The question tells it all. Each point of yours takes one off; with two points he needs a 6.',
-    'lesson.faith.censure.hint': 'Choose “Misan the Clairvoyant censures it: 2 points”.',
+    'lesson.faith.censure.hint': 'Choose “2 points”.',
     'lesson.faith.round': 'Faith is gathered anew',
     'lesson.faith.round.text':
       'His 4 is not enough. In the mystic phase the faithful gather faith anew: their own, and more from believers who stand in their aura, which “Aura of faith” among the overlays draws. A small battle ends the course.',

@@ -61,8 +61,8 @@ export const firstBlood: ToldLesson = {
       'You lead the Lions of Alahan, with green rims. A fighter has a front, marked on his base. Point at him to read his card: Initiative, Attack, Strength, Defence, Resistance and more. Nearly everything is one die added to such a number.',
     'lesson.first-blood.charge': 'Announce first',
     'lesson.first-blood.charge.text':
-      'Charges are announced before anybody moves, and anything may be measured. A fighter charges up to twice his movement; the swordsman has 10 cm, and the marauder is near enough.',
-    'lesson.first-blood.charge.hint': 'Choose “Swordsman of Alahan charges Drune marauder”.',
+      'Charges are announced before anybody moves, and nothing is measured before that: judge it by eye. A fighter charges up to twice his movement, 20 cm for the swordsman, and the marauder looks near enough.',
+    'lesson.first-blood.charge.hint': 'Choose “Charge Drune marauder”.',
     'lesson.first-blood.side': 'Which side?',
     'lesson.first-blood.side.text':
       'Bases are square, and you choose the side of the enemy to stand against. Whoever is charged is shaken by it and fights worse for a round.',

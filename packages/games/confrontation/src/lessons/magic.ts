@@ -90,7 +90,7 @@ export const magic: ToldLesson = {
     'lesson.magic.cast': 'Casting',
     'lesson.magic.cast.text':
       'A magician casts in his own activation, as often as he has gems and spells for it. He may walk besides.',
-    'lesson.magic.cast.hint': 'Choose “Migail the Selenite casts a spell”.',
+    'lesson.magic.cast.hint': 'Choose “Cast a spell”.',
     'lesson.magic.spell': 'Which, and on whom',
     'lesson.magic.spell.text':
       'He must see his target. Each choice tells its difficulty; whether the target is near enough is measured only after the dice have fallen.',
@@ -102,7 +102,7 @@ export const magic: ToldLesson = {
     'lesson.magic.done': 'Countered in vain',
     'lesson.magic.done.text':
       'The soothsayer paid a gem of Earth to counter it and had to reach your 9, but came to 6 only. The Arrow wounds the marauder in the belly, as his card now says.',
-    'lesson.magic.done.hint': 'Choose “Migail the Selenite does nothing more”.',
+    'lesson.magic.done.hint': 'Choose “Nothing more”.',
     'lesson.magic.absorb': 'Your turn to cancel',
     'lesson.magic.absorb.text':
       'Now the soothsayer casts, with two gems of Darkness. To counter costs one gem and a test against his result. To absorb costs as many opposed gems as he spent, and never fails; Light is opposed to Darkness.',

@@ -46,6 +46,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'there is no cover in the air',
   'barred.cover-in-contact': '{fighter} is in contact with an enemy',
   'barred.covers-announced': 'assaults are announced before moves under cover',
-  'note.charge': 'up to {reach} cm; a stronger charge gives the enemy −1 in combat',
+  'note.charge': 'up to {reach} cm; −1 for an enemy who is not stronger',
   'note.engagement': 'up to {reach} cm; no penalties for the enemy',
 }

@@ -10,7 +10,7 @@ export const fire: Phrases = {
   'option.fire-walk': '{fighter} fires, then walks',
   'label.fire-walk': 'Fire, then walk',
   'ask.shot': 'At whom does {marksman} fire ({weapon})?',
-  'option.shoot-at': '{marksman} fires at {target}',
+  'option.shoot-at': 'Fire at {target}',
   'option.hold-fire': 'Do not fire again',
   'barred.rout': 'in rout',
   'barred.ran': 'who runs does not fire',

@@ -60,6 +60,9 @@ export const incantation: Phrases = {
   'ask.counter-magic':
     '{caster} casts {spell}{alone, select, yes {} other { on {target}}} ({dice, plural, one {# die} other {best of # dice}} + {added}{difficulty, plural, =0 {} one { against #} other { against #}}): cancel it?',
   'option.no-counter-magic': 'Let it be cast',
+  'note.absorb': 'never fails',
+  'note.counter': 'his test must reach what the caster rolls',
+  'note.oppose': 'a spell of his own against it',
   'option.absorb': `{magician} absorbs it for good${GEMS}`,
   'option.counter': `{magician} tries to counter it${GEMS}`,
   'cast.announced': `{caster} casts {spell} on {target}, difficulty {difficulty}${GEMS}`,

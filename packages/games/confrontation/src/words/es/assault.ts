@@ -45,6 +45,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'en el aire no hay cobertura',
   'barred.cover-in-contact': '{fighter} está en contacto con un enemigo',
   'barred.covers-announced': 'los asaltos se anuncian antes que los movimientos a cubierto',
-  'note.charge': 'hasta {reach} cm; una carga más fuerte da al enemigo −1 en combate',
+  'note.charge': 'hasta {reach} cm; −1 para un enemigo que no sea más fuerte',
   'note.engagement': 'hasta {reach} cm; sin penalizaciones para el enemigo',
 }

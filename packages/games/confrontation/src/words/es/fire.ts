@@ -9,7 +9,7 @@ export const fire: Phrases = {
   'option.fire-walk': '{fighter} dispara y luego camina',
   'label.fire-walk': 'Disparar y caminar',
   'ask.shot': '¿A quién dispara {marksman} ({weapon})?',
-  'option.shoot-at': '{marksman} dispara a {target}',
+  'option.shoot-at': 'Disparar a {target}',
   'option.hold-fire': 'No disparar más',
   'barred.rout': 'en desbandada',
   'barred.ran': 'quien corre no dispara',

@@ -58,6 +58,9 @@ export const incantation: Phrases = {
   'ask.counter-magic':
     '{caster} lanza {spell}{alone, select, yes {} other { sobre {target}}} ({dice, plural, one {# dado} other {el mejor de # dados}} + {added}{difficulty, plural, =0 {} one { contra #} other { contra #}}): ¿anularlo?',
   'option.no-counter-magic': 'Dejar que se lance',
+  'note.absorb': 'nunca falla',
+  'note.counter': 'su prueba debe alcanzar lo que saque quien lanza',
+  'note.oppose': 'un sortilegio suyo contra él',
   'option.absorb': `{magician} lo absorbe del todo${GEMS}`,
   'option.counter': `{magician} intenta contrarrestarlo${GEMS}`,
   'cast.announced': `{caster} lanza {spell} sobre {target}, dificultad {difficulty}${GEMS}`,

@@ -9,8 +9,8 @@ export const lessons: Phrases = {
     'Llevas a los Leones de Alahan, con el borde verde. Un combatiente tiene un frente, marcado en su peana. Señálalo para leer su ficha: Iniciativa, Ataque, Fuerza, Defensa, Resistencia y más. Casi todo es un dado sumado a uno de esos números.',
   'lesson.first-blood.charge': 'Primero se anuncia',
   'lesson.first-blood.charge.text':
-    'Las cargas se anuncian antes de que nadie se mueva, y se puede medir todo. Se carga hasta el doble del movimiento; el Espadachín tiene 10 cm, y el Merodeador está bastante cerca.',
-  'lesson.first-blood.charge.hint': 'Elige «Espadachín de Alahan carga contra Merodeador drune».',
+    'Las cargas se anuncian antes de que nadie se mueva, y antes no se mide nada: hay que juzgar a ojo. Se carga hasta el doble del movimiento, 20 cm para el Espadachín, y el Merodeador parece bastante cerca.',
+  'lesson.first-blood.charge.hint': 'Elige «Cargar contra Merodeador drune».',
   'lesson.first-blood.side': '¿Qué lado?',
   'lesson.first-blood.side.text':
     'Las peanas son cuadradas, y eliges contra qué lado del enemigo te colocas. A quien recibe una carga le afecta, y lucha peor durante una ronda.',
@@ -50,11 +50,11 @@ export const lessons: Phrases = {
   'lesson.cards.fire': 'Andar, correr o disparar',
   'lesson.cards.fire.text':
     'Tras los anuncios, los de la carta actúan de uno en uno. Un arquero que se queda donde está puede disparar.',
-  'lesson.cards.fire.hint': 'Elige «Arquero de Alahan dispara».',
+  'lesson.cards.fire.hint': 'Elige «Disparar».',
   'lesson.cards.target': 'El disparo',
   'lesson.cards.target.text':
     'El alcance da la dificultad; la cobertura y el tamaño la cambian; su Puntería y un dado deben llegar a ella. La lección acaba con este disparo, y el resto de la pelea es tuyo.',
-  'lesson.cards.target.hint': 'Dispara a Merodeador drune 1.',
+  'lesson.cards.target.hint': 'Elige a Merodeador drune 1.',
 
   'lesson.magic.title': 'La magia',
   'lesson.magic.summary': 'Paga un sortilegio con gemas, domínalo y anula uno del enemigo.',
@@ -67,7 +67,7 @@ export const lessons: Phrases = {
   'lesson.magic.cast': 'Lanzar',
   'lesson.magic.cast.text':
     'Un mago lanza sortilegios en su propia activación, tantas veces como gemas y sortilegios tenga. Además puede andar.',
-  'lesson.magic.cast.hint': 'Elige «Migail el Selenita lanza un sortilegio».',
+  'lesson.magic.cast.hint': 'Elige «Lanzar un sortilegio».',
   'lesson.magic.spell': 'Cuál, y sobre quién',
   'lesson.magic.spell.text':
     'Debe ver a su objetivo. Cada opción dice su dificultad; si el objetivo está bastante cerca solo se mide cuando han caído los dados.',
@@ -79,7 +79,7 @@ export const lessons: Phrases = {
   'lesson.magic.done': 'Contrarrestado en vano',
   'lesson.magic.done.text':
     'El adivino pagó una gema de Tierra para contrarrestarla y tenía que llegar a tu 9, pero se quedó en 6. La flecha hiere al merodeador en el vientre, como dice ahora su ficha.',
-  'lesson.magic.done.hint': 'Elige «Migail el Selenita no hace nada más».',
+  'lesson.magic.done.hint': 'Elige «Nada más».',
   'lesson.magic.absorb': 'Te toca anular',
   'lesson.magic.absorb.text':
     'Ahora lanza el adivino, con dos gemas de Tinieblas. Contrarrestar cuesta una gema y una prueba contra su resultado. Absorber cuesta tantas gemas opuestas como él gastó, y nunca falla; la Luz se opone a las Tinieblas.',
@@ -98,7 +98,7 @@ export const lessons: Phrases = {
   'lesson.faith.announce.hint': 'Elige «Nada más que anunciar».',
   'lesson.faith.call': 'Invocar',
   'lesson.faith.call.text': 'Los fieles invocan milagros en su propia activación, tantas veces como su fe alcance.',
-  'lesson.faith.call.hint': 'Elige «Misan el Clarividente invoca un milagro».',
+  'lesson.faith.call.hint': 'Elige «Invocar un milagro».',
   'lesson.faith.miracle': 'Cuál, y sobre quién',
   'lesson.faith.miracle.text':
     'Cada opción dice su dificultad y su fervor, los puntos que cuesta. La Égida da Esquiva a quien la recibe hasta el final del turno.',
@@ -110,11 +110,11 @@ export const lessons: Phrases = {
   'lesson.faith.done': 'Censurado en vano',
   'lesson.faith.done.text':
     'El sacerdote gastó un punto en censurar la invocación, que restó uno a tu resultado: 5 y 3 menos 1 son 7, y basta. El espadachín tiene Esquiva.',
-  'lesson.faith.done.hint': 'Elige «Misan el Clarividente no hace nada más».',
+  'lesson.faith.done.hint': 'Elige «Nada más».',
   'lesson.faith.censure': 'Te toca censurar',
   'lesson.faith.censure.text':
     'Ahora el sacerdote invoca una Égida para sí: un dado y 2, contra 6. La pregunta lo dice todo. Cada punto tuyo le resta uno; con dos puntos necesita un 6.',
-  'lesson.faith.censure.hint': 'Elige «Misan el Clarividente lo censura: 2 puntos».',
+  'lesson.faith.censure.hint': 'Elige «2 puntos».',
   'lesson.faith.round': 'La fe se reúne de nuevo',
   'lesson.faith.round.text':
     'Su 4 no basta. En la fase mística los fieles reúnen fe de nuevo: la suya, y más de los creyentes que están en su aura, que las capas de la mesa dibujan. Una pequeña batalla cierra el curso.',

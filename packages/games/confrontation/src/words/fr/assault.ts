@@ -45,6 +45,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'il n’y a pas de couvert en l’air',
   'barred.cover-in-contact': '{fighter} est en contact avec un ennemi',
   'barred.covers-announced': 'les assauts s’annoncent avant les déplacements à couvert',
-  'note.charge': 'jusqu’à {reach} cm ; une charge plus forte donne −1 en combat à l’ennemi',
+  'note.charge': 'jusqu’à {reach} cm ; −1 pour un ennemi qui n’est pas plus fort',
   'note.engagement': 'jusqu’à {reach} cm ; sans malus pour l’ennemi',
 }

@@ -9,7 +9,7 @@ export const fire: Phrases = {
   'option.fire-walk': '{fighter} tire, puis marche',
   'label.fire-walk': 'Tirer, puis marcher',
   'ask.shot': 'Sur qui {marksman} tire-t-il ({weapon}) ?',
-  'option.shoot-at': '{marksman} tire sur {target}',
+  'option.shoot-at': 'Tirer sur {target}',
   'option.hold-fire': 'Ne plus tirer',
   'barred.rout': 'en déroute',
   'barred.ran': 'qui court ne tire pas',

@@ -58,6 +58,9 @@ export const incantation: Phrases = {
   'ask.counter-magic':
     '{caster} incante {spell}{alone, select, yes {} other { sur {target}}} ({dice, plural, one {# dé} other {le meilleur de # dés}} + {added}{difficulty, plural, =0 {} one { contre #} other { contre #}}) : l’annuler ?',
   'option.no-counter-magic': 'Laisser incanter',
+  'note.absorb': 'n’échoue jamais',
+  'note.counter': 'son test doit égaler celui de l’incantateur',
+  'note.oppose': 'un de ses sortilèges contre lui',
   'option.absorb': `{magician} l’absorbe à coup sûr${GEMS}`,
   'option.counter': `{magician} tente de le contrer${GEMS}`,
   'cast.announced': `{caster} incante {spell} sur {target}, difficulté {difficulty}${GEMS}`,

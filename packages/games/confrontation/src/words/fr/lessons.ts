@@ -9,8 +9,8 @@ export const lessons: Phrases = {
     'Vous menez les Lions d’Alahan, au bord vert. Un combattant a une face avant, marquée sur son socle. Pointez-le pour lire sa fiche : Initiative, Attaque, Force, Défense, Résistance et le reste. Presque tout est un dé ajouté à l’un de ces nombres.',
   'lesson.first-blood.charge': 'D’abord l’annonce',
   'lesson.first-blood.charge.text':
-    'Les charges s’annoncent avant que quiconque bouge, et tout peut être mesuré. On charge jusqu’au double de son mouvement ; l’Épéiste a 10 cm, et le Maraudeur est assez près.',
-  'lesson.first-blood.charge.hint': 'Choisissez « Épéiste d’Alahan charge Maraudeur drune ».',
+    'Les charges s’annoncent avant que quiconque bouge, et rien n’est mesuré avant : jugez à l’œil. On charge jusqu’au double de son mouvement, 20 cm pour l’Épéiste, et le Maraudeur semble assez près.',
+  'lesson.first-blood.charge.hint': 'Choisissez « Charger Maraudeur drune ».',
   'lesson.first-blood.side': 'Quel côté ?',
   'lesson.first-blood.side.text':
     'Les socles sont carrés, et vous choisissez le côté de l’ennemi contre lequel vous placer. Qui subit une charge en est ébranlé et se bat moins bien pendant un tour.',
@@ -51,11 +51,11 @@ export const lessons: Phrases = {
   'lesson.cards.fire': 'Marcher, courir ou tirer',
   'lesson.cards.fire.text':
     'Après les annonces, ceux de la carte agissent un par un. Un archer qui reste sur place peut tirer.',
-  'lesson.cards.fire.hint': 'Choisissez « Archer d’Alahan tire ».',
+  'lesson.cards.fire.hint': 'Choisissez « Tirer ».',
   'lesson.cards.target': 'Le tir',
   'lesson.cards.target.text':
     'La portée donne la difficulté ; le couvert et la taille la changent ; sa valeur de TIR et un dé doivent l’atteindre. La leçon s’achève sur ce tir, et la suite du combat est à vous.',
-  'lesson.cards.target.hint': 'Tirez sur Maraudeur drune 1.',
+  'lesson.cards.target.hint': 'Choisissez Maraudeur drune 1.',
 
   'lesson.magic.title': 'La magie',
   'lesson.magic.summary': 'Payez un sortilège en gemmes, maîtrisez-le, et annulez-en un de l’ennemi.',
@@ -69,7 +69,7 @@ export const lessons: Phrases = {
   'lesson.magic.cast': 'Incanter',
   'lesson.magic.cast.text':
     'Un magicien incante pendant sa propre activation, aussi souvent qu’il a des gemmes et des sortilèges pour cela. Il peut marcher en plus.',
-  'lesson.magic.cast.hint': 'Choisissez « Migail le Sélénite incante un sortilège ».',
+  'lesson.magic.cast.hint': 'Choisissez « Incanter un sortilège ».',
   'lesson.magic.spell': 'Lequel, et sur qui',
   'lesson.magic.spell.text':
     'Il doit voir sa cible. Chaque choix dit sa difficulté ; si la cible est assez près n’est mesuré qu’une fois les dés tombés.',
@@ -81,7 +81,7 @@ export const lessons: Phrases = {
   'lesson.magic.done': 'Contré en vain',
   'lesson.magic.done.text':
     'Le Devin a payé une gemme de Terre pour contrer et devait atteindre votre 9, mais n’a fait que 6. La Flèche blesse le Maraudeur au ventre, comme le dit maintenant sa fiche.',
-  'lesson.magic.done.hint': 'Choisissez « Migail le Sélénite ne fait plus rien ».',
+  'lesson.magic.done.hint': 'Choisissez « Plus rien ».',
   'lesson.magic.absorb': 'À vous d’annuler',
   'lesson.magic.absorb.text':
     'Le Devin incante à son tour, avec deux gemmes de Ténèbres. Contrer coûte une gemme et un test contre son résultat. Absorber coûte autant de gemmes opposées qu’il en a dépensé, et n’échoue jamais ; la Lumière s’oppose aux Ténèbres.',
@@ -102,7 +102,7 @@ export const lessons: Phrases = {
   'lesson.faith.call': 'Appeler',
   'lesson.faith.call.text':
     'Les fidèles appellent leurs miracles pendant leur propre activation, aussi souvent que leur foi y suffit.',
-  'lesson.faith.call.hint': 'Choisissez « Misan le Clairvoyant appelle un miracle ».',
+  'lesson.faith.call.hint': 'Choisissez « Appeler un miracle ».',
   'lesson.faith.miracle': 'Lequel, et sur qui',
   'lesson.faith.miracle.text':
     'Chaque choix dit sa difficulté et sa ferveur, les points qu’il coûte. L’Égide donne Esquive à qui la reçoit jusqu’à la fin du tour.',
@@ -114,11 +114,11 @@ export const lessons: Phrases = {
   'lesson.faith.done': 'Censuré en vain',
   'lesson.faith.done.text':
     'Le Prêtre a dépensé un point pour censurer l’appel, ce qui retirait un à votre résultat : 5 et 3 moins 1 font 7, et c’est assez. L’Épéiste a Esquive.',
-  'lesson.faith.done.hint': 'Choisissez « Misan le Clairvoyant ne fait plus rien ».',
+  'lesson.faith.done.hint': 'Choisissez « Plus rien ».',
   'lesson.faith.censure': 'À vous de censurer',
   'lesson.faith.censure.text':
     'Le Prêtre appelle une Égide pour lui-même : un dé et 2, contre 6. La question dit tout. Chacun de vos points lui retire un ; avec deux points il lui faut un 6.',
-  'lesson.faith.censure.hint': 'Choisissez « Misan le Clairvoyant le censure : 2 points ».',
+  'lesson.faith.censure.hint': 'Choisissez « 2 points ».',
   'lesson.faith.round': 'La foi se rassemble',
   'lesson.faith.round.text':
     'Son 4 ne suffit pas. À la phase mystique les fidèles rassemblent à nouveau leur foi : la leur, et davantage grâce aux croyants qui sont dans leur aura, que les calques de la table dessinent. Une petite bataille clôt le cours.',

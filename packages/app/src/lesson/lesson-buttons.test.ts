@@ -1,0 +1,62 @@
+import { gameIds, loadGame } from '@fray/games'
+import {
+  answersOf,
+  describe as described,
+  type Game,
+  kernelPhrases,
+  type Lesson,
+  lessonStart,
+  Match,
+  nextInLesson,
+  optionsOf,
+  Speaker,
+  type Text,
+} from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+
+/** What a hint quotes in any language: “Fire”, «Disparar», « Tirer ». */
+const QUOTED = /[“«]\s*([^”»]+?)\s*[”»]/u
+
+/** The words of a button as it stands on the screen, and the hint that names it. */
+interface Named {
+  readonly hint: Text
+  readonly shown: Text
+  readonly names: readonly string[]
+}
+
+/** Every option that a lesson has its learner choose. */
+function choicesOf(game: Game, lesson: Lesson): Named[] {
+  const { origin, dice } = lessonStart(game, lesson)
+  const position = 'situation' in origin ? origin.situation : null
+  const match = Match.start(game, game.situate(position), '', { dice })
+  return answersOf(lesson).flatMap(({ task }): Named[] => {
+    const given = nextInLesson(match, lesson)!
+    const decision = match.decisionOf(given.seat)
+    const option = decision && optionsOf(described(decision)).find(({ key }) => key === given.answer)
+    const { names } = match.view(given.seat) as TableView
+    match.answer(given.seat, given.answer)
+    return task && option ? [{ hint: task.hint, shown: option.group?.label ?? option.text, names }] : []
+  })
+}
+
+test.each(gameIds)('what a hint of %s quotes is what its button says, in every language', async (id) => {
+  const game = (await loadGame(id)) as unknown as Game
+  const { lessons, phrases } = (await game.lessons?.())!
+  const choices = lessons.filter(({ battle }) => !battle).flatMap((lesson) => choicesOf(game, lesson))
+  const said: [quoted: string, shown: string][] = []
+  for (const language of ['en', 'es', 'fr']) {
+    const words = language === 'en' ? {} : { [language]: (await game.translations?.[language]?.()) ?? {} }
+    const book = { ...words, en: { ...kernelPhrases.en, ...game.phrases.en, ...phrases.en } }
+    const speaker = new Speaker(book, language)
+    for (const { hint, shown, names } of choices) {
+      const named = { figure: (figure: number) => speaker.name(names[figure] ?? ''), seat: String }
+      // Which kind of space a language sets is no matter.
+      const say = (words: Text) => speaker.say(words, named).replaceAll(/\s/gu, ' ')
+      const quoted = QUOTED.exec(say(hint))?.[1]
+      // Of long words the beginning is enough.
+      if (quoted) said.push([quoted, say(shown).slice(0, quoted.length)])
+    }
+  }
+  expect(said.map(([quoted]) => quoted)).toEqual(said.map(([, shown]) => shown))
+})

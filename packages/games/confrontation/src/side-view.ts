@@ -1,0 +1,84 @@
+import { type Text, text } from '@fray/kernel'
+import type { CounterView, ResourceView, SideView } from '@fray/tabletop'
+import { isFaithful } from './divination/faith.ts'
+import { gemsIn, isMagician } from './incantation/mana.ts'
+import { isObject } from './machines/crew.ts'
+import type { Camp, Fighter, State } from './state.ts'
+
+/** What a camp has left, at a glance. */
+export function sideView(state: State, camp: Camp): SideView {
+  const { seat, name, army, passes, counters, diceBefore = [] } = camp
+  const own = state.fighters.filter((each) => each.seat === seat && !isObject(each))
+  const left = own.filter(({ status }) => status !== 'eliminated')
+  return {
+    seat,
+    // An army that its player gave no name is called by its people.
+    name: name === army ? peopleOf(state, camp) : text('side', { name }),
+    counters: [
+      counted('counter.fighters', left.length, own.length),
+      ...cardCounters(state, camp),
+      ...(passes > 0 ? [counted('counter.passes', passes)] : []),
+      // CF-MANA-10: how many gems everybody knows, also of those who are still to come.
+      ...(own.some(isMagician)
+        ? [
+            counted(
+              'counter.mana',
+              sumOf(left, ({ gems }) => gemsIn(gems)),
+            ),
+          ]
+        : []),
+      // CF-FAITH-12: temporary faith is public.
+      ...(own.some(isFaithful)
+        ? [
+            counted(
+              'counter.faith',
+              sumOf(left, ({ faith }) => faith),
+            ),
+          ]
+        : []),
+      ...(counters > 0 ? [counted('counter.authority', counters)] : []),
+      ...(diceBefore.length > 0 ? [diceView(diceBefore)] : []),
+    ],
+  }
+}
+
+/** What players can spend in this battle, and what for. */
+export function resourcesIn({ fighters }: State): ResourceView[] {
+  const resource = (id: string, icon: string): ResourceView => {
+    return { icon, name: text(`resource.${id}`), use: text(`resource.${id}.use`) }
+  }
+  return [
+    resource('reserve', 'card-pickup'),
+    ...(fighters.some(isMagician) ? [resource('mana', 'gems')] : []),
+    ...(fighters.some(isFaithful) ? [resource('faith', 'prayer')] : []),
+  ]
+}
+
+/** The people of an army; where both are of one and neither has a name, with a number. */
+function peopleOf({ camps }: State, { seat, army }: Camp): Text {
+  const people = text(`people.${army}`)
+  const alike = camps.filter((each) => each.name === army).length > 1
+  return alike ? text('side.numbered', { people: { text: people }, number: seat + 1 }) : people
+}
+
+/** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public; in other phases none do. */
+function cardCounters({ phase }: State, { pile, reserve, placements }: Camp): CounterView[] {
+  if (phase !== 'activation' && phase !== 'deployment') return []
+  const most = reserve.length + placements
+  return [counted('counter.pile', pile.length), ...(most > 0 ? [counted('counter.reserve', reserve.length, most)] : [])]
+}
+
+function counted(label: string, value: number, of?: number): CounterView {
+  const most = of === undefined ? {} : { of }
+  return { label: text(label), value, ...most, text: text(`${label}.told`, { value, ...most }) }
+}
+
+/** CF-PACK-11: what was rolled before the battle lies open. */
+function diceView(dice: readonly number[]): CounterView {
+  const words = text('counter.dice-before.told', { faces: dice.join(' ') })
+  return { label: text('counter.dice-before'), value: dice.length, text: words }
+}
+
+function sumOf(fighters: readonly Fighter[], held: (fighter: Fighter) => number): number {
+  return fighters.reduce((sum, each) => sum + held(each), 0)
+}
