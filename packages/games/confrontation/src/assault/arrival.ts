@@ -210,16 +210,12 @@ function arrivalInRow(play: Position, assailant: Fighter, edge: Edge, order: rea
   return { target, side, stance: own.stance, slides: placed.filter((slide) => slide !== own) }
 }
 
-/** CF-CONTACT-07: he fits, touches the same piece, and keeps every other contact he had. */
+/** CF-CONTACT-07: he fits at the level of the target, touches the same piece, and keeps every other contact he had. */
 function mayStand(play: Position, { fighter, stance }: Slide, placed: readonly Slide[], target: Fighter): boolean {
-  const moved = new Set(placed.map((slide) => slide.fighter))
-  const others = standing(play).filter((each) => each !== fighter && !moved.has(each) && each.level === fighter.level)
-  const contour = contourAt(fighter, stance)
-  if (!isOnTable(contour, play.setup.table) || !touches(fighter, stance, target)) return false
-  if (others.some((each) => overlaps(contour, contourOf(each)))) return false
-  const ground = blockersAt(play, fighter, target.level, () => true)
-  if (ground.some((each) => overlaps(contour, each))) return false
-  return others.every((each) => !inContact(each, fighter) || touches(fighter, stance, each))
+  const isPlaced = (other: Fighter) => placed.some((slide) => slide.fighter === other)
+  if (!touches(fighter, stance, target)) return false
+  if (!isClear(play, fighter, stance, blockersRound(play, fighter, target, isPlaced))) return false
+  return standing(play).every((each) => isPlaced(each) || !inContact(each, fighter) || touches(fighter, stance, each))
 }
 
 /** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near. */
@@ -262,10 +258,17 @@ function isClear(play: Position, assailant: Fighter, stance: Stance, blockers: r
   return isOnTable(contour, play.setup.table) && !blockers.some((each) => overlaps(contour, each))
 }
 
-/** CF-FLY-11: in the air only the opponent and those in contact with him take up room. */
-function blockersRound(play: Position, assailant: Fighter, target: Fighter): Contour[] {
-  const blockers = blockersAt(play, assailant, target.level)
+/** CF-FLY-11: in the air only the opponent and those in contact with him take up room; those who are placed anew do not. */
+function blockersRound(
+  play: Position,
+  mover: Fighter,
+  target: Fighter,
+  isPlaced: (other: Fighter) => boolean = () => false,
+): Contour[] {
+  const blockers = blockersAt(play, mover, target.level, isPlaced)
   if (target.level === 0) return blockers
-  const fighting = standing(play).filter((each) => each === target || (each !== assailant && inContact(each, target)))
+  const fighting = standing(play).filter((each) => {
+    return each === target || (each !== mover && !isPlaced(each) && inContact(each, target))
+  })
   return [...blockers, ...fighting.map(contourOf)]
 }

@@ -211,3 +211,66 @@ test('CF-SEQ-03 all is announced and measured at once: who finds his place taken
   expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
   expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
 })
+
+describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody', () => {
+  const both = (
+    ann: Record<string, Json>,
+    amy: Record<string, Json>,
+    dice: number[],
+    places = [at(32.5, 30), at(32.5, 30)],
+  ) =>
+    turn(
+      [figure('Ann', 0, 20, 28, ann), figure('Amy', 0, 20, 32, amy), figure('Bob', 1, 35, 30, {}, { facing: 'west' })],
+      { answers: ['0:charge:2', places[0]!, '1:charge:2', places[1]!], dice },
+    )
+  const difficulty = (match: Scene) => told(match, 'test.passed').map((each) => each.difficulty)
+
+  test('CF-COURAGE-06 the difficulty counts only those who will touch him', () => {
+    const match = both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3])
+    expect(difficulty(match)).toEqual([5])
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+    expect(who(match, 'Bob').immuneToFear).toBe(5)
+    // With a place of her own she counts.
+    expect(difficulty(both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3], [at(32.5, 30), at(35, 32.5)]))).toEqual(
+      [7],
+    )
+  })
+
+  test('CF-COURAGE-03 and he need not test where only she is frightening', () => {
+    const match = both({}, { cou: null, fear: 7 }, [])
+    expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Ann' }])
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
+  })
+
+  test('CF-COURAGE-10 but the place of one who dares not is hers', () => {
+    const bob = { cou: null, fear: 5 }
+    const match = turn(
+      [figure('Ann', 0, 20, 28), figure('Amy', 0, 20, 32, { cou: null, fear: 7 }), figure('Bob', 1, 35, 30, bob)],
+      { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(32.5, 30)], dice: [1, 3] },
+    )
+    expect(told(match, 'assault.afraid')).toMatchObject([{ fighter: 'Ann' }])
+    expect(difficulty(match)).toEqual([7])
+    expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Amy' }])
+  })
+})
+
+test('CF-CONTACT-07 and CF-FLY-13 nobody is slid aside for one who dives where she would come down on somebody', () => {
+  const places = (others: Json[]) => {
+    const match = assaulting(
+      [
+        figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 }),
+        figure('Amy', 0, 31.25, 30, {}, { card: 'Amy' }),
+        figure('Bob', 1, 35, 30, { base: 'large-creature', size: 'large' }),
+        ...others,
+      ],
+      ['0:dive:2'],
+    )
+    const [decision] = match.pending
+    const proposals = decision?.kind === 'place' ? decision.suggest() : []
+    return proposals.map((each) => (each as { path: { x: number; y: number }[] }).path[0]!).filter(({ x }) => x < 32000)
+  }
+  expect(places([])).toMatchObject([{ y: 28750 }, { y: 31251 }])
+  expect(places([figure('Cid', 1, 31.25, 26.5)])).toEqual([])
+  // Who hovers there is above all this.
+  expect(places([figure('Cid', 1, 31.25, 26.5, { flight: 20 }, { level: 1 })])).toHaveLength(2)
+})

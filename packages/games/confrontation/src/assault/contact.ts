@@ -223,6 +223,12 @@ function dive(play: Play, assailant: Fighter, level: Level): void {
   assailant.dived = true
 }
 
+/** CF-SEQ-03: where an assailant would come to stand now, if he gets there. */
+export function placeLeft(play: Position, assault: Underway): Arrival | undefined {
+  const place = stillFree(play, assault)
+  return place && reaches(play, { ...assault, arrival: place }) ? place : undefined
+}
+
 /** The place that was announced, or the best that is left against the same edge. */
 function stillFree(play: Position, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
   if (!touchesTarget(play, assailant, arrival)) return placeAfter(play, assailant, arrival.target, allowance)

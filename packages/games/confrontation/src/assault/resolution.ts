@@ -11,6 +11,7 @@ import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
 import type { Assault, Underway } from './assault.ts'
 import { fallShort, makeContact, reaches } from './contact.ts'
+import { withPlacesLeft } from './crowding.ts'
 import { arrivalAtOther, redirectAssaults } from './redirection.ts'
 
 /** CF-SEQ-03: the assaults of a turn, all announced. */
@@ -75,7 +76,7 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
     })
   }
   const assaulted = new Map(daring.map((each) => [each, contactsOf(play, each)]))
-  yield* defendersStand(play, daring)
+  yield* defendersStand(play, withPlacesLeft(play, daring))
   const gone = [...before].filter(([each, at]) => !isStanding(each) || each.at !== at)
   yield* moveIn(play, assaulted, new Map(gone))
 }

@@ -1,0 +1,56 @@
+import { overlaps } from '@fray/tabletop'
+import { copy } from '../copy.ts'
+import { contourAt } from '../ground/bodies.ts'
+import { type Fighter, fighter, isStanding, type Position } from '../state.ts'
+import type { Arrival } from './arrival.ts'
+import type { Underway } from './assault.ts'
+import { placeLeft } from './contact.ts'
+
+/**
+ * CF-COURAGE-05, -06, CF-SEQ-03: the assaults that will find room at their edge when those before them have taken their places,
+ * each at the place that will be left to it.
+ */
+export function withPlacesLeft(play: Position, assaults: readonly Underway[]): readonly Underway[] {
+  if (!areCrowded(assaults)) return assaults
+  const ahead = { setup: play.setup, state: copy(play.state) }
+  return assaults.flatMap((assault) => {
+    const moving = amongst(ahead, assault)
+    // Whose target is dead goes on to another one, or to nobody.
+    if (!isStanding(moving.arrival.target)) return [assault]
+    const place = placeLeft(ahead, moving)
+    if (!place) return []
+    for (const slide of place.slides) slide.fighter.at = slide.stance
+    moving.assailant.at = place.stance
+    moving.assailant.level = place.target.level
+    return [{ ...assault, arrival: arrivalAmongst(play, place) }]
+  })
+}
+
+/** Whether two of them mean to stand on the same ground, or somebody must be slid aside for one. */
+function areCrowded(assaults: readonly Underway[]): boolean {
+  const places = assaults.map(({ assailant, arrival }) => contourAt(assailant, arrival.stance))
+  return assaults.some(({ arrival }, i) => {
+    if (i > 0 && arrival.slides.length > 0) return true
+    return places.slice(0, i).some((other) => overlaps(other, places[i]!))
+  })
+}
+
+/** The same assault by the fighters of another position. */
+function amongst(position: Position, assault: Underway): Underway {
+  const there = (each: Fighter) => fighter(position, each.id)
+  const { assailant, arrival, targets } = assault
+  return {
+    ...assault,
+    assailant: there(assailant),
+    arrival: arrivalAmongst(position, arrival),
+    targets: targets.map(there),
+  }
+}
+
+function arrivalAmongst(position: Position, { target, slides, ...rest }: Arrival): Arrival {
+  return {
+    ...rest,
+    target: fighter(position, target.id),
+    slides: slides.map((slide) => ({ ...slide, fighter: fighter(position, slide.fighter.id) })),
+  }
+}
