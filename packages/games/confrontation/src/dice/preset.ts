@@ -4,14 +4,16 @@ import { allWith, someWith } from '../traits.ts'
 import { type Hand, handOf } from './hand.ts'
 import type { Test, TestKind } from './test.ts'
 
-/** CF-PACK-11: tests whose die may be one that was rolled before the battle. */
+/** CF-PACK-11, CF-BOOK-12: tests whose die may be one that was rolled before the battle. */
 const PRESET: readonly TestKind[] = [
   'initiative',
+  'agility',
   'attack',
   'defence',
   'aim',
   'incantation',
   'countering',
+  'recovery',
   'divination',
 ]
 

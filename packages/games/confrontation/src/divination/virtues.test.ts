@@ -20,10 +20,10 @@ const AEGIS = 'CF-MIRACLE-09'
 const having = (virtue: string, more: More = {}): More => ({ extras: [virtue], ...more })
 
 /** Ann's faith after the mystic phase: 3 of her own as a Zealot, and half of her believers. */
-function gathered(ann: FaithfulGiven, others: readonly Json[]) {
+function gathered(ann: FaithfulGiven, others: readonly Json[], more: Record<string, Json> = {}) {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
   return who(
-    ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play))),
+    ruleOn({ figures, ...more }, (play) => atOnce(() => gatherFaith(play))),
     'Ann',
   ).faith
 }
@@ -56,6 +56,16 @@ describe('CF-VIRTUE-07 Mission', () => {
     expect([with_(ally(), {}), with_(ally(), having('virtue-mission'))]).toEqual([3, 4])
     const stateless = ally({ abilities: ['stateless'], people: 'lions', army: 'lions' })
     expect([with_(stateless, {}), with_(stateless, having('virtue-mission'))]).toEqual([3, 4])
+  })
+
+  test('Mercenaries of the army’s own people too, for a faithful who is an Ally there, but not others of that people', () => {
+    const griffin = { people: 'griffins', army: 'griffins' }
+    const camps = ['One', 'Other'].map((name) => ({ name, army: 'lions' }))
+    const counted = (abilities: string[]) => {
+      const lion = figure('Abe', 0, 30, 30, { abilities })
+      return gathered({ more: having('virtue-mission'), card: griffin }, [lion], { camps })
+    }
+    expect([counted([]), counted(['mercenary'])]).toEqual([3, 4])
   })
 
   test('but not those without DIS, and nobody is for an iconoclast', () => {

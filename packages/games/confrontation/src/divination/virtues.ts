@@ -3,7 +3,7 @@ import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/makin
 import { isDying } from '../abilities/resilience.ts'
 import { type Ability, define } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
-import { standingOf } from '../armies/alliance.ts'
+import { hasTrait, standingOf } from '../armies/alliance.ts'
 import { isElementalBeing } from '../armies/terms.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { limits } from '../limits.ts'
@@ -27,7 +27,8 @@ const mission = virtue('virtue-mission', {
   converts(play, fighter, bearer) {
     const profile = profileOf(fighter)
     if (profile.dis === null || isElementalBeing(profile) || someWith(play, bearer, 'iconoclast')) return false
-    return standingOf(profile, camp(play, bearer.seat).army, null) !== 'own'
+    const standing = standingOf(profile, camp(play, bearer.seat).army, null)
+    return standing === 'ally' || standing === 'hired' || hasTrait(profile, 'mercenary')
   },
 })
 

@@ -54,7 +54,7 @@ const blazingLord = capacity('blazing-lord', {
 
 function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
   const most = Math.min(MOST_POINTS, characteristic(play, bearer, 'att').total)
-  const room = MOST_IMPLACABLE - xOf(bearer, 'implacable', null)
+  const room = Math.max(0, MOST_IMPLACABLE - xOf(bearer, 'implacable', null))
   const options: Option<Blaze>[] = [{ key: 'none', text: text('option.blazing.none'), value: { kind: 'none' } }]
   for (let points = 1; points <= most; points++) {
     options.push({

@@ -42,7 +42,8 @@ describe.each([
       ['none', '0:1', '0:2', '1:2'],
     ])
     const north = { path: [], facing: { x: 0, y: -1 } }
-    const match = placed(id, ['0:1', north, 'stay'], [3])
+    const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
+    const match = placed(id, ['0:1', north, 'stay'], [3], { others: [fourth] })
     expect([place(match, 'Ann'), place(match, 'Abe'), place(match, 'Amy')]).toEqual([
       [20, 20],
       [20, 10],
@@ -58,8 +59,8 @@ describe.each([
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
     const match = placed(id, ['0:1', 'stay', 'stay'], [4], { others: [fourth] })
     expect(offered(match)).toEqual(['none', '2:3'])
-    // One card is left: nothing more can change.
-    expect(placed(id, ['0:1', 'stay', 'stay'], [6]).state.phase).toBe('over')
+    // One card is left: nothing more can change, so nothing is rolled.
+    expect(placed(id, ['0:1', 'stay', 'stay'], []).state.phase).toBe('over')
     expect(placed(id, ['none'], []).state.phase).toBe('over')
   })
 
@@ -80,7 +81,7 @@ describe.each([
   test('a base that does not fit goes to the nearest place where it does', () => {
     const wide = { base: 'creature', size: 'large' }
     const beside = figure('Ben', 0, 22.6, 20, {}, { card: 'Ben' })
-    const match = placed(id, ['0:1', 'stay', 'stay'], [1], { ann: { abilities: [id], ...wide }, others: [beside] })
+    const match = placed(id, ['0:1', 'stay', 'stay'], [], { ann: { abilities: [id], ...wide }, others: [beside] })
     const [x, y] = place(match, 'Ann')
     expect([x, y]).not.toEqual([20, 20])
     expect(Math.abs(x - 20) + Math.abs(y - 20)).toBeLessThanOrEqual(2)

@@ -23,14 +23,15 @@ function hunters(id: string): Ability {
     beforeBattle: (play, bearer) =>
       onceForCamp(play, bearer, id, 'game', function* () {
         const done: Card[] = []
-        for (;;) {
-          const open = cardsOf(play, bearer.seat, id).filter((each) => !done.includes(each))
-          const pair = yield* choosePair(play, bearer.seat, open, made.rule)
+        const pairs = () => pairsOf(cardsOf(play, bearer.seat, id).filter((each) => !done.includes(each)))
+        while (pairs().length > 0) {
+          if (done.length > 0 && (yield* rollOne(play, bearer, made.rule, 'roll.hunters')) < GOES_ON) return true
+          const pair = yield* choosePair(play, bearer.seat, pairs(), made.rule)
           if (!pair) return true
           yield* exchange(play, pair, made.rule)
           done.push(...pair)
-          if ((yield* rollOne(play, bearer, made.rule, 'roll.hunters')) < GOES_ON) return true
         }
+        return true
       }),
   }
 }
@@ -51,9 +52,11 @@ function fightersOf({ state }: Position, { id }: Card): Fighter[] {
   return state.fighters.filter((each) => each.card === id && isStanding(each))
 }
 
-function* choosePair(play: Play, seat: number, open: readonly Card[], rule: string): Procedure<Pair | null> {
-  const pairs = open.flatMap((one, i) => open.slice(i + 1).map((other): Pair => [one, other]))
-  if (pairs.length === 0) return null
+function pairsOf(open: readonly Card[]): Pair[] {
+  return open.flatMap((one, i) => open.slice(i + 1).map((other): Pair => [one, other]))
+}
+
+function* choosePair(play: Play, seat: number, pairs: readonly Pair[], rule: string): Procedure<Pair | null> {
   const none: Option<Pair | null> = { key: 'none', text: text('option.hunters.none'), value: null }
   return yield* play.pick<Pair | null>({
     seat,

@@ -37,11 +37,11 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
 
 describe('CF-PACK-36 the Land of heroes', () => {
   const bound = (name: string, y: number) => figure(name, 0, 20, y, {}, { extras: ['land-of-heroes'], card: 'Ann' })
-  const dawn = (answers: readonly Json[], dice: number[] = []) =>
+  const dawn = (answers: readonly Json[], dice: number[] = [], ann: More = {}) =>
     ruleOn(
       {
         figures: [
-          bound('Ann', 20),
+          { ...(bound('Ann', 20) as object), ...ann },
           bound('Amy', 40),
           figure('Abe', 0, 20, 50, {}, { card: 'Ann' }),
           figure('Bob', 1, 90, 30),
@@ -58,6 +58,12 @@ describe('CF-PACK-36 the Land of heroes', () => {
     const match = dawn(['use'])
     expect(['Ann', 'Amy', 'Abe'].map((name) => has(match, who(match, name), 'possessed'))).toEqual([true, true, false])
     expect(who(match, 'Amy').effects[0]!.until).toBe('round')
+  })
+
+  test('it is the player who announces it, whoever of them is in rout', () => {
+    const match = dawn(['courage', 'use'], [1], { inRout: true })
+    expect([who(match, 'Ann').inRout, has(match, who(match, 'Ann'), 'possessed')]).toEqual([true, true])
+    expect(has(match, who(match, 'Amy'), 'possessed')).toBe(true)
   })
 
   test('once in a game: whoever has used it is not asked again, whoever has declined is', () => {

@@ -12,7 +12,7 @@ const tactician = capacity('tactician-of-icquor', { campTactics: (bearers) => Ma
 const landOfHeroes = capacity('land-of-heroes', {
   beforeTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, 'land-of-heroes', 'game', function* () {
-      if (bearer.inRout || !(yield* announces(play, bearer, 'land-of-heroes'))) return false
+      if (!(yield* announces(play, bearer, 'land-of-heroes'))) return false
       for (const each of comradesOf(play, bearer, 'land-of-heroes')) {
         giveForRound(play, each, 'possessed', 'land-of-heroes', 'CF-PACK-36')
       }

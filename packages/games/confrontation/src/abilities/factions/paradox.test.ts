@@ -89,7 +89,9 @@ describe('CF-PACK-11 Paradox', () => {
   test.each([
     ['initiative', true],
     ['defence', true],
+    ['agility', true],
     ['countering', true],
+    ['recovery', true],
     ['courage', false],
     ['discipline', false],
     ['force', false],
