@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { lying } from '../../abilities/making.ts'
 import type { Fighter, Play } from '../../state.ts'
+import { gun } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import {
@@ -89,7 +90,12 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
 
 describe('CF-CAST-16: maintained spells', () => {
   /** Until the maintenance phase of a round in which Bob is under Ann's spell. */
-  const upkeep = (gems: Record<string, number>, answers: readonly Json[], ann: Record<string, Json> = {}) =>
+  const upkeep = (
+    gems: Record<string, number>,
+    answers: readonly Json[],
+    ann: Record<string, Json> = {},
+    others: readonly Json[] = [],
+  ) =>
     scene(
       {
         phase: 'maintenance',
@@ -113,6 +119,7 @@ describe('CF-CAST-16: maintained spells', () => {
             },
           ),
           figure('Foe', 1, 90, 30),
+          ...others,
         ],
       } as Json,
       { answers },
@@ -143,6 +150,12 @@ describe('CF-CAST-16: maintained spells', () => {
     expect(left(upkeep({ darkness: 1 }, []))).toBe(0)
     expect(left(upkeep({ darkness: 4 }, [], { status: 'eliminated' }))).toBe(0)
     expect(left(upkeep({ darkness: 2 }, ['pay'], { inRout: true }))).toBe(4)
+  })
+
+  test('CF-CAST-16, CF-ABIL-116: who rides in a vehicle pays from there', () => {
+    const wagon = gun('Wagon', 0, 40, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
+    const paid = upkeep({ darkness: 3 }, ['pay'], { aboard: 3 }, [wagon])
+    expect([who(paid, 'Ann').status, left(paid), who(paid, 'Ann').gems]).toEqual(['aboard', 4, { darkness: 1 }])
   })
 
   test('CF-SPELL-45: a Warrior-mage from then on, POW + 3, prolonged for two gems of Fire', () => {

@@ -4,7 +4,7 @@ import { listedIn, totalOf } from '../../armies/muster.ts'
 import { addedTo } from '../../dice/added.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { real } from '../../testing/real.ts'
-import { figure, type More, who } from '../../testing/scene.ts'
+import { figure, type More, type Scene, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const STONE = 'orcs-warrior-of-stone'
@@ -15,11 +15,13 @@ const abilitiesOf = (list: ReturnType<typeof armyOf>) => printed(list).traits.ma
 
 describe('CF-CRYHAVOC-01: warriors of stone', () => {
   /** What is added to Bob's tests, less his characteristic of 3, when he has been charged. */
-  const charged = (bob: More, ann = STONE) => {
-    const match = turn([real(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
-      answers: ['0:charge:1', { to: [32.5, 30] }],
-      dice: [],
-    })
+  const charged = (bob: More, ann = STONE) =>
+    penalties(
+      turn([real(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
+        answers: ['0:charge:1', { to: [32.5, 30] }],
+      }),
+    )
+  const penalties = (match: Scene) => {
     const fighter = who(match, 'Bob')
     const penalty = (kind: TestKind) =>
       addedTo(match, { kind, fighter, rules: [], difficulty: null, against: null, dice: 1 }).total - 3
@@ -33,6 +35,34 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
   test('who is lighter by one only suffers −1, as from anybody else', () => {
     expect(charged({ force: 2 })).toEqual([-1, -1, -1, 1])
     expect(charged({}, 'orcs-orc-warrior')).toEqual([-1, -1, -1, 1])
+  })
+
+  test('his own Force is compared, whatever others charge too, and whoever charged first', () => {
+    const together = (force: number, order: readonly number[]) => {
+      const place = (id: number) => ({ to: id === 0 ? [32.5, 30] : [35, 32.5] })
+      const amy = real('orcs-orc-warrior', 0, 20, 36, { name: 'Amy', force: 3 }, { card: 'Ann' })
+      const figures = [
+        real(STONE, 0, 20, 30, { name: 'Ann' }, { card: 'Ann' }),
+        amy,
+        figure('Bob', 1, 35, 30, { force }),
+      ]
+      return penalties(turn(figures, { answers: order.flatMap((id) => [`${id}:charge:2`, place(id)]) }))
+    }
+    expect([together(2, [0, 1]), together(2, [1, 0])]).toEqual([
+      [-1, -1, -1, 1],
+      [-1, -1, -1, 1],
+    ])
+    expect([together(1, [0, 1]), together(1, [1, 0])]).toEqual([
+      [-2, -2, -2, 1],
+      [-2, -2, -2, 1],
+    ])
+  })
+
+  test('nobody suffers it by an engagement, nor who withstands charges', () => {
+    const turned = real(STONE, 0, 20, 30, { name: 'Ann' }, { facing: 'west' })
+    const engaged = turn([turned, figure('Bob', 1, 35, 30)], { answers: ['0:engagement:1', { to: [32.5, 30] }] })
+    expect(penalties(engaged)).toEqual([0, 0, 0, 1])
+    expect(charged({ abilities: ['steadfast'] })).toEqual([0, 0, 0, 1])
   })
 })
 

@@ -4,6 +4,7 @@ import { faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
 import { asked, figure, offered, rolled, type Scene, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -111,6 +112,25 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     // 8.5 cm from Sid and 23.5 from Ann: 2 or more, not 4.
     expect(unspotted(calls([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     expect(told(calls([2, 5]), 'call.announced')).toHaveLength(1)
+  })
+
+  test('CF-REV-LION-22, CF-REV-GRIFFIN-19: a spell that a templar relays looks from the templar', () => {
+    const spell = 'CF-SPELL-47'
+    const casts = (key: string, dice: number[]) =>
+      turn(
+        [
+          real('griffins-griffin-inquisitor', 0, 20, 30, {}, { card: 'Ann', spells: [spell], gems: { fire: 4 } }),
+          real('griffins-templar-of-the-inquisition', 0, 27.5, 30, {}, { card: 'Tem' }),
+          figure('Bob', 1, 38, 36, { abilities: ['fanaticism'] }, CAPE),
+        ],
+        { answers: ['done', '0:cast', key], dice },
+      )
+    // Some 9 cm from the templar and 16 from the inquisitor: 2 or more, not 3.
+    const relayed = casts(`${spell}:2:by-1`, [2])
+    expect([unspotted(relayed), asked(relayed)]).toEqual([[], 'ask.gems'])
+    const lost = casts(`${spell}:2:by-1`, [1])
+    expect([unspotted(lost).length, lost.state.fighters[0]!.gems]).toEqual([1, { fire: 4 }])
+    expect(unspotted(casts(`${spell}:2`, [2]))).toHaveLength(1)
   })
 
   test('CF-REV-LION-22, CF-MOVE-05: nothing tells how far he is before he is named', () => {
