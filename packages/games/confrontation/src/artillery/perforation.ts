@@ -1,11 +1,12 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
-import { gap, lengthOf, millimetres, type Point, rayCrosses, wallContour } from '@fray/tabletop'
+import { type Contour, gap, lengthOf, millimetres, type Point, rayCrosses, wallContour } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
 import { type Range, rangeOf } from '../fire/difficulty.ts'
 import type { Shot } from '../fire/shot.ts'
 import { contourOf, gapBetween } from '../ground/bodies.ts'
+import { contourOfMarker, ramparts } from '../ground/markers.ts'
 import { contourOfPiece } from '../ground/scenery.ts'
-import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
+import { type Fighter, isStanding, type Level, type Play, type Position, standing } from '../state.ts'
 import { resolveDamage } from '../wounds/damage-roll.ts'
 import type { Projectile } from './projectile.ts'
 
@@ -38,7 +39,7 @@ interface Force {
 /** CF-ARTILLERY-04 to -07: one miniature after another beyond the first, until one is hit and stands. */
 function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHit }: Force): Procedure {
   let left = strength
-  for (const next of beyond(play, shot.from, first)) {
+  for (const next of beyond(play, shot, first)) {
     const range = rangeOf(shot.weapon, gapBetween(shot.from, next))
     if (range === null) return
     if (!isStanding(next) || !(yield* meets(play, shot, next, range))) continue
@@ -48,15 +49,23 @@ function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHi
 }
 
 /** CF-ARTILLERY-04: those whose bases the line touches beyond the first, the nearest to the machine first. */
-export function beyond(play: Position, from: Fighter, first: Fighter): Fighter[] {
+function beyond(play: Position, shot: Shot, first: Fighter): Fighter[] {
+  const { from } = shot
   const line = prolonged(play, from.at, first.at)
   const width = millimetres(data.trajectoryWidthMm) / 2
-  const walls = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
+  const walls = wallsFor(play, shot, first.level)
   return standing(play)
     .filter((each) => each !== first && each !== from && each.level === first.level)
     .filter((each) => gap(contourOf(each), line.contour) <= width)
     .filter((each) => !walls.some((wall) => rayCrosses(first.at, line.nearestTo(each.at), wall)))
     .sort((a, b) => gapBetween(from, a) - gapBetween(from, b) || a.id - b.id)
+}
+
+/** CF-ARTILLERY-04: what stops it, but for what it was aimed at. */
+function wallsFor(play: Position, { special }: Shot, level: Level): Contour[] {
+  const raised = level === 0 ? ramparts(play).filter(({ id }) => id !== special.thing?.id) : []
+  const built = play.setup.scenery.filter(({ hides }) => hides)
+  return [...built.map(contourOfPiece), ...raised.map(contourOfMarker)]
 }
 
 /** The line from one point through another, from the second on to the end of the table. */

@@ -27,8 +27,8 @@ export function projectileOf(play: Position, from: Fighter): Projectile | null {
   return artillery === 'light' || artillery === 'heavy' ? perforating(artillery) : zone(artillery)
 }
 
-/** A target to choose, with what would come down on it. */
-export function withTemplate(play: Position, from: Fighter, option: Option<Fighter>): Option<Fighter> {
-  const template = projectileOf(play, from)?.template?.(play, option.value, from)
+/** Something to fire at, with what would come down on it. */
+export function withTemplate<T>(play: Position, from: Fighter, option: Option<T>, target: Fighter): Option<T> {
+  const template = projectileOf(play, from)?.template?.(play, target, from)
   return template ? { ...option, template: asJson(template) } : option
 }

@@ -10,7 +10,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
-import type { Shot } from '../fire/shot.ts'
+import { nameOfTarget, type Shot } from '../fire/shot.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -102,16 +102,18 @@ const ARROWS: readonly Point[] = [
 ]
 
 /** CF-ARTILLERY-10: how far and along which arrow the template strays from the initial target. */
-function* scatter(play: Play, { from, marksman, target }: Shot): Procedure<Point> {
+function* scatter(play: Play, shot: Shot): Procedure<Point> {
+  const { from, marksman, target } = shot
+  const aimedAt = nameOfTarget(shot)
   const die = { seat: marksman.seat, count: 1, sides: 6 }
   const [[far = 1] = [], [arrow = 1] = []] = yield* play.rollDice(
-    text('roll.scatter', { target: { figure: target.id } }),
+    text('roll.scatter', { target: aimedAt }),
     ['CF-ARTILLERY-10'],
     [die, die],
   )
   const cm = data.displacement[far - 1]!
   const way = rotated(ARROWS[arrow - 1]!, directionTo(from.at, target.at))
   const centre = wholePoint(target.at.x + way.x * cm * CENTIMETRE, target.at.y + way.y * cm * CENTIMETRE)
-  play.log('shot.scatters', { target: { figure: target.id }, cm, arrow }, ['CF-ARTILLERY-10'], { seat: marksman.seat })
+  play.log('shot.scatters', { target: aimedAt, cm, arrow }, ['CF-ARTILLERY-10'], { seat: marksman.seat })
   return centre
 }

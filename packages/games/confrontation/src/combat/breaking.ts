@@ -1,4 +1,4 @@
-import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type Option, type Procedure, text } from '@fray/kernel'
 import { CONTACT_TOLERANCE, gap } from '@fray/tabletop'
 import data from '../../data/artillery.json' with { type: 'json' }
 import type { Machine } from '../armies/profile.ts'
@@ -12,6 +12,8 @@ import {
   isThere,
   kindOf,
   markersOf,
+  middleOf,
+  nameOfThing,
   removeMarker,
 } from '../ground/markers.ts'
 import { newFighter } from '../preparation/beginning.ts'
@@ -67,7 +69,7 @@ function* chooseBreaking(play: Play, ways: readonly Breaking[]): Procedure<Break
       ...ways.map(
         ({ attacker, marker }): Option<Breaking | null> => ({
           key: `${attacker.id}:${marker.id}`,
-          text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOf(marker) } }),
+          text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOfThing(marker) } }),
           figure: attacker.id,
           icon: 'crossed-swords',
           rules: [marker.kind],
@@ -93,7 +95,7 @@ function* breakDown(play: Play, { attacker, marker }: Breaking): Procedure {
 function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure {
   const marker = markersOf(play).find((each) => each.id === id)!
   const bulk = kindOf(marker).bulk!(marker)
-  const words = { attacker: { figure: attacker.id }, target: { text: nameOf(marker) } }
+  const words = { attacker: { figure: attacker.id }, target: { text: nameOfThing(marker) } }
   const { seat } = attacker
   play.log('attacks', words, ['CF-MACHINE-35', marker.kind], { seat })
   const rules = ['CF-COMBAT-18', 'CF-MACHINE-35']
@@ -110,7 +112,7 @@ function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure 
     strength: characteristic(play, attacker, 'str').total,
     resistance: bulk.resistance,
     hitsThing: true,
-    thing: nameOf(marker),
+    thing: nameOfThing(marker),
     rules: ['CF-DAMAGE-01', marker.kind],
     attack,
     modifiers: (tally) => tally.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15'),
@@ -124,7 +126,7 @@ export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: W
   const lost = Math.min(data.structureLoss[result], points - before)
   if (lost === 0) return
   const left = points - before - lost
-  const machine = { text: nameOf(marker) }
+  const machine = { text: nameOfThing(marker) }
   play.log('structure.lost', { machine, lost, left }, [marker.kind, 'CF-MACHINE-38'], { isOutcome: true })
   if (left > 0) {
     changeMarker(play, marker, { x: before + lost })
@@ -134,12 +136,8 @@ export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: W
   play.log('broken', { thing: machine }, [marker.kind, 'CF-MACHINE-05'], { isOutcome: true })
 }
 
-export function nameOf(marker: Marker): Text {
-  return text('trait', { name: kindOf(marker).name })
-}
-
 /** CF-MACHINE-35: how an attacker meets it: as an immobile machine with structure points and nothing else of its own. */
-export function asMachine(attacker: Fighter, { by, at }: Marker, { resistance, points }: Bulk): Fighter {
+export function asMachine(attacker: Fighter, marker: Marker, { resistance, points }: Bulk): Fighter {
   const machine: Machine = {
     ...{ mobile: false, artillery: 'light', weight: null, structurePoints: points, crew: null, servant: null },
     ...{ turret: false, access: null, substitutes: null },
@@ -147,6 +145,6 @@ export function asMachine(attacker: Fighter, { by, at }: Marker, { resistance, p
   const none = { traits: [], equipment: [], capacities: [], rankWords: [], weapon: null, fear: null, character: false }
   const profile = { ...profileOf(attacker), ...none, res: resistance, machine }
   const member = { profile, extras: [], spells: [], miracles: [], ap: 0 }
-  const thing = newFighter(by, otherSeat(attacker.seat), attacker.card, member)
-  return { ...thing, status: 'standing', at: { ...at, facing: attacker.at.facing } }
+  const thing = newFighter(marker.by, otherSeat(attacker.seat), attacker.card, member)
+  return { ...thing, status: 'standing', at: { ...middleOf(marker), facing: attacker.at.facing } }
 }

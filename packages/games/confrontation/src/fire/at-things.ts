@@ -3,11 +3,11 @@ import { gap, type Point } from '@fray/tabletop'
 import { type Action, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
-import { projectileOf } from '../artillery/projectile.ts'
-import { asMachine, nameOf, wearDown } from '../combat/breaking.ts'
+import { projectileOf, withTemplate } from '../artillery/projectile.ts'
+import { asMachine, wearDown } from '../combat/breaking.ts'
 import { makeTest, type TestResult } from '../dice/test.ts'
 import { contourOf } from '../ground/bodies.ts'
-import { contourOfMarker, kindOf, markersOf } from '../ground/markers.ts'
+import { contourOfMarker, isThere, kindOf, markersOf, middleOf, nameOfThing } from '../ground/markers.ts'
 import { hasLineTo, seesPoint } from '../ground/sight.ts'
 import { type Fighter, isStanding, type Marker, type Play, type Position, profileOf } from '../state.ts'
 import { announce } from '../traits.ts'
@@ -56,8 +56,7 @@ export function thingsFor(play: Position, from: Fighter): Marker[] {
 }
 
 function pointsOf(thing: Marker): Point[] {
-  const { at, to = at } = thing
-  return [{ x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 }, ...kindOf(thing).outline(thing)]
+  return [middleOf(thing), ...kindOf(thing).outline(thing)]
 }
 
 export function* chooseThing(play: Play, marksman: Fighter): Procedure<Marker> {
@@ -67,8 +66,9 @@ export function* chooseThing(play: Play, marksman: Fighter): Procedure<Marker> {
     prompt: text('ask.shot-thing', { marksman: { figure: marksman.id } }),
     rules: ['CF-FIRE-03'],
     options: thingsFor(play, marksman).map((thing): Option<Marker> => {
-      const args = { marksman: { figure: marksman.id }, target: { text: nameOf(thing) } }
-      return { key: String(thing.id), text: text('option.shoot-at', args), icon: 'targeting', value: thing }
+      const args = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
+      const option = { key: String(thing.id), text: text('option.shoot-at', args), icon: 'targeting', value: thing }
+      return withTemplate(play, marksman, option, asMachine(marksman, thing, kindOf(thing).bulk!(thing)))
     }),
   })
 }
@@ -82,12 +82,12 @@ interface Aiming {
   readonly special: SpecialShot
 }
 
-/** CF-FIRE-02, -04, -09, -10: as at somebody, but that nobody stands by who could be hit instead, and nothing flies further. */
+/** CF-FIRE-02, -04, -09, -10: as at somebody, but that nobody stands by who could be hit instead. */
 export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedure {
   const { marksman, from = marksman, weapon, moves, special } = aiming
   const bulk = kindOf(thing).bulk!(thing)
-  const shot = shotAt(marksman, weapon, asMachine(marksman, thing, bulk), moves, special, from)
-  const names = { marksman: { figure: marksman.id }, target: { text: nameOf(thing) } }
+  const shot = shotAt(marksman, weapon, asMachine(marksman, thing, bulk), moves, { ...special, thing }, from)
+  const names = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
   const { seat } = marksman
   from.shots++
   play.log('shot', names, ['CF-FIRE-02', thing.kind], { seat })
@@ -99,15 +99,21 @@ export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedu
   endAttack(marksman)
 }
 
-/** CF-FIRE-06 to -11, CF-ARTILLERY-02. */
+/** CF-FIRE-06 to -11, CF-ARTILLERY-02, -03, -09, -10. */
 function* loose(play: Play, shot: Shot, range: Range, thing: Marker): Procedure {
-  const { marksman, from } = shot
+  const { marksman, from, target } = shot
   const result = yield* aim(play, shot, range)
   if (!isStanding(marksman)) return
-  if (projectileOf(play, from)?.hasIncidents && isIncident(result)) return haltFire(play, shot)
-  if (result.passed) return yield* strike(play, shot, thing)
-  const names = { marksman: { figure: marksman.id }, target: { text: nameOf(thing) } }
+  const projectile = projectileOf(play, from)
+  if (projectile?.hasIncidents && isIncident(result)) return haltFire(play, shot)
+  if (result.passed) {
+    yield* strike(play, shot, thing)
+    if (projectile) yield* projectile.struck(play, shot, target, !isThere(play, thing))
+    return
+  }
+  const names = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
   play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })
+  if (projectile) yield* projectile.missed(play, shot)
 }
 
 function* aim(play: Play, shot: Shot, range: Range): Procedure<TestResult> {
@@ -123,7 +129,7 @@ function* aim(play: Play, shot: Shot, range: Range): Procedure<TestResult> {
 
 function* strike(play: Play, { marksman, from, strength, target }: Shot, thing: Marker): Procedure {
   const bulk = kindOf(thing).bulk!(thing)
-  const names = { marksman: { figure: marksman.id }, target: { text: nameOf(thing) } }
+  const names = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
   play.log('shot.hit', names, ['CF-FIRE-10'], {
     seat: marksman.seat,
     isOutcome: true,
@@ -131,7 +137,7 @@ function* strike(play: Play, { marksman, from, strength, target }: Shot, thing: 
   })
   const result = yield* rollDamage(play, {
     ...{ victim: target, by: marksman, kind: 'fire', strength: strength.total, resistance: bulk.resistance },
-    ...{ artillery: projectileOf(play, from) !== null, hitsThing: true, thing: nameOf(thing) },
+    ...{ artillery: projectileOf(play, from) !== null, hitsThing: true, thing: nameOfThing(thing) },
     rules: ['CF-FIRE-10', thing.kind],
   })
   wearDown(play, thing, bulk, result)

@@ -131,7 +131,7 @@ function* chooseTarget(play: Play, marksman: Fighter, mayHold: boolean): Procedu
   const weapon = weaponOf(play, marksman)!
   for (let tries = 0; ; tries++) {
     const targets = targetsOf(play, marksman).map((each) =>
-      withTemplate(play, marksman, targetOption(play, marksman, weapon, each)),
+      withTemplate(play, marksman, targetOption(play, marksman, weapon, each), each),
     )
     if (targets.length === 0) return null
     const target = yield* play.pick<Fighter | null>({

@@ -1,11 +1,12 @@
-import { type Procedure, type Reader, Tally, text } from '@fray/kernel'
+import { type Arg, type Procedure, type Reader, Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { haltFire, isIncident } from '../artillery/incident.ts'
 import { type Projectile, projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
+import { nameOfThing } from '../ground/markers.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
-import { type Fighter, isStanding, type Play, standing } from '../state.ts'
+import { type Fighter, isStanding, type Marker, type Play, standing } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
@@ -41,6 +42,8 @@ export interface SpecialShot {
   readonly hitsTarget?: true
   /** CF-REV-GOBLIN-06: what becomes of it after its Aim test, if not what its weapon makes of it. */
   readonly projectile?: Projectile
+  /** CF-MACHINE-35: what it is fired at, where that is nobody. */
+  readonly thing?: Marker
   /** CF-INCARN-08: further terms of the difficulty. */
   readonly harder?: (difficulty: Tally) => void
   /** CF-ABIL-17: what a hit adds to the STR, by how much the Aim test was passed. */
@@ -104,6 +107,11 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   if (!victim) return
   const damage = yield* hit(play, shot, victim, projectile !== null)
   if (projectile) yield* projectile.struck(play, shot, victim, damage.eliminated)
+}
+
+/** How it is told what a shot is fired at. */
+export function nameOfTarget({ target, special }: Shot): Arg {
+  return special.thing ? { text: nameOfThing(special.thing) } : { figure: target.id }
 }
 
 /** CF-FIRE-09. */

@@ -1,4 +1,4 @@
-import type { Procedure, Text } from '@fray/kernel'
+import { type Procedure, type Text, text } from '@fray/kernel'
 import { boxPoints, type Contour, type Point, polygonContour } from '@fray/tabletop'
 import type { Action } from '../activation/activity.ts'
 import { spellNamed } from '../armies/armoury.ts'
@@ -110,6 +110,19 @@ export function contourOfMarker(marker: Marker): Contour {
     contours.set(marker, contour)
   }
   return contour
+}
+
+export function nameOfThing(marker: Marker): Text {
+  return text('trait', { name: kindOf(marker).name })
+}
+
+export function middleOf({ at, to = at }: Marker): Point {
+  return { x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 }
+}
+
+/** CF-ARTILLERY-04: what stops a projectile, as scenery that hides what is behind it does. */
+export function ramparts(play: Position): Marker[] {
+  return markersOf(play).filter((each) => kindOf(each).opaque && kindOf(each).isSolid?.(each))
 }
 
 /** What nobody sees through at level 0. */

@@ -144,7 +144,7 @@ function* chooseTarget(play: Play, machine: Fighter, marksman: Fighter): Procedu
     prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
     rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
     options: targetsOf(play, machine).map((each) =>
-      withTemplate(play, machine, targetOption(play, machine, weapon, each, marksman)),
+      withTemplate(play, machine, targetOption(play, machine, weapon, each, marksman), each),
     ),
   })
 }
