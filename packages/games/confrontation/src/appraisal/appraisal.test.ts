@@ -30,6 +30,15 @@ test('a bot wants its fighters near the enemy, and its marksmen no nearer than t
   expect(marksmanAt(10)).toBeCloseTo(marksmanAt(20))
 })
 
+test('CF-LEAD-02 a bot keeps its fighters in the aura of their commander, where that costs nothing', () => {
+  const led = { abilities: ['leadership/10'], command: 'commander' } as const
+  const chiefAt = (y: number, more: More = led) =>
+    worth({ figures: [figure('Ann', 0, 20, 30), figure('Chief', 0, 20, y, more), targetAt(30)] })
+  expect(chiefAt(38)).toBeGreaterThan(chiefAt(50))
+  const gained = chiefAt(38) - chiefAt(50)
+  expect(chiefAt(38, {}) - chiefAt(50, {})).toBeLessThan(gained)
+})
+
 test('a marksman is shown places within short range, not against the enemy', () => {
   const play = lay({ figures: [marksman(), targetAt(35)] })
   const ann = find(play, 'Ann')

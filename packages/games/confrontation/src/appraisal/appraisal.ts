@@ -27,7 +27,7 @@ const FAITH = 0.0004
 
 /**
  * How good the position is for a seat: whose fighters live, in what health, what the combats they are in will cost
- * them, whom they may charge and who them; who is ahead by the scenario; in the end who has won.
+ * them, whom they may charge and who them, who leads them; who is ahead by the scenario; in the end who has won.
  */
 export function appraise(state: State, seat: Seat, setup: Setup): number {
   const { result } = state
@@ -36,7 +36,7 @@ export function appraise(state: State, seat: Seat, setup: Setup): number {
   const stakes = stakesIn(play)
   const outlook = new Outlook(play, (each) => stakes[each.id]! * soundness(each))
   const { share, value } = lead(play, seat)
-  const position = outlook.nearness(seat) + tactics(state, seat) + spare(state, seat)
+  const position = outlook.nearness(seat) + outlook.command(seat) + tactics(state, seat) + spare(state, seat)
   return (1 - share) * outlook.lead(seat) + share * value + position
 }
 

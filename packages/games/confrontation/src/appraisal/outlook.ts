@@ -1,5 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
+import { isInAura, leadersOf } from '../command/aura.ts'
 import { pointBlank } from '../fire/firing.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { actingCard } from '../machines/crew.ts'
@@ -21,6 +22,8 @@ const MOST_WAITING = 5
 /** How much standing near the enemy counts, and how near that is. */
 const PLACES = 0.04
 const FAR = 60 * CENTIMETRE
+/** CF-LEAD-01: what it counts that all are led by a commander. */
+const LED = 0.01
 
 /** What will come of where everybody stands. */
 export class Outlook {
@@ -54,6 +57,15 @@ export class Outlook {
     const own = this.#standing.filter((each) => each.seat === seat)
     if (own.length === 0 || own.length === this.#standing.length) return 0
     return (PLACES * own.reduce((sum, each) => sum + closeness(this.#remoteness(each)), 0)) / own.length
+  }
+
+  /** How many of the seat's fighters stand in the aura of one of its commanders. */
+  command(seat: Seat): number {
+    const leaders = leadersOf(this.#play, seat, 'commander')
+    if (leaders.length === 0) return 0
+    const own = this.#standing.filter((each) => each.seat === seat)
+    const led = own.filter((each) => leaders.some((leader) => isInAura(this.#play, leader, each)))
+    return (LED * led.length) / own.length
   }
 
   #remoteness(each: Fighter): number {

@@ -10,11 +10,15 @@ import {
   shortestRoute,
   wholePoint,
 } from '@fray/tabletop'
+import { auraOf, isInAura, leadersOf } from '../command/aura.ts'
 import { pointBlank } from '../fire/firing.ts'
 import { contourOf, gapBetween, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
+import { lineOfSight } from '../ground/sight.ts'
 import { coursesTo, cutTo, isRolling, onward } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Level, type Position, standing } from '../state.ts'
+import { CENTIMETRE } from '../units.ts'
+import { hidingPlaces } from './hiding.ts'
 import { judgeMove, planMove } from './move-plan.ts'
 import { chargeReach, lengthAllowed } from './potential.ts'
 
@@ -24,8 +28,8 @@ const SHARES = [1, 0.8, 0.6, 0.4, 0.2]
 const TARGETS = 3
 
 /**
- * Moves worth considering: towards the nearest enemies, as near to the nearest as he cannot charge, away from it, or only
- * turning to it.
+ * Moves worth considering: towards the nearest enemies, as near to the nearest as he cannot charge, out of their sight, where
+ * his commander leads him, away from them, or only turning to the nearest.
  */
 export function* suggestMoves(
   play: Position,
@@ -34,23 +38,79 @@ export function* suggestMoves(
   endsAt: Level = mover.level,
 ): Generator<Json> {
   const enemies = nearestEnemies(play, mover)
+  const allowance = lengthAllowed(allowed)
   const judged = (path: readonly Point[], facing: Point): Json | undefined => {
     const proposal = { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
   }
-  if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, lengthAllowed(allowed), judged)
+  if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, allowance, judged)
   for (const enemy of enemies) {
-    const found = towards(play, mover, enemy, lengthAllowed(allowed), judged)
+    const found = towards(play, mover, { goal: enemy, short: standOff(mover) }, allowance, judged)
     if (found) yield found
   }
   const [nearest] = enemies
-  const watching = nearest && towards(play, mover, nearest, lengthAllowed(allowed), judged, outOfReach(mover, nearest))
-  if (watching) yield watching
-  const facing = nearest ? directionTo(mover.at, nearest.at) : mover.at.facing
-  const turned = judged([], facing)
-  if (turned) yield turned
-  const away = nearest && backwards(mover, nearest, lengthAllowed(allowed), judged)
-  if (away) yield away
+  if (!nearest) {
+    const stayed = judged([], mover.at.facing)
+    if (stayed) yield stayed
+    return
+  }
+  const short = outOfReach(mover, nearest)
+  const wary = [
+    () => towards(play, mover, { goal: nearest, short }, allowance, judged),
+    () => judged([], directionTo(mover.at, nearest.at)),
+    () => backwards(mover, nearest, allowance, judged),
+    () => intoHiding(play, mover, enemies, allowance, judged),
+    () => underCommand(play, mover, nearest, allowance, judged),
+  ]
+  for (const find of wary) {
+    const found = find()
+    if (found) yield found
+  }
+}
+
+/** CF-SIGHT-05: out of sight of the nearest who can shoot, or of the nearest of all, if he sees him. */
+function intoHiding(
+  play: Position,
+  mover: Fighter,
+  enemies: readonly Fighter[],
+  allowance: number,
+  judged: Judged,
+): Json | undefined {
+  const enemy = enemies.find((each) => pointBlank(each) > 0) ?? enemies[0]!
+  if (lineOfSight(play, enemy, mover) === 'none') return undefined
+  const others = obstaclesFor(play, mover)
+  for (const place of hidingPlaces(play, mover, enemy, allowance)) {
+    const route = shortestRoute(movingBase(mover), mover.at, place, others)
+    const found = route && judged(route.points.slice(1).map(inward), directionTo(place, enemy.at))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** CF-LEAD-02: into the aura of the nearest commander, or on towards the enemy as far as it reaches. */
+function underCommand(
+  play: Position,
+  mover: Fighter,
+  enemy: Fighter,
+  allowance: number,
+  judged: Judged,
+): Json | undefined {
+  const [leader] = leadersOf(play, mover.seat, 'commander')
+    .filter((each) => each !== mover && each.level === mover.level)
+    .sort((a, b) => distanceBetween(mover.at, a.at) - distanceBetween(mover.at, b.at))
+  if (!leader) return undefined
+  const short = auraOf(play, leader) * CENTIMETRE
+  if (!isInAura(play, leader, mover)) {
+    return towards(play, mover, { goal: leader, short, facing: enemy }, allowance, judged)
+  }
+  let leaves = false
+  const suits = (end: Point) => {
+    const stays = distanceBetween(end, leader.at) <= short
+    leaves ||= !stays
+    return stays
+  }
+  const found = towards(play, mover, { goal: enemy, short: standOff(mover), suits }, allowance, judged)
+  return leaves ? found : undefined
 }
 
 function nearestEnemies(play: Position, mover: Fighter): Fighter[] {
@@ -97,22 +157,32 @@ function outOfReach(mover: Fighter, enemy: Fighter): number {
 
 type Judged = (path: readonly Point[], facing: Point) => Json | undefined
 
+interface Approach {
+  readonly goal: Fighter
+  /** How far from the goal he stops, from middle to middle. */
+  readonly short: number
+  /** Whom he looks at in the end; the goal unless told. */
+  readonly facing?: Fighter
+  /** Whether he would stop here. */
+  suits?(end: Point): boolean
+}
+
 function towards(
   play: Position,
   mover: Fighter,
-  enemy: Fighter,
+  { goal, short, facing = goal, suits = () => true }: Approach,
   allowance: number,
   judged: Judged,
-  distance = standOff(mover),
 ): Json | undefined {
-  const others = obstaclesFor(play, mover).filter((each) => each !== contourOf(enemy))
-  const route = shortestRoute(movingBase(mover), mover.at, enemy.at, others)
-  if (!route || route.length <= distance) return undefined
+  const others = obstaclesFor(play, mover).filter((each) => each !== contourOf(goal))
+  const route = shortestRoute(movingBase(mover), mover.at, goal.at, others)
+  if (!route || route.length <= short) return undefined
   for (const share of SHARES) {
-    const length = Math.floor(Math.min(allowance, route.length - distance) * share)
+    const length = Math.floor(Math.min(allowance, route.length - short) * share)
     const end = pointAlong(route.points, length)
+    if (!suits(end)) continue
     const passed = route.points.slice(1).filter((_, i) => lengthUpTo(route.points, i + 1) < length)
-    const found = judged([...passed, inward(end)], directionTo(end, enemy.at))
+    const found = judged([...passed, inward(end)], directionTo(end, facing.at))
     if (found) return found
   }
   return undefined
