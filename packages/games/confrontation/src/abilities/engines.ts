@@ -142,7 +142,7 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
   const options: Option<Onward>[] = [
     { key: 'stop', text: text('option.stop', names), icon: 'halt', value: 'stop' },
     { key: 'move', text: text('option.roll-on', names), icon: 'fast-forward-button', value: 'move' },
-    ...assaultOptions<Onward>(bearer, engagementProspects(play, bearer), rest, (prospect) => prospect),
+    ...assaultOptions<Onward>(play, bearer, engagementProspects(play, bearer), rest, (prospect) => prospect),
   ]
   const chosen = yield* play.pick<Onward>({
     seat: bearer.seat,

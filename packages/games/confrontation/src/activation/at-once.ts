@@ -59,7 +59,7 @@ export function* announceCharge(
       figure: assailant.id,
       prompt: text('ask.charge-at-once', { fighter: { figure: assailant.id } }),
       rules: [rule],
-      options: assaultOptions(assailant, open, reach, (each) => each),
+      options: assaultOptions(play, assailant, open, reach, (each) => each),
     })
     if (yield* makesOutAll(play, assailant, prospect.targets)) {
       noteExclusive(play, assailant)

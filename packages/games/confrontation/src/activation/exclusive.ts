@@ -1,10 +1,11 @@
-import { noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { type Barred, noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import {
   announceAssault,
   announceable,
   assaultOptions,
   barredAssault,
+  isHeldInContact,
   type Prospect,
   prospectsOf,
   whyNoAssault,
@@ -41,8 +42,14 @@ type Announced =
   | { readonly action: 'use'; readonly fighter: Fighter; readonly used: Action }
   | { readonly action: 'done' }
 
-/** Whom each may assault: the same as long as nothing but announcements is made, which change nothing on the table. */
-type Prospects = Map<Fighter, readonly Prospect[]>
+/** What there is for a fighter to announce against enemies. */
+interface Outlook {
+  readonly assaults: readonly Option<Announced>[]
+  readonly barred: readonly Barred[]
+}
+
+/** That of each: the same as long as nothing but announcements is made, which change nothing on the table. */
+type Outlooks = Map<Fighter, Outlook>
 
 /** What may still be announced. */
 interface Open {
@@ -56,25 +63,25 @@ interface Open {
 export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
   const assaults: Assault[] = []
   const covering: Fighter[] = []
-  const prospects: Prospects = new Map()
+  const outlooks: Outlooks = new Map()
   for (;;) {
     const announcing = [...covering, ...assaults.map(({ assailant }) => assailant)]
     const free = turn.pending
       .map((id) => fighter(play, id))
       .filter((each) => !announcing.includes(each) && !barToExclusive(play, each))
     const open = { assaults: covering.length === 0, uses: assaults.length === 0 && covering.length === 0 }
-    const announced = yield* nextAnnouncement(play, turn, free, open, prospects)
+    const announced = yield* nextAnnouncement(play, turn, free, open, outlooks)
     if (announced.action === 'done') break
     if (announced.action === 'use') {
       yield* useFreely(play, announced.fighter, announced.used)
       turn.pending = turn.pending.filter((id) => isStanding(fighter(play, id)))
-      prospects.clear()
+      outlooks.clear()
       continue
     }
     if (announced.action === 'cover') covering.push(announced.fighter)
     else if (yield* makesOutAll(play, announced.fighter, announced.prospect.targets))
       assaults.push(yield* announceWithPrelude(play, announced.fighter, announced.prospect))
-    else prospects.clear()
+    else outlooks.clear()
   }
   const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
   for (const each of acting) noteExclusive(play, each)
@@ -92,10 +99,11 @@ function* nextAnnouncement(
   turn: TurnState,
   free: readonly Fighter[],
   open: Open,
-  prospects: Prospects,
+  known: Outlooks,
 ): Procedure<Announced> {
   const bound = open.assaults ? free.filter((each) => mustCharge(play, each)) : []
-  const assaults = open.assaults ? free.flatMap((each) => assaultsOf(play, each, bound.includes(each), prospects)) : []
+  const outlooks = open.assaults ? free.map((each) => outlookOf(play, each, bound.includes(each), known)) : []
+  const assaults = outlooks.flatMap((each) => each.assaults)
   // CF-FLY-05: there is no moving under cover in the air.
   const covers = (bound.length > 0 ? [] : free)
     .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
@@ -117,7 +125,7 @@ function* nextAnnouncement(
     rules: ['CF-ACT-02', 'CF-ACT-03'],
     ...(bound.length > 0 ? {} : { usual: () => done.key }),
     options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
-    barred: isOpen && open.assaults ? free.flatMap((each) => barredAssault(play, each)) : [],
+    barred: isOpen ? outlooks.flatMap(({ barred }) => barred) : [],
     whyNot: (key) =>
       whyNotAnnounced(play, turn, open.assaults, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
   })
@@ -175,14 +183,24 @@ function mustCharge(play: Position, each: Fighter): boolean {
   return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
 }
 
-function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean, known: Prospects): Option<Announced>[] {
+function outlookOf(play: Play, each: Fighter, chargesOnly: boolean, known: Outlooks): Outlook {
+  const found = known.get(each)
+  if (found) return found
+  const isHeld = play.remembered(() => isHeldInContact(play, each))
+  const outlook = {
+    assaults: isHeld ? [] : assaultsOf(play, each, chargesOnly),
+    barred: barredAssault(play, each, isHeld),
+  }
+  known.set(each, outlook)
+  return outlook
+}
+
+function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean): Option<Announced>[] {
   const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  const all = known.get(assailant) ?? announceable(play, assailant)
-  known.set(assailant, all)
-  const prospects = all.filter(({ kind }) => kind === 'charge' || !chargesOnly)
+  const prospects = announceable(play, assailant).filter(({ kind }) => kind === 'charge' || !chargesOnly)
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
-  return assaultOptions(assailant, open, reach, (prospect): Announced => {
+  return assaultOptions(play, assailant, open, reach, (prospect): Announced => {
     return { action: 'assault', fighter: assailant, prospect }
   })
 }

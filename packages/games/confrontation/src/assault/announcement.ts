@@ -142,12 +142,14 @@ export function engagementProspects(play: Play, assailant: Fighter): Prospect[] 
 
 /** Assaults that a fighter may announce, as options; those plainly beyond `reach` are seldom meant. */
 export function assaultOptions<T>(
+  play: Play,
   assailant: Fighter,
   prospects: readonly Prospect[],
   reach: number,
   chosen: (prospect: Prospect) => T,
 ): Option<T>[] {
-  return prospects.map((prospect) => {
+  const far = play.remembered(() => prospects.map(({ targets }) => areFurtherApart(assailant, targets[0]!, reach)))
+  return prospects.map((prospect, i) => {
     const { kind, targets, dive } = prospect
     const [target, second] = targets
     const words = dive ? 'dive' : kind
@@ -170,14 +172,19 @@ export function assaultOptions<T>(
           : text(`label.${words}`, { target: { figure: target!.id } }),
       },
       // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
-      ...(areFurtherApart(assailant, target!, reach) ? { randomWeight: RARELY } : {}),
+      ...(far[i] ? { randomWeight: RARELY } : {}),
     }
   })
 }
 
+/** CF-DISENGAGE-02: whether a fighter is in contact and cannot get out of it. */
+export function isHeldInContact(play: Position, assailant: Fighter): boolean {
+  return !isFree(play, assailant) && !mayDisengage(play, assailant)
+}
+
 /** Why a fighter in contact cannot assault at all, for those who look for it. */
-export function barredAssault(play: Position, assailant: Fighter): Barred[] {
-  if (isFree(play, assailant) || mayDisengage(play, assailant)) return []
+export function barredAssault(play: Position, assailant: Fighter, isHeld = isHeldInContact(play, assailant)): Barred[] {
+  if (!isHeld) return []
   return [
     {
       key: `${assailant.id}:engagement`,

@@ -124,7 +124,7 @@ function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number,
   })
   const moving: Option<Next>[] = [
     ...(isStanding(target) ? [chase] : []),
-    ...assaultOptions<Next>(assailant, others, left, (prospect) => prospect),
+    ...assaultOptions<Next>(play, assailant, others, left, (prospect) => prospect),
     choice('run', text('option.run-on', args), { icon: 'run', note: () => text('note.run-on', reach) }),
   ]
   return yield* play.pick<Next>({

@@ -69,7 +69,7 @@ function pursuitsOf(play: Play, pursuer: Fighter): Option<Pursuit>[] {
     value: { kind, pursuer },
   })
   const reach = lengthAllowed(potential(play, pursuer, 'pursuit'))
-  const engage = assaultOptions(pursuer, engagementProspects(play, pursuer), reach, (prospect): Pursuit => {
+  const engage = assaultOptions(play, pursuer, engagementProspects(play, pursuer), reach, (prospect): Pursuit => {
     return { kind: 'engage', pursuer, prospect }
   })
   const held = opponentsOf(play, pursuer).length > 0 ? [option('hold', 'crossed-swords')] : []

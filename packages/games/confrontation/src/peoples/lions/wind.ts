@@ -59,6 +59,7 @@ function* chooseManner(play: Play, caster: Fighter): Procedure<Prospect | null> 
     value: null,
   }
   const engagements = assaultOptions<Prospect | null>(
+    play,
     caster,
     engagementsOf(play, caster),
     REACH * CENTIMETRE,
