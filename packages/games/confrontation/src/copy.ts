@@ -1,3 +1,4 @@
+import { copyFight } from './combat/fight.ts'
 import type { Camp, Fighter, State, TurnState } from './state.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Camp, Fighter, State, TurnState } from './state.ts'
  * and so are shared: `copy.test.ts` plays with them frozen.
  */
 export function copy(state: State): State {
-  const { fighters, cards, camps, coordinators, turn, combats, targets, zonesChosen } = state
+  const { fighters, cards, camps, coordinators, turn, combats, fighting, targets, zonesChosen } = state
   return {
     ...state,
     fighters: fighters.map(copyFighter),
@@ -14,6 +15,7 @@ export function copy(state: State): State {
     coordinators: coordinators.slice(),
     turn: turn && copyTurn(turn),
     combats: combats.slice(),
+    fighting: fighting && copyFight(fighting),
     targets: targets.slice(),
     zonesChosen: { ...zonesChosen },
   }

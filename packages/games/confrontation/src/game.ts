@@ -27,7 +27,7 @@ import { readSetup, type Setup } from './preparation/setup.ts'
 import { situate } from './preparation/situation.ts'
 import { maintenancePhase, mysticPhase, settle, strategicPhase, timeOut } from './round/phases.ts'
 import { determinize, redact } from './secrets.ts'
-import type { Play, State } from './state.ts'
+import { isAtRest, type Play, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
 
@@ -73,6 +73,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   isPreparing: ({ phase }) => phase === 'approach' || phase === 'deployment',
   position,
   next,
+  isAtRest,
   outcome,
   copy,
   redact,
@@ -87,8 +88,10 @@ export const confrontation: Game<State, Setup, TableView> = {
 
 /** CF-ROUND-01, -03, CF-SEQ-01: the approach, then rounds of six phases until the game is over. */
 function* next(play: Play): Procedure {
-  if (yield* isOver(play)) return yield* conclude(play)
+  const { state } = play
+  if (isAtRest(state) && (yield* isOver(play))) return yield* conclude(play)
   yield* step(play)
+  if (!isAtRest(state)) return
   captureMachines(play)
   yield* settle(play)
   yield* heedRisingFear(play)

@@ -3,6 +3,7 @@ import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Direction, Point, Pose } from '@fray/tabletop'
 import type { Member } from './armies/army.ts'
 import type { ArmyId, Profile } from './armies/profile.ts'
+import type { Fight } from './combat/fight.ts'
 import type { Purse } from './incantation/mana.ts'
 import type { Setup } from './preparation/setup.ts'
 import type { Conquest } from './scenarios/zones.ts'
@@ -233,7 +234,7 @@ export interface State {
   /** CF-COMBAT-01: combats not resolved yet, and who picks the next. */
   combats: Combat[]
   /** The combat that is being resolved, if any. */
-  fighting: Combat | null
+  fighting: Fight | null
   picker: Seat
   effectsMade: number
   /** What lies on the ground besides scenery. */
@@ -255,6 +256,11 @@ export interface Result {
   readonly winner: Seat | null
   readonly scores: readonly number[]
   readonly reason: 'controlled' | 'contested' | 'victory-points' | 'executed' | 'even'
+}
+
+/** Whether a step of a phase is done, so that what is looked at after each has its turn: a combat is cut by savepoints. */
+export function isAtRest({ fighting }: State): boolean {
+  return fighting === null
 }
 
 /** What procedures share: the state, the setup, and the way to ask and to roll. */
@@ -306,7 +312,8 @@ export function areEnemies(a: Fighter, b: Fighter): boolean {
 export function enemiesInCombat(play: Position, who: Fighter): Fighter[] {
   const { fighting } = play.state
   if (!fighting) return []
-  const ids = [fighting.lone, ...fighting.many]
+  const { lone, many } = fighting.combat
+  const ids = [lone, ...many]
   if (!ids.includes(who.id)) return []
   return ids.map((id) => fighter(play, id)).filter((each) => each.seat !== who.seat && isStanding(each))
 }

@@ -5,7 +5,7 @@ import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../sta
 import { announce, someWith, sumWith } from '../traits.ts'
 import { breakThings } from './breaking.ts'
 import { attack } from './exchange.ts'
-import { attacksLeft, diceOf, type Fight, opponentsIn, present } from './fight.ts'
+import { attacksLeft, diceOf, type Fight, newFight, opponentsIn, present } from './fight.ts'
 import { fightersIn } from './frays.ts'
 import { initiative } from './initiative.ts'
 import { chooseManner, takesUpHeld } from './manner.ts'
@@ -14,9 +14,10 @@ import { placeDice } from './placing.ts'
 import { pursue } from './pursuit.ts'
 import { refreshCombats } from './resplit.ts'
 
-/** CF-COMBAT-01, -29: one combat, picked in turn; called again and again while the phase is `combat`. */
+/** CF-COMBAT-01, -29: a combat is picked, or goes on by one step; called again and again while the phase is `combat`. */
 export function* playCombat(play: Play): Procedure {
   const { state } = play
+  if (state.fighting) return yield* fightOn(play, state.fighting)
   yield* refreshCombats(play)
   if (state.combats.length === 0) {
     yield* breakThings(play)
@@ -26,35 +27,72 @@ export function* playCombat(play: Play): Procedure {
   const first = yield* firstCombat(play)
   const combat = first ?? (yield* pickCombat(play, state.picker, state.combats, ['CF-COMBAT-01']))
   state.combats = state.combats.filter((each) => each !== combat)
-  yield* resolveCombat(play, combat)
-  if (!first) state.picker = otherSeat(state.picker)
+  state.fighting = newFight(combat, null, !first)
 }
 
-/** CF-COMBAT-02: Initiative, dice, exchanges, pursuits; CF-REV-ORC-06: of those alone who may pursue. */
+/** A combat from its beginning to its end, in the middle of something else; CF-REV-ORC-06: those alone may pursue. */
 export function* resolveCombat(play: Play, combat: Combat, pursuers?: readonly Fighter[]): Procedure {
-  const fight: Fight = { combat, dice: new Map(), initiative: 0 }
-  const all = fightersIn(play, combat)
-  const { fighting } = play.state
-  play.state.fighting = combat
-  for (const each of all) each.fought = true
+  const fight = newFight(combat, play.state.fighting)
+  play.state.fighting = fight
+  while (fight.next !== 'nothing') yield* fightOn(play, fight, pursuers)
+}
+
+/** CF-COMBAT-02: the next step of a combat: Initiative, dice, exchanges, pursuits. */
+function* fightOn(play: Play, fight: Fight, pursuers?: readonly Fighter[]): Procedure {
+  switch (fight.next) {
+    case 'initiative':
+      return yield* takeInitiative(play, fight)
+    case 'dice':
+      if (isContested(play, fight)) yield* placeDice(play, fight)
+      fight.next = isOver(play, fight) ? 'end' : 'strikes'
+      return
+    case 'strikes':
+      return yield* strikeFirst(play, fight)
+    case 'replies':
+      return yield* strikeAfter(play, fight)
+    case 'end':
+      return yield* endCombat(play, fight, pursuers)
+    case 'nothing':
+      throw new Error('the combat is over')
+  }
+}
+
+function* takeInitiative(play: Play, fight: Fight): Procedure {
+  for (const each of fightersIn(play, fight.combat)) each.fought = true
   yield* inOrder(play, fight, 'beforeInitiative')
   fight.initiative = yield* initiative(play, fight)
-  if (isContested(play, fight)) yield* placeDice(play, fight)
-  while (!isOver(play, fight)) {
-    yield* inOrder(play, fight, 'exchangeStart')
-    const isLast = present(play, fight).every((each) => attacksLeft(diceOf(fight, each)) === 0)
-    for (const late of [false, true]) {
-      for (const seat of [fight.initiative, otherSeat(fight.initiative)]) yield* attacksOf(play, fight, seat, late)
-    }
-    if (isLast) loseHeld(play, fight)
-  }
-  play.state.fighting = fighting
+  fight.next = 'dice'
+}
+
+/** CF-COMBAT-10: an exchange begins with the camp that has the Initiative. */
+function* strikeFirst(play: Play, fight: Fight): Procedure {
+  yield* inOrder(play, fight, 'exchangeStart')
+  fight.isLastExchange = present(play, fight).every((each) => attacksLeft(diceOf(fight, each)) === 0)
+  yield* attacksOf(play, fight, fight.initiative, false)
+  fight.next = 'replies'
+}
+
+/** CF-COMBAT-10: and goes on with the other one; CF-REV-DIRZ-15: then come those of both who attack last. */
+function* strikeAfter(play: Play, fight: Fight): Procedure {
+  const { initiative } = fight
+  yield* attacksOf(play, fight, otherSeat(initiative), false)
+  for (const seat of [initiative, otherSeat(initiative)]) yield* attacksOf(play, fight, seat, true)
+  if (fight.isLastExchange) loseHeld(play, fight)
+  fight.next = isOver(play, fight) ? 'end' : 'strikes'
+}
+
+function* endCombat(play: Play, fight: Fight, pursuers?: readonly Fighter[]): Procedure {
+  const { state } = play
+  const all = fightersIn(play, fight.combat)
+  fight.next = 'nothing'
+  state.fighting = fight.within
   for (const each of all) {
     each.dived = false
     endEffects(each, ({ until }) => until === 'combat')
     yield* announce(play, each, 'combatEnd', (ability, effect) => ability.combatEnd(play, each, effect))
   }
   yield* pursue(play, all, pursuers)
+  if (fight.isPicked) state.picker = otherSeat(state.picker)
 }
 
 /** CF-ABILGEN-08: a moment for everybody in the combat; the loser of the Tactical roll announces first. */

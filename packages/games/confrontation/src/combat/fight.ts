@@ -28,12 +28,30 @@ export interface CombatDice {
   sustained: boolean
 }
 
-/** A combat while it is fought. */
+/** A combat while it is fought: there is a savepoint before every step of it. */
 export interface Fight {
   readonly combat: Combat
-  readonly dice: Map<Fighter, CombatDice>
+  /** The step that it has come to. */
+  next: 'initiative' | 'dice' | 'strikes' | 'replies' | 'end' | 'nothing'
+  /** Of those who have placed any, by their ids. */
+  readonly dice: Record<number, CombatDice>
   /** CF-COMBAT-04: the camp that won the Initiative. */
   initiative: Seat
+  /** CF-ABIL-37: nobody had attack dice left when the exchange began. */
+  isLastExchange: boolean
+  /** CF-COMBAT-01: whether it was picked in turn, so that the other player picks the next. */
+  readonly isPicked: boolean
+  /** The combat in the middle of which it is fought, if any. */
+  readonly within: Fight | null
+}
+
+export function newFight(combat: Combat, within: Fight | null, isPicked = false): Fight {
+  return { combat, next: 'initiative', dice: {}, initiative: 0, isLastExchange: false, isPicked, within }
+}
+
+export function copyFight(fight: Fight): Fight {
+  const dice = Object.entries(fight.dice).map(([id, own]) => [id, { ...own }])
+  return { ...fight, dice: Object.fromEntries(dice), within: fight.within && copyFight(fight.within) }
 }
 
 /** Those of a combat who are still there. */
@@ -57,7 +75,7 @@ export function attacksLeft({ attack, blades, shots }: CombatDice): number {
 
 /** CF-DAMAGE-03: the dice of the dead are lost. */
 export function diceOf({ dice }: Fight, who: Fighter): CombatDice {
-  const own = isStanding(who) ? dice.get(who) : undefined
+  const own = isStanding(who) ? dice[who.id] : undefined
   return own ?? { ...NO_DICE }
 }
 

@@ -192,7 +192,7 @@ function place(play: Play, { dice }: Fight, { fighter, dice: all, fixed }: Hand,
   const defence = all - split.attack - held
   const ward = sumWith(play, fighter, 'wardDice', (ability, effect) => ability.wardDice(fighter, effect))
   const placed = { placedAttack: attack, placedDefence: defence + ward, placedBlades: blades }
-  dice.set(fighter, { attack, defence, held, ward, blades, shots: 0, ...placed, sustained: false })
+  dice[fighter.id] = { attack, defence, held, ward, blades, shots: 0, ...placed, sustained: false }
   const told = { fighter: { figure: fighter.id }, attack: attack + blades, defence, held }
   play.log('dice.placed', told, ['CF-COMBAT-07'], {
     seat: fighter.seat,

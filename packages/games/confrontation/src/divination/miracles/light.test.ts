@@ -2,6 +2,7 @@ import { addEffect } from '@fray/hooks'
 import type { Json, Procedure } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
+import { newFight } from '../../combat/fight.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
@@ -253,7 +254,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       others: [figure('Foe', 1, 32.5, 30, {}, { effects: troubling })],
     }
     const attack = (play: Play, _ann: Fighter, bob: Fighter) => {
-      play.state.fighting = { lone: 1, many: [2] }
+      play.state.fighting = newFight({ lone: 1, many: [2] }, null)
       return testOf(play, bob, 'attack', 1)
     }
     const freed = blessed({ ...given, dice: [3, 3] }, attack)

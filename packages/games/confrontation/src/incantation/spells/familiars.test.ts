@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { lying } from '../../abilities/making.ts'
 import { attack } from '../../combat/exchange.ts'
-import { combatDice } from '../../combat/fight.ts'
+import { combatDice, newFight } from '../../combat/fight.ts'
 import { potential } from '../../movement/potential.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
@@ -69,8 +69,8 @@ describe('familiars of Air and Water', () => {
             shots: 0,
             placedBlades: 0,
           }
-          const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))
-          return attack(play, { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }, ann, bob)
+          const dice = { [ann.id]: hand, [bob.id]: { ...hand } }
+          return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }, null), dice }, ann, bob)
         },
       )
     // An attack of 6 against 3 + 4.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lying } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { attack } from '../../combat/exchange.ts'
-import type { Fight } from '../../combat/fight.ts'
+import { type Fight, newFight } from '../../combat/fight.ts'
 import { auraOf } from '../../command/aura.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { move } from '../../movement/move.ts'
@@ -274,11 +274,8 @@ describe('combat', () => {
       shots: 0,
       placedBlades: 0,
     }
-    const dice = new Map([
-      [ann, { ...hand, attack: annDice }],
-      [bob, { ...hand }],
-    ])
-    return { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }
+    const dice = { [ann.id]: { ...hand, attack: annDice }, [bob.id]: hand }
+    return { ...newFight({ lone: ann.id, many: [bob.id] }, null), dice }
   }
 
   test('CF-SPELL-57: a Critical Wound or a death read in the table brings an attack die in that combat', () => {
@@ -297,7 +294,7 @@ describe('combat', () => {
           return attack(play, fight, ann, bob)
         },
       )
-      return [...fight!.dice.values()][0]!.attack
+      return Object.values(fight!.dice)[0]!.attack
     }
     // 5 + STR 3 − RES 1 in the belly is a Critical Wound; against RES 9 it is none.
     expect([left([5, 3], 0), left([5, 3], 9), left([6, 6], 9)]).toEqual([1, 0, 1])

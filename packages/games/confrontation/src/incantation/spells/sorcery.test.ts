@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
 import { attack } from '../../combat/exchange.ts'
+import { newFight } from '../../combat/fight.ts'
 import { offered, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { difficulty, enemy, finals, friend, read, strike, xAfter } from '../../testing/spells.ts'
@@ -59,8 +60,8 @@ test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
         shots: 0,
         placedBlades: 0,
       }
-      const dice = new Map([ann, bob].map((each) => [each, { ...hand }]))
-      return attack(play, { combat: { lone: ann.id, many: [bob.id] }, dice, initiative: 0 }, ann, bob)
+      const dice = { [ann.id]: hand, [bob.id]: { ...hand } }
+      return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }, null), dice }, ann, bob)
     })
   expect(offered(attacked(1))).toContain('sustained')
   expect(offered(attacked(2))).not.toContain('sustained')

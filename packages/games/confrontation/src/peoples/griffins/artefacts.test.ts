@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { newFight } from '../../combat/fight.ts'
 import { addedTo } from '../../dice/added.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { dice, duel } from '../../testing/duel.ts'
@@ -52,7 +53,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     const play = lay({
       figures: [figure('Ann', 0, 20, 30, {}, ARMOUR), figure('Amy', 0, 20, 33), figure('Bob', 1, 22.5, 30)],
     })
-    play.state.fighting = { lone: 2, many: [0, 1] }
+    play.state.fighting = newFight({ lone: 2, many: [0, 1] }, null)
     const attack = (name: string) => {
       const test = { kind: 'attack', fighter: find(play, 'Bob'), against: find(play, name) } as const
       return addedTo(play, { ...test, rules: [], difficulty: null, dice: 1 }).total

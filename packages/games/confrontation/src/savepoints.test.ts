@@ -1,0 +1,49 @@
+import { randomPlayer, sightOf } from '@fray/bots'
+import { beginningOf, Match, QuickDice } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { confrontation } from './game.ts'
+import { isAtRest } from './state.ts'
+import { dice, duel } from './testing/duel.ts'
+import { asked, type Scene } from './testing/scene.ts'
+
+/** How many answers a fork would have to give again. */
+function sinceSavepoint({ answers, savepoint }: Scene): number {
+  return answers.length - savepoint.answers
+}
+
+test('CF-COMBAT-02: a combat has a savepoint before every step of it', () => {
+  const placing = duel({}, {}, [], [4, 3])
+  expect([asked(placing), sinceSavepoint(placing)]).toEqual(['ask.dice', 0])
+  const striking = duel({}, {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] })], [4, 3])
+  expect([asked(striking), sinceSavepoint(striking)]).toEqual(['ask.defence', 0])
+  expect(isAtRest(striking.state)).toBe(false)
+})
+
+test('CF-COMBAT-02: it comes to rest when it is over, and not before', () => {
+  const striking = duel({}, {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] })], [4, 3])
+  const ahead = striking.fork({ stopAtSavepoint: true, dice: new QuickDice('ahead') })
+  const players = [randomPlayer('a'), randomPlayer('b')]
+  for (let [decision] = ahead.pending; decision; [decision] = ahead.pending) {
+    expect(isAtRest(ahead.state)).toBe(false)
+    ahead.answer(decision.seat, players[decision.seat]!.choose(sightOf(ahead as Match, decision)))
+  }
+  expect(isAtRest(ahead.state)).toBe(true)
+  expect(ahead.answers.length).toBeGreaterThan(striking.answers.length)
+})
+
+test('a fork in the middle of whatever is under way goes on as its match does', () => {
+  for (const [number, { setup }] of confrontation.presets.entries()) {
+    const beginning = beginningOf(confrontation, { setup })
+    const match = Match.start(confrontation, beginning, `fork ${number}`, { retention: 'last', recording: false })
+    const players = [randomPlayer('a'), randomPlayer('b')]
+    for (let decisions = 0; decisions < 500 && !match.outcome; decisions++) {
+      const decision = match.pending[0]!
+      const answer = players[decision.seat]!.choose(sightOf(match as Match, decision))
+      const fork = decisions % 4 === 0 ? match.fork() : undefined
+      match.answer(decision.seat, answer)
+      if (!fork) continue
+      expect(fork.answer(decision.seat, answer)).toEqual({ ok: true })
+      expect(JSON.stringify(fork.state)).toBe(JSON.stringify(match.state))
+    }
+  }
+})
