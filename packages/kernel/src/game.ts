@@ -122,6 +122,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    * Interfaces have it done for players who want to fight at once.
    */
   isPreparing?(state: State): boolean
+  /** False where nobody ever speaks up in what others do: interfaces then need not ask how often one wants to be asked. */
+  readonly interrupts?: false
 
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure

@@ -8,11 +8,12 @@ import type { GameInfo, GameWords } from './protocol.ts'
 /** What every game says of itself. */
 export async function gamesOffered(): Promise<readonly GameInfo[]> {
   const games = await Promise.all(gameIds.map(gameWithId))
-  return games.map(({ id, version, title, summary, phrases, presets, faces = {}, lessons, forces, tables }) => {
+  return games.map(({ id, version, title, summary, phrases, presets, faces = {}, ...game }) => {
     const offered = {
-      hasLessons: lessons !== undefined,
-      hasForces: forces !== undefined,
-      hasTables: tables !== undefined,
+      hasLessons: game.lessons !== undefined,
+      hasForces: game.forces !== undefined,
+      hasTables: game.tables !== undefined,
+      hasInterruptions: game.interrupts !== false,
       bots: levelsOf(id),
     }
     return { id, version, title, summary, phrases, presets, faces, ...offered }

@@ -55,6 +55,8 @@ export interface GameInfo {
   readonly hasForces: boolean
   /** Whether people lay out tables for it. */
   readonly hasTables: boolean
+  /** Whether somebody may speak up in what others do: then each says how often they want to be asked. */
+  readonly hasInterruptions: boolean
   /** The bots that play it, the weakest first. */
   readonly bots: readonly Level[]
 }

@@ -23,6 +23,7 @@ import { drag, openMenu } from './doing.ts'
 import { bent, moved } from './draft.ts'
 import { draggableIn } from './draggable.ts'
 import { figureLabel } from './figure-label.ts'
+import { namedIn } from './followed.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
@@ -60,6 +61,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const options = useMemo(() => optionsOnTable(decision), [decision])
   const grouping = useGrouping(snapshot)
   const choosable = useMemo(() => new Set(options.keys()), [options])
+  const concerned = useMemo(() => new Set(namedIn(decision)), [decision])
   const labelOf = useCallback(
     (figure: FigureView) => {
       const group = grouping && slotOfFigure(grouping.arranging, figure.id)
@@ -115,6 +117,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       labelOf={labelOf}
       chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}
+      concerned={concerned}
       acting={decision?.figure}
       lifted={placing ? (stoppedIn(decision.form) ?? decision.figure) : undefined}
       walks={walks}

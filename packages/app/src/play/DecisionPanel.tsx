@@ -34,13 +34,13 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       <div className="decision-head">
         <p className="decision-who">
           {decision.seat === youIn(snapshot)
-            ? ui('ui.your-turn')
+            ? ui(decision.interruption ? 'ui.your-answer' : 'ui.your-turn')
             : ui('ui.side-decides', { side: { seat: decision.seat } })}
         </p>
+        <div className="decision-asked">
+          <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
+        </div>
         {isGuided(snapshot.lesson) ? null : <HintButton snapshot={snapshot} />}
-      </div>
-      <div className="decision-asked">
-        <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
       </div>
       <AdvicePanel snapshot={snapshot} />
       {decision.kind === 'pick' ? (

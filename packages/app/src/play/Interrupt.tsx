@@ -25,7 +25,9 @@ export function InterruptBanner({ snapshot }: { snapshot: Snapshot }) {
   const { asked, active } = interrupt
   const own = snapshot.decision?.seat === asked
   const who = { asked: { seat: asked }, active: playerName(snapshot, active, talk) ?? { seat: active } }
-  const words = asked === youIn(snapshot) ? 'ui.interrupt-you' : own ? 'ui.interrupt-own' : 'ui.interrupt'
+  const free = snapshot.decision?.interruption !== undefined
+  const yours = free ? 'ui.interrupt-you' : 'ui.interrupt-decide'
+  const words = asked === youIn(snapshot) ? yours : own ? 'ui.interrupt-own' : 'ui.interrupt'
   return (
     <p className="banner banner-interrupt" data-seat={asked} role="status">
       {talk.ui(words, who)}

@@ -1,17 +1,20 @@
-import type { Attention, Seat } from '@fray/kernel'
+import { type Attention, type DecisionData, optionsOf, type Seat } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
 import type { PassedMoment, ReactionOffer, Snapshot } from '../match/protocol.ts'
 import { arm, attend, reconsider } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { useGame } from './names.ts'
 
 /**
  * What the person could use between decisions, as chips beside the one at hand: a press goes back to the last moment for
  * it, if nothing was shown since, else stops play at the next one. And how often they want to be asked.
  */
 export function Reactions({ snapshot }: { snapshot: Snapshot }) {
-  const { attention, eyes, passed, armed } = snapshot
-  if (attention === undefined || eyes === undefined) return null
-  const offers = latestOffers(passed)
+  const { attention, eyes, passed, armed, decision } = snapshot
+  const interrupts = useGame(snapshot.game)?.hasInterruptions ?? false
+  if (attention === undefined || eyes === undefined || !interrupts) return null
+  const asked = askedFor(decision)
+  const offers = latestOffers(passed).filter(({ offer }) => !asked.has(offer.source))
   return (
     <div className="reactions">
       {offers.length > 0 ? (
@@ -24,6 +27,12 @@ export function Reactions({ snapshot }: { snapshot: Snapshot }) {
       <AttentionChoice seat={eyes} attention={attention} offers={offers.map(({ offer }) => offer)} />
     </div>
   )
+}
+
+/** What may be used by answering the decision at hand: that needs no chip besides. */
+function askedFor(decision: DecisionData | undefined): ReadonlySet<string> {
+  const options = decision ? optionsOf(decision) : []
+  return new Set(options.flatMap(({ reaction }) => reaction?.source ?? []))
 }
 
 interface Offer {

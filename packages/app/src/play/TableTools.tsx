@@ -12,6 +12,7 @@ import { crashed, takeBack } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { download, fileName } from './download.ts'
+import { useNarrow } from './narrow.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 
 /** What is open above the table; one thing at a time, so that opening a window closes the menu. */
@@ -22,20 +23,15 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   const { ui } = useTalk()
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>()
+  const narrow = useNarrow()
   const close = () => setOpen(undefined)
   useSheetKey(() => setOpen('sheet'))
   const save = () => {
     close()
     service.save('table', 'file').then((file) => download(fileName(snapshot.game, new Date()), file), crashed)
   }
-  return (
+  const reading = (
     <>
-      <Tool
-        icon="anticlockwise-rotation"
-        label={ui('ui.undo')}
-        disabled={!snapshot.undoable}
-        onPress={() => takeBack()}
-      />
       <Tool icon="open-book" label={ui('ui.rules')} onPress={() => setOpen('rules')} />
       <Tool
         icon="scroll-unfurled"
@@ -44,11 +40,23 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
         shortcut="?"
         onPress={() => setOpen('sheet')}
       />
+    </>
+  )
+  return (
+    <>
+      <Tool
+        icon="anticlockwise-rotation"
+        label={ui('ui.undo')}
+        disabled={!snapshot.undoable}
+        onPress={() => takeBack()}
+      />
+      {narrow ? null : reading}
       <ToolMenu
         open={open === 'menu'}
         warning={snapshot.kept ? undefined : ui('ui.not-kept')}
         onOpen={(wanted) => setOpen(wanted ? 'menu' : undefined)}
       >
+        {narrow ? reading : null}
         <Tool icon="film-strip" label={ui('ui.replay')} onPress={() => go('/replay')} />
         <Tool icon="save" label={ui('ui.save')} urgent={!snapshot.kept} onPress={save} />
         <LoadButton className="tool" onChosen={close} />

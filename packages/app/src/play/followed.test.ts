@@ -1,18 +1,29 @@
 import type { DecisionData } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { concernedIn, dividedIn } from './followed.ts'
+import { concernedIn, dividedIn, namedIn } from './followed.ts'
 
-const decision = (more: object) => ({ seat: 0, options: [], ...more }) as unknown as DecisionData
+const decision = (more: object) => ({ seat: 0, prompt: { id: 'ask' }, options: [], ...more }) as unknown as DecisionData
+/** The words of an option that name these figures. */
+const naming = (...figures: number[]) => ({
+  id: 'o',
+  args: Object.fromEntries(figures.map((figure, i) => [`a${i}`, { figure }])),
+})
 
 test('the sight follows whoever acts, or everybody among whom is chosen', () => {
-  const options = [{ key: 'a', figure: 3, target: 5 }, { key: 'b', figure: 3, target: 6 }, { key: 'pass' }]
-  expect(concernedIn(decision({ kind: 'pick', figure: 1, options: [...options, { key: 'run' }] }))).toEqual([1])
+  const options = [
+    { key: 'a', text: naming(), figure: 3, target: 5 },
+    { key: 'b', text: naming(), figure: 3, target: 6 },
+    { key: 'pass' },
+  ]
+  expect(
+    concernedIn(decision({ kind: 'pick', figure: 1, options: [...options, { key: 'run', text: naming() }] })),
+  ).toEqual([1])
   expect(concernedIn(decision({ kind: 'pick', options }))).toEqual([3, 5, 6])
   expect(concernedIn(undefined)).toEqual([])
 })
 
 test('the sight shows at whom somebody may aim', () => {
-  const options = [{ key: 'a', target: 5 }, { key: 'b', target: 6 }, { key: 'pass' }]
+  const options = [{ key: 'a', text: naming(5), target: 5 }, { key: 'b', text: naming(6), target: 6 }, { key: 'pass' }]
   expect(concernedIn(decision({ kind: 'pick', figure: 1, options }))).toEqual([1, 5, 6])
 })
 
@@ -21,4 +32,22 @@ test('figures are divided where an arrangement links them', () => {
   expect(dividedIn(decision({ kind: 'arrange', things, links: [['x', 'y']] }))).toEqual([4, 7])
   expect(dividedIn(decision({ kind: 'arrange', things }))).toEqual([])
   expect(dividedIn(undefined)).toEqual([])
+})
+
+test('a question is about those it names besides whoever acts, and those whom all its options name', () => {
+  const prompt = naming(1, 4)
+  expect(namedIn(decision({ kind: 'pick', figure: 1, prompt }))).toEqual([4])
+  const options = [
+    { key: 'toward', text: naming(4) },
+    { key: 'away', text: naming(4) },
+    { key: 'pass', text: naming() },
+  ]
+  expect(namedIn(decision({ kind: 'pick', figure: 1, options }))).toEqual([4])
+  expect(concernedIn(decision({ kind: 'pick', figure: 1, options }))).toEqual([1, 4])
+  const targets = [
+    { key: 'a', text: naming(5) },
+    { key: 'b', text: naming(6) },
+  ]
+  expect(namedIn(decision({ kind: 'pick', figure: 1, options: targets }))).toEqual([])
+  expect(namedIn(undefined)).toEqual([])
 })

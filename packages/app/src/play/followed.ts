@@ -1,5 +1,6 @@
 import { type DecisionData, optionsOf } from '@fray/kernel'
 import type { Point, TableView } from '@fray/tabletop'
+import { figuresIn } from './action.ts'
 
 /** Figures that are being divided into groups where they stand. */
 export function dividedIn(decision: DecisionData | undefined): readonly number[] {
@@ -12,7 +13,18 @@ export function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zon
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
 }
 
-/** Whoever acts, with those among whom they choose; where nobody acts yet, everybody among whom is chosen. */
+/** Whom a question is about besides whoever acts: those it names, and those that all of its options name ("Toward Owl", "Away from Owl"). */
+export function namedIn(decision: DecisionData | undefined): readonly number[] {
+  if (!decision) return []
+  const [first = [], ...others] = optionsOf(decision)
+    .filter(({ key }) => key !== 'pass')
+    .map(({ text }) => figuresIn(text.args))
+  const byAll = first.filter((each) => others.length > 0 && others.every((named) => named.includes(each)))
+  const named = new Set([...figuresIn(decision.prompt.args), ...byAll])
+  return [...named].filter((each) => each !== decision.figure)
+}
+
+/** Whoever acts, with those whom the question is about or among whom they choose; where nobody acts yet, everybody among whom is chosen. */
 export function concernedIn(decision: DecisionData | undefined): readonly number[] {
   if (!decision) return []
   const options = optionsOf(decision)
@@ -22,5 +34,5 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
   const aimed = options.filter(({ key }) => key !== 'pass')
   const targets = aimed.flatMap(({ target }) => target ?? [])
   // Where some options aim at nobody it is not yet asked at whom.
-  return [...new Set([figure, ...(targets.length === aimed.length ? targets : [])])]
+  return [...new Set([figure, ...namedIn(decision), ...(targets.length === aimed.length ? targets : [])])]
 }

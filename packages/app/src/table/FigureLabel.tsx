@@ -10,12 +10,13 @@ interface Props {
   readonly figure: FigureView
   /** What tells it apart from its twins. */
   readonly tag: string | undefined
-  readonly acting: boolean
+  /** Whether they act, or the action is about them. */
+  readonly mark: 'acting' | 'concerned' | undefined
   readonly walk: readonly Point[] | undefined
 }
 
-/** Who somebody is, and that they act, above all figures: those who stand close do not hide it. It walks along with them. */
-export const FigureLabel = memo(function FigureLabel({ figure, tag, acting, walk }: Props) {
+/** Who somebody is, and what they have to do with what is decided, above all figures: those who stand close do not hide it. It walks along with them. */
+export const FigureLabel = memo(function FigureLabel({ figure, tag, mark, walk }: Props) {
   const { pose, base, seat } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
@@ -26,13 +27,13 @@ export const FigureLabel = memo(function FigureLabel({ figure, tag, acting, walk
       style={{ transform: `translate(${mm(pose.x)}px, ${mm(pose.y)}px)` }}
       data-seat={seat}
     >
-      {acting ? (
+      {mark ? (
         <g transform={pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined}>
-          <BaseShape base={base} className="acting-ring" wider={3} />
+          <BaseShape base={base} className={`${mark}-ring`} wider={3} />
         </g>
       ) : null}
       {tag ? <TwinTag tag={tag} base={base} /> : null}
-      {acting ? <FigureName figure={figure} /> : null}
+      {mark ? <FigureName figure={figure} /> : null}
     </g>
   )
 })

@@ -14,6 +14,8 @@ export interface FiguresProps {
   readonly chosen?: number | undefined
   readonly choosable?: ReadonlySet<number>
   readonly acting?: number | undefined
+  /** Whom the action is about besides: they are marked, and named. */
+  readonly concerned?: ReadonlySet<number>
   readonly lifted?: number | undefined
   /** The ways figures take to where they stand now. */
   readonly walks?: ReadonlyMap<number, readonly Point[]>
@@ -48,6 +50,7 @@ export function Figures(props: FiguresProps) {
     chosen,
     choosable = NONE,
     acting,
+    concerned = NONE,
     lifted,
     walks,
     pixel = 1,
@@ -84,7 +87,10 @@ export function Figures(props: FiguresProps) {
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
   const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])
   const tags = useMemo(() => figureTags(figures), [figures])
-  const isLabelled = ({ id, body }: FigureView) => id === acting && !body
+  const markOf = ({ id, body }: FigureView) => {
+    if (body) return undefined
+    return id === acting ? 'acting' : concerned.has(id) ? 'concerned' : undefined
+  }
   return (
     <g ref={group} className="figures">
       {figures.map((figure) => (
@@ -97,7 +103,7 @@ export function Figures(props: FiguresProps) {
           acting={figure.id === acting}
           lifted={figure.id === lifted}
           tabStop={figure.id === stop}
-          named={names.has(figure.id) || isLabelled(figure)}
+          named={names.has(figure.id) || markOf(figure) !== undefined}
           walk={walks?.get(figure.id)}
           draggable={draggable.has(figure.id)}
           onPress={press}
@@ -108,13 +114,13 @@ export function Figures(props: FiguresProps) {
         />
       ))}
       {figures
-        .filter((figure) => figure.id !== lifted && (tags.has(figure.id) || isLabelled(figure)))
+        .filter((figure) => figure.id !== lifted && (tags.has(figure.id) || markOf(figure)))
         .map((figure) => (
           <FigureLabel
             key={figure.id}
             figure={figure}
             tag={tags.get(figure.id)}
-            acting={isLabelled(figure)}
+            mark={markOf(figure)}
             walk={walks?.get(figure.id)}
           />
         ))}

@@ -37,6 +37,8 @@ const STEP = 1.4
 const USUAL: Look = { legible: 26, clear: 46, closest: 4, round: 120 }
 /** For those who stand base to base and are told apart one by one. */
 export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
+/** What would hardly be larger is better seen with the whole table round it. */
+const WORTH_GOING = 1.2
 /** How long it takes to go there, in milliseconds. */
 const GOING = 350
 
@@ -123,6 +125,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
       (seen.bottom - seen.top) / (box.bottom - box.top),
     )
     const k = Math.max(1, Math.min(look.closest, fits, look.clear / shown))
+    if (k < WORTH_GOING) return goTo(zoomIdentity)
     const right = within([box.left, box.right], [x, x + width], [seen.left, seen.right], k)
     const down = within([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
     goTo(zoomIdentity.translate(right, down).scale(k))

@@ -11,24 +11,32 @@ export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, 
     const key = `${figure.seat} ${figure.icon}`
     alike.set(key, [...(alike.get(key) ?? []), figure])
   }
-  const twins = [...alike.values()].filter((group) => group.length > 1)
-  return new Map(twins.flatMap((group) => group.map(({ id, name }) => [id, tagAmong(name, group)] as const)))
+  const twins = [...alike.values()].filter((group) => group.length > 1).flat()
+  return new Map(
+    twins.map(({ id, name, seat }) => {
+      const others = twins.filter((each) => each.seat === seat && each.name !== name)
+      return [id, tagAmong(name, others)] as const
+    }),
+  )
 }
 
-/** The longest tag that does not hide its figure. */
+/** The most letters that do not hide their figure. */
 const MOST_LETTERS = 3
 
-/** Names with the same initials are told apart by more of their letters: "Ada" and "Ann" are Ad and An. */
-function tagAmong(name: string, group: readonly FigureView[]): string {
-  const others = group.map((each) => each.name).filter((other) => other !== name)
-  const tag = tagOf(name)
-  if (!others.some((other) => tagOf(other) === tag)) return tag
-  const letters = (count: number) => (each: string) => [...each].slice(0, count).join('')
+/** Names with the same initials are told apart by more of their letters: "Ada" and "Ann" are Ad and An, "Imp 1" is Im1 beside Igneous Guard 1. */
+function tagAmong(name: string, others: readonly FigureView[]): string {
+  const isFree = (tagged: (name: string) => string) => !others.some((other) => tagged(other.name) === tagged(name))
+  if (isFree(tagOf)) return tagOf(name)
   for (let count = 2; count <= MOST_LETTERS; count++) {
-    const start = letters(count)
-    if (!others.some((other) => start(other) === start(name))) return start(name)
+    const longer = (each: string) => [...each].slice(0, count).join('') + numberOf(each)
+    if (isFree(longer)) return longer(name)
   }
-  return tag
+  return tagOf(name)
+}
+
+/** The number a name ends with, if it does. */
+function numberOf(name: string): string {
+  return /\s(\d+)$/.exec(name)?.[1] ?? ''
 }
 
 /** The number a name ends with and the initial before it, or the initials of its words. */

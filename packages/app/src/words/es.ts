@@ -143,6 +143,7 @@ export const es: Phrases = {
   'ui.rolling': 'Los dados están rodando…',
   'ui.watching': 'Estás mirando: los bots llevan ambos bandos.',
   'ui.your-turn': 'Tu turno',
+  'ui.your-answer': 'Puedes responder',
   'ui.side-decides': 'Turno de decidir: {side}',
   'ui.settings': 'Ajustes',
   'ui.setting.speed': 'Con qué rapidez andan las miniaturas y caen los dados',
@@ -265,6 +266,7 @@ export const es: Phrases = {
   'ui.interrupt': 'Interrupción de {active}: posible respuesta de {asked}',
   'ui.interrupt-own': 'Actúa {active}: posible respuesta de {asked}',
   'ui.interrupt-you': 'Actúa {active}: puedes responder',
+  'ui.interrupt-decide': 'Actúa {active}: esto lo decides tú',
   'ui.house': 'hecho en casa: no está en los libros',
 
   'ui.pass-to': 'Pasa la pantalla a {side}',

@@ -146,6 +146,7 @@ export const fr: Phrases = {
   'ui.rolling': 'Les dés roulent…',
   'ui.watching': 'Vous regardez : des bots jouent les deux camps.',
   'ui.your-turn': 'À vous',
+  'ui.your-answer': 'Vous pouvez réagir',
   'ui.side-decides': 'Le camp {side} décide',
   'ui.settings': 'Réglages',
   'ui.setting.speed': 'Vitesse des figurines et des dés',
@@ -269,6 +270,7 @@ export const fr: Phrases = {
   'ui.interrupt': 'Interruption ({active}). Réponse possible : {asked}',
   'ui.interrupt-own': 'Action ({active}). Réponse possible : {asked}',
   'ui.interrupt-you': 'Action ({active}) : vous pouvez répondre',
+  'ui.interrupt-decide': 'Action ({active}) : à vous de décider',
   'ui.house': 'fait maison : les livres ne l’ont pas',
 
   'ui.pass-to': 'Passez l’écran au camp {side}',

@@ -139,6 +139,7 @@ const en = {
   'ui.rolling': 'The dice are falling…',
   'ui.watching': 'You are watching: bots play both sides.',
   'ui.your-turn': 'Your turn',
+  'ui.your-answer': 'You may answer',
   'ui.side-decides': '{side} decides',
   'ui.attention': 'When to ask you',
   'ui.attention.when-it-matters': 'Ask me when it matters',
@@ -235,6 +236,7 @@ const en = {
   'ui.interrupt': '{active} is interrupted: {asked} may answer',
   'ui.interrupt-own': '{active} acts: {asked} may answer',
   'ui.interrupt-you': '{active} acts: you may answer',
+  'ui.interrupt-decide': '{active} acts: this is for you to decide',
   'ui.house': 'made in this house: the books do not have it',
 
   'ui.pass-to': 'Pass the screen to {side}',

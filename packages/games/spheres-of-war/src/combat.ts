@@ -23,11 +23,15 @@ export function* startFight(play: Play, attacker: Standing, defender: Standing, 
 
 /** SO-GAP-04: a pair that touches already fights on with its old roles; strangers begin with the Instigator's strike. */
 export function* fightOn(play: Play, instigator: Standing, retaliator: Standing): Procedure {
-  const { state } = play
-  state.eventful = true
-  const strike = strikeBetween(state, instigator.id, retaliator.id)
-  const attacker = strike ? standing(state, strike.attacker) : instigator
+  play.state.eventful = true
+  const attacker = firstToStrike(play.state, instigator, retaliator)
   yield* exchange(play, attacker, attacker === instigator ? retaliator : instigator, 0)
+}
+
+/** SO-GAP-04: of two who touch, the one who holds the pending strike; strangers begin with the Instigator's combatant. */
+export function firstToStrike(state: State, instigator: Standing, retaliator: Standing): Standing {
+  const strike = strikeBetween(state, instigator.id, retaliator.id)
+  return strike ? standing(state, strike.attacker) : instigator
 }
 
 /** SO-1-39 to SO-1-41: strike, defence roll, strike back, while actions are left. The last strike stays pending. */

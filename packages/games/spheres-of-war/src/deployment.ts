@@ -18,7 +18,7 @@ export function* assignRoles(play: Play): Procedure {
     seat: state.instigator,
     prompt: text('ask.edge'),
     rules: ['SO-1-6'],
-    options: EDGES.map((edge) => choice(edge, text(`edge.${edge}`))),
+    options: EDGES.map((edge) => choice(edge, text(`edge.${edge}`), { note: () => text('note.edge') })),
   })
   play.log('edge', { instigator: { seat: state.instigator }, edge: { text: text(`edge.${state.edge}`) } }, ['SO-1-6'], {
     seat: state.instigator,

@@ -36,6 +36,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   lessons: async () => (await import('./lessons.ts')).lessonBook,
 
   secrets: false,
+  interrupts: false,
   readSetup,
   randomSetup,
   seats: () => 2,

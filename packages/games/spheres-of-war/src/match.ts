@@ -30,7 +30,11 @@ function* act(play: Play, actor: Standing, opponent: Standing, action: number): 
     prompt: text('ask.act', { actor: { figure: actor.id }, opponent: { figure: opponent.id }, action, of: ACTIONS }),
     rules: ['SO-1-16', 'SO-1-17', 'SO-1-24'],
     options: [
-      choice('wait', text('option.wait'), { icon: 'hourglass', rules: ['SO-1-25'], note: () => text('note.wait') }),
+      choice('wait', text('option.wait'), {
+        icon: 'hourglass',
+        rules: ['SO-1-25'],
+        note: () => text(action === ACTIONS ? 'note.wait-last' : 'note.wait', { opponent: { figure: opponent.id } }),
+      }),
       choice('move', text('option.move'), {
         icon: 'sprint',
         rules: ['SO-1-26'],

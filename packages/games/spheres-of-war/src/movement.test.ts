@@ -16,6 +16,12 @@ import {
   waits,
 } from './testing/scene.ts'
 
+/** What an option of the decision at hand says of itself. */
+function noteOf(match: ReturnType<typeof scene>, option: string) {
+  const decision = describeDecision(match.pending[0]!)
+  return decision.kind === 'pick' ? decision.options.find(({ key }) => key === option)?.note : undefined
+}
+
 const FACING_OFF = { figures: figures([[10, 5]], [[10, 15]]) }
 
 describe('movement and waiting', () => {
@@ -38,6 +44,14 @@ describe('movement and waiting', () => {
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
 
+  test('SO-1-25, SO-1-17 waiting says who acts next, and that nobody does after the fifth action', () => {
+    const notes = [3, 4].map((count) => noteOf(scene(FACING_OFF, { answers: waits(count) }), 'wait'))
+    expect(notes).toEqual([
+      { id: 'note.wait', args: { opponent: { figure: 0 } } },
+      { id: 'note.wait-last', args: { opponent: { figure: 1 } } },
+    ])
+  })
+
   test('SO-1-26 a Move goes up to two inches and costs one action', () => {
     const match = scene(FACING_OFF, { answers: toward(10, 7) })
     expect(place(match, 'A1')).toEqual([10, 7])
@@ -51,6 +65,25 @@ describe('movement and waiting', () => {
     const far = scene({ figures: figures([[10, 5]], [[10, 20]]) })
     expect(describeDecision(near.pending[0]!)).toEqual(describeDecision(far.pending[0]!))
     expect(near.eventsFor(0)).toEqual(far.eventsFor(0))
+  })
+
+  test.each([
+    { note: 'note.free', direction: 'toward', from: [10, 5], to: [10, 15], args: undefined },
+    { note: 'note.free-away', direction: 'away', from: [10, 5], to: [10, 15], args: undefined },
+    { note: 'note.reaches', direction: 'toward', from: [10, 5], to: [10, 7.5], args: { inches: '1.50' } },
+    { note: 'note.off', direction: 'away', from: [10, 1], to: [10, 15], args: { inches: '1.00' } },
+    {
+      note: 'note.stopped',
+      direction: 'away',
+      from: [10, 20],
+      to: [10, 15],
+      args: { inches: '1.50', blocker: { figure: 1 } },
+    },
+  ] as const)('SO-1-27, SO-1-28 once measured, $direction says what it leads to: $note', (laid) => {
+    const { note, direction, from, to, args } = laid
+    const friend = note === 'note.stopped' ? ([10, 22.5] as const) : ([23, 23] as const)
+    const match = scene({ figures: figures([from, friend], [to]) }, { answers: ['move'] })
+    expect(noteOf(match, direction)).toEqual({ id: note, args })
   })
 
   test('SO-1-27 once measured, the choice to move cannot be taken back', () => {

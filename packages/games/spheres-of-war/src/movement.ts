@@ -1,4 +1,4 @@
-import { accepted, choice, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
+import { accepted, choice, type Json, type Procedure, refused, type Text, text, type Verdict } from '@fray/kernel'
 import {
   asJson,
   contourOf,
@@ -25,8 +25,8 @@ interface Way {
   readonly from: Point
   /** A point two inches along it. */
   readonly to: Point
-  /** Where a base in the way stops the mover: how far, in hundredths of a millimetre, and the place. */
-  readonly stop: { readonly length: number; readonly at: Point } | undefined
+  /** Where a base in the way stops the mover: how far, in hundredths of a millimetre, the place, and whose base it is. */
+  readonly stop: { readonly length: number; readonly at: Point; readonly by: number } | undefined
 }
 
 /** SO-1-26 to SO-1-29: choose a direction, measure, choose how far. */
@@ -35,11 +35,11 @@ export function* move(play: Play, actor: Standing, opponent: Standing, action: n
   play.reveal()
   const away = yield* chooseDirection(play, actor, opponent)
   const way = wayOf(play.state, actor, opponent, away)
-  const steps = yield* chooseLength(play, actor, way)
+  const steps = yield* chooseLength(play, actor, opponent, away, way)
   const reached = way.stop && way.stop.length <= steps * STEP ? way.stop.at : along(way, steps)
   const travelled = distance(way.from, reached)
   actor.at = reached
-  const log = { actor: { figure: actor.id }, action, inches: (travelled / INCH).toFixed(2) }
+  const log = { actor: { figure: actor.id }, action, inches: inInches(travelled) }
   play.log(away ? 'moved-away' : 'moved-toward', log, ['SO-1-26', 'SO-1-28'], {
     seat: actor.seat,
     paths: [{ figure: actor.id, points: [way.from, reached].map(({ x, y }) => [x, y] as const) }],
@@ -56,21 +56,57 @@ function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Proc
     prompt: text('ask.direction', { actor: { figure: actor.id } }),
     rules: ['SO-1-28'],
     options: [
-      choice('toward', text('option.toward', names), { icon: 'arrow-scope', gesture: 'move', heading: { x, y } }),
-      choice('away', text('option.away', names), { icon: 'return-arrow', gesture: 'move', heading: { x: -x, y: -y } }),
+      choice('toward', text('option.toward', names), {
+        icon: 'arrow-scope',
+        gesture: 'move',
+        heading: { x, y },
+        note: () => whereTo(play, actor, opponent, false),
+      }),
+      choice('away', text('option.away', names), {
+        icon: 'return-arrow',
+        gesture: 'move',
+        heading: { x: -x, y: -y },
+        note: () => whereTo(play, actor, opponent, true),
+      }),
     ],
   })
   return direction === 'away'
 }
 
-function* chooseLength(play: Play, actor: Standing, way: Way): Procedure<number> {
+/** What a direction leads to, as far as the move that was chosen has been measured (SO-1-27). */
+function whereTo({ state, setup }: Play, actor: Standing, opponent: Standing, away: boolean): Text {
+  const way = wayOf(state, actor, opponent, away)
+  if (way.stop) {
+    const inches = inInches(way.stop.length)
+    if (way.stop.by === opponent.id) return text('note.reaches', { inches })
+    return text('note.stopped', { inches, blocker: { figure: way.stop.by } })
+  }
+  const onTable = stepsOnTable(way, setup)
+  if (onTable < LONGEST) return text('note.off', { inches: inInches(onTable * STEP) })
+  return text(away ? 'note.free-away' : 'note.free')
+}
+
+/** How many steps of a way end on the table; those beyond leave it (SO-1-29). */
+function stepsOnTable(way: Way, setup: Setup): number {
+  for (let steps = 0; steps < LONGEST; steps++) if (isOff(along(way, steps + 1), setup)) return steps
+  return LONGEST
+}
+
+function inInches(length: number): string {
+  return (length / INCH).toFixed(2)
+}
+
+function* chooseLength(play: Play, actor: Standing, opponent: Standing, away: boolean, way: Way): Procedure<number> {
   const free = way.stop ? way.stop.length : LONGEST * STEP
   const longest = Math.min(LONGEST, Math.ceil(free / STEP))
   const shortest = Math.min(SHORTEST, longest)
   return yield* play.place({
     seat: actor.seat,
     figure: actor.id,
-    prompt: text('ask.length', { actor: { figure: actor.id } }),
+    prompt: text(away ? 'ask.length-away' : 'ask.length', {
+      actor: { figure: actor.id },
+      opponent: { figure: opponent.id },
+    }),
     rules: ['SO-1-26', 'SO-1-27'],
     form: asJson({
       kind: 'slide',
@@ -95,7 +131,9 @@ function wayOf(state: State, actor: Standing, opponent: Standing, away: boolean)
   const others = onTable(state).filter((each) => each.id !== actor.id)
   const contours = others.map((each) => contourOf(footprint(BASE, each.at)))
   const snap = slideToContact(footprint(BASE, from), heading, LONGEST * STEP, contours)
-  return { from, to, stop: snap && { length: snap.travelled, at: { x: snap.pose.x, y: snap.pose.y } } }
+  if (!snap) return { from, to, stop: undefined }
+  const at = { x: snap.pose.x, y: snap.pose.y }
+  return { from, to, stop: { length: snap.travelled, at, by: others[snap.touched]!.id } }
 }
 
 function along(way: Way, steps: number): Point {

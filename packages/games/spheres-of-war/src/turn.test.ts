@@ -105,6 +105,44 @@ describe('turn organisation', () => {
     expect(offered(match)).toEqual(['3-0', '5-2'])
   })
 
+  test('SO-1-17, SO-GAP-04 each pair says who begins: the Instigator, or who holds the strike between those who touch', () => {
+    const apart = scene({
+      figures: figures(
+        [
+          [2, 2],
+          [10, 2],
+        ],
+        [
+          [2, 8],
+          [10, 8],
+        ],
+      ),
+    })
+    const touching = scene({
+      figures: figures(
+        [
+          [2, 2],
+          [10, 2],
+        ],
+        [
+          [2, 3],
+          [10, 3],
+        ],
+      ),
+      strikes: [{ attacker: 'B2', defender: 'A2' }],
+    })
+    const notes = [apart, touching].map(
+      ({ pending: [asked] }) => asked?.kind === 'pick' && asked.options.map((each) => each.note?.()),
+    )
+    expect(notes).toEqual([
+      [0, 1].map((figure) => ({ id: 'note.pair', args: { first: { figure } } })),
+      [
+        { id: 'note.pair-locked', args: { attacker: { figure: 0 }, defender: { figure: 2 } } },
+        { id: 'note.pair-locked', args: { attacker: { figure: 3 }, defender: { figure: 1 } } },
+      ],
+    ])
+  })
+
   test('SO-1-14 a difference of a hundredth of an inch is no tie', () => {
     const match = scene({
       figures: figures(

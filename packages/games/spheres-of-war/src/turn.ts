@@ -1,7 +1,8 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { firstToStrike } from './combat.ts'
 import { gapBetween, touching } from './contact.ts'
 import { playMatch } from './match.ts'
-import { onTable, type Play, QUIET_LIMIT, retaliator, STEP, type Standing, type State } from './state.ts'
+import { onTable, type Play, QUIET_LIMIT, retaliator, STEP, type Standing, type State, standing } from './state.ts'
 
 type Pair = readonly [instigator: number, retaliator: number]
 
@@ -53,9 +54,18 @@ function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: rea
       value: [a, b],
       figure: b,
       target: a,
+      note: () => whoBegins(play.state, standing(play.state, a), standing(play.state, b)),
     }),
   )
   return yield* play.pick({ seat: play.state.instigator, prompt: text(ask), rules, options })
+}
+
+/** Who has the first word in a match: the blow of those who touch, the first action of the others. */
+function whoBegins(state: State, a: Standing, b: Standing): Text {
+  if (!touching(a, b)) return text('note.pair', { first: { figure: a.id } })
+  const attacker = firstToStrike(state, a, b)
+  const defender = attacker === a ? b : a
+  return text('note.pair-locked', { attacker: { figure: attacker.id }, defender: { figure: defender.id } })
 }
 
 /** SO-1-13, SO-1-14: pairs locked at the turn's start come first, then the closest of the rest. */

@@ -101,7 +101,11 @@ export function window(play: Play, moment: Moment): Procedure {
 
 function question(play: Play, moment: Moment, seat: Seat): WindowQuestion {
   const { acting, at } = moment
-  const prompt = text(`window.${at}`, { acting: { figure: acting.id } })
+  const target = 'target' in moment ? moment.target : null
+  const prompt = text(`window.${at}`, {
+    acting: { figure: acting.id },
+    ...(target ? { target: { figure: target.id } } : {}),
+  })
   const interruption = {
     moment: prompt,
     key: keyOf(play, moment),
