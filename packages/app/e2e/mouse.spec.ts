@@ -106,6 +106,18 @@ test('on a phone the table comes first and the panel below it', async () => {
   await playUntil(page, async () => page.getByRole('button', { name: 'Wait' }).isVisible())
   const [board, panel] = [await page.locator('.board').boundingBox(), await page.locator('.panel').boundingBox()]
   expect(panel?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
+  // The bar leaves the table more than a third of the screen, and whom one meets is marked on it.
+  expect(board?.y).toBeLessThanOrEqual(120)
+  expect(board?.height).toBeGreaterThanOrEqual(844 / 3)
+  expect(await page.locator('.acting-ring').count()).toBe(1)
+  expect(await page.locator('.concerned-ring').count()).toBe(1)
+  // Nobody speaks up in what others do: nobody is asked how often they want to be asked.
+  expect(await page.getByRole('combobox', { name: 'When to ask you' }).count()).toBe(0)
+  expect(await page.getByText('the last action').or(page.getByText(/acts next/)).count()).toBe(1)
+  // What is read seldom is in the menu.
+  await journey.fromMenu('Rules')
+  await page.locator('.rule').first().waitFor()
+  await journey.button('Close').click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('tab', { name: 'Battle log' }).click()
   await page

@@ -74,7 +74,11 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
       ) : null}
       <span className="option-words">
         {label}
-        {more ? <small id={note}>{more}</small> : null}
+        {more ? (
+          <small id={note} className={said ? undefined : 'option-rule'}>
+            {more}
+          </small>
+        ) : null}
       </span>
     </RuleTip>
   )

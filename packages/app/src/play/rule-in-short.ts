@@ -11,5 +11,7 @@ export function useRuleInShort(game: string | undefined, id: string | undefined)
   const { language } = useTalk()
   const reference = useReference(game ?? '', game !== undefined && id !== undefined)
   const rule = id === undefined ? undefined : reference?.[id]
-  return rule?.language === language ? inShort(inTitles(rule.text, reference!), LINES) : undefined
+  if (rule?.language !== language) return undefined
+  // Whole sentences need no sign that more follow: the rule itself is a press away.
+  return inShort(inTitles(rule.text, reference!), LINES).replace(/\. …$/, '.')
 }
