@@ -111,7 +111,7 @@ export const incantation: Phrases = {
   teleported: '{fighter} desaparece y reaparece en otro lugar',
   'refused.unseen-point': 'no ve ese punto',
   'ask.resolution': '{spell}: ¿adónde van {points, plural, one {# punto} other {# puntos}} de DEF de {fighter}?',
-  'option.resolution': 'ATQ +{att}, FUE +{str}',
+  'option.resolution': 'ATA +{att}, FUE +{str}',
   'option.roots':
     'MOV −{slows}{strength, plural, =0 {} one {, tirada de Heridas FUE #} other {, tirada de Heridas FUE #}}{water, plural, =0 {} one {: # gema de Agua} other {: # gemas de Agua}}{other, plural, =0 {} one {, # de {element}} other {, # de {element}}}',
   'ask.give-up-points': '{spell}: ¿renuncia {fighter} a {points} puntos de Mutágeno?',
