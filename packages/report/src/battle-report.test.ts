@@ -1,6 +1,6 @@
 import { playOut, randomPlayer } from '@fray/bots'
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import { beginningOf, Match, type Origin, ScriptedDice, translationFaults } from '@fray/kernel'
+import { beginningOf, Match, type Names, type Origin, ScriptedDice, Speaker, translationFaults } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { battleReport } from './battle-report.ts'
 import type { ReportedMatch } from './history.ts'
@@ -16,6 +16,8 @@ const DUEL: Origin = {
     ],
   },
 }
+
+const NOBODY: Names = { figure: String, seat: String }
 
 async function duel(): Promise<ReportedMatch> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
@@ -65,6 +67,14 @@ describe('the report of a duel', () => {
     expect(html).toContain('Pertes')
     expect(html).not.toContain('Losses')
   })
+
+  test('names the figures of its pictures in that language too', async () => {
+    const match = await duel()
+    const [game, own] = await Promise.all([match.game.translations?.fr?.(), reportTranslations.fr?.()])
+    const html = battleReport(match, { language: 'fr', phrases: { ...game, ...own } })
+    expect(html).toMatch(/<text[^>]*>Faucon</)
+    expect(html).not.toContain('>Hawk<')
+  })
 })
 
 test.each(gameIds)('a match of %s is told from its first turn to its last', async (id) => {
@@ -79,11 +89,17 @@ test.each(gameIds)('a match of %s is told from its first turn to its last', asyn
   const summary = summarize(match, (share) => shares.push(share))
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   const html = battleReport(match, undefined, summary)
+  const speaker = new Speaker(game.phrases)
   expect(summary.chapters.map(({ from }) => from)).toEqual(
     summary.chapters.map(({ from }) => from).toSorted((a, b) => a - b),
   )
   expect(summary.chapters.flatMap(({ exchanges }) => exchanges.flatMap(({ events }) => events))).toEqual(match.events)
   expect(html).not.toMatch(/undefined|NaN|\[object/)
+  // A chapter is called after its turn, not after what was going on when it began.
+  const turns = summary.chapters.filter(({ turn }) => turn > 0)
+  expect(turns.map(({ headline }) => speaker.say(headline, NOBODY))).toEqual(
+    turns.map(({ turn }) => expect.stringMatching(new RegExp(`^(Turn|Round) ${turn}$`))),
+  )
 })
 
 test.each(Object.keys(reportTranslations))('everything is said in %s too', async (language) => {

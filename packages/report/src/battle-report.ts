@@ -2,9 +2,10 @@ import { type Args, type Event, type Names, type Phrases, type Seat, Speaker, ty
 import type { TableView } from '@fray/tabletop'
 import type { Chapter } from './chapters.ts'
 import { escaped } from './escaped.ts'
+import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
 import type { Luck } from './luck.ts'
-import { type Moment, storyOf } from './moments.ts'
+import type { Moment } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
 import { pictureOf } from './picture.ts'
 import { strengthChart } from './strength-chart.ts'
@@ -35,12 +36,14 @@ class Report implements Names {
   readonly #speaker: Speaker
   readonly #language: string
   readonly #view: TableView
+  readonly #frame: Frame
 
   constructor(match: ReportedMatch, { language, phrases }: ReportLanguage, summary: Summary) {
     this.#match = match
     this.#summary = summary
     this.#language = language
     this.#view = match.view(undefined)
+    this.#frame = frameOf(summary.chapters, this.#view.table)
     const en = { ...match.game.phrases.en, ...reportPhrases.en }
     this.#speaker = new Speaker({ en, [language]: language === 'en' ? en : phrases }, language)
   }
@@ -129,12 +132,21 @@ class Report implements Names {
     return chance === undefined ? '' : ` <span class="note">${escaped(this.#own('report.chance', { chance }))}</span>`
   }
 
-  #chapter({ headline, view, moves, exchanges }: Chapter): string {
-    const title = this.#say(headline)
-    const story = exchanges.map(({ at, events }) => this.#exchange(at, storyOf(events))).join('')
-    const told = story === '' ? `<p>${escaped(this.#own('report.no-results'))}</p>` : `<ul>${story}</ul>`
-    const picture = pictureOf(view, moves, this.#own('report.picture', { headline: { text: headline } }))
-    return `<section class="chapter"><h2>${escaped(title)}</h2><figure>${picture}</figure>${told}</section>`
+  #chapter({ headline, turn, view, moves, exchanges }: Chapter): string {
+    const title = { text: turn === 0 ? text('report.preparation') : headline }
+    const passages = exchanges.map(({ at }) => this.#exchange(at, this.#summary.stories.get(at) ?? [])).join('')
+    const quiet = turn === 0 ? '' : `<p>${escaped(this.#own('report.no-results'))}</p>`
+    const picture = pictureOf({
+      view,
+      moves,
+      frame: this.#frame,
+      label: this.#own('report.picture', { headline: title }),
+      nameOf: (name) => this.#speaker.name(name),
+    })
+    return [
+      `<section class="chapter"><h2>${escaped(this.#say(title.text))}</h2><figure>${picture}</figure>`,
+      `${passages === '' ? quiet : `<ul>${passages}</ul>`}</section>`,
+    ].join('')
   }
 
   /** What one answer led to; what decided the match is told with the odds it had. */
@@ -153,23 +165,28 @@ class Report implements Names {
     return events.map((event) => this.#sentence(event)).join(' ')
   }
 
+  /** A sentence ends with a full stop, after its dice if it has any. */
   #sentence({ type, args, dice = [] }: Event): string {
     const told = escaped(this.#say({ id: type, args }))
     const fallen = dice.flatMap(({ seat, values }) =>
       values.map((value) => `<b class="die" data-seat="${seat}">${value}</b>`),
     )
-    return fallen.length > 0 ? `<span class="roll">${told} ${fallen.join('')}</span>` : told
+    const end = /[.!?…]$/.test(told) ? '' : '.'
+    return fallen.length > 0 ? `<span class="roll">${told} ${fallen.join('')}${end}</span>` : `${told}${end}`
   }
 
   #losses(): string {
     const { losses, musters, chapters } = this.#summary
     const rows = musters.map(({ seat, had, left }) => {
-      const names = losses
-        .filter((loss) => loss.seat === seat)
-        .map(({ name, chapter }) => {
-          const headline = { text: chapters[chapter]?.headline ?? text('report.losses') }
-          return `<li>${escaped(this.#own('report.loss', { name: this.#speaker.name(name), headline }))}</li>`
-        })
+      const names = chapters.flatMap(({ headline }, i) => {
+        const lost = losses.filter((loss) => loss.seat === seat && loss.chapter === i)
+        if (lost.length === 0) return []
+        const told = {
+          headline: { text: headline },
+          names: lost.map(({ name }) => this.#speaker.name(name)).join(', '),
+        }
+        return `<li>${escaped(this.#own('report.loss', told))}</li>`
+      })
       const list = names.length > 0 ? `<ul>${names.join('')}</ul>` : escaped(this.#own('report.no-losses'))
       const count = escaped(this.#own('report.left', { left, had }))
       return `<tr data-seat="${seat}"><th scope="row">${escaped(this.seat(seat))}</th><td>${count}</td><td>${list}</td></tr>`
@@ -185,6 +202,10 @@ class Report implements Names {
     const side = { seat }
     if (dice === 0) return this.#own('report.no-dice', { side })
     const verdict = deviation > 1 ? 'report.luck.good' : deviation < -1 ? 'report.luck.bad' : 'report.luck.fair'
-    return this.#own('report.luck-line', { side, dice, thrown, expected, worth, verdict: { text: text(verdict) } })
+    const height = thrown / expected - 1
+    const direction = Math.abs(height) < 0.005 ? 'even' : height > 0 ? 'higher' : 'lower'
+    const fell = { dice, direction, height: Math.abs(height) }
+    const line = this.#own('report.luck-line', { side, ...fell, worth, verdict: { text: text(verdict) } })
+    return line.replaceAll(/-(?=\d)/g, '−')
   }
 }

@@ -4,6 +4,7 @@ import type { Step } from './history.ts'
 
 /** One step of the track of a match: a turn. */
 export interface Chapter {
+  /** What its turn is called; before the first one, what was going on. */
   readonly headline: Text
   /** Its number; 0 before the first turn. */
   readonly turn: number
@@ -39,7 +40,7 @@ export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
     const own = steps.slice(i === 0 ? 0 : start.at + 1, next ? next.at + 1 : undefined)
     const end = steps[Math.max(start.at, next ? next.at - 1 : steps.length - 1)]!
     return {
-      headline: start.view.status.headline,
+      headline: start.view.status.track?.name ?? start.view.status.headline,
       turn: turnOf(start.view),
       from: start.at,
       view: end.view,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { leadChart } from './lead-chart.ts'
 
-const moment = { at: 2, seat: 1, change: 1, chapter: 0, events: [] }
+const moment = { at: 3, seat: 1, change: 1, chapter: 0, events: [] }
 
-test('a chart of two has one line: up is the first side, and each gains its own ground', () => {
+test('a chart of two begins with the first turn and has one line: up is the first side, and each gains its own ground', () => {
   const leads = [
+    [0, 0],
     [0, 0],
     [1, -1],
     [-0.5, 0.5],
@@ -19,7 +20,7 @@ test('a chart of two has one line: up is the first side, and each gains its own 
     { seat: 0, path: 'M0,20L50,0L100,20L100,20L0,20Z' },
     { seat: 1, path: 'M0,20L50,20L100,30L100,20L0,20Z' },
   ])
-  expect(chart.ticks).toEqual([{ turn: 1, x: 50 }])
+  expect(chart.ticks).toEqual([{ turn: 1, x: 0 }])
   expect(chart.marks).toEqual([{ moment, x: 100, y: 30 }])
 })
 

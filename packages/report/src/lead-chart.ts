@@ -9,7 +9,7 @@ export interface Course {
   readonly moments: readonly Moment[]
 }
 
-/** The course of a match as paths of a drawing: time to the right, who is ahead upwards. */
+/** The course of a match from its first turn as paths of a drawing: time to the right, who is ahead upwards. */
 export interface LeadChart {
   readonly lines: readonly SeatPath[]
   /** Between two, the ground that each gains over the middle. */
@@ -28,11 +28,12 @@ interface SeatPath {
 const POINTS = 320
 
 export function leadChart({ leads, turns, moments }: Course, width: number, height: number): LeadChart {
-  const last = Math.max(1, leads.length - 1)
-  const x = (at: number) => rounded((at / last) * width)
+  const first = turns.find(({ turn }) => turn > 0)?.from ?? 0
+  const last = Math.max(first + 1, leads.length - 1)
+  const x = (at: number) => rounded((Math.max(0, at - first) / (last - first)) * width)
   const y = (lead: number) => rounded(((1 - lead) / 2) * height)
-  const every = Math.max(1, Math.ceil(leads.length / POINTS))
-  const seen = [...leads.keys()].filter((at) => at % every === 0 || at === leads.length - 1)
+  const every = Math.max(1, Math.ceil((leads.length - first) / POINTS))
+  const seen = [...leads.keys()].filter((at) => at >= first && ((at - first) % every === 0 || at === leads.length - 1))
   const path = (lead: (at: number) => number) => `M${seen.map((at) => `${x(at)},${y(lead(at))}`).join('L')}`
   const leadOf = (seat: Seat) => (at: number) => leads[at]?.[seat] ?? 0
   const area = (bound: (lead: number) => number) => `${path((at) => bound(leadOf(0)(at)))}L${width},${y(0)}L0,${y(0)}Z`

@@ -25,3 +25,10 @@ test('who has won is ahead in the end, whatever the position was worth', () => {
 test('a lead that is not worth speaking of looks small', () => {
   expect(Math.abs(leadsOf(steps([0.01, -0.01]), undefined)[0]![0]!)).toBeLessThan(0.25)
 })
+
+test('before the first turn nobody is ahead, however much more of one side is on the table', () => {
+  expect(leadsOf(steps([0.9, -0.9], [0.1, -0.1]), undefined, 1)).toEqual([
+    [0, 0],
+    [1, -1],
+  ])
+})

@@ -6,10 +6,15 @@ const SLIGHT = 0.05
 
 /**
  * How far each seat was ahead after each answer, from -1 to 1, where 1 is the greatest lead that anybody had: positions
- * differ by little in a game's own measure, and the course of a match would look flat. In the end who has won is ahead.
+ * differ by little in a game's own measure, and the course of a match would look flat. While only one side stands on the
+ * table, before the first turn, nobody is ahead; in the end who has won is.
  */
-export function leadsOf(steps: readonly Step[], outcome: Outcome | undefined): readonly (readonly number[])[] {
-  const ahead = steps.map(({ strengths }) => aheadIn(strengths))
+export function leadsOf(
+  steps: readonly Step[],
+  outcome: Outcome | undefined,
+  firstTurn = 0,
+): readonly (readonly number[])[] {
+  const ahead = steps.map(({ at, strengths }) => (at < firstTurn ? strengths.map(() => 0) : aheadIn(strengths)))
   const played = outcome ? ahead.slice(0, -1) : ahead
   const greatest = Math.max(SLIGHT, ...played.flat().map(Math.abs))
   const leads = played.map((each) => each.map((lead) => lead / greatest))

@@ -1,5 +1,6 @@
 import type { Event, Seat } from '@fray/kernel'
 import type { Step } from './history.ts'
+import type { Stories } from './story.ts'
 
 /** An answer after which one seat was much farther ahead than before. */
 export interface Moment {
@@ -25,11 +26,12 @@ const LEAST_CHANGE = 0.1
 export function momentsOf(
   steps: readonly Step[],
   leads: readonly (readonly number[])[],
+  stories: Stories,
   chapterAt: (at: number) => number,
 ): readonly Moment[] {
-  const changes = steps.slice(1).flatMap(({ at, events }) => {
+  const changes = steps.slice(1).flatMap(({ at }) => {
     const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
-    const told = storyOf(events)
+    const told = stories.get(at) ?? []
     // That a match is over is no moment of it, unless somebody falls then.
     if (at === steps.length - 1 && !told.some(({ removes }) => removes)) return []
     return change < LEAST_CHANGE || told.length === 0
@@ -45,19 +47,6 @@ export function momentsOf(
 function greatest(changes: readonly number[]): readonly [seat: Seat, change: number] {
   const change = Math.max(...changes)
   return [changes.indexOf(change), change]
-}
-
-/** What is worth telling: results, losses, and the rolls that led to them. */
-export function storyOf(events: readonly Event[]): readonly Event[] {
-  return events.filter((event, i) => {
-    if (isResult(event)) return event.only === undefined
-    const next = events.slice(i + 1).find((later) => later.dice !== undefined || isResult(later))
-    return event.dice !== undefined && next !== undefined && !next.dice
-  })
-}
-
-function isResult({ isOutcome, removes }: Event): boolean {
-  return isOutcome === true || removes !== undefined
 }
 
 /** The result that the others led to: a loss rather than anything else, and the last rather than an earlier one. */

@@ -1,6 +1,7 @@
 import { type Base, type FigureView, facingOf, type Point, type Pose, type TableView } from '@fray/tabletop'
 import type { Move } from './chapters.ts'
 import { escaped } from './escaped.ts'
+import type { Frame } from './frame.ts'
 import { groundOf } from './ground.ts'
 
 const SIDES = [
@@ -13,22 +14,37 @@ const SIDES = [
 /** Tenths of a millimetre are fine enough for a picture. */
 const mm = (hundredths: number) => Math.round(hundredths / 10) / 10
 
+interface Picture {
+  readonly view: TableView
+  readonly moves: readonly Move[]
+  /** The part of the table that is shown. */
+  readonly frame: Frame
+  readonly label: string
+  /** What a figure is called in the language of the report. */
+  nameOf(name: string): string
+}
+
 /** The table as a drawing by itself: ground, figures with their names, and how they moved. */
-export function pictureOf(view: TableView, moves: readonly Move[], label: string): string {
-  const [width, depth] = [mm(view.table.width), mm(view.table.depth)]
+export function pictureOf({ view, moves, frame, label, nameOf }: Picture): string {
+  const [x, y, width, depth] = [mm(frame.x), mm(frame.y), mm(frame.width), mm(frame.depth)]
   const tips = SIDES.map(
     ({ line }, i) =>
       `<marker id="tip-${i}" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L6 3L0 6z" fill="${line}"/></marker>`,
   )
+  const ground = `x="${x}" y="${y}" width="${width}" height="${depth}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${width + 16} ${depth + 16}" role="img" aria-label="${escaped(label)}">`,
-    `<defs>${tips.join('')}<clipPath id="table"><rect width="${width}" height="${depth}"/></clipPath></defs>`,
-    `<rect x="-8" y="-8" width="${width + 16}" height="${depth + 16}" rx="6" fill="#3b2f25"/>`,
-    `<rect width="${width}" height="${depth}" fill="#6f7550"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - 8} ${y - 8} ${width + 16} ${depth + 16}" role="img" aria-label="${escaped(label)}">`,
+    `<defs>${tips.join('')}<clipPath id="table"><rect ${ground}/></clipPath></defs>`,
+    `<rect x="${x - 8}" y="${y - 8}" width="${width + 16}" height="${depth + 16}" rx="6" fill="#3b2f25"/>`,
+    `<rect ${ground} fill="#6f7550"/>`,
     `<g clip-path="url(#table)">${view.scenery.map(groundOf).join('')}</g>`,
     ...moves.map((move) => moveLine(move, width)),
     ...view.figures.map((figure) => figureShape(figure, width)),
-    ...namesOf(view.figures, width),
+    ...namesOf(
+      view.figures.map((figure) => ({ ...figure, name: nameOf(figure.name) })),
+      x,
+      width,
+    ),
     '</svg>',
   ].join('')
 }
@@ -69,15 +85,15 @@ function figureShape({ seat, base, pose, body = [pose] }: FigureView, width: num
 }
 
 /** Names that would lie on others are left out, the nearest to the lower edge first: the story tells who was there. */
-function namesOf(figures: readonly FigureView[], width: number): readonly string[] {
+function namesOf(figures: readonly FigureView[], left: number, width: number): readonly string[] {
   const size = Math.max(9, width / 70)
   const taken: { left: number; right: number; y: number }[] = []
   return figures
     .toSorted((a, b) => b.pose.y - a.pose.y)
     .flatMap((figure) => {
       const half = (figure.name.length * size * 0.52) / 2
-      const { x: middle, y } = nameOf(figure, size)
-      const x = Math.min(width - half, Math.max(half, middle))
+      const { x: middle, y } = placeOfName(figure, size)
+      const x = Math.min(left + width - half, Math.max(left + half, middle))
       const lies = taken.some(
         (other) => x - half < other.right && other.left < x + half && Math.abs(other.y - y) < size,
       )
@@ -88,7 +104,7 @@ function namesOf(figures: readonly FigureView[], width: number): readonly string
 }
 
 /** Below the lowest of its bases. */
-function nameOf({ base, pose, body = [pose] }: FigureView, size: number): Point {
+function placeOfName({ base, pose, body = [pose] }: FigureView, size: number): Point {
   const lowest = Math.max(...body.map(({ y }) => mm(y)))
   const [left, right] = [Math.min(...body.map(({ x }) => mm(x))), Math.max(...body.map(({ x }) => mm(x)))]
   return { x: (left + right) / 2, y: lowest + size + (base.shape === 'disc' ? mm(base.radius) : mm(base.depth) / 2) }

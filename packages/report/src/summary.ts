@@ -5,10 +5,12 @@ import { leadsOf } from './leads.ts'
 import { type Loss, lossesOf, type Muster, mustersOf } from './losses.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { decisiveOf, type Moment, momentsOf } from './moments.ts'
+import { type Stories, storiesOf } from './story.ts'
 
 /** A match told in chapters, one for each step of its track (a turn), for whoever may know all of it. */
 export interface Summary {
   readonly chapters: readonly Chapter[]
+  readonly stories: Stories
   /** How far each seat was ahead after each answer, from -1 to 1. */
   readonly leads: readonly (readonly number[])[]
   readonly losses: readonly Loss[]
@@ -30,15 +32,17 @@ export function summarize(match: ReportedMatch, done: (share: number) => void = 
       0,
       chapters.findLastIndex(({ from }) => from < at),
     )
-  const leads = leadsOf(steps, match.outcome)
+  const leads = leadsOf(steps, match.outcome, chapters.find(({ turn }) => turn > 0)?.from)
+  const stories = storiesOf(steps)
   const losses = lossesOf(steps, chapterAt)
   return {
     chapters,
+    stories,
     leads,
     losses,
     musters: mustersOf(steps, losses, match.seats),
     luck: luckOf(match, steps, (share) => done(REPLAYING + (1 - REPLAYING) * share)),
-    moments: momentsOf(steps, leads, chapterAt).map((moment) => withChance(match, moment)),
+    moments: momentsOf(steps, leads, stories, chapterAt).map((moment) => withChance(match, moment)),
   }
 }
 

@@ -54,7 +54,12 @@ export interface CounterView {
 export interface StatusView {
   readonly headline: Text
   /** Steps of a track ("turn 3 of 6"); `of` is absent when the length is open. */
-  readonly track?: { readonly at: number; readonly of?: number }
+  readonly track?: {
+    readonly at: number
+    readonly of?: number
+    /** What this step is called, where the headline tells more than that. */
+    readonly name?: Text
+  }
   readonly notes: readonly Text[]
   /** The seat whose round it is, if any. */
   readonly active?: Seat

@@ -57,7 +57,7 @@ function statusView({ phase, round, lead }: State, { rounds }: Setup): StatusVie
   const active = phase === 'activation' || phase === 'deployment' ? lead : undefined
   return {
     headline: headlineOf(phase, round),
-    ...(round > 0 ? { track: { at: round, of: rounds } } : {}),
+    ...(round > 0 ? { track: { at: round, of: rounds, name: text('round', { round }) } } : {}),
     ...(active === undefined ? {} : { active }),
     notes: [],
   }

@@ -35,7 +35,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     status: {
       headline: headlineOf(state),
       notes: notesOf(state),
-      ...(state.turn > 0 ? { track: { at: state.turn, of: setup.options.turns } } : {}),
+      ...(state.turn > 0 ? { track: trackOf(state, setup) } : {}),
       ...activeIn(state),
     },
     mission: missionView(state, setup),
@@ -60,6 +60,10 @@ function inReserve({ troop, original }: Unit): Body {
 /** MI-DEPLOY-03: where the armies will stand is seen from the beginning. */
 function isBeforeBattle({ phase }: State): boolean {
   return phase === 'terrain' || phase === 'plan'
+}
+
+function trackOf({ turn }: State, { options }: Setup): NonNullable<StatusView['track']> {
+  return { at: turn, of: options.turns, name: text('status.track', { turn }) }
 }
 
 function headlineOf({ phase, turn, step }: State): Text {

@@ -19,6 +19,7 @@ export const core = {
   'status.plan': 'Both sides draw up in secret',
   'status.champions': 'The champions fight',
   'status.turn': 'Turn {turn} is over',
+  'status.track': 'Turn {turn}',
   'status.step': 'Turn {turn}: {step}',
   'status.over': 'The battle is over',
   'step.1': 'rout',

@@ -29,6 +29,7 @@ export const core: Phrases = {
   'status.plan': 'Ambos bandos forman en secreto',
   'status.champions': 'Luchan los campeones',
   'status.turn': 'Ha acabado el turno {turn}',
+  'status.track': 'Turno {turn}',
   'status.step': 'Turno {turn}: {step}',
   'status.over': 'La batalla ha terminado',
   'step.1': 'desbandada',

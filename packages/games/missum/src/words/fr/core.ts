@@ -29,6 +29,7 @@ export const core: Phrases = {
   'status.plan': 'Les deux camps se rangent en secret',
   'status.champions': 'Les champions combattent',
   'status.turn': 'Le tour {turn} est fini',
+  'status.track': 'Tour {turn}',
   'status.step': 'Tour {turn} : {step}',
   'status.over': 'La bataille est finie',
   'step.1': 'déroute',

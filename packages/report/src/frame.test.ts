@@ -1,0 +1,24 @@
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { frameOf } from './frame.ts'
+
+const TABLE: TableView['table'] = { width: 120_000, depth: 60_000 }
+
+/** A chapter in which figures stand at these places. */
+function standing(...places: readonly (readonly [x: number, y: number])[]) {
+  const figures = places.map(([x, y]) => ({ pose: { x, y } }))
+  return { view: { figures } as unknown as TableView, moves: [] }
+}
+
+test('pictures show the part of the table where the match was fought, in the proportions of the table', () => {
+  const { x, y, width, depth } = frameOf([standing([60_000, 20_000]), standing([60_000, 40_000])], TABLE)
+  expect(width / depth).toBeCloseTo(2)
+  expect(depth).toBeCloseTo(35_000)
+  expect([x + width / 2, y + depth / 2]).toEqual([60_000, 30_000])
+})
+
+test('they show at least half of it, and nothing beyond its edge', () => {
+  expect(frameOf([standing([0, 0])], TABLE)).toEqual({ x: 0, y: 0, width: 60_000, depth: 30_000 })
+  expect(frameOf([standing([0, 0], [120_000, 60_000])], TABLE)).toEqual({ x: 0, y: 0, width: 120_000, depth: 60_000 })
+  expect(frameOf([standing()], TABLE)).toEqual({ x: 0, y: 0, width: 120_000, depth: 60_000 })
+})

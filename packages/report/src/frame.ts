@@ -1,0 +1,44 @@
+import type { TableView } from '@fray/tabletop'
+import type { Chapter } from './chapters.ts'
+
+/** The part of a table that pictures show, in hundredths of a millimetre. */
+export interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly depth: number
+}
+
+/** What is left free round the figures: 7.5 cm. */
+const MARGIN = 7500
+/** No picture shows less than this share of the table: one still sees where on it that is. */
+const LEAST_SHARE = 0.5
+
+/**
+ * Where anybody stood or went in the whole match: every picture shows the same part, as large as it can be, in the
+ * proportions of the table.
+ */
+export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], table: TableView['table']): Frame {
+  const places = chapters.flatMap(({ view, moves }) => [
+    ...view.figures.flatMap(({ pose, body = [pose] }) => body),
+    ...moves.flatMap(({ way }) => way),
+  ])
+  const across = span(places.map(({ x }) => x))
+  const down = span(places.map(({ y }) => y))
+  const share = Math.min(1, Math.max(LEAST_SHARE, across.length / table.width, down.length / table.depth))
+  const [width, depth] = [share * table.width, share * table.depth]
+  return { x: from(across.middle, width, table.width), y: from(down.middle, depth, table.depth), width, depth }
+}
+
+/** The middle of some places along an axis, and how long they reach with what is left free round them. */
+function span(places: readonly number[]): { readonly middle: number; readonly length: number } {
+  const [least, most] = [Math.min(...places), Math.max(...places)]
+  return places.length === 0
+    ? { middle: 0, length: Number.POSITIVE_INFINITY }
+    : { middle: (least + most) / 2, length: most - least + 2 * MARGIN }
+}
+
+/** Where a stretch begins that lies round a middle as far as the table reaches. */
+function from(middle: number, stretch: number, length: number): number {
+  return Math.min(length - stretch, Math.max(0, middle - stretch / 2))
+}

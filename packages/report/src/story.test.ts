@@ -1,0 +1,74 @@
+import type { Event } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { storiesOf } from './story.ts'
+
+const [FOX, HAWK, OWL] = [1, 2, 3]
+
+function event(type: string, figures: readonly number[], more: Partial<Event> = {}): Event {
+  const args = Object.fromEntries(figures.map((figure, i) => [`who${i}`, { figure }]))
+  return { type, args, rules: [], ...more }
+}
+
+const roll = (type: string, ...figures: number[]) =>
+  event(type, figures, { dice: [{ seat: 0, sides: 6, values: [4] }] })
+const result = (type: string, ...figures: number[]) => event(type, figures, { isOutcome: true })
+const note = (type: string, ...figures: number[]) => event(type, figures)
+
+/** The names of what is told, by the answer a passage ends with. */
+function told(...answers: (readonly Event[])[]) {
+  const stories = storiesOf(answers.map((events, at) => ({ at, events })))
+  return Object.fromEntries([...stories].map(([at, events]) => [at, events.map(({ type }) => type)]))
+}
+
+describe('what is told of an answer', () => {
+  test('results, and the rolls that led to them; a blow that led to nothing is not', () => {
+    expect(told([roll('parried', FOX, HAWK), roll('struck', FOX, HAWK), result('falls', HAWK)])).toEqual({
+      0: ['struck', 'falls'],
+    })
+  })
+
+  test('who hit, where the roll for damage names only who was hit', () => {
+    const hit = [note('declares', FOX, HAWK), roll('attack', FOX), note('hits', FOX, HAWK)]
+    expect(told([...hit, roll('damage', HAWK), result('falls', HAWK)])).toEqual({ 0: ['hits', 'damage', 'falls'] })
+  })
+
+  test('not again what the roll says already', () => {
+    expect(told([roll('damage', FOX, HAWK), note('one-wound', FOX, HAWK), result('wounded', HAWK)])).toEqual({
+      0: ['damage', 'wounded'],
+    })
+  })
+
+  test('whose the dice were, where the roll does not say it', () => {
+    expect(told([roll('one-more'), note('strikes', FOX, HAWK), result('falls', HAWK)])).toEqual({
+      0: ['one-more', 'strikes', 'falls'],
+    })
+  })
+
+  test('what came of a hit that did no harm', () => {
+    expect(told([roll('shot', FOX, HAWK), result('hit', FOX, HAWK), roll('damage', FOX, HAWK), note('none')])).toEqual({
+      0: ['shot', 'hit', 'damage', 'none'],
+    })
+  })
+
+  test('no roll of somebody else that only comes after it', () => {
+    expect(
+      told([roll('shot', FOX, HAWK), result('missed', FOX, HAWK), roll('initiative', OWL), note('first')]),
+    ).toEqual({
+      0: ['shot', 'missed'],
+    })
+  })
+
+  test('nothing that only some may know', () => {
+    expect(told([{ ...result('secret', FOX), only: [0] }])).toEqual({})
+  })
+})
+
+test('a roll whose result comes with the next answer is told with it', () => {
+  expect(told([note('goes', FOX)], [roll('damage', FOX, HAWK)], [], [result('wounded', HAWK)])).toEqual({
+    3: ['damage', 'wounded'],
+  })
+})
+
+test('a roll is not told with a result that something else led to', () => {
+  expect(told([roll('how-far', FOX)], [note('calls', FOX, OWL), result('unheard', OWL)])).toEqual({ 1: ['unheard'] })
+})
