@@ -7,7 +7,7 @@ import { dice, duel } from './testing/duel.ts'
 import { asked, type Scene } from './testing/scene.ts'
 
 /** How many answers a fork would have to give again. */
-function sinceSavepoint({ answers, savepoint }: Scene): number {
+function sinceSavepoint({ answers, savepoint }: Pick<Scene, 'answers' | 'savepoint'>): number {
   return answers.length - savepoint.answers
 }
 
@@ -29,6 +29,20 @@ test('CF-COMBAT-02: it comes to rest when it is over, and not before', () => {
   }
   expect(isAtRest(ahead.state)).toBe(true)
   expect(ahead.answers.length).toBeGreaterThan(striking.answers.length)
+})
+
+test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of their own', () => {
+  const match = Match.start(confrontation, beginningOf(confrontation, confrontation.presets[0]!), 'round', {})
+  const players = [randomPlayer('a'), randomPlayer('b')]
+  const most = new Map<string, number>()
+  while (!match.outcome) {
+    const decision = match.pending[0]!
+    const { id } = decision.prompt
+    most.set(id, Math.max(most.get(id) ?? 0, sinceSavepoint(match)))
+    match.answer(decision.seat, players[decision.seat]!.choose(sightOf(match as Match, decision)))
+  }
+  // Both choose at once, so that one of them may have chosen already.
+  expect([most.get('ask.sequence'), most.get('ask.coordinator'), most.get('ask.first-lead')]).toEqual([1, 1, 0])
 })
 
 test('a fork in the middle of whatever is under way goes on as its match does', () => {

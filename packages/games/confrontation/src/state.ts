@@ -219,7 +219,9 @@ export type Phase =
 export interface State {
   phase: Phase
   round: number
-  /** In the strategic phase: whether the round counts already. Between savepoints it may, at them it never does. */
+  /** Of a phase that has savepoints in its midst: how many of its steps are done; nothing between phases. */
+  step?: number | undefined
+  /** In the strategic phase: whether the round counts already. At rest it never does. */
   roundBegun?: boolean
   fighters: Fighter[]
   cards: Card[]
@@ -258,9 +260,9 @@ export interface Result {
   readonly reason: 'controlled' | 'contested' | 'victory-points' | 'executed' | 'even'
 }
 
-/** Whether a step of a phase is done, so that what is looked at after each has its turn: a combat is cut by savepoints. */
-export function isAtRest({ fighting }: State): boolean {
-  return fighting === null
+/** Whether what was begun is done, so that what is looked at after everything has its turn; there are savepoints in between. */
+export function isAtRest({ step, fighting }: State): boolean {
+  return step === undefined && fighting === null
 }
 
 /** What procedures share: the state, the setup, and the way to ask and to roll. */

@@ -5,7 +5,7 @@ import type { Characteristic } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { characteristic } from '../characteristics.ts'
 import { combatDice } from '../combat/fight.ts'
-import { approach } from '../preparation/deployment.ts'
+import { wholeApproach } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, type More, offered, type Scene, told, who } from '../testing/scene.ts'
 
@@ -22,7 +22,7 @@ const begins = (camp: readonly (readonly string[])[], answers: string[] = [], di
         figure('Bob', 1, 0, 0, {}, WAITING),
       ],
     },
-    approach,
+    wholeApproach,
     { answers, dice },
   )
 

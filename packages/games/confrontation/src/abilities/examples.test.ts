@@ -7,10 +7,11 @@ import { sees } from '../ground/sight.ts'
 import { structurePenalty } from '../machines/structure.ts'
 import { move } from '../movement/move.ts'
 import { obstructed } from '../movement/move-plan.ts'
-import { maintenancePhase, strategicPhase } from '../round/phases.ts'
+import { maintenancePhase } from '../round/phases.ts'
 import { controlLimit } from '../summoning/summoning.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
+import { wholeStrategicPhase } from '../testing/phase.ts'
 import { real } from '../testing/real.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
 import { asked, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
@@ -85,7 +86,7 @@ test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice strikes one opp
 
 describe('the dice of a round', () => {
   const begun = (figures: readonly Json[]): Scene =>
-    ruleOn({ figures: [...figures, figure('Foe', 1, 110, 30)] }, strategicPhase)
+    ruleOn({ figures: [...figures, figure('Foe', 1, 110, 30)] }, wholeStrategicPhase)
   const row = (ids: readonly string[]) => ids.map((id, i) => real(id, 0, 10 + 6 * i, 30))
 
   test('EX-CF-433 CF-MUTAGENIC-02 two dice for Keratis warriors and clones; the tiger of Dirz gets none', () => {

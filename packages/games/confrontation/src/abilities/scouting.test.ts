@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { playTurn } from '../activation/turn.ts'
-import { strategicPhase } from '../round/phases.ts'
+import { wholeStrategicPhase } from '../testing/phase.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
   asked,
@@ -110,7 +110,7 @@ describe('CF-ABIL-90 a hidden Scout', () => {
       },
       function* (play) {
         lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
-        yield* strategicPhase(play)
+        yield* wholeStrategicPhase(play)
       },
       { answers: ['use'] },
     )
@@ -126,7 +126,7 @@ describe('CF-ABIL-53 Infiltration/X', () => {
         round,
         figures: [figure('Ann', 0, 20, 30, { abilities: ['infiltration/15'] }), figure('Bob', 1, 80, 30)],
       },
-      strategicPhase,
+      wholeStrategicPhase,
     )
 
   test('moves up to X cm before the Tactical roll of the first round', () => {
@@ -147,7 +147,7 @@ describe('CF-ABIL-84 reorientation', () => {
         phase: 'strategic',
         figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, bobAt, 30)],
       },
-      strategicPhase,
+      wholeStrategicPhase,
     )
 
   test('turns at the start of a phase', () => {
@@ -164,7 +164,7 @@ describe('CF-ABIL-84 reorientation', () => {
   test('CF-MOVE-02: only where the base has room, and not so that it would touch an enemy', () => {
     const rider = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { who: 'lions-knight-of-the-lion' })
     const turns = (other: Json) =>
-      ruleOn({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, strategicPhase)
+      ruleOn({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, wholeStrategicPhase)
     const north = { path: [], facing: { x: 0, y: -1 } }
     // Her base is 2.5 cm wide and 5 cm long, and lies along the table.
     expect(refusal(turns(figure('Amy', 0, 20, 32.6, {}, { card: 'Amy' })), north)).toBe('refused.no-room CF-ABIL-84')

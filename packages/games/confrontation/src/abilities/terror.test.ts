@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { strategicPhase } from '../round/phases.ts'
+import { wholeStrategicPhase } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -136,7 +136,7 @@ describe('CF-ABIL-78 a rallying cry', () => {
           figure('Bob', 1, 80, 30, {}, { inRout: true }),
         ],
       },
-      strategicPhase,
+      wholeStrategicPhase,
       { answers, dice },
     )
 

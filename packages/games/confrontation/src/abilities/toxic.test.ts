@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { resolveCombat } from '../combat/combat.ts'
 import { weaponOf } from '../fire/firing.ts'
 import { fire, shotAt } from '../fire/shot.ts'
-import { strategicPhase } from '../round/phases.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { marksman, targetAt } from '../testing/marksman.ts'
+import { wholeStrategicPhase } from '../testing/phase.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import { asked, figure, give, type More, offered, type Scene, told, who } from '../testing/scene.ts'
 import { lay } from './making.ts'
@@ -21,7 +21,7 @@ const begun = (ability: string, names: readonly string[], ap = 60, more: More = 
         figure('Bob', 1, 80, 30),
       ],
     },
-    strategicPhase,
+    wholeStrategicPhase,
   )
 
 describe.each([

@@ -1,8 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { maintenancePhase, strategicPhase, timeOut } from '../round/phases.ts'
+import { maintenancePhase, timeOut } from '../round/phases.ts'
 import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
 import { BOW } from '../testing/marksman.ts'
+import { wholeStrategicPhase } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, barred, figure, type More, offered, path, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -81,7 +82,7 @@ describe('when', () => {
   })
 
   test('CF-CALL-01: one that names the strategic phase is called then, and no other is', () => {
-    const dawn = ruleOn({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, strategicPhase)
+    const dawn = ruleOn({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
     expect([asked(dawn), offered(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
   })
 })

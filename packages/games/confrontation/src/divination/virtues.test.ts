@@ -2,9 +2,9 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { healOne } from '../incantation/spells/making.ts'
-import { approach } from '../preparation/deployment.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { wholeApproach } from '../testing/phase.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
 import { asked, barred, figure, give, type More, offered, path, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -209,7 +209,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
           figure('Bob', 1, 60, 30),
         ],
       },
-      approach,
+      wholeApproach,
     )
 
   test('its miracle is named when the game begins; of one there is no choice', () => {

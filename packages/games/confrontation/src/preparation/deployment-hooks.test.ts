@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
+import { wholeApproach } from '../testing/phase.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { asked, figure, give, type More, path, refusal, type Scene, scene } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
-import { approach } from './deployment.ts'
 
 const heard: string[] = []
 const hear =
@@ -91,7 +91,7 @@ test('CF-DEPLOY-07 what is due at the start of the game comes before the approac
   const figures = ['Ann', 'Amy'].map((name) => figure(name, 0, 0, 0, ROAMING, { status: 'waiting' }))
   const match = ruleOn(
     { phase: 'deployment', figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })] },
-    approach,
+    wholeApproach,
   )
   expect([heard, asked(match)]).toEqual([['start Ann', 'start Amy'], 'ask.sequence'])
 })

@@ -34,6 +34,7 @@ import { enemiesTouchedAt } from '../movement/move-plan.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
 import { loserFirst } from '../round/phases.ts'
 import { buildSequences } from '../round/sequence.ts'
+import { nextStep } from '../round/steps.ts'
 import { openDrawing, tacticalRoll } from '../round/tactical-roll.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { zoneOf } from '../scenarios/zones.ts'
@@ -42,16 +43,23 @@ import { announce, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
-export function* approach(play: Play): Procedure {
+export function approach(play: Play): Procedure {
+  return nextStep(play, [provide, buildSequences, callBeforeApproach, rollForApproach, chooseHalf, openApproach])
+}
+
+function* provide(play: Play): Procedure {
   for (const each of play.state.fighters) {
     yield* announce(play, each, 'gameStart', (ability, effect) => ability.gameStart(play, each, effect))
   }
   yield* chooseReserves(play)
   beginFaith(play)
-  yield* buildSequences(play)
-  yield* callBeforeApproach(play)
-  yield* tacticalRoll(play, (coordinator, final) => addBearers(play, coordinator, final))
-  yield* chooseHalf(play)
+}
+
+function rollForApproach(play: Play): Procedure {
+  return tacticalRoll(play, (coordinator, final) => addBearers(play, coordinator, final))
+}
+
+function* openApproach(play: Play): Procedure {
   yield* openDrawing(play)
   play.state.phase = 'deployment'
 }

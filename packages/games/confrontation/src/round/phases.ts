@@ -12,6 +12,7 @@ import { type Fighter, isInPlay, isStanding, otherSeat, type Play } from '../sta
 import { allWith, announce } from '../traits.ts'
 import { settleUpkeep } from './maintenance.ts'
 import { buildSequences } from './sequence.ts'
+import { nextStep } from './steps.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 
 /** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
@@ -37,7 +38,11 @@ export function* settle(play: Play): Procedure {
 }
 
 /** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
-export function* strategicPhase(play: Play): Procedure {
+export function strategicPhase(play: Play): Procedure {
+  return nextStep(play, [beginRound, buildSequences, beforeRoll, tacticalRoll, openRound])
+}
+
+function* beginRound(play: Play): Procedure {
   const { state } = play
   state.round++
   state.roundBegun = true
@@ -49,7 +54,9 @@ export function* strategicPhase(play: Play): Procedure {
   }
   yield* rally(play)
   yield* nameSubstitutes(play)
-  yield* buildSequences(play)
+}
+
+function* beforeRoll(play: Play): Procedure {
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {
       return ability.beforeTacticalRoll(play, each, effect)
@@ -59,7 +66,10 @@ export function* strategicPhase(play: Play): Procedure {
   }
   // CF-FEAR-06: what has become more frightening is faced at once.
   yield* heedRisingFear(play)
-  yield* tacticalRoll(play)
+}
+
+function* openRound(play: Play): Procedure {
+  const { state } = play
   for (const each of loserFirst(play)) {
     yield* announce(play, each, 'afterTacticalRoll', (ability, effect) => {
       return ability.afterTacticalRoll(play, each, effect)

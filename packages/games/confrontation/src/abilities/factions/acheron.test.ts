@@ -7,8 +7,9 @@ import { opposed } from '../../dice/opposition.ts'
 import type { Test } from '../../dice/test.ts'
 import { makeTest } from '../../dice/test.ts'
 import { candidatesFor } from '../../machines/substitutes.ts'
-import { maintenancePhase, strategicPhase } from '../../round/phases.ts'
+import { maintenancePhase } from '../../round/phases.ts'
 import { blessed } from '../../testing/faithful.ts'
+import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay as layOut, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, give, type More, offered, rolled, scene, told, who } from '../../testing/scene.ts'
@@ -64,7 +65,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
           figure('Bob', 1, 90, 30, { dis: 9 }),
         ],
       },
-      strategicPhase,
+      wholeStrategicPhase,
       { answers, dice },
     )
 
@@ -226,7 +227,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
       figure(name, 0, 10, 10 + 8 * i, {}, i < insane ? { extras: ['prophetic-insanity'], ...more } : {}),
     )
     const others = ['Bob', 'Bea', 'Ben', 'Bud', 'Bill'].map((name, i) => figure(name, 1, 100, 5 + 8 * i))
-    return ruleOn({ figures: [...own, ...others] }, strategicPhase, { answers })
+    return ruleOn({ figures: [...own, ...others] }, wholeStrategicPhase, { answers })
   }
   const slots = (match: ReturnType<typeof dawn>) => {
     const [decision] = match.pending

@@ -1,8 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { approach } from '../../preparation/deployment.ts'
-import { strategicPhase } from '../../round/phases.ts'
 import { liveCards } from '../../round/sequence.ts'
+import { wholeApproach, wholeStrategicPhase } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
 
@@ -20,7 +19,7 @@ describe('CF-PACK-32 Covert operations', () => {
           figure('Bob', 1, 90, 30, {}, { status: 'waiting' }),
         ],
       },
-      approach,
+      wholeApproach,
       { answers },
     )
 
@@ -54,7 +53,7 @@ describe('missions of spies', () => {
         ],
       },
       function* (play) {
-        for (let i = 0; i < rounds; i++) yield* strategicPhase(play)
+        for (let i = 0; i < rounds; i++) yield* wholeStrategicPhase(play)
       },
       { answers, dice },
     )

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/muster.ts'
-import { strategicPhase } from '../../round/phases.ts'
+import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, figure, type More, path, refusal, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -16,7 +16,7 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
     )
     const match = ruleOn(
       { figures: [figure('Ann', 0, 20, 30), ...others, figure('Bob', 1, 90, 30, { dis: 9 })] },
-      strategicPhase,
+      wholeStrategicPhase,
       {
         answers: [...answers, { seat: 0, answer: '0' }, { seat: 1, answer: String(tacticians + 1) }],
         dice: [...dice, 2, 5],
@@ -48,8 +48,8 @@ describe('CF-PACK-36 the Land of heroes', () => {
         ],
       },
       function* (play) {
-        yield* strategicPhase(play)
-        yield* strategicPhase(play)
+        yield* wholeStrategicPhase(play)
+        yield* wholeStrategicPhase(play)
       },
       { answers, dice },
     )

@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { opposed } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { approach } from '../../preparation/deployment.ts'
 import { annActs, marksman, targetAt } from '../../testing/marksman.ts'
+import { wholeApproach } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, figure, type More, offered, rolled, type Scene, told } from '../../testing/scene.ts'
 
@@ -50,7 +50,7 @@ describe('CF-PACK-11 Paradox', () => {
             figure('Bob', 1, 90, 30, {}, { status: 'waiting' }),
           ],
         },
-        approach,
+        wholeApproach,
         { dice: ap > 250 ? [3, 6] : [3] },
       )
     const shownTo = (match: Scene, seat: number) =>

@@ -9,8 +9,8 @@ import { characteristic } from '../../characteristics.ts'
 import { lentValue } from '../../command/transmission.ts'
 import { forces } from '../../forces/forces.ts'
 import { addContact } from '../../incantation/power.ts'
-import { strategicPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
+import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { lay as layOut, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, give, type More, offered, path, refusal, scene, told, who } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
@@ -32,7 +32,7 @@ describe('CF-PACK-44 Nature’s blessing', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      strategicPhase,
+      wholeStrategicPhase,
       {
         answers: [
           { seat: 0, answer: '0' },
@@ -175,7 +175,7 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      strategicPhase,
+      wholeStrategicPhase,
       { answers, dice },
     )
   const gained = (dice: number[]) => {
@@ -263,7 +263,7 @@ describe('CF-PACK-54 The Mask of Gandhar', () => {
           figure('Ben', 1, 90, 50, {}, { card: 'Bob' }),
         ],
       },
-      strategicPhase,
+      wholeStrategicPhase,
       { answers, dice },
     )
   const sequences = { seat: 0, answer: { slots: { pile: ['0', '1'] } } } as unknown as Json

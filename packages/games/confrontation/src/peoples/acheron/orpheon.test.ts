@@ -3,7 +3,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { muster } from '../../armies/muster.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { newFighter } from '../../preparation/beginning.ts'
-import { approach } from '../../preparation/deployment.ts'
+import { wholeApproach } from '../../testing/phase.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
 import { figure, offered, type Script, told, who } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
@@ -86,7 +86,7 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
           figure('Bob', 1, 0, 0, {}, waiting),
         ],
       },
-      approach,
+      wholeApproach,
       { answers: [] },
     )
     expect(counters(match)).toBe(2)

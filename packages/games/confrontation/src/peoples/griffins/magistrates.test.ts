@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { opposed } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { strategicPhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
+import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, offered, rolled, told, who } from '../../testing/scene.ts'
 
@@ -15,7 +15,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
         phase: 'strategic',
         figures: [faithful('Ann', 0, 20, 30, { card: { abilities: [STORED] } }), figure('Bob', 1, 90, 30)],
       },
-      strategicPhase,
+      wholeStrategicPhase,
       { answers: [answer, { seat: 0, answer: '0' }, '1'], dice },
     )
 

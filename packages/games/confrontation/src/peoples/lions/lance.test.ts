@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { approach } from '../../preparation/deployment.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
+import { wholeApproach } from '../../testing/phase.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, figure, type More, offered, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -19,7 +19,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
       figure('Amy', 0, 0, 0, {}, { ...waiting, card: 'Amy' }),
       figure('Bob', 1, 0, 0, {}, waiting),
     ]
-    const match = ruleOn({ phase: 'approach', figures }, approach)
+    const match = ruleOn({ phase: 'approach', figures }, wholeApproach)
     expect([who(match, 'Ann').gems, who(match, 'Amy').gems]).toEqual([{ light: 3 }, {}])
   })
 

@@ -3,8 +3,8 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
 import { addedTo } from '../../dice/added.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { strategicPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
+import { wholeStrategicPhase } from '../../testing/phase.ts'
 import { find, lay, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, offered, told, who } from '../../testing/scene.ts'
 
@@ -17,7 +17,7 @@ const begins = (gems: Record<string, number>, answers: string[], dice: number[],
       phase: 'strategic',
       figures: [magician('Ann', 0, 20, 30, { gems, more: { ...MASK, ...more } }), figure('Bob', 1, 80, 30)],
     },
-    strategicPhase,
+    wholeStrategicPhase,
     { answers, dice },
   )
 const gained = (match: ReturnType<typeof begins>) =>

@@ -1,0 +1,10 @@
+import type { Procedure } from '@fray/kernel'
+import type { Play } from '../state.ts'
+
+/** Plays the next step of a phase that has a savepoint before each; `state.step` says how many of them are done. */
+export function* nextStep(play: Play, steps: readonly ((play: Play) => Procedure)[]): Procedure {
+  const { state } = play
+  const done = state.step ?? 0
+  yield* steps[done]!(play)
+  state.step = done + 1 < steps.length ? done + 1 : undefined
+}

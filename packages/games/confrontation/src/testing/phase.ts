@@ -1,0 +1,15 @@
+import type { Procedure } from '@fray/kernel'
+import { approach } from '../preparation/deployment.ts'
+import { strategicPhase } from '../round/phases.ts'
+import { isAtRest, type Play } from '../state.ts'
+
+/** A phase that has savepoints in its midst, from its beginning to its end. */
+function whole(phase: (play: Play) => Procedure): (play: Play) => Procedure {
+  return function* (play) {
+    do yield* phase(play)
+    while (!isAtRest(play.state))
+  }
+}
+
+export const wholeApproach = whole(approach)
+export const wholeStrategicPhase = whole(strategicPhase)
