@@ -32,13 +32,15 @@ interface Kit<O> {
 interface Answers<O> {
   /** In the game's order. */
   readonly own: readonly O[]
+  /** The same as `all` gives them. */
+  readonly hooked: readonly [object: O, effect: null][]
   /** The same as they are printed and carried. */
   readonly asPrinted: readonly O[]
   /** Those of the kit that give, on a condition, something else that answers. */
   readonly conditional: readonly O[]
   /** Whether anything that auras give answers. */
   readonly byAuras: boolean
-  /** Whether there is nothing to look for but its own, as long as no effect lies on the bearer. */
+  /** Whether there is nothing to look for but its own, as long as no effect on the bearer bears upon the hook. */
   readonly plain: boolean
 }
 
@@ -52,6 +54,16 @@ type CountingHook<O, Q, B, E> = {
 
 const NONE: readonly never[] = []
 
+/** Of nearly all hooks of a kit: one for all of them, which stays in the processor's cache. */
+const NO_ANSWERS: Answers<never> = {
+  own: NONE,
+  hooked: NONE,
+  asPrinted: NONE,
+  conditional: NONE,
+  byAuras: false,
+  plain: true,
+}
+
 /**
  * Finds what answers a hook, in the game's order. What a bearer has for good is looked up once for each combination of
  * printed and carried objects and remembered: rules ask about the same bearers again and again.
@@ -62,6 +74,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   readonly #kits = new WeakMap<object, Map<string, Kit<O>>>()
   /** Hooks are numbered as they are asked for: one table of names for all kits stays in the processor's cache. */
   readonly #numbers = new Map<string, number>()
+  /** For each object that lies on bearers as an effect, by the number of the hook: whether it bears upon its answers. */
+  readonly #bearing = new Map<string, boolean[]>()
   /** The last answer for each bearer's number. */
   readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
 
@@ -72,12 +86,12 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   /** Calls `each` for every object of the bearer that answers the hook, in order. */
   each<K extends keyof O & string>(play: P, bearer: B, hook: K, each: (...hooked: Hooked<O, E, K>) => void): void {
-    const kit = this.#kitOf(bearer)
-    const { own, plain } = this.#answersOf(kit, hook)
-    if (!plain || bearer.effects.length > 0) {
-      for (const [object, effect] of this.#collect(play, bearer, kit, hook)) each(object, effect)
+    const plain = this.#plainAnswers(bearer, hook)
+    if (plain === undefined) {
+      for (const [object, effect] of this.#collect(play, bearer, hook)) each(object, effect)
       return
     }
+    const { own } = plain
     for (let i = 0; i < own.length; i++) each(own[i] as Hooked<O, E, K>[0], null)
   }
 
@@ -88,29 +102,23 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     hook: K,
     test: (...hooked: Hooked<O, E, K>) => boolean | undefined,
   ): boolean {
-    const kit = this.#kitOf(bearer)
-    const { own, plain } = this.#answersOf(kit, hook)
-    if (!plain || bearer.effects.length > 0) {
-      return this.#collect(play, bearer, kit, hook).some(([object, effect]) => test(object, effect))
-    }
+    const plain = this.#plainAnswers(bearer, hook)
+    if (plain === undefined) return this.#collect(play, bearer, hook).some(([object, effect]) => test(object, effect))
+    const { own } = plain
     for (let i = 0; i < own.length; i++) if (test(own[i] as Hooked<O, E, K>[0], null)) return true
     return false
   }
 
   /** The same as `each` as a list, for moments whose hooks are procedures. */
   all<K extends keyof O & string>(play: P, bearer: B, hook: K): readonly Hooked<O, E, K>[] {
-    const kit = this.#kitOf(bearer)
-    const { own, plain } = this.#answersOf(kit, hook)
-    if (!plain || bearer.effects.length > 0) return this.#collect(play, bearer, kit, hook)
-    return own.length === 0 ? NONE : own.map((object): Hooked<O, E, K> => [object as Hooked<O, E, K>[0], null])
+    const plain = this.#plainAnswers(bearer, hook)
+    return plain === undefined ? this.#collect(play, bearer, hook) : (plain.hooked as readonly Hooked<O, E, K>[])
   }
 
   /** Whether the bearer has anything that answers the hook: for hooks that are a plain yes. */
   answers(play: P, bearer: B, hook: keyof O & string): boolean {
-    const kit = this.#kitOf(bearer)
-    const { own, plain } = this.#answersOf(kit, hook)
-    if (!plain || bearer.effects.length > 0) return this.#collect(play, bearer, kit, hook).length > 0
-    return own.length > 0
+    const plain = this.#plainAnswers(bearer, hook)
+    return (plain === undefined ? this.#collect(play, bearer, hook) : plain.own).length > 0
   }
 
   /** Those that the bearer has for good, whatever else is in force, as they are printed: what people are offered. */
@@ -125,11 +133,13 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     hook: K,
     q: Q,
   ): void {
-    this.each(play, bearer, hook, (object, effect) => {
+    const hooked = this.all(play, bearer, hook)
+    for (let i = 0; i < hooked.length; i++) {
+      const [object, effect] = hooked[i]!
       q.tally.from(bearer.id, object.id)
       ;(object[hook] as (q: Q, bearer: B, effect: E | null) => void)(q, bearer, effect)
       q.tally.from(undefined)
-    })
+    }
   }
 
   /** Whether the bearer has an object now: for good, by an effect, a condition or an aura. */
@@ -158,8 +168,36 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     return this.registry.named(id)[hook as keyof O] !== undefined
   }
 
-  #collect<K extends keyof O & string>(play: P, bearer: B, kit: Kit<O>, hook: K): readonly Hooked<O, E, K>[] {
+  /** What answers, if that is nothing but what the bearer has for good; undefined if more must be looked at. */
+  #plainAnswers(bearer: B, hook: string): Answers<O> | undefined {
+    const answers = this.#answersOf(this.#kitOf(bearer), hook)
+    if (!answers.plain) return undefined
+    const { effects } = bearer
+    for (let i = 0; i < effects.length; i++) if (this.#bearsUpon(effects[i]!, hook)) return undefined
+    return answers
+  }
+
+  /** Whether an effect answers the hook itself, gives anything that does, or suspends anything at all. */
+  #bearsUpon({ object, suspends }: E, hook: string): boolean {
+    if (suspends !== undefined) return true
+    let bearing = this.#bearing.get(object)
+    if (bearing === undefined) {
+      bearing = []
+      this.#bearing.set(object, bearing)
+    }
+    const number = this.#numberOf(hook)
+    bearing[number] ??= this.#mayBearUpon(this.registry.named(object), hook)
+    return bearing[number]
+  }
+
+  #mayBearUpon({ id, suspends, grants = NONE, grantsWhile = NONE }: O, hook: string): boolean {
+    const given = [...grants, ...grantsWhile.flatMap(({ gives }) => gives)]
+    return suspends !== undefined || [id, ...given].some((each) => this.#answersHook(each, hook))
+  }
+
+  #collect<K extends keyof O & string>(play: P, bearer: B, hook: K): readonly Hooked<O, E, K>[] {
     const found: Hooked<O, E, K>[] = []
+    const kit = this.#kitOf(bearer)
     const { own, conditional, byAuras } = this.#answersOf(kit, hook)
     for (const object of own) found.push([object as Hooked<O, E, K>[0], null])
     const give = (id: string, effect: E | null) => {
@@ -283,7 +321,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     )
     const byAuras = this.#isGivenByAuras(hook)
     const plain = conditional.length === 0 && !this.#rules.suspended && !byAuras
-    const answers = { own, asPrinted, conditional, byAuras, plain }
+    const hooked = own.map((object): [O, null] => [object, null])
+    const answers = plain && own.length === 0 ? NO_ANSWERS : { own, hooked, asPrinted, conditional, byAuras, plain }
     kit.answers[this.#numberOf(hook)] = answers
     return answers
   }
