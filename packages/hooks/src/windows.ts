@@ -141,7 +141,7 @@ export class Windows<State, Setup, Moment> {
       seat,
       prompt,
       rules,
-      ...(figure === undefined ? {} : { figure }),
+      figure,
       interruption: { ...interruption, pass: PASS },
       options: [this.#pass, ...uses.map(optionOf)],
     })

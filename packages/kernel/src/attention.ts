@@ -17,7 +17,8 @@ export function passOf(question: Question): string | undefined {
 
 /** Whether the seat has nothing to say: it is asked only because others cannot know that. Nobody need be shown it. */
 export function isFormality(question: Question): boolean {
-  return passOf(question) !== undefined && reactionsIn(question).length === 0
+  const pass = passOf(question)
+  return pass !== undefined && optionsOf(question).every(({ key }) => key === pass)
 }
 
 /** What a seat is asked that takes part in secret choices and has nothing to choose. */

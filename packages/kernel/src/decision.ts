@@ -78,7 +78,7 @@ interface Asked {
   readonly prompt: Text
   readonly rules: readonly string[]
   /** The figure whose action is being decided. */
-  readonly figure?: number
+  readonly figure?: number | undefined
   /** Play would go on without the seat: it could speak up. */
   readonly interruption?: Interruption
   /** What is asked tells what other seats may not know, whatever is chosen: where persons share a screen, one must look alone. */
@@ -101,7 +101,7 @@ export interface Pick<T = unknown> extends Asked {
    * Where others may not know that the seat is asked at all: the key of the option that leaves everything as it is. Whoever
    * answers so has passed, as far as others can tell; and if there is no other option the question is a formality.
    */
-  readonly untold?: string
+  readonly untold?: string | undefined
 }
 
 /**

@@ -71,8 +71,17 @@ export interface Branches {
   readonly total: bigint
 }
 
+/** Few dice are thrown at a time: each is put in its place, which is quicker than to sort them. */
 export function highestFirst(values: readonly number[]): readonly number[] {
-  return values.length < 2 ? values : [...values].sort((a, b) => b - a)
+  if (values.length < 2) return values
+  const sorted: number[] = []
+  for (const value of values) {
+    let at = sorted.length
+    sorted.push(value)
+    for (; at > 0 && sorted[at - 1]! < value; at--) sorted[at] = sorted[at - 1]!
+    sorted[at] = value
+  }
+  return sorted
 }
 
 /** Every multiset of `count` dice with its number of arrangements. */

@@ -177,7 +177,7 @@ export class Play<State, Setup> {
 
 /** An option whose value is its key. */
 export function choice<K extends string>(key: K, words: Text, details?: Partial<Option<K>>): Option<K> {
-  return details ? { ...details, key, text: words, value: key } : { key, text: words, value: key }
+  return details ? detailed(key, words, details) : { key, text: words, value: key }
 }
 
 /** The line under an option that says what it costs or leads to, where nothing must be worked out for it. */
@@ -185,8 +185,34 @@ export function noted(id: string, args?: Args): { note(): Text } {
   return { note: () => text(id, args) }
 }
 
-/** What a decision may leave out is there and undefined: all decisions then have one form, which the engine is quick with. */
+/** What a decision or option may leave out is there and undefined: all then have one form, which the engine is quick with. */
 type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
+
+/** To copy whatever details there are would be far slower. */
+function detailed<K extends string>(key: K, words: Text, details: Partial<Option<K>>): Option<K> {
+  const { figure, icon, group, rules, reaction, randomWeight, secret, openly } = details
+  const { note, hopeless, target, template, gesture, heading } = details
+  const option: Complete<Option<K>> = {
+    key,
+    text: words,
+    value: key,
+    figure,
+    icon,
+    group,
+    rules,
+    reaction,
+    randomWeight,
+    secret,
+    openly,
+    note,
+    hopeless,
+    target,
+    template,
+    gesture,
+    heading,
+  }
+  return option as Option<K>
+}
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
   const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, options, barred, untold } = ask

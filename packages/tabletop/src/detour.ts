@@ -169,10 +169,14 @@ class DetourSearch {
     const x = arrivals.x[node]!
     const y = arrivals.y[node]!
     const sense = arrivals.sense[node]!
+    const near = this.#nearTo(bend, turn)
     fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, COARSE_STEP)
-    if (this.#isChainFree(this.#nearTo(bend, turn), x, y, leaveX, leaveY)) return true
+    const blocked = this.#blockedLeg(near, x, y, leaveX, leaveY, 0)
+    if (blocked === -1) return true
+    // A fine line is mostly blocked where the coarse one is.
+    const share = blocked / Math.max(1, this.#chain.size)
     fillCornersRound(this.#chain, bend, x - bend.x, y - bend.y, turn, sense, FINE_STEP)
-    return this.#isChainFree(this.#nearTo(bend, turn), x, y, leaveX, leaveY)
+    return this.#blockedLeg(near, x, y, leaveX, leaveY, Math.floor(share * this.#chain.size)) === -1
   }
 
   /**
@@ -197,19 +201,17 @@ class DetourSearch {
     return bend.near
   }
 
-  /** Whether the way from one place over the corners of the chain to another is free. */
-  #isChainFree(near: readonly Contour[], x: number, y: number, endX: number, endY: number): boolean {
-    const corners = this.#chain
-    let fromX = x
-    let fromY = y
-    for (let i = 0; i < corners.size; i++) {
-      const toX = corners.x[i]!
-      const toY = corners.y[i]!
-      if (!this.#isFree(near, fromX, fromY, toX, toY)) return false
-      fromX = toX
-      fromY = toY
+  /** A blocked leg of the way from one place over the corners of the chain to another, from leg `first` on and round; −1 if none is. */
+  #blockedLeg(near: readonly Contour[], x: number, y: number, endX: number, endY: number, first: number): number {
+    const { size, x: xs, y: ys } = this.#chain
+    for (let i = 0, leg = first; i <= size; i++, leg = leg === size ? 0 : leg + 1) {
+      const fromX = leg === 0 ? x : xs[leg - 1]!
+      const fromY = leg === 0 ? y : ys[leg - 1]!
+      const toX = leg === size ? endX : xs[leg]!
+      const toY = leg === size ? endY : ys[leg]!
+      if (!this.#isFree(near, fromX, fromY, toX, toY)) return leg
     }
-    return this.#isFree(near, fromX, fromY, endX, endY)
+    return -1
   }
 
   #isFree(obstacles: readonly Contour[], fromX: number, fromY: number, toX: number, toY: number): boolean {
@@ -342,24 +344,24 @@ class DetourSearch {
 
   #trace(goal: number): Detour {
     const arrivals = this.#arrivals
-    const chains: Corner[][] = []
-    for (let node = goal; node > 0; node = arrivals.parent[node]!) chains.push(this.#cornersBefore(node))
-    return { corners: chains.reverse().flat(), end: { x: arrivals.x[goal]!, y: arrivals.y[goal]! } }
+    const corners: Corner[] = []
+    for (let node = goal; node > 0; node = arrivals.parent[node]!) this.#addCornersBefore(node, corners)
+    return { corners: corners.reverse(), end: { x: arrivals.x[goal]!, y: arrivals.y[goal]! } }
   }
 
-  /** The corners of the arc on which a path runs to the leg that leads to an arrival. */
-  #cornersBefore(node: number): Corner[] {
+  /** Adds the corners of the arc on which a path runs to the leg that leads to an arrival, the last one first. */
+  #addCornersBefore(node: number, corners: Corner[]): void {
     const arrivals = this.#arrivals
     const parent = arrivals.parent[node]!
     const centre = this.#bends[arrivals.circle[parent]!]!
     const turn = arrivals.turn[node]!
-    if (centre.radius === 0) return parent === 0 ? [] : [{ x: centre.x, y: centre.y, centre: centre.corner }]
-    if (turn === 0) return []
-    if (!this.#runsFree(parent, turn, arrivals.leaveX[node]!, arrivals.leaveY[node]!)) return []
+    if (centre.radius === 0) {
+      if (parent !== 0) corners.push({ x: centre.x, y: centre.y, centre: centre.corner })
+      return
+    }
+    if (turn === 0 || !this.#runsFree(parent, turn, arrivals.leaveX[node]!, arrivals.leaveY[node]!)) return
     const { size, x, y } = this.#chain
-    const corners: Corner[] = []
-    for (let i = 0; i < size; i++) corners.push({ x: x[i]!, y: y[i]!, centre })
-    return corners
+    for (let i = size - 1; i >= 0; i--) corners.push({ x: x[i]!, y: y[i]!, centre })
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Footprint, movedTo, type Pose } from './base.ts'
-import { baseContour, type Contour, enclosesPlace } from './contour.ts'
+import { baseContour, type Contour, enclosesPlace, movableDisc, putDisc } from './contour.ts'
 import type { Direction } from './direction.ts'
 import { distance, lengthOf, type Point } from './point.ts'
 import { eachTouch, passesNear, timeOfImpact } from './sweep.ts'
@@ -50,9 +50,12 @@ export function poseAfter(start: Pose, path: Path): Pose {
   return facing ? { x: end.x, y: end.y, facing } : { x: end.x, y: end.y }
 }
 
-/** The base of a mover as it leaves a point of its path: it keeps its facing until the end. */
-function moverAt(mover: Footprint, place: Point): Contour {
-  return baseContour(mover.base, movedTo(mover.pose, place))
+/** A round base on the move, put down anew for every leg. */
+const disc = movableDisc()
+
+/** The base of a mover as it leaves a point of its path, good until the next call: it keeps its facing until the end. */
+function moverAt({ base, pose }: Footprint, place: Point): Contour {
+  return base.shape === 'disc' ? putDisc(disc, place, base.radius) : baseContour(base, movedTo(pose, place))
 }
 
 /**

@@ -4,7 +4,9 @@ import type { Combatant } from '../state.ts'
 
 /** SW-WEAPON-07: how many weapons of a category the bearer fights with; at least one if it has the category otherwise. */
 function countOf({ profile }: Combatant, category: string): number {
-  return Math.max(1, profile.weapons.filter((weapon) => weapon === category).length)
+  let count = 0
+  for (const weapon of profile.weapons) if (weapon === category) count++
+  return Math.max(1, count)
 }
 
 /** SW-WEAPON-04: from this strength on a blunt weapon bites deeper. */

@@ -113,7 +113,15 @@ function isRecipient(
   if (!mayHaveAnother(moment, order, means, recipient)) return false
   if (isIn(recipient, 'paralysed') || (recipient.fleeing && !order.toFleeing)) return false
   if (!order.suits(play, moment, recipient) || hooks.answers(play, recipient, 'hearsNoOrders')) return false
-  for (const each of play.state.combatants) if (mayIssue(play, band, order, means, each, recipient)) return true
+  return hasIssuer(play, band, order, means, recipient)
+}
+
+/** Whether anybody may call this order to a recipient; mostly the leader may. */
+function hasIssuer(play: Play, band: BandState, order: Order, means: Means, recipient: Combatant): boolean {
+  const { combatants } = play.state
+  const leader = band.leader === null ? undefined : combatants[band.leader]
+  if (leader && mayIssue(play, band, order, means, leader, recipient)) return true
+  for (const each of combatants) if (mayIssue(play, band, order, means, each, recipient)) return true
   return false
 }
 

@@ -45,8 +45,7 @@ class KnownTable {
     this.#setup = setup
     this.#pieces = pieces
     const count = combatants.length
-    for (const list of [this.#places, this.#floors, this.#statuses, this.#profiles])
-      if (list.length > count) list.length = count
+    if (this.#places.length > count) this.#shorten(count)
     for (let i = 0; i < count; i++) {
       const { at, floor, status, profile } = combatants[i]!
       this.#places[i] = at
@@ -56,7 +55,11 @@ class KnownTable {
     }
     if (this.#sights.length < count * count) this.#sights = new Uint8Array(count * count)
     else this.#sights.fill(0)
-    this.#ways.clear()
+    if (this.#ways.size > 0) this.#ways.clear()
+  }
+
+  #shorten(count: number): void {
+    for (const list of [this.#places, this.#floors, this.#statuses, this.#profiles]) list.length = count
   }
 
   sight(viewer: Combatant, target: Combatant, look: () => SightLevel): SightLevel {
@@ -96,9 +99,10 @@ function tableNow(play: Play): KnownTable {
     if (i > 0) putFirst(table, i)
     return table
   }
-  const table = tables.length < MOST_TABLES ? new KnownTable() : tables.pop()!
+  if (tables.length < MOST_TABLES) tables.push(new KnownTable())
+  const table = tables[tables.length - 1]!
   table.become(play)
-  tables.unshift(table)
+  putFirst(table, tables.length - 1)
   return table
 }
 

@@ -101,9 +101,9 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
       figure: active.id,
       prompt: text('ask.concentrate', { active: { figure: active.id } }),
       rules: ['SW-ACT-04'],
-      ...(isUntold ? { untold: DONE.key } : {}),
       options,
       barred,
+      untold: isUntold ? DONE.key : undefined,
     },
     isUntold && play.holdsFormalities,
   )

@@ -49,7 +49,8 @@ export function* precisionRoll(play: Play, shot: Shot, dice: Tally, rules: Preci
   showed(play, dice, difficulty)
   hooks.each(play, target, 'shotAt', (ability, effect) => ability.shotAt(play, target, shooter, effect))
   const seat = ownerOf(play, shooter)
-  const purpose = text('roll.precision', { ...names(shot), difficulty: difficulty.total })
+  const args = { shooter: { figure: shooter.id }, target: { figure: target.id }, difficulty: difficulty.total }
+  const purpose = text('roll.precision', args)
   const [count, number] = [dice.total, difficulty.total]
   const { successes, spheres } = yield* targetRoll(play, purpose, rules.roll, seat, count, number, play.setup.advanced)
   const roll: CountedRoll = { count, difficulty: number, successes }

@@ -1,4 +1,5 @@
 import { Tally, text } from '@fray/kernel'
+import type { DamageQuery } from '../ability.ts'
 import type { Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import type { Attack } from './damage.ts'
@@ -9,11 +10,8 @@ import { usesOwnStrength } from './strength.ts'
  * a floor of 1 as for every attribute; then what the attacker takes off it.
  */
 export function constitutionOf(play: Play, attack: Attack, strength: number): Tally {
-  const { attacker } = attack
   const tally = ownConstitution(play, attack, strength)
-  const own = usesOwnStrength(play, attack)
-  const reduced = { play, tally, ...attack, own, strength, constitution: tally.total }
-  hooks.count(play, attacker, 'enemyConstitution', reduced)
+  hooks.count(play, attack.attacker, 'enemyConstitution', question(play, tally, attack, strength, tally.total))
   return tally.atLeast(2)
 }
 
@@ -23,8 +21,13 @@ export function ownConstitution(play: Play, attack: Attack, strength: number): T
   const tally = new Tally(text('number.constitution', { victim: { figure: victim.id } }))
   const { conMundane, conArcane } = victim.profile
   tally.add(arcane ? conArcane : conMundane, text('attribute.con'), arcane ? 'SW-ATTACK-03' : 'SW-ATTACK-02')
-  const q = { play, tally, ...attack, own: usesOwnStrength(play, attack), strength, constitution: 0 }
-  hooks.count(play, victim, 'constitution', q)
+  hooks.count(play, victim, 'constitution', question(play, tally, attack, strength, 0))
   if (tally.total < 1) tally.add(1 - tally.total, text('term.at-least-one'), 'SW-PROFILE-22')
   return tally
+}
+
+function question(play: Play, tally: Tally, attack: Attack, strength: number, constitution: number): DamageQuery {
+  const { attacker, victim, kind, arcane, weapon } = attack
+  const own = usesOwnStrength(play, attack)
+  return { play, tally, attacker, victim, kind, arcane, own, strength, constitution, weapon }
 }
