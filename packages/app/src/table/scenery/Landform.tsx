@@ -40,9 +40,24 @@ export function Cliff({ piece }: Piece) {
   )
 }
 
-/** Water or lava between its banks. */
+/** Longer than this many times its width, water is a river that comes from somewhere and goes somewhere. */
+const RIVER = 4
+
+/** Whether a piece of water lies in a hollow of its own, with a shore as nature draws it. */
+function isPond({ outline: [a, b, c, ...others] }: SceneryView): boolean {
+  if (!a || !b || !c || others.length !== 1) return false
+  const [one, other] = [Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(c.x - b.x, c.y - b.y)]
+  return Math.max(one, other) <= RIVER * Math.min(one, other)
+}
+
+/** Water or lava between its banks; of a pond also the edge as the rules know it. */
 export function Flow({ piece, of }: Piece & { of: 'water' | 'lava' }) {
-  const path = ringPath(piece.outline)
+  const exact = ringPath(piece.outline)
+  const pond = isPond(piece)
+  const path = useMemo(
+    () => (pond ? (contour(uneven(piece.outline, `${of} ${piece.id}`, 1)) ?? '') : exact),
+    [pond, piece.outline, piece.id, of, exact],
+  )
   const inside = useId()
   const marks = useMemo(() => scatter(piece.outline, `${of} ${piece.id}`, 6, 26), [piece.outline, piece.id, of])
   return (
@@ -50,24 +65,27 @@ export function Flow({ piece, of }: Piece & { of: 'water' | 'lava' }) {
       <clipPath id={inside}>
         <path d={path} />
       </clipPath>
+      {pond ? <path className={`${of}-edge`} d={exact} /> : null}
       <path className={`${of}-bank`} d={path} />
       <path className={`${of}-body`} d={path} />
       <path className={`${of}-light`} d={path} clipPath={`url(#${inside})`} />
-      {marks.map(({ x, y, radius }) =>
-        of === 'water' ? (
-          <path
-            key={`${x} ${y}`}
-            className="ripple"
-            d={`M${x - radius},${y}q${radius / 2},-2.4 ${radius},0t${radius},0`}
-          />
-        ) : (
-          <path
-            key={`${x} ${y}`}
-            className="lava-crust"
-            d={`M${x - radius},${y}l${radius * 0.8},${-radius * 0.7} ${radius},${radius * 0.3} ${-radius * 0.5},${radius * 0.8}z`}
-          />
-        ),
-      )}
+      <g clipPath={`url(#${inside})`}>
+        {marks.map(({ x, y, radius }) =>
+          of === 'water' ? (
+            <path
+              key={`${x} ${y}`}
+              className="ripple"
+              d={`M${x - radius},${y}q${radius / 2},-2.4 ${radius},0t${radius},0`}
+            />
+          ) : (
+            <path
+              key={`${x} ${y}`}
+              className="lava-crust"
+              d={`M${x - radius},${y}l${radius * 0.8},${-radius * 0.7} ${radius},${radius * 0.3} ${-radius * 0.5},${radius * 0.8}z`}
+            />
+          ),
+        )}
+      </g>
     </>
   )
 }

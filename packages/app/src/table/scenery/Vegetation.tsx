@@ -2,7 +2,7 @@ import type { SceneryView } from '@fray/tabletop'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../drawing-units.ts'
-import { grid, scatter, uneven } from './scatter.ts'
+import { along, grid, scatter, uneven } from './scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
 
@@ -130,14 +130,24 @@ export function Swamp({ piece }: Piece) {
   )
 }
 
-/** A hedge: a bushy line. */
-export function Hedge({ piece }: Piece) {
-  const path = piece.closed ? ringPath(piece.outline) : linePath(piece.outline)
+/** A hedge: bush beside bush along its line. */
+export function Hedge({ piece: { outline, closed, id } }: Piece) {
+  const bushes = useMemo(() => along(outline, closed, BUSHES), [outline, closed])
   return (
     <>
-      <path className="hedge-shade" d={path} />
-      <path className="hedge-body" d={path} />
-      <path className="hedge-light" d={path} />
+      <path className="hedge-shade" d={closed ? ringPath(outline) : linePath(outline)} />
+      {bushes.map(({ x, y }, i) => {
+        const [swell, aside] = [(i * 7 + id * 3) % 5, ((i * 11 + id) % 3) - 1]
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x + aside * 0.8} ${y + aside * 0.6})`}>
+            <circle className="hedge-body" r={4.6 + swell * 0.4} />
+            <circle className="hedge-light" cx={-1.1} cy={-1.3} r={2.2 + swell * 0.3} />
+          </g>
+        )
+      })}
     </>
   )
 }
+
+/** How far apart the bushes of a hedge are, in millimetres. */
+const BUSHES = 5

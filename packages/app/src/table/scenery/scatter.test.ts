@@ -31,6 +31,15 @@ test('a natural edge lies within the exact one, is no copy of it, and is the sam
   expect(uneven(circle, 'hill 2', 1)).not.toEqual(edge)
 })
 
+test('nature rounds the corners of boxes, and plants no tree in them', () => {
+  const edge = uneven(square, 'pond 1', 1)
+  const nearest = Math.min(...edge.map(([x, y]) => Math.hypot(x, y)))
+  expect(nearest).toBeGreaterThan(10)
+  expect(edge.every((corner) => polygonContains(cornersOf(square), corner))).toBe(true)
+  const trees = scatter(square, 'wood 1', 4, 6)
+  expect(Math.min(...trees.map(({ x, y }) => Math.hypot(x, y)))).toBeGreaterThan(10)
+})
+
 test('contours draw in towards the middle', () => {
   expect(shrunk(square, 0.5)).toEqual([
     [25, 25],

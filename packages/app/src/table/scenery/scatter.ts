@@ -1,6 +1,6 @@
 import { Random } from '@fray/kernel'
 import type { Ring } from '@fray/tabletop'
-import { polygonCentroid, polygonContains } from 'd3-polygon'
+import { polygonArea, polygonCentroid, polygonContains } from 'd3-polygon'
 import { mm } from '../drawing-units.ts'
 
 /** A round thing in a piece of scenery: a tree, a stone. Millimetres. */
@@ -23,7 +23,7 @@ export function cornersOf(ring: Ring): Corner[] {
 
 /** Blobs of a size strewn over an area without crowding, the same for the same piece every time it is drawn. */
 export function scatter(ring: Ring, seed: string, size: number, spacing: number): Blob[] {
-  const corners = cornersOf(ring)
+  const corners = rounded(ring)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const random = Random.seeded(seed)
@@ -61,6 +61,28 @@ export function shrunk(ring: Ring, share: number): Corner[] {
   return corners.map(([x, y]) => [middleX + (x - middleX) * share, middleY + (y - middleY) * share])
 }
 
+/** A ring of no more corners is a box or the like, and not drawn by nature. */
+const BOXY = 8
+/** About how far from a corner its rounding begins, as a share of the width of a square as large as the piece. */
+const ROUNDING = 0.3
+
+/** The corners of a piece; nature rounds those of boxes. */
+function rounded(ring: Ring): Corner[] {
+  const corners = cornersOf(ring)
+  if (corners.length > BOXY) return corners
+  const places = along(ring, true, CORNERS)
+  const side = Math.sqrt(Math.abs(polygonArea(corners)))
+  const reach = Math.min(Math.round((ROUNDING * side) / CORNERS), Math.floor(places.length / 8))
+  return places.map((_, i) =>
+    middleOf(Array.from({ length: 2 * reach + 1 }, (_, k) => places.at((i + k - reach) % places.length)!)),
+  )
+}
+
+function middleOf(places: readonly { readonly x: number; readonly y: number }[]): Corner {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length
+  return [sum(places.map(({ x }) => x)), sum(places.map(({ y }) => y))]
+}
+
 /** How far a natural edge lies within the exact one at most, as a share of the way to the middle. */
 const UNEVEN = 0.16
 /** About how far apart the corners of a natural edge are, in millimetres. */
@@ -75,7 +97,8 @@ export function uneven(ring: Ring, seed: string, share: number): Corner[] {
   const random = Random.seeded(seed)
   const phase = () => (random.between(0, 359) * Math.PI) / 180
   const waves = [2, 3, 5].map((count) => ({ count, phase: phase() }))
-  return along(ring, true, CORNERS).map(({ x, y }) => {
+  const edge = ring.length > BOXY ? along(ring, true, CORNERS).map(({ x, y }): Corner => [x, y]) : rounded(ring)
+  return edge.map(([x, y]) => {
     const angle = Math.atan2(y - middleY, x - middleX)
     const wave = waves.reduce((sum, each) => sum + Math.sin(each.count * angle + each.phase), 0) / waves.length
     const reach = share * (1 - (UNEVEN * (1 + wave)) / 2)
