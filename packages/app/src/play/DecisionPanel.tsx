@@ -96,9 +96,12 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTalk()
   const { ui } = talk
   const who = (seat: Seat) => playerName(snapshot, seat, talk) ?? ui('ui.side', { side: { seat } })
+  // What follows from one's own answer is done without asking again.
+  const thinking = (seat: Seat) =>
+    seat === youIn(snapshot) ? ui('ui.one-moment') : ui('ui.thinking', { side: who(seat) })
   const falling = useMatch(({ roll }) => roll?.falling ?? false)
   const [seat] = snapshot.pending
-  const state = seat === undefined ? ui('ui.over') : ui('ui.thinking', { side: who(seat) })
+  const state = seat === undefined ? ui('ui.over') : thinking(seat)
   const watching = snapshot.players.every((kind) => kind !== 'person')
   return (
     <section

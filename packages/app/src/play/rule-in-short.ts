@@ -4,7 +4,7 @@ import { inTitles } from '../guide/in-titles.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
 /** As much of a rule as stands under an option, in characters. */
-const LINES = 150
+const LINES = 220
 
 /** What a rule says, in a line or two; nothing where it has not been translated: options are read in one language. */
 export function useRuleInShort(game: string | undefined, id: string | undefined): string | undefined {

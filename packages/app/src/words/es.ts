@@ -140,6 +140,7 @@ export const es: Phrases = {
   'ui.odds-sampled': 'De una muestra, con un margen de {error}.',
   'ui.percent': '{value, number, ::percent .#}',
   'ui.thinking': 'Pensando: {side}…',
+  'ui.one-moment': 'Un momento…',
   'ui.rolling': 'Los dados están rodando…',
   'ui.watching': 'Estás mirando: los bots llevan ambos bandos.',
   'ui.your-turn': 'Tu turno',

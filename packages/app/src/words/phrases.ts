@@ -136,6 +136,7 @@ const en = {
   'ui.odds-sampled': 'From a sample, give or take {error}.',
   'ui.percent': '{value, number, ::percent .#}',
   'ui.thinking': '{side} is thinking…',
+  'ui.one-moment': 'One moment…',
   'ui.rolling': 'The dice are falling…',
   'ui.watching': 'You are watching: bots play both sides.',
   'ui.your-turn': 'Your turn',

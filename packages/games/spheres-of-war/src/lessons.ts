@@ -91,7 +91,7 @@ export const lessonBook: LessonBook = {
       'lesson.summary': 'Walk up to an enemy, strike first, and read what the dice did.',
       'lesson.goal': 'Two sides, one aim',
       'lesson.goal.text':
-        'You lead the Beasts, with green rims. Whoever has nobody left on the table loses. Combatants meet in pairs, the closest enemies first, and each of the two acts in turn.',
+        'You lead the Beasts, at the near edge. Whoever has nobody left on the table loses. Combatants meet in pairs, the closest enemies first, and each of the two acts in turn.',
       'lesson.act': 'Your first action',
       'lesson.act.text':
         'Fox has met Hawk. The two share five actions, and Fox begins because the Beasts are the Instigator. Those who do not touch can only wait or move.',
@@ -114,7 +114,7 @@ export const lessonBook: LessonBook = {
       'lesson.odds.hint': 'Stop where Fox touches Hawk, and confirm.',
       'lesson.log': 'What happened',
       'lesson.log.text':
-        'Hawk held with a 3 and struck back, Fox held with a 2, and the five actions were used up. Those who touch fight on when the next turn begins: there Hawk rolled a 5. The battle log tells all of it; each gold number opens its rule. Now Wolf has met Owl, and that is your fight.',
+        'Hawk held with a 3 and struck back, Fox held with a 2, and the five actions were used up. Those who touch fight on when the next turn begins: there Hawk rolled a 5. The battle log tells all of it; a press on § opens the rule behind a line. Now Wolf has met Owl, and that is your fight.',
       'lesson.battle.title': 'A small battle',
       'lesson.battle.summary': 'Three against three, to the end, with real dice.',
       'lesson.battle.sides': 'Your Beasts',

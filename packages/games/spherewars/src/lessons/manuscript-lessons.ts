@@ -100,7 +100,7 @@ export const lessonBook: LessonBook = {
         'If you know the rulebook: here are no defence areas and no jumps, and no weather. In your round you activate all of yours; a charge must see its enemy and reach it with one movement, and a shooter that stands still rolls one die more. Doubles and triples make special strikes.',
       'lesson.field': 'The field',
       'lesson.field.text':
-        'You lead the Alliance, with green rims; the dots on a rim are wounds left. The sides take rounds in turn, and in a round a side activates some of its combatants. Point at a figure to read its card.',
+        'You lead the Alliance, at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
       'lesson.activate': 'Choose who acts',
       'lesson.activate.text':
         'Whoever is activated chooses one way to move and may shoot or fight after it. Battler is hurt and within range of Lookout.',
@@ -110,7 +110,7 @@ export const lessonBook: LessonBook = {
       'lesson.stand.hint': 'Choose “Stand still”.',
       'lesson.shoot': 'Shoot',
       'lesson.shoot.text':
-        'Point at a target and read the odds below. First the dice must hit, and the faster the target the harder it is; then each die of power that reaches its constitution is a wound.',
+        'Point at a target and read the odds below. First the dice must hit, and the faster the target the harder it is; then each die of strength that reaches its constitution is a wound.',
       'lesson.shoot.hint': 'Shoot Battler.',
       'lesson.charge': 'Now Ranger',
       'lesson.charge.text':

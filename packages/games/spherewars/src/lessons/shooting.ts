@@ -57,7 +57,7 @@ export const shooting: ToldLesson = {
     'lesson.shooting.summary': 'Activate a combatant, shoot, and run into cover.',
     'lesson.shooting.field': 'The field',
     'lesson.shooting.field.text':
-      'You lead the Alliance, with green rims; the dots on a rim are wounds left. The sides take rounds in turn, and in a round a side activates some of its combatants. Point at a figure to read its card.',
+      'You lead the Alliance, at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
     'lesson.shooting.activate': 'Choose who acts',
     'lesson.shooting.activate.text':
       'Whoever is activated moves, then may gather itself for a deed or a spell, then fights or shoots. Battler is badly hurt and within range of Lookout.',

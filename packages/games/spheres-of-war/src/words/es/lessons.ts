@@ -6,7 +6,7 @@ export const lessons: Phrases = {
   'lesson.summary': 'Acércate a un enemigo, golpea primero y lee lo que hicieron los dados.',
   'lesson.goal': 'Dos bandos, un objetivo',
   'lesson.goal.text':
-    'Llevas a las Bestias, con el borde verde. Pierde quien se queda sin nadie en la mesa. Los combatientes se enfrentan por parejas, primero los enemigos más cercanos, y cada uno de los dos actúa por turno.',
+    'Llevas a las Bestias, en el borde cercano. Pierde quien se queda sin nadie en la mesa. Los combatientes se enfrentan por parejas, primero los enemigos más cercanos, y cada uno de los dos actúa por turno.',
   'lesson.act': 'Tu primera acción',
   'lesson.act.text':
     'Zorro se enfrenta a Halcón. Entre los dos tienen cinco acciones, y empieza Zorro porque las Bestias son el Instigador. Quienes no se tocan solo pueden esperar o mover.',
@@ -29,7 +29,7 @@ export const lessons: Phrases = {
   'lesson.odds.hint': 'Para donde Zorro toque a Halcón, y confirma.',
   'lesson.log': 'Qué ha pasado',
   'lesson.log.text':
-    'Halcón aguantó con un 3 y devolvió el golpe, Zorro aguantó con un 2, y se gastaron las cinco acciones. Quienes se tocan siguen luchando al empezar el turno siguiente: ahí Halcón sacó un 5. La crónica lo cuenta todo; cada número dorado abre su regla. Ahora Lobo se enfrenta a Búho, y esa lucha es tuya.',
+    'Halcón aguantó con un 3 y devolvió el golpe, Zorro aguantó con un 2, y se gastaron las cinco acciones. Quienes se tocan siguen luchando al empezar el turno siguiente: ahí Halcón sacó un 5. La crónica lo cuenta todo; al pulsar § se abre la regla de una línea. Ahora Lobo se enfrenta a Búho, y esa lucha es tuya.',
   'lesson.battle.title': 'Una pequeña batalla',
   'lesson.battle.summary': 'Tres contra tres, hasta el final, con dados de verdad.',
   'lesson.battle.sides': 'Tus Bestias',

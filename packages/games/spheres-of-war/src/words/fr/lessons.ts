@@ -6,7 +6,7 @@ export const lessons: Phrases = {
   'lesson.summary': 'Approchez-vous d’un ennemi, frappez en premier et lisez ce que les dés ont fait.',
   'lesson.goal': 'Deux camps, un but',
   'lesson.goal.text':
-    'Vous menez les Bêtes, au bord vert. Qui n’a plus personne sur la table a perdu. Les combattants se rencontrent par paires, les ennemis les plus proches d’abord, et chacun des deux agit à son tour.',
+    'Vous menez les Bêtes, au bord proche. Qui n’a plus personne sur la table a perdu. Les combattants se rencontrent par paires, les ennemis les plus proches d’abord, et chacun des deux agit à son tour.',
   'lesson.act': 'Votre première action',
   'lesson.act.text':
     'Renard a rencontré Faucon. Les deux se partagent cinq actions, et Renard commence parce que les Bêtes sont l’Instigateur. Ceux qui ne se touchent pas ne peuvent qu’attendre ou bouger.',
@@ -29,7 +29,7 @@ export const lessons: Phrases = {
   'lesson.odds.hint': 'Arrêtez-vous là où Renard touche Faucon, et confirmez.',
   'lesson.log': 'Ce qui s’est passé',
   'lesson.log.text':
-    'Faucon a tenu avec un 3 et rendu le coup, Renard a tenu avec un 2, et les cinq actions étaient épuisées. Ceux qui se touchent continuent à se battre au début du tour suivant : là, Faucon a fait 5. La chronique raconte tout ; chaque numéro doré ouvre sa règle. Maintenant Loup a rencontré Hibou, et ce combat est le vôtre.',
+    'Faucon a tenu avec un 3 et rendu le coup, Renard a tenu avec un 2, et les cinq actions étaient épuisées. Ceux qui se touchent continuent à se battre au début du tour suivant : là, Faucon a fait 5. La chronique raconte tout ; appuyer sur § ouvre la règle d’une ligne. Maintenant Loup a rencontré Hibou, et ce combat est le vôtre.',
   'lesson.battle.title': 'Une petite bataille',
   'lesson.battle.summary': 'Trois contre trois, jusqu’au bout, avec de vrais dés.',
   'lesson.battle.sides': 'Vos Bêtes',

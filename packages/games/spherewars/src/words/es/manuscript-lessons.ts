@@ -4,7 +4,7 @@ import type { Phrases } from '@fray/kernel'
 export const manuscriptLessons: Phrases = {
   'lesson.field': 'El campo',
   'lesson.field.text':
-    'Llevas a la Alianza, con el borde verde; los puntos del borde son las heridas que quedan. Los bandos juegan rondas por turno, y en una ronda un bando activa a algunos de sus combatientes. Señala una miniatura para leer su ficha.',
+    'Llevas a la Alianza, en el borde cercano; los puntos del borde son las heridas que quedan. Los bandos juegan rondas por turno, y en la suya un bando activa a todos sus combatientes, uno tras otro. Señala una miniatura para leer su ficha.',
   'lesson.activate': 'Elige quién actúa',
   'lesson.activate.hint': 'Activa a Vigía: en la lista o en la mesa.',
   'lesson.stand': 'Buen pulso',
@@ -18,7 +18,7 @@ export const manuscriptLessons: Phrases = {
     'Quien se activa elige una forma de moverse y después puede disparar o luchar. Batallador tiene heridas y está al alcance de Vigía.',
   'lesson.stand.text': 'Un tirador que no se ha movido tira un dado más de precisión.',
   'lesson.shoot.text':
-    'Señala un objetivo y lee abajo las probabilidades. Primero los dados deben acertar, y cuanto más rápido es el objetivo, más difícil resulta; luego cada dado de potencia que llega a su constitución es una herida.',
+    'Señala un objetivo y lee abajo las probabilidades. Primero los dados deben acertar, y cuanto más rápido es el objetivo, más difícil resulta; luego cada dado de fuerza que llega a su constitución es una herida.',
   'lesson.charge': 'Ahora, Montaraz',
   'lesson.charge.text':
     'Una herida. «¿Por qué?», en la crónica, enseña de dónde sale cada uno de sus números. Batallador está lo bastante cerca para cargar, y una carga golpea más fuerte: un dado más.',

@@ -6,7 +6,7 @@ export const rulebookLessons: Phrases = {
   'lesson.shooting.summary': 'Activa a un combatiente, dispara y corre a cubierto.',
   'lesson.shooting.field': 'El campo',
   'lesson.shooting.field.text':
-    'Llevas a la Alianza, con el borde verde; los puntos del borde son las heridas que quedan. Los bandos juegan rondas por turno, y en una ronda un bando activa a algunos de sus combatientes. Señala una miniatura para leer su ficha.',
+    'Llevas a la Alianza, en el borde cercano; los puntos del borde son las heridas que quedan. Los bandos juegan rondas por turno, y en la suya un bando activa a todos sus combatientes, uno tras otro. Señala una miniatura para leer su ficha.',
   'lesson.shooting.activate': 'Elige quién actúa',
   'lesson.shooting.activate.text':
     'Quien se activa se mueve, luego puede concentrarse para una gesta o un hechizo, y después lucha o dispara. Batallador está malherido y al alcance de Vigía.',

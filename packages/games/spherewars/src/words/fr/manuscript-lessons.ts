@@ -4,7 +4,7 @@ import type { Phrases } from '@fray/kernel'
 export const manuscriptLessons: Phrases = {
   'lesson.field': 'Le champ',
   'lesson.field.text':
-    'Vous menez l’Alliance, au bord vert ; les points sur un bord sont les blessures qui restent. Les camps jouent des manches à tour de rôle, et dans une manche un camp active quelques-uns de ses combattants. Pointez une figurine pour lire sa fiche.',
+    'Vous menez l’Alliance, au bord proche ; les points sur un bord sont les blessures qui restent. Les camps jouent des manches à tour de rôle, et dans la sienne un camp active tous ses combattants, l’un après l’autre. Pointez une figurine pour lire sa fiche.',
   'lesson.activate': 'Choisissez qui agit',
   'lesson.activate.hint': 'Activez Vigie : dans la liste ou sur la table.',
   'lesson.stand': 'Une main sûre',
@@ -18,7 +18,7 @@ export const manuscriptLessons: Phrases = {
     'Qui s’active choisit une façon de bouger et peut ensuite tirer ou se battre. Batailleur a des blessures et se trouve à portée de Vigie.',
   'lesson.stand.text': 'Un tireur qui n’a pas bougé lance un dé de précision de plus.',
   'lesson.shoot.text':
-    'Pointez une cible et lisez en dessous les probabilités. D’abord les dés doivent toucher, et plus la cible est rapide, plus c’est difficile ; ensuite chaque dé de puissance qui atteint sa constitution est une blessure.',
+    'Pointez une cible et lisez en dessous les probabilités. D’abord les dés doivent toucher, et plus la cible est rapide, plus c’est difficile ; ensuite chaque dé de force qui atteint sa constitution est une blessure.',
   'lesson.charge': 'Au tour de Forestier',
   'lesson.charge.text':
     'Une blessure. « Pourquoi ? », dans la chronique, montre d’où vient chacun de ses nombres. Batailleur est assez près pour être chargé, et une charge frappe plus fort : un dé de plus.',

@@ -6,7 +6,7 @@ export const rulebookLessons: Phrases = {
   'lesson.shooting.summary': 'Activez un combattant, tirez, et courez à couvert.',
   'lesson.shooting.field': 'Le champ',
   'lesson.shooting.field.text':
-    'Vous menez l’Alliance, au bord vert ; les points sur un bord sont les blessures qui restent. Les camps jouent des manches à tour de rôle, et dans une manche un camp active quelques-uns de ses combattants. Pointez une figurine pour lire sa fiche.',
+    'Vous menez l’Alliance, au bord proche ; les points sur un bord sont les blessures qui restent. Les camps jouent des manches à tour de rôle, et dans la sienne un camp active tous ses combattants, l’un après l’autre. Pointez une figurine pour lire sa fiche.',
   'lesson.shooting.activate': 'Choisissez qui agit',
   'lesson.shooting.activate.text':
     'Qui s’active bouge, puis peut se concentrer pour un exploit ou un sort, puis se bat ou tire. Batailleur est mal en point et se trouve à portée de Vigie.',
