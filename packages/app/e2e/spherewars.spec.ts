@@ -12,7 +12,13 @@ async function scouts(rival: 'Recruit' | 'Person'): Promise<Journey> {
   await page.getByRole('link', { name: 'SphereWars', exact: true }).click()
   await page.getByRole('radiogroup', { name: 'Your side' }).getByText('Scions of Kurgan').click()
   await page.getByRole('radiogroup', { name: 'The other side' }).getByText('Alliance').click()
+  // Another mission is agreed on; scouts have only one, and the page says why.
+  const missions = page.getByRole('radiogroup', { name: 'Mission' })
+  await missions.getByText('The Sacking of the Relics').click()
+  await page.getByText('Holding the true relic gives one more.').waitFor()
   await page.getByText('Scout game').click()
+  await missions.getByRole('radio', { name: 'The Last Survivor', checked: true }).waitFor()
+  expect(await missions.getByRole('radio', { name: 'The Crash' }).isDisabled()).toBe(true)
   await page.getByRole('radiogroup', { name: 'Player of Alliance' }).getByText(rival).click()
   if (rival !== 'Person') await page.getByText('At once').click()
   await journey.button('To the table').click()

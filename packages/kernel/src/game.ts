@@ -9,6 +9,7 @@ import type { PuzzleBook } from './puzzle.ts'
 import type { Random } from './random.ts'
 import type { Reference, ReferenceTranslations } from './reference.ts'
 import type { Json, Seat } from './seat.ts'
+import type { SetupOption } from './setup-option.ts'
 import type { Tables } from './tables.ts'
 import type { Text } from './text.ts'
 
@@ -79,6 +80,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** The same in other languages, as far as they are translated. */
   readonly referenceTranslations?: ReferenceTranslations
   readonly presets: readonly Preset[]
+  /** What else players may agree on, the most important first. */
+  readonly setupOptions?: readonly SetupOption[]
   /** Short first games for those who want to learn it by playing; loaded when somebody does. */
   lessons?(): Promise<LessonBook>
   /** Positions with a goal for those who want to solve them; loaded when somebody does. */

@@ -13,6 +13,7 @@ export async function gamesOffered(): Promise<readonly GameInfo[]> {
       hasLessons: game.lessons !== undefined,
       hasForces: game.forces !== undefined,
       hasTables: game.tables !== undefined,
+      hasOptions: game.setupOptions !== undefined,
       hasInterruptions: game.interrupts !== false,
       bots: levelsOf(id),
     }

@@ -23,6 +23,7 @@ import { chanceReached } from '@fray/odds'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { GamesForceService } from '../forces/force-service.ts'
 import { GamesTablesService } from '../tables/tables-service.ts'
+import { agreedSetup } from './agreed-setup.ts'
 import { isToldMatch } from './ended.ts'
 import { gamesOffered, gameWithId, lessonOf, wordsOfGames } from './games-offered.ts'
 import type { Gesture, Reading, Way } from './gesture.ts'
@@ -32,6 +33,7 @@ import { hintsOf, weigh } from './placing.ts'
 import { previewOf } from './preview.ts'
 import type {
   Advice,
+  AgreedSetup,
   Branch,
   Chronicle,
   Forecast,
@@ -98,6 +100,10 @@ export class WorkerMatchService implements MatchService {
 
   async translatedReference(game: string, language: string) {
     return (await (await gameWithId(game)).referenceTranslations?.[language]?.()) ?? {}
+  }
+
+  async agree(game: string, setup: Json, wanted: Readonly<Record<string, string>>): Promise<AgreedSetup> {
+    return agreedSetup(await gameWithId(game), setup, wanted)
   }
 
   async preview(game: string, setup: Json): Promise<PreviewedTable> {

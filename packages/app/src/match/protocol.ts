@@ -20,6 +20,8 @@ import type {
   Reference,
   Refusal,
   Seat,
+  SetupChoice,
+  SetupOption,
   Text,
   TranslatedReference,
   Verification,
@@ -29,6 +31,7 @@ import type { LeadChart, Loss, Luck, Muster, Moment as TurningPoint } from '@fra
 import type { OverlayView, Placement, Ring, TableView } from '@fray/tabletop'
 import type { ForceService } from '../forces/protocol.ts'
 import type { TablesService } from '../tables/protocol.ts'
+import type { Fault } from '../words/fault.ts'
 import type { Gesture, Reading, Way } from './gesture.ts'
 
 /** Who sits at a seat: a person at this screen, or a bot, the weakest first. */
@@ -55,10 +58,26 @@ export interface GameInfo {
   readonly hasForces: boolean
   /** Whether people lay out tables for it. */
   readonly hasTables: boolean
+  /** Whether there is more to agree on than sides and table. */
+  readonly hasOptions: boolean
   /** Whether somebody may speak up in what others do: then each says how often they want to be asked. */
   readonly hasInterruptions: boolean
   /** The bots that play it, the weakest first. */
   readonly bots: readonly Level[]
+}
+
+/** A setup, and what players may agree on in it. */
+export interface AgreedSetup {
+  readonly setup: Json
+  readonly options: readonly OfferedOption[]
+}
+
+export interface OfferedOption extends Pick<SetupOption, 'id' | 'text'> {
+  readonly chosen: string | undefined
+  readonly choices: readonly (Pick<SetupChoice, 'id' | 'text' | 'note'> & {
+    /** Why the rules do not allow it in this setup. */
+    readonly barred?: Fault
+  })[]
 }
 
 /** What the games say in one language, by their ids, what their forces and lessons say included. */
@@ -328,6 +347,8 @@ export interface MatchService {
   reference(game: string): Promise<Reference>
   /** Those of its rules that are translated into a language. */
   translatedReference(game: string, language: string): Promise<TranslatedReference>
+  /** A setup with what the players want of its options, by their ids, as far as the rules allow it there. */
+  agree(game: string, setup: Json, wanted: Readonly<Record<string, string>>): Promise<AgreedSetup>
   /** The table that a match of this setup begins on. */
   preview(game: string, setup: Json): Promise<PreviewedTable>
   watch(show: (update: ScreenUpdate) => void): void

@@ -2,10 +2,19 @@ import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { type CSSProperties, useId } from 'react'
 
+interface Choice<T extends string> {
+  readonly value: T
+  readonly words: string
+  /** What it means, told when it is chosen. */
+  readonly note?: string
+  /** Why it cannot be chosen. */
+  readonly barred?: string
+}
+
 interface Props<T extends string> {
   readonly title: string
   readonly value: T | undefined
-  readonly options: readonly { readonly value: T; readonly words: string; readonly note?: string }[]
+  readonly options: readonly Choice<T>[]
   readonly seat?: number
   onChoose(value: T): void
 }
@@ -26,8 +35,8 @@ export function Choices<T extends string>({ title, value, options, seat, onChoos
       >
         {options.map((option) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the radio of the library is the control
-          <label key={option.value} className="choice">
-            <Radio.Root value={option.value} className="radio">
+          <label key={option.value} className="choice" title={option.barred}>
+            <Radio.Root value={option.value} className="radio" disabled={option.barred !== undefined}>
               <Radio.Indicator className="radio-dot" />
             </Radio.Root>
             <span className="choice-words">{option.words}</span>

@@ -15,6 +15,7 @@ import { PageBar } from './PageBar.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import { PresetChoice } from './PresetChoice.tsx'
 import { type ChosenPreset, quickPreset } from './preset-choice.ts'
+import { SetupOptions, useAgreed, type Wanted } from './SetupOptions.tsx'
 import { SetupPreview, usePreview } from './SetupPreview.tsx'
 
 const ForceChoice = lazy(() =>
@@ -72,8 +73,10 @@ function Setup({ game, force, table }: SetupProps) {
   const [withForces, setWithForces] = useState<Json>()
   const preset = choice?.preset
   const withSides = way === 'preset' ? preset?.setup : withForces
+  const [wanted, setWanted] = useState<Wanted>({})
+  const agreed = useAgreed(game, withSides, wanted)
   const [onTable, setOnTable] = useState<Json>()
-  const setup = game.hasTables ? onTable : withSides
+  const setup = game.hasTables ? onTable : agreed.setup
   const { laid, current } = usePreview(game.id, setup)
   const view = laid?.view
   const ownSeat = way === 'preset' ? (choice?.seat ?? 0) : 0
@@ -130,9 +133,11 @@ function Setup({ game, force, table }: SetupProps) {
           ) : (
             <PresetChoice presets={game.presets} chosen={choice} onChoose={choose} />
           )}
+
+          <SetupOptions options={agreed.options} onChoose={(id, choice) => setWanted({ ...wanted, [id]: choice })} />
           {game.hasTables ? (
             <Suspense>
-              <TableChoice game={game} base={withSides} first={table} onSetup={setOnTable} />
+              <TableChoice game={game} base={agreed.setup} first={table} onSetup={setOnTable} />
             </Suspense>
           ) : null}
           <div className="setup-choices" inert={!current}>

@@ -59,6 +59,7 @@ export const es: Phrases = {
   'ui.home': 'Volver a los juegos',
   'ui.opening': 'Poniendo la mesa…',
 
+  'ui.more-options': 'Más opciones',
   'ui.battlefield': 'Campo de batalla',
   'ui.own-side': 'Tu bando',
   'ui.other-side': 'El otro bando',

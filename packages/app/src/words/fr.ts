@@ -61,6 +61,7 @@ export const fr: Phrases = {
   'ui.home': 'Retour aux jeux',
   'ui.opening': 'On dresse la table…',
 
+  'ui.more-options': 'Plus d’options',
   'ui.battlefield': 'Champ de bataille',
   'ui.own-side': 'Votre camp',
   'ui.other-side': 'L’autre camp',

@@ -54,6 +54,7 @@ const en = {
   'ui.home': 'Back to the games',
   'ui.opening': 'Laying out the table…',
 
+  'ui.more-options': 'More options',
   'ui.battlefield': 'Battlefield',
   'ui.own-side': 'Your side',
   'ui.other-side': 'The other side',

@@ -24,6 +24,7 @@ import { position } from './preparation/position.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
+import { setupOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
 import { maintenancePhase, mysticPhase, settle, strategicPhase, timeOut } from './round/phases.ts'
 import { determinize, redact } from './secrets.ts'
@@ -58,6 +59,7 @@ export const confrontation: Game<State, Setup, TableView> = {
     fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
   },
   presets,
+  setupOptions,
   secrets: true,
   guide: async () => (await import('./guide/guide-book.ts')).guideBook,
   lessons: async () => (await import('./lessons/lesson-book.ts')).lessonBook,

@@ -30,6 +30,7 @@ import { position } from './preparation/position.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
+import { setupOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
 import { redact } from './secrets.ts'
 import type { Play, State } from './state.ts'
@@ -56,6 +57,7 @@ export const missum: Game<State, Setup, TableView> = {
     fr: async () => (await import('./words/fr.ts')).fr,
   },
   presets,
+  setupOptions,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   referenceTranslations: {
     es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,

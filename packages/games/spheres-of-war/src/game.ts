@@ -4,7 +4,7 @@ import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
-import { begin, randomSetup, readSetup } from './setup.ts'
+import { begin, randomSetup, readSetup, setupOptions } from './setup.ts'
 import { position, situate } from './situation.ts'
 import { BASE, INCH, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
 import { nextMatch, startTurn } from './turn.ts'
@@ -21,6 +21,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
     es: async () => (await import('./words/es.ts')).es,
     fr: async () => (await import('./words/fr.ts')).fr,
   },
+  setupOptions,
   presets: [
     { id: 'standard', text: text('preset.standard'), setup: { width: 24, depth: 24 } },
     { id: 'small', text: text('preset.small'), setup: { width: 12, depth: 12 } },

@@ -1,4 +1,4 @@
-import { type Json, type Random, readInput, type Seat } from '@fray/kernel'
+import { type Json, type Random, readInput, type Seat, type SetupOption, text } from '@fray/kernel'
 import { inches } from '@fray/tabletop'
 import { z } from 'zod'
 import { inputIssue } from './input-problem.ts'
@@ -40,6 +40,19 @@ const setupSchema = z.strictObject(tableFields)
 export function readSetup(json: unknown): Setup {
   return measured(readInput('setup', setupSchema, json))
 }
+
+/** SO-GAP-11: how long a game may last. */
+const turnLimit: SetupOption = {
+  id: 'turns',
+  text: text('setup.turns'),
+  choices: [null, 20, 50].map((turns) => ({
+    id: `${turns}`,
+    text: turns === null ? text('setup.turns.open') : text('setup.turns.most', { turns }),
+    changes: { turnLimit: turns },
+  })),
+}
+
+export const setupOptions: readonly SetupOption[] = [turnLimit]
 
 /** SO-1-3, SO-GAP-11: a play area of any size and shape, with or without a limit. Small ones come up more often. */
 export function randomSetup(random: Random): Json {

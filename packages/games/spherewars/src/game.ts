@@ -30,6 +30,7 @@ import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
 import { score } from './preparation/scoring.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
+import { rulebookOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
 import { redact, redactSetup } from './secrets.ts'
 import type { Play, State } from './state.ts'
@@ -49,6 +50,7 @@ export const spherewars: Game<State, Setup, TableView> = {
     fr: async () => (await import('./words/fr.ts')).fr,
   },
   presets,
+  setupOptions: rulebookOptions,
   reference: async () => (await import('../data/reference.json', { with: { type: 'json' } })).default as Reference,
   referenceTranslations: {
     es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,

@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What a battle is fought for, and how it ends. */
 export const scenarios: Phrases = {
+  'setup.scenario': 'Scenario',
   'scenario.blood-bath': 'Blood Bath',
   'scenario.blood-bath.aim': 'Have more Force and A.P. left at the end',
   'scenario.blood-bath.goal':

@@ -8,6 +8,7 @@ import { begin } from '../preparation/beginning.ts'
 import { isOver } from '../preparation/ending.ts'
 import { score } from '../preparation/scoring.ts'
 import type { Setup } from '../preparation/setup.ts'
+import { manuscriptOptions } from '../preparation/setup-options.ts'
 import type { Play, State } from '../state.ts'
 import './abilities.ts'
 import { position } from '../preparation/position.ts'
@@ -32,6 +33,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
     fr: async () => (await import('../words/fr.ts')).manuscriptFr,
   },
   presets,
+  setupOptions: manuscriptOptions,
   reference,
   referenceTranslations: {
     es: async () => withBorrowed('es', import('../../data/manuscript-reference.es.json', { with: { type: 'json' } })),

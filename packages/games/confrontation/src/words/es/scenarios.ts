@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What a battle is fought for, and how it ends. */
 export const scenarios: Phrases = {
+  'setup.scenario': 'Escenario',
   'scenario.blood-bath': 'Baño de sangre',
   'scenario.blood-bath.aim': 'Ten al final más Potencia y P.A.',
   'scenario.blood-bath.goal':

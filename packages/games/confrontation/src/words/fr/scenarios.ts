@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What a battle is fought for, and how it ends. */
 export const scenarios: Phrases = {
+  'setup.scenario': 'Scénario',
   'scenario.blood-bath': 'Bain de sang',
   'scenario.blood-bath.aim': 'Gardez plus de Puissance et de P.A. à la fin',
   'scenario.blood-bath.goal':

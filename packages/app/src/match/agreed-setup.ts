@@ -1,0 +1,33 @@
+import type { AnyGame } from '@fray/games'
+import { choiceIn, type Json, type SetupOption, withChoice } from '@fray/kernel'
+import { faultOf } from '../words/fault.ts'
+import type { AgreedSetup, OfferedOption } from './protocol.ts'
+
+/** A setup with what the players have agreed on, as far as it is allowed there, and what else they may agree on. */
+export function agreedSetup(game: AnyGame, setup: Json, wanted: Readonly<Record<string, string>>): AgreedSetup {
+  const options: readonly SetupOption[] = game.setupOptions ?? []
+  const agreed = options.reduce((so, { id, choices }) => {
+    const choice = choices.find((each) => each.id === wanted[id])
+    const changed = choice && withChoice(so, choice)
+    return changed !== undefined && barIn(game, changed) === undefined ? changed : so
+  }, setup)
+  return { setup: agreed, options: options.map((option) => offered(game, agreed, option)) }
+}
+
+function offered(game: AnyGame, setup: Json, option: SetupOption): OfferedOption {
+  const choices = option.choices.map(({ id, text, note, changes }) => {
+    const barred = barIn(game, withChoice(setup, { changes }))
+    return { id, text, ...(note && { note }), ...(barred && { barred }) }
+  })
+  return { id: option.id, text: option.text, chosen: choiceIn(setup, option)?.id, choices }
+}
+
+/** What the rules have against a setup. */
+function barIn(game: AnyGame, setup: Json) {
+  try {
+    game.readSetup(setup)
+    return undefined
+  } catch (error) {
+    return faultOf(error)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Json } from '@fray/kernel'
+import { useEffect, useState } from 'react'
+import type { AgreedSetup, GameInfo, OfferedOption } from '../match/protocol.ts'
+import { crashed } from '../store/match-store.ts'
+import { service } from '../store/service.ts'
+import { tellFault } from '../words/fault.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+import { Choices } from './Choices.tsx'
+
+/** What is wanted of a game's options, by their ids. */
+export type Wanted = Readonly<Record<string, string>>
+
+interface Agreed {
+  /** The options of the setup; while another one is being read, those before. */
+  readonly options: readonly OfferedOption[]
+  /** The setup with what was wanted and is allowed there; undefined until it is known. */
+  readonly setup: Json | undefined
+}
+
+export function useAgreed({ id, hasOptions }: GameInfo, setup: Json | undefined, wanted: Wanted): Agreed {
+  const [agreed, setAgreed] = useState<{ of: Json; wanted: Wanted; is: AgreedSetup }>()
+  useEffect(() => {
+    if (setup === undefined || !hasOptions) return
+    let isWanted = true
+    service.agree(id, setup, wanted).then((is) => isWanted && setAgreed({ of: setup, wanted, is }), crashed)
+    return () => {
+      isWanted = false
+    }
+  }, [id, hasOptions, setup, wanted])
+  if (!hasOptions) return { options: [], setup }
+  const isCurrent = agreed?.of === setup && agreed?.wanted === wanted
+  return { options: agreed?.is.options ?? [], setup: isCurrent ? agreed?.is.setup : undefined }
+}
+
+interface Props {
+  readonly options: readonly OfferedOption[]
+  onChoose(option: string, choice: string): void
+}
+
+/** What else is agreed on: the most important in sight, the rest on demand. */
+export function SetupOptions({ options: [first, ...others], onChoose }: Props) {
+  const { ui } = useTalk()
+  return (
+    <>
+      {first ? <Option option={first} onChoose={onChoose} /> : null}
+      {others.length > 0 ? (
+        <details className="setup-more">
+          <summary>{ui('ui.more-options')}</summary>
+          <div className="setup-choices">
+            {others.map((option) => (
+              <Option key={option.id} option={option} onChoose={onChoose} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+interface OptionProps extends Pick<Props, 'onChoose'> {
+  readonly option: OfferedOption
+}
+
+function Option({ option: { id, text, chosen, choices }, onChoose }: OptionProps) {
+  const talk = useTalk()
+  return (
+    <Choices
+      title={talk.say(text)}
+      value={chosen}
+      options={choices.map(({ id: value, text, note, barred }) => ({
+        value,
+        words: talk.say(text),
+        ...(note && { note: talk.say(note) }),
+        ...(barred && { barred: tellFault(barred, talk) }),
+      }))}
+      onChoose={(choice) => onChoose(id, choice)}
+    />
+  )
+}

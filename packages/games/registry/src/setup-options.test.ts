@@ -1,0 +1,34 @@
+import { choiceIn, InputError, type Json, type SetupOption, withChoice } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type AnyGame, gameIds, loadGame } from './index.ts'
+
+/** Why a game does not take a setup; undefined if it does. Anything but an error about the setup is thrown. */
+function faultOf(game: AnyGame, setup: Json): string | undefined {
+  try {
+    game.readSetup(setup)
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return error.message
+    throw error
+  }
+}
+
+describe.each(gameIds)('what players of %s may agree on', async (id) => {
+  const game = (await loadGame(id)) as AnyGame
+  const options: readonly SetupOption[] = game.setupOptions ?? []
+
+  test.each(options.map((option) => [option.id, option] as const))('%s: shown as every preset has it', (_, option) => {
+    for (const { setup } of game.presets) {
+      const chosen = choiceIn(setup, option)!
+      expect(game.readSetup(withChoice(setup, chosen))).toEqual(game.readSetup(setup))
+    }
+  })
+
+  test.each(
+    options.flatMap((option) => option.choices.map((choice) => [option.id, choice.id, option, choice] as const)),
+  )('%s, %s: some preset may be played so, and says it then', (_, __, option, choice) => {
+    const setups = game.presets.map(({ setup }) => withChoice(setup, choice))
+    expect(setups.some((setup) => faultOf(game, setup) === undefined)).toBe(true)
+    for (const setup of setups) expect(choiceIn(setup, option)).toBe(choice)
+  })
+})
