@@ -5,6 +5,7 @@ import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { byFilling, filledIn } from './arranging.ts'
+import { Thinking } from './Thinking.tsx'
 
 type ArrangeData = Extract<DecisionData, { kind: 'arrange' }>
 
@@ -25,7 +26,8 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
   const divisions = byFilling(decision, decision.compared ?? [])
   const forecasts = useComparison(decision, sequence, divisions)
   const rows = rowsOf(forecasts)
-  if (rows.length === 0) return null
+  if (rows.length === 0)
+    return forecasts.length < divisions.length ? <Thinking title={ui('ui.odds-divisions')} /> : null
   const errors = forecasts.flatMap((each) => (each && !each.exact ? [each.error] : []))
   return (
     <section className="odds odds-divisions">

@@ -1,4 +1,3 @@
-import { Progress } from '@base-ui/react/progress'
 import { type DecisionData, optionsOf } from '@fray/kernel'
 import { lazy, Suspense } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
@@ -7,6 +6,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { useAttention } from './attention.ts'
 import { answerInMind, useForecast } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
+import { Thinking } from './Thinking.tsx'
 
 // The table does not wait for charts, but has them fetched before the first odds are wanted.
 const chart = loaded(() => import('./OddsChart.tsx'))
@@ -45,20 +45,5 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
         </p>
       </section>
     </Suspense>
-  )
-}
-
-function Thinking({ title }: { title: string }) {
-  const { ui } = useTalk()
-  return (
-    <section className="odds" role="status">
-      <h2>{title}</h2>
-      <p className="hint">{ui('ui.odds-thinking')}</p>
-      <Progress.Root className="thinking" value={null} aria-label={ui('ui.odds-thinking')}>
-        <Progress.Track className="thinking-track">
-          <Progress.Indicator className="thinking-bar" />
-        </Progress.Track>
-      </Progress.Root>
-    </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { afterRoll } from './after-roll.ts'
+import { afterRoll, rolledTogether } from './after-roll.ts'
 
 const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
@@ -25,4 +25,24 @@ test('where nothing of it is a result, the first thing that happened; nothing wh
   expect(afterRoll([first, begins, event('goes on')], first)).toEqual([begins])
   expect(afterRoll([first], first)).toEqual([])
   expect(afterRoll([begins], first)).toEqual([])
+})
+
+test('what others begin afterwards did not come of the roll', () => {
+  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+    event(type, { args: { who: { figure } }, ...more })
+  const tactics = { ...roll('tactics'), args: { who: { figure: 1 } } }
+  const won = about('won', 1)
+  const later = [about('charges', 2), about('falls short', 2, { isOutcome: true })]
+  expect(afterRoll([tactics, won, ...later], tactics)).toEqual([won])
+  // Whoever is struck by it need not be named by the roll.
+  const burnt = about('burnt', 2, { isOutcome: true })
+  expect(afterRoll([tactics, burnt], tactics)).toEqual([burnt])
+})
+
+test('rolls without anything between them are read together, and no others', () => {
+  const [damage, hers, his] = [roll('damage'), roll('hers'), roll('his')]
+  expect(rolledTogether([damage, event('wound'), hers, his], his)).toEqual([hers, his])
+  expect(rolledTogether([hers, his, event('won')], his)).toEqual([hers, his])
+  expect(rolledTogether([event('begins')], his)).toEqual([his])
+  expect(rolledTogether([roll('a'), roll('b'), roll('c'), his], his)).toHaveLength(3)
 })

@@ -1,16 +1,37 @@
 import type { Event } from '@fray/kernel'
+import { figuresIn } from './action.ts'
+
+/** Rolls that are read together, at most: one against another, and what was rolled again of them. */
+const TOGETHER = 3
+
+/** The roll and those right before it: nothing was read between them, so they are read together. */
+export function rolledTogether(events: readonly Event[], roll: Event): readonly Event[] {
+  const at = lastOf(events, roll)
+  if (at < 0) return [roll]
+  const before = events.slice(0, at).findLastIndex(({ dice }) => dice === undefined)
+  return events.slice(Math.max(before + 1, at + 1 - TOGETHER), at + 1)
+}
 
 /**
- * What came of a roll: the results among what happened after it and before the next one, or the first thing that
- * happened where none of it is a result. Nothing while the dice have not been read yet. Events come from another
- * thread as copies, so the roll is known by what it says.
+ * What came of a roll: the results among what happened after it, or the first thing that happened where none of it is a
+ * result. It ends with the next roll, and where others begin something. Nothing while the dice have not been read yet.
  */
 export function afterRoll(events: readonly Event[], roll: Event): readonly Event[] {
-  const written = JSON.stringify(roll)
-  const at = events.findLastIndex((event) => event.dice !== undefined && JSON.stringify(event) === written)
+  const at = lastOf(events, roll)
   if (at < 0) return []
-  const end = events.findIndex((event, i) => i > at && event.dice !== undefined)
+  const concerned = new Set(rolledTogether(events, roll).flatMap(({ args }) => figuresIn(args)))
+  const isElsewhere = ({ args, isOutcome }: Event) => {
+    const figures = figuresIn(args)
+    return !isOutcome && concerned.size > 0 && figures.length > 0 && !figures.some((figure) => concerned.has(figure))
+  }
+  const end = events.findIndex((event, i) => i > at && (event.dice !== undefined || isElsewhere(event)))
   const came = events.slice(at + 1, end < 0 ? undefined : end)
   const results = came.filter(({ isOutcome }) => isOutcome)
   return results.length > 0 ? results : came.slice(0, 1)
+}
+
+/** Events come from another thread as copies, so the roll is known by what it says. */
+function lastOf(events: readonly Event[], roll: Event): number {
+  const written = JSON.stringify(roll)
+  return events.findLastIndex((event) => event.dice !== undefined && JSON.stringify(event) === written)
 }

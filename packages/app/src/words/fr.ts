@@ -143,7 +143,7 @@ export const fr: Phrases = {
   'ui.odds-exact': 'Tous les jets comptés : exact.',
   'ui.odds-sampled': 'D’après un échantillon, à {error} près.',
   'ui.percent': '{value, number, ::percent .#}',
-  'ui.thinking': 'Le camp {side} réfléchit…',
+  'ui.thinking': '{side} réfléchit…',
   'ui.one-moment': 'Un instant…',
   'ui.rolling': 'Les dés roulent…',
   'ui.watching': 'Vous regardez : des bots jouent les deux camps.',
