@@ -42,9 +42,14 @@ export interface Ability
   readonly worksInRout?: true
   /** Shown on the figure as long as it lies on it: a name of the game-icons set. */
   readonly shownAs?: string
+  /** What never does anything to the bearer, as everybody knows before it is tried. */
+  readonly unaffectedBy?: readonly Affecting[]
   /** CF-ABILGEN-06: of two values the lower is the better. */
   readonly lowIsBetter?: true
 }
+
+/** What may be tried against somebody. */
+export type Affecting = 'spell' | 'miracle' | 'damage'
 
 /** The order in which objects answer one hook: what sets a value before what adds to it, and caps last. */
 const STAGES = ['set', 'change', 'limit'] as const

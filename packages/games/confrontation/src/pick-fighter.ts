@@ -1,7 +1,10 @@
-import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import type { Characteristic } from './armies/profile.ts'
 import { characteristic } from './characteristics.ts'
 import type { Fighter, Play, Position } from './state.ts'
+
+/** What is said of somebody who may be chosen. */
+type Told = Pick<Option, 'note' | 'hopeless'>
 
 /** Asks a player which of several fighters it is; the only one needs no question. */
 export function* pickFighter(
@@ -10,7 +13,7 @@ export function* pickFighter(
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
-  noteOf: (fighter: Fighter) => Text = (each) => numbersOf(play, each),
+  tell: (fighter: Fighter) => Told = (each) => ({ note: () => numbersOf(play, each) }),
 ): Procedure<Fighter> {
   return yield* play.pick<Fighter>({
     seat,
@@ -22,7 +25,7 @@ export function* pickFighter(
       text: text('named', { fighter: { figure: each.id } }),
       figure: each.id,
       value: each,
-      note: () => noteOf(each),
+      ...tell(each),
     })),
   })
 }

@@ -17,7 +17,7 @@ import { type Fighter, isStanding, type Play, type Position, profileOf, standing
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { ability, answer, atOnce, lasting, lay, lift, lying, rollOne } from './making.ts'
+import { ability, answer, atOnce, lasting, lay, lift, lying, rollOne, unaffected } from './making.ts'
 
 const SPEED = 'speed-counter'
 
@@ -165,8 +165,7 @@ const impactForce = lasting(IMPACT, 'impact', {})
 
 /** CF-ABIL-113: hand-to-hand attacks and shots alone reach it, and the crash of another machine or its own boiler. */
 const inalterable = ability('inalterable', {
-  sparesSpell: () => answer(true),
-  sparesMiracle: () => answer(true),
+  ...unaffected('spell', 'miracle'),
   sparesDamage: (play, { kind, by, rules }, bearer) => {
     const isOwn = rules.includes('CF-STEAM-13')
     const isCrash = by !== null && profileOf(by).machine !== null

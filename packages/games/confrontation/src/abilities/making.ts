@@ -1,6 +1,6 @@
 import { addEffect, endEffects } from '@fray/hooks'
 import { choice, noted, type Procedure, type Text, text } from '@fray/kernel'
-import type { Ability } from '../ability.ts'
+import type { Ability, Affecting } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
 import { thingNamed, traitRule } from '../armies/trait-name.ts'
@@ -54,6 +54,17 @@ export function* atOnce(act: () => void): Procedure {
 // biome-ignore lint/correctness/useYield: see above.
 export function* answer<T>(value: T): Procedure<T> {
   return value
+}
+
+const SPARED = {
+  spell: { sparesSpell: () => answer(true) },
+  miracle: { sparesMiracle: () => answer(true) },
+  damage: { sparesDamage: () => answer(true) },
+} as const
+
+/** What never does anything to its bearer: it is said before it is tried, and spares him when it is. */
+export function unaffected(...by: readonly Affecting[]): Pick<Ability, 'unaffectedBy'> {
+  return Object.assign({ unaffectedBy: by }, ...by.map((each) => SPARED[each]))
 }
 
 /** Lays what an ability leaves on its bearer, once at a time. */

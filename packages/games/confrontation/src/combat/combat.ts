@@ -1,8 +1,10 @@
 import { endEffects } from '@fray/hooks'
-import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { characteristic } from '../characteristics.ts'
 import { numbersOf, pickFighter } from '../pick-fighter.ts'
-import { type Combat, type Fighter, fighter, otherSeat, type Play } from '../state.ts'
+import { type Combat, type Fighter, fighter, otherSeat, type Play, type Position } from '../state.ts'
 import { announce, someWith, sumWith } from '../traits.ts'
+import { mayHurt } from '../wounds/prospect.ts'
 import { breakThings } from './breaking.ts'
 import { attack } from './exchange.ts'
 import { attacksLeft, diceOf, type Fight, newFight, opponentsIn, present } from './fight.ts'
@@ -171,10 +173,21 @@ function* attacksOfLone(play: Play, fight: Fight, lone: Fighter): Procedure {
     const targets = opponentsIn(play, fight, lone).filter((each) => !done.has(each))
     if (targets.length === 0) return
     if (attacksLeft(diceOf(fight, lone)) === 0 && !(yield* takesUpHeld(play, fight, lone))) return
-    const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'])
+    const tell = (each: Fighter) => ({
+      note: () => numbersOf(play, each),
+      hopeless: () => hopelessBlow(play, lone, each),
+    })
+    const target = yield* pickFighter(play, lone.seat, targets, 'ask.target', ['CF-COMBAT-13'], tell)
     done.add(target)
     yield* attack(play, fight, lone, target, yield* chooseManner(play, fight, lone))
   }
+}
+
+/** CF-DAMAGE-01: why a blow of his cannot do anything to somebody; undefined where it may. */
+function hopelessBlow(play: Position, attacker: Fighter, victim: Fighter): Text | undefined {
+  const strength = characteristic(play, attacker, 'str').total
+  const may = mayHurt(play, { victim, by: attacker, kind: 'combat', strength, rules: [] })
+  return may ? undefined : text('hopeless.damage', { fighter: { figure: victim.id } })
 }
 
 /** CF-COMBAT-11, -12: everybody with an attack die attacks once, in an order chosen afresh. */

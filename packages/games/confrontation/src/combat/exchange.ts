@@ -3,6 +3,7 @@ import type { Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import { addedTo } from '../dice/added.ts'
+import { hopelessTest } from '../dice/hopeless.ts'
 import { makeTest, type Test, type TestResult } from '../dice/test.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
@@ -288,6 +289,7 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
     text: text(`option.defence.${word}`, { dice, ward }),
     icon: DEFENCE_ICONS[kind],
     note: () => text(`note.defence.${kind}`, { added: kind === 'none' ? 0 : added(), margin }),
+    hopeless: () => (kind === 'none' ? undefined : hopelessTest(play, defenceTest(attacker, target, defence, 0))),
     value: defence,
   }
 }

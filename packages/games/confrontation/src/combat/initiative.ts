@@ -1,4 +1,4 @@
-import { type Procedure, type Seat, type Tally, text } from '@fray/kernel'
+import { noted, type Procedure, type Seat, type Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
@@ -16,8 +16,8 @@ export function* initiative(play: Play, fight: Fight): Procedure<Seat> {
   if (helpless !== undefined) return otherSeat(helpless)
   for (const seat of [0, 1]) {
     const own = able.filter((each) => each.seat === seat)
-    const note = (each: Fighter) => text('note.initiative', { value: characteristic(play, each, 'ini').total })
-    const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'], note)
+    const tell = (each: Fighter) => noted('note.initiative', { value: characteristic(play, each, 'ini').total })
+    const picked = yield* pickFighter(play, own[0]!.seat, own, 'ask.initiative', ['CF-COMBAT-05'], tell)
     tests.push({
       kind: 'initiative',
       fighter: picked,

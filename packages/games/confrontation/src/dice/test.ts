@@ -135,7 +135,7 @@ export function* endTest(play: Play, test: Test): Procedure {
 }
 
 /** CF-ABIL-13. */
-function passesOutright(play: Position, test: Test): boolean {
+export function passesOutright(play: Position, test: Test): boolean {
   const { fighter } = test
   const { total } = testedValue(play, test)
   return someWith(play, fighter, 'passesOutright', (ability, effect) => {

@@ -1,6 +1,7 @@
-import { type Procedure, type Tally, type Text, text } from '@fray/kernel'
+import { type Option, type Procedure, type Tally, text } from '@fray/kernel'
 import { reveal } from '../abilities/scouting.ts'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
+import { hopelessTest } from '../dice/hopeless.ts'
 import { makeTest, neededFor, stakesOf, type Test } from '../dice/test.ts'
 import { hasLost, makesOut } from '../mystic/spotting.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
@@ -49,18 +50,22 @@ function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[
     figure: faithful.id,
     prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
     rules: ['CF-CALL-04', 'CF-CALL-05'],
-    options: namings.map((naming) => ({
-      ...namingOption(play, faithful, naming),
-      note: () => prospect(play, faithful, naming),
-    })),
+    options: namings.map((naming) => miracleOption(play, faithful, naming)),
   })
 }
 
 /** CF-CALL-10, -11: what the die must show; faith put into the bond adds dice. */
-function prospect(play: Play, faithful: Fighter, { miracle, target, variant, relay: from = faithful }: Naming): Text {
+function miracleOption(play: Play, faithful: Fighter, naming: Naming): Option<Naming> {
+  const { miracle, target, variant, relay: from = faithful } = naming
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
-  return text('note.needed', { needed: neededFor(play, divination(play, calling, 1, 0)) })
+  const test = () => divination(play, calling, 1, 0)
+  const option = namingOption(play, faithful, naming)
+  return {
+    ...option,
+    note: () => text('note.needed', { needed: neededFor(play, test()) }),
+    hopeless: () => hopelessTest(play, test()) ?? option.hopeless?.(),
+  }
 }
 
 /** CF-CALL-04: the eight steps; gives whether it took effect. */

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { listed } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
+import { hopelessOn } from '../mystic/unaffected.ts'
 import { areEnemies, type Fighter, isStanding, type Position } from '../state.ts'
 import { allWith, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -176,6 +177,7 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
       label: text(`label.${option}`, words),
     },
     value: naming,
+    hopeless: () => (alone ? undefined : hopelessOn(play, target, 'miracle')),
     ...templateOf(play, faithful, miracle),
     // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
     ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARELY }),

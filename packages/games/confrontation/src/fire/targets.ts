@@ -7,6 +7,8 @@ import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { neededAt, rangeOf } from './difficulty.ts'
+import { hopelessShot } from './hopeless.ts'
+import { shotAt } from './shot.ts'
 
 /** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
 export function targetsOf(play: Position, marksman: Fighter): Fighter[] {
@@ -66,6 +68,7 @@ export function targetOption(
     rules: ['CF-FIRE-03'],
     value: target,
     note: () => neededAt(play, { from, marksman, weapon, target }),
+    hopeless: () => hopelessShot(play, shotAt(marksman, weapon, target, false, {}, from)),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
     ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARELY } : {}),
   }

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
+import { hopelessOn } from '../mystic/unaffected.ts'
 import { type Fighter, isStanding, type Position, type State } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -214,6 +215,8 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
       label: text(`label.${manner}`, told),
     },
     value: naming,
+    // Of an area others may feel what he does not.
+    hopeless: () => (spell.area || on === 'ground' ? undefined : hopelessOn(play, target, 'spell')),
     ...templateOf(play, caster, naming),
     // CF-STRATEGIC-02: which cards lie where is for their player alone.
     ...(variant.cards ? { secret: true } : {}),

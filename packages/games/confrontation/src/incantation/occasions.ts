@@ -11,6 +11,7 @@ import {
   noteDeed,
 } from '../activation/activity.ts'
 import type { Assault } from '../assault/assault.ts'
+import { hopelessTest } from '../dice/hopeless.ts'
 import { neededFor } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
@@ -81,9 +82,11 @@ function spellOption(play: Position, caster: Fighter, naming: Naming): Option<Na
   const named = { spell, caster, target, targets: [target], difficulty: variant.difficulty, x: variant.x }
   const gems = { cost: variant.cost, paid: {}, used: {}, mastery: 0 }
   const casting = { ...named, ...gems, ...(relay ? { relay } : {}) }
+  const test = () => incantationTest(play, casting, null)
   return {
     ...option,
-    note: () => text('note.needed', { needed: neededFor(play, incantationTest(play, casting, null)) }),
+    note: () => text('note.needed', { needed: neededFor(play, test()) }),
+    hopeless: () => hopelessTest(play, test()) ?? option.hopeless?.(),
   }
 }
 

@@ -233,7 +233,7 @@ interface Reading {
 }
 
 /** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
-function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Reading {
+export function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice): Reading {
   const location = located(play, thrown, dice)
   const roll = { ...thrown, dice, location }
   const { victim, by } = roll

@@ -1,7 +1,7 @@
 import { addEffect } from '@fray/hooks'
 import { accepted, freeze, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
 import { asJson, direction, isOnTable, overlaps, readProposal, wholePoint } from '@fray/tabletop'
-import { answer, atOnce, lasting, termOf } from '../../abilities/making.ts'
+import { atOnce, lasting, termOf, unaffected } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { Action, Activity, Bar } from '../../activation/activity.ts'
 import type { Characteristic, Profile } from '../../armies/profile.ts'
@@ -139,9 +139,7 @@ const blade = lasting('cruel-blade', CRUEL, {
     if (!master || !FOUGHT_WITH.includes(which)) return
     tally.replace(characteristic(play, master, which).total, termOf(CRUEL), SENT)
   },
-  sparesDamage: () => answer(true),
-  sparesSpell: () => answer(true),
-  sparesMiracle: () => answer(true),
+  ...unaffected('damage', 'spell', 'miracle'),
   fearless: () => true,
   refusesLeader: () => true,
   neverBelieves: true,

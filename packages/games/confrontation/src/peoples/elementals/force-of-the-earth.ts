@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
-import { announces, answer, lasting, lay, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { announces, lasting, lay, lying, rollOne, termOf, unaffected } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
@@ -43,9 +43,7 @@ const stone = lasting(STONE, FORCE, {
   cannotMove: () => true,
   cannotPursue: true,
   isHidden: () => true,
-  sparesDamage: () => answer(true),
-  sparesSpell: () => answer(true),
-  sparesMiracle: () => answer(true),
+  ...unaffected('damage', 'spell', 'miracle'),
 })
 
 const raised = (['str', 'res'] as const).map((raises) =>

@@ -1,0 +1,81 @@
+import { optionsOf, type Text } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from '../testing/duel.ts'
+import { faithful } from '../testing/faithful.ts'
+import { magician } from '../testing/magician.ts'
+import { annActs, marksman, targetAt } from '../testing/marksman.ts'
+import { figure, type Scene, scene } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Why an option cannot succeed, if it says so. */
+function hopeless({ pending: [decision] }: Scene, key: string): Text | undefined {
+  const option = optionsOf(decision!).find((each) => each.key === key)
+  if (!option) throw new Error(`${key} is not offered`)
+  return option.hopeless?.()
+}
+
+const onBob = { fighter: { figure: 1 } }
+
+describe('a shot that cannot succeed says so before it is fired', () => {
+  /** AIM 0 and a Light Wound against 4, and 2 for the cover: a 7 at short range. */
+  const aimed = (abilities: string[], distance: number) => {
+    const ann = marksman({ aim: 0, abilities }, { wounds: 'light' })
+    return annActs([ann, targetAt(distance, {}, { underCover: true })], { answers: ['0:fire'] })
+  }
+
+  test('CF-DICE-02, CF-ABIL-25: whoever may not roll a 6 again cannot reach 7', () => {
+    expect(hopeless(aimed(['cursed'], 10), '1')).toEqual({ id: 'hopeless.needed', args: { needed: 7 } })
+    expect(hopeless(aimed([], 10), '1')).toBeUndefined()
+  })
+
+  test('CF-MOVE-05: it says the same however far the target is', () => {
+    expect(hopeless(aimed(['cursed'], 55), '1')).toEqual(hopeless(aimed(['cursed'], 5), '1'))
+  })
+
+  test('CF-ABIL-33, CF-ABIL-51: of one whom no dice of its damage would hurt', () => {
+    const at = (res: number, abilities: string[]) => {
+      return hopeless(annActs([marksman(), targetAt(10, { res, abilities })], { answers: ['0:fire'] }), '1')
+    }
+    const ghost = ['ethereal', 'immunity-exceptional-wounds']
+    expect(at(30, ghost)).toEqual({ id: 'hopeless.damage', args: onBob })
+    // A double 6 kills whoever is not immune to it, and a weaker one is hurt by other dice.
+    expect([at(30, ['ethereal']), at(5, ghost)]).toEqual([undefined, undefined])
+  })
+})
+
+test('CF-COMBAT-13: somebody with several opponents is told whom his blows cannot hurt', () => {
+  const ghost = { res: 30, abilities: ['ethereal', 'immunity-exceptional-wounds'] }
+  const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30, ghost), figure('Bea', 1, 17.5, 30)]
+  const answers = ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] })]
+  const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2] })
+  expect(match.pending[0]?.prompt.id).toBe('ask.target')
+  expect(hopeless(match, '1')).toEqual({ id: 'hopeless.damage', args: onBob })
+  expect(hopeless(match, '2')).toBeUndefined()
+})
+
+test('CF-ABIL-113: of a spell and of a miracle that are for one alone, whom neither does anything to', () => {
+  const caster = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-41'], gems: { darkness: 2 } })
+  const caller = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 3 })
+  const on = (abilities: string[], ann: typeof caster, does: string, named: string) => {
+    const match = turn([ann, figure('Bob', 1, 32.5, 30, { abilities })], { answers: ['done', does] })
+    return hopeless(match, named)
+  }
+  const [spell, miracle] = [
+    ['0:cast', 'CF-SPELL-41:1'],
+    ['0:call', 'CF-MIRACLE-07:1'],
+  ] as const
+  expect(on(['inalterable'], caster, ...spell)).toEqual({ id: 'hopeless.spell', args: onBob })
+  expect(on(['inalterable'], caller, ...miracle)).toEqual({ id: 'hopeless.miracle', args: onBob })
+  expect([on([], caster, ...spell), on([], caller, ...miracle)]).toEqual([undefined, undefined])
+})
+
+test('CF-MIRACLE-26: of a parry by one who fails every Defence test', () => {
+  const parries = (effects: string[]) => {
+    const bob = { more: { effects: effects.map((object) => ({ object })) } }
+    return duel({}, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
+  }
+  const raging = parries(['CF-MIRACLE-26'])
+  expect(hopeless(raging, 'parry:1')).toEqual({ id: 'hopeless.test' })
+  expect(hopeless(raging, 'none')).toBeUndefined()
+  expect(hopeless(parries([]), 'parry:1')).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { type Option, text } from '@fray/kernel'
+import type { Affecting } from '../ability.ts'
+import type { Fighter, Position } from '../state.ts'
+import { someWith } from '../traits.ts'
+
+/** Whether nothing of this kind ever does anything to somebody. */
+export function isUnaffected(play: Position, who: Fighter, by: Affecting): boolean {
+  return someWith(play, who, 'unaffectedBy', ({ unaffectedBy }) => unaffectedBy.includes(by))
+}
+
+/** Says of a spell or a miracle that is for one alone that it would do nothing to him. */
+export function hopelessOn(
+  play: Position,
+  target: Fighter,
+  by: Affecting,
+): ReturnType<NonNullable<Option['hopeless']>> {
+  return isUnaffected(play, target, by) ? text(`hopeless.${by}`, { fighter: { figure: target.id } }) : undefined
+}
