@@ -111,6 +111,20 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(told(match, 'damage.read')).toMatchObject([{ total: 5 }])
   })
 
+  test('CF-ABIL-17, CF-DICE-02: a 6 that hits may be rolled again, for more is added then; a 1 misses', () => {
+    const fired = (answers: string[], dice: number[]) =>
+      annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1', ...answers], dice })
+    expect(asked(fired([], [6]))).toBe('ask.again')
+    // 6 + 4 + AIM 3 against 4 adds 9: 3 + STR 2 + 9 - RES 5.
+    expect(told(fired(['again'], [6, 4, 3, 1]), 'damage.read')).toMatchObject([{ total: 9 }])
+    expect(told(fired(['keep'], [6, 3, 1]), 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(told(fired(['again'], [6, 1]), 'shot.missed')).toHaveLength(1)
+    // An ordinary shot that hits has hit.
+    expect(
+      told(annActs([archer, targetAt(10)], { answers: ['0:fire', '1'], dice: [6, 3, 1] }), 'shot.hit'),
+    ).toHaveLength(1)
+  })
+
   test('is once a round, and nothing but fire in that activation', () => {
     const double = marksman(having('bulls-eye', 'master-archer'))
     const match = annActs([double, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [1] })

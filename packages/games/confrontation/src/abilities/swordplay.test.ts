@@ -38,6 +38,21 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
       [2, 5, attack, ...parry, ...faces],
     )
 
+  test('CF-ABIL-03, CF-DICE-02 whose 6 parries by less than 2 may roll it again for the attack, and may spoil it', () => {
+    // Bob has 9; Ann 6 and DEF 4.
+    const parried = (answers: string[], faces: number[]) =>
+      duel(
+        { card: { def: 4, abilities: ['ambidextrous'] } },
+        { card: { ini: 9 } },
+        [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1', 'keep', ...answers],
+        [3, 3, 6, 6, ...faces],
+      )
+    expect(asked(parried([], []))).toBe('ask.again')
+    expect(attacks(parried(['again'], [2, 1]))).toEqual(['Bob>Ann', 'Ann>Bob', 'Bob>Ann'])
+    expect(asked(parried(['keep'], []))).toBe('ask.defence')
+    expect(told(parried(['again'], [1, 2, 1]), 'hit')).toHaveLength(1)
+  })
+
   test('answers a parry that beats the attack by 2', () => {
     const match = parrying(2, [4])
     expect(attacks(match)).toEqual(['Bob>Ann', 'Ann>Bob'])

@@ -33,6 +33,7 @@ const AMBIDEXTROUS_MARGIN = 2
 
 /** CF-ABIL-03: a good parry, or one that was not needed, is answered by an attack at once. */
 const ambidextrous = ability('ambidextrous', {
+  parryMargin: () => AMBIDEXTROUS_MARGIN,
   *afterDefence(play, exchange, bearer) {
     const { fight, attacker, defence, outcome } = exchange
     if (defence.dice === 0) return

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { BEHIND, type Engine, gun, gunner } from '../testing/gun.ts'
 import { annActs, outcomes } from '../testing/marksman.ts'
-import { figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
 
 /** So many centimetres before the gun, from its base to that of an infantryman. */
 const before = (distance: number) => 20 + 1.875 + 1.25 + distance
@@ -36,9 +36,16 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
     },
   )
 
-  test('a 1 on the 6 rolled again is one too', () => {
-    const match = shot({}, [bob(70)], [6, 1])
-    expect(told(match, 'shot.incident')).toHaveLength(1)
+  test('CF-ARTILLERY-02, CF-DICE-02: a 1 on the 6 rolled again is one too, so a 6 that misses need not be', () => {
+    // 6 + AIM 3 against 10.
+    expect(asked(shot({}, [bob(70)], [6]))).toBe('ask.again')
+    const fired = (answer: string, dice: number[]) =>
+      annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(70)], { answers: ['0:serve', '2', answer], dice })
+    expect(told(fired('again', [6, 1]), 'shot.incident')).toHaveLength(1)
+    expect([told(fired('keep', [6]), 'shot.incident').length, outcomes(fired('keep', [6]))]).toEqual([
+      0,
+      ['shot.missed Bob'],
+    ])
   })
 
   test('CF-ABIL-93 a 1 that counts as a result is none', () => {
@@ -248,7 +255,7 @@ describe('CF-MACHINE-08 classes', () => {
     })
     expect(outcomes(match)).toEqual(['shot.hit Bob'])
     expect(told(match, 'burst.spared')).toHaveLength(1)
-    expect(match.view(0).figures[0]?.wounds).toEqual({ left: 4, of: 4 })
+    expect(match.view(0).figures[0]?.wounds).toMatchObject({ left: 4, of: 4 })
   })
 })
 

@@ -169,7 +169,10 @@ function addDive(tally: Tally, { dived }: Fighter): void {
 /** CF-COMBAT-20, -24: DEF with all committed dice against the result of the attack. */
 function* parryTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, against: TestResult) {
   const onlyWhether = !someWith(play, target, 'afterDefence') && !someWith(play, target, 'repeatsTest')
-  return yield* makeTest(play, { ...defenceTest(attacker, target, defence, against.final), onlyWhether })
+  const margins = allWith(play, target, 'parryMargin').map(([each, effect]) => each.parryMargin(target, effect))
+  const answers = defence.kind === 'parry' && margins.length > 0
+  const better = answers ? { betterFrom: against.final + Math.min(...margins) } : {}
+  return yield* makeTest(play, { ...defenceTest(attacker, target, defence, against.final), onlyWhether, ...better })
 }
 
 function defenceTest(attacker: Fighter, target: Fighter, { kind, dice, margin }: Defence, attack: number): Test {

@@ -7,17 +7,23 @@ import type { Test, TestResult } from './test.ts'
 import { isCursed, throwAnew } from './throwing.ts'
 
 /**
- * CF-DICE-02: rolling again is for the roller to choose. Against a difficulty there is nothing to choose: what has passed
- * is kept, and what has failed cannot get worse.
+ * CF-DICE-02: rolling again is for the roller to choose. Against a difficulty there is nothing to choose, unless by how much it is
+ * passed matters or a 1 is worse than to fail: what has passed is kept, and what has failed is rolled on.
  */
 export function* wantsAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
   if (rerollable(hand).length === 0) return false
-  const { difficulty, resultCounts } = test
+  const { difficulty } = test
   if (difficulty !== null) {
-    const { passed } = resultOf(hand, added, difficulty)
-    if (!passed || !resultCounts) return !passed
+    const result = resultOf(hand, added, difficulty)
+    const isOpen = result.passed ? isBetterWanted(test, result) : test.onesAreWorse === true && !hand.onesCount
+    if (!isOpen) return !result.passed
   }
   return yield* askAgain(play, test, hand, added)
+}
+
+/** Whether more could come of a test that is passed if it were passed by more. */
+export function isBetterWanted({ resultCounts, betterFrom }: Test, { final }: TestResult): boolean {
+  return resultCounts === true || (betterFrom !== undefined && final < betterFrom)
 }
 
 export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {

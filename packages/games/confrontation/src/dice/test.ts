@@ -6,7 +6,7 @@ import type { Casting } from '../incantation/spell.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { addedTo, testedValue } from './added.ts'
-import { isRepeated, retryDie, retryThroughFriends, wantsAgain } from './again.ts'
+import { isBetterWanted, isRepeated, retryDie, retryThroughFriends, wantsAgain } from './again.ts'
 import type { Hand } from './hand.ts'
 import { presetFace, presetHand } from './preset.ts'
 import { resultOf } from './result.ts'
@@ -63,6 +63,10 @@ export interface Test {
   readonly counterAttack?: boolean
   /** CF-CAST-06: how high it is passed counts, too. */
   readonly resultCounts?: boolean
+  /** CF-ARTILLERY-02: a 1 is worse than any other failure. */
+  readonly onesAreWorse?: boolean
+  /** CF-ABIL-03: a result as high as this does more than to pass. */
+  readonly betterFrom?: number
   /** CF-RECOVER-08: a 1 is an ordinary result of this test. */
   readonly onesCount?: boolean
   /** Nothing of it is read but whether it is passed. */
@@ -115,8 +119,8 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
 }
 
 /** Whether a better result could matter. */
-function isWanting({ difficulty, resultCounts }: Test, { passed }: TestResult): boolean {
-  return !passed || difficulty === null || resultCounts === true
+function isWanting(test: Test, result: TestResult): boolean {
+  return !result.passed || test.difficulty === null || isBetterWanted(test, result)
 }
 
 function* takeChance(play: Play, test: Test, chance: SecondChance): Procedure<TestResult> {

@@ -124,7 +124,8 @@ function* aim(play: Play, shot: Shot, range: Range): Procedure<TestResult> {
   if (from.level > 0) difficulty.add(2, text('term.other-level'), 'CF-FIRE-08')
   yield* announce(play, marksman, 'beforeShot', (ability, effect) => ability.beforeShot(play, marksman, effect))
   yield* announce(play, marksman, 'beforeAim', (ability, effect) => ability.beforeAim(play, shot, marksman, effect))
-  return yield* makeTest(play, aimTest(shot, difficulty.total))
+  const onesAreWorse = projectileOf(play, from)?.hasIncidents === true
+  return yield* makeTest(play, { ...aimTest(shot, difficulty.total), onesAreWorse })
 }
 
 function* strike(play: Play, { marksman, from, strength, target }: Shot, thing: Marker): Procedure {

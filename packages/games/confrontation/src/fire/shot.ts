@@ -91,10 +91,11 @@ export function* fire(play: Play, shot: Shot): Procedure {
 function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const { marksman, target, special } = shot
   yield* announce(play, marksman, 'beforeAim', (ability, effect) => ability.beforeAim(play, shot, marksman, effect))
-  const result = yield* makeTest(play, aimTest(shot, difficulty))
+  const projectile = special.projectile ?? projectileOf(play, shot.from)
+  const onesAreWorse = projectile?.hasIncidents === true
+  const result = yield* makeTest(play, { ...aimTest(shot, difficulty), onesAreWorse })
   // CF-STEAM-13: a boiler may have killed him.
   if (!isStanding(marksman)) return
-  const projectile = special.projectile ?? projectileOf(play, shot.from)
   if (projectile?.hasIncidents && isIncident(result)) return haltFire(play, shot)
   if (!result.passed) {
     const names = { marksman: { figure: marksman.id }, target: { figure: target.id } }
@@ -124,6 +125,8 @@ export function aimTest(shot: Shot, difficulty: number): Test {
     against: shot.target,
     dice: 1,
     shot,
+    // CF-ABIL-17: by how much it is passed counts.
+    resultCounts: shot.special.stronger !== undefined,
     modifiers: (final) => {
       if (shot.special.bySubstitute) final.add(-1, text('term.substitute'), 'CF-MACHINE-31')
     },

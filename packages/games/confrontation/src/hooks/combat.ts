@@ -63,6 +63,8 @@ export interface CombatHooks {
   readonly noDefence?: true
   /** The bearer's combat dice have been placed (CF-COMBAT-07). */
   afterPlacing?(play: Play, dice: CombatDice, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-ABIL-03: by how much a parry must beat the attack for the bearer to gain more by it. */
+  parryMargin?(bearer: Fighter, effect: Effect | null): number
   /** The bearer has defended himself against an attack, or it has failed; he may answer it (CF-ABIL-03). */
   afterDefence?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's attack has hit; true takes the place of the Damage roll (CF-ABIL-36). */

@@ -26,7 +26,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
   test('CF-MACHINE-26, CF-MACHINE-31 the range is that of the machine, the AIM the servant’s', () => {
     // 10 at a distance of 60 + 0.625 cm from the machine: long range; AIM 3 needs a 6 and 1 more.
     const far = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 83.5, 30)], {
-      answers: ['0:serve', '2'],
+      answers: ['0:serve', '2', 'again'],
       dice: [6, 2, 1, 1],
     })
     expect(difficulties(far)).toEqual(['10: 10 range.long CF-FIRE-06'])
