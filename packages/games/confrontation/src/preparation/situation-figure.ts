@@ -6,6 +6,7 @@ import { abilities } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { withArtefacts } from '../armies/bound-card.ts'
+import { CONSECRATION } from '../armies/consecration.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits, priceFor } from '../armies/muster.ts'
 import { profileNamed } from '../armies/profiles.ts'
@@ -193,6 +194,7 @@ export function situatedFighter(
 /** CF-PROFILE-13: what was bought with the card counts for the strategic value. */
 function costOfOptions({ profile, extras, spells, miracles }: SituatedFigure): number {
   const things = extras.map((id) => {
+    if (id === CONSECRATION.id) return CONSECRATION.ap
     const virtue = virtueNamed(id)
     return virtue ? virtueCost(profile, virtue) : priceFor(profile, artefactNamed(id) ?? FREE)
   })
