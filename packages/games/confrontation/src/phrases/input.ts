@@ -9,6 +9,7 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'no card is called “{written}”, by its id (“lions-guard-of-alahan”) or as printed (“Guard of Alahan”)',
   'fault.situation.no-ability': 'no ability is called “{written}”',
+  'fault.situation.no-use': 'nothing that is counted is called “{written}”',
   'fault.situation.no-extra': 'nothing that is bought is called “{written}”',
   'fault.situation.near': '{fault}; perhaps {near}',
   'fault.situation.no-spot': 'say where: x and y, or beside whom',

@@ -45,3 +45,14 @@ test('CF-ABIL-83 a situation may say that somebody is among the reinforcements',
   // Without that nobody rolls for him.
   expect(who(scene(position({})), 'Rob').status).toBe('eliminated')
 })
+
+test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, by names that some rule counts', () => {
+  const used = (...names: string[]) => {
+    const uses = Object.fromEntries(names.map((name) => [name, { stretch: 1, times: 1 }]))
+    return () => lay({ figures: [figure('Ann', 0, 20, 30, {}, { uses }), figure('Bob', 1, 50, 30)] })
+  }
+  expect(used('luck', 'cast:CF-SPELL-12', 'under:CF-MIRACLE-12', 'minor-potion-of-strength', 'cured')).not.toThrow()
+  expect(used('CF-REV-ELEMENTAL-15', 'cf-spell-22', 'horns-of-damnation:in', 'given:toxic-die')).not.toThrow()
+  expect(used('luk')).toThrow('figures[0].uses: nothing that is counted is called “luk”')
+  expect(used('potion')).toThrow('figures[0].uses')
+})

@@ -12,11 +12,13 @@ import { boughtTraits, priceFor } from '../armies/muster.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
+import { inputProblem } from '../input-problem.ts'
 import { leftBy } from '../mystic/enchantment.ts'
 import type { Fighter, State, WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
+import { isCounted } from './counted-uses.ts'
 import { besideSchema, facingSchema, type Spot } from './situation-places.ts'
 import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
 import {
@@ -169,6 +171,10 @@ export function situatedFighter(
   }
   for (const miracle of figure.miracles) {
     if (!miracleNamed(miracle)) problems.push(noMiracle(`figures[${id}].miracles`, miracle))
+  }
+  for (const counted of Object.keys(figure.uses)) {
+    if (!isCounted(counted))
+      problems.push(inputProblem(`figures[${id}].uses`, 'fault.situation.no-use', { written: counted }))
   }
   const bought = boughtTraits(figure.extras)
   const member = freeze({

@@ -35,7 +35,7 @@ export const changesSchema = z
   .strictObject({
     name,
     army: z.enum(ARMIES),
-    people: name,
+    people: z.enum(ARMIES),
     rank: z.enum(RANKS),
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),

@@ -8,6 +8,7 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'aucune carte ne s’appelle « {written} », ni par son id (« lions-guard-of-alahan ») ni comme imprimé (« Guard of Alahan »)',
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {written} »',
+  'fault.situation.no-use': 'rien de ce qui se compte ne s’appelle « {written} »',
   'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {written} »',
   'fault.situation.near': '{fault} ; peut-être {near}',
   'fault.situation.no-spot': 'dites où : x et y, ou à côté de qui (beside)',
