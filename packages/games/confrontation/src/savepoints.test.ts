@@ -1,10 +1,10 @@
 import { randomPlayer, sightOf } from '@fray/bots'
-import { beginningOf, Match, QuickDice } from '@fray/kernel'
+import { beginningOf, type Json, Match, QuickDice } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { confrontation } from './game.ts'
 import { isAtRest } from './state.ts'
 import { dice, duel } from './testing/duel.ts'
-import { asked, type Scene } from './testing/scene.ts'
+import { asked, figure, offered, type Scene, scene } from './testing/scene.ts'
 
 /** How many answers a fork would have to give again. */
 function sinceSavepoint({ answers, savepoint }: Pick<Scene, 'answers' | 'savepoint'>): number {
@@ -29,6 +29,25 @@ test('CF-COMBAT-02: it comes to rest when it is over, and not before', () => {
   }
   expect(isAtRest(ahead.state)).toBe(true)
   expect(ahead.answers.length).toBeGreaterThan(striking.answers.length)
+})
+
+test('CF-ACT-02: every announcement has a savepoint before it, and so have the assaults and every move under cover', () => {
+  const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 110, 30)]
+  const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }
+  const announcing = (...answers: Json[]) => scene({ phase: 'activation', figures, acting }, { answers })
+  const second = announcing('0:cover')
+  expect([asked(second), offered(second), sinceSavepoint(second)]).toEqual(['ask.announce', ['1:cover', 'done'], 0])
+  expect(isAtRest(second.state)).toBe(false)
+  const moving = announcing('0:cover', '1:cover', 'done', 'stay')
+  expect([asked(moving), moving.pending[0]?.figure, sinceSavepoint(moving)]).toEqual(['ask.cover', 1, 0])
+})
+
+test('CF-MOVE-05: what is worked out for announcements tells no seat a distance', () => {
+  const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 110, 30)]
+  const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }
+  const match = scene({ phase: 'activation', figures, acting }, { answers: ['0:cover'] })
+  expect(match.state.turn?.exclusive?.outlooks[1]?.far).toEqual([2])
+  for (const seat of [0, 1, undefined]) expect(match.stateFor(seat).turn?.exclusive?.outlooks).toEqual({})
 })
 
 test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of their own', () => {

@@ -15,6 +15,8 @@ export function redact(state: State, seat: Seat | undefined): void {
     delete camp.pileAsKnown
   }
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
+  // CF-MOVE-05: distances that nobody has measured.
+  if (state.turn?.exclusive) state.turn.exclusive = { ...state.turn.exclusive, outlooks: {} }
   state.markers = state.markers.map((each) => (isUnknown(state, each, seat) ? covered(each) : each))
 }
 

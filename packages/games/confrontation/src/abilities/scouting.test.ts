@@ -89,7 +89,8 @@ describe('CF-ABIL-90 a hidden Scout', () => {
       { figures: [ann, figure('Bob', 1, 32.5, 30)], piles: [['Ann'], ['Bob']], placements: [0, 0] },
       function* (play) {
         lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
-        for (let i = 0; i < 3; i++) yield* playTurn(play)
+        do yield* playTurn(play)
+        while (play.state.turn)
       },
       { answers, dice: script },
     )

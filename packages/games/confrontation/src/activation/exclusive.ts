@@ -1,25 +1,24 @@
-import { type Barred, noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
+import { type AnnouncedAssault, announcedOf, assaultOf } from '../assault/announced.ts'
 import {
   announceAssault,
-  announceable,
   assaultOptions,
   barredAssault,
-  isHeldInContact,
+  type Outlook,
+  outlookOf,
   type Prospect,
+  prospectsIn,
   prospectsOf,
   whyNoAssault,
 } from '../assault/announcement.ts'
-import type { Assault } from '../assault/assault.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
-import { miracleBeforeAssault } from '../divination/before-assault.ts'
 import { hasReacted, mayStillAssault, noteExclusive } from '../divination/reactions.ts'
 import { isFree } from '../ground/bodies.ts'
-import { spellBeforeAssault } from '../incantation/occasions.ts'
 import { isUnhindered } from '../incantation/power.ts'
 import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
-import { lengthAllowed, potential } from '../movement/potential.ts'
+import { potential } from '../movement/potential.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
 import {
   type Fighter,
@@ -34,6 +33,7 @@ import {
 import { someWith } from '../traits.ts'
 import { type Action, beginActivation, CAST_OUTSIDE, endActivation } from './activity.ts'
 import { freeActionOptions, offerFreeActions, useFreely } from './free-actions.ts'
+import { choosePrelude } from './prelude.ts'
 
 /** CF-ACT-03: what a fighter may announce before anybody acts. */
 type Announced =
@@ -42,14 +42,25 @@ type Announced =
   | { readonly action: 'use'; readonly fighter: Fighter; readonly used: Action }
   | { readonly action: 'done' }
 
-/** What there is for a fighter to announce against enemies. */
-interface Outlook {
-  readonly assaults: readonly Option<Announced>[]
-  readonly barred: readonly Barred[]
+/** CF-ACT-02: the exclusive actions of a turn: there is a savepoint before every step of them. Never changed, only replaced. */
+export interface ExclusiveActions {
+  /** The step that they have come to. */
+  readonly next: 'announcement' | 'assaults' | 'cover' | 'end'
+  readonly assaults: readonly AnnouncedAssault[]
+  /** Those who move under cover, by their ids, and how many of them have. */
+  readonly covering: readonly number[]
+  readonly covered: number
+  /** What others could still announce: for the rules under way, of which nobody is told. */
+  readonly outlooks: Readonly<Outlooks>
 }
 
-/** That of each: the same as long as nothing but announcements is made, which change nothing on the table. */
-type Outlooks = Map<Fighter, Outlook>
+const NOTHING_ANNOUNCED: ExclusiveActions = {
+  next: 'announcement',
+  assaults: [],
+  covering: [],
+  covered: 0,
+  outlooks: {},
+}
 
 /** What may still be announced. */
 interface Open {
@@ -59,51 +70,104 @@ interface Open {
   readonly uses: boolean
 }
 
-/** CF-ACT-02 (1): all exclusive actions of the turn are announced, assaults before moves under cover, then resolved. */
+/** CF-ACT-02 (1): all exclusive actions of the turn are announced, assaults before moves under cover, then resolved: one step of it. */
 export function* exclusiveActions(play: Play, turn: TurnState): Procedure {
-  const assaults: Assault[] = []
-  const covering: Fighter[] = []
-  const outlooks: Outlooks = new Map()
-  for (;;) {
-    const announcing = [...covering, ...assaults.map(({ assailant }) => assailant)]
-    const free = turn.pending
-      .map((id) => fighter(play, id))
-      .filter((each) => !announcing.includes(each) && !barToExclusive(play, each))
-    const open = { assaults: covering.length === 0, uses: assaults.length === 0 && covering.length === 0 }
-    const announced = yield* nextAnnouncement(play, turn, free, open, outlooks)
-    if (announced.action === 'done') break
-    if (announced.action === 'use') {
+  const underWay = turn.exclusive ?? NOTHING_ANNOUNCED
+  switch (underWay.next) {
+    case 'announcement':
+      return yield* announceNext(play, turn, underWay)
+    case 'assaults':
+      return yield* resolveAnnounced(play, turn, underWay)
+    case 'cover':
+      return yield* coverNext(play, turn, underWay)
+    case 'end':
+      return yield* endExclusive(play, turn, underWay)
+  }
+}
+
+function* announceNext(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
+  const { assaults, covering } = underWay
+  const announcing = [...covering, ...assaults.map(({ assailant }) => assailant)]
+  const free = turn.pending
+    .map((id) => fighter(play, id))
+    .filter((each) => !announcing.includes(each.id) && !barToExclusive(play, each))
+  const open = { assaults: covering.length === 0, uses: announcing.length === 0 }
+  const outlooks = { ...underWay.outlooks }
+  const announced = yield* nextAnnouncement(play, turn, free, open, outlooks)
+  switch (announced.action) {
+    case 'done':
+      if (announcing.length === 0) return concludeExclusive(turn)
+      turn.exclusive = { ...underWay, next: 'assaults', outlooks: {} }
+      return
+    case 'use':
       yield* useFreely(play, announced.fighter, announced.used)
       turn.pending = turn.pending.filter((id) => isStanding(fighter(play, id)))
-      outlooks.clear()
-      continue
-    }
-    if (announced.action === 'cover') covering.push(announced.fighter)
-    else if (yield* makesOutAll(play, announced.fighter, announced.prospect.targets))
-      assaults.push(yield* announceWithPrelude(play, announced.fighter, announced.prospect))
-    else outlooks.clear()
+      turn.exclusive = { ...underWay, outlooks: {} }
+      return
+    case 'cover':
+      turn.exclusive = { ...underWay, outlooks, covering: [...covering, announced.fighter.id] }
+      return
+    case 'assault':
+      turn.exclusive = (yield* makesOutAll(play, announced.fighter, announced.prospect.targets))
+        ? { ...underWay, outlooks, assaults: [...assaults, yield* announceWithPrelude(play, announced)] }
+        : { ...underWay, outlooks: {} }
   }
-  const acting = [...assaults.map(({ assailant }) => assailant), ...covering]
+}
+
+/** Those who have announced something, assailants first. */
+function actingIn(play: Position, { assaults, covering }: ExclusiveActions): Fighter[] {
+  return [...assaults.map(({ assailant }) => assailant), ...covering].map((id) => fighter(play, id))
+}
+
+function* resolveAnnounced(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
+  const { assaults, covering } = underWay
+  const acting = actingIn(play, underWay)
   for (const each of acting) noteExclusive(play, each)
   for (const each of acting) yield* beginActivation(play, turn, each)
-  if (assaults.length > 0) yield* resolveAssaults(play, assaults)
-  for (const each of covering) yield* moveUnderCover(play, each)
+  if (assaults.length > 0)
+    yield* resolveAssaults(
+      play,
+      assaults.map((each) => assaultOf(play, each)),
+    )
+  turn.exclusive = { ...underWay, next: covering.length > 0 ? 'cover' : 'end' }
+}
+
+function* coverNext(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
+  const { covering, covered } = underWay
+  yield* moveUnderCover(play, fighter(play, covering[covered]!))
+  const isLast = covered + 1 === covering.length
+  turn.exclusive = { ...underWay, covered: covered + 1, next: isLast ? 'end' : 'cover' }
+}
+
+function* endExclusive(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {
+  const acting = actingIn(play, underWay)
   for (const each of acting) yield* offerFreeActions(play, each)
   // CF-MACHINE-42: an exclusive action is all they do.
   turn.busy.push(...acting.map(({ id }) => id))
   for (const each of acting) yield* endActivation(play, each)
+  concludeExclusive(turn)
 }
+
+function concludeExclusive(turn: TurnState): void {
+  turn.exclusive = undefined
+  turn.announced = true
+}
+
+/** What is known of each, by their ids: the same as long as nothing but announcements is made, which change nothing on the table. */
+type Outlooks = Record<number, Outlook>
 
 function* nextAnnouncement(
   play: Play,
   turn: TurnState,
   free: readonly Fighter[],
   open: Open,
-  known: Outlooks,
+  outlooks: Outlooks,
 ): Procedure<Announced> {
   const bound = open.assaults ? free.filter((each) => mustCharge(play, each)) : []
-  const outlooks = open.assaults ? free.map((each) => outlookOf(play, each, bound.includes(each), known)) : []
-  const assaults = outlooks.flatMap((each) => each.assaults)
+  if (open.assaults) for (const each of free) outlooks[each.id] ??= outlookOf(play, each)
+  const assaults = open.assaults
+    ? free.flatMap((each) => assaultsOf(play, each, bound.includes(each), outlooks[each.id]!))
+    : []
   // CF-FLY-05: there is no moving under cover in the air.
   const covers = (bound.length > 0 ? [] : free)
     .filter((each) => each.level === 0 && isFree(play, each) && !hasActedOutside(play, each))
@@ -125,7 +189,7 @@ function* nextAnnouncement(
     rules: ['CF-ACT-02', 'CF-ACT-03'],
     ...(bound.length > 0 ? {} : { usual: () => done.key }),
     options: [...assaults, ...covers, ...uses, ...(bound.length > 0 ? [] : [done])],
-    barred: isOpen ? outlooks.flatMap(({ barred }) => barred) : [],
+    barred: isOpen && open.assaults ? free.flatMap((each) => barredAssault(play, each, outlooks[each.id]!.isHeld)) : [],
     whyNot: (key) =>
       whyNotAnnounced(play, turn, open.assaults, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
   })
@@ -183,26 +247,13 @@ function mustCharge(play: Position, each: Fighter): boolean {
   return prospectsOf(play, each).some(({ kind }) => kind === 'charge')
 }
 
-function outlookOf(play: Play, each: Fighter, chargesOnly: boolean, known: Outlooks): Outlook {
-  const found = known.get(each)
-  if (found) return found
-  const isHeld = play.remembered(() => isHeldInContact(play, each))
-  const outlook = {
-    assaults: isHeld ? [] : assaultsOf(play, each, chargesOnly),
-    barred: barredAssault(play, each, isHeld),
-  }
-  known.set(each, outlook)
-  return outlook
-}
-
-function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean): Option<Announced>[] {
-  const reach = lengthAllowed(potential(play, assailant, 'charge'))
-  const prospects = announceable(play, assailant).filter(({ kind }) => kind === 'charge' || !chargesOnly)
+function assaultsOf(play: Play, assailant: Fighter, chargesOnly: boolean, outlook: Outlook): Option<Announced>[] {
+  const all = prospectsIn(play, assailant, outlook)
+  const prospects = chargesOnly ? all.filter(({ kind }) => kind === 'charge') : all
   // CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation engages and does not charge.
   const open = hasActedOutside(play, assailant) ? prospects.filter(isPlain).map(asEngagement) : prospects
-  return assaultOptions(play, assailant, open, reach, (prospect): Announced => {
-    return { action: 'assault', fighter: assailant, prospect }
-  })
+  const chosen = (prospect: Prospect): Announced => ({ action: 'assault', fighter: assailant, prospect })
+  return assaultOptions(play, assailant, open, outlook.reach, chosen, outlook)
 }
 
 /** CF-CAST-17, CF-CALL-19: whoever has cast or called outside his activation takes no exclusive action; some may still assault. */
@@ -228,16 +279,15 @@ function asEngagement(prospect: Prospect): Prospect {
   return { ...prospect, kind: 'engagement' }
 }
 
-/** CF-ACT-11: a Warrior-mage may say that he casts a spell first, a Warrior-monk that he calls a miracle: one or the other. */
-function* announceWithPrelude(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
+/** CF-ACT-11: an assault is announced with what comes before it, if anything. */
+function* announceWithPrelude(
+  play: Play,
+  { fighter: assailant, prospect }: Extract<Announced, { action: 'assault' }>,
+): Procedure<AnnouncedAssault> {
   const mayPrepare = isPlain(prospect) && !hasActedOutside(play, assailant)
-  const prelude = mayPrepare ? yield* preludeOf(play, assailant) : null
-  if (!prelude) return yield* announceAssault(play, assailant, prospect)
-  return { ...(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
-}
-
-function* preludeOf(play: Play, assailant: Fighter): Procedure<Assault['prelude'] | null> {
-  return (yield* spellBeforeAssault(play, assailant)) ?? (yield* miracleBeforeAssault(play, assailant))
+  const prelude = mayPrepare ? yield* choosePrelude(play, assailant) : null
+  if (!prelude) return announcedOf(yield* announceAssault(play, assailant, prospect))
+  return { ...announcedOf(yield* announceAssault(play, assailant, asEngagement(prospect))), prelude }
 }
 
 function usesOf(play: Position, each: Fighter): Option<Announced>[] {

@@ -17,7 +17,7 @@ export function* playTurn(play: Play): Procedure {
   }
   if (!state.turn.announced) {
     yield* exclusiveActions(play, state.turn)
-    state.turn.announced = true
+    if (!state.turn.announced) return
   } else {
     yield* activateNext(play, state.turn)
   }

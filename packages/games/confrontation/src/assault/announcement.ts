@@ -15,6 +15,7 @@ import { lineThroughSmoke, sees } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
 import { mayLand } from '../movement/move-plan.ts'
+import { lengthAllowed, potential } from '../movement/potential.ts'
 import { isUnassailable } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import {
@@ -31,6 +32,7 @@ import {
 } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
+import { arrivalAt, placeOf } from './announced.ts'
 import { type Arrival, arrivalsAt, hasRoom, withRoom } from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { arrivalsAgainst, pairsToCharge } from './pair.ts'
@@ -54,10 +56,36 @@ export function prospectsOf(play: Position, assailant: Fighter): Prospect[] {
   return sketchesOf(play, assailant).map((sketch) => prospectOf(play, assailant, sketch))
 }
 
-/** The same where the rules are under way: a fork need not work it out again. */
-export function announceable(play: Play, assailant: Fighter): Prospect[] {
-  const sketches = play.remembered(() => sketchesOf(play, assailant))
+/** What there is for a fighter to announce against enemies, as plain data. */
+export interface Outlook {
+  /** CF-DISENGAGE-02: in contact, and he cannot get out of it. */
+  readonly isHeld: boolean
+  /** How far he could charge. */
+  readonly reach: number
+  readonly sketches: readonly Sketch[]
+  /** Those of the targets, by their ids, who are beyond his reach. */
+  readonly far: readonly number[]
+}
+
+/** It takes long: a fork need not work it out again. */
+export function outlookOf(play: Play, assailant: Fighter): Outlook {
+  return play.remembered(() => {
+    const reach = lengthAllowed(potential(play, assailant, 'charge'))
+    const sketches = sketchesOf(play, assailant)
+    const isHeld = sketches.length === 0 && isHeldInContact(play, assailant)
+    const targets = new Set(sketches.map((sketch) => fighter(play, sketch.targets[0]!)))
+    return { isHeld, reach, sketches, far: beyond(assailant, [...targets], reach) }
+  })
+}
+
+/** CF-CHARGE-01, -03: whom he may assault by that. */
+export function prospectsIn(play: Position, assailant: Fighter, { sketches }: Outlook): Prospect[] {
   return sketches.map((sketch) => prospectOf(play, assailant, sketch))
+}
+
+/** Those who are further away than so much, by their ids. */
+function beyond(assailant: Fighter, targets: readonly Fighter[], reach: number): number[] {
+  return targets.filter((each) => areFurtherApart(assailant, each, reach)).map(({ id }) => id)
 }
 
 function sketchesOf(play: Position, assailant: Fighter): Sketch[] {
@@ -147,9 +175,11 @@ export function assaultOptions<T>(
   prospects: readonly Prospect[],
   reach: number,
   chosen: (prospect: Prospect) => T,
+  known?: Outlook,
 ): Option<T>[] {
-  const far = play.remembered(() => prospects.map(({ targets }) => areFurtherApart(assailant, targets[0]!, reach)))
-  return prospects.map((prospect, i) => {
+  const targets = prospects.map((each) => each.targets[0]!)
+  const far = known?.far ?? play.remembered(() => beyond(assailant, targets, reach))
+  return prospects.map((prospect) => {
     const { kind, targets, dive } = prospect
     const [target, second] = targets
     const words = dive ? 'dive' : kind
@@ -172,13 +202,13 @@ export function assaultOptions<T>(
           : text(`label.${words}`, { target: { figure: target!.id } }),
       },
       // CF-MOVE-05: nothing is measured before the announcement, so what is out of reach may be announced.
-      ...(far[i] ? { randomWeight: RARELY } : {}),
+      ...(far.includes(target!.id) ? { randomWeight: RARELY } : {}),
     }
   })
 }
 
 /** CF-DISENGAGE-02: whether a fighter is in contact and cannot get out of it. */
-export function isHeldInContact(play: Position, assailant: Fighter): boolean {
+function isHeldInContact(play: Position, assailant: Fighter): boolean {
   return !isFree(play, assailant) && !mayDisengage(play, assailant)
 }
 
@@ -256,20 +286,8 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
 
 /** Where he could stand, the nearest place first: a fork need not work it out again. */
 function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'arrivals'>): Arrival[] {
-  const places = play.remembered(() =>
-    inOrder(assailant, prospect.arrivals()).map(({ target, side, stance, slides }) => ({
-      target: target.id,
-      side,
-      stance,
-      slides: slides.map((slide) => ({ fighter: slide.fighter.id, stance: slide.stance })),
-    })),
-  )
-  return places.map(({ target, side, stance, slides }) => ({
-    target: fighter(play, target),
-    side,
-    stance,
-    slides: slides.map((slide) => ({ fighter: fighter(play, slide.fighter), stance: slide.stance })),
-  }))
+  const places = play.remembered(() => inOrder(assailant, prospect.arrivals()).map(placeOf))
+  return places.map((place) => arrivalAt(play, place))
 }
 
 function proposed({ stance }: Arrival): Json {

@@ -1,6 +1,5 @@
-import type { Procedure } from '@fray/kernel'
 import type { MoveKind } from '../ability.ts'
-import type { Fighter, Play } from '../state.ts'
+import type { Fighter } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 
 /** CF-ACT-05: an assault as it was announced (CF-CHARGE-10): whom, how, and where he means to stand. */
@@ -12,9 +11,14 @@ export interface Assault {
   readonly targets: readonly Fighter[]
   /** CF-FLY-13: from the level above. */
   readonly dive: boolean
-  /** CF-ACT-11: what he does before he sets out, when his courage has been tested; told whether it has held. */
-  readonly prelude?: (play: Play, dares: boolean) => Procedure
+  /** CF-ACT-11: what he does before he sets out, when his courage has been tested. */
+  readonly prelude?: Prelude
 }
+
+/** CF-ACT-11, CF-RELIC-13: a spell, with those who had fallen when it was announced, a miracle, or something used as one. */
+export type Prelude =
+  | { readonly kind: 'spell'; readonly id: string; readonly fallenBefore: readonly number[] }
+  | { readonly kind: 'miracle' | 'wonder'; readonly id: string }
 
 /** CF-CHARGE-06: an assault that was brought into contact: with whom, and over which distance. */
 export interface Contact {

@@ -1,4 +1,5 @@
 import type { Procedure } from '@fray/kernel'
+import { performPrelude } from '../activation/prelude.ts'
 import { withLordsAsAnnounced } from '../command/lords.ts'
 import { contactsOf, defendersStand, whoDares } from '../fear/assault-fear.ts'
 import { isFree } from '../ground/bodies.ts'
@@ -66,7 +67,7 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
   const dared = yield* whoDares(play, reaching)
   for (const { prelude, assailant } of able) {
     const isAfraid = reaching.some((each) => each.assailant === assailant && !dared.includes(each))
-    if (prelude && isStanding(assailant)) yield* prelude(play, !isAfraid)
+    if (prelude && isStanding(assailant)) yield* performPrelude(play, assailant, prelude, !isAfraid)
   }
   for (const assault of short) if (isStanding(assault.assailant)) yield* fallShort(play, assault)
   const daring = dared.filter(({ assailant }) => isStanding(assailant))

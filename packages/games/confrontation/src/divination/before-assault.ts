@@ -1,12 +1,11 @@
 import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import { type Action, newActivity } from '../activation/activity.ts'
 import { wordsFor } from '../activation/free-actions.ts'
-import type { Assault } from '../assault/assault.ts'
+import type { Prelude } from '../assault/assault.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { call, cannotCall } from './calling.ts'
 import { isFaithful, isWarriorMonk } from './faith.ts'
-import type { Miracle } from './miracle.ts'
 import { type Naming, namingOption, namingsOf } from './naming.ts'
 
 const NO_MIRACLE: Option<null> = {
@@ -19,9 +18,9 @@ const NO_MIRACLE: Option<null> = {
 
 /**
  * CF-ACT-11, CF-RELIC-13: the miracle that a Warrior-monk says he will call before his assault, or the wonder that he will
- * use, as what comes before it; null for neither.
+ * use; null for neither.
  */
-export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {
+export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prelude | null> {
   if (!isFaithful(monk) || !isWarriorMonk(play, monk)) return null
   const callable = cannotCall(play, newActivity(play, monk)) ? [] : namingsOf(play, monk, 'activation')
   const miracles = [...new Set(callable.map(({ miracle }) => miracle))].map((miracle): Option<Prelude> => {
@@ -30,7 +29,7 @@ export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<NonN
       text: text('option.miracle-before', { miracle: miracle.name }),
       icon: 'prayer',
       rules: [miracle.id],
-      value: (at, dares) => callFirst(at, monk, miracle, dares),
+      value: { kind: 'miracle', id: miracle.id },
     }
   })
   const options = [...miracles, ...wondersOf(play, monk).map((wonder) => wonderOption(monk, wonder))]
@@ -44,8 +43,6 @@ export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<NonN
   })
 }
 
-type Prelude = NonNullable<Assault['prelude']>
-
 /** CF-RELIC-13. */
 function wondersOf(play: Position, monk: Fighter): Action[] {
   const activity = newActivity(play, monk)
@@ -55,13 +52,13 @@ function wondersOf(play: Position, monk: Fighter): Action[] {
 
 function wonderOption(monk: Fighter, wonder: Action): Option<Prelude> {
   const { id, icon, rules } = wonder
-  const value: Prelude = (at, dares) => useFirst(at, monk, wonder, dares)
-  return { key: id, text: wordsFor(monk, wonder).option, icon, rules, value }
+  return { key: id, text: wordsFor(monk, wonder).option, icon, rules, value: { kind: 'wonder', id } }
 }
 
 /** CF-RELIC-13, CF-ACT-11: whoever has lost courage may leave it. */
-function* useFirst(play: Play, monk: Fighter, wonder: Action, dares: boolean): Procedure {
-  if (!wondersOf(play, monk).includes(wonder)) return
+export function* useFirst(play: Play, monk: Fighter, id: string, dares: boolean): Procedure {
+  const wonder = wondersOf(play, monk).find((each) => each.id === id)
+  if (!wonder) return
   const used = dares || (yield* stillUses(play, monk, wonder))
   if (used) yield* wonder.perform(play, newActivity(play, monk))
 }
@@ -80,9 +77,9 @@ function* stillUses(play: Play, monk: Fighter, wonder: Action): Procedure<boolea
 }
 
 /** CF-ACT-11, CF-VIRTUE-12: once, or twice where he perseveres; whoever has lost courage may leave it. */
-function* callFirst(play: Play, monk: Fighter, miracle: Miracle, dares: boolean): Procedure {
+export function* callFirst(play: Play, monk: Fighter, miracle: string, dares: boolean): Procedure {
   for (let calls = 0; isStanding(monk) && !monk.inRout; calls++) {
-    const namings = namingsOf(play, monk, 'activation').filter((each) => each.miracle === miracle)
+    const namings = namingsOf(play, monk, 'activation').filter((each) => each.miracle.id === miracle)
     if (namings.length === 0) return
     const naming = yield* chooseNaming(play, monk, namings, { dares, mayLeave: calls > 0 || !dares })
     if (!naming) return

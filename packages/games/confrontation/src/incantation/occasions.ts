@@ -10,7 +10,7 @@ import {
   newActivity,
   noteDeed,
 } from '../activation/activity.ts'
-import type { Assault } from '../assault/assault.ts'
+import type { Prelude } from '../assault/assault.ts'
 import { hopelessTest } from '../dice/hopeless.ts'
 import { neededFor } from '../dice/test.ts'
 import { limits } from '../limits.ts'
@@ -169,8 +169,8 @@ function countOutside(play: Play, magician: Fighter): void {
   noteDeed(play, magician, 'cast')
 }
 
-/** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault, as what comes before it; null for none. */
-export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNullable<Assault['prelude']> | null> {
+/** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault; null for none. */
+export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelude | null> {
   const activity = newActivity(play, mage)
   if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
   const occasion: Occasion = { moment: 'activation', fallenBefore: activity.fallenBefore }
@@ -191,13 +191,13 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<NonNul
       })),
     ],
   })
-  return chosen && ((at, dares) => castFirst(at, mage, chosen, occasion, dares))
+  return chosen && { kind: 'spell', id: chosen.id, fallenBefore: activity.fallenBefore }
 }
 
 /** CF-ACT-11: once, or as often as its Frequency allows; whoever has lost courage may leave it. */
-function* castFirst(play: Play, mage: Fighter, spell: Spell, occasion: Occasion, dares: boolean): Procedure {
+export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: Occasion, dares: boolean): Procedure {
   for (let casts = 0; isStanding(mage) && !mage.inRout; casts++) {
-    const namings = namingsOf(play, mage, occasion).filter((each) => each.spell === spell)
+    const namings = namingsOf(play, mage, occasion).filter((each) => each.spell.id === spell)
     if (namings.length === 0) return
     const prompt = text(dares ? 'ask.spell' : 'ask.spell-afraid', { fighter: { figure: mage.id } })
     const pairs = namings.map((naming) => [mage, naming] as const)

@@ -4,7 +4,7 @@ import type { Profile, Trait } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { gemsIn } from '../incantation/mana.ts'
-import { type Effect, type Fighter, isInPlay, type Marker, type State } from '../state.ts'
+import { type Effect, type Fighter, isInPlay, type Marker, type State, type TurnState } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Setup } from './setup.ts'
 import { CONDITION, PLAIN, WOUNDS } from './situation-figure.ts'
@@ -34,17 +34,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     coordinators: [...state.coordinators],
     paradoxDice: camps.map(({ diceBefore = [] }) => [...diceBefore]),
     compelled: camps.map(({ compelled }) => [...compelled]),
-    ...(turn
-      ? {
-          acting: {
-            ...turn,
-            pending: [...turn.pending],
-            activated: [...turn.activated],
-            walked: [...turn.walked],
-            busy: [...turn.busy],
-          },
-        }
-      : {}),
+    ...(turn ? { acting: actingIn(turn) } : {}),
     combats: state.combats.map(({ lone, many }) => ({ lone, many: [...many] })),
     picker: state.picker,
     zonesChosen: { ...state.zonesChosen },
@@ -52,6 +42,12 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     figures: fighters.map((each) => figureOf(each, cards)),
     ...(state.markers.length > 0 ? { markers: state.markers.map(markerOf) } : {}),
   }
+}
+
+/** The turn under way, before anything is announced in it. */
+function actingIn({ exclusive: _, ...turn }: TurnState): Json {
+  const { pending, activated, walked, busy } = turn
+  return { ...turn, pending: [...pending], activated: [...activated], walked: [...walked], busy: [...busy] } as Json
 }
 
 /** Names that tell the cards of a camp apart: of those who share one the later have a number. */

@@ -1,0 +1,43 @@
+import { type Fighter, fighter, type Position, type Stance } from '../state.ts'
+import type { Arrival } from './arrival.ts'
+import type { Assault } from './assault.ts'
+
+/** A place against a target as plain data: fighters by their ids. */
+interface Place extends Pick<Arrival, 'side' | 'stance'> {
+  readonly target: number
+  readonly slides: readonly { readonly fighter: number; readonly stance: Stance }[]
+}
+
+export function placeOf({ target, side, stance, slides }: Arrival): Place {
+  return {
+    target: target.id,
+    side,
+    stance,
+    slides: slides.map((slide) => ({ fighter: slide.fighter.id, stance: slide.stance })),
+  }
+}
+
+export function arrivalAt(play: Position, { target, side, stance, slides }: Place): Arrival {
+  return {
+    target: fighter(play, target),
+    side,
+    stance,
+    slides: slides.map((slide) => ({ fighter: fighter(play, slide.fighter), stance: slide.stance })),
+  }
+}
+
+/** An assault as plain data, as the state keeps it until all are announced. */
+export interface AnnouncedAssault extends Omit<Assault, 'assailant' | 'arrival' | 'targets'> {
+  readonly assailant: number
+  readonly arrival: Place
+  readonly targets: readonly number[]
+}
+
+export function announcedOf({ assailant, arrival, targets, ...rest }: Assault): AnnouncedAssault {
+  return { ...rest, assailant: assailant.id, arrival: placeOf(arrival), targets: targets.map(({ id }) => id) }
+}
+
+export function assaultOf(play: Position, { assailant, arrival, targets, ...rest }: AnnouncedAssault): Assault {
+  const named = (id: number): Fighter => fighter(play, id)
+  return { ...rest, assailant: named(assailant), arrival: arrivalAt(play, arrival), targets: targets.map(named) }
+}
