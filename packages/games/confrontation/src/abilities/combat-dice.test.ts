@@ -159,6 +159,29 @@ describe('CF-ABIL-37 a fencer', () => {
     const match = duel(ann, {}, [dice({ 1: [1, 1] }), HELD], [5, 2])
     expect([asked(match), offered(match)]).toEqual(['ask.held', ['attack', 'keep']])
     expect(asked(give(match, 'attack'))).toBe('ask.defence')
+    // It is one attack: then Bob has his, and the combat is over.
+    const over = duel(
+      ann,
+      {},
+      [dice({ 1: [1, 1] }), HELD, 'attack', 'none', 'none'],
+      [...[5, 2], ...[3, 1, 1], ...[3, 1, 1]],
+    )
+    expect(told(over, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob'])
+    expect(over.state.phase).toBe('strategic')
+  })
+
+  test('is shown splits with it and without it, each of which places all his dice', () => {
+    const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
+    const decision = match.pending[0]!
+    const shown = decision.kind === 'arrange' ? decision.suggest() : []
+    expect(shown).toEqual([
+      { slots: { attack: [['0', 2]], defence: [] } },
+      { slots: { attack: [['0', 1]], defence: [['0', 1]] } },
+      { slots: { attack: [], defence: [['0', 2]] } },
+      { slots: { attack: [['0', 1]], defence: [], held: [['0', 1]] } },
+      { slots: { attack: [], defence: [['0', 1]], held: [['0', 1]] } },
+    ])
+    expect(shown.map((each) => refusal(match, each))).toEqual([undefined, undefined, undefined, undefined, undefined])
   })
 
   test('loses it when nobody else attacks any more and he does not use it', () => {

@@ -4,6 +4,7 @@ import { confrontation } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { Fighter, State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
+import { proofread } from './proofreading.ts'
 
 export type Scene = Match<State, Setup, TableView>
 
@@ -12,9 +13,9 @@ export interface Script {
   readonly answers?: readonly Json[]
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+/** Lays out a situation and plays its script through the public interface; all dice must be used, and all words be there. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  return playSituation(confrontation, { game: 'confrontation', position, dice, answers }).match
+  return proofread(playSituation(confrontation, { game: 'confrontation', position, dice, answers }).match)
 }
 
 /** What may be said of a figure besides name, seat and place. */
@@ -94,13 +95,14 @@ export function refusal(match: Scene, answer: Json): string | undefined {
 
 /** Gives an answer for whoever is asked first. */
 export function give(match: Scene, ...answers: readonly Json[]): Scene {
+  const before = match.events.length
   for (const answer of answers) {
     const [decision] = match.pending
     if (!decision) throw new Error('nobody is asked')
     const answered = match.answer(decision.seat, answer)
     if (!answered.ok) throw new Error(`${JSON.stringify(answer)} is refused: ${answered.reason.id}`)
   }
-  return match
+  return proofread(match, before)
 }
 
 /** How many dice of each pool fell in every roll, and for what: ["roll.attack 1"]. */
