@@ -1,4 +1,3 @@
-import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import type { Play } from '../state.ts'
 
 /** SW-BASE-06, SM-BASE-05: what comes of measuring; where it is free, odds may go by it beforehand. */
@@ -8,11 +7,11 @@ export function measured<T>(play: Play, found: () => T, supposed: T): T {
   return found()
 }
 
-/** The same where nothing can be supposed of what is measured: odds that a player reads go no further. */
-export function measuredAtLast(play: Play): Procedure {
-  if (!play.setup.premeasuring) return play.measured()
+/** The same where what is supposed must be worked out. */
+export function measuredOr<T>(play: Play, found: () => T, supposed: () => T): T {
+  if (isUnmeasured(play)) return play.measure(found, supposed())
   play.reveal()
-  return NOTHING_TO_DO
+  return found()
 }
 
 /** Whether odds that a player reads must do without a distance. */

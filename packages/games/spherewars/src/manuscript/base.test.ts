@@ -1,3 +1,4 @@
+import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { manuscriptRoster, usualBase } from './roster.ts'
 import { problems, warband } from './testing/begun.ts'
@@ -48,6 +49,13 @@ describe('players, bases and measures', () => {
     far.answer(0, 'charge')
     expect(told(far, 'fell-short').length).toBe(1)
     expect(far.undoable).toBe(0)
+  })
+
+  test('SM-BASE-05 the odds of a charge are those of one that lands, however far the enemy is', () => {
+    const [near, far, beyond] = [4, 6, 25].map((inches) => forecast(activation(ana(), [bor(inches)]), 0, 'charge'))
+    expect(near!.chances.map(({ event }) => event.type)).toContain('wounded')
+    expect(far!.chances).toEqual(near!.chances)
+    expect(beyond!.chances).toEqual(near!.chances)
   })
 
   test('SM-BASE-05 the reach of a run is shown when it is chosen for good, and a way that is too long measures nothing', () => {

@@ -3,7 +3,7 @@ import { pathLength } from '@fray/tabletop'
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
-import { measuredAtLast } from '../ground/measuring.ts'
+import { measured } from '../ground/measuring.ts'
 import { sight } from '../ground/sight.ts'
 import { enemiesTouchedAt } from '../ground/surroundings.ts'
 import { makeContact, tellOthersTouched } from '../melee/contact.ts'
@@ -67,8 +67,9 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
   if (!isStanding(joiner) || joiner.fleeing || isInCombat(play, joiner)) return
   const moved = joiner.at !== places[0] || target.at !== places[1]
   const [now, kind] = yield* answered(approach, onset, moved)
-  yield* measuredAtLast(play)
-  yield* measure(now, kind)
+  // SM-BASE-05: odds that a player reads go by a way that is short enough.
+  const supposed = measured(play, () => false, true)
+  yield* supposed && isStanding(target) ? arrive(now, kind) : measure(now, kind)
 }
 
 /** A charger whose enemy was moved goes straight at its new place if it can; a new way that bends is an engagement. */

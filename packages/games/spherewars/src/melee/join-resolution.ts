@@ -49,8 +49,18 @@ export function resolveJoin(approach: Approach): JoinResolution {
   return approach.joinReason === 'chosen' || stealthy ? failure(approach, stealthy) : rush(approach)
 }
 
-function isCharge({ aim, points, moveAllowance, interposed }: Approach): boolean {
-  if (moveAllowance.random || interposed || !covers(moveAllowance, 'charge', points)) return false
+/** What a join is if the way is short enough, whatever its length (SW-BASE-06). */
+export function supposedJoin(approach: Approach): JoinResolution {
+  return { kind: mightCharge(approach) ? 'charge' : 'engage', points: approach.points }
+}
+
+function isCharge(approach: Approach): boolean {
+  return mightCharge(approach) && covers(approach.moveAllowance, 'charge', approach.points)
+}
+
+/** SW-MOVE-11 to -13: all that a charge takes but its length. */
+function mightCharge({ aim, points, moveAllowance, interposed }: Approach): boolean {
+  if (moveAllowance.random || interposed) return false
   return isShortest(aim, points) && sightToJoin(aim.play, aim.joiner, aim.target) !== 'none'
 }
 

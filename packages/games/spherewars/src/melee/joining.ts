@@ -3,7 +3,7 @@ import { firstCollision, footprint, type Point, pathLength } from '@fray/tableto
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
-import { measuredAtLast } from '../ground/measuring.ts'
+import { isUnmeasured, measuredOr } from '../ground/measuring.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
 import { askForJumps, type Interception, type Jump } from '../movement/jump.ts'
 import type { MoveAllowance } from '../movement/move-allowance.ts'
@@ -22,6 +22,7 @@ import {
   type JoinReason,
   type JoinResolution,
   resolveJoin,
+  supposedJoin,
 } from './join-resolution.ts'
 
 /**
@@ -108,13 +109,17 @@ function interposed(declared: Approach, enemy: Combatant, points: readonly Point
 function* carryThrough(approach: Approach): Procedure {
   const { aim } = approach
   const { play, joiner } = aim
-  const resolution = resolveJoin(approach)
+  // SW-BASE-06: odds that a player reads go by a way that is short enough.
+  const resolution = measuredOr(
+    play,
+    () => resolveJoin(approach),
+    () => supposedJoin(approach),
+  )
   const reached = resolution.kind === 'failed' ? [] : enemiesTouchedAt(play, joiner, resolution.points.at(-1)!)
   // SW-DEFAREA-12: none of those with whom combat is joined can jump.
   for (const { id } of reached) play.state.acting!.noJump.push(id)
   // SW-BASE-06: who is asked to jump tells how far it gets.
-  yield* measuredAtLast(play)
-  const stopped = yield* askForJumps(play, joiner, resolution.points)
+  const stopped = isUnmeasured(play) ? undefined : yield* askForJumps(play, joiner, resolution.points)
   if (stopped && !isCompleted(resolution, stopped)) return yield* stopShort(approach, stopped)
   if (resolution.kind === 'failed') return yield* fallShort(approach, resolution.points, resolution.countsAs)
   yield* arrive(approach, resolution, reached, stopped?.jumps ?? [])

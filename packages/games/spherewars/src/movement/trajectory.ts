@@ -194,6 +194,7 @@ export function trace(aim: Aim, moveAllowance: MoveAllowance, ways: 'any' | 'sho
     check: (proposal) => checkTrajectory(aim, ways, proposal),
     suggest: (wanted) =>
       firstOf(suggestTrajectories(aim, ways), wanted).map((points) => asJson({ path: points.slice(1) })),
+    usual: () => asJson({ path: aim.shortest.points.slice(1) }),
   })
 }
 

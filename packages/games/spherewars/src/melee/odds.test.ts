@@ -1,0 +1,27 @@
+import { forecast } from '@fray/odds'
+import { expect, test } from 'vitest'
+import { activation, archer, at, mark } from '../testing/shooting.ts'
+
+/** What may come of it if Ana goes for Bor, who stands so many inches from her, by the shortest way. */
+function oddsAt(inches: number, premeasuring = false) {
+  const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 30, 30)]
+  const options = premeasuring ? { options: { premeasuring } } : {}
+  const match = activation({ figures, ...options }, { answers: ['join'] })
+  const { supposes, chances } = forecast(match, 0, '1')
+  return { supposes, told: chances.map(({ event, probability }) => [event.type, probability.value]) }
+}
+
+test('SW-BASE-06 SW-MOVE-19 the odds of joining combat are those of a charge that lands, however far the enemy is', () => {
+  const [near, far, beyond] = [4, 8, 36].map((inches) => oddsAt(inches))
+  expect(near!.supposes).toBe(true)
+  expect(near!.told.map(([type]) => type)).toContain('wounded')
+  expect(far).toEqual(near)
+  expect(beyond).toEqual(near)
+})
+
+test('SW-BASE-06 where measuring is free they are those of what the way is: a charge, an engagement, or too far', () => {
+  const [charge, engagement, beyond] = [4, 7, 36].map((inches) => oddsAt(inches, true))
+  expect(charge!.supposes).toBe(false)
+  expect(engagement).not.toEqual(charge)
+  expect(beyond!.told).toEqual([])
+})
