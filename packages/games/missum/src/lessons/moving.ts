@@ -51,7 +51,7 @@ export const moving: ToldLesson = {
     'lesson.moving.summary': 'Legions in ranks and files: slant, advance and wheel.',
     'lesson.moving.turn': 'Ten steps to a turn',
     'lesson.moving.turn.text':
-      'You lead the south. Each block is a legion that moves as one. A turn has ten steps, which the row above the table shows: magic, moving, shooting, fighting, each for both sides. One side moves in two halves, the other in between.',
+      'You lead the south. Each block is a legion that moves as one. A turn has ten steps of magic, moving, shooting and fighting; which it is stands at the top, above the row of turns. One side moves in two halves, the other in between.',
     'lesson.moving.choose': 'Who moves?',
     'lesson.moving.choose.text': 'You move your legions one at a time, in any order you like.',
     'lesson.moving.choose.hint': 'Choose the Legion of the Citadel.',

@@ -13,7 +13,7 @@ export const lessons: Phrases = {
   'lesson.drift': 'Un avance oblicuo',
   'lesson.drift.text':
     'Una legión va de frente, pivota sobre una esquina del frente u oblicua hasta 45 grados sin que su frente deje de ser paralelo. En este paso tiene la mitad de sus 150 mm.',
-  'lesson.drift.hint': 'Arrastra la legión 50 mm hacia delante y 50 mm a la derecha.',
+  'lesson.drift.hint': 'Arrastra la legión 50 mm hacia delante y 50 mm a la derecha, y confirma.',
   'lesson.charge': '¡A la carga!',
   'lesson.charge.text':
     'Una vez por batalla, una legión puede tomar 75 mm más, de frente. Si llega a chocar, lucha con +3 este turno.',
@@ -24,13 +24,13 @@ export const lessons: Phrases = {
   'lesson.lend.hint': 'Haz que se sumen dos miniaturas más.',
   'lesson.rout': 'Se desbandan',
   'lesson.rout.text':
-    'Abre la crónica. La leva golpeó primero con sus largas herramientas, pero cada miniatura perdida le costó un punto de moral, y los campesinos aguantan muy pocos. Huyó, y sus amigos se descorazonaron. Ahora sigue luchando contra la Guardia Roja.',
+    'Lee la crónica. La leva golpeó primero con sus largas herramientas, pero cada miniatura perdida le costó un punto de moral, y los campesinos aguantan muy pocos. Huyó, y sus amigos se descorazonaron. Ahora sigue luchando contra la Guardia Roja.',
 
   'lesson.moving.title': 'Mover legiones',
   'lesson.moving.summary': 'Legiones en filas e hileras: oblicuar, avanzar y pivotar.',
   'lesson.moving.turn': 'Un turno, diez pasos',
   'lesson.moving.turn.text':
-    'Llevas el sur. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos, que enseña la fila sobre la mesa: magia, movimiento, disparos, lucha, de ambos bandos. Un bando mueve en dos mitades; el otro, en medio.',
+    'Llevas el sur. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos de magia, movimiento, disparos y lucha; arriba, sobre la fila de turnos, se lee cuál es. Un bando mueve en dos mitades; el otro, en medio.',
   'lesson.moving.choose': '¿Quién mueve?',
   'lesson.moving.choose.text': 'Mueves tus legiones de una en una, en el orden que quieras.',
   'lesson.moving.choose.hint': 'Elige «Legión de la Ciudadela».',
@@ -54,7 +54,7 @@ export const lessons: Phrases = {
     'Ambos bandos eligen sus objetivos sin verse y disparan a la vez. Solo disparan las primeras filas: de tus veinte arcos, los que ven con claridad. A cada movimiento le sigue un paso de disparo.',
   'lesson.missiles.near': 'Cerca y lejos',
   'lesson.missiles.near.text':
-    'Un arco tiene un factor de ataque; la armadura y el escudo, un factor de defensa; la tabla convierte la diferencia, y cuántos disparan, en bajas. La leva está cerca y no tiene armadura. Señala un objetivo para ver qué esperar.',
+    'Un arco tiene un factor de ataque; la armadura y el escudo, un factor de defensa; la tabla convierte la diferencia, y cuántos disparan, en bajas. La leva está cerca y no tiene armadura. Cada objetivo dice qué se puede esperar.',
   'lesson.missiles.near.hint': 'Dispara a «Leva de las colinas».',
   'lesson.missiles.far': 'A largo alcance',
   'lesson.missiles.far.text':
