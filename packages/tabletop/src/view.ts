@@ -98,6 +98,8 @@ export interface ZoneView {
   readonly label: Text
   readonly seat?: Seat
   readonly kind: 'deployment' | 'objective' | 'effect'
+  /** What lies there, for drawing in its middle: a name of the game-icons set. */
+  readonly icon?: string
 }
 
 /**

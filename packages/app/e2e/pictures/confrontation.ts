@@ -42,6 +42,30 @@ const MORTAR: Json = {
   ],
 }
 
+/** Walls, mines and smoke on the ground, a flyer, wounds and a machine whose crew is short of a man. */
+const LITTERED: Json = {
+  table: { width: 60, depth: 40 },
+  piles: [['Ann'], ['Grom']],
+  placements: [0, 0],
+  markers: [
+    { kind: 'CF-REV-ELEMENTAL-17', by: 4, at: [34, 8], to: [34, 18], x: 2 },
+    { kind: 'CF-ABIL-68', by: 4, at: [30, 30], x: 1 },
+    { kind: 'CF-ABIL-68', by: 0, at: [24, 33], x: 0 },
+  ],
+  figures: [
+    {
+      ...{ name: 'Ann', seat: 0, x: 20, y: 20, facing: 'east', extras: ['fuse-bombs'] },
+      changes: { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } },
+    },
+    { name: 'Bea', seat: 0, x: 14, y: 26, facing: 'east', wounds: 'serious', stunned: true, faith: 2 },
+    { who: 'lions-ballista-of-alahan', name: 'Ballista', seat: 0, x: 8, y: 14, facing: 'east' },
+    { who: 'lions-servant-of-the-ballista', name: 'Servant', seat: 0, x: 4.875, y: 14, facing: 'east', serves: 2 },
+    orc('Grom', 44, 20),
+    { ...(orc('Brog', 40, 26) as object), wounds: 'critical' },
+    { ...(orc('Zog', 40, 10) as object), level: 1, changes: { name: 'Zog', army: 'orcs', people: 'orcs', flight: 20 } },
+  ],
+}
+
 const at = (name: string, answers: number): Picture => ({
   name: `confrontation-${name}-${answers}`,
   pose: (sitter) => situation(sitter, name, answers),
@@ -67,6 +91,12 @@ const lessonAt = (title: string, steps: number): Picture => ({
 /** Moments of Confrontation that look like nothing in other games. */
 export const confrontationPictures: readonly Picture[] = [
   at('fray', 0),
+  at('charge-of-two', 0),
+  at('pursuit', 1),
+  at('rally', 0),
+  at('zone-shot', 0),
+  at('passengers-leave', 0),
+  at('disengaging', 0),
   at('duel', 0),
   at('duel', 2),
   at('casting', 2),
@@ -92,6 +122,19 @@ export const confrontationPictures: readonly Picture[] = [
       await lay(sitter, 'confrontation', MORTAR, ['person', 'random'], ['done', '0:serve'])
       await sitter.page.locator('.decision .options button').first().hover()
       await sitter.page.locator('.template').waitFor()
+    },
+  },
+  {
+    name: 'confrontation-ground',
+    pose: async (sitter) => {
+      await lay(
+        sitter,
+        'confrontation',
+        LITTERED,
+        ['person', 'person'],
+        ['done', '0:throw-smoke-bomb', { path: [{ x: 31000, y: 22000 }] }],
+      )
+      await sitter.page.locator('.decision h2').waitFor()
     },
   },
   {

@@ -36,6 +36,12 @@ export function numbersOf(play: Position, each: Fighter): Text {
   return text('note.fighter', { att: value('att'), def: value('def'), res: value('res') })
 }
 
+/** What one goes by where courage is tried. */
+export function nerveOf(play: Position, each: Fighter): Told {
+  const value = (which: Characteristic) => characteristic(play, each, which).total
+  return { note: () => text('note.nerve', { cou: value('cou'), dis: value('dis') }) }
+}
+
 /** Deals with every fighter of a list, in the order that a player chooses as he goes along. */
 export function* inChosenOrder(
   play: Play,
@@ -44,10 +50,11 @@ export function* inChosenOrder(
   prompt: string,
   rules: readonly string[],
   each: (fighter: Fighter) => Procedure,
+  tell?: (fighter: Fighter) => Told,
 ): Procedure {
   let left = fighters
   while (left.length > 0) {
-    const next = yield* pickFighter(play, seat, left, prompt, rules)
+    const next = yield* pickFighter(play, seat, left, prompt, rules, tell)
     left = left.filter((other) => other !== next)
     yield* each(next)
   }

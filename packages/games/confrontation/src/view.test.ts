@@ -182,3 +182,9 @@ test('CF-COMBAT-01: in the combat phase nobody looks spent, and it is nobody’s
   expect(shown('activation')).toEqual(['activation', true, true])
   expect(shown('frays', [4, 2])).toEqual(['combat', false, false])
 })
+
+test('CF-REV-27: what lies on the ground is shown with what it is and whose', () => {
+  const markers = [{ kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [40, 25], to: [40, 35], x: 2 }]
+  const { zones } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], markers }).view(0)
+  expect(zones).toMatchObject([{ kind: 'effect', seat: 1, icon: 'stone-wall' }])
+})

@@ -32,7 +32,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     mission: missionView(state, setup),
     zones: [
       ...zonesOf(state, setup),
-      ...markersOf({ state, setup }).map(markerView),
+      ...markersOf({ state, setup }).map((marker) => markerView(state, marker)),
       ...cloudsOn({ state, setup }).map(cloudView),
     ],
     scenery: setup.scenery.map(sceneryView),
@@ -95,15 +95,15 @@ function zonesOf(state: State, setup: Setup): ZoneView[] {
 }
 
 /** CF-REV-27: what lies on the ground is public, and what it holds; of a counter face down its owner alone knows what it is. */
-function markerView(marker: Marker): ZoneView {
-  const { name, outline, left, label: own } = kindOf(marker)
+function markerView({ fighters }: State, marker: Marker): ZoneView {
+  const { name, icon, outline, left, label: own } = kindOf(marker)
   const label = left ? text('state.counted', { name, count: left(marker) }) : (own?.(marker) ?? text('trait', { name }))
-  return { kind: 'effect', outline: outline(marker), label }
+  return { kind: 'effect', outline: outline(marker), label, icon, seat: fighters[marker.by]!.seat }
 }
 
 /** CF-REV-GOBLIN-17: everybody sees where the smoke is. */
 function cloudView(cloud: Cloud): ZoneView {
-  return { kind: 'effect', outline: outlineOfCloud(cloud), label: text('zone.cloud') }
+  return { kind: 'effect', outline: outlineOfCloud(cloud), label: text('zone.cloud'), icon: 'dust-cloud' }
 }
 
 function outlineOf({ left, top, right, bottom }: Box): Point[] {

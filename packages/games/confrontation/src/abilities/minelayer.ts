@@ -72,6 +72,7 @@ function* lay(play: Play, bearer: Fighter, pointing: Pointing): Procedure<Marker
 markerKind(
   RULE,
   {
+    icon: 'land-mine',
     outline: ({ at }) => discOutline(at, CENTIMETRE),
     faceDown: true,
     label: ({ x }) => text(x === undefined ? 'counter.face-down' : x === TRAP ? 'counter.trap' : 'counter.decoy'),

@@ -101,6 +101,7 @@ const leaving: Action = {
   icon: 'exit-door',
   rules: [RULE],
   free: true,
+  note: () => text('note.disembark'),
   concerns: (play, { fighter }) => passengersOf(play, fighter).length > 0,
   bar: (play, { fighter }): Bar | undefined => {
     if (fighter.inRout) return { reason: 'barred.in-rout', rules: ['CF-ROUT-11'] }

@@ -4,7 +4,7 @@ import { dice, duel } from '../testing/duel.ts'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
-import { figure, type Scene } from '../testing/scene.ts'
+import { figure, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** What an option says of itself besides its words. */
@@ -71,4 +71,17 @@ test('CF-ABIL-92 dice in sequence say with what he fights then', () => {
   const ann = { card: { abilities: ['sequence/2'], att: 4, def: 5 } }
   const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
   expect(note(match, '1')).toEqual({ id: 'note.sequence', args: { att: 2, def: 3 } })
+})
+
+test('CF-RALLY-01: of those who may rally first is told what they rally by', () => {
+  const routed = (name: string, y: number, cou: number) => figure(name, 0, 20, y, { cou, dis: 2 }, { inRout: true })
+  const match = scene({
+    phase: 'strategic',
+    figures: [routed('Ann', 30, 5), routed('Abe', 40, 3), figure('Bob', 1, 90, 30)],
+  })
+  expect(match.pending[0]?.prompt.id).toBe('ask.rally-order')
+  expect([note(match, '0'), note(match, '1')]).toEqual([
+    { id: 'note.nerve', args: { cou: 5, dis: 2 } },
+    { id: 'note.nerve', args: { cou: 3, dis: 2 } },
+  ])
 })

@@ -3,7 +3,7 @@ import { touchedAt } from '../assault/announcement.ts'
 import type { Assault } from '../assault/assault.ts'
 import { isFree, opponentsOf } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
-import { inChosenOrder } from '../pick-fighter.ts'
+import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { canFrighten, facesFear, fearFaced, rout } from './courage.ts'
@@ -43,7 +43,9 @@ function* inOrder(
   each: (fighter: Fighter) => Procedure,
 ): Procedure {
   const [first] = assaults
-  if (first) yield* inChosenOrder(play, first.assailant.seat, fighters, 'ask.courage-order', ['CF-COURAGE-08'], each)
+  const tell = (fighter: Fighter) => nerveOf(play, fighter)
+  if (first)
+    yield* inChosenOrder(play, first.assailant.seat, fighters, 'ask.courage-order', ['CF-COURAGE-08'], each, tell)
 }
 
 /** CF-COURAGE-03 to -06, -08, -11, -12: each defender tests once, against those who will really arrive. */

@@ -1,7 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
-import { inChosenOrder } from '../pick-fighter.ts'
+import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { facesFear, fearShownTo } from './courage.ts'
@@ -13,7 +13,9 @@ const DIFFICULTY = 6
 export function* rally(play: Play): Procedure {
   for (const { seat } of play.state.camps) {
     const routed = play.state.fighters.filter((each) => each.seat === seat && isStanding(each) && each.inRout)
-    yield* inChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], (each) => tryToRally(play, each))
+    const tryOne = (each: Fighter) => tryToRally(play, each)
+    const tell = (each: Fighter) => nerveOf(play, each)
+    yield* inChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], tryOne, tell)
   }
 }
 

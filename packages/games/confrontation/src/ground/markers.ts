@@ -15,6 +15,8 @@ interface MarkerKind {
   /** The rule of the spell or ability that leaves it. */
   readonly id: string
   readonly name: string
+  /** Drawn where it lies: a name of the game-icons set. */
+  readonly icon: string
   /** What it is called, where that is not the same for all of its kind. */
   label?(marker: Marker): Text
   /** CF-TOKEN-02, -03: what its number says is known to its owner alone as long as another of the same owner's lies with it. */

@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { gapBetween } from '../ground/bodies.ts'
@@ -40,7 +40,8 @@ export function candidatesFor(play: Position, machine: Fighter): Fighter[] {
 function* nameOne(play: Play, machine: Fighter): Procedure<Fighter | null> {
   const candidates = candidatesFor(play, machine)
   if (candidates.length === 0) return null
-  const none: Option<Fighter | null> = { key: 'none', text: text('option.no-substitute'), icon: 'hand', value: null }
+  const words = { key: 'none', text: text('option.no-substitute'), ...noted('note.no-substitute') }
+  const none: Option<Fighter | null> = { ...words, icon: 'hand', value: null }
   return yield* play.pick<Fighter | null>({
     seat: machine.seat,
     figure: machine.id,
@@ -58,6 +59,7 @@ function substituteOption(man: Fighter, machine: Fighter): Option<Fighter> {
     text: text('named', { fighter: { figure: man.id } }),
     figure: man.id,
     icon: 'gears',
+    ...noted('note.substitute', { aim: profileOf(man).aim ?? 0, dis: profileOf(man).dis ?? 0 }),
     value: man,
     ...(gapBetween(man, machine) > walk ? { randomWeight: RARELY } : {}),
   }

@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
+  'note.nerve': 'COU {cou}, DIS {dis}',
   'note.fighter': 'ATT {att}, DEF {def}, RES {res}',
   'note.attack.plain': 'his other dice are kept',
   'note.held.attack': 'the die is spent on this attack',

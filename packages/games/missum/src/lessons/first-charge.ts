@@ -93,7 +93,7 @@ export const firstCharge: ToldLesson = {
     'lesson.drift': 'A slanting advance',
     'lesson.drift.text':
       'A legion goes straight ahead, wheels on a front corner, or slants up to 45 degrees while its front stays parallel. In this step it has half of its 150 mm.',
-    'lesson.drift.hint': 'Drag the legion 50 mm ahead and 50 mm to the right.',
+    'lesson.drift.hint': 'Drag the legion 50 mm ahead and 50 mm to the right, and confirm.',
     'lesson.charge': 'Charge!',
     'lesson.charge.text':
       'Once in a battle a legion may take 75 mm more, straight ahead. If it strikes home, it fights at +3 this turn.',
@@ -104,6 +104,6 @@ export const firstCharge: ToldLesson = {
     'lesson.lend.hint': 'Let two more figures join in.',
     'lesson.rout': 'They break',
     'lesson.rout.text':
-      'Open the log. The levy struck first with its long tools, but every figure it lost cost it a morale point, and peasants bear very few. It ran, and its friends lost heart. Now fight on against the Red Guard.',
+      'Read the log. The levy struck first with its long tools, but every figure it lost cost it a morale point, and peasants bear very few. It ran, and its friends lost heart. Now fight on against the Red Guard.',
   },
 }

@@ -50,7 +50,7 @@ export const missiles: ToldLesson = {
       'Both sides choose their targets unseen and shoot at once. Only the front ranks shoot: of your twenty bows those who have a clear view. Each movement is followed by a step of missiles.',
     'lesson.missiles.near': 'Near and far',
     'lesson.missiles.near.text':
-      'A bow has an attack factor, armour and shield a defence factor; the chart turns the difference, and how many shoot, into casualties. The levy is near and has no armour. Point at a target to see what to expect.',
+      'A bow has an attack factor, armour and shield a defence factor; the chart turns the difference, and how many shoot, into casualties. The levy is near and has no armour. Each target says what to expect.',
     'lesson.missiles.near.hint': 'Shoot at the Levy of the hills.',
     'lesson.missiles.far': 'At long range',
     'lesson.missiles.far.text':

@@ -54,6 +54,7 @@ function petrify(play: Play, casting: Casting): void {
 enchantment(TORPOR, { petrified: true, mayReturn: () => false, onDissipation: revive })
 
 markerKind(TORPOR, {
+  icon: 'sleepy',
   outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
   isSolid: () => true,
   opaque: true,

@@ -30,6 +30,7 @@ spell(GEM, {
 })
 
 markerKind(GEM, {
+  icon: 'emerald',
   outline: ({ at }) => discOutline(at, NEAR * CENTIMETRE),
   *onTravel(play, marker, mover, points) {
     const zone = discContour(marker.at.x, marker.at.y, NEAR * CENTIMETRE)

@@ -62,6 +62,7 @@ enchantment(FLIGHT, {
 })
 
 markerKind(FLIGHT, {
+  icon: 'ghost',
   outline: ({ at }) => discOutline(at, CENTIMETRE / 2),
   maintenance: (play, marker) => atOnce(() => removeMarker(play, marker)),
 })

@@ -18,6 +18,7 @@ spell(FOG, {
 })
 
 markerKind(FOG, {
+  icon: 'fog',
   outline: ({ at }) => discOutline(at, RADIUS * CENTIMETRE),
   cuts: ({ at }, from, to) => lengthWithin(at, RADIUS * CENTIMETRE, from, to) >= SIGHT * CENTIMETRE,
   maintenance: (play, marker) =>

@@ -113,6 +113,7 @@ for (const element of ELEMENTS) {
       ),
   })
   markerKind(idOf(element), {
+    icon: 'gems',
     outline: ({ at }) => squareOutline(at, HALF * CENTIMETRE),
     left: ({ x = 0 }) => x,
     actions: [draw],

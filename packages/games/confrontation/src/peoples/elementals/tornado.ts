@@ -49,6 +49,7 @@ function release(bearer: Fighter, marker: number): void {
 }
 
 markerKind(TORNADO, {
+  icon: 'tornado',
   outline: ({ at }) => discOutline(at, OUT * CENTIMETRE),
   *maintenance(play, marker) {
     const caster = fighter(play, marker.by)

@@ -72,6 +72,7 @@ spell(FIRE, {
 })
 
 markerKind(FIRE, {
+  icon: 'fire-wave',
   outline,
   opaque: true,
   maintenance: maintained('fire'),
@@ -94,6 +95,7 @@ spell(EARTH, {
 })
 
 markerKind(EARTH, {
+  icon: 'stone-wall',
   outline,
   opaque: true,
   isSolid: () => true,

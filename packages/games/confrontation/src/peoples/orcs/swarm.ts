@@ -186,4 +186,10 @@ const take: Action = {
 }
 
 /** CF-REV-ORC-05: a flat card that nobody enters and that hides nothing. */
-markerKind(SWARM, { outline: ({ at }) => outlineAt(at), left: gemsOn, isSolid: () => true, actions: [move, take] })
+markerKind(SWARM, {
+  icon: 'raven',
+  outline: ({ at }) => outlineAt(at),
+  left: gemsOn,
+  isSolid: () => true,
+  actions: [move, take],
+})

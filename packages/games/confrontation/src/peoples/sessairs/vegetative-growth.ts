@@ -63,6 +63,7 @@ function bulk(marker: Marker) {
 }
 
 markerKind(GROWTH, {
+  icon: 'vines',
   outline: ({ at }) => discOutline(at, RADIUS),
   contour: ({ at }) => discContour(at.x, at.y, RADIUS),
   bulk,

@@ -81,6 +81,7 @@ function petrify(play: Play, doing: Doing, target: Fighter): void {
 }
 
 markerKind(STONE, {
+  icon: 'stone-block',
   outline: ({ at, to }) => discOutline(at, (to?.x ?? at.x) - at.x),
   isSolid: () => true,
   opaque: true,

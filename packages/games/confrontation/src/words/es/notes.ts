@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
+  'note.nerve': 'COR {cou}, DIS {dis}',
   'note.fighter': 'ATA {att}, DEF {def}, RES {res}',
   'note.attack.plain': 'conserva sus otros dados',
   'note.held.attack': 'el dado se gasta en este ataque',

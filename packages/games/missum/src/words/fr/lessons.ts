@@ -13,7 +13,7 @@ export const lessons: Phrases = {
   'lesson.drift': 'Une avance oblique',
   'lesson.drift.text':
     'Une légion va tout droit, fait une conversion sur un coin de son front, ou oblique de 45 degrés au plus, son front restant parallèle. Dans cette étape, elle a la moitié de ses 150 mm.',
-  'lesson.drift.hint': 'Faites glisser la légion de 50 mm en avant et de 50 mm à droite.',
+  'lesson.drift.hint': 'Faites glisser la légion de 50 mm en avant et de 50 mm à droite, et confirmez.',
   'lesson.charge': 'Chargez !',
   'lesson.charge.text':
     'Une fois par bataille, une légion peut faire 75 mm de plus, tout droit. Si elle atteint l’ennemi, elle se bat à +3 ce tour-ci.',
@@ -24,13 +24,13 @@ export const lessons: Phrases = {
   'lesson.lend.hint': 'Laissez deux figurines de plus se joindre au combat.',
   'lesson.rout': 'L’ennemi cède',
   'lesson.rout.text':
-    'Ouvrez la chronique. La levée a frappé la première avec ses longs outils, mais chaque figurine perdue lui a coûté un point de moral, et des paysans en supportent bien peu. Elle a fui, et les siens ont perdu courage. Continuez maintenant contre la Garde rouge.',
+    'Lisez la chronique. La levée a frappé la première avec ses longs outils, mais chaque figurine perdue lui a coûté un point de moral, et des paysans en supportent bien peu. Elle a fui, et les siens ont perdu courage. Continuez maintenant contre la Garde rouge.',
 
   'lesson.moving.title': 'Faire bouger les légions',
   'lesson.moving.summary': 'Des légions en rangs et en files : obliquer, avancer, faire une conversion.',
   'lesson.moving.turn': 'Dix étapes par tour',
   'lesson.moving.turn.text':
-    'Vous menez le sud. Chaque bloc est une légion qui bouge d’une pièce. Un tour a dix étapes, que montre la rangée au-dessus de la table : magie, mouvement, tir, combat, pour les deux camps. L’un bouge en deux moitiés, l’autre entre les deux.',
+    'Vous menez le sud. Chaque bloc est une légion qui bouge d’une pièce. Un tour a dix étapes de magie, de mouvement, de tir et de combat ; celle en cours se lit en haut, au-dessus de la rangée des tours. L’un bouge en deux moitiés, l’autre entre les deux.',
   'lesson.moving.choose': 'Qui bouge ?',
   'lesson.moving.choose.text': 'Vous bougez vos légions une à une, dans l’ordre qui vous plaît.',
   'lesson.moving.choose.hint': 'Choisissez « Légion de la Citadelle ».',
@@ -54,7 +54,7 @@ export const lessons: Phrases = {
     'Les deux camps choisissent leurs cibles sans se voir et tirent à la fois. Seuls tirent les premiers rangs : de vos vingt arcs, ceux qui ont la vue libre. Chaque mouvement est suivi d’une étape de tir.',
   'lesson.missiles.near': 'De près, de loin',
   'lesson.missiles.near.text':
-    'Un arc a un facteur d’attaque, l’armure et le bouclier un facteur de défense ; la table change la différence, et le nombre de tireurs, en pertes. La levée est proche et sans armure. Pointez une cible pour voir à quoi s’attendre.',
+    'Un arc a un facteur d’attaque, l’armure et le bouclier un facteur de défense ; la table change la différence, et le nombre de tireurs, en pertes. La levée est proche et sans armure. Chaque cible dit à quoi s’attendre.',
   'lesson.missiles.near.hint': 'Tirez sur « Levée des collines ».',
   'lesson.missiles.far': 'À longue portée',
   'lesson.missiles.far.text':
