@@ -171,6 +171,14 @@ describe('what follows', () => {
     expect(match.state.round).toBe(2)
   })
 
+  test('CF-PURSUIT-07 of several enemies whom he touches now those who have fought are left out', () => {
+    const ben = (fought: boolean) => figure('Ben', 1, 22.5, 33.5, {}, { fought })
+    const reached = (fought: boolean, answers: readonly Json[], faces: readonly number[]) =>
+      pursuing([figure('Bea', 1, 20, 36), ben(fought), far], ['0:engagement:2', at(20, 33.5), ...answers], faces)
+    expect(told(reached(true, [], [4, 2]), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 1, first: 'Bea' })
+    expect(told(reached(false, [], []), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 2, first: 'Bea' })
+  })
+
   test('CF-PURSUIT-07 an enemy in a combat not yet resolved is fought at once by both', () => {
     const match = scene(
       {

@@ -15,6 +15,7 @@ import {
   type More,
   offered,
   path,
+  refusal,
   rolled,
   type Scene,
   scene,
@@ -125,6 +126,7 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
   test('it may join other dice, but not a counter-attack, nor is it a sustained defence', () => {
     const match = attacked([placed({ 0: [1, 1] }), placed({ 1: [2, 0] })], [1, 5], ['counter-attack'])
     expect(offered(match)).toEqual(['parry:1', 'ward:1', 'ward:2', 'counter:1', 'none'])
+    expect(refusal(match, 'ward:3')).toBe('barred.defence-dice CF-COMBAT-17')
   })
 
   test('Ambidextrous does not answer a parry in which it was committed', () => {

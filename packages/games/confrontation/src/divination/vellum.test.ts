@@ -52,6 +52,13 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
       answers: ['done', '0:wonder'],
     })
     expect([who(behind, 'Ann').faith, who(behind, 'Bob').effects.map(({ until }) => until)]).toEqual([1, ['game']])
+    // Once is enough, unless it was another's.
+    const mayAgain = (by: number) => {
+      const effects = [{ object: 'obscured', until: 'game', source: { figure: by } }]
+      const ann = faithful('Ann', 0, 20, 30, { faith: 5, more: bearing() })
+      return offered(turn([ann, figure('Bob', 1, 10, 30, {}, { effects })], { answers: ['done'] })).includes('0:wonder')
+    }
+    expect([mayAgain(0), mayAgain(1)]).toEqual([false, true])
     const again = (x: number, status: string, dice: readonly number[]) =>
       ruleOn(
         {

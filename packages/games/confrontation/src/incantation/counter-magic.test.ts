@@ -34,6 +34,12 @@ describe('who may cancel a spell', () => {
     expect(told(unseeing, 'cast.failed')).toHaveLength(1)
   })
 
+  test('CF-COUNTER-01, CF-CAST-14: a level above the caster he may, two levels above he may not', () => {
+    const aloft = (level: number) => ({ gems: { air: 1 }, card: { flight: 20 }, more: { level } })
+    expect(offered(arrowAgainst(aloft(1), [PAID], [], { at: [35, 25] }))).toEqual(['counter:2:air1', 'pass'])
+    expect(told(arrowAgainst(aloft(2), [PAID], [1], { at: [35, 25] }), 'cast.failed')).toHaveLength(1)
+  })
+
   test('CF-COUNTER-01, CF-MAGE-06, CF-MAGE-07, CF-ROUT-06: without spells of his own he may, without gems or in rout he may not', () => {
     expect(asked(arrowAgainst({ spells: [], gems: { air: 1 } }, [PAID], []))).toBe('ask.counter-magic')
     expect(told(arrowAgainst({}, [PAID], [1]), 'cast.failed')).toHaveLength(1)

@@ -191,6 +191,33 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     expect(rolled(match).filter((each) => each.startsWith('roll.attack'))).toEqual([])
   })
 
+  test('CF-STEAM-13 whoever it kills as he attacks is not answered, and whoever it kills as he parries is not struck', () => {
+    const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
+    const attacker = duel(
+      { card: steamed('test-att') },
+      { card: { abilities: ['counter-attack'] } },
+      [...places, 'counter:1', 'pressure'],
+      [5, 2, ...[1, 1, 6, 6]],
+    )
+    expect([who(attacker, 'Ann').status, told(attacker, 'attacks').length]).toEqual(['eliminated', 1])
+    expect(told(attacker, 'attack-failed')).toEqual([])
+    // CF-MIRACLE-23: nor is a defence announced against him afterwards.
+    const known = duel(
+      { card: steamed('test-att') },
+      { card: { abilities: ['counter-attack'] }, more: { effects: [{ object: 'cf-miracle-23' }] } },
+      [...places, 'pressure'],
+      [5, 2, ...[1, 1, 6, 6]],
+    )
+    expect([who(known, 'Ann').status, asked(known)]).toEqual(['eliminated', 'ask.pursuer'])
+    const defender = duel(
+      {},
+      { card: steamed('test-def') },
+      [...places, 'parry:1', 'pressure'],
+      [5, 2, 3, ...[1, 1, 6, 6]],
+    )
+    expect([who(defender, 'Bob').status, told(defender, 'hit')]).toEqual(['eliminated', []])
+  })
+
   test.each(['steam-axe', 'steam-hammer', 'steam-gauntlets', 'steam-blades'])('a %s', (device) => {
     const match = duel(
       { card: steamed(device) },

@@ -6,20 +6,25 @@ const NAMES = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => 
 
 const speaker = new Speaker(confrontation.phrases)
 
-/** Says all that a match has told since an event and all that it asks now: a text that lacks a phrase or an argument throws. */
+/** Says all that a match has told since an event and all that it asks now. */
 export function proofread(match: Scene, since = 0): Scene {
   for (const { type, args, numbers = [] } of match.events.slice(since)) {
-    speaker.say({ id: type, args }, NAMES)
+    say({ id: type, args })
     readAll(numbers)
   }
   for (const decision of match.pending) readAll(describe(decision))
   return match
 }
 
+/** A text that lacks a phrase or an argument throws. */
+export function say(words: Text): void {
+  speaker.say(words, NAMES)
+}
+
 /** Everything in plain data that is a text. */
 function readAll(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
-  if (isText(value)) speaker.say(value, NAMES)
+  if (isText(value)) say(value)
   else for (const part of Object.values(value)) readAll(part)
 }
 

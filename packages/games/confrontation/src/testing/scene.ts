@@ -4,7 +4,7 @@ import { confrontation } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { Fighter, State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { proofread } from './proofreading.ts'
+import { proofread, say } from './proofreading.ts'
 
 export type Scene = Match<State, Setup, TableView>
 
@@ -90,6 +90,7 @@ export function asked(match: Scene): string | undefined {
 export function refusal(match: Scene, answer: Json): string | undefined {
   const decision = match.pending[0]
   const refused = decision && match.check(decision.seat, answer)
+  if (refused) say(refused.reason)
   return refused && `${refused.reason.id} ${refused.rules[0]}`
 }
 

@@ -23,6 +23,8 @@ function damaged(dice: readonly number[], roll: Partial<DamageRoll> = {}, more =
   )
 }
 
+const rulesOf = (match: Scene, type: string) => match.events.find((event) => event.type === type)?.rules
+
 const health = (match: Scene) => {
   const { wounds, stunned, status } = who(match, 'Bob')
   return { wounds, stunned, status }
@@ -35,6 +37,13 @@ describe('the Damage roll', () => {
       { location: 'location.arms', total: 6, result: 'wound.serious', exceptional: 'no' },
     ])
     expect(told(damaged([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
+  })
+
+  test('CF-WOUND-02 it is kept where somebody was wounded, until he is healed; a blow that only stuns is not', () => {
+    const hits = (dice: readonly number[], more = {}) => who(damaged(dice, {}, more), 'Bob').hits
+    expect([hits([2, 5]), hits([1, 2])]).toEqual([['arms'], []])
+    expect(hits([2, 5], { wounds: 'light', hits: ['head'] })).toEqual(['head', 'arms'])
+    expect(hits([2, 5], { hits: ['head'] })).toEqual(['arms'])
   })
 
   test('CF-WOUND-03 lines end where the table says', () => {
@@ -57,11 +66,16 @@ describe('the Damage roll', () => {
   })
 
   test('CF-WOUND-06 a double is an Exceptional Wound in the column of its number', () => {
-    expect(told(damaged([2, 2]), 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
+    const match = damaged([2, 2])
+    expect(told(match, 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
+    expect(rulesOf(match, 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-06'])
+    expect(rulesOf(damaged([2, 3]), 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-04'])
   })
 
   test('CF-WOUND-07 a double 6 kills outright whatever STR and RES', () => {
-    expect(health(damaged([6, 6], { strength: 0 }))).toMatchObject({ status: 'eliminated' })
+    const match = damaged([6, 6], { strength: 0 })
+    expect(health(match)).toMatchObject({ status: 'eliminated' })
+    expect(rulesOf(match, 'damage.double-six')).toEqual(['CF-WOUND-07'])
   })
 })
 
@@ -94,11 +108,14 @@ describe('health', () => {
   })
 
   test('CF-WOUND-10 a worse Wound sets the level to its own', () => {
-    expect(health(suffering(['critical'], { wounds: 'light' }))).toMatchObject({ wounds: 3, status: 'standing' })
+    const match = suffering(['critical'], { wounds: 'light' })
+    expect(health(match)).toMatchObject({ wounds: 3, status: 'standing' })
+    expect(match.events.at(-1)).toMatchObject({ type: 'wounded', rules: ['CF-WOUND-10'], seat: 1, isOutcome: true })
   })
 
   test('CF-WOUND-11 an equal or lesser Wound worsens the level by one, and Critical to death', () => {
-    expect(health(suffering(['light'], { wounds: 'light' })).wounds).toBe(2)
+    const twice = suffering(['light'], { wounds: 'light' })
+    expect([health(twice).wounds, rulesOf(twice, 'wounded')]).toEqual([2, ['CF-WOUND-11']])
     expect(health(suffering(['light'], { wounds: 'serious' })).wounds).toBe(3)
     expect(health(suffering(['light'], { wounds: 'critical' })).status).toBe('eliminated')
   })
@@ -109,11 +126,10 @@ describe('health', () => {
       stunned: true,
       status: 'standing',
     })
-    expect(health(suffering(['stunned', 'stunned', 'stunned']))).toEqual({
-      wounds: 0,
-      stunned: true,
-      status: 'standing',
-    })
+    const thrice = suffering(['stunned', 'stunned', 'stunned'])
+    expect(health(thrice)).toEqual({ wounds: 0, stunned: true, status: 'standing' })
+    // It is told once, as something that comes of a roll.
+    expect(thrice.events).toMatchObject([{ type: 'stunned', rules: ['CF-WOUND-09'], seat: 1, isOutcome: true }])
   })
 
   test('CF-WOUND-13 who is Killed Outright is removed', () => {

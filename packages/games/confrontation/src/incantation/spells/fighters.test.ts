@@ -313,6 +313,14 @@ describe('combat', () => {
     expect(told(thrice, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea', 'Bob'])
     expect(asked(fought({}, ['1', 'none', 'none'], faces))).toBe('ask.target')
   })
+
+  test('CF-SPELL-26: no die is added, so that with two attack dice there is no third attack', () => {
+    const defend = dice({ 1: [0, 2], 2: [0, 2] })
+    const raging = { card: { ini: 9 }, more: { effects: [{ object: 'cf-spell-26' }] } }
+    const match = outnumbered(raging, ['1', defend, dice({ 0: [2, 1] }), '1', 'none', 'none'], [3, 3, 1, 1])
+    expect(told(match, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea'])
+    expect(match.state.phase).toBe('strategic')
+  })
 })
 
 describe('marks', () => {

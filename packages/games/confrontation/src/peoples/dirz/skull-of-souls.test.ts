@@ -116,6 +116,9 @@ test('CF-REV-DIRZ-29: a die that his card or a treatment gives must attack', () 
   const driven = { effects: [{ object: 'not-defending' }] }
   const printed = duel({ card: { abilities: ['born-killer'] }, more: driven }, {}, [dice({ 1: [1, 1] })], [5, 2])
   expect(told(printed, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
+  const also = { effects: [...driven.effects, { object: 'sequence', x: 1, source: { object: 'CF-SPELL-57' } }] }
+  const both = duel({ card: { abilities: ['sequence/1'] }, more: also }, {}, [dice({ 1: [1, 1] }), '1'], [5, 2])
+  expect(told(both, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
   const treated = { ...driven, extras: ['antiome-treatment'] }
   const match = duel({ more: treated }, {}, [dice({ 1: [1, 1] }), '1'], [5, 2])
   expect(told(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })

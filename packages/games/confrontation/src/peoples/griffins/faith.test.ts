@@ -38,11 +38,15 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   })
 
   /** Ann, with 1 point of her own, calls a miracle of Fervour 2 on herself near Amy, who keeps some. */
-  const draws = (answers: Json[], dice: number[], { gap = 5, ann = {}, seat = 0, more = [] as Json[] } = {}) =>
+  const draws = (
+    answers: Json[],
+    dice: number[],
+    { gap = 5, ann = {}, seat = 0, level = 0, more = [] as Json[] } = {},
+  ) =>
     turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 1, ...ann }),
-        figure('Amy', seat as 0 | 1, 22.5 + gap, 30, {}, { card: 'Amy', ...HELD(2) }),
+        figure('Amy', seat as 0 | 1, 22.5 + gap, 30, { flight: 20 }, { card: 'Amy', level, ...HELD(2) }),
         ...more,
       ],
       { answers: ['done', ...answers], dice },
@@ -56,6 +60,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     const bond = draws(['0:call', '1', '1'], [3, 3])
     expect([who(bond, 'Ann').faith, kept(bond, 'Amy'), rolled(bond)]).toEqual([0, [], ['roll.divination 2']])
     expect(offered(draws([], [], { gap: 5.1 }))).not.toContain('0:call')
+    expect(offered(draws([], [], { level: 1 }))).not.toContain('0:call')
   })
 
   test('CF-REV-GRIFFIN-08: so does any Iconoclast, friend or foe, whom the holder cannot refuse; another enemy does not', () => {
