@@ -58,7 +58,7 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
   const { fighter: acting } = activity
   yield* beginActivation(play, turn, acting)
   // CF-REV-CYNWALL-02: what is announced when he is activated may bar what he had in mind.
-  const isBarred = first !== null && !available(play, activity).includes(first)
+  const isBarred = first !== null && !isAvailable(play, activity, first)
   const [, begun] = isBarred ? yield* chooseAction(play, turn, [activity]) : [activity, first]
   for (let action = begun; action !== null; ) {
     yield* action.perform(play, activity)
@@ -74,8 +74,21 @@ function* activate(play: Play, turn: TurnState, activity: Activity, first: Actio
 
 type Chosen = readonly [Activity, Action | null]
 
-function available(play: Play, activity: Activity): Action[] {
-  return actionsOf(play, activity).filter((action) => action.concerns(play, activity) && !barTo(play, activity, action))
+function isAvailable(play: Play, activity: Activity, action: Action): boolean {
+  const isOffered = actionsOf(play, activity).includes(action) && action.concerns(play, activity)
+  return isOffered && !barTo(play, activity, action)
+}
+
+/** An action that concerns somebody, and why he cannot do it, if he cannot. */
+type Offer = readonly [Action, Bar | null]
+
+/** What may be done takes long to find out: a fork need not do it again. */
+function offersFor(play: Play, activity: Activity): Offer[] {
+  const actions = actionsOf(play, activity)
+  const bars = play.remembered(() =>
+    actions.map((action) => (action.concerns(play, activity) ? (barTo(play, activity, action) ?? null) : 'none')),
+  )
+  return actions.flatMap((action, i): Offer[] => (bars[i] === 'none' ? [] : [[action, bars[i] as Bar | null]]))
 }
 
 /** CF-ABIL-17, CF-INCARN-08: whoever may do nothing but fire, or why he cannot do it otherwise. */
@@ -87,8 +100,9 @@ function barTo(play: Play, activity: Activity, action: Action): Bar | undefined 
 
 function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[]): Procedure<Chosen> {
   const [only, other] = able
-  const options = able.flatMap((activity) => optionsOf(play, activity))
-  const barred = () => able.flatMap((activity) => barredOf(play, activity))
+  const offered = able.map((activity) => [activity, offersFor(play, activity)] as const)
+  const options = offered.flatMap(([activity, offers]) => optionsOf(play, activity, offers))
+  const barred = () => offered.flatMap(([activity, offers]) => barredOf(activity, offers))
   return yield* play.pick<Chosen>({
     seat,
     prompt: other || !only ? text('ask.action') : text('ask.action-of', { fighter: { figure: only.fighter.id } }),
@@ -105,8 +119,9 @@ function whyBarred(barred: readonly Barred[], key: string): Refusal | undefined 
   return bar && refused(bar.reason, ...bar.rules)
 }
 
-function optionsOf(play: Play, activity: Activity): Option<Chosen>[] {
-  const options = available(play, activity).map((action) => ({
+function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): Option<Chosen>[] {
+  const open = offers.flatMap(([action, bar]) => (bar ? [] : [action]))
+  const options = open.map((action) => ({
     ...optionFor(activity.fighter, action),
     icon: action.icon,
     rules: action.rules,
@@ -127,11 +142,10 @@ function optionFor(who: Fighter, action: Pick<Action, 'id' | 'thing'>) {
   return { key: `${who.id}:${action.id}`, text: option, figure: who.id, group }
 }
 
-function barredOf(play: Play, activity: Activity): Barred[] {
-  return actionsOf(play, activity).flatMap((action) => {
-    const bar = action.concerns(play, activity) ? barTo(play, activity, action) : undefined
+function barredOf({ fighter: acting }: Activity, offers: readonly Offer[]): Barred[] {
+  return offers.flatMap(([action, bar]) => {
     if (!bar) return []
-    const { key, text: words } = optionFor(activity.fighter, action)
+    const { key, text: words } = optionFor(acting, action)
     const gesture = action.gesture ? { gesture: action.gesture } : {}
     return [{ key, text: words, reason: text(bar.reason), rules: bar.rules, icon: action.icon, ...gesture }]
   })
