@@ -75,8 +75,15 @@ export function hasRoom(
   if (edges.length === 0) return false
   const near = blockersNear(assailant, target, blockers)
   if (standsAlone(play, assailant, target, near)) return true
-  const surroundings = { blockers: near, occupants: occupantsRound(play, assailant, target) }
-  return edges.some((edge) => isOpen(play, assailant, edge, surroundings))
+  const occupants = occupantsRound(play, assailant, target)
+  const open = edges
+    .map((edge) => ({ edge, taken: occupantsOf(edge, occupants) }))
+    .filter(({ edge, taken }) => hasCapacity(assailant, edge, taken))
+  // Sliding is looked at only where there is no place without it: it takes much longer.
+  return (
+    open.some(({ edge }) => hasPlace(play, assailant, edge, near)) ||
+    open.some(({ edge, taken }) => taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0)
+  )
 }
 
 /** Whether nothing is so near to a target that an assailant could find it in his way: most are not even looked at closer. */
@@ -127,15 +134,13 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
   return placesOn(play, assailant, edge, surroundingsOf(play, assailant, edge.owner))
 }
 
-/** Whether there is any place against an edge. */
-function isOpen(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): boolean {
-  const taken = occupantsOf(edge, occupants)
-  if (!hasCapacity(assailant, edge, taken)) return false
+/** Whether there is any place against an edge where nobody has to be slid aside. */
+function hasPlace(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): boolean {
   for (const aside of offsetsTried(play, assailant, edge)) {
     if (!isEnough(edge, assailant, aside)) continue
     if (isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)) return true
   }
-  return taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0
+  return false
 }
 
 function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): Arrival[] {
