@@ -42,6 +42,17 @@ test('CF-ACT-02: every announcement has a savepoint before it, and so have the a
   expect([asked(moving), moving.pending[0]?.figure, sinceSavepoint(moving)]).toEqual(['ask.cover', 1, 0])
 })
 
+test('CF-ACT-04: there is a savepoint between two cumulative actions of an activation', () => {
+  const archer = figure('Ann', 0, 20, 30, { aim: 3, weapon: { name: 'Bow', strength: 1, ranges: [20, 40, 60] } })
+  const acting = { seat: 0, pending: [0], activated: [0], announced: true, walked: [], busy: [] }
+  const between = scene(
+    { phase: 'activation', figures: [archer, figure('Bob', 1, 60, 30)], acting },
+    { answers: ['0:walk', { path: [{ x: 21000, y: 30000 }] }] },
+  )
+  expect([asked(between), sinceSavepoint(between), isAtRest(between.state)]).toEqual(['ask.action-of', 0, false])
+  expect([offered(between), between.state.turn?.activity?.moved]).toEqual([['0:fire', '0:nothing'], 'walk'])
+})
+
 test('CF-MOVE-05: what is worked out for announcements tells no seat a distance', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 110, 30)]
   const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }

@@ -1,6 +1,7 @@
 import type { LastingEffect, Uses } from '@fray/hooks'
 import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Direction, Point, Pose } from '@fray/tabletop'
+import type { KeptActivity } from './activation/activity.ts'
 import type { ExclusiveActions } from './activation/exclusive.ts'
 import type { Member } from './armies/army.ts'
 import type { ArmyId, Profile } from './armies/profile.ts'
@@ -196,6 +197,8 @@ export interface TurnState {
   busy: number[]
   /** CF-ACT-02: the exclusive actions, from the first announcement until they are resolved. */
   exclusive?: ExclusiveActions | undefined
+  /** CF-ACT-04: what somebody has done who is between two cumulative actions. */
+  activity?: KeptActivity | undefined
   /** CF-ACT-14, CF-CAST-17, CF-CALL-19: who has done what shuts out something else in the same turn, inside an activation or out of it. */
   done?: Partial<Record<Deed, readonly number[]>>
 }
@@ -265,7 +268,7 @@ export interface Result {
 
 /** Whether what was begun is done, so that what is looked at after everything has its turn; there are savepoints in between. */
 export function isAtRest({ step, turn, fighting }: State): boolean {
-  return step === undefined && turn?.exclusive === undefined && fighting === null
+  return step === undefined && !turn?.exclusive && !turn?.activity && fighting === null
 }
 
 /** What procedures share: the state, the setup, and the way to ask and to roll. */

@@ -1,6 +1,14 @@
 import type { Drag, Procedure, Text } from '@fray/kernel'
 import { serviceOf } from '../machines/service.ts'
-import { type Deed, type Fighter, type Play, type Position, standing, type TurnState } from '../state.ts'
+import {
+  type Deed,
+  type Fighter,
+  fighter as fighterNamed,
+  type Play,
+  type Position,
+  standing,
+  type TurnState,
+} from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 
 /** What a fighter has done in his activation so far; it lasts no longer than that. */
@@ -20,6 +28,19 @@ export interface Activity {
   stuck: boolean
   /** CF-BOOK-13: those who had been eliminated when it began. */
   readonly fallenBefore: readonly number[]
+}
+
+/** The same as plain data, for the savepoints between two actions. */
+export interface KeptActivity extends Readonly<Omit<Activity, 'fighter'>> {
+  readonly fighter: number
+}
+
+export function activityToKeep(activity: Activity): KeptActivity {
+  return { ...activity, fighter: activity.fighter.id }
+}
+
+export function activityFrom(play: Position, kept: KeptActivity): Activity {
+  return { ...kept, fighter: fighterNamed(play, kept.fighter) }
 }
 
 export function newActivity({ state }: Position, fighter: Fighter): Activity {

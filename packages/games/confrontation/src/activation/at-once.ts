@@ -33,7 +33,9 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
   const present = () => own.pending.filter((id) => isStanding(state.fighters[id]!))
   own.pending = present()
   while (!own.announced) yield* exclusiveActions(play, own)
-  for (own.pending = present(); own.pending.length > 0; own.pending = present()) yield* activateNext(play, own)
+  for (own.pending = present(); own.activity || own.pending.length > 0; own.pending = present()) {
+    yield* activateNext(play, own)
+  }
   if (waiting && own.done) waiting.done = own.done
   state.turn = waiting
 }

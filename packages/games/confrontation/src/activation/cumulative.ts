@@ -12,6 +12,8 @@ import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
 import {
   type Action,
   type Activity,
+  activityFrom,
+  activityToKeep,
   type Bar,
   beginActivation,
   EXCLUSIVE,
@@ -38,8 +40,9 @@ function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
   return [...ACTIONS, ...specialActionsOf(play, acting)]
 }
 
-/** CF-ACT-02 (2): one of the fighters who have not acted yet does, in the order his player likes. */
+/** CF-ACT-02 (2): one of the fighters who have not acted yet begins, in the order his player likes, or goes on. */
 export function* activateNext(play: Play, turn: TurnState): Procedure {
+  if (turn.activity) return yield* goOn(play, turn, activityFrom(play, turn.activity))
   const fresh = turn.pending.map((id) => newActivity(play, fighter(play, id)))
   // CF-ROUT-03: fleeing is his whole activation.
   const fleeing = fresh.find(({ fighter: each }) => each.inRout && isFree(play, each) && !isRolling(each))
@@ -55,19 +58,31 @@ function* fleeNow(play: Play, turn: TurnState, acting: Fighter): Procedure {
 }
 
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {
-  const { fighter: acting } = activity
-  yield* beginActivation(play, turn, acting)
+  yield* beginActivation(play, turn, activity.fighter)
   // CF-REV-CYNWALL-02: what is announced when he is activated may bar what he had in mind.
   const isBarred = first !== null && !isAvailable(play, activity, first)
-  const [, begun] = isBarred ? yield* chooseAction(play, turn, [activity]) : [activity, first]
-  for (let action = begun; action !== null; ) {
+  if (isBarred) yield* goOn(play, turn, activity)
+  else yield* act(play, turn, activity, first)
+}
+
+function* goOn(play: Play, turn: TurnState, activity: Activity): Procedure {
+  const [, action] = yield* chooseAction(play, turn, [activity])
+  yield* act(play, turn, activity, action)
+}
+
+/** One action of an activation, after which he may go on, or its end. */
+function* act(play: Play, turn: TurnState, activity: Activity, action: Action | null): Procedure {
+  const { fighter: acting } = activity
+  if (action) {
     yield* action.perform(play, activity)
     // CF-REV-ORC-06, -15: a spell may have made him charge.
     const charged = limits.isSpent(play.state, acting.uses, EXCLUSIVE)
-    if (acting.status !== 'standing' || charged) break
-    const [, next] = yield* chooseAction(play, turn, [activity])
-    action = next
+    if (acting.status === 'standing' && !charged) {
+      turn.activity = activityToKeep(activity)
+      return
+    }
   }
+  turn.activity = undefined
   noteActivity(play, turn, activity)
   yield* endActivation(play, acting)
 }

@@ -20,6 +20,7 @@ export function* playTurn(play: Play): Procedure {
     if (!state.turn.announced) return
   } else {
     yield* activateNext(play, state.turn)
+    if (state.turn.activity) return
   }
   state.turn.pending = state.turn.pending.filter((id) => isStanding(state.fighters[id]!))
   if (state.turn.pending.length === 0) yield* endTurn(play)

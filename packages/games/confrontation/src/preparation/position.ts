@@ -44,8 +44,8 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
   }
 }
 
-/** The turn under way, before anything is announced in it. */
-function actingIn({ exclusive: _, ...turn }: TurnState): Json {
+/** The turn under way, without what is half done. */
+function actingIn({ exclusive: _, activity: __, ...turn }: TurnState): Json {
   const { pending, activated, walked, busy } = turn
   return { ...turn, pending: [...pending], activated: [...activated], walked: [...walked], busy: [...busy] } as Json
 }
