@@ -9,7 +9,7 @@ const LISTS = new Set([
 ])
 
 /** Games of which every rule is translated. */
-const WHOLE = ['spheres-of-war', 'spherewars', 'spherewars-manuscript', 'missum']
+const WHOLE = ['confrontation', 'spheres-of-war', 'spherewars', 'spherewars-manuscript', 'missum']
 
 function isListed(id: string): boolean {
   return LISTS.has(sectionOf(id)) || /^CF-REV\b/.test(id)
