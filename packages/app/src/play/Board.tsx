@@ -16,6 +16,7 @@ import { useTapeLeave } from '../tape/tape-leave.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ActionLayer, Trails } from './ActionLayer.tsx'
 import { AgainButton } from './AgainButton.tsx'
+import { AimLine } from './AimLine.tsx'
 import { GroupNumbers, GroupPatches } from './ArrangedGroups.tsx'
 import { heldFigure, slotOfFigure } from './arranged-groups.ts'
 import { lookAtFigure, pointAtFigure, pointAtOption, useAttention } from './attention.ts'
@@ -146,6 +147,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
           <Trails trails={trails} />
           <OverlayLayer figures={view.figures} />
           {placing ? <Guides snapshot={snapshot} /> : null}
+          <AimLine snapshot={snapshot} />
           <TemplateLayer snapshot={snapshot} />
           {grouping ? <GroupPatches grouping={grouping} view={view} /> : null}
         </>

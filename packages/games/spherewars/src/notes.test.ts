@@ -19,22 +19,31 @@ function aiming(premeasuring: boolean, more: Record<string, Json> = {}): Scene {
 describe('a shot', () => {
   test('SW-SHOOT-06 says how many dice are rolled and what they need', () => {
     const { 1: near, 2: far, hold } = notes(aiming(true), 'note')
-    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4 } })
-    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4 } })
+    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'near' } })
+    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4, shelter: 'none', range: 'far' } })
     expect(hold).toEqual({ id: 'note.no-shot' })
   })
 
   test('SW-BASE-06 SW-SHOOT-22 says nothing of a distance that may not be measured', () => {
     const { 1: near, 2: far } = notes(aiming(false), 'note')
-    expect(near).toEqual({ id: 'note.shot-unmeasured', args: { dice: 2, needed: 4 } })
+    expect(near).toEqual({ id: 'note.shot-unmeasured', args: { dice: 2, needed: 4, shelter: 'none' } })
     expect(far).toEqual(near)
+  })
+
+  test('SW-SCENERY-06 SW-SHOOT-25 says that the target is in cover, whether or not distances may be told', () => {
+    const scenery = [{ type: 'leafy-wood', x: 15.2, y: 10 }]
+    const figures = [at(archer('Ana'), 0, 6, 10), at(mark('Bor'), 1, 15.2, 10), at(mark('Cid'), 1, 6, 23.2)]
+    const aimed = (premeasuring: boolean) =>
+      notes(activation({ figures, scenery, options: { premeasuring } }, { answers: ['stand'] }), 'note')
+    expect([aimed(true)[1]?.args, aimed(true)[2]?.args]).toMatchObject([{ shelter: 'cover' }, { shelter: 'none' }])
+    expect([aimed(false)[1]?.args, aimed(false)[2]?.args]).toMatchObject([{ shelter: 'cover' }, { shelter: 'none' }])
   })
 
   test('SW-ARTEFACT-03 says nothing of what the target carries in secret', () => {
     const veiled = { artefacts: ['veil-of-isha'] }
     expect(notes(aiming(true, veiled), 'note')[1]).toEqual(notes(aiming(true), 'note')[1])
     const shown = { ...veiled, revealed: ['veil-of-isha'] }
-    expect(notes(aiming(true, shown), 'note')[1]).toEqual({ id: 'note.shot', args: { dice: 2, needed: 5 } })
+    expect(notes(aiming(true, shown), 'note')[1]).toMatchObject({ id: 'note.shot', args: { dice: 2, needed: 5 } })
   })
 })
 

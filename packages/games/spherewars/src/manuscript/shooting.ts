@@ -11,7 +11,7 @@ import { type Aimed, outlastReactions, targetsOf, whyNoTarget } from '../shootin
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
-import { knownTotal, neededFor } from '../shooting/shot-note.ts'
+import { knownTotal, neededFor, shelterIn } from '../shooting/shot-note.ts'
 import { addPrecision, type Shot } from '../shooting/shot-numbers.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -64,11 +64,12 @@ function shotOption(play: Play, shooter: Combatant, weapon: RangedWeapon, target
 /** SM-SHOOT-06, -07: what distance does to the dice is not known before it is measured (SM-BASE-05). */
 function shotNote(play: Play, shot: Shot): Text {
   const { premeasuring } = play.setup
-  const dice = knownTotal(play, shot, precisionDice(play, shot), premeasuring ? [] : ['SM-SHOOT-06', 'SM-SHOOT-07'])
-  const needed = neededFor(play, shot)
+  const tally = precisionDice(play, shot)
+  const dice = knownTotal(play, shot, tally, premeasuring ? [] : ['SM-SHOOT-06', 'SM-SHOOT-07'])
+  const shown = { dice, needed: neededFor(play, shot), shelter: shelterIn(tally) }
   return premeasuring
-    ? text('note.shot', { dice, needed })
-    : text('note.shot-ranged', { dice, needed, near: NEAR, far: FAR, range: rangedCategory(shot.weapon).range })
+    ? text('note.shot', { ...shown, range: 'any' })
+    : text('note.shot-ranged', { ...shown, near: NEAR, far: FAR, range: rangedCategory(shot.weapon).range })
 }
 
 /** SM-ACT-02: one attack, so one weapon. */

@@ -22,11 +22,12 @@ export const notes: Phrases = {
   'note.stealth': 'the higher of two dice in inches, before its own move; no speeding up then',
   'note.stealth-shared': 'as far as that roll, before its own move; no speeding up then',
   'note.share': 'it may make the same stealthy move when its turn comes',
-  'note.shot': '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits',
+  'note.shot':
+    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″} near {; within 8″} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits; one die less beyond 8″',
+    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die less beyond 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits; one die more within {near}″, one less beyond {far}″; range {range}″',
+    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die more within {near}″, one less beyond {far}″; range {range}″',
   'note.no-shot': 'it keeps its shot, and nothing else comes of it',
   'note.lose-shot': 'nobody is shot at',
   'note.fury':

@@ -2,6 +2,7 @@ import { choice, noted, type Option, type Procedure, type Refusal, refused, type
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
+import { measuredOr } from '../ground/measuring.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -119,8 +120,11 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
   if (kept && shot.special === 'plain') {
-    play.reveal()
-    shot.told = true
+    shot.told = measuredOr(
+      play,
+      () => true,
+      () => false,
+    )
   }
   const chosen = yield* play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
@@ -132,6 +136,7 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
       ...others.map((target) => targetOption(play, { ...plainShot(shooter, shot), target, changed: true })),
     ],
     whyNot: (key) => whyNoTarget(play, shooter, key),
+    ...(kept ? { usual: () => 'keep' } : {}),
   })
   if (!chosen) return null
   acting.targetChanged = true

@@ -9,6 +9,16 @@ function aiming(inches: number, premeasuring = false) {
   return activation({ figures, ...options }, { answers: ['stand'] })
 }
 
+test('SW-SHOOT-28 SW-SHOOT-22 the odds of a shot go on where its target could still be changed, and do not tell how far it is', () => {
+  const among = (inches: number) => {
+    const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 2, 22)]
+    return forecast(activation({ figures }, { answers: ['stand'] }), 0, '1')
+  }
+  const [near, far] = [4, 14].map(among)
+  expect(near!.chances.map(({ event }) => event.type)).toContain('wounded')
+  expect(far!.chances).toEqual(near!.chances)
+})
+
 test('SW-BASE-06 SW-SHOOT-05 the odds of a shot do not tell how far its target is, unless measuring is free', () => {
   const [near, far, beyond] = [4, 14, 36].map((inches) => forecast(aiming(inches), 0, '1'))
   expect(near!.supposes).toBe(true)

@@ -2,7 +2,7 @@ import { type Tally, type Text, text } from '@fray/kernel'
 import { isHiddenTerm } from '../command/artefacts.ts'
 import { targetOf } from '../dice.ts'
 import type { Play } from '../state.ts'
-import { precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
+import { isLongRange, precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
 
 /** SW-SHOOT-22: what distance does to the dice. */
 const DISTANCE = ['SW-SHOOT-22']
@@ -10,8 +10,18 @@ const DISTANCE = ['SW-SHOOT-22']
 /** What a shot would be, by what the shooter's player knows: no distance before it is told (SW-BASE-06), no hidden artefact (SW-ARTEFACT-03). */
 export function shotNote(play: Play, shot: Shot): Text {
   const measured = play.setup.premeasuring || shot.told || shot.special !== 'plain'
-  const dice = knownTotal(play, shot, precisionDice(play, shot), measured ? [] : DISTANCE)
-  return text(measured ? 'note.shot' : 'note.shot-unmeasured', { dice, needed: neededFor(play, shot) })
+  const tally = precisionDice(play, shot)
+  const dice = knownTotal(play, shot, tally, measured ? [] : DISTANCE)
+  const shown = { dice, needed: neededFor(play, shot), shelter: shelterIn(tally) }
+  if (!measured) return text('note.shot-unmeasured', shown)
+  const range = shot.special !== 'plain' ? 'any' : isLongRange(shot.shooter, shot.target) ? 'far' : 'near'
+  return text('note.shot', { ...shown, range })
+}
+
+/** What stands between shooter and target, as the dice of a shot know it. */
+export function shelterIn({ terms }: Tally): 'cover' | 'partial' | 'none' {
+  const has = (label: string) => terms.some((term) => term.label.id === label && term.amount < 0)
+  return has('term.cover') ? 'cover' : has('term.partial-sight') ? 'partial' : 'none'
 }
 
 /** What each die needs. */

@@ -77,6 +77,7 @@ function chooseCritical(
     figure: attacker.id,
     prompt: text('ask.critical', { attacker: { figure: attacker.id }, victim: { figure: victim.id } }),
     rules: ['SW-CRIT-07', 'SW-RRULE-26'],
+    usual: () => 'wound',
     options: [
       choice('wound', text('option.additional-wound'), {
         icon: 'drop',

@@ -22,11 +22,12 @@ export const notes: Phrases = {
   'note.stealth': 'le plus haut de deux dés en pouces, avant son mouvement ; ensuite il ne peut accélérer',
   'note.stealth-shared': 'aussi loin que ce jet, avant son mouvement ; ensuite il ne peut accélérer',
   'note.share': 'il pourra faire le même mouvement furtif à son tour',
-  'note.shot': '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche',
+  'note.shot':
+    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″} near { ; à 8″ au plus} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche ; un dé de moins au-delà de 8″',
+    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de moins au-delà de 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″',
+    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″',
   'note.no-shot': 'il ne tire pas, et rien d’autre n’en découle',
   'note.lose-shot': 'on ne tire sur personne',
   'note.fury':

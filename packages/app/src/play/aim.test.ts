@@ -1,0 +1,17 @@
+import type { DecisionData } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { aimIn } from './aim.ts'
+
+const view = { figures: [{ id: 1 }, { id: 4 }, { id: 5 }] } as unknown as TableView
+const shooting = {
+  kind: 'pick',
+  figure: 1,
+  options: [{ key: 'a', figure: 4 }, { key: 'b', target: 5 }, { key: 'self', figure: 1 }, { key: 'hold' }],
+} as unknown as DecisionData
+
+test('whoever acts aims at whom the option that is pointed at is done to', () => {
+  const aims = ['a', 'b', 'self', 'hold', undefined].map((option) => aimIn(view, shooting, option))
+  expect(aims.map((aim) => aim && [aim.from.id, aim.to.id])).toEqual([[1, 4], [1, 5], undefined, undefined, undefined])
+  expect(aimIn(view, undefined, 'a')).toBeUndefined()
+})
