@@ -92,7 +92,7 @@ const lessonAt = (title: string, steps: number): Picture => ({
 export const confrontationPictures: readonly Picture[] = [
   at('fray', 0),
   at('charge-of-two', 0),
-  at('pursuit', 1),
+  at('pursuit', 0),
   at('rally', 0),
   at('zone-shot', 0),
   at('passengers-leave', 0),

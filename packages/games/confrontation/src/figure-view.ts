@@ -43,10 +43,9 @@ export function figureView(play: Position, fighter: Fighter, name: string, viewe
   }
 }
 
-/** CF-FLY-01, CF-ABIL-116: how high he is, or who carries him. */
-function captionOf({ level, vehicle }: Fighter): Pick<FigureView, 'caption'> {
-  if (vehicle !== null) return { caption: text('figure.aboard', { vehicle: { figure: vehicle } }) }
-  return level > 0 ? { caption: text('figure.level', { level }) } : {}
+/** CF-ABIL-116: who carries him. */
+function captionOf({ vehicle }: Fighter): Pick<FigureView, 'caption'> {
+  return vehicle === null ? {} : { caption: text('figure.aboard', { vehicle: { figure: vehicle } }) }
 }
 
 /** Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
@@ -90,12 +89,15 @@ function machineStates(play: Position, fighter: Fighter): StateView[] {
 }
 
 function statesOf(fighter: Fighter): StateView[] {
-  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, faith } = fighter
+  const { wounds, stunned, inRout, underCover, chargePenalty, defenceOnly, faith, level } = fighter
   const isMarked = fighter.effects.some(({ object }) => object === MARK)
   const state = (shown: boolean, id: string, icon: string, rule: string): StateView[] =>
     shown ? [{ text: text(id), icon, rule }] : []
   return [
     ...(wounds > 0 ? [{ text: woundText(fighter), icon: 'bleeding-wound', rule: 'CF-WOUND-08' }] : []),
+    ...(level > 0
+      ? [{ text: text('figure.level', { level }), icon: 'feathered-wing', rule: 'CF-FLY-01', count: level }]
+      : []),
     ...state(stunned, 'state.stunned', 'star-swirl', 'CF-WOUND-09'),
     ...state(inRout, 'state.rout', 'run', 'CF-ROUT-01'),
     ...state(underCover, 'state.cover', 'hidden', 'CF-ACT-09'),

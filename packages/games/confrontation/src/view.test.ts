@@ -188,3 +188,8 @@ test('CF-REV-27: what lies on the ground is shown with what it is and whose', ()
   const { zones } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], markers }).view(0)
   expect(zones).toMatchObject([{ kind: 'effect', seat: 1, icon: 'stone-wall' }])
 })
+
+test('CF-FLY-01: whoever flies shows how high', () => {
+  const match = scene({ figures: [figure('Ann', 0, 20, 30, { flight: 20 }, { level: 2 }), figure('Bob', 1, 90, 30)] })
+  expect([statesOf(match, 'Ann', 1), statesOf(match, 'Bob', 1)]).toEqual([['altitude level 2 #2'], []])
+})

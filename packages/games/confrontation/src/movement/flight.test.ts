@@ -65,7 +65,7 @@ describe('levels', () => {
 
   test('CF-FLY-02 and CF-FLY-03 a flyer is at level 0 until he rises, and everybody sees his level', () => {
     const match = flying(0, ['done', '0:walk', '1:before', path([25, 30])])
-    expect(match.view(1).figures[0]?.caption).toEqual({ id: 'figure.level', args: { level: 1 } })
+    expect(match.view(1).figures[0]?.states[0]?.text).toEqual({ id: 'figure.level', args: { level: 1 } })
     expect(told(match, 'level')).toEqual([{ fighter: 'Ann', to: 1 }])
   })
 
@@ -229,8 +229,8 @@ test('CF-TOKEN-08 the level of a flyer and where his counter faces are seen by e
   })
   for (const seat of [0, 1]) {
     const [ann, abe] = match.view(seat).figures
-    expect(ann?.caption).toEqual({ id: 'figure.level', args: { level: 1 } })
+    expect(ann?.states[0]?.text).toEqual({ id: 'figure.level', args: { level: 1 } })
     expect(ann?.pose).toEqual(who(match, 'Ann').at)
-    expect(abe?.caption).toBeUndefined()
+    expect(abe?.states).toEqual([])
   }
 })
