@@ -27,7 +27,7 @@ export function DivisionOdds({ decision, sequence, chosen, onChoose }: Props) {
   const forecasts = useComparison(decision, sequence, divisions)
   const rows = rowsOf(forecasts)
   if (rows.length === 0)
-    return forecasts.length < divisions.length ? <Thinking title={ui('ui.odds-divisions')} /> : null
+    return forecasts.length < divisions.length ? <Thinking title={ui('ui.odds-divisions')} heading="h3" /> : null
   const errors = forecasts.flatMap((each) => (each && !each.exact ? [each.error] : []))
   return (
     <section className="odds odds-divisions">

@@ -1,12 +1,18 @@
 import { Progress } from '@base-ui/react/progress'
 import { useTalk } from '../words/TalkContext.tsx'
 
+interface Props {
+  readonly title: string
+  /** Below the question where odds stand within it. */
+  readonly heading?: 'h2' | 'h3'
+}
+
 /** In the place of odds that are being worked out. */
-export function Thinking({ title }: { title: string }) {
+export function Thinking({ title, heading: Heading = 'h2' }: Props) {
   const { ui } = useTalk()
   return (
     <section className="odds" role="status">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p className="hint">{ui('ui.odds-thinking')}</p>
       <Progress.Root className="thinking" value={null} aria-label={ui('ui.odds-thinking')}>
         <Progress.Track className="thinking-track">
