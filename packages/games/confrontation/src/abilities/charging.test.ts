@@ -114,6 +114,20 @@ describe('CF-ABIL-79 rapidity', () => {
   })
 })
 
+test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 whose charge falls short goes three times MOV only if his player wishes', () => {
+  const charges = (x: number, answers: string[]) =>
+    turn([figure('Ann', 0, 20, 30, { abilities: ['rapidity'] }), figure('Bob', 1, x, 30)], {
+      answers: ['0:charge:1', { to: [x - 2.5, 30] }, ...answers],
+    })
+  expect(asked(charges(90, []))).toBe('ask.ability')
+  expect([place(charges(90, ['use']), 'Ann'), place(charges(90, ['no']), 'Ann')]).toEqual([
+    [50, 30],
+    [40, 30],
+  ])
+  // 30 cm are enough.
+  expect(place(charges(52.5, []), 'Ann')).toEqual([50, 30])
+})
+
 describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
   // A big target cannot be outweighed by a plain charge.
   const charged = (ann: string[], bob: string[], kind = 'charge') => {

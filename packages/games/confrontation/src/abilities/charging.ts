@@ -50,16 +50,23 @@ const chargingStrength = ability('charging-strength', {
   },
 })
 
-/** CF-ABIL-79: how often his MOV he charges, runs or flees. */
+/** CF-ABIL-79, CF-MOVE-01: how often his MOV he charges, runs or flees, and how often others do. */
 const RAPID = 3
+const USUAL = 2
 
-/** CF-ABIL-79: thrice MOV in charges and runs; in flight only if his player says so, for it may take him off the table. */
+/**
+ * CF-ABIL-79: thrice MOV in charges and runs; in flight only if his player says so, for it may take him off the table, and in a
+ * charge that falls short, for it may take him too far from his friends.
+ */
 const rapidity = ability('rapidity', {
   worksInRout: true,
   multiplier: (_, kind) => (kind === 'charge' || kind === 'run' ? RAPID : 0),
   *beforeMove(play, kind, bearer) {
     if (kind !== 'fleeing' || !(yield* announces(play, bearer, 'rapidity'))) return
     lay(play, bearer, 'rapid-flight', 'rapidity', 'move')
+  },
+  *partUsedShort(play, bearer) {
+    return (yield* announces(play, bearer, 'rapidity')) ? 1 : USUAL / RAPID
   },
 })
 

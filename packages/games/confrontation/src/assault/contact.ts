@@ -33,7 +33,8 @@ function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way
 
 /** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy. */
 export function* fallShort(play: Play, assault: Underway): Procedure {
-  const { assailant, arrival, allowance, kind } = assault
+  const { assailant, arrival, kind } = assault
+  const allowance = assault.allowance * (yield* partUsed(play, assault))
   const halt = play.remembered(() => haltShort(play, assailant, arrival.target, allowance))
   if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
@@ -47,6 +48,16 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
   play.reveal()
   yield* tellWay(play, assailant, points)
   yield* tellTravel(play, assailant, points)
+}
+
+/** CF-CHARGE-02, CF-ABIL-79: which part of his potential his player wishes to use where he does not reach his target. */
+function* partUsed(play: Play, { assailant, kind }: Underway): Procedure<number> {
+  let part = 1
+  if (kind !== 'charge') return part
+  for (const [ability, effect] of allWith(play, assailant, 'partUsedShort')) {
+    part = Math.min(part, yield* ability.partUsedShort(play, assailant, effect))
+  }
+  return part
 }
 
 /** Where a way is broken off, and what of it was gone. */

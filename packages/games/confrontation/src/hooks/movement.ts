@@ -79,6 +79,8 @@ export interface MovementHooks {
   assaultAnnounced?(play: Play, assault: Assault, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-06: whoever is assaulted by the bearer and dies before the contact leaves him the choice of others. */
   readonly redirectsFromDead?: true
+  /** CF-ABIL-79: which part of the bearer's potential his player uses for a charge that falls short. */
+  partUsedShort?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<number>
   /** An assault of the bearer has been measured and his courage has held; he has not moved yet (CF-SEQ-03, step 5). */
   beforeContact?(play: Play, targets: readonly Fighter[], bearer: Fighter, effect: Effect | null): Procedure
   /** CF-MIRACLE-14: somebody has made contact with one of the bearer's camp by an assault; true has undone it. */

@@ -30,6 +30,8 @@ export interface RoundHooks {
   beforeTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-29: the Tactical roll of a round has been made, the first lead not been given. */
   afterTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
+  /** CF-PACK-32: the bearer acts before Tactical rolls though he is not on the table. */
+  readonly actsAbroad?: true
   /** CF-PACK-27: what so many bearers in a camp add to its Tactical roll, whoever coordinates it. */
   campTactics?(bearers: number): number
   /** CF-PACK-13: cards that so many bearers let their camp lay in reserve when it makes its sequence, besides the usual ones. */

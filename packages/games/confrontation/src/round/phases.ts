@@ -9,17 +9,17 @@ import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
 import { type Fighter, isInPlay, isStanding, otherSeat, type Play } from '../state.ts'
-import { allWith, announce } from '../traits.ts'
+import { allWith, announce, someWith } from '../traits.ts'
 import { settleUpkeep } from './maintenance.ts'
 import { buildSequences } from './sequence.ts'
 import { nextStep } from './steps.ts'
 import { openDrawing, tacticalRoll } from './tactical-roll.ts'
 
 /** CF-ABILGEN-08: where the book leaves the order open, the loser of the latest Tactical roll comes first. */
-export function loserFirst({ state }: Play): Fighter[] {
+export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boolean = isStanding): Fighter[] {
   const loser = otherSeat(state.tacticalWinner)
-  const ofLoser = state.fighters.filter((each) => isStanding(each) && each.seat === loser)
-  for (const each of state.fighters) if (isStanding(each) && each.seat !== loser) ofLoser.push(each)
+  const ofLoser = state.fighters.filter((each) => isThere(each) && each.seat === loser)
+  for (const each of state.fighters) if (isThere(each) && each.seat !== loser) ofLoser.push(each)
   return ofLoser
 }
 
@@ -57,10 +57,11 @@ function* beginRound(play: Play): Procedure {
 }
 
 function* beforeRoll(play: Play): Procedure {
-  for (const each of loserFirst(play)) {
+  for (const each of loserFirst(play, (fighter) => isStanding(fighter) || someWith(play, fighter, 'actsAbroad'))) {
     yield* announce(play, each, 'beforeTacticalRoll', (ability, effect) => {
       return ability.beforeTacticalRoll(play, each, effect)
     })
+    if (!isStanding(each)) continue
     yield* callBeforeRoll(play, each)
     yield* castBeforeRoll(play, each)
   }

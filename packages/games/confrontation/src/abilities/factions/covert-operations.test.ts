@@ -67,6 +67,15 @@ describe('missions of spies', () => {
     expect([asked(gone), who(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
   })
 
+  test('CF-PACK-32 though nobody of the barony is left on the table', () => {
+    const match = ruleOn(
+      { figures: [figure('Amy', 0, 20, 30), figure('Sue', 0, 10, 10, { ...KALLIENNE, ap: 20 }, SPY), bob()] },
+      wholeStrategicPhase,
+      { answers: ['1:espionage'] },
+    )
+    expect([asked(match), told(match, 'mission.espionage')]).toMatchObject(['ask.coordinator', [{ fighter: 'Sue' }]])
+  })
+
   test('CF-PACK-33 Espionage gives two more passes, whatever right there was', () => {
     const match = dawn(15, ['1:espionage'])
     expect([match.state.camps[0]!.passes, told(match, 'mission.espionage')]).toEqual([

@@ -15,24 +15,27 @@ const AP_PER_SPY = 300
 /** CF-PACK-33: the value of Espionage, and the passes it gives. */
 const ESPIONAGE = { value: 15, passes: 2 }
 
-/** CF-PACK-32 to -34: spies are set aside before the deployment, and one in a round carries out a mission. */
+/** CF-PACK-32, -34: spies are set aside before the deployment. */
 const covertOperations = capacity(COVERT, {
   gameStart: (play, bearer) =>
     onceForCamp(play, bearer, COVERT, 'game', function* () {
       yield* chooseSpies(play, bearer.seat)
       return true
     }),
+  // CF-PACK-34: as an Assassin does it.
+  damageDice: (_play, { by, rules }, bearer) => (by === bearer && rules.includes('CF-PACK-34') ? 1 : 0),
+})
+
+/** CF-PACK-32: once a round one of a camp's spies may be sent. */
+const spy = lasting(SPY, COVERT, {
+  actsAbroad: true,
   beforeTacticalRoll: (play, bearer) =>
     onceForCamp(play, bearer, `${COVERT}-mission`, 'round', function* () {
       const mission = yield* chooseMission(play, bearer.seat)
       if (mission) yield* carryOut(play, mission)
       return true
     }),
-  // CF-PACK-34: as an Assassin does it.
-  damageDice: (_play, { by, rules }, bearer) => (by === bearer && rules.includes('CF-PACK-34') ? 1 : 0),
 })
-
-const spy = lasting(SPY, COVERT, {})
 
 function* chooseSpies(play: Play, seat: number): Procedure {
   const own = play.state.fighters.filter((each) => each.seat === seat)
