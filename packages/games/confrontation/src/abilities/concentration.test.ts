@@ -37,7 +37,17 @@ describe('CF-ABIL-20 Concentration/X', () => {
     })
   })
 
-  test('CF-MUTAGENIC-05 adds to RES before a Damage roll that no attack in hand-to-hand causes', () => {
+  test('CF-MUTAGENIC-05 adds to STR when an attack has hit, and to RES when one has hit him', () => {
+    const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none']
+    // 4 + STR 3 - RES 5.
+    const struck = (more: string[]) => duel(focused(2, ['str']), {}, [...answers, ...more], [4, 2, 3, 4, 1])
+    expect(offered(duel(focused(2, ['str']), {}, answers, [4, 2, 3]))).toEqual(['str:1', 'str:2', 'none'])
+    expect([struck(['str:2']), struck(['none'])].map((match) => told(match, 'damage.read')[0]?.total)).toEqual([4, 2])
+    const bob = duel({}, focused(2, ['res']), [...answers, 'res:1', 'none'], [4, 2, 3, 4, 1])
+    expect(told(bob, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
+  })
+
+  test('CF-MUTAGENIC-05 adds to RES before any other Damage roll', () => {
     const hit = (answers: string[]) =>
       ruleOn(
         {

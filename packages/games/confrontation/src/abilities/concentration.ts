@@ -29,11 +29,10 @@ const concentration = ability('concentration', {
   beforeMove: (play, _kind, bearer, effect) => spend(play, bearer, effect, ['mov']),
   exchangeStart(play, fight, bearer, effect) {
     const { attack, defence } = diceOf(fight, bearer)
-    return spend(play, bearer, effect, [attack > 0 && 'att', attack > 0 && 'str', defence > 0 && 'def', 'res'])
+    return spend(play, bearer, effect, [attack > 0 && 'att', defence > 0 && 'def'])
   },
-  // In hand-to-hand it was asked when the exchange began.
-  beforeDamage: (play, { victim, kind }, bearer, effect) =>
-    spend(play, bearer, effect, [victim === bearer && kind !== 'combat' && 'res']),
+  beforeBlow: (play, bearer, effect) => spend(play, bearer, effect, ['str']),
+  beforeDamage: (play, { victim }, bearer, effect) => spend(play, bearer, effect, [victim === bearer && 'res']),
 })
 
 function spend(

@@ -60,8 +60,8 @@ test.each(FIGHTERS_TESTS)('CF-ABIL-46 a hardened fighter may roll a 5 again: %s'
   expect(again(['hardened'], kind)).toEqual([5, 6])
 })
 
-test('CF-ABIL-46 but not when he disengages', () => {
-  expect(again(['hardened'], 'agility')).toEqual([6])
+test('CF-ABIL-46 and CF-DISENGAGE-03 but not when he disengages by force, which is no test of Initiative', () => {
+  expect(again(['hardened'], 'force')).toEqual([6])
 })
 
 test('CF-ABIL-14 a brave fighter may roll a 5 of a Courage test again, and does not fail it with a 1', () => {
@@ -75,8 +75,8 @@ test.each(FIGHTERS_TESTS)('CF-ABIL-59 one loved by the gods may roll a 3, 4 or 5
   expect(again(['loved-by-the-gods'], kind)).toEqual([3, 4, 5, 6])
 })
 
-test('CF-ABIL-59 but not when he disengages', () => {
-  expect(again(['loved-by-the-gods'], 'agility')).toEqual([6])
+test('CF-ABIL-59 but not when he disengages by force', () => {
+  expect(again(['loved-by-the-gods'], 'force')).toEqual([6])
 })
 
 test.each([
@@ -84,6 +84,7 @@ test.each([
   ['CF-ABIL-87', 'rigour', 'discipline'],
   ['CF-ABIL-87', 'rigour', 'tactical'],
   ['CF-ABIL-103', 'vivacity', 'initiative'],
+  ['CF-ABIL-103, CF-DISENGAGE-03', 'vivacity', 'agility'],
 ] as const)('%s with %s a 1 of a test (%s) is an ordinary result, even after a 6, and of no other', (_, id, kind) => {
   expect([finalOf([], kind, 1), finalOf([id], kind, 1), finalOf([id], kind, 6, 1)]).toEqual([0, 4, 10])
   expect(finalOf([id], 'attack', 1)).toBe(0)
@@ -91,6 +92,7 @@ test.each([
 
 test.each([
   ['CF-ABIL-81', 'reflexes', 'initiative'],
+  ['CF-ABIL-81, CF-DISENGAGE-03', 'reflexes', 'agility'],
   ['CF-ABIL-97', 'strategist', 'discipline'],
   ['CF-ABIL-97', 'strategist', 'tactical'],
 ] as const)('%s with %s a 5 of a test (%s) may be rolled again, and of no other', (_, id, kind) => {

@@ -1,10 +1,11 @@
 import { define } from '../ability.ts'
 import type { TestKind } from '../dice/test.ts'
+import { INITIATIVE } from '../mystic/enchantment.ts'
 import { ability } from './making.ts'
 
-/** CF-ABIL-46: the tests of a fighter that have nothing to do with magic. */
+/** CF-ABIL-46: the tests of a fighter that have nothing to do with magic. CF-DISENGAGE-03: disengaging by agility is one of Initiative. */
 export const FIGHTERS_TESTS: readonly TestKind[] = [
-  'initiative',
+  ...INITIATIVE,
   'attack',
   'defence',
   'aim',
@@ -34,7 +35,7 @@ const lovedByTheGods = ability('loved-by-the-gods', {
 const parade = ability('parade', { onesCount: ({ kind }) => kind === 'defence' })
 
 /** CF-ABIL-81. */
-const reflexes = ability('reflexes', { rerolls: ({ kind }) => (kind === 'initiative' ? [5] : []) })
+const reflexes = ability('reflexes', { rerolls: ({ kind }) => (INITIATIVE.includes(kind) ? [5] : []) })
 
 const DISCIPLINE: readonly TestKind[] = ['discipline', 'tactical']
 
@@ -45,6 +46,6 @@ const rigour = ability('rigour', { onesCount: ({ kind }) => DISCIPLINE.includes(
 const strategist = ability('strategist', { rerolls: ({ kind }) => (DISCIPLINE.includes(kind) ? [5] : []) })
 
 /** CF-ABIL-103. */
-const vivacity = ability('vivacity', { onesCount: ({ kind }) => kind === 'initiative' })
+const vivacity = ability('vivacity', { onesCount: ({ kind }) => INITIATIVE.includes(kind) })
 
 define(cursed, dodge, fineBlade, hardened, lovedByTheGods, parade, reflexes, rigour, strategist, vivacity)

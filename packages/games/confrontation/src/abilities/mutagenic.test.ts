@@ -108,12 +108,19 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
   })
 
-  test('raise ATT and DEF at the start of an exchange, STR before an attack', () => {
+  test('raise ATT and DEF at the start of an exchange, STR when an attack has hit', () => {
     const fight = (play: Play) => resolveCombat(play, { lone: 0, many: [1] })
     const answers = ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'use']
     const match = mutating(0, fight, { answers, dice: [5, 2, 5] })
     expect(offered(match)).toEqual(['att:1', 'att:2', 'def:1', 'def:2', 'none'])
-    give(match, 'att:2', 'none', 'none')
-    expect(offered(match)).toEqual(['str:1', 'str:2', 'none'])
+    const hit = (attack: number, more: string[], faces: number[]) => {
+      const spent = [...answers, 'att:2', 'none', 'none', ...more]
+      return mutating(0, fight, { answers: spent, dice: [5, 2, 5, attack, ...faces] })
+    }
+    expect(offered(hit(3, [], []))).toEqual(['str:1', 'str:2', 'none'])
+    // 4 + STR 3 + 2 - RES 5.
+    expect(told(hit(3, ['str:2'], [4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
+    // An attack that fails needs none.
+    expect(asked(hit(1, [], []))).not.toBe('ask.points')
   })
 })

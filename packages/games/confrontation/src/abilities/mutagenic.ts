@@ -19,14 +19,15 @@ const LEAST_CAP = 2
 const TESTED: Readonly<Partial<Record<TestKind, Raised>>> = {
   initiative: 'ini',
   agility: 'ini',
-  attack: 'str',
   force: 'str',
 }
 
 type Use = (play: Play, bearer: Fighter, useful: readonly Raised[]) => Procedure
 
 /** CF-MUTAGENIC-05: the moments of a round at which dice are rolled and points spent. */
-function windows(use: Use): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchangeStart' | 'beforeDamage'> {
+function windows(
+  use: Use,
+): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchangeStart' | 'beforeBlow' | 'beforeDamage'> {
   return {
     beforeMove: (play, _kind, bearer) => use(play, bearer, ['mov']),
     beforeTest: (play, { kind }, bearer) => use(play, bearer, [TESTED[kind] ?? []].flat()),
@@ -42,6 +43,7 @@ function windows(use: Use): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchang
         open.flatMap(([which, dice]) => (dice > 0 ? [which] : [])),
       )
     },
+    beforeBlow: (play, bearer) => use(play, bearer, ['str']),
     beforeDamage: (play, { victim }, bearer) => use(play, bearer, victim === bearer ? ['res'] : []),
   }
 }

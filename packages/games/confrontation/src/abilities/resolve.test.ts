@@ -52,9 +52,29 @@ describe('CF-ABIL-61 luck', () => {
     expect(failed(match)).toEqual([5, 9])
   })
 
-  test('is not offered after a success, nor for getting away', () => {
+  test('is not offered after a success, nor for getting away by force', () => {
     expect(asked(tests(['luck'], 'discipline', { dice: [4, 4] }))).toBeUndefined()
-    expect(asked(tests(['luck'], 'agility', { dice: [2, 2] }))).toBeUndefined()
+    expect(asked(tests(['luck'], 'force', { dice: [2, 2] }))).toBeUndefined()
+  })
+
+  test('CF-DISENGAGE-03 serves disengaging by agility, which is a test of Initiative', () => {
+    expect(asked(tests(['luck'], 'agility', { dice: [2] }))).toBe('ask.ability')
+  })
+
+  test('CF-CAST-06 is offered after a success whose result counts', () => {
+    const counted = (resultCounts: boolean) =>
+      asked(
+        ruleOn(
+          { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
+          (play) =>
+            makeTest(play, {
+              ...{ kind: 'attack', fighter: find(play, 'Ann'), rules: [], difficulty: 5, against: null, dice: 1 },
+              resultCounts,
+            }),
+          { dice: [2] },
+        ),
+      )
+    expect([counted(true), counted(false)]).toEqual(['ask.ability', undefined])
   })
 
   test.each(['incantation', 'countering', 'recovery'] as const)('serves a test of Power too: %s', (kind) => {

@@ -1,6 +1,8 @@
 import { define } from '../ability.ts'
+import { isBetterWanted } from '../dice/again.ts'
 import type { TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
+import { INITIATIVE } from '../mystic/enchantment.ts'
 import { xOf } from '../traits.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
 import { ability, announces, lasting, lay, termOf } from './making.ts'
@@ -10,11 +12,13 @@ const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'cou
 
 const LUCK = { id: 'luck', per: 'round' } as const
 
-/** CF-ABIL-61: once a round a test is made again. What has succeeded is never tried anew. */
+/** CF-ABIL-61: once a round a test is made again. What has succeeded is tried anew only where a better result does more. */
 const luck = ability('luck', {
-  *repeatsTest(play, { kind, difficulty }, { passed, failed }, bearer) {
+  *repeatsTest(play, test, result, bearer) {
+    const { kind, difficulty } = test
+    const { passed, failed } = result
     if (!LUCKY_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return false
-    if (passed && !failed && difficulty !== null) return false
+    if (passed && !failed && difficulty !== null && !isBetterWanted(test, result)) return false
     if (!(yield* announces(play, bearer, 'luck'))) return false
     limits.spend(play.state, bearer.uses, LUCK)
     return true
@@ -22,7 +26,7 @@ const luck = ability('luck', {
 })
 
 const RESOLUTION = { id: 'resolution', per: 'round' } as const
-const RESOLUTE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence', 'courage']
+const RESOLUTE_TESTS: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence', 'courage']
 
 /** CF-ABIL-85: once a round X more for one test, said before it. */
 const resolution = ability('resolution', {

@@ -6,6 +6,7 @@ import { type Exchange, strikeBack } from '../combat/exchange.ts'
 import { type CombatDice, diceOf, opponentsIn, present } from '../combat/fight.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { gapBetween } from '../ground/bodies.ts'
+import { INITIATIVE } from '../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -115,7 +116,7 @@ const warriorMage = ability('warrior-mage', { grants: ['counter-attack'], magicU
 const warriorMonk = ability('warrior-monk', { grants: ['counter-attack'], warriorMonk: true })
 
 /** CF-ABIL-26, -110. */
-const MELEE_TESTS: readonly TestKind[] = ['initiative', 'attack', 'defence']
+const MELEE_TESTS: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence']
 
 /** CF-ABIL-26: against several, or alone against one who is worth more; settled before the Initiative. */
 const desperate = ability('desperate', {

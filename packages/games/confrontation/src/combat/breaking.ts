@@ -18,6 +18,7 @@ import {
 } from '../ground/markers.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import { type Fighter, type Marker, otherSeat, type Play, type Position, profileOf, standing } from '../state.ts'
+import { announce } from '../traits.ts'
 import { rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { attacksAgainst } from './placing.ts'
@@ -105,6 +106,7 @@ function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure 
   })
   if (attack.failed) return play.log('attack-failed', words, ['CF-COMBAT-19'], { seat })
   play.log('hit', words, ['CF-MACHINE-35'], { seat })
+  yield* announce(play, attacker, 'beforeBlow', (each, effect) => each.beforeBlow(play, attacker, effect))
   const result = yield* rollDamage(play, {
     victim: asMachine(attacker, marker, bulk),
     by: attacker,

@@ -314,6 +314,7 @@ function* strike(play: Play, exchange: Exchange): Procedure<WoundResult> {
 /** CF-DAMAGE-01, -02: the Damage roll of a hit, with the attacker's STR and his Wound penalty. */
 export function* dealDamage(play: Play, { fight, attacker, target, attack, manner }: Exchange): Procedure<WoundResult> {
   const { heavy, blades } = manner
+  if (!blades) yield* announce(play, attacker, 'beforeBlow', (each, effect) => each.beforeBlow(play, attacker, effect))
   return yield* rollDamage(play, {
     victim: target,
     by: attacker,

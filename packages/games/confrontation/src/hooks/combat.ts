@@ -69,6 +69,8 @@ export interface CombatHooks {
   afterDefence?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure
   /** The bearer's attack has hit; true takes the place of the Damage roll (CF-ABIL-36). */
   insteadOfDamage?(play: Play, exchange: Exchange, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** CF-MUTAGENIC-05: an attack of the bearer's has hit; its Damage roll with his STR comes next. */
+  beforeBlow?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-MIDNOR-02: an attack of the bearer's has hit and is over; what its Damage roll came to. */
   afterHit?(play: Play, exchange: Exchange, dealt: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-MIDNOR-08: the bearer may have his combat resolved before all others of the round. */
