@@ -1,6 +1,6 @@
 import { choice, type Procedure, text } from '@fray/kernel'
-import type { Play } from '../state.ts'
-import { allWith, campWith } from '../traits.ts'
+import type { Play, Position } from '../state.ts'
+import { allWith, campWith, someWith } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
 import { resultOf } from './result.ts'
 import type { Test, TestResult } from './test.ts'
@@ -15,10 +15,17 @@ export function* wantsAgain(play: Play, test: Test, hand: Hand, added: number): 
   const { difficulty } = test
   if (difficulty !== null) {
     const result = resultOf(hand, added, difficulty)
-    const isOpen = result.passed ? isBetterWanted(test, result) : test.onesAreWorse === true && !hand.onesCount
+    const isOpen = result.passed ? isBetterWanted(test, result) : mayGetWorse(play, test, hand)
     if (!isOpen) return !result.passed
   }
   return yield* askAgain(play, test, hand, added)
+}
+
+/** CF-ARTILLERY-02, CF-MIRACLE-35: whether another die could do worse than to leave a test failed. */
+export function mayGetWorse(play: Position, test: Test, { onesCount }: Hand): boolean {
+  const { fighter, onesAreWorse } = test
+  if (onesAreWorse && !onesCount) return true
+  return someWith(play, fighter, 'onesHurt', (ability, effect) => ability.onesHurt(test, fighter, effect))
 }
 
 /** Whether more could come of a test that is passed if it were passed by more. */

@@ -2,7 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import type { Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
 import { addedTo } from './added.ts'
-import { askAgain, isRepeated, retryDie, retryThroughFriends } from './again.ts'
+import { askAgain, isRepeated, mayGetWorse, retryDie, retryThroughFriends } from './again.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
 import { presetFace, presetHand } from './preset.ts'
 import { resultOf } from './result.ts'
@@ -118,7 +118,7 @@ function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
     const winner = winnerOf(play, sides)
     if (winner !== undefined) {
       const behind = sides[winner === 0 ? 1 : 0]
-      if (rerollable(behind.hand).length === 0) return
+      if (rerollable(behind.hand).length === 0 || !(yield* rollsOn(play, behind))) return
       behind.hand = yield* throwAgain(play, behind.test, behind.hand)
       continue
     }
@@ -126,6 +126,11 @@ function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
     if (!roller) return
     roller.hand = yield* throwAgain(play, roller.test, roller.hand)
   }
+}
+
+/** CF-DICE-02, CF-MIRACLE-35: nobody who is behind is asked, unless a die could hurt him. */
+function* rollsOn(play: Play, { test, hand, added }: Opponent): Procedure<boolean> {
+  return mayGetWorse(play, test, hand) ? yield* askAgain(play, test, hand, added) : true
 }
 
 function* whoBreaksTie(play: Play, sides: readonly Opponent[]): Procedure<Opponent | undefined> {

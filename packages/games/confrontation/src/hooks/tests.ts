@@ -58,6 +58,8 @@ export interface TestHooks {
   givesSecondChance?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure<SecondChance | null>
   /** CF-PACK-11: dice that his camp has rolled beforehand may stand for those of the bearer's tests. */
   readonly takesDice?: true
+  /** CF-MIRACLE-35: whether a 1 in this test of the bearer's does more than to fail it. */
+  onesHurt?(test: Test, bearer: Fighter, effect: Effect | null): boolean
   /** CF-MIRACLE-35: dice of the bearer's test have fallen, for the first time or again. */
   onThrow?(play: Play, test: Test, faces: readonly number[], bearer: Fighter, effect: Effect | null): Procedure
   /** CF-MIRACLE-21: the bearer has made this test. */

@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
+import { opposed } from '../../dice/opposition.ts'
 import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { maintenancePhase } from '../../round/phases.ts'
@@ -180,9 +181,11 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
 })
 
 describe('CF-MIRACLE-35 Ruin', () => {
-  const ruined = (kind: 'attack' | 'aim' | 'discipline' | 'force', faces: readonly number[]) =>
-    blessed({ miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ aim: 3 }), dice: [3, ...faces] }, (play, _ann, bob) =>
-      testOf(play, bob, kind, 20),
+  type Kind = 'attack' | 'aim' | 'discipline' | 'force'
+  const ruined = (kind: Kind, faces: readonly number[], answers: readonly string[] = []) =>
+    blessed(
+      { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ aim: 3 }), dice: [3, ...faces], answers },
+      (play, _ann, bob) => testOf(play, bob, kind, 20),
     )
   const hits = (match: ReturnType<typeof ruined>) => told(match, 'damage.read').length
 
@@ -193,8 +196,24 @@ describe('CF-MIRACLE-35 Ruin', () => {
     expect([hits(ruined('aim', [1])), hits(ruined('force', [1]))]).toEqual([0, 0])
   })
 
+  test('CF-MIRACLE-35, CF-DICE-02: so a 6 that does not do need not be rolled again, alone or against somebody', () => {
+    expect([asked(ruined('attack', [6])), hits(ruined('attack', [6], ['keep']))]).toEqual(['ask.again', 0])
+    expect(told(ruined('aim', [6, 2]), 'test.failed')).toMatchObject([{ final: 11 }])
+    // INI 1 and a 6 against INI 3 and a 6.
+    const opposing = (answers: string[], faces: number[]) =>
+      blessed(
+        { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ ini: 1 }), dice: [3, 6, 6, ...faces], answers },
+        function* (play, ann, bob) {
+          const test = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
+          yield* opposed(play, { ...test, fighter: bob }, { ...test, fighter: ann })
+        },
+      )
+    expect(asked(opposing([], []))).toBe('ask.again')
+    expect(told(opposing(['keep'], []), 'opposition.second')).toMatchObject([{ a: 7, b: 9 }])
+  })
+
   test('CF-MIRACLE-35: a 1 on a die rolled again hurts, too; several together hurt once', () => {
-    expect(hits(ruined('attack', [6, 1, 4, 3]))).toBe(1)
+    expect(hits(ruined('attack', [6, 1, 4, 3], ['again']))).toBe(1)
     const together = blessed(
       {
         miracle: 'CF-MIRACLE-35',
@@ -207,7 +226,10 @@ describe('CF-MIRACLE-35 Ruin', () => {
     expect(hits(together)).toBe(1)
     // A 1 beside a 6, and a 1 on the 6 rolled again: a Damage roll for each throw; and one for the next test.
     const twice = blessed(
-      { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), dice: [3, 6, 1, 2, 1, 1, 2, 1, 1, 1, 2, 1] },
+      {
+        ...{ miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), answers: ['again'] },
+        dice: [3, 6, 1, 2, 1, 1, 2, 1, 1, 1, 2, 1],
+      },
       function* (play, _ann, bob) {
         const test = { kind: 'attack' as const, fighter: bob, rules: [], difficulty: 20, against: null, dice: 2 }
         yield* makeTest(play, test)

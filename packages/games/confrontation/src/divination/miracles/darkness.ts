@@ -155,6 +155,7 @@ const RUIN = 6
 
 lastingMiracle('CF-MIRACLE-35', {
   shownAs: 'broken-bone',
+  onesHurt: ({ kind }) => RUINOUS.includes(kind),
   *onThrow(play, { kind }, faces, bearer, effect) {
     if (!RUINOUS.includes(kind) || !faces.includes(1) || !isStanding(bearer)) return
     yield* damage(play, { id: 'CF-MIRACLE-35', by: fighter(play, effect!.source.bearer) }, bearer, RUIN)
