@@ -45,7 +45,7 @@ export const dirzNames: NameList = {
   'The Skull of Souls': 'Le crâne des âmes',
   'The Homunculus': 'L’homoncule',
   'The Cloak of Crawling': 'La cape grouillante',
-  'Keratis warriors': 'Guerriers kératis',
+  'Keratis warriors': 'Guerriers keratis',
   'Skorize charge': 'Charge skorize',
   'The Dominator': 'Le dominateur',
   'Psychic echo': 'Écho psychique',
