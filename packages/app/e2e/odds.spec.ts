@@ -3,7 +3,7 @@ import { forecast } from '@fray/odds'
 import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
 import { Journey } from './journey.ts'
-import { battleFile, loadFile } from './laid.ts'
+import { battleFile, beforeTheWood, loadFile, matchFile } from './laid.ts'
 import { browser } from './shared-browser.ts'
 
 /** Enough to see whether dice decide anything. */
@@ -21,6 +21,26 @@ function seeksDice(): { readonly stands: (match: Match) => boolean; key(): strin
   }
   return { stands, key: () => found }
 }
+
+test('whoever points at a target sees the line to it, and what may come of a shot or a charge', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
+  const { page } = journey
+  const told = page.locator('.odds', { hasText: /\d\s?%/ })
+  for (const [answers, target] of [
+    [['0', 'stand'], 'Shoot Zoe'],
+    [['0', 'join'], 'Yve'],
+  ] as const) {
+    await journey.goTo('/')
+    await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'random'], answers))
+    await journey.waitForDecision()
+    await page.getByRole('button', { name: target, exact: true }).hover()
+    await page.locator('.aim-line').waitFor({ state: 'attached' })
+    await told.waitFor()
+    // What must not be measured is supposed, and that is said.
+    expect(await told.textContent()).toContain('taken to be near enough')
+  }
+  await journey.end()
+})
 
 /** In Spheres of War dice follow the place that one moves to, and nothing that is chosen from a list. */
 const CHOSEN = GAMES.filter(({ id }) => id !== 'spheres-of-war')

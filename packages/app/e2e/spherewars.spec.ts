@@ -97,7 +97,8 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
 
   const [prompt, answers] = [await page.locator('.decision h2').textContent(), await journey.answers()]
   await page.reload()
-  await page.locator('.decision h2').waitFor()
+  // Until the match stands as it stood, another heading may say who is thinking.
+  await page.locator('.decision .options button, .decision .placing').first().waitFor()
   expect(await page.locator('.decision h2').textContent()).toBe(prompt)
   expect(await journey.answers()).toBe(answers)
   expect(await page.evaluate(() => localStorage.getItem('fray.settings'))).toContain('"sound":"off"')

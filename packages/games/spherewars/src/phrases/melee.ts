@@ -6,7 +6,7 @@ export const melee: Phrases = {
   'ask.activation-effect': '{active} is activated: what comes first?',
   'roll.dexterity': '{attacker} fights {defender}',
   'roll.counterattack': '{loser} counterattacks',
-  'roll.damage': '{attacker} strikes {victim}: {difficulty} or more wounds',
+  'roll.damage': '{attacker} strikes {victim}: each {difficulty} or more wounds',
   'roll.lingering-wound': 'The wound of {victim}: 4 or more and it breaks open',
   'number.dexterity': 'Dexterity dice of {fighter}',
   'number.support': 'Support dice',

@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const morale: Phrases = {
-  'roll.morale': 'Morale of {roller}: {difficulty} or more',
+  'roll.morale': 'Morale of {roller}: {difficulty} or more holds',
   'roll.pursuit': '{winner} pursues {loser}',
   'number.morale': 'Morale difficulty',
   'rank.leader': 'hero',

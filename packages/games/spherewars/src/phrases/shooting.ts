@@ -32,7 +32,7 @@ export const shooting: Phrases = {
   'ask.shot-against-charge': '{joiner} comes on: who shoots first?',
   'window.before-precision': '{acting} is about to shoot {target}',
   'window.after-precision': '{acting} has shot at {target}',
-  'roll.precision': '{shooter} shoots at {target}: {difficulty} or more',
+  'roll.precision': '{shooter} shoots at {target}: {difficulty} or more hits',
   'shot-declared': '{shooter} aims at {target}.',
   'shot-drawn': '{target} comes into the line of {shooter}.',
   'shot-target-changed': '{shooter} aims at {target} instead.',

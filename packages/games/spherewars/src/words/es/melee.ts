@@ -6,7 +6,7 @@ export const melee: Phrases = {
   'ask.activation-effect': 'Se activa {active}: ¿qué va primero?',
   'roll.dexterity': '{attacker} lucha contra {defender}',
   'roll.counterattack': '{loser} contraataca',
-  'roll.damage': '{attacker} golpea a {victim}: {difficulty} o más hiere',
+  'roll.damage': '{attacker} golpea a {victim}: cada {difficulty} o más hiere',
   'roll.lingering-wound': 'La herida de {victim}: con 4 o más se abre',
   'number.dexterity': 'Dados de destreza de {fighter}',
   'number.support': 'Dados de apoyo',

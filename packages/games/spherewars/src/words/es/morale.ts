@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const morale: Phrases = {
-  'roll.morale': 'Moral de {roller}: {difficulty} o más',
+  'roll.morale': 'Moral de {roller}: {difficulty} o más aguanta',
   'roll.pursuit': '{winner} persigue a {loser}',
   'number.morale': 'Dificultad de moral',
   'rank.leader': 'héroe',

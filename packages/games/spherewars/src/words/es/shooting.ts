@@ -32,7 +32,7 @@ export const shooting: Phrases = {
   'ask.shot-against-charge': '{joiner} se acerca: ¿quién dispara primero?',
   'window.before-precision': '{acting} está a punto de disparar a {target}',
   'window.after-precision': '{acting} ha disparado a {target}',
-  'roll.precision': '{shooter} dispara a {target}: {difficulty} o más',
+  'roll.precision': '{shooter} dispara a {target}: {difficulty} o más acierta',
   'shot-declared': '{shooter} apunta a {target}.',
   'shot-drawn': '{target} entra en la línea de {shooter}.',
   'shot-target-changed': '{shooter} apunta ahora a {target}.',

@@ -6,7 +6,7 @@ export const melee: Phrases = {
   'ask.activation-effect': '{active} s’active : qu’est-ce qui vient d’abord ?',
   'roll.dexterity': '{attacker} se bat contre {defender}',
   'roll.counterattack': '{loser} contre-attaque',
-  'roll.damage': '{attacker} frappe {victim} : {difficulty} ou plus blesse',
+  'roll.damage': '{attacker} frappe {victim} : chaque {difficulty} ou plus blesse',
   'roll.lingering-wound': 'La plaie ({victim}) : à 4 ou plus, elle se rouvre',
   'number.dexterity': 'Dés de dextérité : {fighter}',
   'number.support': 'Dés de soutien',

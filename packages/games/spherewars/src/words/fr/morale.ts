@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const morale: Phrases = {
-  'roll.morale': 'Moral, {roller} : {difficulty} ou plus',
+  'roll.morale': 'Moral, {roller} : {difficulty} ou plus tient',
   'roll.pursuit': '{winner} poursuit {loser}',
   'number.morale': 'Difficulté de moral',
   'rank.leader': 'héros',

@@ -32,7 +32,7 @@ export const shooting: Phrases = {
   'ask.shot-against-charge': '{joiner} arrive : qui tire d’abord ?',
   'window.before-precision': '{acting} va tirer sur {target}',
   'window.after-precision': '{acting} a tiré sur {target}',
-  'roll.precision': '{shooter} tire sur {target} : {difficulty} ou plus',
+  'roll.precision': '{shooter} tire sur {target} : {difficulty} ou plus touche',
   'shot-declared': '{shooter} vise {target}.',
   'shot-drawn': '{target} entre dans la ligne de tir ({shooter}).',
   'shot-target-changed': '{shooter} vise plutôt {target}.',
