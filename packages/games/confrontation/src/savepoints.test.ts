@@ -31,6 +31,23 @@ test('CF-COMBAT-02: it comes to rest when it is over, and not before', () => {
   expect(ahead.answers.length).toBeGreaterThan(striking.answers.length)
 })
 
+test('CF-PURSUIT-07: a pursuit has a savepoint before it, and so have the steps of the combat that it leads to', () => {
+  const figures = [
+    figure('Ann', 0, 20, 30, { att: 9, str: 30, ini: 9 }),
+    figure('Bob', 1, 22.5, 30, { fear: null }),
+    figure('Bea', 1, 27.5, 30),
+  ]
+  const bobDefends = dice({ 1: [0, 2] })
+  const slain = { answers: [bobDefends, dice({ 0: [2, 0] }), 'none'], dice: [6, 1, 5, 6, 6] }
+  const pursuing = scene({ phase: 'frays', figures }, slain)
+  expect([asked(pursuing), sinceSavepoint(pursuing)]).toEqual(['ask.pursuer', 0])
+  const again = scene(
+    { phase: 'frays', figures },
+    { ...slain, answers: [...slain.answers, '0:engagement:2'], dice: [6, 1, 5, 6, 6] },
+  )
+  expect([asked(again), sinceSavepoint(again)]).toEqual(['ask.arrival', 1])
+})
+
 test('CF-ACT-02: every announcement has a savepoint before it, and so have the assaults and every move under cover', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 110, 30)]
   const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }

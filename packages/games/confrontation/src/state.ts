@@ -316,12 +316,17 @@ export function areEnemies(a: Fighter, b: Fighter): boolean {
   return a.seat !== b.seat
 }
 
+/** The combat in which blows are exchanged; when its pursuits are made it is over. */
+export function combatNow(fight: Fight | null): Combat | null {
+  if (!fight) return null
+  return fight.next === 'pursuits' ? combatNow(fight.within) : fight.combat
+}
+
 /** CF-FRAY-03: the enemies of a fighter in the combat that is being resolved. */
 export function enemiesInCombat(play: Position, who: Fighter): Fighter[] {
-  const { fighting } = play.state
-  if (!fighting) return []
-  const { lone, many } = fighting.combat
-  const ids = [lone, ...many]
+  const combat = combatNow(play.state.fighting)
+  if (!combat) return []
+  const ids = [combat.lone, ...combat.many]
   if (!ids.includes(who.id)) return []
   return ids.map((id) => fighter(play, id)).filter((each) => each.seat !== who.seat && isStanding(each))
 }

@@ -62,7 +62,8 @@ function bobActs(answers: readonly Json[], bob: More = {}, x = 62.5): Scene {
     },
     function* (play) {
       lay(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
-      for (let i = 0; i < 3; i++) yield* playTurn(play)
+      do yield* playTurn(play)
+      while (play.state.turn)
     },
     { answers },
   )

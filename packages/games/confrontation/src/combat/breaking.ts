@@ -21,8 +21,8 @@ import { type Fighter, type Marker, otherSeat, type Play, type Position, profile
 import { announce } from '../traits.ts'
 import { rollDamage, type WoundResult } from '../wounds/damage-roll.ts'
 import { woundPenalty } from '../wounds/health.ts'
+import { pursueAfter } from './combat.ts'
 import { attacksAgainst } from './placing.ts'
-import { pursue } from './pursuit.ts'
 
 /** Somebody who may attack something that lies or stands on the ground. */
 interface Breaking {
@@ -90,7 +90,7 @@ function* breakDown(play: Play, { attacker, marker }: Breaking): Procedure {
   for (let left = attacksAgainst(play, attacker, [target]); left > 0 && isLeft(); left--) {
     yield* attackThing(play, attacker, marker)
   }
-  if (!isLeft()) yield* pursue(play, [attacker])
+  if (!isLeft()) yield* pursueAfter(play, { lone: attacker.id, many: [] })
 }
 
 function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure {

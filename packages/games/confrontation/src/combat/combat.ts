@@ -13,7 +13,7 @@ import { initiative } from './initiative.ts'
 import { chooseManner, takesUpHeld } from './manner.ts'
 import { firstCombat, pickCombat } from './picking.ts'
 import { placeDice } from './placing.ts'
-import { pursue } from './pursuit.ts'
+import { pursueNext } from './pursuit.ts'
 import { refreshCombats } from './resplit.ts'
 
 /** CF-COMBAT-01, -29: a combat is picked, or goes on by one step; called again and again while the phase is `combat`. */
@@ -29,18 +29,29 @@ export function* playCombat(play: Play): Procedure {
   const first = yield* firstCombat(play)
   const combat = first ?? (yield* pickCombat(play, state.picker, state.combats, ['CF-COMBAT-01']))
   state.combats = state.combats.filter((each) => each !== combat)
-  state.fighting = newFight(combat, null, !first)
+  state.fighting = newFight(combat, { isPicked: !first })
 }
 
 /** A combat from its beginning to its end, in the middle of something else; CF-REV-ORC-06: those alone may pursue. */
 export function* resolveCombat(play: Play, combat: Combat, pursuers?: readonly Fighter[]): Procedure {
-  const fight = newFight(combat, play.state.fighting)
-  play.state.fighting = fight
-  while (fight.next !== 'nothing') yield* fightOn(play, fight, pursuers)
+  const within = play.state.fighting
+  yield* fightThrough(play, newFight(combat, { within, pursuers: pursuers?.map(({ id }) => id) ?? null }))
+}
+
+/** CF-MACHINE-35: the pursuits alone, after what was no combat between fighters. */
+export function* pursueAfter(play: Play, combat: Combat): Procedure {
+  yield* fightThrough(play, { ...newFight(combat, { within: play.state.fighting }), next: 'pursuits' })
+}
+
+function* fightThrough(play: Play, fight: Fight): Procedure {
+  const { state } = play
+  state.fighting = fight
+  // Combats that pursuits lead to come first.
+  while (fight.next !== 'nothing') yield* fightOn(play, state.fighting)
 }
 
 /** CF-COMBAT-02: the next step of a combat: Initiative, dice, exchanges, pursuits. */
-function* fightOn(play: Play, fight: Fight, pursuers?: readonly Fighter[]): Procedure {
+function* fightOn(play: Play, fight: Fight): Procedure {
   switch (fight.next) {
     case 'initiative':
       return yield* takeInitiative(play, fight)
@@ -53,7 +64,9 @@ function* fightOn(play: Play, fight: Fight, pursuers?: readonly Fighter[]): Proc
     case 'replies':
       return yield* strikeAfter(play, fight)
     case 'end':
-      return yield* endCombat(play, fight, pursuers)
+      return yield* endCombat(play, fight)
+    case 'pursuits':
+      return yield* pursueNext(play, fight)
     case 'nothing':
       throw new Error('the combat is over')
   }
@@ -83,18 +96,14 @@ function* strikeAfter(play: Play, fight: Fight): Procedure {
   fight.next = isOver(play, fight) ? 'end' : 'strikes'
 }
 
-function* endCombat(play: Play, fight: Fight, pursuers?: readonly Fighter[]): Procedure {
-  const { state } = play
-  const all = fightersIn(play, fight.combat)
-  fight.next = 'nothing'
-  state.fighting = fight.within
-  for (const each of all) {
+function* endCombat(play: Play, fight: Fight): Procedure {
+  fight.next = 'pursuits'
+  for (const each of fightersIn(play, fight.combat)) {
     each.dived = false
     endEffects(each, ({ until }) => until === 'combat')
     yield* announce(play, each, 'combatEnd', (ability, effect) => ability.combatEnd(play, each, effect))
   }
-  yield* pursue(play, all, pursuers)
-  if (fight.isPicked) state.picker = otherSeat(state.picker)
+  yield* pursueNext(play, fight)
 }
 
 /** CF-ABILGEN-08: a moment for everybody in the combat; the loser of the Tactical roll announces first. */

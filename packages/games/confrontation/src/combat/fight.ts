@@ -32,7 +32,7 @@ export interface CombatDice {
 export interface Fight {
   readonly combat: Combat
   /** The step that it has come to. */
-  next: 'initiative' | 'dice' | 'strikes' | 'replies' | 'end' | 'nothing'
+  next: 'initiative' | 'dice' | 'strikes' | 'replies' | 'end' | 'pursuits' | 'nothing'
   /** Of those who have placed any, by their ids. */
   readonly dice: Record<number, CombatDice>
   /** CF-COMBAT-04: the camp that won the Initiative. */
@@ -41,12 +41,20 @@ export interface Fight {
   isLastExchange: boolean
   /** CF-COMBAT-01: whether it was picked in turn, so that the other player picks the next. */
   readonly isPicked: boolean
-  /** The combat in the middle of which it is fought, if any. */
+  /** CF-REV-ORC-06: those who alone may pursue, by their ids; null for everybody. */
+  readonly pursuers: readonly number[] | null
+  /** Those who have made or declined their pursuit, by their ids. */
+  pursued: readonly number[]
+  /** The combat in the middle of which, or in a pursuit after which it is fought, if any. */
   readonly within: Fight | null
 }
 
-export function newFight(combat: Combat, within: Fight | null, isPicked = false): Fight {
-  return { combat, next: 'initiative', dice: {}, initiative: 0, isLastExchange: false, isPicked, within }
+/** How a combat differs from one that is fought by itself. */
+type Special = Partial<Pick<Fight, 'within' | 'isPicked' | 'pursuers'>>
+
+export function newFight(combat: Combat, { within = null, isPicked = false, pursuers = null }: Special = {}): Fight {
+  const nothingYet = { dice: {}, initiative: 0, isLastExchange: false, pursued: [] }
+  return { combat, next: 'initiative', ...nothingYet, isPicked, pursuers, within }
 }
 
 export function copyFight(fight: Fight): Fight {

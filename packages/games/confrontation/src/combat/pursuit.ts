@@ -6,9 +6,10 @@ import { opponentsOf } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
-import { resolveCombat } from './combat.ts'
+import { type Fight, newFight } from './fight.ts'
+import { fightersIn } from './frays.ts'
 import { combatsWith } from './resplit.ts'
 
 type Pursuit =
@@ -16,20 +17,27 @@ type Pursuit =
   | { readonly kind: 'move' | 'hold'; readonly pursuer: Fighter }
   | { readonly kind: 'end' }
 
-/** CF-PURSUIT-01: those whose opponents of this combat are all gone, one after another in their player's order. */
-export function* pursue(play: Play, fighters: readonly Fighter[], pursuers = fighters): Procedure {
-  const declined = new Set<Fighter>()
-  for (;;) {
-    const able = pursuers.filter((each) => !declined.has(each) && mayPursue(play, fighters, each))
-    const [first] = able
-    if (!first) return
-    const chosen = yield* choosePursuit(play, able)
-    if (chosen.kind === 'end') return
-    // CF-REV-LION-22: whoever does not make out the enemy may still do something else.
-    if (chosen.kind === 'engage' && !(yield* makesOutAll(play, chosen.pursuer, chosen.prospect.targets))) continue
-    declined.add(chosen.pursuer)
-    yield* carryOutPursuit(play, chosen)
-  }
+/** CF-PURSUIT-01: one of those whose opponents of this combat are all gone, in their player's order; the combat ends with the last. */
+export function* pursueNext(play: Play, fight: Fight): Procedure {
+  const fighters = fightersIn(play, fight.combat)
+  const able = fighters.filter((each) => isAllowed(fight, each) && mayPursue(play, fighters, each))
+  const chosen: Pursuit = able.length > 0 ? yield* choosePursuit(play, able) : { kind: 'end' }
+  if (chosen.kind === 'end') return conclude(play, fight)
+  // CF-REV-LION-22: whoever does not make out the enemy may still do something else.
+  if (chosen.kind === 'engage' && !(yield* makesOutAll(play, chosen.pursuer, chosen.prospect.targets))) return
+  fight.pursued = [...fight.pursued, chosen.pursuer.id]
+  yield* carryOutPursuit(play, fight, chosen)
+}
+
+function isAllowed({ pursuers, pursued }: Fight, { id }: Fighter): boolean {
+  return !pursued.includes(id) && (pursuers?.includes(id) ?? true)
+}
+
+/** Goes on with what the combat was fought in the middle of. */
+function conclude({ state }: Play, fight: Fight): void {
+  fight.next = 'nothing'
+  state.fighting = fight.within
+  if (fight.isPicked) state.picker = otherSeat(state.picker)
 }
 
 /** CF-PURSUIT-01, -02, -10. */
@@ -76,7 +84,7 @@ function pursuitsOf(play: Play, pursuer: Fighter): Option<Pursuit>[] {
   return [...held, ...engage, option('move', 'walk')]
 }
 
-function* carryOutPursuit(play: Play, pursuit: Exclude<Pursuit, { kind: 'end' }>): Procedure {
+function* carryOutPursuit(play: Play, fight: Fight, pursuit: Exclude<Pursuit, { kind: 'end' }>): Procedure {
   const { pursuer } = pursuit
   pursuer.pursuits++
   if (pursuit.kind === 'move') return yield* move(play, pursuer, 'pursuit')
@@ -89,11 +97,11 @@ function* carryOutPursuit(play: Play, pursuit: Exclude<Pursuit, { kind: 'end' }>
   }
   // CF-PURSUIT-04 (b): he counts as having engaged them.
   if (pursuit.kind === 'hold') applyChargePenalties(play, pursuer, opponentsOf(play, pursuer))
-  yield* fightOn(play, pursuer)
+  yield* fightAgain(play, fight, pursuer)
 }
 
 /** CF-PURSUIT-07 to -09: whoever he touches now and has not fought is fought at once; the pursuer as if he had not. */
-function* fightOn(play: Play, pursuer: Fighter): Procedure {
+function* fightAgain(play: Play, fight: Fight, pursuer: Fighter): Procedure {
   // CF-REV-ORC-06: outside the combat phase a combat waits for it.
   if (play.state.phase === 'activation') return
   const fresh = opponentsOf(play, pursuer).filter((each) => !each.fought)
@@ -101,5 +109,5 @@ function* fightOn(play: Play, pursuer: Fighter): Procedure {
   const combats = yield* combatsWith(play, [pursuer])
   const own = combats.find(({ lone, many }) => lone === pursuer.id || many.includes(pursuer.id))
   play.state.combats.push(...combats.filter((each) => each !== own))
-  if (own) yield* resolveCombat(play, own)
+  if (own) play.state.fighting = newFight(own, { within: fight })
 }

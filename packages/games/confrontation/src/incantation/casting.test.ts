@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { pursue } from '../combat/pursuit.ts'
+import { pursueAfter } from '../combat/combat.ts'
 import { makeTest } from '../dice/test.ts'
 import type { Fighter } from '../state.ts'
 import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
@@ -284,7 +284,7 @@ describe('Primagic', () => {
         function* (play) {
           const [ann, bob, fay] = play.state.fighters as [Fighter, Fighter, Fighter]
           if (chained) yield* cast(play, ann, namingsOn(play, ann, spellsOf(ann)[0]!, bob)[0]!)
-          yield* pursue(play, [bob, fay])
+          yield* pursueAfter(play, { lone: bob.id, many: [fay.id] })
         },
         { dice: chained ? [4] : [] },
       )

@@ -254,7 +254,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       others: [figure('Foe', 1, 32.5, 30, {}, { effects: troubling })],
     }
     const attack = (play: Play, _ann: Fighter, bob: Fighter) => {
-      play.state.fighting = newFight({ lone: 1, many: [2] }, null)
+      play.state.fighting = newFight({ lone: 1, many: [2] })
       return testOf(play, bob, 'attack', 1)
     }
     const freed = blessed({ ...given, dice: [3, 3] }, attack)

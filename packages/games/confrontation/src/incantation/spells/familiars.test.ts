@@ -70,7 +70,7 @@ describe('familiars of Air and Water', () => {
             placedBlades: 0,
           }
           const dice = { [ann.id]: hand, [bob.id]: { ...hand } }
-          return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }, null), dice }, ann, bob)
+          return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }), dice }, ann, bob)
         },
       )
     // An attack of 6 against 3 + 4.

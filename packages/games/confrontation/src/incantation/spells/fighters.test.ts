@@ -275,7 +275,7 @@ describe('combat', () => {
       placedBlades: 0,
     }
     const dice = { [ann.id]: { ...hand, attack: annDice }, [bob.id]: hand }
-    return { ...newFight({ lone: ann.id, many: [bob.id] }, null), dice }
+    return { ...newFight({ lone: ann.id, many: [bob.id] }), dice }
   }
 
   test('CF-SPELL-57: a Critical Wound or a death read in the table brings an attack die in that combat', () => {

@@ -50,7 +50,7 @@ test('CF-SPELL-12: enemies in the caster’s combat attack and defend with −1,
   const kinds = ['attack', 'defence', 'initiative'] as const
   const inCombat = (fighting: boolean) => {
     const match = spellbound({ ...given, dice: [4, 3, 3, 3] }, function* (play, ann, bob) {
-      play.state.fighting = fighting ? newFight({ lone: ann.id, many: [bob.id] }, null) : null
+      play.state.fighting = fighting ? newFight({ lone: ann.id, many: [bob.id] }) : null
       for (const kind of kinds) {
         yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
       }

@@ -1,7 +1,7 @@
 import type { Json, Procedure } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
-import { pursue } from '../../combat/pursuit.ts'
+import { pursueAfter } from '../../combat/combat.ts'
 import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { potential } from '../../movement/potential.ts'
@@ -44,7 +44,7 @@ test('CF-SPELL-27: whoever is bogged down makes no pursuit movement', () => {
   const fallen = [figure('Fay', 0, 40, 30, {}, { status: 'eliminated' })]
   const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy(), others: fallen }
   const pursues = (die: number) =>
-    spellbound({ ...given, dice: [die] }, (play, _ann, bob) => pursue(play, [bob, play.state.fighters[2]!]))
+    spellbound({ ...given, dice: [die] }, (play, _ann, bob) => pursueAfter(play, { lone: bob.id, many: [2] }))
   expect(pursues(4).outcome).toBeDefined()
   expect(asked(pursues(3))).toBe('ask.pursuer')
 })

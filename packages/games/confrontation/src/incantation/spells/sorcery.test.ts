@@ -61,7 +61,7 @@ test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
         placedBlades: 0,
       }
       const dice = { [ann.id]: hand, [bob.id]: { ...hand } }
-      return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }, null), dice }, ann, bob)
+      return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }), dice }, ann, bob)
     })
   expect(offered(attacked(1))).toContain('sustained')
   expect(offered(attacked(2))).not.toContain('sustained')

@@ -5,7 +5,7 @@ import { isInFieldOfVision } from '../../ground/sight.ts'
 import { cloudBefore } from '../../ground/smoke.ts'
 import { limits } from '../../limits.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
-import { type Fighter, isStanding, type Play } from '../../state.ts'
+import { combatNow, type Fighter, isStanding, type Play } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction, near } from '../making.ts'
 
@@ -89,7 +89,7 @@ const steam = lasting('punch-steam', PUNCH, {
 const venom = lasting('punch-venom', PUNCH, {
   shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer) {
-    if (!play.state.fighting || !(yield* announces(play, bearer, PUNCH))) return
+    if (!combatNow(play.state.fighting) || !(yield* announces(play, bearer, PUNCH))) return
     lift(bearer, 'punch-venom')
     lay(play, bearer, 'envenomed', 'toxic', 'attack', POISON)
   },

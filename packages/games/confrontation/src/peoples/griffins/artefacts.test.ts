@@ -53,7 +53,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     const play = lay({
       figures: [figure('Ann', 0, 20, 30, {}, ARMOUR), figure('Amy', 0, 20, 33), figure('Bob', 1, 22.5, 30)],
     })
-    play.state.fighting = newFight({ lone: 2, many: [0, 1] }, null)
+    play.state.fighting = newFight({ lone: 2, many: [0, 1] })
     const attack = (name: string) => {
       const test = { kind: 'attack', fighter: find(play, 'Bob'), against: find(play, name) } as const
       return addedTo(play, { ...test, rules: [], difficulty: null, dice: 1 }).total
