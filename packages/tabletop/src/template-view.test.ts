@@ -34,6 +34,26 @@ test('what lies round a base reaches equally far from its edges and corners, and
   for (const reach of toCorner) expect(Math.abs(reach - 3000)).toBeLessThan(2)
 })
 
+test('a disc takes whoever it covers in part, and not whom it only touches', () => {
+  const disc = { shape: 'disc', radius: 3000, takes: [0, 1] } as const
+  const figures = [figureAt(0, 10_000 + 3000 + 490, 10_000), figureAt(1, 10_000 - 3000 - 500, 10_000)]
+  expect(takenBy(disc, at, figures)).toEqual([0])
+})
+
+test('a strip runs from the place chosen before to the new one, and takes whoever it covers; none where they are one', () => {
+  const strip = { shape: 'strip', from: { x: 4000, y: 10_000 }, width: 2000, takes: [0, 1, 2, 3] } as const
+  const figures = [
+    figureAt(0, 7000, 10_000 + 1000 + 490),
+    figureAt(1, 7000, 10_000 - 1000 - 510),
+    figureAt(2, 10_000 + 510, 10_000),
+    figureAt(3, 4000 - 490, 10_000),
+  ]
+  expect(takenBy(strip, at, figures)).toEqual([0, 3])
+  const corners = templateOutline(strip, at).map(({ x, y }) => `${x} ${y}`)
+  expect(corners.sort()).toEqual(['10000 11000', '10000 9000', '4000 11000', '4000 9000'])
+  expect([takenBy(strip, strip.from, figures), templateOutline(strip, strip.from)]).toEqual([[], []])
+})
+
 test('a list takes all it names, and nothing is drawn', () => {
   const list = { shape: 'list', takes: [1] } as const
   expect([takenBy(list, at, [figureAt(0, 0, 0), figureAt(1, 90_000, 0)]), templateOutline(list, at)]).toEqual([[1], []])

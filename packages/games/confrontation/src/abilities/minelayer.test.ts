@@ -7,6 +7,7 @@ import { gun } from '../testing/gun.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
   asked,
+  facing,
   figure,
   give,
   type More,
@@ -189,6 +190,23 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     const stays = acts([TRAP], [...run, 'halt'], [2, 1])
     const [x, y] = place(stays, 'Ann')
     expect([x > 23 && x < 24, y > 30 && y < 31]).toEqual([true, true])
+  })
+
+  test('CF-ABIL-68 round a corner too: he halts on the way that he goes, 5 cm from it, and looks ahead', () => {
+    const match = acts([counter(1, [33, 34])], ['0:run', path([20, 32], [20, 34], [34, 34]), 'halt'], [2, 1])
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[26.75, 34], 'east'])
+    const [moved] = match.events.filter(({ type }) => type === 'moved.run')
+    expect(moved?.paths).toEqual([
+      {
+        figure: 0,
+        points: [
+          [20000, 30000],
+          [20000, 32000],
+          [20000, 34000],
+          [26750, 34000],
+        ],
+      },
+    ])
   })
 
   test('CF-ABIL-68 whoever is killed does not finish his movement', () => {

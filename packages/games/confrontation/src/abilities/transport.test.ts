@@ -102,6 +102,15 @@ describe('CF-ABIL-116 (a) capacity', () => {
     expect([boards(3), boards(2)]).toEqual([true, false])
   })
 
+  test('those aboard another vehicle take nothing of its room', () => {
+    const carrying = { ...CARD, abilities: ['transport/1'] }
+    const cart = gun('Cart', 0, 80, 50, { mobile: true, crew: null }, carrying, { card: 'Cart' })
+    const rider = (aboard: number) => figure('Pat', 0, 0, 0, {}, { aboard, card: 'Riders' })
+    const boards = (aboard: number) =>
+      asked(walks(wagon(['transport/1'], {}, aside), {}, [cart, rider(aboard)])) === 'ask.board'
+    expect([boards(2), boards(1)]).toEqual([true, false])
+  })
+
   test('neither mounted fighters nor Very Large ones board', () => {
     const rider = annActs(
       [

@@ -18,14 +18,15 @@ const onBob = { fighter: { figure: 1 } }
 
 describe('a shot that cannot succeed says so before it is fired', () => {
   /** AIM 0 and a Light Wound against 4, and 2 for the cover: a 7 at short range. */
-  const aimed = (abilities: string[], distance: number) => {
-    const ann = marksman({ aim: 0, abilities }, { wounds: 'light' })
+  const aimed = (abilities: string[], distance: number, aim = 0) => {
+    const ann = marksman({ aim, abilities }, { wounds: 'light' })
     return annActs([ann, targetAt(distance, {}, { underCover: true })], { answers: ['0:fire'] })
   }
 
   test('CF-DICE-02, CF-ABIL-25: whoever may not roll a 6 again cannot reach 7', () => {
     expect(hopeless(aimed(['cursed'], 10), '1')).toEqual({ id: 'hopeless.needed', args: { needed: 7 } })
     expect(hopeless(aimed([], 10), '1')).toBeUndefined()
+    expect(hopeless(aimed(['cursed'], 10, 1), '1')).toBeUndefined()
   })
 
   test('CF-MOVE-05: it says the same however far the target is', () => {

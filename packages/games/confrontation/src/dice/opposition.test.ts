@@ -5,9 +5,9 @@ import { opposed } from './opposition.ts'
 import type { Test } from './test.ts'
 
 /** Initiative of Ann (INI 2) against Bob (INI 3). */
-function initiatives(script: Script): Scene {
+function initiatives(script: Script, ini = 2): Scene {
   return ruleOn(
-    { figures: [figure('Ann', 0, 20, 30, { ini: 2 }), figure('Bob', 1, 60, 30, { ini: 3 })] },
+    { figures: [figure('Ann', 0, 20, 30, { ini }), figure('Bob', 1, 60, 30, { ini: 3 })] },
     (play) => {
       const [first, second] = ['Ann', 'Bob'].map((name): Test => {
         return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
@@ -39,6 +39,20 @@ test('CF-TEST-03 at equal results the owner of a 6 chooses', () => {
   expect(asked(match)).toBe('ask.again')
   expect(told2(initiatives({ dice: [6, 5, 2], answers: ['again'] }))).toEqual(['first 10:8'])
   expect(told2(initiatives({ dice: [6, 5, 3, 1], answers: ['keep'] }))).toEqual(['first 5:0', 'tied 8:8'])
+})
+
+test('CF-TEST-03 if both have a 6 at equal results, a die says who chooses first, and the other may when he has not rolled', () => {
+  const chooser = (dice: number[], answers: string[] = []) => {
+    const match = initiatives({ dice, answers }, 3)
+    return [asked(match), match.pending[0]?.seat]
+  }
+  expect([3, 4].map((face) => chooser([6, 6, face]))).toEqual([
+    ['ask.again', 0],
+    ['ask.again', 1],
+  ])
+  expect(chooser([6, 6, 3], ['keep'])).toEqual(['ask.again', 1])
+  // Bob, first to choose, takes the lead; then Ann is behind with a 6.
+  expect(told2(initiatives({ dice: [6, 6, 4, 2, 5], answers: ['again'] }, 3))).toEqual(['first 14:11'])
 })
 
 test('CF-TEST-04 a 1 loses, two 1s are rolled again', () => {

@@ -108,6 +108,11 @@ describe('rout', () => {
   test('CF-ROUT-03 and CF-ROUT-17 at his activation he flees to the nearest edge of the table', () => {
     const match = routed(25)
     expect([place(match, 'Ann'), facing(match, 'Ann'), asked(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
+    const way = [
+      [25_000, 30_000],
+      [5000, 30_000],
+    ]
+    expect(match.events.find(({ type }) => type === 'fled')?.paths).toEqual([{ figure: 0, points: way }])
   })
 
   test('CF-ROUT-15 who crosses the edge is eliminated', () => {

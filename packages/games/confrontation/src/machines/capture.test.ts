@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { gun } from '../testing/gun.ts'
+import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { real } from '../testing/real.ts'
 import { asked, barred, figure, give, type More, offered, type Scene, scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
@@ -20,6 +20,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
   test('as many able enemies in contact as its Crew value take it at once, if nobody of its camp is near', () => {
     const match = assault(ABLE, [])
     expect([owner(match), told(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
+    expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['captured', 'just-captured'])
     expect(owner(assault(ABLE, [], { crew: 2 }))).toBe(1)
   })
 
@@ -88,6 +89,8 @@ describe('CF-MACHINE-16 capturing a machine', () => {
     )
     expect(told(match, 'machine.retaken')).toEqual([{ machine: 'Gun', seat: 1 }])
     expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['just-captured'])
+    // CF-MACHINE-41: it is on their card again.
+    expect(who(match, 'Gun').card).toBe(who(match, 'Gil').card)
   })
 })
 
@@ -122,6 +125,23 @@ describe('CF-MACHINE-41 a captured machine', () => {
     expect(match.state.camps.map(({ pile }) => pile.map((id) => match.state.cards[id]!.profile.name))).toEqual([
       ['Gun'],
       ['Gil'],
+    ])
+  })
+
+  test('the card that it gets is its own, not that of another of the captor’s who is dead', () => {
+    const fallen = figure('Abe', 0, 90, 10, ABLE, { status: 'eliminated' })
+    const match = assault(ABLE, [fallen])
+    const { card } = who(match, 'Gun')
+    expect(card).not.toBe(who(match, 'Abe').card)
+    expect(match.state.cards[card]).toMatchObject({ seat: 0, profile: { name: 'Gun' } })
+  })
+
+  test('in the round of its capture it is neither turned nor fired, even when it is activated', () => {
+    const just = gun('Gun', 0, 20, 30, {}, {}, { effects: [{ object: 'just-captured' }] })
+    const match = turn([just, gunner('Gil', BEHIND), figure('Bob', 1, 60, 30)], { answers: ['done'] })
+    expect([barred(match, '0:serve'), barred(match, '0:turn-machine')]).toEqual([
+      'barred.just-captured CF-MACHINE-41',
+      'barred.just-captured CF-MACHINE-41',
     ])
   })
 

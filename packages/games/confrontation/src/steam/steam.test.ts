@@ -240,6 +240,12 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
     expect(who(match, 'Ann').effects).toEqual([])
   })
 
+  test('CF-TEST-02 also where it comes to equal results and both roll again', () => {
+    const match = duel(golgoth, {}, ['pressure'], [2, ...[2, 4], ...[2, 3]])
+    expect(told(match, 'opposition.tied')).toMatchObject([{ a: 7, b: 7 }])
+    expect(initiative(match)).toMatchObject({ a: 7, b: 6 })
+  })
+
   test('ATT, DEF and AIM likewise, each right before its own test', () => {
     const spring = (which: string) => ({ card: steamed(`test-${which}`) })
     const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]

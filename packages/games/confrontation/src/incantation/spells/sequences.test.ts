@@ -231,6 +231,14 @@ describe('CF-SPELL-35: the Strategist’s Will', () => {
     expect(offered(match)).toContain('0:walk')
   })
 
+  test('one of the caster’s own card acts at once, and not again when the caster has done', () => {
+    const amy = figure('Amy', 0, 30, 20, {}, { card: 'Ann' })
+    const answers = ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])]
+    const match = will([amy], { piles: [['Ann'], ['Bob']] }, answers)
+    expect(offered(match).filter((key) => key.startsWith('1:'))).toEqual([])
+    expect(match.state.turn?.pending).toEqual([])
+  })
+
   test('when his card is played he is not activated again, the others of it are', () => {
     const match = will(guards, {}, [
       '0:cast',
