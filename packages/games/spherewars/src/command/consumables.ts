@@ -23,28 +23,21 @@ export interface Usage {
   effect(play: Play, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
-/** What may be used at each moment, by id. */
-const usages = new Map<Moment['at'], Map<string, Usage>>()
+/** What may be used in windows, by id. */
+const usages = new Map<string, Usage>()
 
 /** Makes consumables usable in windows. */
 export function offer(...offered: readonly Usage[]): void {
-  for (const usage of offered) {
-    for (const at of usage.at) {
-      const usable = usages.get(at) ?? new Map<string, Usage>()
-      usages.set(at, usable.set(usage.id, usage))
-    }
-  }
+  for (const usage of offered) usages.set(usage.id, usage)
 }
 
 /** What a seat's combatants may use at this moment; most of the time nothing. */
 function consumableUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  const usable = usages.get(moment.at)
   let uses: Use[] | undefined
   for (const carrier of carriersAmong(play.state.combatants)) {
     if (carrier.consumables.length === 0 || !mayUse(play, carrier, seat)) continue
-    for (const id of carrier.consumables) {
-      const usage = usable?.get(id)
-      if (!usage?.suits(play, moment, carrier)) continue
+    for (const usage of usagesOf(carrier)) {
+      if (!usage.at.includes(moment.at) || !usage.suits(play, moment, carrier)) continue
       uses ??= []
       uses.push(useOf(play, moment, carrier, usage))
     }
@@ -64,7 +57,7 @@ function mightUse(play: Play, moment: Moment, seat: Seat): boolean {
 }
 
 export const consumables: WindowProvider = {
-  serves: (at) => usages.has(at),
+  serves: (at) => usagesAt(at).length > 0,
   uses: consumableUses,
   might: mightUse,
 }
@@ -102,8 +95,7 @@ function possibleFor({ setup }: Play, { profile, freelyEquipped }: Combatant, at
   }
   let found = byMoment.get(at)
   if (!found) {
-    const all = [...(usages.get(at)?.values() ?? [])]
-    found = all.filter((usage) => freelyEquipped || mayCarry(usage.id, profile, setup.raceRules))
+    found = usagesAt(at).filter((usage) => freelyEquipped || mayCarry(usage.id, profile, setup.raceRules))
     byMoment.set(at, found)
   }
   return found
@@ -125,6 +117,22 @@ function carriersAmong(combatants: readonly Combatant[]): readonly Combatant[] {
     lastCarriers = combatants.filter(({ carries }) => carries > 0)
   }
   return lastCarriers
+}
+
+function usagesAt(at: Moment['at']): readonly Usage[] {
+  return [...usages.values()].filter((usage) => usage.at.includes(at))
+}
+
+/** The latest answer for each carrier's number: what is used leaves the list, which then is another one. */
+const latest: { readonly consumables: readonly string[]; readonly usages: readonly Usage[] }[] = []
+
+/** What a carrier has for windows. */
+function usagesOf({ id, consumables }: Combatant): readonly Usage[] {
+  const known = latest[id]
+  if (known?.consumables === consumables) return known.usages
+  const found = consumables.flatMap((each) => usages.get(each) ?? [])
+  latest[id] = { consumables, usages: found }
+  return found
 }
 
 const NOTHING: readonly Use[] = []

@@ -39,12 +39,11 @@ const received = new WeakMap<Moment, number[]>()
 /** SW-ORDER-11: what a seat's bands may call at this moment; most of the time nothing. */
 function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
   if (!play.setup.advanced) return NOTHING
-  const called = ordersAt(moment.at)
   let uses: Use[] | undefined
   for (const band of play.state.bands) {
     // SW-ORDER-05 to -07: without a leader who leads nobody issues anything.
     if (band.seat !== seat || ordersLeft(band) === 0 || !leaderOf(play, band) || isSameMoment(play, moment)) continue
-    for (const order of called) {
+    for (const order of ordersAt(moment.at)) {
       if (!isCallable(play, moment, band, order, 'pool')) continue
       uses ??= []
       uses.push(orderUse(play, moment, band, order))
@@ -55,13 +54,12 @@ function orderUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
 
 /** SW-CONSUMABLE-33: what a seat's leaders may read from scrolls. */
 function scrollUses(play: Play, moment: Moment, seat: Seat): readonly Use[] {
-  const called = ordersAt(moment.at)
   let uses: Use[] | undefined
   for (const band of play.state.bands) {
     const leader = band.seat === seat ? leaderOf(play, band) : null
     if (!leader || leader.consumables.length === 0) continue
     for (const scroll of commandScrolls(leader)) {
-      const callable = called.filter((order) => isCallable(play, moment, band, order, scroll))
+      const callable = ordersAt(moment.at).filter((order) => isCallable(play, moment, band, order, scroll))
       if (callable.length === 0) continue
       uses ??= []
       uses.push(scrollUse(play, moment, band, leader, scroll, callable))

@@ -60,24 +60,26 @@ export function furyLeft(play: Play, owner: Combatant): number {
 /** SW-RGEN-03: whom a deed may be aimed at. Distances are no reason, since nobody may measure yet (SW-BASE-06). */
 export function deedTargets(play: Play, owner: Combatant, { id, deed }: DeedAbility): Combatant[] {
   if (deed.aim === 'own') return []
-  return play.state.combatants.filter((each) => isDeedTarget(play, owner, id, deed, each))
+  const isLong = longArm(play, owner, id) > 0
+  return play.state.combatants.filter((each) => isDeedTarget(play, owner, deed, isLong, each))
 }
 
 /** Whether there is anybody to aim a deed at; one that is done on its owner needs nobody. */
 export function hasDeedTarget(play: Play, owner: Combatant, { id, deed }: DeedAbility): boolean {
   if (deed.aim === 'own') return true
-  return play.state.combatants.some((each) => isDeedTarget(play, owner, id, deed, each))
+  const isLong = longArm(play, owner, id) > 0
+  return play.state.combatants.some((each) => isDeedTarget(play, owner, deed, isLong, each))
 }
 
-function isDeedTarget(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
+function isDeedTarget(play: Play, owner: Combatant, deed: AimedDeed, isLong: boolean, target: Combatant): boolean {
   if (!isStanding(target)) return false
   if (deed.aim === 'enemy' ? target.side === owner.side : target.band !== owner.band) return false
-  return isInAim(play, owner, id, deed, target) && (deed.mayTarget?.(play, owner, target) ?? true)
+  return isInAim(play, owner, deed, isLong, target) && (deed.mayTarget?.(play, owner, target) ?? true)
 }
 
-function isInAim(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
+function isInAim(play: Play, owner: Combatant, deed: AimedDeed, isLong: boolean, target: Combatant): boolean {
   if (target.id === owner.id || touches(owner, target)) return true
-  if (deed.reach === 'contact') return longArm(play, owner, id) > 0 && sightToReach(play, owner, target)
+  if (deed.reach === 'contact') return isLong && sightToReach(play, owner, target)
   return !deed.sight || sightToTarget(play, owner, target) !== 'none'
 }
 
