@@ -31,12 +31,16 @@ export function startBend({ x, y }: Point): Bend {
   return { x, y, radius: 0, corner, cone: undefined, edges: NONE, isDone: false, near: undefined, obstacle: undefined }
 }
 
-/** Adds the circles round which the centre of a mover can run along an obstacle: dents of polygons have none. */
-export function addBends(bends: Bend[], obstacle: Contour, mover: Mover): void {
+/**
+ * Adds the circles round which the centre of a mover can run along an obstacle: dents of polygons have none. Where obstacles
+ * share a corner, ways of a disc round one of them are the ways round the other: `twins` says whether both are added.
+ */
+export function addBends(bends: Bend[], obstacle: Contour, mover: Mover, twins: boolean): void {
   const radius = mover.contour.radius + obstacle.radius
   const isDisc = mover.armsX.length === 1
   for (const { x, y, corner, cone } of cornerMeetings(mover, obstacle)) {
     if (!isDisc && cone && isFlat(cone)) continue
+    if (isDisc && !twins && bends.some((each) => each.obstacle && isCircle(each, x, y, radius))) continue
     bends.push({
       x,
       y,
@@ -50,6 +54,10 @@ export function addBends(bends: Bend[], obstacle: Contour, mover: Mover): void {
       obstacle,
     })
   }
+}
+
+function isCircle(bend: Bend, x: number, y: number, radius: number): boolean {
+  return bend.x === x && bend.y === y && bend.radius === radius
 }
 
 function edgesAt({ xs, ys }: Contour, corner: Point): readonly CornerEdge[] {

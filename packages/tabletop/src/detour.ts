@@ -61,8 +61,9 @@ class DetourSearch {
   #legsTried: 'open' | 'all' = 'all'
 
   /**
-   * Prepares a search for a base; call before {@link run} or {@link explore}. `legs` says whether those that begin or end
-   * in an edge are left out at once: of several ways of one length another may be found then.
+   * Prepares a search for a base; call before {@link run} or {@link explore}. `legsTried` says whether those that begin or
+   * end in an edge, or run round a corner that several obstacles share once more, are left out at once: of several ways of
+   * one length another may be found then.
    */
   prepare(
     mover: Mover,
@@ -80,7 +81,7 @@ class DetourSearch {
     this.#margin = margin
     this.#limit = limit
     this.#bends = [startBend(from)]
-    for (const obstacle of obstacles) addBends(this.#bends, obstacle, mover)
+    for (const obstacle of obstacles) addBends(this.#bends, obstacle, mover, legsTried === 'all')
     const legs = 4 * this.#bends.length * this.#bends.length
     if (this.#legs.length < legs) this.#legs = new Uint8Array(2 * legs)
     else this.#legs.fill(UNTESTED, 0, legs)

@@ -48,6 +48,21 @@ test('round the end of a wall and the corner of a house', () => {
   expect(shortestRoute(base, from, to, [house])!.length).toBeGreaterThan(route.length)
 })
 
+test('round a corner that several obstacles share it is the same way as round one of them', () => {
+  const corner = { x: 10_000, y: -2000 }
+  const down = wallContour(corner, { x: 10_000, y: 90_000 })
+  const back = wallContour(corner, { x: 8000, y: 90_000 })
+  const block = polygonContour([corner, { x: 11_000, y: 90_000 }, { x: 9000, y: 90_000 }])
+  const alone = shortestRoute(base, from, to, [down])!
+  for (const obstacles of [
+    [down, back],
+    [back, down, block],
+    [block, down],
+  ]) {
+    expect(shortestRoute(base, from, to, obstacles)).toEqual(alone)
+  }
+})
+
 test('no way in or out of a closed ring, nor to an occupied place', () => {
   const ring = Array.from({ length: 24 }, (_, i) => {
     const angle = (i * Math.PI) / 12
