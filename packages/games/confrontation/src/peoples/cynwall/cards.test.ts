@@ -31,7 +31,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
     expect(asked(plain)).toBe('ask.walk')
   })
 
-  test('to ATT, STR, DEF and RES in an exchange, to INI before its test', () => {
+  test('CF-MUTAGENIC-05: to ATT and DEF in an exchange, to STR and RES before Damage rolls, to INI before its test', () => {
     const fights = (extras: string[], faces: number[], answers: Json[]) =>
       scene(
         {
@@ -48,8 +48,10 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
       { slots: { attack: [['0', 1]], defence: [['0', 1]] } },
     ]
     const exchange = (extras: string[]) => offered(fights(extras, [5, 2], placed)).map((key) => key.split(':')[0])
-    expect([...new Set(exchange(MASQUERADE))]).toEqual(['def', 'att', 'str', 'res', 'none'])
+    expect([...new Set(exchange(MASQUERADE))]).toEqual(['def', 'att', 'none'])
     expect([...new Set(exchange([]))]).toEqual(['def', 'none'])
+    const hits = fights(MASQUERADE, [5, 2, 4], [...placed, 'none', 'none'])
+    expect(offered(hits)).toEqual(['str:1', 'str:2', 'none'])
   })
 
   test('to DIS before the Tactical roll', () => {
