@@ -25,7 +25,7 @@ async function atTheReplay(): Promise<Journey> {
 
 async function standsAt(page: Page): Promise<number> {
   const words = await page.locator('.scrubber .slider-words').textContent()
-  return Number(/After answer (\d+)/.exec(words ?? '')?.[1])
+  return Number(/Step (\d+)/.exec(words ?? '')?.[1])
 }
 
 test('the end of a match tells its course, losses, luck and moments, leads to them, and writes a report', async () => {
@@ -53,7 +53,7 @@ test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', 
   const last = await standsAt(page)
   await journey.expectAccessible()
   await journey.button('To the beginning').click()
-  await page.getByText(`After answer 0 of ${last}`).waitFor()
+  await page.getByText(`Step 0 of ${last}`).waitFor()
   await journey.button('To the next loss').click()
   const loss = await standsAt(page)
   expect(loss).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', 
   await journey.button('One step back').click()
   await page.waitForFunction((count) => document.querySelectorAll('[data-figure]').length > count, after)
   await journey.button('One step on').click()
-  await page.locator('.replay-dice .die').first().waitFor()
+  await page.locator('.tray .die').first().waitFor()
 
   await journey.button('To the beginning').focus()
   await page.keyboard.press('x')
@@ -80,7 +80,7 @@ test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', 
   await journey.button(/^Speed: 2/).click()
   await page.keyboard.press('Home')
   await page.keyboard.press('k')
-  await page.waitForFunction(() => /After answer ([3-9]|\d\d)/.test(document.body.textContent ?? ''))
+  await page.waitForFunction(() => /Step ([3-9]|\d\d)/.test(document.body.textContent ?? ''))
   await journey.button('Pause').click()
   await journey.end()
 })
@@ -98,7 +98,7 @@ test('what if: another match goes on from any moment, and the one it came from i
   // A replay that plays stops where the other course begins.
   await page.locator('.scrubber [aria-label="Play"]').waitFor()
   const at = await standsAt(page)
-  await page.getByText(`as this one stood after answer ${at} (`).waitFor()
+  await page.getByText(`as this one stood at step ${at} (`).waitFor()
   await page
     .getByRole('radiogroup', { name: /^Player of Beasts/ })
     .getByText('Person')
@@ -140,7 +140,7 @@ describe('a shared match', () => {
     const own = await friend.answers()
     await page.goto('about:blank')
     await page.goto(link)
-    await page.getByText(/^After answer 0 of/).waitFor()
+    await page.getByText(/^Step 0 of/).waitFor()
     await friend.button('To the end').click()
     // A link cannot vouch for itself: what was shown when the match began must come from elsewhere.
     await friend.button('Verify the dice').click()
@@ -152,7 +152,7 @@ describe('a shared match', () => {
     await friend.button('Verify the dice').click()
     await page.getByText(/^Verified/).waitFor()
     await page.reload()
-    await page.getByText(/^After answer 0 of/).waitFor()
+    await page.getByText(/^Step 0 of/).waitFor()
     expect(await friend.answers()).toBe(own)
 
     await friend.button('To the next roll').click()
@@ -208,6 +208,6 @@ test('a figure of a replay is looked at: its card, and what it could do at that 
   // Space on a figure looks at it and plays nothing.
   await ann.focus()
   await page.keyboard.press(' ')
-  await page.getByText('After answer 0 of 0').waitFor()
+  await page.getByText('Step 0 of 0').waitFor()
   await journey.end()
 })

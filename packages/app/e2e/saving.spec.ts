@@ -43,17 +43,17 @@ test('a saved match is loaded in another browser and replayed', async () => {
 
   await second.fromMenu('Replay')
   const count = JSON.parse(file).answers.length as number
-  await page.getByText(`After answer ${count} of ${count}`).waitFor()
+  await page.getByText(`Step ${count} of ${count}`).waitFor()
   await second.button('To the beginning').click()
-  await page.getByText(`After answer 0 of ${count}`).waitFor()
+  await page.getByText(`Step 0 of ${count}`).waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 0)
   await second.button('To the end').click()
   await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 10)
   await page.getByRole('slider').focus()
   await page.keyboard.press('Home')
-  await page.getByText(`After answer 0 of ${count}`).waitFor()
+  await page.getByText(`Step 0 of ${count}`).waitFor()
   await second.button(/^Play$/).click()
-  await page.getByText(`After answer 2 of ${count}`).waitFor()
+  await page.getByText(`Step 2 of ${count}`).waitFor()
   await second.end()
 })
 

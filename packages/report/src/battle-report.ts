@@ -4,7 +4,7 @@ import type { Chapter } from './chapters.ts'
 import { escaped } from './escaped.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
-import type { Luck } from './luck.ts'
+import { heightOf, type Luck } from './luck.ts'
 import type { Moment } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
 import { pictureOf } from './picture.ts'
@@ -202,9 +202,7 @@ class Report implements Names {
     const side = { seat }
     if (dice === 0) return this.#own('report.no-dice', { side })
     const verdict = deviation > 1 ? 'report.luck.good' : deviation < -1 ? 'report.luck.bad' : 'report.luck.fair'
-    const height = thrown / expected - 1
-    const direction = Math.abs(height) < 0.005 ? 'even' : height > 0 ? 'higher' : 'lower'
-    const fell = { dice, direction, height: Math.abs(height) }
+    const fell = { dice, ...heightOf({ thrown, expected }) }
     const line = this.#own('report.luck-line', { side, ...fell, worth, verdict: { text: text(verdict) } })
     return line.replaceAll(/-(?=\d)/g, '−')
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadChart } from './lead-chart.ts'
+import { anchorAt, leadChart } from './lead-chart.ts'
 
 const moment = { at: 3, seat: 1, change: 1, chapter: 0, events: [] }
 
@@ -35,4 +35,8 @@ test('a long match is drawn with as many points as can be seen, and its last one
   const [line] = leadChart({ leads, turns: [], moments: [] }, 100, 40).lines
   expect(line!.path.split('L').length).toBeLessThan(330)
   expect(line!.path.endsWith('L100,0')).toBe(true)
+})
+
+test('the number of a turn stands below its line and within the drawing', () => {
+  expect([0, 50, 97].map((x) => anchorAt(x, 100))).toEqual(['start', 'middle', 'end'])
 })

@@ -24,6 +24,8 @@ interface SeatPath {
   readonly path: string
 }
 
+/** What a number needs on each side. */
+const ROOM = 10
 /** More points than this are not seen any more. */
 const POINTS = 320
 
@@ -51,6 +53,12 @@ export function leadChart({ leads, turns, moments }: Course, width: number, heig
     ticks: turns.filter(({ turn }) => turn > 0).map(({ turn, from }) => ({ turn, x: x(from) })),
     marks: moments.map((moment) => ({ moment, x: x(moment.at), y: y(leadOf(pair ? 0 : moment.seat)(moment.at)) })),
   }
+}
+
+/** How the number of a turn stands below its line: in the middle, but never beyond the drawing. */
+export function anchorAt(x: number, width: number): 'start' | 'middle' | 'end' {
+  if (x < ROOM) return 'start'
+  return x > width - ROOM ? 'end' : 'middle'
 }
 
 function rounded(length: number): number {

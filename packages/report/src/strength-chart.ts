@@ -1,5 +1,5 @@
 import { escaped } from './escaped.ts'
-import { type Course, leadChart } from './lead-chart.ts'
+import { anchorAt, type Course, leadChart } from './lead-chart.ts'
 
 const [WIDTH, HEIGHT] = [640, 160]
 
@@ -10,7 +10,7 @@ export function strengthChart(course: Course, sides: readonly string[]): string 
     `<line x1="0" x2="${WIDTH}" y1="${HEIGHT / 2}" y2="${HEIGHT / 2}"/>`,
     ...ticks.map(
       ({ turn, x }) =>
-        `<line x1="${x}" x2="${x}" y1="0" y2="${HEIGHT}"/><text x="${x + 3}" y="${HEIGHT + 14}">${turn}</text>`,
+        `<line x1="${x}" x2="${x}" y1="0" y2="${HEIGHT}"/><text x="${x}" y="${HEIGHT + 14}" text-anchor="${anchorAt(x, WIDTH)}">${turn}</text>`,
     ),
     ...areas.map(({ seat, path }) => `<path class="area" data-seat="${seat}" d="${path}"/>`),
     ...lines.map(

@@ -52,7 +52,7 @@ async function replay(sitter: Sitter): Promise<void> {
   await button(sitter, 'To the next loss').click()
   await button(sitter, 'One step back').click()
   await button(sitter, 'One step on').click()
-  await page.locator('.replay-dice').waitFor()
+  await page.locator('.tray .die').first().waitFor()
 }
 
 /** The lesson of a game at one of its steps. */

@@ -8,7 +8,7 @@ export function SettingsButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Tool icon="gears" label={ui('ui.settings')} onPress={() => setOpen(true)} />
+      <Tool icon="cog" label={ui('ui.settings')} onPress={() => setOpen(true)} />
       <SettingsWindow open={open} onClose={() => setOpen(false)} />
     </>
   )

@@ -1,3 +1,4 @@
+import { anchorAt } from '@fray/report'
 import type { Chronicle } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
@@ -23,7 +24,7 @@ export function CourseChart({ chart, onMoment }: Props) {
         {ticks.map(({ turn, x }) => (
           <g key={turn}>
             <path className="course-turn" d={`M${x},0V${height}`} />
-            <text x={x + 4} y={height + 15}>
+            <text x={x} y={height + 15} textAnchor={anchorAt(x, width)}>
               {turn}
             </text>
           </g>

@@ -1,4 +1,4 @@
-import type { Luck } from '@fray/report'
+import { heightOf, type Luck } from '@fray/report'
 import type { Chronicle } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
@@ -45,8 +45,8 @@ export function DiceLuck({ luck }: { luck: readonly Luck[] }) {
             ) : (
               <>
                 <LuckBar deviation={deviation} />
-                <span>{ui(verdictOf(deviation), { worth })}</span>
-                <small>{ui('ui.ending-dice', { dice, thrown, expected })}</small>
+                <span>{ui(verdictOf(deviation), { worth }).replace(/-(?=\d)/, '−')}</span>
+                <small>{ui('ui.ending-dice', { dice, ...heightOf({ thrown, expected }) })}</small>
               </>
             )}
           </li>

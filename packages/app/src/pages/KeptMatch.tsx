@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { isToldAfter } from '../match/ended.ts'
 import type { SavedMatch } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
+import { playerName } from '../play/you.ts'
 import {
   admitMatch,
   allKept,
@@ -17,7 +18,7 @@ import { tableOfTab } from '../store/table-of-tab.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { talkOf } from '../words/talk.ts'
+import { type Talk, talkOf } from '../words/talk.ts'
 import { UnplayableWindow } from './UnplayableMatch.tsx'
 
 type Everything = Awaited<ReturnType<typeof allKept>> | { readonly fault: Fault }
@@ -154,16 +155,23 @@ function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; o
 
 /** A match in a line: its game, who plays, how far it has come. */
 function Told({ saved }: { saved: SavedMatch }) {
-  const { ui } = useTalk()
+  const talk = useTalk()
+  const { ui } = talk
   const game = useMatch(({ games }) => games?.find(({ id }) => id === saved.game))
   const { say } = talkOf(useLanguagePack(), game?.phrases)
-  const players = saved.players.map((kind) => ui(`ui.player.${kind}`)).join(', ')
   const facts = [
-    ui('ui.continue-note', { game: game ? say(game.title) : saved.game, players, count: saved.answers.length }),
+    ui('ui.continue-note', { game: game ? say(game.title) : saved.game, players: playersOf(saved.players, talk) }),
   ]
   if (saved.whatIf) facts.push(ui('ui.what-if-tag', { headline: say(saved.whatIf.headline) }))
   else if (saved.lesson !== undefined) facts.push(ui('ui.lesson'))
   if (saved.standing) facts.push(say(saved.standing.headline))
   if (game && game.version !== saved.version) facts.push(ui('ui.kept-other-rules'))
   return facts.join(' · ')
+}
+
+/** Who plays: you against whom, several persons, or only bots. */
+function playersOf(players: SavedMatch['players'], talk: Talk): string {
+  const bots = players.flatMap((kind, seat) => (kind === 'person' ? [] : (playerName({ players }, seat, talk) ?? [])))
+  const persons = players.length - bots.length
+  return talk.ui('ui.kept-players', { persons, bots: [...new Set(bots)].join(', ') })
 }

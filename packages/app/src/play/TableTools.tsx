@@ -61,7 +61,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
         <Tool icon="save" label={ui('ui.save')} urgent={!snapshot.kept} onPress={save} />
         <LoadButton className="tool" onChosen={close} />
         <Tool icon="pin" label={ui('ui.situation-save')} onPress={() => setOpen('situation')} />
-        <Tool icon="gears" label={ui('ui.settings')} onPress={() => setOpen('settings')} />
+        <Tool icon="cog" label={ui('ui.settings')} onPress={() => setOpen('settings')} />
         <Tool icon="info" label={ui('ui.about')} onPress={() => setOpen('about')} />
       </ToolMenu>
       <RulesWindow game={snapshot.game} open={open === 'rules'} onClose={close} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../icons/Icon.tsx'
+import { Tool } from '../dialogs/Tool.tsx'
 import type { Shown, Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { BranchWindow } from './BranchWindow.tsx'
@@ -21,18 +21,16 @@ export function BranchButton({ of, latest, moment, onOpen }: Props) {
   const barred = of === 'table' && shared && !latest.outcome
   return (
     <>
-      <button
-        type="button"
-        className="tool"
-        disabled={barred || moment.outcome !== undefined}
+      <Tool
+        icon="divergence"
+        label={ui('ui.what-if')}
         title={barred ? ui('ui.what-if-secret') : ui('ui.what-if')}
-        onClick={() => {
+        disabled={barred || moment.outcome !== undefined}
+        onPress={() => {
           onOpen()
           setParting(moment)
         }}
-      >
-        <Icon name="divergence" size={15} /> <span>{ui('ui.what-if')}</span>
-      </button>
+      />
       {parting ? <BranchWindow of={of} moment={parting} onClose={() => setParting(undefined)} /> : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { SettingsButton } from '../dialogs/SettingsButton.tsx'
+import { Tool } from '../dialogs/Tool.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
@@ -117,9 +118,7 @@ function ShareButton({ of, latest }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="tool" title={ui('ui.share')} onClick={() => setOpen(true)}>
-        <Icon name="share" size={15} /> <span>{ui('ui.share')}</span>
-      </button>
+      <Tool icon="share" label={ui('ui.share')} onPress={() => setOpen(true)} />
       {open ? (
         <ShareWindow of={of} game={latest.game} over={latest.outcome !== undefined} onClose={() => setOpen(false)} />
       ) : null}

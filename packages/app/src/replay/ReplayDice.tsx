@@ -1,5 +1,5 @@
 import type { Snapshot } from '../match/protocol.ts'
-import { FallenDice } from '../play/FallenDice.tsx'
+import { Tray } from '../play/Tray.tsx'
 import { newRolls } from '../store/stage.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
@@ -9,23 +9,9 @@ interface Props {
   readonly faces: Readonly<Record<string, number>>
 }
 
-/** Rolls shown at most: the log has them all. */
-const SHOWN = 4
-
-/** The dice that fell in the step that is shown. */
+/** The last dice of the step that is shown, and what came of them; the log has all of them. */
 export function ReplayDice({ before, shown, faces }: Props) {
-  const { say } = useTalk()
-  if (before?.step !== shown.step - 1) return null
-  const rolls = newRolls(before, shown).slice(-SHOWN)
-  if (rolls.length === 0) return null
-  return (
-    <ul className="replay-dice">
-      {rolls.map((event, i) => (
-        <li key={`${shown.step} ${i.toString()}`} className="tray-roll">
-          <FallenDice pools={event.dice ?? []} faces={faces} />
-          <span className="tray-words">{say({ id: event.type, args: event.args })}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  const { ui } = useTalk()
+  const rolls = before?.step === shown.step - 1 ? newRolls(before, shown) : []
+  return <Tray roll={rolls.at(-1)} events={shown.events} faces={faces} empty={ui('ui.replay-no-roll')} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { SettingsButton } from '../dialogs/SettingsButton.tsx'
+import { Tool } from '../dialogs/Tool.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
@@ -71,30 +72,20 @@ function Bar({ game, editor }: { game: GameInfo; editor: Editor }) {
         {name} <small>{say(game.title)}</small>
       </h1>
       <div className="tools">
-        <button
-          type="button"
-          className="tool"
-          title={ui('ui.undo')}
+        <Tool
+          icon="anticlockwise-rotation"
+          label={ui('ui.undo')}
           disabled={past.length === 0}
-          onClick={() => void undoTable()}
-        >
-          <Icon name="anticlockwise-rotation" size={15} /> <span>{ui('ui.undo')}</span>
-        </button>
-        <button
-          type="button"
-          className="tool"
-          title={ui('ui.redo')}
+          onPress={() => void undoTable()}
+        />
+        <Tool
+          icon="clockwise-rotation"
+          label={ui('ui.redo')}
           disabled={future.length === 0}
-          onClick={() => void redoTable()}
-        >
-          <Icon name="clockwise-rotation" size={15} /> <span>{ui('ui.redo')}</span>
-        </button>
-        <button type="button" className="tool" title={ui('ui.share')} onClick={() => setSharing(true)}>
-          <Icon name="share" size={15} /> <span>{ui('ui.share')}</span>
-        </button>
-        <button type="button" className="tool" title={ui('ui.table-file')} onClick={save}>
-          <Icon name="save" size={15} /> <span>{ui('ui.table-file')}</span>
-        </button>
+          onPress={() => void redoTable()}
+        />
+        <Tool icon="share" label={ui('ui.share')} onPress={() => setSharing(true)} />
+        <Tool icon="save" label={ui('ui.table-file')} onPress={save} />
         <Link href="/tables" className="tool" title={ui('ui.tables')}>
           <Icon name="treasure-map" size={15} /> <span>{ui('ui.tables')}</span>
         </Link>

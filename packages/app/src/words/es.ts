@@ -41,7 +41,9 @@ export const es: Phrases = {
   'ui.quick-note': 'La batalla rápida ya está dispuesta: tú contra un bot de nivel medio.',
   'ui.continue': 'Continúa tu partida',
   'ui.continue-over': 'Tu última partida',
-  'ui.continue-note': '{game} ({players}), {count, plural, one {# decisión} other {# decisiones}} hasta ahora',
+  'ui.continue-note': '{game}, {players}',
+  'ui.kept-players':
+    '{persons, plural, =0 {bots entre ellos} one {tú contra {bots}} other {# personas ante una pantalla}}',
   'ui.continue-go': 'Continuar',
   'ui.continue-look': 'Verla',
   'ui.shelf': '{count, plural, one {Una partida apartada} other {# partidas apartadas}}',

@@ -36,7 +36,9 @@ const en = {
   'ui.quick-note': 'A quick battle is ready at once: you against a bot of the middle level.',
   'ui.continue': 'Continue your match',
   'ui.continue-over': 'Your last match',
-  'ui.continue-note': '{game} ({players}), {count, plural, one {# decision} other {# decisions}} so far',
+  'ui.continue-note': '{game}, {players}',
+  'ui.kept-players':
+    '{persons, plural, =0 {bots among themselves} one {you against {bots}} other {# people at one screen}}',
   'ui.continue-go': 'Continue',
   'ui.continue-look': 'Look at it',
   'ui.shelf': '{count, plural, one {One match} other {# matches}} put aside',
@@ -254,7 +256,7 @@ const en = {
   'ui.redeploy-note': 'You were deployed for a quick start. Place your own instead',
   'ui.now-decides': '{side} decides now',
 
-  'ui.victory': '{sides} wins',
+  'ui.victory': 'Victory: {sides}',
   'ui.draw': 'A draw',
   'ui.score': 'Final score',
   'ui.seed': 'The seed of the dice: {seed}',

@@ -1,7 +1,8 @@
 /** Words about replays, what-ifs and sharing. */
 export const replayPhrases = {
   'ui.replay': 'Replay',
-  'ui.replay-at': 'After answer {at} of {of}',
+  'ui.replay-no-roll': 'No dice fell in this step',
+  'ui.replay-at': 'Step {at} of {of}',
   'ui.replay-first': 'To the beginning',
   'ui.replay-back': 'One step back',
   'ui.replay-play': 'Play',
@@ -34,7 +35,7 @@ export const replayPhrases = {
   'ui.what-if': 'What if…',
   'ui.what-if-title': 'What if, from here?',
   'ui.what-if-note':
-    'A new match begins as this one stood after answer {at} ({headline}). What fell so far has fallen; from here on the dice are new. The match you came from stays as it is.',
+    'A new match begins as this one stood at step {at} ({headline}). Dice that have fallen stay as they fell; from here on they are new. The match you came from stays as it is.',
   'ui.what-if-start': 'Play on from here',
   'ui.what-if-tag': 'What if, from {headline}',
   'ui.what-if-secret': 'Persons at this screen keep secrets from each other: wait until this match is over.',

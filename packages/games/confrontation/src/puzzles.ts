@@ -97,7 +97,7 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.wound': 'Wound an enemy, as likely as you can.',
+      'puzzle.goal.wound': 'Wound an enemy, with the best odds you can get.',
       'puzzle.walk-and-shoot': 'A few steps more',
       'puzzle.stand-and-shoot': 'Stand still',
       'puzzle.recruit': 'The recruit',

@@ -165,9 +165,9 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.hit': 'Cause {unit} losses, as likely as you can.',
-      'puzzle.goal.hitany': 'Cause losses to anybody, as likely as you can.',
-      'puzzle.goal.two': 'Strike down two figures of {unit} in this turn, as likely as you can.',
+      'puzzle.goal.hit': 'Cause {unit} losses, with the best odds you can get.',
+      'puzzle.goal.hitany': 'Cause losses to anybody, with the best odds you can get.',
+      'puzzle.goal.two': 'Strike down two figures of {unit} in this turn, with the best odds you can get.',
       'puzzle.far-target': 'The far target',
       'puzzle.divide': 'Divide the volley',
       'puzzle.weapon': 'Spear or ax',

@@ -97,7 +97,7 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.beat': 'Let {victor} win a fight, as likely as you can.',
+      'puzzle.goal.beat': 'Let {victor} win a fight, with the best odds you can get.',
       'puzzle.first-match': 'Which fight first',
       'puzzle.three-matches': 'Three fights',
       'puzzle.go-or-wait': 'Go or wait',

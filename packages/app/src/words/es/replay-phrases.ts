@@ -1,7 +1,8 @@
 /** Words about replays, what-ifs and sharing, in Spanish. */
 export const replayPhrases = {
   'ui.replay': 'Repetición',
-  'ui.replay-at': 'Tras la respuesta {at} de {of}',
+  'ui.replay-no-roll': 'En este paso no cayó ningún dado',
+  'ui.replay-at': 'Paso {at} de {of}',
   'ui.replay-first': 'Al principio',
   'ui.replay-back': 'Un paso atrás',
   'ui.replay-play': 'Reproducir',
@@ -35,7 +36,7 @@ export const replayPhrases = {
   'ui.what-if': '¿Y si…?',
   'ui.what-if-title': '¿Y si, desde aquí…?',
   'ui.what-if-note':
-    'Empieza una partida nueva tal como estaba esta tras la respuesta {at} ({headline}). Lo que ha caído, caído está; desde aquí los dados son nuevos. La partida de la que vienes queda como está.',
+    'Empieza una partida nueva tal como estaba esta en el paso {at} ({headline}). Los dados ya caídos no cambian; desde aquí son nuevos. La partida de la que vienes queda como está.',
   'ui.what-if-start': 'Jugar desde aquí',
   'ui.what-if-tag': 'Y si, desde {headline}',
   'ui.what-if-secret': 'Ante esta pantalla hay personas con secretos entre ellas: espera a que termine esta partida.',

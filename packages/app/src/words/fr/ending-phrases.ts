@@ -4,25 +4,26 @@ export const endingPhrases = {
   'ui.ending-reading': 'Retour sur la partie…',
   'ui.ending-course': 'Qui menait',
   'ui.ending-course-of':
-    'Graphique de qui menait et quand : au-dessus du milieu le premier camp, au-dessous l’autre ; les nombres sont les tours',
+    'Graphique de qui menait et quand : au-dessus du milieu le premier camp, au-dessous l’autre ; les nombres sont les tours',
   'ui.ending-losses': 'Pertes',
   'ui.ending-left': 'il en reste {left} sur {had}',
   'ui.ending-luck': 'La chance aux dés',
-  'ui.ending-dice': '{dice, plural, one {un dé} other {# dés}} : {thrown} au total, on pouvait attendre {expected}',
+  'ui.ending-dice':
+    '{dice, plural, one {un dé} other {# dés}}, {direction, select, higher {{height, number, ::percent .} plus haut que ce} lower {{height, number, ::percent .} plus bas que ce} other {à la hauteur de ce}} qu’on pouvait attendre',
   'ui.ending-no-dice': 'n’a lancé aucun dé',
   'ui.ending-lucky':
-    'plus de chance que la plupart : elle a valu {worth, number, ::percent sign-always .#} de toutes les forces',
+    'plus de chance que la plupart : elle a valu {worth, number, ::percent sign-always .} de toutes les forces',
   'ui.ending-usual':
-    'à peu près comme d’habitude : elle a valu {worth, number, ::percent sign-always .#} de toutes les forces',
+    'à peu près comme d’habitude : elle a valu {worth, number, ::percent sign-always .} de toutes les forces',
   'ui.ending-unlucky':
-    'moins de chance que la plupart : elle a valu {worth, number, ::percent sign-always .#} de toutes les forces',
+    'moins de chance que la plupart : elle a valu {worth, number, ::percent sign-always .} de toutes les forces',
   'ui.ending-best': 'Vos meilleurs moments',
   'ui.ending-worst': 'Vos pires moments',
   'ui.ending-best-of': 'Meilleurs moments de {side}',
   'ui.ending-chance': 'une probabilité d’environ {chance, number, ::percent .}',
   'ui.report': 'Récit de bataille',
   'ui.report-note':
-    'Toute la partie comme une histoire : une image de la table pour chaque tour, les combats avec leurs dés et leurs probabilités, les pertes et la chance.',
+    'Toute la partie comme une histoire : une image de la table pour chaque tour, les combats avec leurs dés et leurs probabilités, les pertes et la chance.',
   'ui.report-read': 'Le lire',
   'ui.report-save': 'L’enregistrer',
   'ui.report-print': 'L’imprimer',

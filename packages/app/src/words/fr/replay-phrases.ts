@@ -1,7 +1,8 @@
 /** Words about replays, what-ifs and sharing, in French. */
 export const replayPhrases = {
   'ui.replay': 'Revoir',
-  'ui.replay-at': 'Après la réponse {at} sur {of}',
+  'ui.replay-no-roll': 'Aucun dé n’est tombé à cette étape',
+  'ui.replay-at': 'Étape {at} sur {of}',
   'ui.replay-first': 'Au début',
   'ui.replay-back': 'Un pas en arrière',
   'ui.replay-play': 'Lecture',
@@ -35,7 +36,7 @@ export const replayPhrases = {
   'ui.what-if': 'Et si…',
   'ui.what-if-title': 'Et si, à partir d’ici ?',
   'ui.what-if-note':
-    'Une nouvelle partie commence dans l’état de celle-ci après la réponse {at} ({headline}). Ce qui est tombé est tombé ; à partir d’ici, les dés sont nouveaux. La partie d’où vous venez reste comme elle est.',
+    'Une nouvelle partie commence dans l’état de celle-ci à l’étape {at} ({headline}). Les dés déjà tombés ne changent pas ; à partir d’ici, ils sont nouveaux. La partie d’où vous venez reste comme elle est.',
   'ui.what-if-start': 'Jouer à partir d’ici',
   'ui.what-if-tag': 'Et si, à partir de : {headline}',
   'ui.what-if-secret':

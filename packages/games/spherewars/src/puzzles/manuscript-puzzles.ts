@@ -76,8 +76,8 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.any': 'Slay somebody, whomever you like, as likely as you can.',
-      'puzzle.goal.slay': 'Slay {victim}, as likely as you can.',
+      'puzzle.goal.any': 'Slay somebody, whomever you like, with the best odds you can get.',
+      'puzzle.goal.slay': 'Slay {victim}, with the best odds you can get.',
       'puzzle.who-strikes': 'Who strikes',
       'puzzle.two-foes': 'Between two enemies',
       'puzzle.shoot-or-charge': 'Shoot or charge',

@@ -29,7 +29,7 @@ export const core: Phrases = {
   'setup.turns.of': '{turns, plural, one {# tour} other {# tours}}',
   'setup.champions': 'Champions',
   'setup.champions.fight': 'Combattent avant la bataille',
-  'setup.champions.none': 'Aucun : les dés disent qui commence',
+  'setup.champions.none': 'Aucun : les dés disent qui commence',
   'status.terrain': 'Le champ s’aménage',
   'status.plan': 'Les deux camps se rangent en secret',
   'status.champions': 'Les champions combattent',

@@ -1,0 +1,41 @@
+import type { Event } from '@fray/kernel'
+import type { ReactNode } from 'react'
+import { useTalk } from '../words/TalkContext.tsx'
+import { afterRoll, rolledTogether } from './after-roll.ts'
+import { FallenDice } from './FallenDice.tsx'
+
+interface Props {
+  readonly roll: Event | undefined
+  /** All that happened: what came of the roll is among it. */
+  readonly events: readonly Event[]
+  readonly faces: Readonly<Record<string, number>>
+  readonly falling?: boolean
+  /** What is said while there is nothing to show. */
+  readonly empty: string
+  readonly children?: ReactNode
+}
+
+/** A roll beside the table with those it is read with: what they were for, their dice, and what came of them. */
+export function Tray({ roll, events, faces, falling = false, empty, children }: Props) {
+  const { ui, say } = useTalk()
+  if (!roll?.dice) return <div className="tray tray-empty">{empty}</div>
+  const rolls = falling ? [roll] : rolledTogether(events, roll)
+  const what = rolls.map(({ type, args }) => say({ id: type, args })).join(' · ')
+  const came = falling ? [] : afterRoll(events, roll)
+  return (
+    <section className={falling ? 'tray tray-falling' : 'tray'} aria-label={ui('ui.last-roll', { what })}>
+      <span className="tray-words">{what}</span>
+      <FallenDice
+        key={JSON.stringify(roll.args) + falling}
+        pools={rolls.flatMap(({ dice = [] }) => dice)}
+        faces={faces}
+      />
+      <span className="tray-verdict">
+        {came.map((event, i) => (
+          <span key={`${event.type} ${i.toString()}`}>{say({ id: event.type, args: event.args })}</span>
+        ))}
+      </span>
+      {children}
+    </section>
+  )
+}
