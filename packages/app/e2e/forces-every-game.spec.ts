@@ -36,6 +36,10 @@ test.each(['SphereWars', 'SphereWars: the Manuscript', 'Missúm!'])(
     await page.getByRole('link', { name: 'Cards' }).click()
     await page.locator('.print-card').nth(1).waitFor()
     expect(await sheetsOf(page)).toBeGreaterThan(0)
+    // Paper has no links: rules that others name are told by their titles.
+    expect(await page.locator('.print-rules').allTextContents()).not.toContainEqual(
+      expect.stringMatching(/[A-Z]{2}-[A-Z]+-\d/),
+    )
     await page.getByText('Names only').click()
     expect(await sheetsOf(page)).toBeLessThan(5)
     await page.getByRole('link', { name: 'Back to the list' }).click()

@@ -63,8 +63,8 @@ export class Journey {
     await this.page.getByText(battlefield).click()
     for (const [i, player] of players.entries()) {
       await this.page
-        .getByRole('radiogroup')
-        .nth(i + 1)
+        .getByRole('radiogroup', { name: /^Player of/ })
+        .nth(i)
         .getByText(player)
         .click()
     }

@@ -1,5 +1,6 @@
 import { entriesIn, type ForceCard, type ForceView, type Trait } from '@fray/kernel'
-import type { Reading, ReadRule } from '../dialogs/reading.ts'
+import type { Reading } from '../dialogs/reading.ts'
+import { inTitles } from '../guide/in-titles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { HouseSeal } from '../play/Mark.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -102,15 +103,17 @@ function Explained({ traits, reference }: { traits: readonly Trait[]; reference:
             {say(name)}
             {house ? <HouseSeal /> : null}
           </dt>
-          {note ? <dd>{say(note)}</dd> : <RuleOnCard rule={rule === undefined ? undefined : reference[rule]} />}
+          {note ? <dd>{say(note)}</dd> : <RuleOnCard rule={rule} reference={reference} />}
         </div>
       ))}
     </dl>
   )
 }
 
-function RuleOnCard({ rule }: { rule: ReadRule | undefined }) {
-  return <dd lang={rule?.language}>{rule?.text}</dd>
+/** On paper nothing can be looked up by its code: other rules are named by their titles. */
+function RuleOnCard({ rule, reference }: { rule: string | undefined; reference: Reading }) {
+  const read = rule === undefined ? undefined : reference[rule]
+  return <dd lang={read?.language}>{read ? inTitles(read.text, reference) : null}</dd>
 }
 
 /** Everything that stands on the cards, explained once, in the order of the alphabet. */
