@@ -147,16 +147,27 @@ function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, oc
   const { owner: target, side } = edge
   const taken = occupantsOf(edge, occupants)
   if (!hasCapacity(assailant, edge, taken)) return []
-  const free = [...new Set(offsetsTried(play, assailant, edge))]
-    .filter((aside) => isEnough(edge, assailant, aside))
-    .map((aside) => ({ aside, stance: stanceAgainst(edge, assailant, aside) }))
-    .filter(({ stance }) => isClear(play, assailant, stance, blockers))
-  // CF-CONTACT-06: as much of the base as possible.
-  const most = Math.max(0, ...free.map(({ aside }) => sharedLength(edge, assailant, aside)))
-  const best = free.filter(({ aside }) => sharedLength(edge, assailant, aside) >= most - ALIKE)
+  const best = bestStances(play, assailant, edge, blockers)
   if (best.length === 0) return taken.length > 0 ? arrivalsBySliding(play, assailant, edge, taken) : []
-  const stances = [...best.map(({ stance }) => stance), ...stancesAtJoints(play, assailant, edge)]
+  const stances = [...best, ...stancesAtJoints(play, assailant, edge)]
   return stances.map((stance) => ({ target, side, stance, slides: [] }))
+}
+
+/** CF-CONTACT-06: the clear places against an edge where as much of the base as possible touches it. */
+function bestStances(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): Stance[] {
+  const shared = (aside: number) => sharedLength(edge, assailant, aside)
+  const enough = [...new Set(offsetsTried(play, assailant, edge))].filter((aside) => isEnough(edge, assailant, aside))
+  const clear = new Map<number, Stance>()
+  let most = 0
+  // Where more touches is tried first: what comes after a clear place need not be looked at, unless it is as good.
+  for (const aside of enough.toSorted((a, b) => shared(b) - shared(a))) {
+    if (shared(aside) < most - ALIKE) break
+    const stance = stanceAgainst(edge, assailant, aside)
+    if (!isClear(play, assailant, stance, blockers)) continue
+    most = Math.max(most, shared(aside))
+    clear.set(aside, stance)
+  }
+  return enough.flatMap((aside) => clear.get(aside) ?? [])
 }
 
 /** CF-CHARGE-10, CF-CONTACT-06: a broad front against the joint of two enemies in line, where more of it touches than against one. */

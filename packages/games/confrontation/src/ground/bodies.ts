@@ -123,7 +123,7 @@ export function inContact(a: Fighter, b: Fighter): boolean {
 }
 
 /** A quick look before measuring: whether the circles round two bases come near each other. */
-function mayTouch(a: Fighter, b: Fighter): boolean {
+export function mayTouch(a: Fighter, b: Fighter): boolean {
   const dx = a.at.x - b.at.x
   const dy = a.at.y - b.at.y
   const reach = contourOf(a).reach + contourOf(b).reach + CONTACT_TOLERANCE

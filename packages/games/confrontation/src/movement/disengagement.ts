@@ -2,7 +2,7 @@ import { choice, type Procedure, Tally, text } from '@fray/kernel'
 import { contactBetween } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
-import { bodyOf, opponentsOf } from '../ground/bodies.ts'
+import { bodyOf, mayTouch, opponentsOf } from '../ground/bodies.ts'
 import { sizeOf } from '../ground/sight.ts'
 import { isRolling } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
@@ -16,7 +16,9 @@ export function mayDisengage(play: Position, who: Fighter): boolean {
 }
 
 function hasFreeEdge(play: Position, who: Fighter): boolean {
-  const near = standing(play).filter((each) => areEnemies(each, who) && each.level === who.level)
+  const near = standing(play).filter((each) => {
+    return areEnemies(each, who) && each.level === who.level && mayTouch(each, who)
+  })
   const taken = new Set(near.flatMap((each) => contactBetween(bodyOf(who), bodyOf(each))?.sides ?? []))
   return taken.size < 4
 }
