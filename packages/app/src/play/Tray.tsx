@@ -23,7 +23,7 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
   const what = rolls.map(({ type, args }) => say({ id: type, args })).join(' · ')
   const came = falling ? [] : afterRoll(events, roll)
   return (
-    <section className={falling ? 'tray tray-falling' : 'tray'} aria-label={ui('ui.last-roll', { what })}>
+    <section className={classOf(falling, rolls.length)} aria-label={ui('ui.last-roll', { what })}>
       <span className="tray-words">{what}</span>
       <FallenDice
         key={JSON.stringify(roll.args) + falling}
@@ -38,4 +38,10 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
       {children}
     </section>
   )
+}
+
+/** Rolls that are read together are named by what came of them: where there is little room, that is enough. */
+function classOf(falling: boolean, rolls: number): string {
+  if (falling) return 'tray tray-falling'
+  return rolls > 1 ? 'tray tray-several' : 'tray'
 }

@@ -1,6 +1,7 @@
 import type { DecisionData } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { concernedIn, dividedIn, namedIn } from './followed.ts'
+import { concernedIn, dividedIn, followedIn, namedIn } from './followed.ts'
 
 const decision = (more: object) => ({ seat: 0, prompt: { id: 'ask' }, options: [], ...more }) as unknown as DecisionData
 /** The words of an option that name these figures. */
@@ -50,4 +51,25 @@ test('a question is about those it names besides whoever acts, and those whom al
   ]
   expect(namedIn(decision({ kind: 'pick', figure: 1, options: targets }))).toEqual([])
   expect(namedIn(undefined)).toEqual([])
+})
+
+test('on a narrow screen whoever is asked about nobody on the table sees everybody', () => {
+  const [ann, bob] = [
+    { x: 1, y: 2 },
+    { x: 8, y: 9 },
+  ]
+  const figures = [
+    { id: 0, pose: ann },
+    { id: 1, pose: bob },
+  ]
+  const view = { figures, zones: [] } as unknown as TableView
+  const cards = decision({ kind: 'arrange', things: [], slots: [] })
+  const acting = decision({ kind: 'pick', figure: 1 })
+  const happened = [{ x: 5, y: 5 }]
+  expect(followedIn(view, cards, [], true)).toEqual([ann, bob])
+  expect(followedIn(view, acting, [], true)).toEqual([bob])
+  expect(followedIn(view, acting, happened, true)).toEqual(happened)
+  expect(followedIn(view, undefined, [], true)).toBeUndefined()
+  // A wide one has room for all.
+  expect(followedIn(view, acting, happened, false)).toEqual([ann, bob])
 })

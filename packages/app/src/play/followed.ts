@@ -9,7 +9,7 @@ export function dividedIn(decision: DecisionData | undefined): readonly number[]
 }
 
 /** Where everybody stands, and the zones as long as they matter. */
-export function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zones'>): readonly Point[] {
+function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zones'>): readonly Point[] {
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
 }
 
@@ -35,4 +35,26 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
   const targets = aimed.flatMap(({ target }) => target ?? [])
   // Where some options aim at nobody it is not yet asked at whom.
   return [...new Set([figure, ...namedIn(decision), ...(targets.length === aimed.length ? targets : [])])]
+}
+
+/**
+ * Those who are divided into groups; else what happened and, on a narrow screen, whoever acts now or is to be chosen.
+ * Whoever decides on a wide one, or about nobody on the table, sees everybody again. Nothing where the sight shall stay.
+ */
+export function followedIn(
+  view: Pick<TableView, 'figures' | 'zones'>,
+  decision: DecisionData | undefined,
+  places: readonly Point[],
+  narrow: boolean,
+): readonly Point[] | undefined {
+  const placesOf = (ids: readonly number[]) => {
+    return view.figures.filter(({ id }) => ids.includes(id)).flatMap(({ body, pose }) => body ?? [pose])
+  }
+  const divided = placesOf(dividedIn(decision))
+  if (divided.length > 0) return divided
+  if (decision && !narrow) return everybodyIn(view)
+  if (places.length > 0) return places
+  const concerned = placesOf(concernedIn(decision))
+  if (concerned.length > 0) return concerned
+  return decision ? everybodyIn(view) : undefined
 }
