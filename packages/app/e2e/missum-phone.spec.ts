@@ -67,8 +67,11 @@ test('on a phone one reads where the battle stands, and a small group has grips 
   const { page } = journey
   await layOut(page, 'missum', MARCH, ['person', 'random'])
   expect(await page.locator('.status h1').textContent()).toBe('Turn 1: first half of the move')
-  expect(await isWholeOn(1, page.locator('.status h1'))).toBe(true)
-  expect(await isWholeOn(1, page.locator('.status-notes'))).toBe(true)
+  expect(await isWholeOn(2, page.locator('.status h1'))).toBe(true)
+  // Who moves when stands on the card of the mission.
+  await page.locator('.mission').click()
+  expect(await page.locator('.mission-popup').textContent()).toContain('South (you) moves, North countermoves')
+  await page.keyboard.press('Escape')
 
   await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()
   await page.locator('.ghost').waitFor()
