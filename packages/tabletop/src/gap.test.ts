@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discBase, footprint, rectangleBase, squareBase } from './base.ts'
-import { polygonContour, wallContour } from './contour.ts'
+import { contourOf, polygonContour, wallContour } from './contour.ts'
 import { direction } from './direction.ts'
-import { gap, inContact, isWithin, overlaps, separation } from './gap.ts'
+import { clearance, gap, inContact, isWithin, overlaps, separation } from './gap.ts'
 import { arbitraryFootprint, arbitraryWood, turnedContour, turnedPose } from './testing/arbitrary-scene.ts'
 
 const disc = footprint(discBase(1500), { x: 0, y: 0 })
@@ -49,6 +49,9 @@ test('a base in the dent of a polygon does not overlap it', () => {
   ])
   expect(overlaps(disc, yard)).toBe(false)
   expect(gap(disc, yard)).toBe(500)
+  const clear = (x: number) => clearance(contourOf(footprint(discBase(1500), { x, y: 0 })), yard)
+  // Free of its walls, sunk into one of them, and with its middle inside.
+  expect([clear(0), clear(4000), clear(7000)]).toEqual([500, -500, Number.NEGATIVE_INFINITY])
   expect(overlaps(yard, footprint(discBase(1500), { x: 7000, y: 0 }))).toBe(true)
   expect(overlaps(yard, footprint(rectangleBase(10_000, 2000), { x: 0, y: 5000 }))).toBe(false)
   expect(overlaps(yard, footprint(rectangleBase(10_010, 2000), { x: 0, y: 5000 }))).toBe(true)

@@ -335,6 +335,17 @@ describe('CF-STEAM-03 MOV', () => {
     expect(asked(give(match, 'done'))).toBe('ask.action-of')
   })
 
+  test('CF-STEAM-13, CF-PURSUIT-06 an explosion before a pursuit engagement keeps him where he is', () => {
+    const match = scene(
+      { phase: 'frays', figures: [rider(), figure('Bob', 1, 22.5, 30), figure('Ben', 1, 20, 36)] },
+      {
+        answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', '0:engagement:2', { to: [20, 33.5] }, 'pressure'],
+        dice: [5, 2, 4, 6, 6, ...[1, 1, 1, 1]],
+      },
+    )
+    expect([place(match, 'Ann'), told(match, 'assault.pursuit')]).toEqual([[20, 30], []])
+  })
+
   /** Ann has killed Bob and pursues. */
   const pursuit = (answers: readonly Json[], faces: number[]) =>
     scene(

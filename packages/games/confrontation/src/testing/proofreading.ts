@@ -16,6 +16,15 @@ export function proofread(match: Scene, since = 0): Scene {
   return match
 }
 
+/** All that a match has told since an event and all that it asks now cites a rule. */
+export function checkRules(match: Scene, since = 0): Scene {
+  const asked = match.pending.map(({ prompt, rules }) => ({ id: prompt.id, rules }))
+  const told = match.events.slice(since).map(({ type, rules }) => ({ id: type, rules }))
+  const lawless = [...told, ...asked].find(({ rules }) => rules.length === 0)
+  if (lawless) throw new Error(`"${lawless.id}" cites no rule`)
+  return match
+}
+
 /** A text that lacks a phrase or an argument throws. */
 export function say(words: Text): void {
   speaker.say(words, NAMES)

@@ -4,7 +4,7 @@ import { confrontation } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { Fighter, State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { proofread, say } from './proofreading.ts'
+import { checkRules, proofread, say } from './proofreading.ts'
 
 export type Scene = Match<State, Setup, TableView>
 
@@ -13,9 +13,10 @@ export interface Script {
   readonly answers?: readonly Json[]
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used, and all words be there. */
+/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  return proofread(playSituation(confrontation, { game: 'confrontation', position, dice, answers }).match)
+  const { match } = playSituation(confrontation, { game: 'confrontation', position, dice, answers })
+  return checkRules(proofread(match))
 }
 
 /** What may be said of a figure besides name, seat and place. */
@@ -103,7 +104,7 @@ export function give(match: Scene, ...answers: readonly Json[]): Scene {
     const answered = match.answer(decision.seat, answer)
     if (!answered.ok) throw new Error(`${JSON.stringify(answer)} is refused: ${answered.reason.id}`)
   }
-  return proofread(match, before)
+  return checkRules(proofread(match, before), before)
 }
 
 /** How many dice of each pool fell in every roll, and for what: ["roll.attack 1"]. */
