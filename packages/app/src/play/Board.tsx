@@ -7,7 +7,7 @@ import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { giveAnswer } from '../store/match-store.ts'
-import { CLOSELY } from '../table/camera.ts'
+import { CLOSELY, WIDELY } from '../table/camera.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
@@ -28,6 +28,7 @@ import { namedIn } from './followed.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
+import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { figureIn, stoppedIn } from './subject.ts'
@@ -94,6 +95,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   useSounds(snapshot, action)
   const follow = useFollowed(snapshot, action.places)
   const placing = decision?.kind === 'place'
+  const narrow = useNarrow()
   const leave = useTapeLeave(snapshot)
   const mover = figureIn(view, moverIn(decision))
   const draggable = useMemo(() => grouping?.movable ?? draggableIn(decision, view), [grouping, decision, view])
@@ -114,7 +116,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     <TableBoard
       view={view}
       follow={follow}
-      look={grouping ? CLOSELY : undefined}
+      look={grouping ? CLOSELY : placing && narrow ? WIDELY : undefined}
       labelOf={labelOf}
       chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}

@@ -37,6 +37,8 @@ const STEP = 1.4
 const USUAL: Look = { legible: 26, clear: 46, closest: 4, round: 120 }
 /** For those who stand base to base and are told apart one by one. */
 export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
+/** For those who go somewhere, and want to see where. */
+export const WIDELY: Look = { ...USUAL, round: 200 }
 /** What would hardly be larger is better seen with the whole table round it. */
 const WORTH_GOING = 1.2
 /** How long it takes to go there, in milliseconds. */

@@ -37,9 +37,17 @@ test('names that begin alike are told apart by more letters', () => {
 
 test('twins of different kinds are told apart, too', () => {
   const guards = ['Igneous Guard 1', 'Igneous Guard 2'].map((name, id) => figure(id, name, 'shield'))
-  const imps = ['Imp 1', 'Imp 2'].map((name, id) => figure(id + 2, name, 'imp'))
-  const theirs = ['Imp 1', 'Imp 2'].map((name, id) => figure(id + 4, name, 'imp', { seat: 1 }))
-  expect([...figureTags([...guards, ...imps, ...theirs]).values()]).toEqual(['Ig1', 'Ig2', 'Im1', 'Im2', 'I1', 'I2'])
+  const imps = ['Imp 1', 'Imp 2', 'Imp 3'].map((name, id) => figure(id + 2, name, 'imp'))
+  const theirs = ['Imp 1', 'Imp 2'].map((name, id) => figure(id + 5, name, 'imp', { seat: 1 }))
+  expect([...figureTags([...guards, ...imps, ...theirs]).values()]).toEqual([
+    'Ig1',
+    'Ig2',
+    'Im1',
+    'Im2',
+    'Im3',
+    'I1',
+    'I2',
+  ])
 })
 
 test('a tag is an initial with the number, or the initials', () => {

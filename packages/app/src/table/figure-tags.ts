@@ -14,8 +14,8 @@ export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, 
   const twins = [...alike.values()].filter((group) => group.length > 1).flat()
   return new Map(
     twins.map(({ id, name, seat }) => {
-      const others = twins.filter((each) => each.seat === seat && each.name !== name)
-      return [id, tagAmong(name, others)] as const
+      const band = twins.filter((each) => each.seat === seat).map((each) => each.name)
+      return [id, tagAmong(name, band)] as const
     }),
   )
 }
@@ -24,8 +24,14 @@ export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, 
 const MOST_LETTERS = 3
 
 /** Names with the same initials are told apart by more of their letters: "Ada" and "Ann" are Ad and An, "Imp 1" is Im1 beside Igneous Guard 1. */
-function tagAmong(name: string, others: readonly FigureView[]): string {
-  const isFree = (tagged: (name: string) => string) => !others.some((other) => tagged(other.name) === tagged(name))
+function tagAmong(name: string, band: readonly string[]): string {
+  // All of a kind are told by as many letters.
+  const kin = new Set(band.filter((each) => kindOf(each) === kindOf(name)))
+  const others = band.filter((each) => !kin.has(each))
+  const isFree = (tagged: (name: string) => string) => {
+    const taken = new Set([...kin].map(tagged))
+    return !others.some((other) => taken.has(tagged(other)))
+  }
   if (isFree(tagOf)) return tagOf(name)
   for (let count = 2; count <= MOST_LETTERS; count++) {
     const longer = (each: string) => [...each].slice(0, count).join('') + numberOf(each)
@@ -34,9 +40,16 @@ function tagAmong(name: string, others: readonly FigureView[]): string {
   return tagOf(name)
 }
 
+const NUMBER = /\s(\d+)$/
+
 /** The number a name ends with, if it does. */
 function numberOf(name: string): string {
-  return /\s(\d+)$/.exec(name)?.[1] ?? ''
+  return NUMBER.exec(name)?.[1] ?? ''
+}
+
+/** A name without its number. */
+function kindOf(name: string): string {
+  return name.replace(NUMBER, '')
 }
 
 /** The number a name ends with and the initial before it, or the initials of its words. */

@@ -181,7 +181,7 @@ export const es: Phrases = {
   'ui.attention.marked': 'Pregúntame solo por…',
   'ui.reaction-back': 'Volver al último momento para ello: {what}',
   'ui.reaction-arm': 'Parar en el próximo momento para ello: {what}',
-  'ui.stop-for': '{what}',
+  'ui.stop-for': 'Parar para {what}',
   'ui.stop-for-nothing': 'nada por ahora',
   'ui.you': 'Tú',
   'ui.side-you': '{side} (tú)',

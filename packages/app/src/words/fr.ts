@@ -184,7 +184,7 @@ export const fr: Phrases = {
   'ui.attention.marked': 'Me demander seulement pour…',
   'ui.reaction-back': 'Revenir au dernier moment possible : {what}',
   'ui.reaction-arm': 'S’arrêter au prochain moment possible : {what}',
-  'ui.stop-for': '{what}',
+  'ui.stop-for': 'M’arrêter pour {what}',
   'ui.stop-for-nothing': 'rien pour l’instant',
   'ui.you': 'Vous',
   'ui.side-you': '{side} (vous)',

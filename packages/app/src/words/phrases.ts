@@ -151,7 +151,7 @@ const en = {
   'ui.attention.marked': 'Ask me only about…',
   'ui.reaction-back': 'Go back to the last moment for it: {what}',
   'ui.reaction-arm': 'Stop at the next moment for it: {what}',
-  'ui.stop-for': '{what}',
+  'ui.stop-for': 'Stop me for {what}',
   'ui.stop-for-nothing': 'nothing so far',
   'ui.you': 'You',
   'ui.side-you': '{side} (you)',
