@@ -1,4 +1,4 @@
-import { Speaker } from '@fray/kernel'
+import { type Json, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
 import type { Step } from './state.ts'
@@ -41,4 +41,17 @@ test('MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 a movement step is of the sea
 test('steps in which both sides act are of nobody', () => {
   expect(before().status.active).toBeUndefined()
   for (const step of [1, 2, 4, 6, 8, 9, 10] as const) expect(activeIn(step, 0)).toBeUndefined()
+})
+
+test('MI-CHARGE-02, MI-SUPPLY-01, MI-ALLOWANCE-01: the mission says what may be spent in this battle, and what for', () => {
+  const legion = { name: 'Swords', seat: 0, at: [600, 1000] }
+  const enemy = { name: 'Red', seat: 1, at: [600, 100] }
+  const spent = (...units: Json[]) => {
+    const { state, setup } = scene({ step: 3, units: [legion, enemy, ...units] })
+    return missum.view(state, setup, 0).mission!.resources.map(({ name }) => say(name))
+  }
+  expect(spent()).toEqual(['Charge bonus'])
+  const mage = { name: 'Mage', seat: 0, at: [300, 1000], office: 'attackMage', level: 5, spells: [1, 1, 0] }
+  const bows = { name: 'Bows', seat: 1, at: [900, 100], missile: 'longBow' }
+  expect(spent(bows, mage)).toEqual(['Charge bonus', 'Missiles', 'Spells'])
 })

@@ -111,6 +111,14 @@ export const core = {
   'mission.name': 'Hold the field',
   'mission.aim': 'Rout the enemy’s line by turn {turns}',
   'mission.aim-agreed': 'Rout the enemy’s line, or hold the place agreed upon',
+  'resource.charge': 'Charge bonus',
+  'resource.charge.use':
+    '75 mm more, straight ahead, and +3 in melee if it strikes home; once a battle for each legion',
+  'resource.missiles': 'Missiles',
+  'resource.missiles.use':
+    'each weapon shoots so many times, then it has run out; the card of a legion tells how often',
+  'resource.spells': 'Spells',
+  'resource.spells.use': 'so many of strength I, II and III for each mage; what is cast is gone for the battle',
   'mission.goal':
     'Rout the enemy’s line: who alone has line legions in good order wins. After turn {turns} more of them in the enemy’s half win, then more of them at all.',
   'mission.goal-agreed':

@@ -1,6 +1,7 @@
 import { type Outcome, type Seat, text } from '@fray/kernel'
-import { distance, type MissionView, type Point } from '@fray/tabletop'
+import { distance, type MissionView, type Point, type ResourceView } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
+import { missileOf } from '../combat/factors.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { isLegion, type Present, present } from '../roster.ts'
 import type { Play, Result, State } from '../state.ts'
@@ -62,8 +63,20 @@ export function missionView(state: State, { options: { turns, objective } }: Set
       of: text('mission.score'),
       points: [0, 1].map((seat) => ({ seat, value: figuresOf(lineLegions(state, seat)) })),
     },
-    resources: [],
+    resources: resourcesIn(state),
   }
+}
+
+/** MI-CHARGE-02, MI-ALLOWANCE-01, MI-SUPPLY-01: what runs out in a battle, and what it is for. */
+function resourcesIn({ units }: State): ResourceView[] {
+  const resource = (id: string, icon: string): ResourceView => {
+    return { icon, name: text(`resource.${id}`), use: text(`resource.${id}.use`) }
+  }
+  return [
+    resource('charge', 'charging-bull'),
+    ...(units.some(missileOf) ? [resource('missiles', 'quiver')] : []),
+    ...(units.some(({ office }) => office?.kind === 'mage') ? [resource('spells', 'magic-swirl')] : []),
+  ]
 }
 
 function figuresOf(legions: readonly Present[]): number {

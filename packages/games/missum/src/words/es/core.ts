@@ -111,6 +111,13 @@ export const core: Phrases = {
   'mission.name': 'Dueños del campo',
   'mission.aim': 'Desbanda la línea enemiga antes de acabar el turno {turns}',
   'mission.aim-agreed': 'Desbanda la línea enemiga o toma el lugar acordado',
+  'resource.charge': 'Bonificación de carga',
+  'resource.charge.use':
+    '75 mm más, en línea recta, y +3 en la lucha si llega al contacto; una vez por batalla para cada legión',
+  'resource.missiles': 'Proyectiles',
+  'resource.missiles.use': 'cada arma dispara tantas veces y luego se agota; la ficha de la legión dice cuántas',
+  'resource.spells': 'Hechizos',
+  'resource.spells.use': 'tantos de fuerza I, II y III para cada mago; lo lanzado se pierde para toda la batalla',
   'mission.goal':
     'Pon en desbandada la línea enemiga: gana quien solo él conserva legiones de línea en buen orden. Tras el turno {turns} gana quien tiene más de ellas en la mitad enemiga y, si no, más en total.',
   'mission.goal-agreed':

@@ -113,6 +113,13 @@ export const core: Phrases = {
   'mission.name': 'Maîtres du terrain',
   'mission.aim': 'Mettez en déroute la ligne ennemie avant la fin du tour {turns}',
   'mission.aim-agreed': 'Mettez en déroute la ligne ennemie ou tenez le lieu convenu',
+  'resource.charge': 'Bonus de charge',
+  'resource.charge.use':
+    '75 mm de plus, tout droit, et +3 en mêlée au contact ; une fois par bataille pour chaque légion',
+  'resource.missiles': 'Projectiles',
+  'resource.missiles.use': 'chaque arme tire tant de fois, puis elle est épuisée ; la fiche de la légion dit combien',
+  'resource.spells': 'Sorts',
+  'resource.spells.use': 'tant de force I, II et III pour chaque mage ; ce qui est lancé est perdu pour la bataille',
   'mission.goal':
     'Mettez en déroute la ligne ennemie : gagne qui garde seul des légions de ligne en bon ordre. Après le tour {turns}, qui en a le plus dans la moitié adverse, sinon le plus en tout, l’emporte.',
   'mission.goal-agreed':
