@@ -121,4 +121,11 @@ test('CF-ARTEFACT-39 the Offering of the zephyr does nothing against artillery, 
   const fired = (dice: number[]) =>
     turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob], { answers: ['done', '0:serve', '2'], dice })
   expect(rolled(fired([4, 2, 1]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+  // CF-ARTILLERY-11: nor for one who is caught beside the target, with half of its STR.
+  const ben = figure('Ben', 1, 43.125, 33, { res: 40 })
+  const burst = turn([gun('Gun', 0, 20, 30, { artillery: 'light-zone' }), gunner('Gil', BEHIND), ben, bob], {
+    answers: ['done', '0:serve', '2'],
+    dice: [4, 2, 1, 4, 2, 1],
+  })
+  expect(rolled(burst)).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.burst 1', 'roll.damage 2'])
 })

@@ -57,6 +57,7 @@ describe('the strategic phase', () => {
     const match = scene(dawn(), { answers: [order(0, 1), by(0, '1'), by(1, '2'), 'self'], dice: [4, 2] })
     expect(told(match, 'opposition.first')).toMatchObject([{ first: 'Abe', second: 'Bob', a: 6, b: 5 }])
     expect(match.state.tacticalWinner).toBe(0)
+    expect(told(match, 'tactical.coordinator')).toEqual([{ fighter: 'Abe' }, { fighter: 'Bob' }])
     const mindless = scene(
       { ...dawn(), figures: [figure('Ann', 0, 5, 10, { dis: null }), figure('Bob', 1, 115, 30)] },
       { answers: [by(0, '0'), by(1, '1'), 'self'], dice: [4, 2] },

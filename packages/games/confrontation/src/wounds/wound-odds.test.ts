@@ -58,3 +58,37 @@ test.each(VALUES)(
     }
   },
 )
+
+test('CF-REV-ACHERON-18: odds tell dice apart that come to the same Wound, where somebody minds on which they fell', () => {
+  /** Ann, a hurt spectre, strikes Bob. */
+  const struck = (dice?: readonly number[]) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['CF-REV-ACHERON-18'] }, { wounds: 'serious' }),
+          figure('Bob', 1, 60, 30, { res: 3 }),
+        ],
+      },
+      function* (play) {
+        const options = [{ key: 'strike', text: text('title'), value: true }]
+        yield* play.pick({ seat: 0, prompt: text('title'), rules: [], options }, true)
+        const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+        yield* rollDamage(play, { by, victim, kind: 'combat', strength: 7, rules: ['CF-DAMAGE-01'] })
+      },
+      dice ? { answers: ['strike'], dice } : {},
+    )
+  const outcome = ({ state }: Pick<ReturnType<typeof struck>, 'state'>) =>
+    `${state.fighters[1]!.status} ${state.fighters[0]!.wounds === 1 ? 'healed' : 'hurt'}`
+  const throws: Record<string, number> = {}
+  const faces = [1, 2, 3, 4, 5, 6]
+  for (const dice of faces.flatMap((a) => faces.map((b) => [a, b]))) {
+    const result = outcome(struck(dice))
+    throws[result] = (throws[result] ?? 0) + 1
+  }
+  const { exact, leaves } = explore(struck(), 0, 'strike', outcome)
+  const odds: Record<string, number> = {}
+  for (const { result, mass } of leaves) odds[result] = Math.round(((odds[result] ?? 0) + mass.value * 36) * 1e6) / 1e6
+  expect([exact, odds]).toEqual([true, throws])
+  // A heart is rent, somebody dies of another blow, or nobody dies.
+  expect(Object.keys(throws).sort()).toEqual(['eliminated healed', 'eliminated hurt', 'standing hurt'])
+})
