@@ -118,7 +118,7 @@ test('a kept match of other rules is not lost', async () => {
   await page.locator('.shelf-match').last().click()
   await page.getByText('was played by version 1 of its rules').waitFor()
   expect(await page.locator('.told-turn .log-line').count()).toBe(older.events.length)
-  await page.getByRole('heading', { name: /wins$/ }).waitFor()
+  await page.getByRole('heading', { name: /^Victory: / }).waitFor()
   await journey.expectAccessible()
   const [told] = await Promise.all([page.waitForEvent('download'), journey.button('Save it to a file').click()])
   expect(JSON.parse(await readFile(await told.path(), 'utf8'))).toEqual(older)

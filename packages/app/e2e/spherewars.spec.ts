@@ -91,6 +91,15 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
 
   await journey.fromMenu('Settings')
   await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Off').click()
+  // The largest words of all leave the window within a phone's screen.
+  const sizes = page.getByRole('radiogroup', { name: 'Size of the words' })
+  await sizes.getByText('Largest').click()
+  const desktop = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { x, y, width, height } = (await page.getByRole('dialog').boundingBox())!
+  expect([Math.min(x, y) >= 0, x + width <= 390, y + height <= 844]).toEqual([true, true, true])
+  await page.setViewportSize(desktop)
+  await sizes.getByText('Normal').click()
   await journey.button('Change to the Dark theme').or(journey.button('Change to the Light theme')).click()
   await journey.button('Close').click()
   await journey.expectAccessible()
