@@ -34,7 +34,7 @@ test('a whole game of Spheres of War by keyboard alone', async () => {
   await tabTo(page, /Spheres of War/)
   await page.keyboard.press('Enter')
   await page.getByText(/Close quarters/).waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('[role=radiogroup]').length === 4)
+  await page.waitForFunction(() => document.querySelectorAll('[role=radiogroup]').length === 5)
   await tabTo(page, /Standard table/)
   await page.keyboard.press('ArrowDown')
   await tabTo(page, /Brisk/)

@@ -151,7 +151,7 @@ test('a quick battle is one click away, and the last game two', async () => {
   await page.locator('.placing').waitFor()
   expect(await journey.button('Redeploy').count()).toBe(0)
   await journey.goTo('/')
-  await page.getByRole('link', { name: /Continue your match SphereWars \(Person, Soldier\)/ }).click()
+  await page.getByRole('link', { name: /Continue your match SphereWars, you against Bot, soldier/ }).click()
   await journey.waitForDecision()
   await journey.end()
 })
