@@ -96,7 +96,7 @@ export class Journey {
   }
 
   async expectAccessible(): Promise<void> {
-    expect(await faultsOn(this.page)).toEqual([])
+    expect((await faultsOn(this.page)).join('\n')).toBe('')
   }
 
   /** Nor is there a want of contrast in the other theme. */
@@ -118,6 +118,8 @@ export class Journey {
 /** What axe has against the page as it is; of what is well nothing is told. */
 async function faultsOn(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  // What opens or closes has done so: in between the page is hidden from readers, and its focus is nowhere.
+  await page.waitForFunction(() => !document.querySelector('[data-ending-style], [data-starting-style]'))
   return page.evaluate(
     async (wanted) => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(wanted)

@@ -102,6 +102,7 @@ test('scouts of SphereWars fight three turns against the bot, by clicks', async 
   await sizes.getByText('Normal').click()
   await journey.button('Change to the Dark theme').or(journey.button('Change to the Light theme')).click()
   await journey.button('Close').click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await journey.expectAccessible()
 
   const [prompt, answers] = [await page.locator('.decision h2').textContent(), await journey.answers()]
