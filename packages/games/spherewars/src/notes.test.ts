@@ -45,6 +45,15 @@ describe('a shot', () => {
     const shown = { ...veiled, revealed: ['veil-of-isha'] }
     expect(notes(aiming(true, shown), 'note')[1]).toMatchObject({ id: 'note.shot', args: { dice: 2, needed: 5 } })
   })
+
+  test('SW-ARTEFACT-03 SW-SHOOT-33 nor of dice that it would take away, where one is left in any case', () => {
+    const diceAgainst = (more: Record<string, Json>) => {
+      const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Cid', {}, more), 1, 10, 23.2)]
+      return notes(activation({ figures, options: { premeasuring: true } }, { answers: ['stand'] }), 'note')[1]?.args
+    }
+    expect(diceAgainst({})).toMatchObject({ dice: 1, range: 'far' })
+    expect(diceAgainst({ artefacts: ['favour-of-the-wood'] })).toEqual(diceAgainst({}))
+  })
 })
 
 describe('a spell', () => {

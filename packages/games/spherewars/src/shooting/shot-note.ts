@@ -2,7 +2,7 @@ import { type Tally, type Text, text } from '@fray/kernel'
 import { isHiddenTerm } from '../command/artefacts.ts'
 import { targetOf } from '../dice.ts'
 import type { Play } from '../state.ts'
-import { isLongRange, precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
+import { AT_LEAST_ONE, isLongRange, precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
 
 /** SW-SHOOT-22: what distance does to the dice. */
 const DISTANCE = ['SW-SHOOT-22']
@@ -29,12 +29,15 @@ export function neededFor(play: Play, shot: Shot): number {
   return targetOf(knownTotal(play, shot, shotDifficulty(play, shot), []))
 }
 
-/** A number without what the shooter's player cannot know: what the target carries in secret, and some rules' terms. */
+/**
+ * A number without what the shooter's player cannot know: what the target carries in secret, and some rules' terms. Where it
+ * was raised to one, as much as is known of it is.
+ */
 export function knownTotal(play: Play, { target }: Shot, tally: Tally, without: readonly string[]): number {
   let known = 0
   for (const term of tally.terms) {
     if (without.includes(term.rule ?? '') || (term.source && isHiddenTerm(play, target, term.source))) continue
-    known += term.amount
+    known = term.label.id === AT_LEAST_ONE ? Math.max(1, known) : known + term.amount
   }
   return Math.max(1, known)
 }

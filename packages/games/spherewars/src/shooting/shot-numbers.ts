@@ -64,9 +64,12 @@ export function addPrecision(q: ShotQuery, rule: string): void {
   raiseToOne(tally, 'SW-PROFILE-22')
 }
 
+/** What a number is raised by that nothing takes below 1. */
+export const AT_LEAST_ONE = 'term.at-least-one'
+
 function raiseToOne(tally: Tally, rule: string): void {
   const lacking = 1 - tally.terms.reduce((sum, { amount }) => sum + amount, 0)
-  if (lacking > 0) tally.add(lacking, text('term.at-least-one'), rule)
+  if (lacking > 0) tally.add(lacking, text(AT_LEAST_ONE), rule)
 }
 
 function addCircumstances(play: Play, shot: Shot, tally: Tally): void {
