@@ -19,6 +19,17 @@ test('a base slides until it touches the first in its way', () => {
   expect(slideToContact(mover, NORTH, 20_000, others)).toBeUndefined()
 })
 
+test('a base wedged between two that leaves no whole place further on stays where it is', () => {
+  const inch = discBase(1270)
+  const wedged = footprint(inch, { x: 26_920, y: 20_491 })
+  const others = [
+    { x: 24_875, y: 18_986 },
+    { x: 29_210, y: 21_590 },
+  ].map((pose) => contourOf(footprint(inch, pose)))
+  const snap = slideToContact(wedged, { x: 17_836, y: -26_011 }, 5080, others)
+  expect(snap).toMatchObject({ pose: wedged.pose, travelled: 0 })
+})
+
 test('the contact pose nearest to a wanted point', () => {
   const disc = footprint(discBase(1500), { x: 10_000, y: 10_000 })
   expect(contactPoseNearest(mover, disc, { x: 0, y: 10_000 })).toEqual({ x: 7500, y: 10_000 })

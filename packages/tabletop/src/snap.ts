@@ -21,7 +21,8 @@ const SEARCH = 3
 
 /**
  * Slides a base straight in a direction, up to `longest`, until it first touches one of the shapes; undefined if it
- * meets none. Bases it merely brushes on the way do not stop it.
+ * meets none. Bases it merely brushes on the way do not stop it. In a gap too narrow for any whole-number place it stays
+ * where it is.
  */
 export function slideToContact(
   mover: Footprint,
@@ -38,7 +39,13 @@ export function slideToContact(
   if (!touched) return undefined
   const exact = { x: mover.pose.x + moveX * hit.time, y: mover.pose.y + moveY * hit.time }
   const settled = settle(mover, exact, touched, others)
-  return { pose: settled, touched: hit.obstacle, travelled: lengthOf(settled.x - start.x, settled.y - start.y) }
+  const pose = sinksInto(mover, settled, others) && !sinksInto(mover, mover.pose, others) ? mover.pose : settled
+  return { pose, touched: hit.obstacle, travelled: lengthOf(pose.x - start.x, pose.y - start.y) }
+}
+
+function sinksInto({ base }: Footprint, pose: Pose, others: readonly Contour[]): boolean {
+  const contour = baseContour(base, pose)
+  return others.some((other) => overlaps(contour, other))
 }
 
 /** How far a base can slide straight in a direction, up to `longest`, before something stops it; the end is a whole-number place. */
