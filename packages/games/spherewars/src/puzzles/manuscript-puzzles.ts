@@ -70,7 +70,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
-      stars: [0.42, 0.5, 0.523],
+      stars: [0.5, 0.55, 0.606],
       solution: ['wild-wrath', '3'],
     },
   ],
