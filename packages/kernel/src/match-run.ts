@@ -119,7 +119,6 @@ export class MatchRun<State, Setup, View> {
       if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
       if (step.done) return true
       const request = step.value
-      if (request.kind === 'unforeseen') return false
       if (request.kind === 'roll') {
         answer = this.#throw(request)
       } else if (request.kind === 'simultaneous') {

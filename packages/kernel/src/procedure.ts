@@ -20,12 +20,7 @@ export interface Part<T = unknown> {
   readonly procedure: Procedure<T>
 }
 
-/** Odds that a player reads have come to something that must not be measured yet: this future ends here. */
-interface Unforeseen {
-  readonly kind: 'unforeseen'
-}
-
-export type Request = Decision | Roll | Simultaneous | Unforeseen
+export type Request = Decision | Roll | Simultaneous
 
 /** A rule, or a piece of one: it yields what it needs from players and dice and goes on with the answer. */
 export type Procedure<T = void> = Generator<Request, T, unknown>
@@ -151,15 +146,6 @@ export class Play<State, Setup> {
     }
     this.reveal()
     return found()
-  }
-
-  /** As `measure`, where nothing can be supposed: odds that a player reads end here. */
-  *measured(): Procedure {
-    if (this.supposing) {
-      this.#supposed = true
-      yield { kind: 'unforeseen' }
-    }
-    this.reveal()
   }
 
   /** For the kernel: whether anything was supposed instead of measured. */

@@ -44,7 +44,7 @@ export class SimultaneousRun {
 
 /** A secret choice of one seat shows nothing to others, so it may neither roll dice nor ask them. */
 function ownDecision({ seat }: Part, request: Request): Decision {
-  if (request.kind === 'roll' || request.kind === 'simultaneous' || request.kind === 'unforeseen') {
+  if (request.kind === 'roll' || request.kind === 'simultaneous') {
     throw new RuleFault(`a secret choice of seat ${seat} asked for a ${request.kind}`)
   }
   if (request.seat === seat) return request

@@ -56,7 +56,7 @@ export interface ExploreOptions<State = unknown, Setup = unknown, View = unknown
   readonly seed?: string
   /** A run with more decisions than this is an error; 10,000 unless told. */
   readonly decisions?: number
-  /** For odds that a player reads: what must not be measured yet is supposed, and where it cannot be, the future ends. */
+  /** For odds that a player reads: what must not be measured yet is supposed. */
   readonly supposing?: boolean
   /** Off when nobody reads the events of the futures: it is faster. */
   readonly recording?: boolean

@@ -129,7 +129,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
   })
 
   test('the card that it gets is its own, not that of another of the captor’s who is dead', () => {
-    const fallen = figure('Abe', 0, 90, 10, ABLE, { status: 'eliminated' })
+    const fallen = figure('Abe', 0, 90, 10, ABLE, { status: 'eliminated', card: 'Abe' })
     const match = assault(ABLE, [fallen])
     const { card } = who(match, 'Gun')
     expect(card).not.toBe(who(match, 'Abe').card)

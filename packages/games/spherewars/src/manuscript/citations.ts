@@ -102,7 +102,6 @@ function ownRequest(request: Request): Request {
     return { ...request, parts: request.parts.map(({ seat, procedure }) => ({ seat, procedure: ownPart(procedure) })) }
   }
   if (request.kind === 'roll') return { ...request, rules: owned(request.rules) }
-  if (request.kind === 'unforeseen') return request
   return ownDecision(request)
 }
 
