@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { DropZone } from './pages/DropZone.tsx'
@@ -6,36 +6,31 @@ import { FailSafe } from './pages/Failure.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { LoadNotice } from './pages/LoadNotice.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { SetupPage } from './pages/SetupPage.tsx'
 import { UpdateNotice } from './pages/UpdateNotice.tsx'
-import { loaded } from './store/loads.ts'
+import { fetched } from './store/fetched.ts'
 import { useTalk } from './words/TalkContext.tsx'
 
-/** A page that is fetched when somebody goes there. */
-function page<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await loaded(load) }))
-}
+// The table is fetched when somebody sits down at it, and so is what leads to it: the first page needs none of it.
+const SetupPage = fetched(() => import('./pages/SetupPage.tsx').then(({ SetupPage }) => SetupPage))
+const TablePage = fetched(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
+const RulesPage = fetched(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
+const CoursePage = fetched(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
+const SheetPage = fetched(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
+const VisitPage = fetched(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
+const ToldPage = fetched(() => import('./pages/ToldPage.tsx').then(({ ToldPage }) => ToldPage))
+const ReplayPage = fetched(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
 
-// The table is fetched when somebody sits down at it: the first page needs none of it.
-const TablePage = page(() => import('./pages/TablePage.tsx').then(({ TablePage }) => TablePage))
-const RulesPage = page(() => import('./pages/RulesPage.tsx').then(({ RulesPage }) => RulesPage))
-const CoursePage = page(() => import('./lesson/CoursePage.tsx').then(({ CoursePage }) => CoursePage))
-const SheetPage = page(() => import('./guide/SheetPage.tsx').then(({ SheetPage }) => SheetPage))
-const VisitPage = page(() => import('./pages/VisitPage.tsx').then(({ VisitPage }) => VisitPage))
-const ToldPage = page(() => import('./pages/ToldPage.tsx').then(({ ToldPage }) => ToldPage))
-const ReplayPage = page(() => import('./pages/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage))
-
-const ForcesPage = page(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
-const BuilderPage = page(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
-const CardsPage = page(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
-const SharedForcePage = page(() =>
+const ForcesPage = fetched(() => import('./forces/ForcesPage.tsx').then(({ ForcesPage }) => ForcesPage))
+const BuilderPage = fetched(() => import('./forces/BuilderPage.tsx').then(({ BuilderPage }) => BuilderPage))
+const CardsPage = fetched(() => import('./forces/CardsPage.tsx').then(({ CardsPage }) => CardsPage))
+const SharedForcePage = fetched(() =>
   import('./forces/SharedForcePage.tsx').then(({ SharedForcePage }) => SharedForcePage),
 )
-const PuzzlesPage = page(() => import('./puzzle/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage))
-const SituationPage = page(() => import('./situation/SituationPage.tsx').then(({ SituationPage }) => SituationPage))
-const TablesPage = page(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
-const EditorPage = page(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
-const SharedTablePage = page(() =>
+const PuzzlesPage = fetched(() => import('./puzzle/PuzzlesPage.tsx').then(({ PuzzlesPage }) => PuzzlesPage))
+const SituationPage = fetched(() => import('./situation/SituationPage.tsx').then(({ SituationPage }) => SituationPage))
+const TablesPage = fetched(() => import('./tables/TablesPage.tsx').then(({ TablesPage }) => TablesPage))
+const EditorPage = fetched(() => import('./tables/EditorPage.tsx').then(({ EditorPage }) => EditorPage))
+const SharedTablePage = fetched(() =>
   import('./tables/SharedTablePage.tsx').then(({ SharedTablePage }) => SharedTablePage),
 )
 

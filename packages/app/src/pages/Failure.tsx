@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import type { SavedMatch } from '../match/protocol.ts'
+import { lastKept } from '../store/last-kept.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 import { SaveKept } from './UnplayableMatch.tsx'
-import { lastKept } from './WithMatch.tsx'
 
 function FailureNotice({ message }: { message: string }) {
   const { ui } = useTalk()

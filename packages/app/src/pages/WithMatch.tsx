@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isToldAfter } from '../match/ended.ts'
 import type { SavedMatch, Snapshot, ToldMatch } from '../match/protocol.ts'
-import { allKept, keptMatch } from '../store/kept-matches.ts'
+import { lastKept } from '../store/last-kept.ts'
 import { resumeMatch, useMatch } from '../store/match-store.ts'
-import { tableOfTab } from '../store/table-of-tab.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -58,11 +57,4 @@ async function absenceOfMatch(): Promise<Absence | undefined> {
     const saved = await lastKept().catch(() => undefined)
     return saved && isToldAfter(error, saved) ? { told: saved } : { fault: faultOf(error), saved }
   }
-}
-
-/** The match that would be on the table now. */
-export async function lastKept(): Promise<SavedMatch | undefined> {
-  const own = tableOfTab()
-  const kept = (own === undefined ? undefined : await keptMatch(own)) ?? (await allKept()).matches[0]
-  return kept?.saved
 }
