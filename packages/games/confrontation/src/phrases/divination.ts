@@ -62,7 +62,7 @@ export const divination: Phrases = {
   'faith.gathered': '{fighter} gathers {faith, plural, =0 {no faith} one {# point of faith} other {# points of faith}}',
   'state.faith': 'Temporary faith {faith}',
   'counter.faith': 'Faith',
-  'counter.faith.told': 'Temporary faith of all: {value}',
+  'counter.faith.told': '{value} faith',
   'ask.extra-faith': '{miracle}: how much more faith goes into it?',
   'option.extra-faith': '{points, plural, =0 {No more} one {# point more} other {# points more}}',
   'ask.prayer':

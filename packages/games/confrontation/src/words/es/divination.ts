@@ -61,7 +61,7 @@ export const divination: Phrases = {
   'faith.gathered': '{fighter} reúne {faith, plural, =0 {0 puntos de fe} one {# punto de fe} other {# puntos de fe}}',
   'state.faith': 'Fe temporal {faith}',
   'counter.faith': 'Fe',
-  'counter.faith.told': 'Fe temporal de todos: {value}',
+  'counter.faith.told': '{value} de fe',
   'ask.extra-faith': '{miracle}: ¿cuánta fe más se le dedica?',
   'option.extra-faith': '{points, plural, =0 {Ninguna más} one {# punto más} other {# puntos más}}',
   'ask.prayer':

@@ -62,7 +62,7 @@ export const divination: Phrases = {
     '{fighter} réunit {faith, plural, =0 {0 point de foi} one {# point de foi} other {# points de foi}}',
   'state.faith': 'Foi temporaire {faith}',
   'counter.faith': 'Foi',
-  'counter.faith.told': 'Foi temporaire de tous : {value}',
+  'counter.faith.told': '{value} de Foi',
   'ask.extra-faith': '{miracle} : combien de foi de plus y mettre ?',
   'option.extra-faith': '{points, plural, =0 {Aucun de plus} one {# point de plus} other {# points de plus}}',
   'ask.prayer':
