@@ -30,6 +30,15 @@ describe('a shot', () => {
     expect(far).toEqual(near)
   })
 
+  test('SW-BASE-06 SW-SHOOT-33 nor by the die that is left in any case', () => {
+    const [near, far] = [15.2, 33.2].map((x) => {
+      const figures = [at(archer('Ana', { pre: 1 }), 0, 10, 10), at(mark('Bor'), 1, x, 10)]
+      return notes(activation({ figures }, { answers: ['stand'] }), 'note')[1]
+    })
+    expect(near).toMatchObject({ id: 'note.shot-unmeasured', args: { dice: 1 } })
+    expect(far).toEqual(near)
+  })
+
   test('SW-SCENERY-06 SW-SHOOT-25 says that the target is in cover, whether or not distances may be told', () => {
     const scenery = [{ type: 'leafy-wood', x: 15.2, y: 10 }]
     const figures = [at(archer('Ana'), 0, 6, 10), at(mark('Bor'), 1, 15.2, 10), at(mark('Cid'), 1, 6, 23.2)]

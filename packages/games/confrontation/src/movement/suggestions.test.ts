@@ -31,17 +31,16 @@ test('CF-SIGHT-05 a fighter is shown a place where scenery hides him, if there i
   const far = placesOf({ figures, scenery: [{ kind: 'ruin', at: [26, 58], size: [6, 6] }] })
   expect(far.length).toBeGreaterThan(1)
   expect(far.filter(({ y }) => y > 33)).toEqual([])
+  // Behind a pillar thinner than himself he would still be seen.
+  const thin = placesOf({ figures, scenery: [{ kind: 'ruin', at: [26, 36], size: [1, 1] }] })
+  expect(thin.filter(({ y }) => y > 33)).toEqual([])
 })
 
 test('CF-SIGHT-05 whoever is out of sight already is shown no place to hide', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, { facing: 'west' })]
-  const screened = [
-    { kind: 'ruin', at: [24, 30], size: [3, 8] },
-    { kind: 'ruin', at: [22, 38], size: [4, 4] },
-  ] as const
-  // Each ruin hides a place behind it: none of them is offered.
-  const places = placesOf({ figures, scenery: screened as never })
-  expect(places.filter(({ y }) => y > 33)).toEqual([])
+  // The place right behind the ruin lies 2 cm before her, who is hidden by it where she stands.
+  const places = placesOf({ figures, scenery: [{ kind: 'ruin', at: [30, 30], size: [3, 12] }] })
+  expect(places.filter(({ x, y }) => x > 20 && x < 24 && y === 30)).toEqual([])
 })
 
 test('CF-LEAD-02 a fighter is shown how far he may go with his commander’s aura, and the way back into it', () => {
