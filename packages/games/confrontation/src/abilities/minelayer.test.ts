@@ -253,6 +253,22 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect([place(alive, 'Ann'), who(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
   })
 
+  test('CF-ABIL-68, CF-COURAGE-13 so is one who goes where his target stood before it fled', () => {
+    const fled = (dice: number[], ann: More = {}, answer = '0:charge:1', more: More = {}) =>
+      turn(
+        [figure('Ann', 0, 20, 30, { fear: 7, mov: 15, ...ann }, more), figure('Bob', 1, 35, 30)],
+        { answers: [answer, { to: [32.5, 30] }], dice: [2, ...dice] },
+        { markers: [counter(1, [27, 36])] },
+      )
+    const killed = fled([6, 6])
+    expect([who(killed, 'Ann').status, told(killed, 'assault.spot')]).toEqual(['eliminated', []])
+    expect(asked(killed)).not.toBe('ask.target-fled')
+    const alive = fled([2, 1])
+    expect([place(alive, 'Ann'), asked(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
+    const diver = fled([], { flight: 15, abilities: ['flight'] }, '0:dive:1', { level: 1 })
+    expect([place(diver, 'Ann'), who(diver, 'Ann').level, diver.state.markers.length]).toEqual([[35, 30], 0, 1])
+  })
+
   test('CF-ABIL-68 who flees is interrupted as well', () => {
     const flees = (dice: number[]) =>
       ruleOn(

@@ -149,6 +149,14 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     expect(rolled(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
+  test('CF-ARTILLERY-04 on a slanting line only what stands between the target and the next stops it', () => {
+    const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 36, 42), figure('Ben', 1, 48, 51)]
+    const slanting = (at: [number, number], dice: number[]) =>
+      annActs(figures, { answers: ['0:serve', '2'], dice }, { scenery: [{ kind: 'building', at, size: [1, 1] }] })
+    expect(rolled(slanting([44, 48], [4, 6, 6]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+    expect(rolled(slanting([52, 54], [4, 6, 6, 2])).at(-1)).toBe('roll.follow-on 1')
+  })
+
   test('CF-ARTILLERY-04 after a shot into a fray the line passes through whom it really hit', () => {
     // Amy stands north of Bob; the line through her passes Bea, not Ben.
     const amy = figure('Amy', 0, before(20), 27.5, {}, { card: 'Other', facing: 'south' })

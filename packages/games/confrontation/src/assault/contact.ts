@@ -61,7 +61,7 @@ function* partUsed(play: Play, { assailant, kind }: Underway): Procedure<number>
 }
 
 /** Where a way is broken off, and what of it was gone. */
-interface Halt {
+export interface Halt {
   readonly points: readonly Point[]
   readonly end: Stance
 }

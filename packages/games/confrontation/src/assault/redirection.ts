@@ -4,16 +4,17 @@ import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { changeLevel } from '../movement/flight.ts'
+import { interrupted } from '../movement/interruption.ts'
 import { move, tellTravel, tellWay } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
 import { pickFighter } from '../pick-fighter.ts'
-import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, type Stance } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from './announcement.ts'
 import type { Underway } from './assault.ts'
-import { haltAlong, makeContact, pathOf } from './contact.ts'
+import { type Halt, haltAlong, makeContact, pathOf } from './contact.ts'
 import { sideTouched } from './edges.ts'
 import { carryThrough } from './resolution.ts'
 
@@ -71,11 +72,14 @@ function* whoTakesSpot(play: Play, assaults: readonly Underway[]): Procedure<Und
 }
 
 function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Procedure {
-  const { assailant } = assault
-  const from = assailant.at
-  const left = advance(play, assault, place)
-  yield* tellWay(play, assailant, [from, assailant.at])
-  yield* tellTravel(play, assailant, [from, assailant.at])
+  const { assailant, arrival, dive } = assault
+  if (dive) changeLevel(play, assailant, arrival.target.level)
+  const way = wayToSpot(play, assault, place)
+  // CF-ABIL-68: what lies on the ground cuts him down on his way there; whoever dives passes over it.
+  if (!dive && !(yield* interrupted(play, { mover: assailant, ...way }, false))) return
+  const left = advance(play, assault, way)
+  yield* tellWay(play, assailant, way.points)
+  yield* tellTravel(play, assailant, way.points)
   if (!isStanding(assailant)) return
   let chosen = yield* chooseNext(play, assault, left, gone)
   // CF-REV-LION-22: whoever is not made out leaves him the choice of others.
@@ -89,23 +93,24 @@ function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Proc
   yield* carryThrough(play, [{ ...redirected, allowance: left }])
 }
 
-/** CF-COURAGE-13: he moves there, or as near as he fits; gives what is left of his potential. */
-function advance(play: Play, { assailant, arrival, allowance, dive }: Underway, place: Stance): number {
+/** CF-COURAGE-13: how he gets there, or as near as he fits. */
+function wayToSpot(play: Position, { assailant, arrival }: Underway, place: Stance): Halt {
   const from = assailant.at
-  const { target } = arrival
-  if (dive) changeLevel(play, assailant, target.level)
   const route = shortestRoute(movingBase(assailant), from, place, obstaclesFor(play, assailant))
   const points = route?.points ?? [from, place]
-  const halt = fitsAt(play, assailant, place, assailant.level)
-    ? { points, end: place }
-    : haltAlong(play, assailant, target, points, costOf(play, assailant, points))
-  assailant.at = halt?.end ?? from
-  play.log('assault.spot', { fighter: { figure: assailant.id }, target: { figure: target.id } }, ['CF-COURAGE-13'], {
-    seat: assailant.seat,
-    paths: pathOf(assailant, from),
-  })
+  if (fitsAt(play, assailant, place, assailant.level)) return { points, end: place }
+  const halt = haltAlong(play, assailant, arrival.target, points, costOf(play, assailant, points))
+  return halt ?? { points: [from], end: from }
+}
+
+/** CF-COURAGE-13: he moves there; gives what is left of his potential. */
+function advance(play: Play, { assailant, arrival, allowance }: Underway, { points, end }: Halt): number {
+  const from = assailant.at
+  assailant.at = end
+  const args = { fighter: { figure: assailant.id }, target: { figure: arrival.target.id } }
+  play.log('assault.spot', args, ['CF-COURAGE-13'], { seat: assailant.seat, paths: pathOf(assailant, from) })
   play.reveal()
-  return Math.max(0, allowance - costOf(play, assailant, halt?.points ?? [from]))
+  return Math.max(0, allowance - costOf(play, assailant, points))
 }
 
 type Next = 'chase' | 'run' | 'stay' | Prospect

@@ -38,6 +38,14 @@ describe('CF-COMBAT-07 how two dice are best divided', () => {
     expect(killed(0, 2)).toBeUndefined()
   })
 
+  test('CF-MIRACLE-35: under Ruin a parry that passes can kill, by a 1 beside the die that parries', () => {
+    const ruin = [{ object: 'CF-MIRACLE-35', source: { figure: 0 } }]
+    const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true, effects: ruin } }
+    const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
+    // Against the faces 2 to 6: 11 of 36 show a 1, and 0, 1, 4, 9 and 16 of the others are too low.
+    expect(chance(match, dice({ 0: [1, 1] }), 'eliminated', 1)).toBe('85/216')
+  })
+
   test('against somebody who answers with one die for each', () => {
     // Bob wins the Initiative and divides his dice evenly when he has seen hers; he attacks first, once.
     const match = duel(DYING, { card: { ini: 9, ...TERRIBLE } }, [], [2, 4])

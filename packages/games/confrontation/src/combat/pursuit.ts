@@ -104,8 +104,7 @@ function* carryOutPursuit(play: Play, fight: Fight, pursuit: Exclude<Pursuit, { 
 function* fightAgain(play: Play, fight: Fight, pursuer: Fighter): Procedure {
   // CF-REV-ORC-06: outside the combat phase a combat waits for it.
   if (play.state.phase === 'activation') return
-  const fresh = opponentsOf(play, pursuer).filter((each) => !each.fought)
-  if (!isStanding(pursuer) || fresh.length === 0) return
+  if (!isStanding(pursuer)) return
   const combats = yield* combatsWith(play, [pursuer])
   const own = combats.find(({ lone, many }) => lone === pursuer.id || many.includes(pursuer.id))
   play.state.combats.push(...combats.filter((each) => each !== own))

@@ -118,8 +118,7 @@ function kindsFor(element: CostPart['element'], named: readonly Gem[]): readonly
  */
 export function missingFor(cost: readonly CostPart[], purse: Purse, kinds: readonly Gem[], most: number): Purse[] {
   const named: Gem[] = cost.flatMap(({ element }) => (element === 'other' || element === 'neutral' ? [] : [element]))
-  const any = named.length < cost.length ? kinds : []
-  const wanted = GEMS.filter((gem) => named.includes(gem) || any.includes(gem))
+  const wanted = GEMS.filter((gem) => named.includes(gem) || kinds.includes(gem))
   for (let gems = 1; gems <= most; gems++) {
     const plenty = Object.fromEntries(wanted.map((gem) => [gem, gems]))
     const ways = combinationsOf(wanted, gems, plenty).filter((part) => {

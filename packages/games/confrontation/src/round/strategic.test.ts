@@ -33,6 +33,15 @@ describe('the strategic phase', () => {
     expect(told(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
   })
 
+  test('CF-ABIL-77 a predictable fighter’s card lies face up: its place in the sequence is told, no other', () => {
+    const built = (abilities: string[]) => {
+      const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 50, { abilities }), figure('Bob', 1, 115, 30)]
+      return told(scene(dawn({ figures }), { answers: [order(0, 1)] }), 'sequence.open')
+    }
+    expect(built(['predictable'])).toEqual([{ seat: 0, card: 'Abe', place: 2 }])
+    expect(built([])).toEqual([])
+  })
+
   test('CF-STRATEGIC-03 one card may stand for several fighters', () => {
     const match = scene({
       figures: [

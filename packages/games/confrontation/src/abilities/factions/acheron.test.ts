@@ -57,11 +57,11 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
 })
 
 describe('CF-PACK-08 a Blazing lord', () => {
-  const lord = (card: More = {}, answers: readonly Json[] = [], dice: readonly number[] = []) =>
+  const lord = (card: More = {}, answers: readonly Json[] = [], dice: readonly number[] = [], more: More = {}) =>
     ruleOn(
       {
         figures: [
-          figure('Ann', 0, 20, 30, { att: 4, ini: 3, dis: 2, ...card }, { extras: ['blazing-lord'] }),
+          figure('Ann', 0, 20, 30, { att: 4, ini: 3, dis: 2, ...card }, { extras: ['blazing-lord'], ...more }),
           figure('Bob', 1, 90, 30, { dis: 9 }),
         ],
       },
@@ -69,7 +69,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
       { answers, dice },
     )
 
-  test('gives up ATT before the Tactical roll for INI and Implacable, as his player divides it', () => {
+  test('CF-PACK-08: gives up ATT before the Tactical roll for INI and Implacable, as his player divides it', () => {
     const match = give(lord(), 'destructor:3:1')
     const ann = who(match, 'Ann')
     const figures = (['att', 'ini'] as const).map((which) => characteristic(match, ann, which).total)
@@ -78,16 +78,62 @@ describe('CF-PACK-08 a Blazing lord', () => {
     expect(ann.effects.map(({ until }) => until)).toEqual(['round', 'round', 'round'])
   })
 
-  test('or for the result of Discipline tests, the Tactical roll included', () => {
+  test('CF-PACK-08: or for the result of Discipline tests, the Tactical roll included', () => {
     const coordinators = ['0', '1'].map((answer, seat) => ({ seat, answer }))
     const match = lord({}, ['strategist:2', ...coordinators], [3, 3])
     expect(told(match, 'opposition.second')).toMatchObject([{ a: 7, b: 12 }])
   })
 
-  test('not below ATT 0, and Implacable never above 3', () => {
+  test.each([
+    ['discipline', 5],
+    ['courage', 3],
+  ] as const)('CF-PACK-08: the points of a Strategist in a test of %s', (kind, more) => {
+    const effects = [{ object: 'blazing-discipline', x: 2 }]
+    const match = ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, { dis: 3, cou: 3 }, { effects }), figure('Bob', 1, 90, 30)] },
+      (play) => {
+        const fighter = find(play, 'Ann')
+        return makeTest(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 })
+      },
+      { dice: [2] },
+    )
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 2 + more }])
+  })
+
+  test('CF-PACK-08: not below ATT 0, and Implacable never above 3', () => {
     expect(offered(lord({ att: 1 }))).toEqual(['none', 'strategist:1', 'destructor:1:0', 'destructor:1:1'])
     const strong = offered(lord({ abilities: ['implacable/2'] })).filter((key) => key.startsWith('destructor:3'))
     expect(strong).toEqual(['destructor:3:2', 'destructor:3:3'])
+  })
+
+  test('CF-PACK-08: at most 3 points, added to an Implacable that he has, or all of them to INI', () => {
+    expect(offered(lord({ att: 9 })).filter((key) => key.startsWith('strategist'))).toEqual([
+      'strategist:1',
+      'strategist:2',
+      'strategist:3',
+    ])
+    const effectsOf = (abilities: string[], answer: string) =>
+      who(give(lord({ abilities }), answer), 'Ann').effects.map(({ object, x }) => [object, x])
+    expect(effectsOf(['implacable/2'], 'destructor:1:0')).toEqual([
+      ['blazing-att', -1],
+      ['implacable', 3],
+    ])
+    expect(effectsOf([], 'destructor:2:2')).toEqual([
+      ['blazing-att', -2],
+      ['blazing-ini', 2],
+    ])
+    expect(effectsOf([], 'strategist:2')).toEqual([
+      ['blazing-att', -2],
+      ['blazing-discipline', 2],
+    ])
+  })
+
+  test('CF-PACK-08: he need not, and in rout he is not asked', () => {
+    const none = give(lord(), 'none')
+    expect([who(none, 'Ann').effects, asked(none)]).toEqual([[], 'ask.coordinator'])
+    // He does not rally; Bob alone could coordinate, so nothing is rolled.
+    const routed = lord({}, ['courage'], [1], { inRout: true })
+    expect([asked(routed), told(routed, 'rallied')]).toEqual(['ask.first-lead', []])
   })
 })
 

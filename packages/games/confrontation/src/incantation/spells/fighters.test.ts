@@ -258,6 +258,24 @@ describe('spells that change damage', () => {
     const dead = charge(0, [6, 6])
     expect([who(dead, 'Ann').status, who(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
   })
+
+  test('CF-SPELL-66, CF-COURAGE-13: whoever dies of the way to where his target stood turns to nobody', () => {
+    const effects = [{ object: 'cf-spell-66', source: { figure: 1 } }]
+    const after = (faces: readonly number[]) =>
+      turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }, { effects }), figure('Bob', 1, 35, 30)], {
+        answers: ['0:charge:1', path([32.5, 30])],
+        dice: [2, ...faces],
+      })
+    // 15 cm: STR 8, 2 + 8 - RES 5.
+    const alive = after([2, 1])
+    expect([told(alive, 'damage.read'), asked(alive)]).toMatchObject([[{ victim: 'Ann', total: 5 }], 'ask.target-fled'])
+    const dead = after([6, 6])
+    expect([who(dead, 'Ann').status, told(dead, 'assault.spot').length, asked(dead)]).toEqual([
+      'eliminated',
+      1,
+      'ask.end',
+    ])
+  })
 })
 
 describe('combat', () => {

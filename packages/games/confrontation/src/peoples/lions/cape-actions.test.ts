@@ -5,7 +5,7 @@ import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
 import { real } from '../../testing/real.ts'
-import { asked, figure, offered, rolled, type Scene, told, who } from '../../testing/scene.ts'
+import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CAPE = { extras: ['cape-of-dissimulation'] }
@@ -70,6 +70,27 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect(offered(lost)).toEqual(['chase', '0:engagement:3', 'run', 'stay'])
     expect(rolled(fled([2])).slice(0, 2)).toEqual(['roll.courage 1', 'roll.cape 1'])
     expect(unspotted(fled([2]))).toEqual([])
+  })
+
+  test('CF-REV-LION-22, CF-REV-ORC-06: a charge at once must find him; who does not charges another, or nobody', () => {
+    const plain = { abilities: [], fear: null, base: 'infantry', size: 'medium', mov: 10, pow: 4 }
+    const ann = real(
+      'orcs-animistic-shaman-on-brontops',
+      ...([0, 20, 30, { ...plain, name: 'Ann' }] as const),
+      ...[{ spells: ['CF-REV-ORC-06'], gems: { neutral: 3 } }],
+    )
+    // Bob is 12.5 cm off: 3 or more.
+    const charges = (others: Json[], answers: Json[], dice: number[]) =>
+      scene(
+        { figures: [ann, bob(35), ...others], piles: [['Ann'], ['Bob']], placements: [0, 1] },
+        { answers: ['done', '0:cast', ...answers], dice: [6, ...dice] },
+      )
+    const another = charges([figure('Bea', 1, 35, 36)], ['0:charge:1', { to: [32.5, 36] }], [2, 5, 2])
+    expect([unspotted(another).length, who(another, 'Bea').chargedBy]).toEqual([1, [0]])
+    const nobody = charges([], [], [2])
+    expect([unspotted(nobody).length, who(nobody, 'Bob').assaulted, asked(nobody)]).toEqual([1, false, 'ask.action-of'])
+    const found = charges([], [{ to: [32.5, 30] }], [3, 5, 2])
+    expect([unspotted(found), who(found, 'Bob').chargedBy]).toEqual([[], [0]])
   })
 
   test('CF-REV-LION-22, CF-RELIC-05: a wonder at him is neither paid nor used', () => {

@@ -57,6 +57,15 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     expect(told(two, 'test.failed')).toMatchObject([{ final: 7 }])
   })
 
+  test('CF-REV-LION-07, CF-DICE-06: the new die counts beside one that was rolled again, even if that has failed', () => {
+    // A 6 does not do and is rolled again: a 1. The 2 goes for a 5.
+    const match = tests([6, 2, 1, 5], ['2'], { test: { difficulty: 10, dice: 2 } })
+    expect([told(match, 'test.failed').map(({ final }) => final), told(match, 'test.failed-outright')]).toEqual([
+      [8],
+      [],
+    ])
+  })
+
   test('CF-REV-LION-07: nothing is asked where nothing better is wanted', () => {
     expect(passed(tests([5], []))).toEqual([8])
   })

@@ -165,6 +165,14 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
     expect(refusal(match, '0:cover')).toBe('barred.must-charge CF-REV-ORC-16')
   })
 
+  test('CF-REV-ORC-16: he must charge though there are others whom he could only engage', () => {
+    const match = announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 5, 30)])
+    expect(offered(match).map((key) => key.split(':')[1])).not.toContain('engagement')
+    expect(offered(match)).not.toContain('done')
+    expect(refusal(match, '0:engagement:2')).toBe('barred.must-charge CF-REV-ORC-16')
+    expect(refusal(match, '0:charge:2')).toBe('barred.unseen CF-CHARGE-01')
+  })
+
   test('CF-REV-ORC-16: not if he is in contact, nor if there is nobody he can charge', () => {
     expect(offered(announced(figure('Bob', 1, 22.5, 30)))).toContain('done')
     // Behind his back he could only be engaged.
