@@ -3,10 +3,7 @@ import { type Fighter, isStanding, type Level, type Position } from '../state.ts
 import { allWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
 import { encumberingMarkers, solidMarkers } from './markers.ts'
-import { contourOfPiece, type Piece } from './scenery.ts'
-
-/** CF-FLY-09: what stands higher than this, in cm, stops those at level 1. */
-const LOW_FLIGHT = 15
+import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
 
 /** Something in the way of a fighter. */
 export interface Obstacle {

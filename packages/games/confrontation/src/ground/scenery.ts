@@ -30,6 +30,9 @@ export interface Piece {
   readonly height: number
 }
 
+/** CF-FLY-09: what stands higher than this, in cm, stops those at level 1. */
+export const LOW_FLIGHT = 15
+
 const contours = new WeakMap<Piece, Contour>()
 
 export function contourOfPiece(piece: Piece): Contour {

@@ -69,4 +69,23 @@ describe('line of sight', () => {
     expect(seen([], { scenery: [{ kind: 'wood', ...at }] })).toBe('full')
     expect(seen([], { scenery: [{ kind: 'ruin', at: [30, 32.2], size: [4, 4] }] })).toBe('partial')
   })
+
+  test('CF-SIGHT-08, CF-FLY-09 and CF-FLY-10 flyers see each other over what they fly over', () => {
+    const over = (ann: number, bob: number, height: number) => {
+      const flying = { flight: 20 }
+      const play = lay({
+        scenery: [{ kind: 'building', at: [30, 30], size: [4, 4], height }],
+        figures: [
+          figure('Ann', 0, 20, 30, flying, { level: ann }),
+          figure('Bob', 1, 40, 30, flying, { level: bob }),
+        ] as never,
+      })
+      return sees(play, find(play, 'Ann'), find(play, 'Bob'))
+    }
+    expect([over(1, 1, 15), over(1, 1, 16), over(1, 2, 15), over(2, 1, 16), over(2, 2, 40)]).toEqual([
+      ...['full', 'none', 'full', 'none', 'full'],
+    ])
+    // Whoever stands on the ground stands behind it still.
+    expect([over(1, 0, 5), over(0, 1, 5)]).toEqual(['none', 'none'])
+  })
 })

@@ -13,7 +13,7 @@ import { SIZES } from '../armies/profile.ts'
 import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
 import { baseOf, contourOf, inContact } from './bodies.ts'
 import { isCut, opaqueMarkers } from './markers.ts'
-import { contourOfPiece } from './scenery.ts'
+import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
 import { type Cloud, cloudsOn, isCutBy } from './smoke.ts'
 
 export type Visibility = 'full' | 'partial' | 'none'
@@ -45,7 +45,7 @@ export function hasLineTo(play: Position, source: Fighter, point: Point): boolea
   const screens = standing(play).filter((each) => {
     return each !== source && each.level === source.level && sizeOf(each) >= sizeOf(source)
   })
-  const walls = wallsFor(play, source.level === 0)
+  const walls = [...sceneryHiding(play, 0), ...(source.level === 0 ? opaqueMarkers(play) : [])]
   if (isCut(play, source.at, point)) return false
   if ([...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))) return false
   return source.level > 0 || !cloudsOn(play).some((cloud) => isCutBy(cloud, source.at, point))
@@ -74,7 +74,9 @@ export function lineThroughSmoke(play: Position, source: Fighter, target: Fighte
 }
 
 function alongRays(play: Position, source: Fighter, target: Fighter, clouds: readonly Cloud[]): Visibility {
-  const screens = wallsFor(play, source.level === 0 && target.level === 0)
+  const isLow = source.level === 0 && target.level === 0
+  const lower = Math.min(source.level, target.level)
+  const screens = [...sceneryHiding(play, lower), ...(isLow ? opaqueMarkers(play) : [])]
   const partial: Contour[] = []
   for (const each of play.state.fighters) {
     if (!isStanding(each) || !mayHide(each, source, target) || !isNearLine(each, source, target)) continue
@@ -103,10 +105,14 @@ function isNearLine(each: Fighter, source: Fighter, target: Fighter): boolean {
   )
 }
 
-/** CF-SIGHT-01: scenery that hides, and on the ground what spells have raised. */
-function wallsFor(play: Position, grounded: boolean): Contour[] {
-  const scenery = play.setup.scenery.filter(({ hides }) => hides).map(contourOfPiece)
-  return grounded ? [...scenery, ...opaqueMarkers(play)] : scenery
+/** CF-SIGHT-01, -08: scenery that hides, and is as high as the lower end of a line. */
+function sceneryHiding({ setup }: Position, lower: number): Contour[] {
+  return setup.scenery.filter((piece) => piece.hides && rises(piece, lower)).map(contourOfPiece)
+}
+
+/** CF-FLY-09, -10: low flight is above all that is no higher than its limit, high flight above everything. */
+function rises({ height }: Piece, level: number): boolean {
+  return level === 0 || (level === 1 && height > LOW_FLIGHT)
 }
 
 function endsOfRays(target: Fighter): Point[] {
