@@ -1,13 +1,10 @@
 import { type Barred, noted, type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
-import { flee, towardsEdge } from '../fear/flight.ts'
 import { firingAtThing } from '../fire/at-things.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
-import { isFree } from '../ground/bodies.ts'
 import { casting } from '../incantation/occasions.ts'
 import { limits } from '../limits.ts'
 import { machineActions } from '../machines/actions.ts'
-import { isRolling } from '../machines/rolling.ts'
 import { type Fighter, fighter, type Play, type TurnState } from '../state.ts'
 import {
   type Action,
@@ -21,6 +18,7 @@ import {
   newActivity,
   noteActivity,
 } from './activity.ts'
+import { fleeing, mustFlee } from './fleeing.ts'
 import { specialActionsOf, wordsFor } from './free-actions.ts'
 import { run, walk } from './walking.ts'
 
@@ -37,24 +35,23 @@ const ACTIONS: readonly Action[] = [
 ]
 
 function actionsOf(play: Play, { fighter: acting }: Activity): Action[] {
-  return [...ACTIONS, ...specialActionsOf(play, acting)]
+  return mustFlee(play, acting) ? [fleeing] : [...ACTIONS, ...specialActionsOf(play, acting)]
 }
 
 /** CF-ACT-02 (2): one of the fighters who have not acted yet begins, in the order his player likes, or goes on. */
 export function* activateNext(play: Play, turn: TurnState): Procedure {
   if (turn.activity) return yield* goOn(play, turn, activityFrom(play, turn.activity))
   const fresh = turn.pending.map((id) => newActivity(play, fighter(play, id)))
-  // CF-ROUT-03: fleeing is his whole activation.
-  const fleeing = fresh.find(({ fighter: each }) => each.inRout && isFree(play, each) && !isRolling(each))
-  if (fleeing) return yield* fleeNow(play, turn, fleeing.fighter)
   const [activity, action] = yield* chooseAction(play, turn, fresh)
-  yield* activate(play, turn, activity, action)
+  if (action === fleeing) yield* fleeNow(play, turn, activity)
+  else yield* activate(play, turn, activity, action)
 }
 
-function* fleeNow(play: Play, turn: TurnState, acting: Fighter): Procedure {
-  yield* beginActivation(play, turn, acting)
-  yield* flee(play, acting, yield* towardsEdge(play, acting))
-  yield* endActivation(play, acting)
+/** CF-ROUT-03: fleeing is his whole activation. */
+function* fleeNow(play: Play, turn: TurnState, activity: Activity): Procedure {
+  yield* beginActivation(play, turn, activity.fighter)
+  yield* fleeing.perform(play, activity)
+  yield* endActivation(play, activity.fighter)
 }
 
 function* activate(play: Play, turn: TurnState, activity: Activity, first: Action | null): Procedure {
@@ -125,13 +122,21 @@ function* chooseAction(play: Play, { seat }: TurnState, able: readonly Activity[
     ...(only && !other ? { figure: only.fighter.id } : {}),
     options,
     // Where nothing is left to be asked nobody reads why, unless he wants to know of one.
-    ...(options.length > 1 ? { barred: barred() } : { whyNot: (key: string) => whyBarred(barred(), key) }),
+    ...(options.length > 1 ? { barred: barred() } : {}),
+    whyNot: (key) => whyBarred(barred(), key) ?? whyFleeing(play, able, key),
   })
 }
 
 function whyBarred(barred: readonly Barred[], key: string): Refusal | undefined {
   const bar = barred.find((each) => each.key === key)
   return bar && refused(bar.reason, ...bar.rules)
+}
+
+/** CF-ROUT-03: whoever must flee does nothing else. */
+function whyFleeing(play: Play, able: readonly Activity[], key: string): Refusal | undefined {
+  const [who] = key.split(':')
+  const routed = able.find(({ fighter: each }) => String(each.id) === who && mustFlee(play, each))
+  return routed && refused(text('barred.in-rout', { fighter: { figure: routed.fighter.id } }), 'CF-ROUT-03')
 }
 
 function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): Option<Chosen>[] {
@@ -144,6 +149,7 @@ function optionsOf(play: Play, activity: Activity, offers: readonly Offer[]): Op
     ...(action.note ? { note: () => action.note!(play, activity) } : {}),
     value: [activity, action] as const,
   }))
+  if (open.includes(fleeing)) return options
   const nothing = optionFor(activity.fighter, { id: 'nothing' })
   return [
     ...options,

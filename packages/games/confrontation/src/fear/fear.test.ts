@@ -1,7 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { asked, facing, figure, type More, offered, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  facing,
+  figure,
+  give,
+  type More,
+  offered,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({ id: 'test-fearless', name: 'Fearless', rule: 'TEST-9', fearless: () => true })
@@ -113,6 +126,20 @@ describe('rout', () => {
       [5000, 30_000],
     ]
     expect(match.events.find(({ type }) => type === 'fled')?.paths).toEqual([{ figure: 0, points: way }])
+  })
+
+  test('CF-ACT-02 and CF-ROUT-03 of several who act in a turn he flees when his player likes, and does nothing else', () => {
+    const match = give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
+    expect(offered(match)).toEqual(['0:flee', '2:walk', '2:run', '2:nothing'])
+    expect(refusal(match, '0:walk')).toBe('barred.in-rout CF-ROUT-03')
+    give(match, '2:walk', { path: [{ x: 60_000, y: 5000 }] })
+    // When nobody else is left he is not asked about.
+    expect(match.events.map(({ type }) => type).filter((type) => type === 'moved.walk' || type === 'fled')).toEqual([
+      'moved.walk',
+      'fled',
+    ])
+    expect([place(match, 'Ann'), asked(match)]).toEqual([[5, 30], 'ask.lead'])
+    expect(place(give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
   })
 
   test('CF-ROUT-15 who crosses the edge is eliminated', () => {

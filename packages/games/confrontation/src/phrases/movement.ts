@@ -8,6 +8,8 @@ export const movement: Phrases = {
   'label.walk': 'Walk',
   'option.run': '{fighter} runs',
   'label.run': 'Run',
+  'option.flee': '{fighter} flees',
+  'label.flee': 'Flee',
   'option.cover': '{fighter} moves under cover',
   'label.cover': 'Move under cover',
   'ask.walk': 'Where does {fighter} walk?',

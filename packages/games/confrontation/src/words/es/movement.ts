@@ -7,6 +7,8 @@ export const movement: Phrases = {
   'label.walk': 'Caminar',
   'option.run': '{fighter} corre',
   'label.run': 'Correr',
+  'option.flee': '{fighter} huye',
+  'label.flee': 'Huir',
   'option.cover': '{fighter} se mueve a cubierto',
   'label.cover': 'Moverse a cubierto',
   'ask.walk': '¿Adónde camina {fighter}?',

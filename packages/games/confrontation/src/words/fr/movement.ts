@@ -7,6 +7,8 @@ export const movement: Phrases = {
   'label.walk': 'Marcher',
   'option.run': '{fighter} court',
   'label.run': 'Courir',
+  'option.flee': '{fighter} fuit',
+  'label.flee': 'Fuir',
   'option.cover': '{fighter} se déplace à couvert',
   'label.cover': 'Se déplacer à couvert',
   'ask.walk': 'Où marche {fighter} ?',

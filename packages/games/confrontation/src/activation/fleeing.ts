@@ -1,0 +1,22 @@
+import { flee, towardsEdge } from '../fear/flight.ts'
+import { isFree } from '../ground/bodies.ts'
+import { isRolling } from '../machines/rolling.ts'
+import type { Fighter, Position } from '../state.ts'
+import type { Action } from './activity.ts'
+
+/** CF-ROUT-03: in rout, free of opponents and about to be activated; what rolls is immobilised instead (CF-MACHINE-36). */
+export function mustFlee(play: Position, each: Fighter): boolean {
+  return each.inRout && !each.activated && isFree(play, each) && !isRolling(each)
+}
+
+/** CF-ROUT-03: his whole activation; CF-ACT-02: when it comes is for his player to say. */
+export const fleeing: Action = {
+  id: 'flee',
+  icon: 'run',
+  rules: ['CF-ROUT-03', 'CF-ROUT-17'],
+  concerns: (play, { fighter }) => mustFlee(play, fighter),
+  bar: () => undefined,
+  *perform(play, { fighter }) {
+    yield* flee(play, fighter, yield* towardsEdge(play, fighter))
+  },
+}
