@@ -1,5 +1,5 @@
 import type { MoveKind } from '../ability.ts'
-import type { Fighter } from '../state.ts'
+import type { Fighter, Level } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 
 /** CF-ACT-05: an assault as it was announced (CF-CHARGE-10): whom, how, and where he means to stand. */
@@ -30,4 +30,6 @@ export interface Contact {
 /** An assault under way: what of its potential is there, in hundredths of a millimetre. */
 export interface Underway extends Assault {
   readonly allowance: number
+  /** CF-FLY-16: where he came from who changes level for it; nobody is told before he moves. */
+  readonly cameFrom?: Level
 }

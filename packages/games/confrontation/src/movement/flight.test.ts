@@ -172,6 +172,20 @@ describe('assaults in the air', () => {
   })
 })
 
+test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 whoever lacks the courage does not move, and stays at his level', () => {
+  const rising = (die: number) =>
+    turn([figure('Ann', 0, 20, 30, { flight: 20 }), bob(40, 1, { fear: 6 })], {
+      answers: ['0:charge:1', at(37.5, 30)],
+      dice: [die],
+    })
+  const afraid = rising(1)
+  expect(who(afraid, 'Ann')).toMatchObject({ level: 0, levelChanged: false, activated: true })
+  expect([place(afraid, 'Ann'), told(afraid, 'level')]).toEqual([[20, 30], []])
+  const brave = rising(2)
+  expect(who(brave, 'Ann')).toMatchObject({ level: 1, levelChanged: true })
+  expect([place(brave, 'Ann'), told(brave, 'level')]).toEqual([[37.5, 30], [{ fighter: 'Ann', to: 1 }]])
+})
+
 describe('after the dive', () => {
   /** Ann has dived at Bob. */
   const fought = (dice: readonly number[], annMore: More = { dived: true }) =>
