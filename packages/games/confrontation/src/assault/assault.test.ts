@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { isFree } from '../ground/bodies.ts'
-import { asked, facing, figure, give, offered, place, refusal, type Scene, told, who } from '../testing/scene.ts'
+import { asked, facing, figure, give, type More, offered, place, refusal, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 function assaulting(figures: readonly Json[], answers: readonly Json[] = [], more: Record<string, Json> = {}): Scene {
@@ -251,6 +251,36 @@ describe('CF-SEQ-03 and CF-COURAGE-05 whose place will be taken frightens nobody
     expect(told(match, 'assault.afraid')).toMatchObject([{ fighter: 'Ann' }])
     expect(difficulty(match)).toEqual([7])
     expect(told(match, 'assault.charge')).toMatchObject([{ fighter: 'Amy' }])
+  })
+})
+
+describe('CF-SEQ-03 and CF-COURAGE-05 where the one who was to take the place falls on the way', () => {
+  /** A trap of Bob's kills Ann; Amy, who meant the same place, arrives. */
+  const fallen = (amy: More, dice: readonly number[], answers: readonly Json[] = []) =>
+    turn(
+      [figure('Ann', 0, 20, 10, { mov: 20 }), figure('Amy', 0, 20, 50, { mov: 20, ...amy }), figure('Bob', 1, 40, 30)],
+      { answers: ['0:charge:2', at(37.5, 30), '1:charge:2', at(37.5, 30), ...answers], dice: [6, 6, ...dice] },
+      { markers: [{ kind: 'CF-ABIL-68', by: 2, at: [22, 12], x: 1 }] },
+    )
+
+  test('CF-COURAGE-03 the other one is faced when she comes', () => {
+    const match = fallen({ cou: null, fear: 7 }, [3])
+    expect(who(match, 'Ann').status).toBe('eliminated')
+    expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
+    expect([place(match, 'Amy'), who(match, 'Bob').immuneToFear]).toEqual([[37.5, 30], 7])
+  })
+
+  test('CF-COURAGE-12 and CF-COURAGE-13 and whoever fails flees from her', () => {
+    const match = fallen({ cou: null, fear: 7 }, [2])
+    expect([who(match, 'Bob').inRout, told(match, 'fled'), asked(match)]).toEqual([
+      true,
+      [{ fighter: 'Bob' }],
+      'ask.target-fled',
+    ])
+  })
+
+  test('CF-COURAGE-03 nobody tests against one who frightens nobody', () => {
+    expect(place(fallen({}, []), 'Amy')).toEqual([37.5, 30])
   })
 })
 

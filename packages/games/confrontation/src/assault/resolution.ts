@@ -11,7 +11,7 @@ import { lengthAllowed, potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
 import { announce } from '../traits.ts'
 import type { Assault, Underway } from './assault.ts'
-import { fallShort, makeContact, reaches } from './contact.ts'
+import { fallShort, makeContact, placeLeft, reaches } from './contact.ts'
 import { withPlacesLeft } from './crowding.ts'
 import { arrivalAtOther, redirectAssaults } from './redirection.ts'
 
@@ -38,14 +38,23 @@ function* setOut(play: Play, assault: Assault): Procedure<Underway | undefined> 
   yield* readyToMove(play, assailant, kind)
   if (!isStanding(assailant) || isRooted(play, assailant)) return undefined
   if (yield* isKeptOut(play, assailant, arrival.stance)) return undefined
-  const { level } = arrival.target
+  const { level } = assailant
+  const changesLevel = level !== arrival.target.level
   // CF-FLY-16: he changes level first; a dive takes him down when he arrives (CF-FLY-13).
-  const changesLevel = level !== assailant.level
-  if (changesLevel && !dive) changeLevel(play, assailant, level)
+  const rises = changesLevel && !dive
+  if (rises) assailant.level = arrival.target.level
   const allowed = potential(play, assailant, kind, { changesLevel, ...(inContact ? { times: 1 } : {}) })
   // CF-MOVE-05: whether it is enough is measured now.
   const { width, depth } = play.setup.table
-  return { ...assault, allowance: play.measure(() => lengthAllowed(allowed), 2 * (width + depth)) }
+  const allowance = play.measure(() => lengthAllowed(allowed), 2 * (width + depth))
+  return { ...assault, allowance, ...(rises ? { cameFrom: level } : {}) }
+}
+
+/** CF-FLY-06, CF-COURAGE-10: a change of level belongs to the movement: without that there is none. */
+function settleLevel(play: Play, { assailant, cameFrom }: Underway, moves: boolean): void {
+  if (cameFrom === undefined) return
+  if (moves) changeLevel(play, assailant, assailant.level)
+  else assailant.level = cameFrom
 }
 
 /** CF-SEQ-03 from the end of its second step on: measured, dared, withstood, and brought into contact or redirected. */
@@ -60,11 +69,16 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
   const reaching: Underway[] = []
   const short: Underway[] = []
   for (const assault of able) {
-    if (play.remembered(() => reaches(play, assault))) reaching.push(assault)
-    else if (assault.prelude) short.push(assault)
+    if (play.remembered(() => reaches(play, assault))) {
+      reaching.push(assault)
+      continue
+    }
+    settleLevel(play, assault, true)
+    if (assault.prelude) short.push(assault)
     else yield* fallShort(play, assault)
   }
   const dared = yield* whoDares(play, reaching)
+  for (const each of reaching) settleLevel(play, each, dared.includes(each))
   for (const { prelude, assailant } of able) {
     const isAfraid = reaching.some((each) => each.assailant === assailant && !dared.includes(each))
     if (prelude && isStanding(assailant)) yield* performPrelude(play, assailant, prelude, !isAfraid)
@@ -77,9 +91,9 @@ function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
     })
   }
   const assaulted = new Map(daring.map((each) => [each, contactsOf(play, each)]))
-  yield* defendersStand(play, withPlacesLeft(play, daring))
-  const gone = [...before].filter(([each, at]) => !isStanding(each) || each.at !== at)
-  yield* moveIn(play, assaulted, new Map(gone))
+  const expected = withPlacesLeft(play, daring)
+  yield* defendersStand(play, expected)
+  yield* moveIn(play, { assaulted, before, faced: expected.map(({ assailant }) => assailant) })
 }
 
 /** CF-STEAM-07: everybody whom the assaults concern, the assailants first. */
@@ -93,16 +107,37 @@ function* tellAnnounced(play: Play, underway: readonly Underway[]): Procedure {
   }
 }
 
-/** Assaults, and whom each would have brought into contact (CF-CHARGE-10). */
-type Assaulted = ReadonlyMap<Underway, readonly Fighter[]>
+/** Assaults that come to contact. */
+interface Coming {
+  /** Whom each would have brought into contact (CF-CHARGE-10). */
+  readonly assaulted: ReadonlyMap<Underway, readonly Fighter[]>
+  /** Where all those stood when it began. */
+  readonly before: ReadonlyMap<Fighter, Stance>
+  /** The assailants whom defenders have expected to arrive. */
+  readonly faced: readonly Fighter[]
+}
 
 /** CF-SEQ-03 (7, 8), CF-COURAGE-13: those of whose targets somebody stands first, then those who must look for others. */
-function* moveIn(play: Play, assaulted: Assaulted, gone: ReadonlyMap<Fighter, Stance>): Procedure {
+function* moveIn(play: Play, { assaulted, before, faced }: Coming): Procedure {
   const inVain: Underway[] = []
   for (const [assault, targets] of assaulted) {
+    if (!faced.includes(assault.assailant)) yield* faceUnexpected(play, assault, goneFrom(before))
+    const gone = goneFrom(before)
     const left = targets.filter((each) => !gone.has(each))
     if (left.length > 0) yield* makeContact(play, arrivalAtOther(assault, left))
     else inVain.push(assault)
   }
-  yield* redirectAssaults(play, inVain, gone)
+  yield* redirectAssaults(play, inVain, goneFrom(before))
+}
+
+/** Those who have fled or fallen, and where they stood. */
+function goneFrom(before: ReadonlyMap<Fighter, Stance>): ReadonlyMap<Fighter, Stance> {
+  return new Map([...before].filter(([each, at]) => !isStanding(each) || each.at !== at))
+}
+
+/** CF-COURAGE-03, -05: whose place was thought to be taken, and is not, is faced when he comes. */
+function* faceUnexpected(play: Play, assault: Underway, gone: ReadonlyMap<Fighter, Stance>): Procedure {
+  if (!isStanding(assault.assailant) || gone.has(assault.arrival.target)) return
+  const place = placeLeft(play, assault)
+  if (place) yield* defendersStand(play, [{ ...assault, arrival: place }])
 }
