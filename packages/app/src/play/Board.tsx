@@ -7,7 +7,7 @@ import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { giveAnswer } from '../store/match-store.ts'
-import { CLOSELY, WIDELY } from '../table/camera.ts'
+import { BROADLY, CLOSELY, WIDELY } from '../table/camera.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
@@ -116,7 +116,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     <TableBoard
       view={view}
       follow={follow}
-      look={grouping ? CLOSELY : placing && narrow ? WIDELY : undefined}
+      look={grouping ? CLOSELY : narrow ? (placing ? WIDELY : undefined) : BROADLY}
       labelOf={labelOf}
       chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}

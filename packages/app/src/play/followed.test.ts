@@ -70,6 +70,13 @@ test('on a narrow screen whoever is asked about nobody on the table sees everybo
   expect(followedIn(view, acting, [], true)).toEqual([bob])
   expect(followedIn(view, acting, happened, true)).toEqual(happened)
   expect(followedIn(view, undefined, [], true)).toBeUndefined()
-  // A wide one has room for all.
-  expect(followedIn(view, acting, happened, false)).toEqual([ann, bob])
+})
+
+test('a wide screen shows what happened together with whoever decides about it', () => {
+  const bob = { x: 8, y: 9 }
+  const view = { figures: [{ id: 1, pose: bob }], zones: [] } as unknown as TableView
+  const happened = [{ x: 5, y: 5 }]
+  expect(followedIn(view, decision({ kind: 'pick', figure: 1 }), happened, false)).toEqual([...happened, bob])
+  expect(followedIn(view, decision({ kind: 'arrange', things: [], slots: [] }), happened, false)).toEqual([bob])
+  expect(followedIn(view, undefined, happened, false)).toEqual(happened)
 })

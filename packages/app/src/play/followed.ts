@@ -38,8 +38,8 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
 }
 
 /**
- * Those who are divided into groups; else what happened and, on a narrow screen, whoever acts now or is to be chosen.
- * Whoever decides on a wide one, or about nobody on the table, sees everybody again. Nothing where the sight shall stay.
+ * Those who are divided into groups; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
+ * screen has room for both. Whoever decides about nobody on the table sees everybody. Nothing where the sight shall stay.
  */
 export function followedIn(
   view: Pick<TableView, 'figures' | 'zones'>,
@@ -52,9 +52,9 @@ export function followedIn(
   }
   const divided = placesOf(dividedIn(decision))
   if (divided.length > 0) return divided
-  if (decision && !narrow) return everybodyIn(view)
-  if (places.length > 0) return places
   const concerned = placesOf(concernedIn(decision))
+  if (!narrow && concerned.length > 0) return [...places, ...concerned]
+  if (places.length > 0 && (narrow || !decision)) return places
   if (concerned.length > 0) return concerned
   return decision ? everybodyIn(view) : undefined
 }

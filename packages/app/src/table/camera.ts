@@ -39,6 +39,8 @@ const USUAL: Look = { legible: 26, clear: 46, closest: 4, round: 120 }
 export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
 /** For those who go somewhere, and want to see where. */
 export const WIDELY: Look = { ...USUAL, round: 200 }
+/** Where there is room for most of the table: just close enough to read who is who. */
+export const BROADLY: Look = { legible: 26, clear: 32, closest: 1.9, round: 150 }
 /** What would hardly be larger is better seen with the whole table round it. */
 const WORTH_GOING = 1.2
 /** How long it takes to go there, in milliseconds. */
@@ -134,7 +136,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
   }
   /** Whether the sight may stay where it is: it goes along only with what would be missed. */
   const isSeenWell = ({ k, x: right, y: down }: ZoomTransform, box: Box, shown: number, look: Look) => {
-    if (shown * k < look.legible || k > look.closest) return false
+    if (k < Math.min(look.legible / shown, look.closest) || k > look.closest) return false
     const seen = seenBox(frame)
     const across = box.left * k + right >= seen.left && box.right * k + right <= seen.right
     return across && box.top * k + down >= seen.top && box.bottom * k + down <= seen.bottom
