@@ -17,11 +17,11 @@ const luck = ability('luck', {
   *repeatsTest(play, test, result, bearer) {
     const { kind, difficulty } = test
     const { passed, failed } = result
-    if (!LUCKY_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return false
-    if (passed && !failed && difficulty !== null && !isBetterWanted(test, result)) return false
-    if (!(yield* announces(play, bearer, 'luck'))) return false
+    if (!LUCKY_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return null
+    if (passed && !failed && difficulty !== null && !isBetterWanted(test, result)) return null
+    if (!(yield* announces(play, bearer, 'luck'))) return null
     limits.spend(play.state, bearer.uses, LUCK)
-    return true
+    return 'as-it-falls'
   },
 })
 

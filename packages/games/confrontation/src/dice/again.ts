@@ -3,7 +3,7 @@ import type { Play, Position } from '../state.ts'
 import { allWith, campWith, someWith } from '../traits.ts'
 import { type Hand, naturalOf, rerollable } from './hand.ts'
 import { resultOf } from './result.ts'
-import type { Test, TestResult } from './test.ts'
+import type { Repetition, Test, TestResult } from './test.ts'
 import { isCursed, throwAnew } from './throwing.ts'
 
 /**
@@ -50,15 +50,16 @@ export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Pr
   return answer === 'again'
 }
 
-/** CF-ABIL-61, -25: whether something of the tester's makes him test again. */
-export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<boolean> {
+/** CF-ABIL-61, -25, CF-SPELL-30: whether and how something of the tester's makes him test again. */
+export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<Repetition | null> {
   const { fighter } = test
   // CF-MIRACLE-35: its dice may have cost him his life.
-  if (fighter.status === 'eliminated' || isCursed(play, test)) return false
+  if (fighter.status === 'eliminated' || isCursed(play, test)) return null
   for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
-    if (yield* ability.repeatsTest(play, test, result, fighter, effect)) return true
+    const how = yield* ability.repeatsTest(play, test, result, fighter, effect)
+    if (how) return how
   }
-  return false
+  return null
 }
 
 /** CF-PACK-40: one die of a failed test is thrown anew, if something of the tester's allows it and none has been yet. */

@@ -8,7 +8,7 @@ import { presetFace, presetHand } from './preset.ts'
 import { resultOf } from './result.ts'
 import { addChance, secondChance, throwSecondChance } from './second-chance.ts'
 import { endTest, type Test } from './test.ts'
-import { diceOf, rollRules, throwAgain, throwHand } from './throwing.ts'
+import { diceOf, repeatedRules, rollRules, throwAgain, throwHand } from './throwing.ts'
 
 interface Opponent {
   readonly test: Test
@@ -54,8 +54,9 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
     const loser = sides[winner === 0 ? 1 : 0]
     const { test, hand, added } = loser
     const result = { ...resultOf(hand, added, null), passed: false }
-    if (loser.preset || !(yield* isRepeated(play, test, result))) return
-    loser.hand = yield* throwHand(play, test, diceOf(play, test), { ...rollRules(play, test), rerolls: [] })
+    const again = loser.preset ? null : yield* isRepeated(play, test, result)
+    if (!again) return
+    loser.hand = yield* throwHand(play, test, diceOf(play, test), repeatedRules(play, test, again))
   }
 }
 

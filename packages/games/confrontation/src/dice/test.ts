@@ -11,7 +11,7 @@ import type { Hand } from './hand.ts'
 import { presetFace, presetHand } from './preset.ts'
 import { resultOf } from './result.ts'
 import { addChance, type SecondChance, secondChance, throwSecondChance } from './second-chance.ts'
-import { diceOf, type RollRules, rollRules, throwAgain, throwHand } from './throwing.ts'
+import { diceOf, type RollRules, repeatedRules, rollRules, throwAgain, throwHand } from './throwing.ts'
 
 export type TestKind =
   | 'initiative'
@@ -77,6 +77,9 @@ export interface Test {
   readonly modifiers?: (final: Tally) => void
 }
 
+/** How a test is made again: as its dice fall (CF-ABIL-61), or with all that may be rolled again in it (CF-SPELL-30). */
+export type Repetition = 'as-it-falls' | 'in-full'
+
 export interface TestResult {
   /** CF-DICE-01; null where the test failed automatically (CF-DICE-03) or was passed without a roll (CF-ABIL-13). */
   readonly natural: number | null
@@ -109,8 +112,8 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   const preset = yield* presetFace(play, test)
   const first = yield* rollTest(play, test, rollRules(play, test), preset)
   // CF-PACK-11: what nobody has rolled is not rolled again.
-  const again = preset === null && (yield* isRepeated(play, test, first))
-  const second = again ? yield* rollTest(play, test, { ...rollRules(play, test), rerolls: [] }) : first
+  const again = preset === null ? yield* isRepeated(play, test, first) : null
+  const second = again ? yield* rollTest(play, test, repeatedRules(play, test, again)) : first
   const isOpen = preset === null && !again && isWanting(test, first)
   const chance = isOpen ? yield* secondChance(play, test) : null
   const result = chance ? yield* takeChance(play, test, chance) : second

@@ -2,7 +2,7 @@ import { type Pool, type Procedure, type Reader, Tally, type Text, text } from '
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, announce, campWith, count, someWith } from '../traits.ts'
 import { type Hand, handOf, naturalOf, rerollable, rolledAgain, withDie } from './hand.ts'
-import type { Test } from './test.ts'
+import type { Repetition, Test } from './test.ts'
 
 export type RollRules = Omit<Hand, 'chains'>
 
@@ -15,6 +15,12 @@ export function rollRules(play: Position, test: Test): RollRules {
     test.onesCount === true ||
     someWith(play, fighter, 'onesCount', (ability, effect) => ability.onesCount(test, fighter, effect))
   return { rerolls: cursed ? [] : [6, ...faces], onesCount }
+}
+
+/** CF-ABIL-61, CF-SPELL-30: the same in a test that is made again. */
+export function repeatedRules(play: Position, test: Test, how: Repetition): RollRules {
+  const rules = rollRules(play, test)
+  return how === 'in-full' ? rules : { ...rules, rerolls: [] }
 }
 
 /** CF-ABIL-25: nothing of his is rolled again. */

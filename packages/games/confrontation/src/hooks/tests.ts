@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Characteristic } from '../armies/profile.ts'
 import type { SecondChance } from '../dice/second-chance.ts'
-import type { Test, TestResult } from '../dice/test.ts'
+import type { Repetition, Test, TestResult } from '../dice/test.ts'
 import type { Effect, Fighter, Play, Position } from '../state.ts'
 import type { CharacteristicQuery, TestQuery } from './queries.ts'
 
@@ -68,6 +68,12 @@ export interface TestHooks {
   presetsFace?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure<number | null>
   /** Right before the dice of the bearer's test fall. */
   beforeTest?(play: Play, test: Test, bearer: Fighter, effect: Effect | null): Procedure
-  /** Right after the bearer's test; true makes it again, and then nothing of it can be rolled again (CF-ABIL-61). */
-  repeatsTest?(play: Play, test: Test, result: TestResult, bearer: Fighter, effect: Effect | null): Procedure<boolean>
+  /** Right after the bearer's test; whether and how it is made again. */
+  repeatsTest?(
+    play: Play,
+    test: Test,
+    result: TestResult,
+    bearer: Fighter,
+    effect: Effect | null,
+  ): Procedure<Repetition | null>
 }

@@ -55,6 +55,11 @@ test('CF-SPELL-30: an Attack test may be made again, once, and the second result
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
   expect(rolled(match)).toEqual(['roll.incantation 1', 'roll.attack 1', 'roll.attack 1'])
+  // CF-DICE-02: the 6 of the second test is rolled on, and that is no third test.
+  const lucky = spellbound({ ...given, dice: [2, 1, 6, 4], answers: ['repeat', 'again'] }, function* (play, ann, bob) {
+    yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
+  })
+  expect(told(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   const defence = spellbound({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'defence', fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
   })

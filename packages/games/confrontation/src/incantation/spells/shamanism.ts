@@ -25,10 +25,10 @@ lastingSpell('CF-SPELL-27', {
   anyDisengagement: ({ tally }) => void tally.add(2, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27'),
 })
 
-/** CF-SPELL-30: each of his Attack tests may be made again, once. */
+/** CF-SPELL-30: each of his Attack tests may be made again, once; a 6 of the second one is rolled on as in any test. */
 lastingSpell('CF-SPELL-30', {
   *repeatsTest(play, { kind }, _result, bearer) {
-    if (kind !== 'attack') return false
+    if (kind !== 'attack') return null
     const answer = yield* play.pick({
       seat: bearer.seat,
       figure: bearer.id,
@@ -36,7 +36,7 @@ lastingSpell('CF-SPELL-30', {
       rules: ['CF-SPELL-30'],
       options: [choice('repeat', text('option.repeat')), choice('keep', text('option.keep-result'))],
     })
-    return answer === 'repeat'
+    return answer === 'repeat' ? 'in-full' : null
   },
 })
 
