@@ -44,8 +44,8 @@ export interface Ability
   readonly shownAs?: string
   /** What never does anything to the bearer, as everybody knows before it is tried. */
   readonly unaffectedBy?: readonly Affecting[]
-  /** CF-ABILGEN-06: of two values the lower is the better. */
-  readonly lowIsBetter?: true
+  /** CF-ABILGEN-06, CF-SPELL-88: of two values the lower counts. */
+  readonly lowestCounts?: true
 }
 
 /** What may be tried against somebody. */

@@ -69,7 +69,7 @@ export function xOf(bearer: Fighter, ability: string, effect: Effect | null): nu
   const laid = bearer.effects.filter(({ object }) => object === ability)
   const values = [effect, ...own, ...laid].flatMap((each) => each?.x ?? [])
   if (values.length === 0) return 0
-  return abilities.known(ability)?.lowIsBetter ? Math.min(...values) : Math.max(...values)
+  return abilities.known(ability)?.lowestCounts ? Math.min(...values) : Math.max(...values)
 }
 
 /** Whether a fighter has an ability now. */

@@ -20,7 +20,7 @@ const spirits = ELEMENTS.map((element) =>
 
 /** CF-ABIL-54: an enemy's spell or miracle that would touch him may not; nobody asks whether he wants it to. */
 const insensitive = ability('insensitive', {
-  lowIsBetter: true,
+  lowestCounts: true,
   sparesSpell: (play, { caster }, bearer, effect) => resists(play, caster, bearer, effect),
   sparesMiracle: (play, { faithful }, bearer, effect) => resists(play, faithful, bearer, effect),
 })

@@ -59,7 +59,7 @@ const livingDead = mindless('living-dead', {
 
 /** CF-ABIL-28: the difficulty of getting away by agility is never above X. */
 const disengagement = ability('disengagement', {
-  lowIsBetter: true,
+  lowestCounts: true,
   stage: { disengagement: 'limit' },
   disengagement: ({ tally }, bearer, effect) => {
     tally.cap(xOf(bearer, 'disengagement', effect), termOf('disengagement'), 'CF-ABIL-28')

@@ -205,7 +205,7 @@ const beingOfLight = ability('being-of-light', { grants: ['righteous', 'immunity
 
 /** CF-ABIL-110: better alone; no friend may be nearer than X. */
 const wild = ability('wild', {
-  lowIsBetter: true,
+  lowestCounts: true,
   finalResult: ({ play, test, tally }, bearer, effect) => {
     if (!MELEE_TESTS.includes(test.kind)) return
     const near = xOf(bearer, 'wild', effect) * CENTIMETRE

@@ -22,7 +22,7 @@ const CURED = { id: 'cured', per: 'round' } as const
 
 /** CF-ABIL-24: he or a friend in contact may be healed by one degree, each healer and each patient once a round. */
 const cure = ability('cure', {
-  lowIsBetter: true,
+  lowestCounts: true,
   maintenance: {
     step: 'active',
     isIdle: (play, bearer) => patientsOf(play, bearer).length === 0,
@@ -91,6 +91,7 @@ export function logHealing(play: Play, { id, seat, wounds }: Fighter, rule: stri
 /** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */
 const ephemeral = ability('ephemeral', {
   once: true,
+  lowestCounts: true,
   suspends: ['regeneration'],
   maintenance: {
     step: 'adverse',
@@ -107,7 +108,7 @@ const ephemeral = ability('ephemeral', {
 /** CF-ABIL-82: each maintenance phase his Wounds may heal, twice at most; the dead do not. */
 const regeneration = ability('regeneration', {
   once: true,
-  lowIsBetter: true,
+  lowestCounts: true,
   maintenance: {
     step: 'passive',
     alone: true,

@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { figure, told } from '../../testing/scene.ts'
+import { settleUpkeep } from '../../round/maintenance.ts'
+import { figure, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy, finals, read } from '../../testing/spells.ts'
 
@@ -37,6 +38,23 @@ test('CF-SPELL-88: Ephemeral/5, /4 or /3 by the gems spent, not on those who reg
   const x = (answer: string) => read(given([], [pay, answer]), (_play, _ann, bob) => bob.effects[0]?.x ?? 0)
   expect([x('0'), x('2'), x('4')]).toEqual([5, 4, 3])
   expect(read(given(['regeneration/5'], [pay]), (_play, _ann, bob) => bob.effects.length)).toBe(0)
+})
+
+test('CF-SPELL-88, CF-ABIL-32: who is Ephemeral already rolls once, for the lower X', () => {
+  const fading = (printed: string, dice: readonly number[]) =>
+    spellbound(
+      {
+        spell: 'CF-SPELL-88',
+        gems: { darkness: 2 },
+        on: { ...enemy({ abilities: [printed] }), at: [22.5, 30] },
+        dice: [3, ...dice],
+      },
+      settleUpkeep,
+    )
+  expect([who(fading('ephemeral/6', [5, 2]), 'Bob').wounds, who(fading('ephemeral/4', [4, 2]), 'Bob').wounds]).toEqual([
+    1, 1,
+  ])
+  expect(who(fading('ephemeral/6', [4]), 'Bob').wounds).toBe(0)
 })
 
 test('CF-SPELL-89: −2 on Initiative tests', () => {
