@@ -5,7 +5,7 @@ import { type Fighter, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { maintainedFor } from '../maintenance.ts'
 import { doingOf, spell } from '../spell.ts'
-import { grant, grantingSpell, lastingSpell, lay } from './making.ts'
+import { grantingSpell, lastingSpell, lay } from './making.ts'
 
 /** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
 function isPossessed(play: Position, target: Fighter): boolean {
@@ -31,8 +31,10 @@ spell('CF-SPELL-38', {
   mayTarget: isPossessed,
   effect: (play, casting) =>
     atOnce(() => {
-      const concentrates = has(play, casting.target, 'concentration')
-      grant(play, casting, 'additional-limb', { until: 'game' })
+      const [hasLimb, concentrates] = ['additional-limb', 'concentration'].map((id) => has(play, casting.target, id))
+      // CF-BOOK-05: whoever has both, perhaps by another's spell, gets nothing that would have to be maintained.
+      if (hasLimb && concentrates) return
+      if (!hasLimb) lay(play, casting, 'additional-limb', { until: 'game' })
       if (!concentrates) {
         lay(play, casting, 'concentration', { x: 2, until: 'game' })
         lay(play, casting, 'cf-spell-38-outgrowth', { until: 'game' })

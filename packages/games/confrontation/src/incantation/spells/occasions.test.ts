@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { lying } from '../../abilities/making.ts'
+import { settleUpkeep } from '../../round/maintenance.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gun } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
@@ -138,6 +139,27 @@ describe('CF-CAST-16: maintained spells', () => {
     expect(objects([])).toEqual(['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
     expect(objects(['concentration/1'])).toEqual(['additional-limb', 'cf-spell-38'])
     expect(objects(['additional-limb'])).toEqual(['concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
+    expect(objects(['additional-limb', 'concentration/1'])).toEqual([])
+  })
+
+  test('CF-SPELL-38, CF-BOOK-05: cast on whom another maintains it on, it does nothing and stays the other one’s', () => {
+    const source = { figure: 2, object: 'CF-SPELL-38' }
+    const effects = ['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'].map((object) => ({
+      ...{ object, until: 'game', source },
+      ...(object === 'concentration' ? { x: 2 } : {}),
+    }))
+    const match = spellbound(
+      {
+        spell: 'CF-SPELL-38',
+        gems: { darkness: 2 },
+        on: friend({ abilities: ['possessed'], people: 'midnor' }, { effects }),
+        others: [magician('Cid', 0, 60, 30)],
+        dice: [4],
+      },
+      settleUpkeep,
+    )
+    // Cid has no gems to maintain it with.
+    expect(who(match, 'Bob').effects.map(({ until }) => until)).toEqual(['round', 'round', 'round', 'round'])
   })
 
   test('two gems prolong it for a round; unpaid it ends with the round, and all that it gave', () => {
