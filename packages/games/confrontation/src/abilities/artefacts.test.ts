@@ -4,7 +4,7 @@ import { characteristic, printedValue } from '../characteristics.ts'
 import { potential } from '../movement/potential.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, type More, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { asked, figure, type More, offered, path, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 
@@ -61,6 +61,20 @@ describe('CF-ARTEFACT-26 potions', () => {
 
   test('last until the end of the round', () => {
     expect(who(walks(['minor-potion-of-strength'], ['use'], [4]), 'Ann').effects).toMatchObject([{ until: 'round' }])
+  })
+
+  test('CF-ARTEFACT-26: may be drunk at any time of the activation: after a walk, and after a charge', () => {
+    const potion = 'minor-potion-of-resilience'
+    const figures = [figure('Ann', 0, 20, 30, { abilities: [potion] }), figure('Bob', 1, 32.5, 30)]
+    const before = turn(figures, { answers: ['done'] })
+    expect(offered(before)).not.toContain(`0:use-${potion}`)
+    const walked = turn(figures, { answers: ['done', '0:walk', 'no', path([25, 30]), `0:use-${potion}`], dice: [4] })
+    expect([valueNow(walked, 'res'), offered(walked).includes(`0:use-${potion}`)]).toEqual([7, false])
+    const charged = turn(figures, {
+      answers: ['0:charge:1', { to: [30, 30] }, 'no', `0:use-${potion}`],
+      dice: [4],
+    })
+    expect([valueNow(charged, 'res'), who(charged, 'Bob').chargePenalty]).toEqual([7, true])
   })
 
   test('may be drunk before a charge, and make it longer', () => {

@@ -1,6 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { gap } from '@fray/tabletop'
 import { type Ability, define, traitsOf } from '../ability.ts'
+import type { Action } from '../activation/activity.ts'
 import { type Artefact, artefactNamed, artefacts } from '../armies/armoury.ts'
 import { contourOf } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
@@ -12,29 +13,45 @@ import { type Raised, raising } from './points.ts'
 /** CF-ARTEFACT-26: the face on which a potion has no effect. */
 const SPILT = 1
 
-/** CF-ARTEFACT-26 to -38: drunk in its bearer's activation; it may have no effect, otherwise it lasts until the end of the round. */
+/**
+ * CF-ARTEFACT-26 to -38: drunk at any time of its bearer's activation; it may have no effect, otherwise it lasts until the end
+ * of the round.
+ */
 function potion({ id, name, rule }: Artefact): Ability {
+  return { id, name, rule, activationStart: (play, bearer) => offerDoses(play, bearer, id), actions: [drinkingOf(id)] }
+}
+
+/** CF-ARTEFACT-26: offered as long as he acts, also after an exclusive action. */
+function drinkingOf(id: string): Action {
   return {
-    id,
-    name,
-    rule,
-    activationStart: (play, bearer) => offerDoses(play, bearer, id),
+    ...{ id: `use-${id}`, thing: id, free: true, icon: 'square-bottle', rules: ['CF-ARTEFACT-26'] },
+    concerns: ({ state }, { fighter }) =>
+      fighter.activated && limits.left(state, fighter.uses, dosesOf(fighter, id)) > 0,
+    bar: () => undefined,
+    perform: (play, { fighter }) => drink(play, fighter, id),
   }
 }
 
+function dosesOf(bearer: Fighter, id: string) {
+  return { id, per: 'game', times: traitsOf(bearer).filter(({ ability }) => ability === id).length } as const
+}
+
 function* offerDoses(play: Play, bearer: Fighter, id: string): Procedure {
-  const { raises, by = 0, rule } = artefactNamed(id)!
-  const times = traitsOf(bearer).filter(({ ability }) => ability === id).length
-  const limit = { id, per: 'game', times } as const
-  while (limits.left(play.state, bearer.uses, limit) > 0 && (yield* announces(play, bearer, id))) {
-    limits.spend(play.state, bearer.uses, limit)
-    const face = yield* rollOne(play, bearer, 'CF-ARTEFACT-26', 'roll.potion')
-    const works = face !== SPILT
-    if (works) lay(play, bearer, drunk(id), id, 'round', (lying(bearer, drunk(id))?.x ?? 0) + by)
-    const characteristic = { text: text(`characteristic.${raises}`) }
-    const args = { fighter: { figure: bearer.id }, characteristic, points: works ? by : 0 }
-    play.log('potion', args, [rule, 'CF-ARTEFACT-26'], { seat: bearer.seat })
+  const doses = dosesOf(bearer, id)
+  while (limits.left(play.state, bearer.uses, doses) > 0 && (yield* announces(play, bearer, id))) {
+    yield* drink(play, bearer, id)
   }
+}
+
+function* drink(play: Play, bearer: Fighter, id: string): Procedure {
+  const { raises, by = 0, rule } = artefactNamed(id)!
+  limits.spend(play.state, bearer.uses, dosesOf(bearer, id))
+  const face = yield* rollOne(play, bearer, 'CF-ARTEFACT-26', 'roll.potion')
+  const works = face !== SPILT
+  if (works) lay(play, bearer, drunk(id), id, 'round', (lying(bearer, drunk(id))?.x ?? 0) + by)
+  const characteristic = { text: text(`characteristic.${raises}`) }
+  const args = { fighter: { figure: bearer.id }, characteristic, points: works ? by : 0 }
+  play.log('potion', args, [rule, 'CF-ARTEFACT-26'], { seat: bearer.seat })
 }
 
 function drunk(id: string): string {
