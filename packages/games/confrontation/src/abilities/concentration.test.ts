@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
@@ -35,6 +36,19 @@ describe('CF-ABIL-20 Concentration/X', () => {
     expect(attack(duel(focused(1, ['att']), {}, [...answers, 'none', 'none'], [4, 2, 2, 2, 1]))).toMatchObject({
       final: 5,
     })
+  })
+
+  test('CF-ABIL-20, CF-ABIL-23, -37: adds to ATT without an attack die, for whoever may answer or holds a die aside', () => {
+    const placed = (abilities: string[], own: Json) => {
+      const card = { abilities: ['concentration/1', ...abilities], bold: ['att'] }
+      return duel({ card }, {}, [dice({ 1: [1, 1] }), own], [4, 2])
+    }
+    const defending = dice({ 0: [0, 2] })
+    expect(offered(placed(['counter-attack'], defending))).toEqual(['att:1', 'none'])
+    expect(offered(placed(['ambidextrous'], defending))).toEqual(['att:1', 'none'])
+    expect(asked(placed([], defending))).toBe('ask.defence')
+    const holding = { slots: { attack: [], defence: [['0', 1]], held: [['0', 1]] } }
+    expect(offered(placed(['fencer'], holding))).toEqual(['att:1', 'none'])
   })
 
   test('CF-MUTAGENIC-05 adds to STR when an attack has hit, and to RES when one has hit him', () => {

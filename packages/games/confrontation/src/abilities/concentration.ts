@@ -1,19 +1,20 @@
 import type { Procedure } from '@fray/kernel'
 import { define } from '../ability.ts'
 import type { Characteristic } from '../armies/profile.ts'
-import { diceOf } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Effect, type Fighter, type Play, profileOf } from '../state.ts'
 import { allWith, xOf } from '../traits.ts'
 import { ability } from './making.ts'
-import { type Points, type Raised, raisedObjects, spendPoints } from './points.ts'
+import { type Points, type Raised, raisedObjects, spendPoints, usefulInExchange } from './points.ts'
 
 /** CF-ABIL-20, CF-MUTAGENIC-05: what a test uses that points may be spent on right before it; ATT and DEF wait for an exchange. */
 const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
   initiative: 'ini',
   agility: 'ini',
   force: 'str',
+  strength: 'str',
+  resilience: 'res',
   aim: 'aim',
   courage: 'cou',
   discipline: 'dis',
@@ -27,10 +28,7 @@ const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
 const concentration = ability('concentration', {
   beforeTest: (play, { kind }, bearer, effect) => spend(play, bearer, effect, [TESTED[kind]]),
   beforeMove: (play, _kind, bearer, effect) => spend(play, bearer, effect, ['mov']),
-  exchangeStart(play, fight, bearer, effect) {
-    const { attack, defence } = diceOf(fight, bearer)
-    return spend(play, bearer, effect, [attack > 0 && 'att', defence > 0 && 'def'])
-  },
+  exchangeStart: (play, fight, bearer, effect) => spend(play, bearer, effect, usefulInExchange(play, fight, bearer)),
   beforeBlow: (play, bearer, effect) => spend(play, bearer, effect, ['str']),
   beforeDamage: (play, { victim }, bearer, effect) => spend(play, bearer, effect, [victim === bearer && 'res']),
 })

@@ -1,11 +1,10 @@
 import { type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { diceOf } from '../combat/fight.ts'
 import type { TestKind } from '../dice/test.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, someWith, sumWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lift, lying } from './making.ts'
-import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints } from './points.ts'
+import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints, usefulInExchange } from './points.ts'
 import { giveOutDice } from './round-dice.ts'
 
 const mutagenic = ability('mutagenic', {
@@ -20,6 +19,8 @@ const TESTED: Readonly<Partial<Record<TestKind, Raised>>> = {
   initiative: 'ini',
   agility: 'ini',
   force: 'str',
+  strength: 'str',
+  resilience: 'res',
 }
 
 type Use = (play: Play, bearer: Fighter, useful: readonly Raised[]) => Procedure
@@ -31,18 +32,7 @@ function windows(
   return {
     beforeMove: (play, _kind, bearer) => use(play, bearer, ['mov']),
     beforeTest: (play, { kind }, bearer) => use(play, bearer, [TESTED[kind] ?? []].flat()),
-    exchangeStart(play, fight, bearer) {
-      const { attack, defence } = diceOf(fight, bearer)
-      const open: readonly (readonly [Raised, number])[] = [
-        ['att', attack],
-        ['def', defence],
-      ]
-      return use(
-        play,
-        bearer,
-        open.flatMap(([which, dice]) => (dice > 0 ? [which] : [])),
-      )
-    },
+    exchangeStart: (play, fight, bearer) => use(play, bearer, usefulInExchange(play, fight, bearer)),
     beforeBlow: (play, bearer) => use(play, bearer, ['str']),
     beforeDamage: (play, { victim }, bearer) => use(play, bearer, victim === bearer ? ['res'] : []),
   }

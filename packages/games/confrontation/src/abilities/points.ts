@@ -1,7 +1,8 @@
 import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { CHARACTERISTICS, type Characteristic } from '../armies/profile.ts'
-import type { Fighter, Play } from '../state.ts'
+import { diceOf, type Fight } from '../combat/fight.ts'
+import type { Fighter, Play, Position } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { lasting, lay, lying, ruleOf, termOf } from './making.ts'
 
@@ -40,6 +41,15 @@ export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful
 
 function isRefused(play: Play, bearer: Fighter, which: Raised): boolean {
   return someWith(play, bearer, 'refusesPoints', (ability, effect) => ability.refusesPoints(which, bearer, effect))
+}
+
+/** CF-MUTAGENIC-05: what helps in an exchange by the dice that are left: a defence that may be answered needs ATT, too. */
+export function usefulInExchange(play: Position, fight: Fight, bearer: Fighter): Raised[] {
+  const { attack, blades, defence, ward, held, sustained } = diceOf(fight, bearer)
+  const defends = defence + ward + held > 0
+  const answers = someWith(play, bearer, 'counterAttack') || someWith(play, bearer, 'afterDefence')
+  const attacks = attack + blades + held > 0 || (defends && !sustained && answers)
+  return [...(attacks ? (['att'] as const) : []), ...(defends ? (['def'] as const) : [])]
 }
 
 interface Spending {
