@@ -79,8 +79,9 @@ export function hasRoom(
   const open = edges
     .map((edge) => ({ edge, taken: occupantsOf(edge, occupants) }))
     .filter(({ edge, taken }) => hasCapacity(assailant, edge, taken))
-  // Sliding is looked at only where there is no place without it: it takes much longer.
+  // What takes longer is looked at only where nothing else is found, and sliding takes longest.
   return (
+    open.some(({ edge }) => isPlace(play, assailant, edge, 0, near)) ||
     open.some(({ edge }) => hasPlace(play, assailant, edge, near)) ||
     open.some(({ edge, taken }) => taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0)
   )
@@ -136,11 +137,15 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
 
 /** Whether there is any place against an edge where nobody has to be slid aside. */
 function hasPlace(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): boolean {
-  for (const aside of offsetsTried(play, assailant, edge)) {
-    if (!isEnough(edge, assailant, aside)) continue
-    if (isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)) return true
-  }
+  for (const aside of offsetsTried(play, assailant, edge))
+    if (isPlace(play, assailant, edge, aside, blockers)) return true
   return false
+}
+
+/** Whether he may stand against an edge so far from its middle. */
+function isPlace(play: Position, assailant: Fighter, edge: Edge, aside: number, blockers: readonly Contour[]): boolean {
+  if (!isEnough(edge, assailant, aside)) return false
+  return isClear(play, assailant, stanceAgainst(edge, assailant, aside), blockers)
 }
 
 function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, occupants }: Surroundings): Arrival[] {
@@ -155,16 +160,18 @@ function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, oc
 
 /** CF-CONTACT-06: the clear places against an edge where as much of the base as possible touches it. */
 function bestStances(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): Stance[] {
-  const shared = (aside: number) => sharedLength(edge, assailant, aside)
-  const enough = [...new Set(offsetsTried(play, assailant, edge))].filter((aside) => isEnough(edge, assailant, aside))
+  const offsets = new Set(offsetsTried(play, assailant, edge))
+  const enough = [...offsets].filter((aside) => isEnough(edge, assailant, aside))
+  const byShare = enough.map((aside) => ({ aside, shared: sharedLength(edge, assailant, aside) }))
+  byShare.sort((a, b) => b.shared - a.shared)
   const clear = new Map<number, Stance>()
   let most = 0
   // Where more touches is tried first: what comes after a clear place need not be looked at, unless it is as good.
-  for (const aside of enough.toSorted((a, b) => shared(b) - shared(a))) {
-    if (shared(aside) < most - ALIKE) break
+  for (const { aside, shared } of byShare) {
+    if (shared < most - ALIKE) break
     const stance = stanceAgainst(edge, assailant, aside)
     if (!isClear(play, assailant, stance, blockers)) continue
-    most = Math.max(most, shared(aside))
+    most = Math.max(most, shared)
     clear.set(aside, stance)
   }
   return enough.flatMap((aside) => clear.get(aside) ?? [])

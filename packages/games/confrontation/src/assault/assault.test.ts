@@ -1,7 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { isFree } from '../ground/bodies.ts'
-import { asked, facing, figure, give, type More, offered, place, refusal, type Scene, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  facing,
+  figure,
+  give,
+  type More,
+  offered,
+  place,
+  refusal,
+  type Scene,
+  told,
+  who,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 function assaulting(figures: readonly Json[], answers: readonly Json[] = [], more: Record<string, Json> = {}): Scene {

@@ -3,6 +3,7 @@ import {
   CONTACT_TOLERANCE,
   type Contour,
   circlesApart,
+  circumscribedRadius,
   discBase,
   gap,
   millimetres,
@@ -122,10 +123,15 @@ export function inContact(a: Fighter, b: Fighter): boolean {
   return mayTouch(a, b) && standTouching(a, b)
 }
 
+/** No two bases whose middles are further apart than this, along either axis, touch. */
+const FURTHEST_CONTACT = 2 * Math.max(...Object.values(BASES).map(circumscribedRadius)) + CONTACT_TOLERANCE
+
 /** A quick look before measuring: whether the circles round two bases come near each other. */
 export function mayTouch(a: Fighter, b: Fighter): boolean {
   const dx = a.at.x - b.at.x
+  if (dx > FURTHEST_CONTACT || dx < -FURTHEST_CONTACT) return false
   const dy = a.at.y - b.at.y
+  if (dy > FURTHEST_CONTACT || dy < -FURTHEST_CONTACT) return false
   const reach = contourOf(a).reach + contourOf(b).reach + CONTACT_TOLERANCE
   return dx * dx + dy * dy <= reach * reach
 }

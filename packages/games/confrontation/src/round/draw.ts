@@ -81,7 +81,9 @@ function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoic
   const { pile, reserve, placements, passes: left } = camp(play, seat)
   const [top] = pile
   const options: Option<LeadChoice>[] = []
-  const offer = (choice: LeadChoice) => options.push(leadOption(play, choice, top))
+  // Of the last unseen card everybody knows which it is.
+  const isSecret = unseenCards(play.state, camp(play, seat)).length > 1
+  const offer = (choice: LeadChoice) => options.push(leadOption(play, choice, top, isSecret))
   if (top !== undefined) offer({ top: 'play', fromReserve: [], pass: null })
   for (const fromReserve of subsets(reserve)) {
     offer({ top: 'leave', fromReserve, pass: null })
@@ -101,7 +103,7 @@ function subsets(reserve: readonly number[]): number[][] {
   return all.slice(1)
 }
 
-function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Option<LeadChoice> {
+function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isSecret: boolean): Option<LeadChoice> {
   const { fromReserve, pass } = choice
   if (pass) {
     const [key, rules] = pass === 'right' ? ['pass', ['CF-DRAW-08']] : ['pass-by-counter', ['CF-ABIL-07']]
@@ -112,8 +114,6 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined): Op
   const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
   const kind = fromReserve.length === 0 ? choice.top : `${choice.top}-and-reserve`
   const key = [choice.top, ...fromReserve].join('+')
-  // Of the last unseen card everybody knows which it is.
-  const isSecret = unseenCards(play.state, camp(play, play.state.lead)).length > 1
   return {
     key,
     text: text(`option.lead.${kind}`, { top: topName, cards }),
