@@ -1,4 +1,5 @@
 import type { Drag, Procedure, Text } from '@fray/kernel'
+import { isFree } from '../ground/bodies.ts'
 import { serviceOf } from '../machines/service.ts'
 import {
   type Deed,
@@ -26,6 +27,8 @@ export interface Activity {
   onlyFires?: string
   /** CF-DISENGAGE-06: a failed attempt leaves him where he is. */
   stuck: boolean
+  /** CF-ACT-17: he was in contact with an enemy when he was activated. */
+  readonly beganInContact: boolean
   /** CF-BOOK-13: those who had been eliminated when it began. */
   readonly fallenBefore: readonly number[]
 }
@@ -43,7 +46,7 @@ export function activityFrom(play: Position, kept: KeptActivity): Activity {
   return { ...kept, fighter: fighterNamed(play, kept.fighter) }
 }
 
-export function newActivity({ state }: Position, fighter: Fighter): Activity {
+export function newActivity(play: Position, fighter: Fighter): Activity {
   const service = serviceOf(fighter)
   return {
     fighter,
@@ -53,7 +56,8 @@ export function newActivity({ state }: Position, fighter: Fighter): Activity {
     cast: false,
     called: false,
     stuck: false,
-    fallenBefore: state.fighters.filter(({ status }) => status === 'eliminated').map(({ id }) => id),
+    beganInContact: !isFree(play, fighter),
+    fallenBefore: play.state.fighters.filter(({ status }) => status === 'eliminated').map(({ id }) => id),
   }
 }
 

@@ -85,3 +85,23 @@ describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => 
     ])
   })
 })
+
+test('CF-ACT-17 whoever was in contact when he was activated does not run, though a spell has rid him of the enemy', () => {
+  const bolt = (x: number) =>
+    turn(
+      [
+        magician('Ann', 0, 20, 30, {
+          spells: ['CF-SPELL-01'],
+          gems: { light: 2 },
+          card: { abilities: ['warrior-mage'] },
+        }),
+        figure('Bob', 1, x, 30),
+      ],
+      { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: [4, 6, 6] },
+    )
+  expect([offered(bolt(22.5)), barred(bolt(22.5), '0:run')]).toEqual([
+    ['0:walk', '0:nothing'],
+    'barred.began-in-contact CF-ACT-17',
+  ])
+  expect(offered(bolt(25))).toEqual(['0:walk', '0:run', '0:nothing'])
+})

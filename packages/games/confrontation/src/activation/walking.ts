@@ -73,6 +73,8 @@ function cannotLeave(play: Position, { fighter }: Activity): Bar | undefined {
 
 function cannotRun(play: Position, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
+  // Whoever has got rid of his opponents since was not free when it mattered.
+  if (activity.beganInContact) return { reason: 'barred.began-in-contact', rules: ['CF-ACT-17'] }
   return activity.fired || isTiedByMysteries(play, activity, true)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
     : undefined

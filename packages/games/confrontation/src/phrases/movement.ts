@@ -44,6 +44,7 @@ export const movement: Phrases = {
   'barred.stuck': 'the attempt to disengage has failed',
   'barred.only-fires': 'whoever fires so does nothing else',
   'barred.fired': 'no walk was announced before the shot',
+  'barred.began-in-contact': 'was in contact with an opponent when activated',
   'barred.contact': 'in contact with an opponent',
   'barred.run-only': 'who has fired or called on magic does not run',
   'ask.disengage': 'How does {fighter} disengage?',

@@ -43,6 +43,7 @@ export const movement: Phrases = {
   'barred.stuck': 'el intento de destrabarse ha fallado',
   'barred.only-fires': 'quien dispara así no hace nada más',
   'barred.fired': 'no se anunció caminar antes del disparo',
+  'barred.began-in-contact': 'estaba en contacto con un oponente al ser activado',
   'barred.contact': 'en contacto con un oponente',
   'barred.run-only': 'quien ha disparado o recurrido a la magia no corre',
   'ask.disengage': '¿Cómo se destraba {fighter}?',

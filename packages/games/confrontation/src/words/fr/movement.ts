@@ -43,6 +43,7 @@ export const movement: Phrases = {
   'barred.stuck': 'la tentative de désengagement a échoué',
   'barred.only-fires': 'qui tire ainsi ne fait rien d’autre',
   'barred.fired': 'aucune marche n’a été annoncée avant le tir',
+  'barred.began-in-contact': 'était au contact d’un adversaire lors de son activation',
   'barred.contact': 'au contact d’un adversaire',
   'barred.run-only': 'qui a tiré ou fait appel à la magie ne court pas',
   'ask.disengage': 'Comment {fighter} se désengage-t-il ?',
