@@ -161,6 +161,18 @@ describe('charging several', () => {
     expect(pairs(line())).toEqual(['0:charge:1:2'])
   })
 
+  test('CF-CHARGE-09 and CF-CONTACT-09 not one on the ground and one in the air beside him', () => {
+    const pairs = (level: number) =>
+      offered(
+        assaulting([
+          figure('Ann', 0, 20, 31.25, { ...brute, flight: 20 }),
+          figure('Bob', 1, 35, 30, { flight: 20 }, { level: 1 }),
+          figure('Bea', 1, 35, 32.5, { flight: 20 }, { level }),
+        ]),
+      ).filter((key) => key === '0:charge:1:2')
+    expect([pairs(1), pairs(0)]).toEqual([['0:charge:1:2'], []])
+  })
+
   test('CF-CHARGE-09 and CF-FLY-13 nobody is charged twice over by a flyer who may dive at him too', () => {
     const above = figure('Ann', 0, 20, 30, { ...brute, flight: 20 }, { level: 2 })
     const match = assaulting([above, figure('Bob', 1, 35, 30, { flight: 20 }, { level: 1 })])

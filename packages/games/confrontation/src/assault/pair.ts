@@ -4,7 +4,7 @@ import { isBroad } from './announcement.ts'
 import { type Arrival, fits } from './arrival.ts'
 import { asideOf, edgesOf, isInLine, jointOf, stanceAgainst } from './edges.ts'
 
-/** CF-CHARGE-09: two targets that stand side by side, whom those on creature bases may charge at once. */
+/** CF-CHARGE-09, CF-CONTACT-09: two targets at one level that stand side by side, whom those on creature bases may charge at once. */
 export function pairsToCharge(
   play: Position,
   assailant: Fighter,
@@ -15,7 +15,7 @@ export function pairsToCharge(
   return narrow.flatMap((first, i) =>
     narrow
       .slice(i + 1)
-      .filter((second) => arrivalsAgainst(play, assailant, first, second).length > 0)
+      .filter((second) => second.level === first.level && arrivalsAgainst(play, assailant, first, second).length > 0)
       .map((second) => [first, second] as const),
   )
 }
