@@ -1,4 +1,5 @@
 import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { isImmobile } from '../armies/check-cards.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import { applyChargePenalties } from '../assault/penalties.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
@@ -6,7 +7,7 @@ import { opponentsOf } from '../ground/bodies.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play, profileOf } from '../state.ts'
 import { someWith, sumWith } from '../traits.ts'
 import { type Fight, newFight } from './fight.ts'
 import { fightersIn } from './frays.ts'
@@ -42,7 +43,9 @@ function conclude({ state }: Play, fight: Fight): void {
 
 /** CF-PURSUIT-01, -02, -10. */
 function mayPursue(play: Play, fighters: readonly Fighter[], who: Fighter): boolean {
-  if (!isStanding(who) || who.inRout || isRooted(play, who) || someWith(play, who, 'cannotPursue')) return false
+  // CF-MACHINE-35: of an immobile machine the crew pursue.
+  if (!isStanding(who) || who.inRout || isImmobile(profileOf(who))) return false
+  if (isRooted(play, who) || someWith(play, who, 'cannotPursue')) return false
   if (fighters.some((each) => each.seat !== who.seat && isStanding(each))) return false
   return who.pursuits < 1 + sumWith(play, who, 'extraPursuits', (ability, effect) => ability.extraPursuits(who, effect))
 }

@@ -36,6 +36,12 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
     expect(told(match, 'damage.read')).toMatchObject([{ victim: 'Gun', total: -2 }])
   })
 
+  test('CF-PURSUIT-01 its crew pursue when all opponents are gone, the machine does not', () => {
+    const ann = gunner('Ann', [23.125, 32.5], {}, { facing: 'north', serves: 0, card: 'Gun' })
+    const match = beset([ann, figure('Bea', 1, 90, 30)], [dice({ 1: [3, 0] }), dice({ 2: [2, 0] })], [5, 2, 4, 6, 6])
+    expect([asked(match), offered(match)]).toEqual(['ask.pursuer', ['2:engagement:3', '2:move', 'end']])
+  })
+
   test('there is no pursuit unless it is destroyed', () => {
     const strong = figure('Bob', 1, 23.125, 30, { str: 12 })
     const fight = (structurePoints: number) =>
