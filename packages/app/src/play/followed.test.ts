@@ -17,7 +17,13 @@ test('the sight follows whoever acts, or everybody among whom is chosen', () => 
     { key: 'pass' },
   ]
   expect(
-    concernedIn(decision({ kind: 'pick', figure: 1, options: [...options, { key: 'run', text: naming() }] })),
+    concernedIn(
+      decision({
+        kind: 'pick',
+        figure: 1,
+        options: [...options, { key: 'run', text: naming() }, { key: 'stay', text: naming() }],
+      }),
+    ),
   ).toEqual([1])
   expect(concernedIn(decision({ kind: 'pick', options }))).toEqual([3, 5, 6])
   expect(concernedIn(undefined)).toEqual([])
@@ -26,6 +32,14 @@ test('the sight follows whoever acts, or everybody among whom is chosen', () => 
 test('the sight shows at whom somebody may aim', () => {
   const options = [{ key: 'a', text: naming(5), target: 5 }, { key: 'b', text: naming(6), target: 6 }, { key: 'pass' }]
   expect(concernedIn(decision({ kind: 'pick', figure: 1, options }))).toEqual([1, 5, 6])
+  const actions = [
+    { key: 'shoot', text: naming(5), target: 5 },
+    { key: 'run', text: naming() },
+  ]
+  expect(concernedIn(decision({ kind: 'pick', figure: 1, options: actions }))).toEqual([1])
+  expect(
+    concernedIn(decision({ kind: 'pick', figure: 1, options: [...options, { key: 'divide', text: naming() }] })),
+  ).toEqual([1, 5, 6])
 })
 
 test('figures are divided where an arrangement links them', () => {
@@ -79,4 +93,10 @@ test('a wide screen shows what happened together with whoever decides about it',
   expect(followedIn(view, decision({ kind: 'pick', figure: 1 }), happened, false)).toEqual([...happened, bob])
   expect(followedIn(view, decision({ kind: 'arrange', things: [], slots: [] }), happened, false)).toEqual([bob])
   expect(followedIn(view, undefined, happened, false)).toEqual(happened)
+  const legion = [
+    { x: 2, y: 2 },
+    { x: 3, y: 2 },
+  ]
+  const legions = { figures: [...view.figures, { id: 2, pose: bob, body: legion }], zones: [] } as unknown as TableView
+  expect(followedIn(legions, decision({ kind: 'pick', figure: 1 }), happened, false)).toEqual([bob, ...legion])
 })

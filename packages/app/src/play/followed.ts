@@ -33,13 +33,14 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
     return [...new Set(options.flatMap((each) => [each.figure ?? [], each.target ?? []].flat()))]
   const aimed = options.filter(({ key }) => key !== 'pass')
   const targets = aimed.flatMap(({ target }) => target ?? [])
-  // Where some options aim at nobody it is not yet asked at whom.
-  return [...new Set([figure, ...namedIn(decision), ...(targets.length === aimed.length ? targets : [])])]
+  // Where most options aim at nobody it is not yet asked at whom.
+  return [...new Set([figure, ...namedIn(decision), ...(targets.length > aimed.length / 2 ? targets : [])])]
 }
 
 /**
  * Those who are divided into groups; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
- * screen has room for both. Whoever decides about nobody on the table sees everybody. Nothing where the sight shall stay.
+ * screen has room for both. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
+ * everybody. Nothing where the sight shall stay.
  */
 export function followedIn(
   view: Pick<TableView, 'figures' | 'zones'>,
@@ -52,6 +53,7 @@ export function followedIn(
   }
   const divided = placesOf(dividedIn(decision))
   if (divided.length > 0) return divided
+  if (!narrow && decision && view.figures.some(({ body }) => body)) return everybodyIn(view)
   const concerned = placesOf(concernedIn(decision))
   if (!narrow && concerned.length > 0) return [...places, ...concerned]
   if (places.length > 0 && (narrow || !decision)) return places
