@@ -24,6 +24,17 @@ describe('eyes', () => {
     expect(asked(shoot([gazers(), foe(500)], {}, { terrain: [town] }))).toBeUndefined()
   })
 
+  test('MI-EYE-01 MI-MAGIC-06 MI-GEN-11 an enemy whom nobody sees is no target', () => {
+    const cloaked = foe(700, { enchantments: [{ kind: 'cloak', turns: 2 }] })
+    expect(asked(shoot([gazers(), cloaked]))).toBeUndefined()
+    const other = shoot([gazers(), cloaked, legion('Other', 1, 1200, 600)])
+    expect(other.check(0, { path: [{ x: 120_000, y: 69_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
+  })
+
+  test('MI-EYE-01 MI-ROUT-10 a legion that routs uses no eye', () => {
+    expect(asked(shoot([gazers({ routing: ['Foe'] }), foe(700), legion('Own', 0, 300, 1000)]))).toBeUndefined()
+  })
+
   test('MI-EYE-01 an enemy one level higher is 25 mm farther off', () => {
     const hill = { terrain: 'hill', level: 1, shape: { box: [1000, 400], size: [400, 130] } }
     expect(asked(shoot([gazers(), foe(525)], {}, { terrain: [hill] }))).toBe('ask.weakEye')
@@ -193,6 +204,7 @@ describe('the acid of sérudla', () => {
   test('MI-EYE-10 MI-SCALE-05 each may use it three times, as a weak eye, with nine off the target’s die', () => {
     const match = shoot([beasts(), foe(600)], { answers: [{ to: [1200, 590] }, 'hold'], dice: [20] })
     expect(numberOf(match, 'burnt')).toBe(19)
+    expect(match.events.find(({ type }) => type === 'burnt')!.rules).toContain('MI-EYE-10')
     expect(told(match, 'casualties')).toHaveLength(1)
     expect(unit(match, 'Beasts').devices).toEqual([
       { kind: 'acid', charges: 2 },

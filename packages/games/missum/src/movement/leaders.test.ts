@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { gapBetween } from '../body.ts'
 import {
   ahead,
   countermove,
@@ -291,6 +292,16 @@ test('MI-LEADER-25 MI-LEADER-26 who is with a legion shelters behind it', () => 
   )
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(unit(match, 'Kérdu').with).toBe(1)
+  // He stood between the two, and has shifted about his legion.
+  expect(whereIs(match, 'Kérdu')!.y).toBeLessThan(800)
+})
+
+test('MI-LEADER-26 who is with a legion in contact is not met himself, though he is touched', () => {
+  const foe = legion('Foe', 1, 1200, 800, { facing: 'south', figures: 4, files: 4 })
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1262, 800], facing: 'south', office: 'kerdu', with: 'Foe' }
+  const match = order(countermove([legion('Legion', 0, 1200, 900), foe, kerdu]), 'Legion', [ahead(120)])
+  expect(gapBetween(unit(match, 'Kérdu').body!, unit(match, 'Legion').body!)).toBeLessThan(50)
+  expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
 
 test('MI-MAGE-05 each magic user moves by himself as a skirmisher, 200 mm, and counts as moved', () => {
@@ -314,6 +325,17 @@ test('MI-SPECIAL-03 acolyte-guards stay within 100 mm of their casters', () => {
   expect(offered(left)).not.toContain('end')
   order(left, 'Guards', [drift(-90, 0)])
   expect(offered(left)).toContain('stop')
+})
+
+test('MI-SPECIAL-03 guards whose casters are gone go where they like, and guards are with no legion', () => {
+  const guards = office('Guards', 'guards', 1200, 900)
+  const alone = countermove([guards, enemy])
+  expect(offered(alone)).toContain('end')
+  expect(refusal(order(alone, 'Guards'), ahead(150))).toEqual([])
+  const units = [guards, office('Mage', 'attackMage', 1200, 950), legion('Legion', 0, 1200, 860)]
+  const beside = order(countermove([...units, enemy]), 'Guards', [ahead(19)])
+  expect(gapBetween(unit(beside, 'Guards').body!, unit(beside, 'Legion').body!)).toBeLessThan(10)
+  expect(unit(beside, 'Guards').with).toBeNull()
 })
 
 test('MI-PLATFORM-07 getting down from a platform is a move', () => {

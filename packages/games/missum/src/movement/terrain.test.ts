@@ -243,8 +243,41 @@ test('MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-02 a wall that an enemy stands behi
 
 test('MI-TERRAIN-02 an attacker in a stream fights across it', () => {
   const beyond = legion('Foe', 1, 1200, 822, { figures: 4 })
-  const match = give(at([band('narrowStream', 25)], { armour: 'light' }, [beyond]), [ahead(100)])
-  expect(match.state.contacts).toMatchObject([{ defender: 2, across: 0 }])
+  const elsewhere = { terrain: 'rough', shape: { box: [100, 100], size: [50, 50] } }
+  const match = give(at([elsewhere, band('narrowStream', 25)], { armour: 'light' }, [beyond]), [ahead(100)])
+  expect(match.state.contacts).toMatchObject([{ defender: 2, across: 1 }])
+})
+
+test('MI-TERRAIN-15 a stream that bends costs wherever it is crossed', () => {
+  const bent = {
+    terrain: 'stream',
+    shape: {
+      course: [
+        [1800, 100],
+        [1800, 825],
+        [600, 825],
+      ],
+      width: 50,
+    },
+  }
+  const hasty = { armour: 'light', enchantments: [{ kind: 'grace', turns: 1 }] }
+  expect(farthest(at([bent], hasty))).toBe(farthest(at([band('stream', 50)], hasty)))
+})
+
+test('MI-TERRAIN-19 a ford costs by the stream that it leads through, not by another', () => {
+  const ford = { terrain: 'ford', shape: { box: [1185, 825], size: [30, 25] } }
+  const other = {
+    terrain: 'wideStream',
+    shape: {
+      course: [
+        [100, 0],
+        [100, 500],
+      ],
+      width: 100,
+    },
+  }
+  const column = { figures: 8, files: 2, armour: 'light', enchantments: [{ kind: 'grace', turns: 1 }] }
+  expect(farthest(at([other, band('narrowStream', 25), ford], column))).toBe(350)
 })
 
 test('MI-TERRAIN-10 columns treat villages and towns as clear', () => {

@@ -43,6 +43,29 @@ test('MI-UNENGAGED-02 the part past the end wheels into the flank; it stays in t
   expect(told(match, 'wheeled-in.flank')).toEqual([{ unit: 'Wide', foe: 'Narrow' }])
 })
 
+test('MI-UNENGAGED-02 past the left end it wheels into the other flank', () => {
+  const { body } = unit(give(order(melee(1), 'Wide'), 'wheel-left-flank-1'), 'Wide')
+  if (body?.kind !== 'ranks') throw new Error('no ranks')
+  // West of the enemy, facing east.
+  expect(body.wings).toMatchObject([{ files: 3, pose: { facing: { x: 1_000_000, y: 0 } } }])
+  expect(Math.abs(body.wings[0]!.pose.x - 117_000)).toBeLessThan(10)
+})
+
+test('MI-UNENGAGED-02 MI-MAGIC-06 it does not wheel onto an enemy nobody saw, who is seen now', () => {
+  const hidden = legion('Hidden', 1, 1255, 880, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] })
+  const wide = legion('Wide', 0, 1200, 900, { figures: 20 })
+  const narrow = legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 })
+  const contacts = [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }]
+  const wheeled = (...others: Json[]) =>
+    give(order(countermove([wide, narrow, ...others], { turn: 2, contacts }), 'Wide'), 'wheel-right-flank-1')
+  const match = wheeled(hidden)
+  expect([unit(match, 'Hidden').enchantments, told(match, 'wheeled-in.flank')]).toEqual([[], []])
+  expect(unit(match, 'Wide').body).toMatchObject({ wings: [] })
+  // One who stands aside stays unseen.
+  const aside = wheeled(legion('Hidden', 1, 1400, 700, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] }))
+  expect([unit(aside, 'Hidden').enchantments.length, told(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
+})
+
 test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
   const match = melee(1, {}, [5], ['unit-0', 'wheel-left-rear-1'])
   expect(told(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
@@ -153,20 +176,29 @@ test('MI-UNENGAGED-02 MI-PASS-05 no part wheels in where the rest, closing its r
   expect(wheels(1156, { enchantments: [{ kind: 'cloak', turns: 3 }] })).toContain('wheel-right-flank-1')
 })
 
+/** A legion whose opponent is gone, with a part that wheeled in still apart, picked to move. */
+const apart = (...others: Json[]) => {
+  const wings = [{ at: [1300, 850], facing: 'west', files: 3, figures: 6 }]
+  const wide = legion('Wide', 0, 1200, 900, { figures: 14, files: 7, wings })
+  return order(countermove([wide, legion('Far', 1, 300, 100), ...others]), 'Wide')
+}
+
 test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before the legion moves', () => {
-  const match = countermove([legion('Wide', 0, 1200, 900, { figures: 20 }), legion('Far', 1, 300, 100)])
-  const wide = unit(match, 'Wide')
-  if (wide.body?.kind !== 'ranks') throw new Error('no ranks')
-  const { formation } = wide.body
-  const aside = { x: 130_000, y: 85_000, facing: { x: -1_000_000, y: 0 } }
-  wide.body = {
-    ...wide.body,
-    formation: { ...formation, files: 7, ranks: [7, 7] },
-    wings: [{ ...formation, files: 3, ranks: [3, 3], pose: aside }],
-  }
-  wide.bodyAtStepStart = wide.body
-  order(match, 'Wide')
+  const match = apart()
   expect(unit(match, 'Wide').body).toMatchObject({ formation: { files: 10, ranks: [10, 10] }, wings: [] })
   expect(told(match, 'regrouped')).toEqual([{ unit: 'Wide' }])
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
+})
+
+test('MI-UNENGAGED-02 MI-PASS-05 it stays apart as long as there is no room to fall in', () => {
+  const behind = legion('Behind', 0, 1200, 941, { figures: 20 })
+  const beside = legion('Beside', 0, 1285, 900, { figures: 4, files: 4 })
+  const match = apart(behind, beside)
+  expect([unit(match, 'Wide').body, told(match, 'regrouped')]).toMatchObject([{ wings: [{ files: 3 }] }, []])
+  // With room behind it stands deeper.
+  const deeper = apart(beside)
+  expect([unit(deeper, 'Wide').body, told(deeper, 'regrouped').length]).toMatchObject([
+    { formation: { files: 7, ranks: [7, 7, 6] }, wings: [] },
+    1,
+  ])
 })

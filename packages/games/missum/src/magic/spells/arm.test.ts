@@ -4,6 +4,7 @@ import { missileStep } from '../../missiles/step.ts'
 import { moraleStep } from '../../morale/step.ts'
 import { attackMage, defenceMage, magic, throws } from '../../testing/magic.ts'
 import { asked, legion, offered, ruleOn, type Scene, type Script, told } from '../../testing/scene.ts'
+import { leaveTable } from '../../turn/removal.ts'
 import { armContour } from '../arms.ts'
 
 const dema = defenceMage('Dema', 0, 1200, 1000)
@@ -34,6 +35,19 @@ describe('Arm of Karakán', () => {
     const shut = shoot(units, [arm()], { answers: ['0'] })
     expect(told(shut, 'arm.stops')).toEqual([{ unit: 'Bows', target: 'Own', spell: 'spell.arm' }])
     expect(told(shut, 'casualties')).toEqual([])
+  })
+
+  test('MI-MAGIC-02 it is gone with its caster', () => {
+    const killed = (id: number) =>
+      ruleOn(
+        { step: 4, turn: 2, units: [own, dema, bows(1200), defenceMage('Eda', 0, 1300, 1000)], arms: [arm()] },
+        function* (play) {
+          leaveTable(play, play.state.units[id]!, 'destroyed')
+          yield* missileStep(play)
+        },
+        { answers: ['0'] },
+      )
+    expect([told(killed(1), 'arm.stops').length, told(killed(3), 'arm.stops').length]).toEqual([0, 1])
   })
 
   test('MI-MAGIC-02 only the shots that cross it: the others go past its end', () => {
