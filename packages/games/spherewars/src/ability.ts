@@ -1,5 +1,6 @@
 import { type HookObject, Registry } from '@fray/hooks'
 import list from '../data/abilities.json' with { type: 'json' }
+import type { Moment } from './command/windows.ts'
 import type { CombatHooks } from './hooks/combat.ts'
 import type { CommandHooks } from './hooks/command.ts'
 import type { DamageHooks } from './hooks/damage.ts'
@@ -106,10 +107,18 @@ export function lastingNamed(ability: string): string {
   return registry.known(effectOf(ability)) ? effectOf(ability) : ability
 }
 
+const answered = new Set<Moment['at']>()
+
+/** Whether any ability or artefact there is answers such moments. */
+export function isAnswered(at: Moment['at']): boolean {
+  return answered.has(at)
+}
+
 /** Each module of abilities calls this with all it defines. */
 export function define(...definitions: readonly Definition[]): void {
   for (const { leaves, ...ability } of definitions) {
     registry.define(ability)
+    for (const at of ability.reaction?.at ?? []) answered.add(at)
     if (!leaves) continue
     const { id, name, rule, house = false } = registry.named(ability.id)
     registry.define({ ...(leaves as Ability), id: effectOf(id), name, rule, house })

@@ -1,4 +1,5 @@
 import type { Provider } from '@fray/hooks'
+import { isAnswered } from '../ability.ts'
 import type { Play } from '../state.ts'
 import { consumables } from './consumables.ts'
 import { orders, scrolls } from './issuing.ts'
@@ -11,28 +12,18 @@ export interface WindowProvider extends Provider<Play, Moment> {
   serves(at: Moment['at']): boolean
 }
 
-/** In the order in which they are offered. */
-let all: readonly WindowProvider[] | undefined
+type ByMoment = Map<Moment['at'], readonly WindowProvider[]>
 
-const byMoment = new Map<Moment['at'], readonly WindowProvider[]>()
+/** Apart for moments that abilities answer: modules that define some may be loaded later than others are played. */
+const [answered, unanswered]: [ByMoment, ByMoment] = [new Map(), new Map()]
 
-function allProviders(): readonly WindowProvider[] {
-  all ??= [orders, scrolls, consumables, reactions, artefactReactions]
-  return all
-}
-
-/** What may be used at such a moment. */
+/** What may be used at such a moment, in the order in which it is offered. */
 export function providers({ at }: Moment): readonly WindowProvider[] {
+  const byMoment = isAnswered(at) ? answered : unanswered
   let serving = byMoment.get(at)
   if (!serving) {
-    serving = allProviders().filter((each) => each.serves(at))
+    serving = [orders, scrolls, consumables, reactions, artefactReactions].filter((each) => each.serves(at))
     byMoment.set(at, serving)
   }
   return serving
-}
-
-/** Offers a further kind of thing from now on. */
-export function addProvider(provider: WindowProvider): void {
-  all = [...allProviders(), provider]
-  byMoment.clear()
 }

@@ -1,6 +1,6 @@
 import type { Use } from '@fray/hooks'
 import type { Seat } from '@fray/kernel'
-import { registry } from '../ability.ts'
+import { isAnswered, registry } from '../ability.ts'
 import { artefacts } from '../bands/armoury.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -10,21 +10,17 @@ import type { Moment } from './windows.ts'
 
 /** Abilities of those who take part in a moment that answer it. */
 export const reactions: WindowProvider = {
-  serves,
+  serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, false),
 }
 
 /** SW-ARTEFACT-03: the same for artefacts, which nobody knows of. */
 export const artefactReactions: WindowProvider = {
-  serves,
+  serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, true),
   might: (play, moment, seat) =>
     mightReact(play, moment, seat, moment.acting) ||
     ('target' in moment && moment.target !== null && mightReact(play, moment, seat, moment.target)),
-}
-
-function serves(at: Moment['at']): boolean {
-  return registry.all().some(({ reaction }) => reaction?.at.includes(at))
 }
 
 const NOTHING: readonly Use[] = []

@@ -1,8 +1,10 @@
+import type { Use } from '@fray/hooks'
+import { text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
-import { combatant } from '../state.ts'
+import { define } from '../ability.ts'
+import { combatant, type Play } from '../state.ts'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
-import { provide } from '../testing/provide.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
 import { newActing } from '../turn/activation.ts'
@@ -12,6 +14,30 @@ const SULL = ['sull', { name: 'Sull' }] as const
 const SCIONS = [figure('shaman', 0, 30, 10, { name: 'Sha' }), figure('dowser', 0, 33, 10, { name: 'Dow' })]
 const LAROC = figure('laroc', 1, 30, 30, { name: 'Laroc' })
 const RODANES = ['rodanes', { name: 'Rodanes' }] as const
+
+define({
+  id: 'test-scare',
+  name: 'Scares',
+  rule: 'SW-SPELL-28',
+  reaction: { at: ['after-hiding'], use: scare },
+})
+
+/** Whoever is called Traitor runs away. */
+function scare({ state }: Play): Use | null {
+  const traitor = state.combatants.find(({ profile }) => profile.name === 'Traitor')
+  if (!traitor || traitor.fleeing) return null
+  return {
+    key: 'scare',
+    text: text('option.pass'),
+    icon: 'hand',
+    rules: [],
+    reaction: { source: 'test:scare', matters: true },
+    perform: () =>
+      atOnce(() => {
+        traitor.fleeing = true
+      }),
+  }
+}
 
 const pool = (match: Scene) => match.state.sides.map(({ gems }) => gems)
 
@@ -170,23 +196,7 @@ describe('bids of gems', () => {
   })
 
   test('SW-SPELL-26 SW-SPELL-28 a bid that a rule makes illegal is spent, and concusses the caster', () => {
-    provide((play, moment, seat) => {
-      const helper = play.state.combatants.find(({ profile }) => profile.name === 'Traitor')
-      if (moment.at !== 'after-hiding' || seat !== 1 || !helper || helper.fleeing) return []
-      const use = {
-        key: 'scare',
-        text: { id: 'option.pass' },
-        icon: 'hand',
-        rules: [],
-        reaction: { source: 'test:scare', matters: true },
-        perform: () =>
-          atOnce(() => {
-            helper.fleeing = true
-          }),
-      }
-      return [use]
-    })
-    const position = spellbound(SULL, RODANES, 8, {
+    const position = spellbound(SULL, ['rodanes', { name: 'Rodanes', profile: { abilities: ['test-scare'] } }], 8, {
       gems: [9, 0],
       figures: [figure('dowser', 0, 30, 10, { name: 'Traitor' })],
     })

@@ -215,10 +215,13 @@ describe('Hilt Blow', () => {
 
   test('SM-PROFILE-19 the -1 holds against Tir’Abe only', () => {
     const dan = man('Dan', 0, 11.4, 21.2)
-    const position = { figures: [beast, CID, foe(), FAR, dan] }
-    const match = scene(position, script(['2', 'done', '4'], [5, 5, 4, 4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1]))
-    expect(rolled(match)[1]).toBe('roll.dexterity 3 1')
-    expect(rolled(match)[3]).toMatch('roll.dexterity 3 1')
+    // Three dice against four, and so many of damage; at Dan’s turn Bor is tired.
+    const fight = (damage: number) => [4, 4, 4, 1, 1, 1, 1, ...new Array<number>(damage).fill(1)]
+    const skilled = man('Bor', 1, 11.4, 20, { dex: 5 })
+    const position = { figures: [beast, CID, skilled, FAR, dan] }
+    const match = scene(position, script(['2', 'done', '4'], [5, 5, ...fight(4), ...fight(2)]))
+    expect(rolled(match)[1]).toBe('roll.dexterity 3 4')
+    expect(rolled(match)[3]).toMatch('roll.dexterity 3 4')
   })
 
   test('SM-PROFILE-19 SM-FEAT-07 after it that enemy must be fought', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begun } from './testing/begun.ts'
+import { begun, problems } from './testing/begun.ts'
 import { asked, man, offered, path, refusal, scene, told } from './testing/scene.ts'
 
 /** The terrain on the table, as the view notes it. */
@@ -81,5 +81,11 @@ describe('the battlefield', () => {
       [30, 40],
       [0, 10],
     ])
+  })
+
+  test('SM-FIELD-07 a table too shallow for the zones and what lies between them is refused', () => {
+    const setup = (depth: number) => ({ warbands: ['scions-500', 'alliance-500'], table: { width: 40, depth } })
+    expect(problems(setup(40))).toEqual([])
+    expect(problems(setup(39))).toEqual([expect.stringMatching(/^table: .*SM-FIELD-07/)])
   })
 })

@@ -150,6 +150,14 @@ describe('charges and engagements', () => {
     expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
   })
 
+  test('SM-MELEE-02 an enemy whom no way leads to is not engaged, and something else is chosen', () => {
+    const wall = (x: number, y: number, turn: number) => ({ type: 'high-wall', x, y, turn, length: 4 })
+    const scenery = [wall(13.8, 20, 90), wall(16.6, 20, 90), wall(15.2, 18.6, 0), wall(15.2, 21.4, 0)]
+    const match = activation(ana(), [bor(4)], { answers: ['engage'] }, { scenery })
+    expect(told(match, 'no-way')).toEqual([{ mover: 'Ana', target: 'Bor' }])
+    expect(offered(match)).not.toContain('engage')
+  })
+
   test('SM-MELEE-02 within MOV it is a run that leaves step 2 whole, beyond that a sprint', () => {
     const gifted = ana({ abilities: ['terrifying-countenance', 'regeneration-offering'], pow: 2, fur: 1 })
     const short = activation(gifted, [bor(5)], { answers: ['engage', path([15, 20])] }, { gems: [2, 0] })
@@ -283,6 +291,8 @@ describe('movement of annihilation', () => {
     const match = activation(ana(), [dying, other], { answers: ['2'], dice: [5, 5, 1, 1, 1, 4, 1] })
     expect(who(match, 'Bor').status).toBe('dead')
     expect(match.pending[0]?.figure).toBe(1)
+    // Whom it touched before it has not met by moving.
+    expect(told(match, 'annihilation-contact')).toEqual([])
   })
 
   test('SM-MELEE-08 terrain costs nothing, but bases and impassable terrain stop it', () => {

@@ -67,7 +67,7 @@ function leftReader(kept: readonly number[]): Reader<number> {
 
 /** SM-DICE-11: as many as can be are cancelled, the lowest die that suffices going first. No success is as low as a 2. */
 function uncancelled(successes: readonly number[], against: readonly number[]): number {
-  const left = [...successes].sort((a, b) => b - a)
+  const left = [...successes]
   for (const die of [...against].sort((a, b) => a - b)) {
     const index = left.findIndex((success) => success <= die)
     if (index >= 0) left.splice(index, 1)

@@ -1,30 +1,39 @@
 import type { Use } from '@fray/hooks'
-import { text } from '@fray/kernel'
+import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
 import { define } from '../ability.ts'
 import type { Moment } from '../command/windows.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { provide } from '../testing/provide.ts'
 import { asked, figure, rolled, scene, told, who } from '../testing/scene.ts'
 
-/** What every seat is offered at the moments a test wants to see. */
+/** What both fighters offer at the moments a test wants to see. */
 const offering: { at: readonly Moment['at'][]; use: ((moment: Moment) => void) | null } = { at: [], use: null }
 
-provide((_turn, moment) => {
-  if (!offering.at.includes(moment.at)) return []
-  const use: Use = {
+/** Both fighters have something that answers these moments. */
+define({
+  id: 'test-answer',
+  name: 'Answers',
+  rule: 'SW-ORDER-11',
+  reaction: {
+    at: ['before-combat', 'after-combat', 'before-dexterity', 'after-dexterity', 'after-damage'],
+    use: (_play, moment) => (offering.at.includes(moment.at) ? useOf(moment) : null),
+  },
+})
+
+function useOf(moment: Moment): Use {
+  return {
     key: 'use',
     text: text('title'),
     icon: 'hand',
     rules: [],
     reaction: { source: 'test:use', matters: true },
-    // biome-ignore lint/correctness/useYield: nothing is asked
-    *perform() {
-      offering.use?.(moment)
-    },
+    perform: () => atOnce(() => offering.use?.(moment)),
   }
-  return [use]
-})
+}
+
+const answering = (name: string, profile: Record<string, Json> = {}, more: Record<string, Json> = {}) =>
+  plain(name, { abilities: ['test-answer'], ...profile }, more)
 
 /** Plays with something on offer at these moments. */
 function offer<T>(at: readonly Moment['at'][], use: ((moment: Moment) => void) | null, play: () => T): T {
@@ -39,7 +48,7 @@ function offer<T>(at: readonly Moment['at'][], use: ((moment: Moment) => void) |
 const WAITING = figure('battler', 0, 2, 2, { name: 'Cid', profile: { abilities: [] } })
 
 describe('windows of a fight', () => {
-  const pair = inContact(plain('Ana'), plain('Bor'), { more: { figures: [WAITING] } })
+  const pair = inContact(answering('Ana'), answering('Bor'), { more: { figures: [WAITING] } })
 
   test('SW-MELEE-05 SW-DICE-08 after the opponent is chosen and before the roll, the active player first, until both pass', () => {
     const seats = offer(['before-dexterity'], null, () => {
@@ -64,7 +73,7 @@ describe('windows of a fight', () => {
     expect(prompts).toBe('window.before-combat')
     const order: string[] = []
     offer(moments, null, () => {
-      const passes = new Array<string>(10).fill('pass')
+      const passes = new Array<string>(8).fill('pass')
       const match = scene(pair, { answers: ['0', ...passes], dice: [5, 1, 1, 1, 1, 1] })
       for (const { type, args } of match.events) if (type === 'rolled') order.push(JSON.stringify(args))
       expect(asked(match)).toBe('ask.action')
@@ -73,7 +82,10 @@ describe('windows of a fight', () => {
   })
 
   test('SW-MELEE-22 SW-ORDER-35 the chosen enemy is gone before the roll: another in contact is fought', () => {
-    const two = inContact(plain('Ana'), plain('Bor'), { foes: [plain('Eik')], more: { figures: [WAITING] } })
+    const two = inContact(answering('Ana'), answering('Bor'), {
+      foes: [answering('Eik')],
+      more: { figures: [WAITING] },
+    })
     const away = ({ target }: { target?: { at: object; profile: { name: string } } | null }) => {
       if (target?.profile.name === 'Bor') target.at = { x: 90000, y: 90000 }
     }
@@ -85,8 +97,8 @@ describe('windows of a fight', () => {
   })
 
   test('SW-MELEE-22 with none left the phase is over, without a shot, and nobody is tired', () => {
-    const archer = plain('Ana', { ranged: ['tension'], pre: 2 })
-    const alone = inContact(archer, plain('Bor'), { more: { figures: [WAITING] } })
+    const archer = answering('Ana', { ranged: ['tension'], pre: 2 })
+    const alone = inContact(archer, answering('Bor'), { more: { figures: [WAITING] } })
     const away = (moment: Moment) => {
       if (moment.at === 'before-dexterity') moment.target.at = { x: 70000, y: 50000 }
     }
@@ -98,8 +110,8 @@ describe('windows of a fight', () => {
 
   test('SW-MELEE-15 what is used after the dexterity roll may change the dice before they are compared', () => {
     define({ id: 'test-die-turner', name: 'Turns a die', rule: 'SW-MELEE-15', changesDexterityDice: true })
-    const carrier = plain('Ana', {}, { consumables: ['test-die-turner'] })
-    const two = inContact(carrier, plain('Bor'), { more: { figures: [WAITING] } })
+    const carrier = answering('Ana', {}, { consumables: ['test-die-turner'] })
+    const two = inContact(carrier, answering('Bor'), { more: { figures: [WAITING] } })
     const turn = (moment: Moment) => {
       if (moment.at === 'after-dexterity' && moment.dice) moment.dice[0][1] = 6
     }
