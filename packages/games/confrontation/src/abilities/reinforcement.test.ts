@@ -16,6 +16,7 @@ import {
   told,
   who,
 } from '../testing/scene.ts'
+import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
 import { lay } from './making.ts'
 
@@ -106,4 +107,26 @@ test('CF-ABIL-83 (c) a magician and a faithful come back without what they had l
   }
   expect(learnt({ spells: ['CF-SPELL-13'], gems: { darkness: 2 } })).toEqual([0, 0, ['CF-SPELL-13']])
   expect(learnt({ miracles: ['CF-MIRACLE-05'] })).toEqual([0, 0, ['CF-MIRACLE-05']])
+})
+
+test('CF-ABIL-83 (c) what an artefact gave is gone with it, what his card prints is not', () => {
+  const returned = (extras: string[], abilities: string[]) =>
+    ruleOn(
+      {
+        figures: [
+          figure('Ann', 0, 20, 30, { abilities: ['reinforcement', ...abilities] }, { extras }),
+          figure('Amy', 0, 60, 30),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      function* (play) {
+        const ann = find(play, 'Ann')
+        yield* eliminate(play, ann, { by: null, rules: [] })
+        yield* maintenancePhase(play)
+        expect([has(play, ann, 'luck'), has(play, ann, 'bravery')]).toEqual([false, abilities.includes('bravery')])
+      },
+      { dice: [6], answers: [path([52, 30])] },
+    )
+  expect(told(returned(['Ring of fortune'], ['bravery']), 'returned')).toHaveLength(1)
+  expect(told(returned(['Ring of bravery'], []), 'returned')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { type Procedure, refused, text } from '@fray/kernel'
 import { define } from '../ability.ts'
+import { traitOf } from '../armies/ability-list.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
@@ -82,10 +83,12 @@ function* comeBack(play: Play, returning: Fighter): Procedure {
 
 /** CF-ABIL-83 (c): what was bought with him is gone, what he has learnt too. */
 function forgetOptions(play: Play, returning: Fighter): void {
-  const { extras, miracles, spells } = returning.member
+  const { extras, miracles, spells, profile } = returning.member
   // CF-FAITH-16: virtues are like abilities, and stay.
-  const bought = extras.map((trait) => trait.ability).filter((id) => artefactNamed(id))
-  const lost = [...bought, ...miracles, ...spells]
+  const bought = extras.flatMap((trait) => artefactNamed(trait.ability) ?? [])
+  const given = bought.flatMap(({ grants }) => (grants === undefined ? [] : traitOf(grants).ability))
+  const lent = given.filter((id) => !profile.traits.some((trait) => trait.ability === id))
+  const lost = [...bought.map(({ id }) => id), ...lent, ...miracles, ...spells]
   if (lost.length === 0) return
   const effect = lay(play, returning, 'returned', 'reinforcement', 'game')
   returning.effects = returning.effects.map((each) => (each === effect ? { ...each, suspends: lost } : each))
