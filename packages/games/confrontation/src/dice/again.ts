@@ -65,7 +65,7 @@ export function* isRepeated(play: Play, test: Test, result: TestResult): Procedu
 /** CF-PACK-40: one die of a failed test is thrown anew, if something of the tester's allows it and none has been yet. */
 export function* retryDie(play: Play, test: Test, hand: Hand): Procedure<Hand> {
   const { fighter } = test
-  if (hand.rerolls.length === 0 || hand.chains.some(({ rolledAgain }) => rolledAgain)) return hand
+  if (hand.rerolls.length === 0 || hand.isRepeated || hand.chains.some(({ rolledAgain }) => rolledAgain)) return hand
   const faces = hand.chains.map(({ last }) => last)
   for (const [ability, effect] of allWith(play, fighter, 'retriesDie')) {
     const which = yield* ability.retriesDie(play, test, faces, fighter, effect)
@@ -83,7 +83,7 @@ export function* retryThroughFriends(
 ): Procedure<Hand> {
   const thrown: number[] = []
   let hand = first
-  if (hand.rerolls.length === 0) return hand
+  if (hand.rerolls.length === 0 || hand.isRepeated) return hand
   for (const [friend, ability, effect] of campWith(play, test.fighter, 'retriesFriendsDie')) {
     if (!isWanted(hand)) return hand
     const faces = hand.chains.map(({ sum }, i) => (thrown.includes(i) ? null : sum))

@@ -5,6 +5,8 @@ export interface Hand {
   readonly rerolls: readonly number[]
   /** CF-ABILGEN-04. */
   readonly onesCount: boolean
+  /** CF-ABIL-61, CF-SPELL-30: the test has been made again, so that nothing makes it, or a die of it, anew. */
+  readonly isRepeated?: true
 }
 
 export interface Chain {

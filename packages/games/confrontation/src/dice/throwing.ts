@@ -20,7 +20,7 @@ export function rollRules(play: Position, test: Test): RollRules {
 /** CF-ABIL-61, CF-SPELL-30: the same in a test that is made again. */
 export function repeatedRules(play: Position, test: Test, how: Repetition): RollRules {
   const rules = rollRules(play, test)
-  return how === 'in-full' ? rules : { ...rules, rerolls: [] }
+  return { ...rules, isRepeated: true, ...(how === 'in-full' ? {} : { rerolls: [] }) }
 }
 
 /** CF-ABIL-25: nothing of his is rolled again. */
@@ -51,7 +51,7 @@ export function* throwHand(play: Play, test: Test, count: number, rules: RollRul
     isRead && !isWatched(play, fighter) ? () => whetherPassed(test.difficulty! - added, rules, spoiled) : undefined
   const first = yield* throwDice(play, test, dice, alike)
   // CF-MIRACLE-24: what may not be rolled again is not made void either.
-  const voided = rules.rerolls.length > 0 && (yield* isVoided(play, test, first))
+  const voided = rules.rerolls.length > 0 && !rules.isRepeated && (yield* isVoided(play, test, first))
   const faces = readFaces(voided ? yield* throwDice(play, test, dice, undefined) : first, spoiled)
   return handOf(lower ? [Math.min(...faces)] : faces, rules)
 }

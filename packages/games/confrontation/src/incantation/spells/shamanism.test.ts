@@ -6,6 +6,7 @@ import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { potential } from '../../movement/potential.ts'
 import type { Fighter, Play } from '../../state.ts'
+import { faithful } from '../../testing/faithful.ts'
 import { asked, figure, rolled, type Scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { enemy, friend, read } from '../../testing/spells.ts'
@@ -60,6 +61,15 @@ test('CF-SPELL-30: an Attack test may be made again, once, and the second result
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
   expect(told(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
+  // CF-MIRACLE-24: nothing makes the second one void.
+  const whim = faithful('Zoe', 0, 30, 35, { miracles: ['CF-MIRACLE-24'], faith: 1 })
+  const held = spellbound(
+    { ...given, others: [whim], dice: [2, 1, 6, 4], answers: ['repeat', 'again'] },
+    function* (play, ann, bob) {
+      yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
+    },
+  )
+  expect(told(held, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   const defence = spellbound({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'defence', fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
   })
