@@ -8,6 +8,7 @@ import { auraOf } from '../../command/aura.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { move } from '../../movement/move.ts'
 import { potential } from '../../movement/potential.ts'
+import { dissipate } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, outnumbered } from '../../testing/duel.ts'
 import { annActs, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
@@ -115,6 +116,12 @@ describe('spells that strengthen', () => {
     expect(read(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
     expect([1, 2, 3, 4].map(str)).toEqual([4, 4, 3, 3])
     expect(named('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
+    // CF-MIRACLE-16: what is dissipated on the leader ends for all.
+    const uncrowned = read(given, (play, _ann, bob) => {
+      dissipate(play, bob)
+      return characteristic(play, play.state.fighters[2]!, 'str').total
+    })
+    expect(uncrowned).toBe(3)
   })
 })
 

@@ -4,7 +4,7 @@ import { isBeyondHealing, logHealing } from '../../abilities/upkeep.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { isInAura } from '../../command/aura.ts'
-import { enchant, enchantment, isFreedFrom, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, enchantmentOf, isFreedFrom, termOfMystery } from '../../mystic/enchantment.ts'
 import {
   camp,
   card,
@@ -122,9 +122,10 @@ function leads(bearer: Fighter): number {
   return xOf(bearer, 'leadership', lying(bearer, 'leadership') ?? null)
 }
 
-/** CF-SPELL-11: whether the leader of an effect has the bearer in his own aura now. */
+/** CF-SPELL-11, CF-MIRACLE-16: whether the leader of an effect still wears the crown, and has the bearer in his own aura now. */
 function isGlorified(play: Position, bearer: Fighter, { source }: Effect): boolean {
-  return isInAura(play, fighter(play, source.bearer), bearer)
+  const leader = fighter(play, source.bearer)
+  return lying(leader, enchantmentOf('CF-SPELL-11')) !== undefined && isInAura(play, leader, bearer)
 }
 
 spell('CF-SPELL-11', {
