@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
-import { characteristic } from '../characteristics.ts'
+import { characteristic, printedValue } from '../characteristics.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { dice as placed } from '../testing/duel.ts'
 import { blessed, type FaithfulGiven, faithful } from '../testing/faithful.ts'
@@ -85,9 +85,10 @@ test('CF-RELIC-03: what a relic adds to Aspects counts neither for divination no
 })
 
 describe('CF-RELIC-06 the Aegis of Lahn', () => {
-  test('CF-RELIC-04: its emanation is RES +1', () => {
+  test('CF-RELIC-04: its emanation is RES +1, which counts as printed', () => {
     const match = annActs('aegis-of-lahn', [BOB])
     expect(characteristic(match, who(match, 'Ann'), 'res').total).toBe(6)
+    expect(printedValue(match, who(match, 'Ann'), 'res')).toBe(6)
   })
 
   test('its wonder is for a believer in the aura whom the bearer sees, who is free of opponents', () => {

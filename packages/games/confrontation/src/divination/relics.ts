@@ -37,11 +37,7 @@ const isEnemy = (_play: Position, target: Fighter, bearer: Fighter) => areEnemie
 /** CF-RELIC-06: RES +1; a believer has a defence die more in every combat. */
 const aegis = relic(
   'aegis-of-lahn',
-  {
-    characteristic: ({ which, tally }) => {
-      if (which === 'res') tally.add(1, termOf('aegis-of-lahn'), 'CF-RELIC-06')
-    },
-  },
+  { prints: (which) => (which === 'res' ? 1 : 0) },
   {
     faith: 2,
     free: true,

@@ -24,6 +24,17 @@ test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack
     }
   })
   expect(seen).toEqual([5, 3, 1, 0, 0])
+  // CF-ARTEFACT-26: what a potion adds counts as printed, and so falls, too.
+  const drunk = [{ object: 'drunk-minor-potion-of-strength', x: 2 }]
+  let left = Number.NaN
+  blessed(
+    { ...given, on: enemy({ att: 3, str: 1 }, { effects: drunk }), dice: [3, 4, 4] },
+    function* (play, _ann, bob) {
+      for (const kind of ['attack', 'attack'] as const) yield* testOf(play, bob, kind)
+      left = characteristic(play, bob, 'str').total
+    },
+  )
+  expect(left).toBe(0)
 })
 
 describe('CF-MIRACLE-22 Shield of Fervour', () => {
@@ -179,6 +190,9 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
 test('CF-MIRACLE-27 Spirit of War: 8 less INI as printed, 3 at least; the Fervour is added to tests of INI', () => {
   const spirit = (ini: number, x: number) => ({ miracle: 'CF-MIRACLE-27', faith: x, x, on: friend({ ini }), dice: [4] })
   expect([price(blessed(spirit(3, 2)))[0], price(blessed(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
+  // CF-ARTEFACT-26: what a potion adds counts as printed.
+  const drunk = friend({ ini: 3 }, { effects: [{ object: 'drunk-minor-potion-of-vivacity', x: 2 }] })
+  expect(price(blessed({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
   expect(finals(spirit(3, 6), ['initiative', 'agility', 'attack'])).toEqual([12, 12, 6])
   expect(() => blessed({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
 })

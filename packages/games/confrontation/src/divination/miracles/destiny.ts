@@ -1,8 +1,8 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
-import { characteristic } from '../../characteristics.ts'
+import { characteristic, printedValue } from '../../characteristics.ts'
 import { enchant, enchantment, INITIATIVE, onTests, termOfMystery } from '../../mystic/enchantment.ts'
-import { camp, card, otherSeat, type Play, profileOf } from '../../state.ts'
+import { camp, card, otherSeat, type Play } from '../../state.ts'
 import { gainFaith } from '../faith.ts'
 import { answering, type Calling, miracle, type Variant } from '../miracle.ts'
 import { ANSWERED, answersTest } from '../reactions.ts'
@@ -22,9 +22,9 @@ enchantment('CF-MIRACLE-21', {
       const by = play.state.fighters[effect.source.bearer]!
       enchant(play, { id: 'CF-MIRACLE-21', by }, bearer, { x: (effect.x ?? 0) + WEAKER })
     }),
-  characteristic: ({ which, tally }, bearer, effect) => {
+  characteristic: ({ play, which, tally }, bearer, effect) => {
     if (which !== 'str') return
-    const lost = Math.min(effect?.x ?? 0, profileOf(bearer).str ?? 0)
+    const lost = Math.min(effect?.x ?? 0, printedValue(play, bearer, 'str'))
     tally.add(0 - lost, termOfMystery('CF-MIRACLE-21'), 'CF-MIRACLE-21')
   },
 })
@@ -81,8 +81,8 @@ enchantment('CF-MIRACLE-26', {
 const MOST_SPIRIT = 6
 
 lastingMiracle('CF-MIRACLE-27', onTests('CF-MIRACLE-27', INITIATIVE), {
-  variants: (_play, target) => {
-    const difficulty = Math.max(3, 8 - (profileOf(target).ini ?? 0))
+  variants: (play, target) => {
+    const difficulty = Math.max(3, 8 - printedValue(play, target, 'ini'))
     return Array.from({ length: MOST_SPIRIT }, (_, i): Variant => ({ x: i + 1, fervour: i + 1, difficulty }))
   },
 })
