@@ -21,7 +21,7 @@ export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: 
   for (let left = Math.min(dice, bearers.length); left > 0; left--) {
     const chosen = left === without.length ? without[0]! : yield* chooseBearer(play, without, ability, left)
     without = without.filter((each) => each !== chosen)
-    if (!(yield* isTaken(play, chosen, ability))) giveDie(play, chosen, ability, die)
+    yield* assignDie(play, chosen, ability, die)
     const args = { fighter: { figure: chosen.id }, ability: { text: termOf(ability) } }
     play.log('round-die', args, [ruleOf(ability)], { seat: chosen.seat })
   }
@@ -30,6 +30,12 @@ export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: 
 /** Dice of an ability that a fighter has been given in this round, rolled or not. */
 function given(die: string) {
   return { id: `given:${die}`, per: 'round' } as const
+}
+
+/** CF-MUTAGENIC-02, CF-REV-DIRZ-16: a die is assigned to a fighter, who may turn it into something else; either way he was given it. */
+export function* assignDie(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
+  if (yield* isTaken(play, bearer, ability)) limits.spend(play.state, bearer.uses, given(die))
+  else giveDie(play, bearer, ability, die)
 }
 
 export function giveDie(play: Play, bearer: Fighter, ability: string, die: string): void {

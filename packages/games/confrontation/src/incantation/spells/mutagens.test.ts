@@ -1,6 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { lying } from '../../abilities/making.ts'
+import { wasGivenDie } from '../../abilities/round-dice.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { figure, offered, told, who } from '../../testing/scene.ts'
@@ -59,6 +60,18 @@ test('CF-SPELL-20: a die for whoever has been given none, 8 + X', () => {
   expect([difficulty(spellbound(given(2, [6]))), difficulty(spellbound(given(-1, [4])))]).toEqual([10, 8])
   expect(read(given(2, [6]), (_play, _ann, bob) => lying(bob, 'mutagenic-die') !== undefined)).toBe(true)
   expect(named('CF-SPELL-20', 2)).toEqual([4])
+})
+
+test('CF-SPELL-20, CF-REV-DIRZ-16: that die may be turned into Atlas, and whose die was is given no second one', () => {
+  const given = {
+    ...{ spell: 'CF-SPELL-20', gems: { darkness: 2 }, dice: [6] },
+    on: { ...mutant(0, { extras: ['atlas-treatment'] }), at: [26, 30] as const },
+  }
+  const objects = (answer: string) =>
+    who(spellbound({ ...given, answers: [answer] }), 'Bob').effects.map(({ object }) => object)
+  expect([objects('use'), objects('no')]).toEqual([['under-atlas'], ['mutagenic-die']])
+  const used = { ...given, answers: ['use'] }
+  expect(read(used, (play, _ann, bob) => wasGivenDie(play, bob, 'mutagenic-die'))).toBe(true)
 })
 
 test('CF-SPELL-22: for three points that he has left, one degree, if his player likes, once a round', () => {

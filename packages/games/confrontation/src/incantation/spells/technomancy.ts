@@ -1,7 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { atOnce, lay as layOwn, lying } from '../../abilities/making.ts'
 import { mutagenOf } from '../../abilities/mutagenic.ts'
-import { giveDie, wasGivenDie } from '../../abilities/round-dice.ts'
+import { assignDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../../state.ts'
@@ -25,7 +25,7 @@ lastingSpell(
 spell('CF-SPELL-20', {
   mayTarget: (play, target) => has(play, target, 'mutagenic') && !wasGivenDie(play, target, 'mutagenic-die'),
   difficulty: (play, target) => 8 + Math.max(0, mutagenOf(play, target)),
-  effect: (play, { target }) => atOnce(() => giveDie(play, target, 'mutagenic', 'mutagenic-die')),
+  effect: (play, { target }) => assignDie(play, target, 'mutagenic', 'mutagenic-die'),
 })
 
 /** CF-SPELL-21: Sequence one higher, up to 3. */

@@ -1,10 +1,10 @@
 import { atOnce, lift } from '../../abilities/making.ts'
+import { printedValue } from '../../characteristics.ts'
 import { miracle, type Variant } from '../../divination/miracle.ts'
 import { doingOf, prolongedFor } from '../../divination/miracles/making.ts'
 import { opponentsOf } from '../../ground/bodies.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import type { DamageRoll } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -70,7 +70,7 @@ miracle(BRUTALITY, {
   *effect(play, calling) {
     const { faithful, x } = calling
     const model = yield* pickFighter(play, faithful.seat, opponentsOf(play, faithful), 'ask.brutality', [BRUTALITY])
-    enchant(play, doingOf(calling), faithful, { x: (profileOf(model).str ?? 0) + x })
+    enchant(play, doingOf(calling), faithful, { x: printedValue(play, model, 'str') + x })
   },
 })
 enchantment(BRUTALITY, {

@@ -1,7 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce, rollOne } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
-import { characteristic } from '../../characteristics.ts'
+import { characteristic, printedValue } from '../../characteristics.ts'
 import { loseHeart } from '../../fear/assault-fear.ts'
 import { facesFear } from '../../fear/courage.ts'
 import { maintainedFor } from '../../incantation/maintenance.ts'
@@ -234,7 +234,7 @@ function mayFeed(caster: Fighter): boolean {
 
 function* rot(play: Play, caster: Fighter, target: Fighter, points: number): Procedure {
   enchant(play, { id: ROT, by: caster }, target, { until: 'game', x: points })
-  if (points >= profileOf(target).res) yield* inflict(play, target, 'killed', { by: caster, rules: [ROT] })
+  if (points >= printedValue(play, target, 'res')) yield* inflict(play, target, 'killed', { by: caster, rules: [ROT] })
 }
 
 /** CF-REV-ACHERON-27: the first gem is of any Element; null where there is none. */

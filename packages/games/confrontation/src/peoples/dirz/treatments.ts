@@ -1,6 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
+import type { TestKind } from '../../dice/test.ts'
 import { mayRollAgain } from '../../dice/throwing.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
@@ -55,12 +56,15 @@ const atlas = artefact('atlas-treatment', {
   },
 })
 
+/** CF-REV-DIRZ-16: tests of STR and of RES. */
+const STRAINING: readonly TestKind[] = ['force', 'strength', 'resilience']
+
 /** CF-REV-DIRZ-16: before a roll that his STR or his RES counts for. */
 const underAtlas = lasting('under-atlas', 'atlas-treatment', {
   shownAs: 'muscle-up',
   active: true,
   *beforeTest(play, { kind }, bearer) {
-    if (kind === 'force') yield* strain(play, bearer, 'test')
+    if (STRAINING.includes(kind)) yield* strain(play, bearer, 'test')
   },
   *beforeDamage(play, roll, bearer) {
     if (roll.victim === bearer ? roll.resistance === undefined : isOwnBlow(roll)) yield* strain(play, bearer, 'attack')
@@ -113,7 +117,8 @@ const strained = lasting('strained', 'atlas-treatment', {
   },
   // STR is settled before a test of force and before a Damage roll, so the bonus is a term of theirs.
   finalResult: ({ test, tally }, _bearer, effect) => {
-    if (test.kind === 'force') tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
+    if (test.kind === 'force' || test.kind === 'strength')
+      tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
   },
   damage: ({ tally, roll }, _bearer, effect) => {
     if (isOwnBlow(roll)) tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
