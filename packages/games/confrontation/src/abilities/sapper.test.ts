@@ -10,8 +10,23 @@ import { isCounted } from '../scenarios/counting.ts'
 import { type Fighter, isStanding } from '../state.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
+import { BOW } from '../testing/marksman.ts'
 import { find, lay, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, offered, path, place, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  asked,
+  figure,
+  give,
+  offered,
+  path,
+  place,
+  refusal,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
 
 /** The gun at 43/30 and Ann, a Sapper who serves it, are deployed; Bob, at 80/30, and Bea are the enemies. */
 function building(sappers: readonly string[] = ['Ann']): Scene {
@@ -145,4 +160,17 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     captureMachines(play)
     expect(play.state.fighters.map(({ seat }) => seat)).toEqual([1, 0, 0, 1])
   })
+})
+
+test('CF-FIRE-13 and CF-ABIL-89 a barricade is no friend who could be hit instead', () => {
+  const shot = (others: readonly Json[]) =>
+    turn(
+      [
+        figure('Ann', 0, 42.5, 10, { aim: 4, weapon: BOW }, { facing: 'south' }),
+        figure('Bob', 1, 42.5, 30),
+        ...others,
+      ] as Json[],
+      { answers: ['done', '0:fire', '1'], dice: [5, 2, 1] },
+    )
+  expect(rolled(shot([barricade()]))).toEqual(['roll.aim 1', 'roll.damage 2'])
 })

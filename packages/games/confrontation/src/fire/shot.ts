@@ -5,6 +5,7 @@ import { type Projectile, projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { nameOfThing } from '../ground/markers.ts'
+import { isObject } from '../machines/crew.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, isStanding, type Marker, type Play, standing } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
@@ -158,9 +159,10 @@ export type Distribution = 'target' | 'friend' | 'nobody'
 /** CF-FIRE-13: the target, or a friend of the marksman who is in contact with it. */
 function* whoIsHit(play: Play, shot: Shot): Procedure<Fighter | null> {
   const { marksman, from, target, special } = shot
-  // CF-MACHINE-30: the machine that fires is never the friend who is hit.
+  // CF-MACHINE-30: the machine that fires is never the friend who is hit; CF-ABIL-89: nor is what was built.
   const friends = standing(play).filter((each) => {
-    return each.seat === marksman.seat && (each !== from || from === marksman) && inContact(each, target)
+    if (each.seat !== marksman.seat || isObject(each)) return false
+    return (each !== from || from === marksman) && inContact(each, target)
   })
   if (friends.length === 0 || special.hitsTarget || someWith(play, marksman, 'hitsWhomMeant')) return target
   switch (yield* distribute(play, shot)) {
