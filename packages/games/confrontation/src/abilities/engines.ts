@@ -8,7 +8,7 @@ import { carryThrough } from '../assault/resolution.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest } from '../dice/test.ts'
 import { baseOf, contourAt, contourOf, inContact, isFree } from '../ground/bodies.ts'
-import { limits } from '../limits.ts'
+import { countedAs, limits } from '../limits.ts'
 import { damageStructure, repair } from '../machines/structure.ts'
 import { move } from '../movement/move.ts'
 import { mov } from '../movement/potential.ts'
@@ -175,7 +175,7 @@ const inalterable = ability('inalterable', {
   },
 })
 
-const ONE_ATTEMPT = { id: 'repair', per: 'round' } as const
+const ONE_ATTEMPT = { id: countedAs('repair'), per: 'round' } as const
 
 /** CF-ABIL-66: one attempt for a machine in a round, whoever makes it. */
 const mechanic = ability('mechanic', {

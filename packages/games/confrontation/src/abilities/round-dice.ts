@@ -1,9 +1,11 @@
 import { type Procedure, text } from '@fray/kernel'
-import { limits } from '../limits.ts'
+import { countedFor, limits } from '../limits.ts'
 import { numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
+
+const givenAs = countedFor('given')
 
 /** CF-MUTAGENIC-01, CF-TOXIC-01: A.P. of bearers for which their camp has a die, begun hundreds included. */
 const AP_FOR_A_DIE = 100
@@ -29,7 +31,7 @@ export function* giveOutDice(play: Play, bearer: Fighter, ability: string, die: 
 
 /** Dice of an ability that a fighter has been given in this round, rolled or not. */
 function given(die: string) {
-  return { id: `given:${die}`, per: 'round' } as const
+  return { id: givenAs(die), per: 'round' } as const
 }
 
 /** CF-MUTAGENIC-02, CF-REV-DIRZ-16: a die is assigned to a fighter, who may turn it into something else; either way he was given it. */

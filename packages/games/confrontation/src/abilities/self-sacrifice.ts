@@ -5,13 +5,15 @@ import { gainFaith, isFaithful } from '../divination/faith.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Gem, isMagician, masteredBy } from '../incantation/mana.ts'
 import { gainGems } from '../incantation/reserve.ts'
-import { limits } from '../limits.ts'
+import { countedFor, limits } from '../limits.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { ability, ruleOf } from './making.ts'
 import { isDying } from './resilience.ts'
+
+const servedAs = countedFor('served')
 
 /** CF-ABIL-27, -62: how far a friend may be, and STR of what the giver suffers for each point. */
 const REACH = 10 * CENTIMETRE
@@ -37,7 +39,7 @@ interface Gift<Kind> {
 
 /** Each giver gives once a round, and each friend gets from one of them. */
 const used = (id: string) => ({ id, per: 'round' }) as const
-const served = (id: string) => ({ id: `served:${id}`, per: 'round' }) as const
+const served = (id: string) => ({ id: servedAs(id), per: 'round' }) as const
 
 /** Those who can give for a friend now, and how much. */
 function giversFor(play: Position, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {

@@ -2,7 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { mayRollAgain } from '../dice/throwing.ts'
 import { inContact } from '../ground/bodies.ts'
-import { limits } from '../limits.ts'
+import { countedAs, limits } from '../limits.ts'
 import {
   type Effect,
   type Fighter,
@@ -18,7 +18,7 @@ import { inflict } from '../wounds/health.ts'
 import { ability, rollOne } from './making.ts'
 import { isDying } from './resilience.ts'
 
-const CURED = { id: 'cured', per: 'round' } as const
+const CURED = { id: countedAs('cured'), per: 'round' } as const
 
 /** CF-ABIL-24: he or a friend in contact may be healed by one degree, each healer and each patient once a round. */
 const cure = ability('cure', {

@@ -1,5 +1,6 @@
 import type { Drag, Procedure, Text } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
+import { countedAs } from '../limits.ts'
 import { serviceOf } from '../machines/service.ts'
 import {
   type Deed,
@@ -114,10 +115,10 @@ export function isTiedByMysteries(play: Position, activity: Activity, running = 
 }
 
 /** CF-ACT-06, CF-CAST-17: an exclusive action, and a spell outside an activation, in the activation phase of a round. */
-export const EXCLUSIVE = { id: 'exclusive-action', per: 'round' } as const
-export const CAST_OUTSIDE = { id: 'cast-outside-activation', per: 'round' } as const
+export const EXCLUSIVE = { id: countedAs('exclusive-action'), per: 'round' } as const
+export const CAST_OUTSIDE = { id: countedAs('cast-outside-activation'), per: 'round' } as const
 /** CF-REV-LION-15: a spell has taken the place of his movement. */
-export const MOVED_BY_SPELL = { id: 'moved-by-spell', per: 'round' } as const
+export const MOVED_BY_SPELL = { id: countedAs('moved-by-spell'), per: 'round' } as const
 
 /** CF-ACT-02, -09: he acts now and not again in this phase; moving under cover lasts until then. */
 export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): Procedure {

@@ -1,6 +1,6 @@
 import { type Option, RARELY, Tally, type Text, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { limits } from '../limits.ts'
+import { countedFor, limits } from '../limits.ts'
 import { listed } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
@@ -13,6 +13,9 @@ import { reachesFrom } from './faith.ts'
 import { type Miracle, type Moment, miraclesOf, type Variant } from './miracle.ts'
 import { faithAtHand } from './stored-faith.ts'
 
+const callOf = countedFor('call')
+const under = countedFor('under')
+
 /** CF-CALL-04 (1): a miracle and its target. */
 export interface Naming {
   readonly miracle: Miracle
@@ -24,14 +27,14 @@ export interface Naming {
 
 /** CF-CALL-03: attempts of a faithful. */
 function attempts(play: Position, faithful: Fighter, { id, onceOnly, calls, unlimited }: Miracle) {
-  if (unlimited) return { id: `call:${id}`, per: 'round', times: Number.POSITIVE_INFINITY } as const
+  if (unlimited) return { id: callOf(id), per: 'round', times: Number.POSITIVE_INFINITY } as const
   const extra = sumWith(play, faithful, 'extraCalls', (ability, effect) => ability.extraCalls(id, faithful, effect))
-  return { id: `call:${id}`, per: 'round', times: onceOnly ? 1 : (calls?.(faithful) ?? 1) + extra } as const
+  return { id: callOf(id), per: 'round', times: onceOnly ? 1 : (calls?.(faithful) ?? 1) + extra } as const
 }
 
 /** CF-CALL-07: a target on which the test was passed this round. */
 function successOn({ id }: Miracle) {
-  return { id: `under:${id}`, per: 'round' } as const
+  return { id: under(id), per: 'round' } as const
 }
 
 export function countAttempt(play: Position, faithful: Fighter, miracle: Miracle): void {

@@ -1,7 +1,7 @@
 import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { EXCLUSIVE, isTiredFor, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
-import { limits } from '../limits.ts'
+import { countedAs, limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { campWith, someWith } from '../traits.ts'
 import { call } from './calling.ts'
@@ -10,7 +10,7 @@ import { miraclesOf } from './miracle.ts'
 import { mayName, type Naming, namingOption, namingsOn } from './naming.ts'
 
 /** CF-CALL-19: exclusive actions and calls in reaction shut each other out in one activation phase. */
-const REACTED = { id: 'called-in-reaction', per: 'round' } as const
+const REACTED = { id: countedAs('called-in-reaction'), per: 'round' } as const
 
 /** CF-CALL-19: notes that somebody charges, engages or moves under cover in this activation phase. */
 export function noteExclusive({ state }: Position, { uses }: Fighter): void {

@@ -2,12 +2,14 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { isFree } from '../ground/bodies.ts'
-import { limits } from '../limits.ts'
+import { countedFor, limits } from '../limits.ts'
 import { perceives } from '../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../mystic/spotting.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
+
+const wonderOf = countedFor('wonder')
 
 /** CF-RELIC-05: what a relic can do in its bearer's activation. */
 export interface Wonder {
@@ -50,7 +52,7 @@ export function wonderAction(wonder: Wonder): Action {
 }
 
 function usesOf({ relic }: Wonder) {
-  return { id: `wonder:${relic}`, per: 'round' } as const
+  return { id: wonderOf(relic), per: 'round' } as const
 }
 
 /** CF-RELIC-13: as for miracles. */

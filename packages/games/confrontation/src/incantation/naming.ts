@@ -1,6 +1,6 @@
 import { listOf, type Option, RARELY, type Text, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { limits } from '../limits.ts'
+import { countedFor, limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
 import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
@@ -11,6 +11,10 @@ import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
 import { originOf } from './origin.ts'
 import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
+
+const castOf = countedFor('cast')
+const discarded = countedFor('discarded')
+const under = countedFor('under')
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface Naming {
@@ -26,12 +30,12 @@ export interface Naming {
 /** CF-CAST-03: attempts of a magician. */
 function attempts(spell: Spell) {
   const { frequency, oncePerGame } = spell
-  return { id: `cast:${ruleOfSpell(spell)}`, per: oncePerGame ? 'game' : 'round', times: frequency } as const
+  return { id: castOf(ruleOfSpell(spell)), per: oncePerGame ? 'game' : 'round', times: frequency } as const
 }
 
 /** CF-REV-ELEMENTAL-03: as many successes as he has copies of its card. */
 function copies({ id }: Spell, { member }: Fighter) {
-  return { id: `discarded:${id}`, per: 'game', times: member.spells.filter((each) => each === id).length } as const
+  return { id: discarded(id), per: 'game', times: member.spells.filter((each) => each === id).length } as const
 }
 
 /** CF-REV-ELEMENTAL-03. */
@@ -41,7 +45,7 @@ export function discard({ state }: Position, { spell, caster }: Pick<Casting, 's
 
 /** CF-CAST-08: a target on which the test was passed this round. */
 function successOn({ id }: Spell) {
-  return { id: `under:${id}`, per: 'round' } as const
+  return { id: under(id), per: 'round' } as const
 }
 
 export function countAttempt({ state }: Position, caster: Fighter, spell: Spell): void {

@@ -1,8 +1,10 @@
 import type { Procedure } from '@fray/kernel'
-import { limits } from '../limits.ts'
+import { countedFor, limits } from '../limits.ts'
 import { areEnemies, type Fighter, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { isOutOfMind } from './perception.ts'
+
+const unspotted = countedFor('unspotted')
 
 /** CF-REV-LION-22: what is aimed at an enemy from a distance. */
 export type Aimed = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'
@@ -44,5 +46,5 @@ export function mayAimPower(play: Position, who: Fighter, target: Fighter): bool
 }
 
 function vainly({ state }: Position, aimed: Aimed, { id }: Fighter) {
-  return { id: `unspotted:${state.phase}:${aimed}:${id}`, per: 'round' } as const
+  return { id: unspotted(`${state.phase}:${aimed}:${id}`), per: 'round' } as const
 }

@@ -53,6 +53,9 @@ test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, b
   }
   expect(used('luck', 'cast:CF-SPELL-12', 'under:CF-MIRACLE-12', 'minor-potion-of-strength', 'cured')).not.toThrow()
   expect(used('CF-REV-ELEMENTAL-15', 'cf-spell-22', 'horns-of-damnation:in', 'given:toxic-die')).not.toThrow()
+  // What is counted under a name of its own says so where it is counted.
+  expect(used('exclusive-action', 'dose-of-combat-drugs', 'camp:ruse', 'discarded:CF-REV-ELEMENTAL-15')).not.toThrow()
+  expect(used('dropped:CF-SPELL-12')).toThrow('figures[0].uses')
   expect(used('luk')).toThrow('figures[0].uses: nothing that is counted is called “luk”')
   expect(used('potion')).toThrow('figures[0].uses')
 })

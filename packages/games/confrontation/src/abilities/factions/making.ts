@@ -1,9 +1,12 @@
 import type { Procedure } from '@fray/kernel'
 import { traitsOf } from '../../ability.ts'
-import { limits } from '../../limits.ts'
+import { countedFor, limits } from '../../limits.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { lay, termOf } from '../making.ts'
+
+/** What a camp uses together. */
+export const campsUse = countedFor('camp')
 
 /** Everybody in play of a bearer's camp who has the same. */
 export function comradesOf(play: Play, bearer: Fighter, id: string): Fighter[] {
@@ -26,8 +29,8 @@ export function* onceForCamp(
   per: 'round' | 'game',
   act: () => Procedure<boolean>,
 ): Procedure {
-  const use = { id: `camp:${id}`, per } as const
-  const asked = { id: `camp:${id}:asked`, per: 'round' } as const
+  const use = { id: campsUse(id), per } as const
+  const asked = { id: campsUse(`${id}:asked`), per: 'round' } as const
   if ([use, asked].some((each) => limits.isSpent(play.state, bearer.uses, each))) return
   // Whoever declines is asked in the next round.
   const once = (yield* act()) ? use : asked

@@ -5,7 +5,7 @@ import { limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { capacity } from '../making.ts'
-import { costOf } from './making.ts'
+import { campsUse, costOf } from './making.ts'
 
 /** CF-PACK-40: tests that a Ruse may help with. */
 const HELPED: readonly TestKind[] = [
@@ -21,7 +21,7 @@ const ruse = capacity('ruse', {
   *retriesDie(play, test, faces, bearer) {
     if (!HELPED.includes(test.kind)) return null
     const times = Math.ceil(costOf(play, bearer.seat, 'ruse') / AP_PER_USE)
-    const use = { id: 'camp:ruse', per: 'round', times } as const
+    const use = { id: campsUse('ruse'), per: 'round', times } as const
     if (limits.isSpent(play.state, bearer.uses, use)) return null
     const which = yield* chooseDie(play, test, faces, bearer)
     if (which === null) return null

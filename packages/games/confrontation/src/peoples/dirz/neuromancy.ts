@@ -3,7 +3,7 @@ import { atOnce, lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
 import { isOf } from '../../incantation/spells/making.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { confineToDefence } from '../../movement/disengagement.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
@@ -147,7 +147,7 @@ function clonesNear(play: Position, bearer: Fighter, what: string): Fighter[] {
   return near(play, bearer, REACH).filter((each) => each.seat === bearer.seat && has(play, each, what))
 }
 
-const REACHED = { id: 'psychic-power', per: 'round' } as const
+const REACHED = { id: countedAs('psychic-power'), per: 'round' } as const
 const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
 
 /** CF-REV-DIRZ-20, -22: any other fighter near and in sight of him or of a clone that relays; each once a round. */

@@ -5,7 +5,7 @@ import type { Characteristic } from '../../armies/profile.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { type Gem, gemsIn, isMagician, kindsIn, spendGems } from '../../incantation/mana.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
@@ -17,7 +17,7 @@ const ANATHEMA = 'CF-REV-GRIFFIN-22'
 /** CF-REV-GRIFFIN-22: in cm. */
 const REACH = 20
 const SPOKEN = { id: ANATHEMA, per: 'round' } as const
-const BLESSED = { id: 'anathema-point', per: 'round' } as const
+const BLESSED = { id: countedAs('anathema-point'), per: 'round' } as const
 const RAISED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res']
 
 /** CF-REV-GRIFFIN-22: once a round; a gem or a point of faith is lost, and a point is won. */

@@ -4,7 +4,7 @@ import { define } from '../../ability.ts'
 import type { RangeWeapon } from '../../armies/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
@@ -23,7 +23,7 @@ const WATCHED = 25
 const ORDERED = 20
 
 /** CF-REV-LION-03: one order a round, whatever it is. */
-const ORDER = { id: 'falcon-order', per: 'round' } as const
+const ORDER = { id: countedAs('falcon-order'), per: 'round' } as const
 
 /** CF-REV-LION-03. */
 const falconer = innate('CF-REV-LION-03', { keepsScoutsOff: () => WATCHED })

@@ -4,14 +4,14 @@ import { announces, atOnce, lasting, lay, lift, lying, rollOne, termOf } from '.
 import { type Ability, define, type TestQuery } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { enemiesInCombat, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { innate, isOfArmy } from '../making.ts'
 import { putOn } from '../putting.ts'
 
 const PUPPETEERS = 'CF-REV-MIDNOR-12'
-const USED = { id: 'acolyte', per: 'round' } as const
+const USED = { id: countedAs('acolyte'), per: 'round' } as const
 
 const CABALISTIC = 'cabalistic-acolyte'
 const DEVASTATION = 'acolyte-of-devastation'

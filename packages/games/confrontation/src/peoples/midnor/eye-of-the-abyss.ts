@@ -5,7 +5,7 @@ import { opposed } from '../../dice/opposition.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
@@ -18,7 +18,7 @@ import { putOn } from '../putting.ts'
 const EYE = 'CF-REV-MIDNOR-09'
 /** CF-REV-MIDNOR-09: a cyclops looks once a round, and nobody is looked at twice in one. */
 const LOOKED = { id: EYE, per: 'round' } as const
-const LOOKED_AT = { id: 'eye-of-the-abyss', per: 'round' } as const
+const LOOKED_AT = { id: countedAs('eye-of-the-abyss'), per: 'round' } as const
 /** CF-REV-MIDNOR-09: how far it reaches. */
 const GAZE = 20 * CENTIMETRE
 

@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { announces, lasting, lay, rollOne } from '../../abilities/making.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
 import { define } from '../../ability.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { putAside } from '../../round/draw.ts'
 import { camp, type Fighter, isStanding, type Play, type Position } from '../../state.ts'
@@ -23,12 +23,13 @@ const elusive = innate(ELUSIVE, {
 
 const DRUGS = 'combat-drugs'
 const RULE = 'CF-REV-ORC-02'
+const DOSE = countedAs('dose-of-combat-drugs')
 const INJECTION = { id: DRUGS, per: 'round' } as const
 
 /** CF-REV-ORC-02: as many as were bought. */
 function doses({ member }: Fighter) {
   return {
-    id: 'dose-of-combat-drugs',
+    id: DOSE,
     per: 'game',
     times: member.extras.filter(({ ability }) => ability === DRUGS).length,
   } as const

@@ -23,7 +23,7 @@ import { addMarker, changeMarker, contourOfMarker, markerKind, markersOf, remove
 import { contourOfPiece } from '../../ground/scenery.ts'
 import { isMagician, roomFor, together } from '../../incantation/mana.ts'
 import { answering, spell } from '../../incantation/spell.ts'
-import { limits } from '../../limits.ts'
+import { countedAs, limits } from '../../limits.ts'
 import { type Fighter, fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { isOfArmy } from '../making.ts'
@@ -38,7 +38,7 @@ const SMELLS = 10 * CENTIMETRE
 /** CF-REV-ORC-05: gems for a death, and how many it holds. */
 const FOR_A_DEATH = 3
 const MOST = 12
-const FLOWN = { id: 'carrion-fowl-moved', per: 'round' } as const
+const FLOWN = { id: countedAs('carrion-fowl-moved'), per: 'round' } as const
 
 function outlineAt({ x, y }: Point): Point[] {
   return boxPoints(x - CARD.width / 2, y - CARD.depth / 2, CARD.width, CARD.depth)
