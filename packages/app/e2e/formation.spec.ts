@@ -64,9 +64,9 @@ test('one drag chooses a legion and marches it, and the next one the next', asyn
   await page.locator('.log', { hasText: /Blue/ }).waitFor()
   await expect.poll(() => place(0)).not.toBe(blue)
   // It has movement left, and may be given further orders; who drags another one has done with it.
-  expect(await asked.textContent()).toBe('Where does Blue go?')
+  expect(await asked.textContent()).toBe('Blue: where to?')
   await dragBy(page, '[data-figure="1"] .base-body >> nth=3', 0, -30)
-  await page.getByRole('heading', { name: 'Where does Guard go?' }).waitFor()
+  await page.getByRole('heading', { name: 'Guard: where to?' }).waitFor()
   await expect.poll(() => place(1)).not.toBe(guard)
   await journey.end()
 })

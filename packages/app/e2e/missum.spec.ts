@@ -63,7 +63,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   const legion = page.locator('.options > button', { hasText: /^(Legion|Spears|Archers) of/ }).first()
   const name = (await legion.getAttribute('aria-label')) ?? ''
   await legion.click()
-  await page.getByRole('heading', { name: `Where does ${name} go?` }).waitFor()
+  await page.getByRole('heading', { name: `${name}: where to?` }).waitFor()
   await page.locator('.placing').getByText('No orders yet').waitFor()
   expect((await spent(page))[0]).toBe(0)
 

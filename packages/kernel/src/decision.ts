@@ -90,6 +90,11 @@ interface Asked {
   whyNot?(key: string): Refusal | undefined
   /** What is mostly answered here: odds go on with it where they would stop. Nobody is shown it. */
   usual?(): Answer | undefined
+  /**
+   * The answer by which the seat does nothing of its own: it holds its fire, casts nothing. Odds of what somebody else has in mind go on
+   * with it, so that they tell what comes of that alone; who plays on for a seat answers as is usual.
+   */
+  readonly abstention?: Answer
 }
 
 /** A seat must choose one of a finite list. */

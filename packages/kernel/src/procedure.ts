@@ -201,7 +201,8 @@ function detailed<K extends string>(key: K, words: Text, details: Partial<Option
 }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, options, barred, untold } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention } = ask
+  const { options, barred, untold } = ask
   const pick: Complete<Pick<T>> = {
     kind: 'pick',
     seat,
@@ -212,6 +213,7 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
     secret,
     whyNot,
     usual,
+    abstention,
     options,
     barred,
     untold,
@@ -220,7 +222,7 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention } = ask
   const { form, check, suggest, route, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
@@ -232,6 +234,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     secret,
     whyNot,
     usual,
+    abstention,
     form,
     check,
     suggest,

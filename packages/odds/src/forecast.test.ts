@@ -321,3 +321,46 @@ test('what was measured before it is asked for is known', () => {
   expect(told.chances.map(({ event }) => event.type)).toEqual(['far'])
   expect(told.supposes).toBe(false)
 })
+
+/** A roll-off of which nothing is marked as a result. */
+const rollOff: DiceRule = function* (play) {
+  play.log('both-roll', {}, [])
+  const high = yield* play.roll(purpose, [], [d6(1)], atLeast(5))
+  play.log('rolled-off', { high }, [], { numbers: [] })
+  play.log(high > 0 ? 'won' : 'lost', {}, [])
+}
+
+test('where no future has a result, what differs between them is told, and nothing with numbers', () => {
+  const { chances } = forecast(diceMatch({ rollOff }), 0, 'rollOff')
+  expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([
+    ['lost', '2/3'],
+    ['won', '1/3'],
+  ])
+})
+
+/** A result on a six alone; whatever else happens is none. */
+const rarely: DiceRule = function* (play) {
+  const six = yield* play.roll(purpose, [], [d6(1)], atLeast(6))
+  if (six > 0) say(play, 'felled')
+  else play.log('missed', {}, [])
+}
+
+test('where any future has a result, nothing but results is told', () => {
+  const { chances } = forecast(diceMatch({ rarely }), 0, 'rarely')
+  expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['felled', '1/6']])
+})
+
+/** Both may shoot; whoever may also do nothing is supposed to. */
+const volley: DiceRule = function* (play) {
+  const options = ['shoot', 'hold'].map((key) => choice(key, purpose))
+  const ask = { prompt: purpose, rules: [], options, abstention: 'hold', usual: () => 'shoot' }
+  const shot = yield* play.pick({ seat: 1, ...ask })
+  const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(4))
+  if (hits > 0) say(play, 'hit')
+  if (shot === 'shoot') say(play, 'hit-back')
+}
+
+test('others do nothing of their own where they may: the odds are those of the answer alone', () => {
+  const { chances } = forecast(diceMatch({ volley }), 0, 'volley')
+  expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['hit', '1/2']])
+})

@@ -7,7 +7,7 @@ import {
   type Imaginable,
   type Policy,
 } from './explore.ts'
-import type { Probability } from './mass.ts'
+import type { Mass, Probability } from './mass.ts'
 import { Weighing } from './weighing.ts'
 
 /** One way things may turn out: the telling events, in order. */
@@ -64,9 +64,13 @@ export function* forecastGradually<State, Setup, View>(
   options: ForecastOptions<State, Setup, View> = {},
 ): Gradually<Forecast> {
   let supposes = false
+  let tellsResults = false
   const told = ({ supposes: here }: { readonly supposes: boolean }, events: readonly Event[]) => {
     supposes ||= here
-    return events.filter((event) => event.isOutcome && visibleTo(event, seat)).map(tell)
+    const known = events.filter((event) => visibleTo(event, seat))
+    const results = known.filter(({ isOutcome }) => isOutcome)
+    tellsResults ||= results.length > 0
+    return tellsResults ? results.map(tell) : known.filter(isPlain).map(tell)
   }
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
     policy: usually,
@@ -75,7 +79,8 @@ export function* forecastGradually<State, Setup, View>(
     recording: true,
   })
   const outcomes = new Weighing<readonly Told[]>()
-  for (const { result, mass } of leaves) outcomes.add(result.map(({ key }) => key).join('\n'), result, mass)
+  const futures = tellsResults ? leaves.map(onlyResults) : withoutTheCertain(leaves)
+  for (const { result, mass } of futures) outcomes.add(result.map(({ key }) => key).join('\n'), result, mass)
   const chances = new Weighing<Event>()
   for (const { thing, mass } of outcomes.all) {
     for (const [key, { event }] of new Map(thing.map((each) => [each.key, each]))) chances.add(key, event, mass)
@@ -94,8 +99,8 @@ export function* forecastGradually<State, Setup, View>(
   }
 }
 
-/** Lets every interruption pass, answers as is usual where a game says how, and stops at whatever else must be decided. */
-const usually: Policy = (_match, decision) => decision.interruption?.pass ?? decision.usual?.()
+/** Lets every interruption pass, does nothing where one may, answers as is usual where a game says how, and stops at whatever else must be decided. */
+const usually: Policy = (_match, { interruption, abstention, usual }) => interruption?.pass ?? abstention ?? usual?.()
 
 /** The 95% half-width for the hardest case, a probability of one half; for others it is wider than need be. */
 export function samplingError(samples: number): number {
@@ -105,10 +110,32 @@ export function samplingError(samples: number): number {
 interface Told {
   readonly key: string
   readonly event: Event
+  readonly isOutcome: boolean
+}
+
+/** Where no future has a result, what differs between them is one: who wins a roll for the first move. Numbers would make each future another. */
+function isPlain({ dice, numbers }: Event): boolean {
+  return dice === undefined && numbers === undefined
+}
+
+type Future = { readonly result: readonly Told[]; readonly mass: Mass }
+
+/** Futures that were read before any had a result tell what is none. */
+function onlyResults({ result, mass }: Future): Future {
+  return { result: result.filter(({ isOutcome }) => isOutcome), mass }
+}
+
+/** Of futures without results: what happens in some of them and not in others. */
+function withoutTheCertain(futures: readonly Future[]): readonly Future[] {
+  const happens = new Map<string, number>()
+  for (const { result } of futures)
+    for (const key of new Set(result.map((each) => each.key))) happens.set(key, (happens.get(key) ?? 0) + 1)
+  const differs = ({ key }: Told) => happens.get(key) !== futures.length
+  return futures.map(({ result, mass }) => ({ result: result.filter(differs), mass }))
 }
 
 /** An event without the dice and numbers that led to it, which differ between futures that tell the same. */
-function tell({ type, args, rules, seat }: Event): Told {
+function tell({ type, args, rules, seat, isOutcome = false }: Event): Told {
   const event = { type, args, rules, isOutcome: true, ...(seat === undefined ? {} : { seat }) }
-  return { key: JSON.stringify([type, args, seat]), event }
+  return { key: JSON.stringify([type, args, seat]), event, isOutcome }
 }

@@ -14,7 +14,7 @@ interface Props {
   /** Where the words stand: above it, unless they would lie on what is chosen from. */
   readonly side?: 'top' | 'left'
   /** Beside what they stand, if not beside what is pointed at. */
-  readonly anchor?: (() => Element | null) | undefined
+  readonly anchor?: (() => Pick<Element, 'getBoundingClientRect'> | null) | undefined
   readonly children: ReactNode
 }
 

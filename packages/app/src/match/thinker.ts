@@ -27,11 +27,14 @@ interface OddsQuestion {
 /** So long the thread works on odds before it listens, in milliseconds: nobody notices, and little is worked in vain. */
 const SLICE_MS = 20
 
-/** So long all futures are followed before a sample must do, in milliseconds. */
-const EXACT_MS = 2000
+/** So long all futures are followed before a sample must do, in milliseconds; and so long the sample may take. */
+const EXACT_MS = 1500
 
-/** A sample at once, of as many futures as can be played while somebody waits. */
-const QUICK = { leaves: 1, samples: 1000 } as const
+/** Futures of a sample: more tell nothing new, fewer tell nothing. */
+const SAMPLES = { least: 60, most: 1000 } as const
+
+/** Only a sample: it gives up following all futures with the second. */
+const SAMPLED = { leaves: 1 } as const
 
 /** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
@@ -74,23 +77,27 @@ export class Thinker {
   /** All futures if that does not take too long, otherwise a sample of them. */
   async #workOut(match: Match, seat: Seat, answer: Answer, wanted: () => boolean): Promise<Forecast | undefined> {
     const whole = await this.#carryOn(forecastGradually(match, seat, answer), wanted, EXACT_MS)
-    if (whole !== 'late') return whole
-    const sampled = await this.#carryOn(forecastGradually(match, seat, answer, QUICK), wanted, Number.POSITIVE_INFINITY)
-    return sampled === 'late' ? undefined : sampled
+    if (typeof whole !== 'number') return whole
+    // As many as were followed in that time: where one future takes long, a small sample that is there in time must do.
+    const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, whole))
+    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, samples })
+    const sampled = await this.#carryOn(sample, wanted, Number.POSITIVE_INFINITY)
+    return typeof sampled === 'number' ? undefined : sampled
   }
 
-  /** Listens now and then whether somebody still waits. */
+  /** Listens now and then whether somebody still waits. If it takes too long: how many futures were followed. */
   async #carryOn(
     work: ReturnType<typeof forecastGradually>,
     wanted: () => boolean,
     limit: number,
-  ): Promise<Forecast | 'late' | undefined> {
+  ): Promise<Forecast | number | undefined> {
     const begun = performance.now()
-    let listened = begun
+    let [listened, followed] = [begun, 0]
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) return plainForecast(step.value)
       const now = performance.now()
-      if (now - begun > limit) return 'late'
+      followed++
+      if (now - begun > limit) return followed
       if (now - listened < this.#slice) continue
       await this.#listen()
       if (!wanted()) return undefined

@@ -47,7 +47,7 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
       game={game}
       rules={option.rules ?? []}
       side={narrow ? 'top' : 'left'}
-      anchor={narrow ? () => button.current?.closest('.panel') ?? null : undefined}
+      anchor={() => besidePanel(button.current, narrow)}
       render={
         <button
           ref={button}
@@ -82,6 +82,18 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
       </span>
     </RuleTip>
   )
+}
+
+/** The edge of the panel at the height of a button; on narrow screens the panel as a whole, above which there is room. */
+function besidePanel(button: Element | null, narrow: boolean): Pick<Element, 'getBoundingClientRect'> | null {
+  const panel = button?.closest('.panel') ?? null
+  if (!button || !panel || narrow) return panel ?? button
+  return {
+    getBoundingClientRect: () => {
+      const { top, height } = button.getBoundingClientRect()
+      return new DOMRect(panel.getBoundingClientRect().left, top, 0, height)
+    },
+  }
 }
 
 export function BarredButton({ barred }: { barred: Barred }) {

@@ -39,6 +39,22 @@ test('what others begin afterwards did not come of the roll', () => {
   expect(afterRoll([tactics, burnt], tactics)).toEqual([burnt])
 })
 
+test('nor a card that is played, a turn that begins, or a move that follows, even of somebody who rolled', () => {
+  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+    event(type, { args: { who: { figure } }, ...more })
+  const paths = [{ figure: 1, from: { x: 0, y: 0 }, to: [{ x: 1, y: 0 }] }] as unknown as NonNullable<Event['paths']>
+  const agility = { ...roll('agility'), args: { who: { figure: 1 } } }
+  const passed = about('passed', 1)
+  const engages = (figure: number) => about('engages', figure, { isOutcome: true, paths })
+  expect(afterRoll([agility, passed, event('card'), engages(1)], agility)).toEqual([passed])
+  expect(afterRoll([agility, passed, about('walks', 1, { paths }), engages(1)], agility)).toEqual([passed])
+  expect(afterRoll([agility, passed, engages(2)], agility)).toEqual([passed])
+  expect(afterRoll([agility, passed, engages(1)], agility)).toEqual([engages(1)])
+  // A roll that names nobody is about those whom its reading names.
+  const [nameless, volley, falls] = [roll('one more'), about('volley', 1), about('falls', 3, { isOutcome: true })]
+  expect(afterRoll([nameless, volley, falls, about('turns', 2), engages(1)], nameless)).toEqual([falls])
+})
+
 test('rolls without anything between them are read together, and no others', () => {
   const [damage, hers, his] = [roll('damage'), roll('hers'), roll('his')]
   expect(rolledTogether([damage, event('wound'), hers, his], his)).toEqual([hers, his])

@@ -14,20 +14,24 @@ export function rolledTogether(events: readonly Event[], roll: Event): readonly 
 
 /**
  * What came of a roll: the results among what happened after it, or the first thing that happened where none of it is a
- * result. It ends with the next roll, and where others begin something. Nothing while the dice have not been read yet.
+ * result. It ends with the next roll, and where something else begins. Nothing while the dice have not been read yet.
  */
 export function afterRoll(events: readonly Event[], roll: Event): readonly Event[] {
   const at = lastOf(events, roll)
-  if (at < 0) return []
-  const concerned = new Set(rolledTogether(events, roll).flatMap(({ args }) => figuresIn(args)))
-  const isElsewhere = ({ args, isOutcome }: Event) => {
-    const figures = figuresIn(args)
-    return !isOutcome && concerned.size > 0 && figures.length > 0 && !figures.some((figure) => concerned.has(figure))
-  }
-  const end = events.findIndex((event, i) => i > at && (event.dice !== undefined || isElsewhere(event)))
+  const first = events[at + 1]
+  if (at < 0 || !first || first.dice) return []
+  const concerned = new Set([...rolledTogether(events, roll), first].flatMap(({ args }) => figuresIn(args)))
+  const end = events.findIndex((event, i) => i > at + 1 && (event.dice !== undefined || isElsewhere(event, concerned)))
   const came = events.slice(at + 1, end < 0 ? undefined : end)
   const results = came.filter(({ isOutcome }) => isOutcome)
-  return results.length > 0 ? results : came.slice(0, 1)
+  return results.length > 0 ? results : [first]
+}
+
+/** Others move, or a card is played, a turn begins; but whoever is struck need not be named by the roll. */
+function isElsewhere({ args, paths, isOutcome }: Event, concerned: ReadonlySet<number>): boolean {
+  if (isOutcome && !paths?.length) return false
+  const goesOn = figuresIn(args).some((figure) => concerned.has(figure))
+  return isOutcome ? !goesOn : !goesOn || (paths?.length ?? 0) > 0
 }
 
 /** Events come from another thread as copies, so the roll is known by what it says. */

@@ -31,13 +31,14 @@ function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<numbe
     const note = () => text('note.sequence', { att: value('att'), def: value('def') })
     return { key: String(dice), text: text('option.sequence', { dice, cost }), note, value: dice }
   })
-  const compelled = someWith(play, bearer, 'wholeSequence')
+  const offered = someWith(play, bearer, 'wholeSequence') ? options.slice(-1) : options
   const dice = yield* play.pick<number>({
     seat: bearer.seat,
     figure: bearer.id,
     prompt: text('ask.sequence-dice', { fighter }),
     rules: ['CF-ABIL-92'],
-    options: compelled ? options.slice(-1) : options,
+    usual: () => offered[0]!.key,
+    options: offered,
   })
   if (dice > 0) play.log('sequence', { fighter, dice }, ['CF-ABIL-92'], { seat: bearer.seat })
   return dice

@@ -75,6 +75,7 @@ function* chooseSpending(
     figure: bearer.id,
     prompt: text('ask.points', args),
     rules: [ruleOf(ability)],
+    abstention: none.key,
     options: [...spendings.map((each) => spendingOption(each, left())), none],
   })
 }

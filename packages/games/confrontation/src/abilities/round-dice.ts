@@ -62,6 +62,7 @@ function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string,
     seat: bearers[0]!.seat,
     prompt: text('ask.round-die', { ability: { text: termOf(ability) }, left }),
     rules: [ruleOf(ability)],
+    usual: () => String(bearers[0]!.id),
     options: bearers.map((each) => ({
       key: String(each.id),
       text: text('named', { fighter: { figure: each.id } }),

@@ -137,6 +137,7 @@ function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number,
     figure: assailant.id,
     prompt: text(isStanding(target) ? 'ask.target-fled' : 'ask.target-dead', args),
     rules: ['CF-COURAGE-14', 'CF-COURAGE-15'],
+    usual: () => stay.key,
     options: left > 0 ? [...moving, stay] : [stay],
   })
 }

@@ -2,7 +2,7 @@ import { describe as describeDecision } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { type Duellist, dice, duel } from '../testing/duel.ts'
-import { asked, figure, type Scene, scene } from '../testing/scene.ts'
+import { asked, figure, give, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
@@ -80,6 +80,32 @@ describe('the odds of a charge', () => {
     expect(forecast(match, 0, '0:charge:1').chances).toEqual(forecast(near, 0, '0:charge:1').chances)
     expect(chance(match, '0:charge:1', 'assault.short', 0, 'fighter')).toBe('1')
   })
+})
+
+test('CF-STRATEGIC-05 who wins the Tactical roll, if the other names whoever has most Discipline', () => {
+  const match = scene({
+    phase: 'strategic',
+    figures: [
+      figure('Ann', 0, 20, 30, { dis: 5 }),
+      figure('Abe', 0, 20, 50, { dis: 3 }),
+      figure('Bob', 1, 90, 30, { dis: 3 }),
+      figure('Ben', 1, 90, 50, { dis: 0 }),
+    ],
+  })
+  give(match, { slots: { pile: ['0', '1'] } } as never)
+  give(match, { slots: { pile: ['2', '3'] } } as never)
+  expect(asked(match)).toBe('ask.coordinator')
+  // Few of the futures in which dice go on and on: what each side has of the rest is alike.
+  const won = (answer: string) => {
+    const { chances } = forecast(match, 0, answer, { epsilon: 1e-3 })
+    return [0, 1].map((seat) => {
+      const { probability } = chances.find(({ event }) => event.type === 'tactical.won' && event.seat === seat)!
+      return probability.value
+    })
+  }
+  const [even, better] = [won('1'), won('0')]
+  expect(even[0]).toBe(even[1])
+  expect(better[0]).toBeGreaterThan(1.5 * better[1]!)
 })
 
 test('CF-RALLY-02 the odds of a test of courage: with COU 2 against 6 a 4 is enough, with DIS 3 a 3', () => {

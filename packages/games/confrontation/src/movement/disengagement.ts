@@ -91,6 +91,7 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
     figure: who.id,
     prompt: text('ask.disengage', { fighter: { figure: who.id } }),
     rules: ['CF-DISENGAGE-03', 'CF-DISENGAGE-04'],
+    usual: () => (neededFor(play, agility) <= neededFor(play, force) ? 'agility' : 'force'),
     options: [
       choice('agility', text('option.agility', { difficulty: agility.difficulty ?? 0 }), {
         icon: 'sprint',

@@ -38,7 +38,7 @@ export const assault: Phrases = {
   'barred.is-charge': '{fighter} is free and sees {target}: that is a charge',
   'barred.charge-in-contact': 'who is in contact with an enemy engages and does not charge',
   'barred.unseen': '{fighter} does not see {target}: that is an engagement',
-  'barred.announce-first': 'what else {fighter} does comes after the announcements: first “done”',
+  'barred.announce-first': 'what else {fighter} does comes after the announcements: first “nothing more to announce”',
   'barred.acted-before': '{fighter} has cast or called something outside the activation',
   'barred.in-rout': '{fighter} is in rout',
   'barred.immobile': '{fighter} does not move',
@@ -46,6 +46,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'there is no cover in the air',
   'barred.cover-in-contact': '{fighter} is in contact with an enemy',
   'barred.covers-announced': 'assaults are announced before moves under cover',
-  'note.charge': 'up to {reach} cm; −1 for an enemy who is not stronger',
-  'note.engagement': 'up to {reach} cm; no penalties for the enemy',
+  'note.charge': 'up to {reach} cm; an enemy of no more Force has −1 on all tests of combat this round',
+  'note.engagement': 'up to {reach} cm; the enemy has no penalty for it',
 }

@@ -34,7 +34,8 @@ function coordinatorsOf(play: Play, seat: Seat): Fighter[] {
 }
 
 function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
-  const parts = play.state.camps.map(({ seat }) => ({ seat, procedure: chooseCoordinator(play, seat) }))
+  const named: number[] = []
+  const parts = play.state.camps.map(({ seat }) => ({ seat, procedure: chooseCoordinator(play, seat, named) }))
   const [first = 0, second = 0] = yield* play.simultaneously(parts)
   const tests = [first, second].map((id): Test => {
     const coordinator = fighter(play, id)
@@ -66,7 +67,8 @@ function addTacticians(play: Play, seat: Seat, final: Tally): void {
     final.add(campTactics(count), text('trait', { name }), rule)
 }
 
-function* chooseCoordinator(play: Play, seat: Seat): Procedure<number> {
+/** `named` are the coordinators there are already. */
+function* chooseCoordinator(play: Play, seat: Seat, named: number[]): Procedure<number> {
   const options = coordinatorsOf(play, seat)
     .map((each): [number, Option<number>] => {
       const dis = characteristic(play, each, 'dis').total
@@ -75,7 +77,12 @@ function* chooseCoordinator(play: Play, seat: Seat): Procedure<number> {
     })
     .sort(([a], [b]) => b - a)
     .map(([, option]) => option)
-  return yield* play.pick({ seat, prompt: text('ask.coordinator'), rules: ['CF-STRATEGIC-05'], options }, true)
+  // Odds of whoever is named here go on to the roll; those of what was done before end here.
+  const usual = () => (named.length > 0 ? options[0]!.key : undefined)
+  const prompt = text('ask.coordinator')
+  const coordinator = yield* play.pick({ seat, prompt, rules: ['CF-STRATEGIC-05'], usual, options }, true)
+  named.push(coordinator)
+  return coordinator
 }
 
 /** CF-STRATEGIC-07: two armies in rout roll a plain die each. */

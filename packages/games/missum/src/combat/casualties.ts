@@ -108,6 +108,7 @@ export function* chooseEnd(play: Play, unit: Present, losses: number): Procedure
     prompt: text('ask.first-end', { unit: { figure: unit.id } }),
     rules: ['MI-CASUALTY-02'],
     figure: unit.id,
+    usual: () => 'left',
     options,
   })
 }

@@ -32,6 +32,7 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
       seat,
       prompt: text('ask.arrange'),
       rules: ['MI-TRANSFER-02', 'MI-PLATFORM-03', 'MI-PLATFORM-06'],
+      abstention: 'done',
       options: [{ key: 'done', text: text('option.arranged'), value: null, ...noted('note.arranged') }, ...options],
     })
     if (!offer) return settled

@@ -43,6 +43,7 @@ function* chooseSpell(play: Play, mage: Mage, art: Spell['art']): Procedure<Choi
     prompt: text(`ask.cast-${art}`, { mage: { figure: mage.id } }),
     rules: [art === 'attack' ? 'MI-CAST-03' : 'MI-CAST-04'],
     figure: mage.id,
+    abstention: 'none',
     options: [
       { key: 'none', text: text('option.no-spell'), value: null, note: () => text('note.no-spell') },
       ...options,

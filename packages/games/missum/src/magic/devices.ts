@@ -74,6 +74,7 @@ function* askShape(play: Play, { unit }: Wielder): Procedure<boolean | null> {
     prompt: text('ask.strong-eye', { unit: { figure: unit.id } }),
     rules: ['MI-EYE-03'],
     figure: unit.id,
+    abstention: 'hold',
     options: [
       { key: 'area', text: text('option.area'), value: false, ...noted('note.eye-area') },
       { key: 'line', text: text('option.line'), value: true, ...noted('note.eye-line') },
@@ -90,6 +91,7 @@ function* aim(play: Play, wielder: Wielder, marks: readonly Mark[], line: boolea
     prompt: text(`ask.${kind}`, { unit: { figure: unit.id } }),
     rules: ['MI-EYE-01', kind === 'acid' ? 'MI-EYE-10' : 'MI-EYE-06'],
     figure: unit.id,
+    abstention: 'hold',
     form: asJson({ kind: 'point', radius: mm(kind === 'strongEye' ? 7.5 : 1) }),
     check: (proposal) => checkMark(wielder, marks, line, proposal),
     suggest: () => suggestMarks(marks),

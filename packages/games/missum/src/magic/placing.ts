@@ -74,6 +74,7 @@ function* askShape(play: Play, spell: Spell): Procedure<Shape> {
     prompt: text('ask.spell-shape', { spell: { text: spellOf(spell).name }, mage: { figure: id } }),
     rules: ['MI-AREA-05'],
     figure: id,
+    usual: () => 'area',
     options: [
       { key: 'area', text: text('option.area'), value: 'area', note: () => text('note.area', sizeInMm(spell, 1)) },
       {
@@ -113,6 +114,7 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
     prompt: text('ask.use', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
     rules: ['MI-MAGIC-11'],
     figure: mage.id,
+    usual: () => options[0]!.key,
     options,
   })
 }
@@ -127,6 +129,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
     rules: ['MI-DUEL-01', 'MI-DUEL-02', 'MI-SAVE-09'],
     figure: mage.id,
     form: asJson(formOf(spell, shape)),
+    usual: () => firstOf(suggestAims(play, spell, shape), 1)[0] ?? 'waste',
     check: (proposal) => checkAim(play, spell, shape, proposal),
     suggest: (wanted) => firstOf(suggestAims(play, spell, shape), wanted),
     ...(isAimless

@@ -60,6 +60,7 @@ function* chooseWeapon(play: Play, unit: Present, bout: Bout): Procedure<MeleeWe
     }),
     rules: [entering ? 'MI-WEAPON-11' : 'MI-WEAPON-10'],
     figure: unit.id,
+    usual: () => weapons[0]!.id,
     options: weapons.map((weapon) => weaponOption(weapon, entering)),
   })
 }
@@ -96,6 +97,7 @@ function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number
     prompt: text('ask.lend', { unit: { figure: unit.id }, enemy: { figure: opponent.unit.id } }),
     rules: ['MI-UNENGAGED-03'],
     figure: unit.id,
+    abstention: 'keep',
     options: [
       { key: 'lend', text: text('option.lend', { figures }), value: figures, note: () => text('note.lend') },
       { key: 'keep', text: text('option.keep-figures'), value: 0, ...noted('note.keep-figures') },
@@ -113,6 +115,7 @@ function* allot(play: Play, unit: Present, fighters: readonly Fighter[]): Proced
       prompt: text('ask.fight-whom', { unit: { figure: unit.id }, figure: figure + 1 }),
       rules: ['MI-MELEE-02', 'MI-MELEE-14'],
       figure: unit.id,
+      usual: () => String(enemies[0]),
       options: enemies.map((id): Option<number> => {
         return { key: String(id), text: text('option.fight', { enemy: { figure: id } }), value: id, figure: id }
       }),

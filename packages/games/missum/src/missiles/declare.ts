@@ -87,6 +87,7 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
     prompt: text('ask.shoot', { unit: { figure: shooter.id } }),
     rules: ['MI-MISSILE-12', 'MI-MISSILE-19'],
     figure: shooter.id,
+    abstention: 'hold',
     options,
     whyNot: (key) => whyNoShot(play.state, shooter, key),
   })

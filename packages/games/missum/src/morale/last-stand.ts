@@ -36,6 +36,7 @@ function* wants(play: Play, seat: Seat, legion: Present, reason: string): Proced
     prompt: text('ask.last-stand', { unit: { figure: legion.id } }),
     rules: ['MI-LASTSTAND-04', reason],
     figure: legion.id,
+    abstention: 'go-on',
     options: [
       { key: 'stand', text: text('option.last-stand', { chance: chanceOf(legion) }), value: true, icon: 'shield' },
       { key: 'go-on', text: text('option.no-last-stand'), value: false },

@@ -49,6 +49,7 @@ export function* askRole(play: Play, unit: Present): Procedure {
     prompt: text('ask.role', { unit: { figure: unit.id } }),
     rules: ['MI-TYPE-06'],
     figure: unit.id,
+    usual: () => unit.role ?? roles[0]!,
     options: roles.map((role) => ({
       key: role,
       text: text(`option.act-as-${role}`),

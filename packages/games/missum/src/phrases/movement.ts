@@ -5,7 +5,7 @@ export const movement = {
   'option.unit': '{unit}',
   'option.end-step': 'Nobody else moves',
   'refuse.must-move': '{unit} must move first',
-  'ask.manoeuvre': 'Where does {unit} go?',
+  'ask.manoeuvre': '{unit}: where to?',
   'option.stop': 'Stay here',
   'option.charge': 'Take the charge bonus',
   'option.change-height': 'Fly higher or lower',

@@ -37,7 +37,7 @@ export const assault: Phrases = {
   'barred.is-charge': '{fighter} está libre y ve a {target}: eso es una carga',
   'barred.charge-in-contact': 'quien está en contacto con un enemigo se traba y no carga',
   'barred.unseen': '{fighter} no ve a {target}: eso es trabarse',
-  'barred.announce-first': 'lo demás que haga {fighter} viene tras los anuncios: primero “done”',
+  'barred.announce-first': 'lo demás que haga {fighter} viene tras los anuncios: primero “nada más que anunciar”',
   'barred.acted-before': '{fighter} ha lanzado o invocado algo fuera de la activación',
   'barred.in-rout': '{fighter} está en desbandada',
   'barred.immobile': '{fighter} no se mueve',
@@ -45,6 +45,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'en el aire no hay cobertura',
   'barred.cover-in-contact': '{fighter} está en contacto con un enemigo',
   'barred.covers-announced': 'los asaltos se anuncian antes que los movimientos a cubierto',
-  'note.charge': 'hasta {reach} cm; −1 para un enemigo que no sea más fuerte',
-  'note.engagement': 'hasta {reach} cm; sin penalizaciones para el enemigo',
+  'note.charge': 'hasta {reach} cm; un enemigo de no más Potencia tiene −1 en todas las tiradas de combate de la ronda',
+  'note.engagement': 'hasta {reach} cm; no penaliza al enemigo',
 }

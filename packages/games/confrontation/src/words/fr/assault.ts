@@ -37,7 +37,8 @@ export const assault: Phrases = {
   'barred.is-charge': '{fighter} est libre et voit {target} : c’est une charge',
   'barred.charge-in-contact': 'qui est en contact avec un ennemi engage et ne charge pas',
   'barred.unseen': '{fighter} ne voit pas {target} : c’est un engagement',
-  'barred.announce-first': 'ce que {fighter} fait d’autre vient après les annonces : d’abord « done »',
+  'barred.announce-first':
+    'ce que {fighter} fait d’autre vient après les annonces : d’abord « rien d’autre à annoncer »',
   'barred.acted-before': '{fighter} a lancé ou appelé quelque chose hors de son activation',
   'barred.in-rout': '{fighter} est en déroute',
   'barred.immobile': '{fighter} ne se déplace pas',
@@ -45,6 +46,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'il n’y a pas de couvert en l’air',
   'barred.cover-in-contact': '{fighter} est en contact avec un ennemi',
   'barred.covers-announced': 'les assauts s’annoncent avant les déplacements à couvert',
-  'note.charge': 'jusqu’à {reach} cm ; −1 pour un ennemi qui n’est pas plus fort',
+  'note.charge': 'jusqu’à {reach} cm ; un ennemi de Puissance égale ou moindre a −1 à tous ses jets de combat du tour',
   'note.engagement': 'jusqu’à {reach} cm ; sans malus pour l’ennemi',
 }

@@ -6,7 +6,7 @@ export const movement: Phrases = {
   'option.unit': '{unit}',
   'option.end-step': 'No mueve nadie más',
   'refuse.must-move': 'antes debe mover {unit}',
-  'ask.manoeuvre': '¿Adónde va {unit}?',
+  'ask.manoeuvre': '{unit}: ¿adónde?',
   'option.stop': 'Quedarse aquí',
   'option.charge': 'Tomar la bonificación de carga',
   'option.change-height': 'Volar más alto o más bajo',

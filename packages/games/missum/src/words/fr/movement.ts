@@ -7,7 +7,7 @@ export const movement: Phrases = {
   'option.unit': '{unit}',
   'option.end-step': 'Aucune autre ne bouge',
   'refuse.must-move': '{unit} doit bouger d’abord',
-  'ask.manoeuvre': 'Où va {unit} ?',
+  'ask.manoeuvre': '{unit} : où aller ?',
   'option.stop': 'Rester ici',
   'option.charge': 'Prendre le bonus de charge',
   'option.change-height': 'Voler plus haut ou plus bas',

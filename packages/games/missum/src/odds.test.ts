@@ -1,0 +1,45 @@
+import { forecast } from '@fray/odds'
+import { describe, expect, test } from 'vitest'
+import { melee, volley } from './testing/fight.ts'
+import { attackMage, magic } from './testing/magic.ts'
+import { legion } from './testing/scene.ts'
+
+/** What may come of an answer of the first seat, in the units that it happens to. */
+function told(match: Parameters<typeof forecast>[0], answer: string): Record<string, number> {
+  const { chances } = forecast(match, 0, answer)
+  return Object.fromEntries(
+    chances.map(({ event, probability }) => {
+      const { unit, lost = '' } = event.args as { unit?: { figure: number }; lost?: number }
+      return [`${event.type} ${unit?.figure} ${lost}`.trim(), Math.round(probability.value * 100)]
+    }),
+  )
+}
+
+describe('whoever weighs what a legion or a priest does sees what comes of that alone', () => {
+  test('MI-MISSILE-19 of shots committed in secret: other legions hold their fire, and so does the enemy', () => {
+    const archers = (name: string, seat: 0 | 1, x: number) =>
+      legion(name, seat, x, seat === 0 ? 600 : 500, { missile: 'longBow', figures: 2, stand: 'standing' })
+    const match = volley([archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600)])
+    const odds = told(match, '2')
+    expect(Object.keys(odds)).toEqual(['casualties 2 1'])
+    expect(odds['casualties 2 1']).toBeGreaterThan(0)
+    expect(told(match, 'hold')).toEqual({})
+  })
+
+  test('MI-CAST-03 of a spell chosen in secret: it is aimed where it touches most, and nothing counters it', () => {
+    const ours = attackMage('Ama', 0, 1200, 900)
+    const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+    const odds = told(magic([ours, foe]), 'abode-I')
+    expect(Object.keys(odds)).toEqual(['disorganized 1'])
+    expect(told(magic([ours, foe]), 'none')).toEqual({})
+  })
+
+  test('MI-WEAPON-11 of weapons chosen in secret: the enemy fights with the first of his', () => {
+    const ours = legion('Ours', 0, 600, 600, { weapons: ['longSword', 'dagger'], figures: 8, files: 8 })
+    const foe = legion('Foe', 1, 600, 600, { weapons: ['longSword', 'dagger'], figures: 8, files: 8 })
+    const match = melee([ours, foe])
+    const lostBy = (unit: number, weapon: string) =>
+      Object.keys(told(match, weapon)).filter((each) => each.startsWith(`casualties ${unit}`)).length
+    expect([lostBy(1, 'longSword'), lostBy(0, 'longSword')].every((ways) => ways > 0)).toBe(true)
+  })
+})
