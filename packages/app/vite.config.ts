@@ -56,6 +56,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/match/match-worker.ts'] },
   build: {
     target: 'es2023',
+    // Games and workers are large and fetched when they are wanted; what the first page fetches is held against its bar elsewhere.
+    chunkSizeWarningLimit: 6000,
     // Modules of the workspace do nothing when loaded, so the page need not carry those it takes nothing from.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /packages\/(kernel|tabletop)\/src\//, sideEffects: false }] },

@@ -18,8 +18,10 @@ async function atTheReplay(): Promise<Journey> {
   const journey = await atTheEnd()
   const { page } = journey
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
-  await page.locator('.scrubber').waitFor()
+  // A match that is over is seen from its beginning.
+  await page.getByText(/^Step 0 of [1-9]/).waitFor()
   await page.locator('.moment').first().waitFor()
+  await journey.button('To the end').click()
   return journey
 }
 
@@ -38,8 +40,13 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
   expect(saved.suggestedFilename()).toMatch(/^fray-spheres-of-war-report-.*\.html$/)
   const report = await readFile(await saved.path(), 'utf8')
   expect(report).toContain('<h2>What decided it</h2>')
+  await page.addInitScript(() => {
+    globalThis.print = () => void Object.assign(window.top ?? window, { printed: document.body.textContent })
+  })
+  await journey.button('Print it').click()
+  await page.waitForFunction(() => /What decided it/.test((window as { printed?: string }).printed ?? ''))
   await page.locator('.turning-point').first().click()
-  await page.locator('.scrubber').waitFor()
+  await page.locator('.moment').first().waitFor()
   // The moment that decided is seen at once; not every one of them was decided by dice.
   await expect.poll(() => standsAt(page)).toBeGreaterThan(0)
   await journey.end()

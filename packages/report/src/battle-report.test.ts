@@ -95,6 +95,9 @@ test.each(gameIds)('a match of %s is told from its first turn to its last', asyn
   )
   expect(summary.chapters.flatMap(({ exchanges }) => exchanges.flatMap(({ events }) => events))).toEqual(match.events)
   expect(html).not.toMatch(/undefined|NaN|\[object/)
+  // Before the battle all are shown who stand there when it begins, the last one placed too.
+  const [first, second] = summary.chapters
+  if (first!.turn === 0) expect(first!.view.figures).toEqual(match.at(second!.from).view(undefined).figures)
   // A chapter is called after its turn, not after what was going on when it began.
   const turns = summary.chapters.filter(({ turn }) => turn > 0)
   expect(turns.map(({ headline }) => speaker.say(headline, NOBODY))).toEqual(

@@ -203,7 +203,10 @@ class Report implements Names {
     if (dice === 0) return this.#own('report.no-dice', { side })
     const verdict = deviation > 1 ? 'report.luck.good' : deviation < -1 ? 'report.luck.bad' : 'report.luck.fair'
     const fell = { dice, ...heightOf({ thrown, expected }) }
-    const line = this.#own('report.luck-line', { side, ...fell, worth, verdict: { text: text(verdict) } })
-    return line.replaceAll(/-(?=\d)/g, '−')
+    return this.#own('report.luck-line', {
+      side,
+      ...fell,
+      verdict: { text: text(verdict, { worth: Math.abs(worth) }) },
+    })
   }
 }

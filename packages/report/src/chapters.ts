@@ -36,9 +36,11 @@ export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
   const starts = steps.filter(({ view }, i) => i === 0 || turnOf(view) !== turnOf(steps[i - 1]!.view))
   return starts.map((start, i) => {
     const next = starts[i + 1]
-    // What ends a turn is told in it; the table is shown as it was before the next one began.
+    // What ends a turn is told in it; the table is shown as it was before the next one began. Before the first one that is
+    // when the last figure has been placed, which begins it.
     const own = steps.slice(i === 0 ? 0 : start.at + 1, next ? next.at + 1 : undefined)
-    const end = steps[Math.max(start.at, next ? next.at - 1 : steps.length - 1)]!
+    const end =
+      turnOf(start.view) === 0 && next ? next : steps[Math.max(start.at, next ? next.at - 1 : steps.length - 1)]!
     return {
       headline: start.view.status.track?.name ?? start.view.status.headline,
       turn: turnOf(start.view),

@@ -20,7 +20,7 @@ test('a chart of two begins with the first turn and has one line: up is the firs
     { seat: 0, path: 'M0,20L50,0L100,20L100,20L0,20Z' },
     { seat: 1, path: 'M0,20L50,20L100,30L100,20L0,20Z' },
   ])
-  expect(chart.ticks).toEqual([{ turn: 1, x: 0 }])
+  expect(chart.ticks).toEqual([{ turn: 1, x: 0, numbered: true }])
   expect(chart.marks).toEqual([{ moment, x: 100, y: 30 }])
 })
 
@@ -38,5 +38,12 @@ test('a long match is drawn with as many points as can be seen, and its last one
 })
 
 test('the number of a turn stands below its line and within the drawing', () => {
-  expect([0, 50, 97].map((x) => anchorAt(x, 100))).toEqual(['start', 'middle', 'end'])
+  expect([0, 50, 99].map((x) => anchorAt(x, 100))).toEqual(['start', 'middle', 'end'])
+})
+
+test('turns that follow each other closely leave out numbers, but never the last one', () => {
+  const leads = Array.from({ length: 101 }, () => [0, 0])
+  const turns = [0, 40, 44, 48, 97, 100].map((from, i) => ({ turn: i + 1, from }))
+  const { ticks } = leadChart({ leads, turns, moments: [] }, 800, 40)
+  expect(ticks.filter(({ numbered }) => numbered).map(({ turn }) => turn)).toEqual([1, 2, 4, 6])
 })

@@ -15,8 +15,15 @@ export interface LeadChart {
   /** Between two, the ground that each gains over the middle. */
   readonly areas: readonly SeatPath[]
   /** Where each turn begins. */
-  readonly ticks: readonly { readonly turn: number; readonly x: number }[]
+  readonly ticks: readonly Tick[]
   readonly marks: readonly { readonly moment: Moment; readonly x: number; readonly y: number }[]
+}
+
+interface Tick {
+  readonly turn: number
+  readonly x: number
+  /** Its number has room beside the others, on the narrowest of screens too. */
+  readonly numbered: boolean
 }
 
 interface SeatPath {
@@ -24,8 +31,8 @@ interface SeatPath {
   readonly path: string
 }
 
-/** What a number needs on each side. */
-const ROOM = 10
+/** What a number needs of the width: on a phone as much as two digits are wide. */
+const ROOM = 0.07
 /** More points than this are not seen any more. */
 const POINTS = 320
 
@@ -50,15 +57,30 @@ export function leadChart({ leads, turns, moments }: Course, width: number, heig
           { seat: 1, path: area((lead) => Math.min(0, lead)) },
         ]
       : [],
-    ticks: turns.filter(({ turn }) => turn > 0).map(({ turn, from }) => ({ turn, x: x(from) })),
+    ticks: ticksAt(
+      turns.filter(({ turn }) => turn > 0).map(({ turn, from }) => ({ turn, x: x(from) })),
+      width,
+    ),
     marks: moments.map((moment) => ({ moment, x: x(moment.at), y: y(leadOf(pair ? 0 : moment.seat)(moment.at)) })),
   }
 }
 
+/** The last turn has its number always, and of the others each that crowds neither the one before it nor the last. */
+function ticksAt(turns: readonly { readonly turn: number; readonly x: number }[], width: number): readonly Tick[] {
+  const last = turns.at(-1)
+  let free = 0
+  return turns.map(({ turn, x }) => {
+    const numbered = turn === last?.turn || (x >= free && x <= last!.x - ROOM * width)
+    if (numbered) free = x + ROOM * width
+    return { turn, x, numbered }
+  })
+}
+
 /** How the number of a turn stands below its line: in the middle, but never beyond the drawing. */
 export function anchorAt(x: number, width: number): 'start' | 'middle' | 'end' {
-  if (x < ROOM) return 'start'
-  return x > width - ROOM ? 'end' : 'middle'
+  const edge = (ROOM / 4) * width
+  if (x < edge) return 'start'
+  return x > width - edge ? 'end' : 'middle'
 }
 
 function rounded(length: number): number {

@@ -12,7 +12,7 @@ li[data-seat]{border-left:3px solid var(--seat);padding-left:11px}
 table{width:100%;border-collapse:collapse}th,td{padding:8px 14px 8px 0;border-top:1px solid var(--line);vertical-align:top;text-align:left}
 th{border-left:3px solid var(--seat);padding-left:11px}td li{margin:0}
 .chart svg{border:1px solid var(--line);background:#fffdf6}.chart line{stroke:var(--line)}
-.chart text{fill:var(--dim);font:11px sans-serif}
+.turns{position:relative;height:20px;margin:0 1%;color:var(--dim);font:12px/20px sans-serif}.turns span{position:absolute}.turns .middle{translate:-50%}.turns .end{translate:-100%}
 .chart .area{fill:var(--seat);fill-opacity:.28}.chart .line{fill:none;stroke:var(--seat,#4a4031);stroke-width:2}
 .chart circle{fill:var(--seat);stroke:#fffdf6;stroke-width:1.5}
 .legend span{margin-right:16px}.legend span::before{content:"";display:inline-block;width:12px;height:12px;margin-right:6px;border-radius:50%;background:var(--seat)}

@@ -16,18 +16,13 @@ export function CourseChart({ chart, onMoment }: Props) {
       <h3>{ui('ui.ending-course')}</h3>
       <svg
         className="course"
-        viewBox={`-8 -8 ${width + 16} ${height + 28}`}
+        viewBox={`-8 -8 ${width + 16} ${height + 16}`}
         role="img"
         aria-label={ui('ui.ending-course-of')}
       >
         <path className="course-middle" d={`M0,${height / 2}H${width}`} />
         {ticks.map(({ turn, x }) => (
-          <g key={turn}>
-            <path className="course-turn" d={`M${x},0V${height}`} />
-            <text x={x} y={height + 15} textAnchor={anchorAt(x, width)}>
-              {turn}
-            </text>
-          </g>
+          <path key={turn} className="course-turn" d={`M${x},0V${height}`} />
         ))}
         {areas.map(({ seat, path }) => (
           <path key={seat} className="course-area" data-seat={seat} d={path} />
@@ -48,6 +43,22 @@ export function CourseChart({ chart, onMoment }: Props) {
           />
         ))}
       </svg>
+      <TurnNumbers chart={chart} />
     </section>
+  )
+}
+
+/** Beside the drawing and not in it: they keep their size where it is narrow. */
+function TurnNumbers({ chart: { ticks, width } }: { chart: Chronicle['chart'] }) {
+  return (
+    <div className="course-turns" aria-hidden="true">
+      {ticks
+        .filter(({ numbered }) => numbered)
+        .map(({ turn, x }) => (
+          <span key={turn} data-anchor={anchorAt(x, width)} style={{ left: `${(x / width) * 100}%` }}>
+            {turn}
+          </span>
+        ))}
+    </div>
   )
 }

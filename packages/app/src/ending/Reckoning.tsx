@@ -45,7 +45,7 @@ export function DiceLuck({ luck }: { luck: readonly Luck[] }) {
             ) : (
               <>
                 <LuckBar deviation={deviation} />
-                <span>{ui(verdictOf(deviation), { worth }).replace(/-(?=\d)/, '−')}</span>
+                <span>{ui(verdictOf(deviation), { worth: Math.abs(worth) })}</span>
                 <small>{ui('ui.ending-dice', { dice, ...heightOf({ thrown, expected }) })}</small>
               </>
             )}

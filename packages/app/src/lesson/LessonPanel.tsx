@@ -1,6 +1,6 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Lesson } from '@fray/kernel'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
@@ -22,9 +22,10 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
     if (!place || !lesson) return
     keepLessonProgress(snapshot.game, lesson.id, { at: stepsDone(lesson, told, fought), of: place.of })
   }, [snapshot.game, place, lesson, told, fought])
+  const guide = useShownAnew(told)
   if (!place || !lesson || left) return null
   return (
-    <section className="lesson" aria-label={talk.ui('ui.lesson')}>
+    <section ref={guide} className="lesson" aria-label={talk.ui('ui.lesson')}>
       <Progress.Root className="lesson-progress" value={Math.min(told, place.of)} max={place.of}>
         <Progress.Label className="lesson-name">{talk.say(lesson.title)}</Progress.Label>
         <span className="hint">{talk.ui('ui.lesson-step', { at: Math.min(told + 1, place.of), of: place.of })}</span>
@@ -40,6 +41,14 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
       <Ways game={snapshot.game} lesson={lesson.id} />
     </section>
   )
+}
+
+/** Where the guide shares a scroller with what is decided, each new step is in sight at once. */
+function useShownAnew(step: number) {
+  const guide = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is told
+  useEffect(() => guide.current?.scrollIntoView({ block: 'nearest' }), [step])
+  return guide
 }
 
 interface StepProps {

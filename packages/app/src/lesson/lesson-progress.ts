@@ -52,6 +52,11 @@ export function useDoneCount(game: string): number {
   return Object.entries(begun).filter(([key, progress]) => key.startsWith(keyOf(game, '')) && isDone(progress)).length
 }
 
+/** Nobody at this browser has done a lesson of any game. */
+export function useIsNew(): boolean {
+  return useProgress(({ lessons }) => !Object.values(lessons).some(isDone))
+}
+
 function isDone(progress: LessonProgress | undefined): boolean {
   return progress !== undefined && progress.at === progress.of
 }

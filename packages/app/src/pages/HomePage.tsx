@@ -1,16 +1,35 @@
 import { gameCards } from '@fray/games/cards'
+import { text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { SettingsButton } from '../dialogs/SettingsButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { useIsNew } from '../lesson/lesson-progress.ts'
+import { useLanguagePack } from '../store/language.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { talkOf } from '../words/talk.ts'
 import { GameCard } from './GameCard.tsx'
 import { HeroTable } from './HeroTable.tsx'
 import { KeptMatch } from './KeptMatch.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LoadButton } from './LoadButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
+
+/** Where to begin, for whoever has done no lesson yet. */
+function FirstLesson() {
+  const { ui } = useTalk()
+  const languagePack = useLanguagePack()
+  const isNew = useIsNew()
+  const [first] = gameCards
+  if (!isNew || !first) return null
+  const game = talkOf(languagePack, languagePack.cards[first.id]).say(text('title'))
+  return (
+    <Link href={`/learn/${first.id}`} className="button button-main">
+      <Icon name="open-book" size={16} /> <span>{ui('ui.first-lesson', { game })}</span>
+    </Link>
+  )
+}
 
 /** The first page: go on with the last match, or choose a game. */
 export function HomePage() {
@@ -23,6 +42,7 @@ export function HomePage() {
           <h1>{ui('ui.brand')}</h1>
           <p>{ui('ui.tagline')}</p>
           <nav className="masthead-ways">
+            <FirstLesson />
             <Link href="/forces" className="button">
               <Icon name="vertical-banner" size={16} /> <span>{ui('ui.muster')}</span>
             </Link>
@@ -57,7 +77,7 @@ export function HomePage() {
       </main>
       <footer className="page-foot">
         <LoadButton className="tool" />
-        <span className="hint">{ui('ui.load-note')}</span>
+        <span className="hint drop-note">{ui('ui.load-note')}</span>
         <Link href="/situation" className="tool">
           <Icon name="pin" size={15} /> <span>{ui('ui.situation-open')}</span>
         </Link>

@@ -42,11 +42,11 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
       <div className="lesson-step" aria-live="polite">
         <h2>{talk.say(puzzle.goal)}</h2>
         {chance === undefined ? (
-          <p>{ui('ui.puzzle-wanted', { best: percent(best) })}</p>
+          <p>{ui('ui.puzzle-wanted', { best: tenths(best) })}</p>
         ) : (
           <>
             <Stars earned={earned ?? 0} />
-            <p>{ui('ui.puzzle-reached', { chance: percent(chance), best: percent(best) })}</p>
+            <p>{ui('ui.puzzle-reached', { chance: tenths(chance), best: tenths(best) })}</p>
           </>
         )}
         <div className="actions">
@@ -73,8 +73,9 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
   )
 }
 
-function percent(chance: number): string {
-  return `${Math.floor(chance * 1000 + 1e-6) / 10} %`
+/** To a tenth of a per cent, never more than it is. */
+function tenths(chance: number): number {
+  return Math.floor(chance * 1000 + 1e-6) / 1000
 }
 
 /** How likely the goal was made, worked out anew whenever the match has gone on. */

@@ -39,8 +39,9 @@ interface Props {
 export function Replay({ of, latest, start, playing = false }: Props) {
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
-  // Whoever was sent a match wants to see it from the start.
-  const player = usePlayer(steps, start ?? (of === 'visitor' ? 0 : latest.step), playing)
+  // Whoever was sent a match, or has seen it end, wants to see it from the start.
+  const fromStart = of === 'visitor' || latest.outcome !== undefined
+  const player = usePlayer(steps, start ?? (fromStart ? 0 : latest.step), playing)
   const { shown, before } = useMoment(of, player.at, eyes, latest)
   const talk = useMatchTalk(shown)
   const faces = useGame(latest.game)?.faces ?? {}

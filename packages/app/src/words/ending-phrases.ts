@@ -11,9 +11,9 @@ export const endingPhrases = {
   'ui.ending-dice':
     '{dice, plural, one {one die} other {# dice}}, {direction, select, higher {{height, number, ::percent .} higher than} lower {{height, number, ::percent .} lower than} other {as high as}} was to be expected',
   'ui.ending-no-dice': 'threw no dice',
-  'ui.ending-lucky': 'luckier than most: worth {worth, number, ::percent sign-always .} of all forces',
-  'ui.ending-usual': 'about what is usual: worth {worth, number, ::percent sign-always .} of all forces',
-  'ui.ending-unlucky': 'unluckier than most: worth {worth, number, ::percent sign-always .} of all forces',
+  'ui.ending-lucky': 'luckier than most: the dice were worth {worth, number, ::percent .} of all forces',
+  'ui.ending-usual': 'neither lucky nor unlucky to speak of',
+  'ui.ending-unlucky': 'unluckier than most: the dice cost {worth, number, ::percent .} of all forces',
   'ui.ending-best': 'Your best moments',
   'ui.ending-worst': 'Your worst moments',
   'ui.ending-best-of': 'Best moments of {side}',

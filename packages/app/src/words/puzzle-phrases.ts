@@ -6,8 +6,9 @@ export const puzzlePhrases = {
     'Positions with a goal. Play them: the better the odds that you reach before the dice fall, the more stars you earn.',
   'ui.puzzles-all': 'All puzzles',
   'ui.puzzle-stars': '{earned} of 3 stars',
-  'ui.puzzle-wanted': 'Three stars for {best} or more, counted before the dice fall.',
-  'ui.puzzle-reached': 'Your choice made it {chance} likely; three stars take {best}.',
+  'ui.puzzle-wanted': 'Three stars for {best, number, ::percent .#} or more, counted before the dice fall.',
+  'ui.puzzle-reached':
+    'Your choice made it {chance, number, ::percent .#} likely; three stars take {best, number, ::percent .#}.',
   'ui.puzzle-again': 'Try again',
   'ui.puzzle-next': 'Next puzzle',
 } as const

@@ -91,8 +91,8 @@ export const phrases: Phrasebook = {
     pending: '{attacker} and {defender} stay locked, the strike of {attacker} still to come.',
 
     'mission.name': 'Last ones standing',
-    'mission.aim': 'Remove all five of the enemy',
-    'mission.goal': 'Remove all five of the enemy: who has nobody left on the table has lost.',
+    'mission.aim': 'Remove every enemy',
+    'mission.goal': 'Remove every enemy: who has nobody left on the table has lost.',
     'outcome.emptied': '{loser} has nobody left on the table',
     'outcome.quiet': 'ten turns passed without a contact or a removal',
     'outcome.limit': 'the last turn is over',

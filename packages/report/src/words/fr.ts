@@ -16,15 +16,16 @@ export const fr: Phrases = {
   'report.no-losses': 'aucune',
   'report.luck': 'La chance aux dés',
   'report.luck-line':
-    '{side} : {dice, plural, one {un dé} other {# dés}}, {direction, select, higher {{height, number, ::percent .} plus haut que ce} lower {{height, number, ::percent .} plus bas que ce} other {à la hauteur de ce}} qu’on pouvait attendre. Ce qui en est sorti a valu {worth, number, ::percent sign-always .} de toutes les forces : {verdict}.',
-  'report.luck.good': 'plus chanceux que la plupart',
-  'report.luck.fair': 'à peu près comme d’habitude',
-  'report.luck.bad': 'moins chanceux que la plupart',
+    '{side} : {dice, plural, one {un dé} other {# dés}}, {direction, select, higher {{height, number, ::percent .} plus haut que ce} lower {{height, number, ::percent .} plus bas que ce} other {à la hauteur de ce}} qu’on pouvait attendre : {verdict}.',
+  'report.luck.good':
+    'plus de chance que la plupart, d’une valeur de {worth, number, ::percent .} de toutes les forces',
+  'report.luck.fair': 'ni chance ni malchance à signaler',
+  'report.luck.bad': 'moins de chance que la plupart, au prix de {worth, number, ::percent .} de toutes les forces',
   'report.no-dice': '{side} : aucun dé.',
   'report.moments': 'Ce qui a décidé de la partie',
   'report.moment': '{headline}, avantage {side} :',
   'report.luck-note':
-    'La hauteur des dés, et ce qu’elle a valu à côté de la moyenne de tout ce qui aurait pu tomber : haut n’est pas toujours bon.',
+    'La hauteur des dés, et la chance que ce fut à côté de tout ce qui aurait pu tomber : haut n’est pas toujours bon.',
   'report.chance': '(La probabilité en était d’environ {chance, number, ::percent .}.)',
   'report.loss': '{headline} : {names}',
   'report.left': 'il en reste {left} sur {had}',

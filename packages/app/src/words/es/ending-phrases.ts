@@ -11,10 +11,11 @@ export const endingPhrases = {
   'ui.ending-dice':
     '{dice, plural, one {un dado} other {# dados}}, {direction, select, higher {un {height, number, ::percent .} más altos de} lower {un {height, number, ::percent .} más bajos de} other {tan altos como}} lo que cabía esperar',
   'ui.ending-no-dice': 'no tiró dados',
-  'ui.ending-lucky': 'más suerte que la mayoría: valió {worth, number, ::percent sign-always .} de todas las fuerzas',
-  'ui.ending-usual': 'más o menos lo normal: valió {worth, number, ::percent sign-always .} de todas las fuerzas',
+  'ui.ending-lucky':
+    'más suerte que la mayoría: los dados valieron un {worth, number, ::percent .} de todas las fuerzas',
+  'ui.ending-usual': 'ni suerte ni mala suerte que contar',
   'ui.ending-unlucky':
-    'menos suerte que la mayoría: valió {worth, number, ::percent sign-always .} de todas las fuerzas',
+    'menos suerte que la mayoría: los dados costaron un {worth, number, ::percent .} de todas las fuerzas',
   'ui.ending-best': 'Tus mejores momentos',
   'ui.ending-worst': 'Tus peores momentos',
   'ui.ending-best-of': 'Mejores momentos de {side}',

@@ -12,11 +12,10 @@ export const endingPhrases = {
     '{dice, plural, one {un dé} other {# dés}}, {direction, select, higher {{height, number, ::percent .} plus haut que ce} lower {{height, number, ::percent .} plus bas que ce} other {à la hauteur de ce}} qu’on pouvait attendre',
   'ui.ending-no-dice': 'n’a lancé aucun dé',
   'ui.ending-lucky':
-    'plus de chance que la plupart : elle a valu {worth, number, ::percent sign-always .} de toutes les forces',
-  'ui.ending-usual':
-    'à peu près comme d’habitude : elle a valu {worth, number, ::percent sign-always .} de toutes les forces',
+    'plus de chance que la plupart : les dés ont valu {worth, number, ::percent .} de toutes les forces',
+  'ui.ending-usual': 'ni chance ni malchance à signaler',
   'ui.ending-unlucky':
-    'moins de chance que la plupart : elle a valu {worth, number, ::percent sign-always .} de toutes les forces',
+    'moins de chance que la plupart : les dés ont coûté {worth, number, ::percent .} de toutes les forces',
   'ui.ending-best': 'Vos meilleurs moments',
   'ui.ending-worst': 'Vos pires moments',
   'ui.ending-best-of': 'Meilleurs moments de {side}',

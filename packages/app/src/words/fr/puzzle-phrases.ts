@@ -6,8 +6,9 @@ export const puzzlePhrases = {
     'Des positions avec un but. Jouez-les : meilleures sont les probabilités atteintes avant que les dés ne tombent, plus vous gagnez d’étoiles.',
   'ui.puzzles-all': 'Tous les problèmes',
   'ui.puzzle-stars': '{earned} étoiles sur 3',
-  'ui.puzzle-wanted': 'Trois étoiles pour {best} ou plus, compté avant que les dés ne tombent.',
-  'ui.puzzle-reached': 'Votre choix donnait {chance} de chances ; trois étoiles en demandent {best}.',
+  'ui.puzzle-wanted': 'Trois étoiles pour {best, number, ::percent .#} ou plus, compté avant que les dés ne tombent.',
+  'ui.puzzle-reached':
+    'Votre choix donnait {chance, number, ::percent .#} de chances ; trois étoiles en demandent {best, number, ::percent .#}.',
   'ui.puzzle-again': 'Réessayer',
   'ui.puzzle-next': 'Problème suivant',
 }

@@ -100,8 +100,8 @@ export const es: Phrases = {
   pending: '{attacker} y {defender} siguen en combate; falta el golpe de {attacker}.',
 
   'mission.name': 'Los últimos en pie',
-  'mission.aim': 'Retira a los cinco enemigos',
-  'mission.goal': 'Retira a los cinco enemigos: pierde quien no tiene a nadie en la mesa.',
+  'mission.aim': 'Retira a todos los enemigos',
+  'mission.goal': 'Retira a todos los enemigos: pierde quien no tiene a nadie en la mesa.',
   'outcome.emptied': 'nadie en la mesa de parte de {loser}',
   'outcome.quiet': 'pasaron diez turnos sin un contacto ni una baja',
   'outcome.limit': 'se acabó el último turno',

@@ -100,8 +100,8 @@ export const fr: Phrases = {
   pending: '{attacker} et {defender} restent aux prises ; le prochain coup est à {attacker}.',
 
   'mission.name': 'Les derniers debout',
-  'mission.aim': 'Retirez les cinq ennemis',
-  'mission.goal': 'Retirez les cinq ennemis : qui n’a plus personne sur la table a perdu.',
+  'mission.aim': 'Retirez tous les ennemis',
+  'mission.goal': 'Retirez tous les ennemis : qui n’a plus personne sur la table a perdu.',
   'outcome.emptied': 'le camp {loser} n’a plus personne sur la table',
   'outcome.quiet': 'dix tours ont passé sans contact ni perte',
   'outcome.limit': 'le dernier tour est fini',

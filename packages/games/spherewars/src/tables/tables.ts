@@ -148,7 +148,7 @@ function fieldsOf(piece: Piece, given: PieceInput): ForceField[] {
       place: 'height',
       label: text('table.field.height'),
       value: String(piece.height),
-      options: HEIGHTS.map((height) => option('height', height)),
+      options: HEIGHTS.map((height) => option('table.height', height)),
     },
     {
       kind: 'select',
