@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
 import { areFurtherApart, baseOf, contourAt, contourOf, isFree, wouldTouch } from '../ground/bodies.ts'
-import { lineThroughSmoke, sees } from '../ground/sight.ts'
+import { lineThroughSmoke, seesAnyOf } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
 import { levelChanges } from '../movement/flight.ts'
 import { mayLand } from '../movement/move-plan.ts'
@@ -151,7 +151,7 @@ function mayGetTo(assailant: Fighter, level: Level): boolean {
 /** CF-CHARGE-01, CF-SIGHT-03, CF-ABIL-21. */
 function seesToCharge(play: Position, assailant: Fighter, target: Fighter): boolean {
   if (someWith(play, assailant, 'cannotCharge')) return false
-  if (sees(play, assailant, target) !== 'none') return true
+  if (seesAnyOf(play, assailant, target)) return true
   const around = someWith(play, assailant, 'seesAround', (ability, effect) => {
     return ability.seesAround(play, target, assailant, effect)
   })

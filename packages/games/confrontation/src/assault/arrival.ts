@@ -76,14 +76,14 @@ export function hasRoom(
   const near = blockersNear(assailant, target, blockers)
   if (standsAlone(play, assailant, target, near)) return true
   const occupants = occupantsRound(play, assailant, target)
-  const open = edges
-    .map((edge) => ({ edge, taken: occupantsOf(edge, occupants) }))
-    .filter(({ edge, taken }) => hasCapacity(assailant, edge, taken))
+  const isOpen = (edge: Edge) => hasCapacity(assailant, edge, occupantsOf(edge, occupants))
   // What takes longer is looked at only where nothing else is found, and sliding takes longest.
   return (
-    open.some(({ edge }) => isPlace(play, assailant, edge, 0, near)) ||
-    open.some(({ edge }) => hasPlace(play, assailant, edge, near)) ||
-    open.some(({ edge, taken }) => taken.length > 0 && arrivalsBySliding(play, assailant, edge, taken).length > 0)
+    edges.some((edge) => isPlace(play, assailant, edge, 0, near) && isOpen(edge)) ||
+    edges.some((edge) => isOpen(edge) && hasPlace(play, assailant, edge, near)) ||
+    edges.some(
+      (edge) => isOpen(edge) && arrivalsBySliding(play, assailant, edge, occupantsOf(edge, occupants)).length > 0,
+    )
   )
 }
 
@@ -115,9 +115,12 @@ function surroundingsOf(play: Position, assailant: Fighter, target: Fighter): Su
 }
 
 function occupantsRound({ state }: Position, assailant: Fighter, target: Fighter): Occupant[] {
-  return state.fighters
-    .filter((each) => each !== assailant && each !== target && inContact(each, target))
-    .map((each) => ({ fighter: each, side: sideTouched(target, each) }))
+  const occupants: Occupant[] = []
+  for (const each of state.fighters) {
+    if (each === assailant || each === target || !inContact(each, target)) continue
+    occupants.push({ fighter: each, side: sideTouched(target, each) })
+  }
+  return occupants
 }
 
 function blockersNear(assailant: Fighter, target: Fighter, blockers: readonly Contour[]): Contour[] {
@@ -153,7 +156,7 @@ function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, oc
   const taken = occupantsOf(edge, occupants)
   if (!hasCapacity(assailant, edge, taken)) return []
   const best = bestStances(play, assailant, edge, blockers)
-  if (best.length === 0) return taken.length > 0 ? arrivalsBySliding(play, assailant, edge, taken) : []
+  if (best.length === 0) return arrivalsBySliding(play, assailant, edge, taken)
   const stances = [...best, ...stancesAtJoints(play, assailant, edge)]
   return stances.map((stance) => ({ target, side, stance, slides: [] }))
 }
@@ -196,7 +199,9 @@ function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance
 
 /** Those who are in contact with an edge. */
 function occupantsOf({ side }: Edge, occupants: readonly Occupant[]): Fighter[] {
-  return occupants.flatMap((each) => (each.side === side ? [each.fighter] : []))
+  const taken: Fighter[] = []
+  for (const each of occupants) if (each.side === side) taken.push(each.fighter)
+  return taken
 }
 
 /** CF-CONTACT-04, -05: the sizes of several edges against one may not exceed its own. */
@@ -208,6 +213,7 @@ function hasCapacity(assailant: Fighter, { owner, side }: Edge, taken: readonly 
 
 /** CF-CONTACT-07: the newcomer at every place in the row of those at the edge, who close up round its middle. */
 function arrivalsBySliding(play: Position, assailant: Fighter, edge: Edge, taken: readonly Fighter[]): Arrival[] {
+  if (taken.length === 0) return []
   const row = taken.toSorted((a, b) => shadowOn(edge, a)[0] - shadowOn(edge, b)[0])
   return Array.from({ length: row.length + 1 }, (_, i) => row.toSpliced(i, 0, assailant)).flatMap((order) => {
     return arrivalInRow(play, assailant, edge, order) ?? []

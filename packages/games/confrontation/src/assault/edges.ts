@@ -12,7 +12,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import type { BaseKind } from '../armies/profile.ts'
-import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
+import { baseOf, contourAt, contourOf, sideMet } from '../ground/bodies.ts'
 import { type Fighter, profileOf, type Stance } from '../state.ts'
 
 /** One edge of a base on the table. */
@@ -102,7 +102,7 @@ export function edgeSize(fighter: Fighter, side: Side): number {
 
 /** The side of a fighter's base that another one touches most, if any. */
 export function sideTouched(of: Fighter, by: Fighter, at: Stance = by.at): Side | undefined {
-  return touchedEdges(baseOf(of), contourOf(of), contourAt(by, at))[0]?.side
+  return at === by.at ? sideMet(of, by) : touchedEdges(baseOf(of), contourOf(of), contourAt(by, at))[0]?.side
 }
 
 /** The stretch of an edge's line that a base covers, from its middle. */

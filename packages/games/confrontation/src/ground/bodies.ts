@@ -10,6 +10,8 @@ import {
   type RectangleBase,
   type RectangleFootprint,
   rectangleBase,
+  type Side,
+  type SideContact,
   touchedEdges,
 } from '@fray/tabletop'
 import { bases } from '../armies/bases.ts'
@@ -90,37 +92,57 @@ export function wouldTouch(fighter: Fighter, contour: Contour, other: Fighter): 
 
 function basesTouch(a: RectangleBase, contourA: Contour, b: RectangleBase, contourB: Contour): boolean {
   const [mine] = touchedEdges(a, contourA, contourB)
-  if (!mine) return false
-  const [theirs] = touchedEdges(b, contourB, contourA)
+  return mine !== undefined && sharesEnough(mine, touchedEdges(b, contourB, contourA)[0])
+}
+
+/** CF-CONTACT-01: the sides by which two bases touch each other most. */
+function sharesEnough(mine: SideContact, theirs: SideContact | undefined): boolean {
   if (!theirs) return false
   const shorter = Math.min(mine.length / mine.share, theirs.length / theirs.share)
   // What is seen with the tolerance of contact looks longer by as much.
   return (Math.min(mine.length, theirs.length) - CONTACT_TOLERANCE) * 2 > shorter
 }
 
-/** Which outlines touch which, as far as it was asked: they are never changed. */
-const touching = new WeakMap<Contour, WeakMap<Contour, boolean>>()
+/** How the outlines of two fighters lie to each other. */
+interface Meeting {
+  readonly own: Contour
+  readonly other: Contour
+  /** The side of the first that the other one touches most, if any. */
+  readonly side: Side | undefined
+  /** CF-CONTACT-01. */
+  readonly isContact: boolean
+}
 
-function standTouching(a: Fighter, b: Fighter): boolean {
-  const contourA = contourOf(a)
-  const contourB = contourOf(b)
-  let known = touching.get(contourA)
-  if (!known) {
-    known = new WeakMap()
-    touching.set(contourA, known)
+/** The latest meeting of each fighter with each other one, by their numbers. */
+const meetings: Meeting[][] = []
+
+/** How two fighters stand to each other; remembered, for an outline is never changed, only replaced. */
+function meetingOf(a: Fighter, b: Fighter): Meeting {
+  const own = contourOf(a)
+  const other = contourOf(b)
+  let known = meetings[a.id]
+  if (known === undefined) {
+    known = []
+    meetings[a.id] = known
   }
-  let touches = known.get(contourB)
-  if (touches === undefined) {
-    touches = basesTouch(baseOf(a), contourA, baseOf(b), contourB)
-    known.set(contourB, touches)
-  }
-  return touches
+  const last = known[b.id]
+  if (last !== undefined && last.own === own && last.other === other) return last
+  const mine = touchedEdges(baseOf(a), own, other)
+  const isContact = mine.length > 0 && sharesEnough(mine[0]!, touchedEdges(baseOf(b), other, own)[0])
+  const meeting = { own, other, side: mine[0]?.side, isContact }
+  known[b.id] = meeting
+  return meeting
+}
+
+/** The side of a fighter's base that another one touches most where he stands, if any. */
+export function sideMet(of: Fighter, by: Fighter): Side | undefined {
+  return meetingOf(of, by).side
 }
 
 /** CF-CONTACT-01, -09: contact takes the same altitude level. */
 export function inContact(a: Fighter, b: Fighter): boolean {
   if (a.level !== b.level || !isStanding(a) || !isStanding(b)) return false
-  return mayTouch(a, b) && standTouching(a, b)
+  return mayTouch(a, b) && meetingOf(a, b).isContact
 }
 
 /** No two bases whose middles are further apart than this, along either axis, touch. */

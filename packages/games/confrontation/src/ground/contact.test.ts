@@ -1,6 +1,8 @@
 import type { Json } from '@fray/kernel'
+import { halfTurn } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { arrivalsAt } from '../assault/arrival.ts'
+import { sideTouched } from '../assault/edges.ts'
 import { find, lay } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { baseOf, inContact, isFree } from './bodies.ts'
@@ -28,6 +30,21 @@ describe('contact', () => {
     // Against a larger edge half of the smaller one counts.
     expect(beside(0, 30, 'large-creature', 'infantry')).toBe(false)
     expect(beside(0, 24, 'large-creature', 'infantry')).toBe(true)
+  })
+
+  test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side that is touched follow whoever moves or turns', () => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
+    const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
+    const asked = () => [inContact(ann, bob), sideTouched(ann, bob)]
+    expect(asked()).toEqual([true, 'front'])
+    const { at } = bob
+    bob.at = { ...at, x: at.x + 100 }
+    expect(asked()).toEqual([false, undefined])
+    bob.at = at
+    ann.at = { ...ann.at, facing: halfTurn(ann.at.facing) }
+    expect(asked()).toEqual([true, 'rear'])
+    const other = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 20, 32.5)] })
+    expect(sideTouched(find(other, 'Ann'), find(other, 'Bob'))).toBe('right')
   })
 
   test('CF-CONTACT-02 bases touch or they do not', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { find, lay } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
-import { isInFieldOfVision, sees } from './sight.ts'
+import { isInFieldOfVision, sees, seesAnyOf } from './sight.ts'
 
 /** What Ann at (20, 30), facing east, sees of Bob at (40, 30) past the others. */
 function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [] as unknown[], annMore = {} } = {}) {
@@ -9,7 +9,10 @@ function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [
     scenery: scenery as never,
     figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 40, 30, bob), ...(others as never[])],
   })
-  return sees(play, find(play, 'Ann'), find(play, 'Bob'))
+  const sight = sees(play, find(play, 'Ann'), find(play, 'Bob'))
+  // CF-SIGHT-03: who only wants to know whether she sees him at all is told the same.
+  expect(seesAnyOf(play, find(play, 'Ann'), find(play, 'Bob'))).toBe(sight !== 'none')
+  return sight
 }
 
 describe('field of vision', () => {

@@ -62,10 +62,22 @@ export function sees(play: Position, source: Fighter, target: Fighter): Visibili
   return isInFieldOfVision(source, target) ? lineOfSight(play, source, target) : 'none'
 }
 
+/** CF-SIGHT-03: whether he sees anything of him: one free ray is enough. */
+export function seesAnyOf(play: Position, source: Fighter, target: Fighter): boolean {
+  if (inContact(source, target)) return true
+  if (!isInFieldOfVision(source, target)) return false
+  const { screens } = between(play, source, target)
+  const clouds = smokeBetween(play, source, target)
+  return endsOfRays(target).some((end) => isRayFree(play, source.at, end, screens, clouds))
+}
+
 /** CF-SIGHT-05 to -08, CF-REV-GOBLIN-17: five rays from the centre of the source to the centre and the corners of the target. */
 export function lineOfSight(play: Position, source: Fighter, target: Fighter): Visibility {
-  const isLow = source.level === 0 && target.level === 0
-  return alongRays(play, source, target, isLow ? cloudsOn(play) : [])
+  return alongRays(play, source, target, smokeBetween(play, source, target))
+}
+
+function smokeBetween(play: Position, source: Fighter, target: Fighter): readonly Cloud[] {
+  return source.level === 0 && target.level === 0 ? cloudsOn(play) : []
 }
 
 /** CF-ABIL-21, CF-REV-GOBLIN-17: a line that needs no sight, so that smoke does not matter to it. */
@@ -74,27 +86,47 @@ export function lineThroughSmoke(play: Position, source: Fighter, target: Fighte
 }
 
 function alongRays(play: Position, source: Fighter, target: Fighter, clouds: readonly Cloud[]): Visibility {
-  const isLow = source.level === 0 && target.level === 0
-  const lower = Math.min(source.level, target.level)
-  const screens = [...sceneryHiding(play, lower), ...(isLow ? opaqueMarkers(play) : [])]
-  const partial: Contour[] = []
-  for (const each of play.state.fighters) {
-    if (!isStanding(each) || !mayHide(each, source, target) || !isNearLine(each, source, target)) continue
-    const contour = contourOf(each)
-    if (hides(each, source, target)) screens.push(contour)
-    else partial.push(contour)
-  }
+  const { screens, partial } = between(play, source, target)
   let free = 0
   let crossed = false
   const rays = endsOfRays(target)
   for (const end of rays) {
-    if (screens.some((each) => rayCrosses(source.at, end, each)) || isCut(play, source.at, end)) continue
-    if (clouds.some((cloud) => isCutBy(cloud, source.at, end))) continue
+    if (!isRayFree(play, source.at, end, screens, clouds)) continue
     free++
     crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
   }
   if (free === 0) return 'none'
   return free < rays.length || crossed ? 'partial' : 'full'
+}
+
+/** What may cut rays from one to another, and what leaves him partially visible behind it. */
+interface Between {
+  readonly screens: readonly Contour[]
+  readonly partial: readonly Contour[]
+}
+
+function between(play: Position, source: Fighter, target: Fighter): Between {
+  const isLow = source.level === 0 && target.level === 0
+  const screens = sceneryHiding(play, Math.min(source.level, target.level))
+  if (isLow) screens.push(...opaqueMarkers(play))
+  const partial: Contour[] = []
+  for (const each of play.state.fighters) {
+    if (!isStanding(each) || !mayHide(each, source, target) || !isNearLine(each, source, target)) continue
+    if (hides(each, source, target)) screens.push(contourOf(each))
+    else partial.push(contourOf(each))
+  }
+  return { screens, partial }
+}
+
+function isRayFree(
+  play: Position,
+  from: Point,
+  end: Point,
+  screens: readonly Contour[],
+  clouds: readonly Cloud[],
+): boolean {
+  if (screens.some((each) => rayCrosses(from, end, each)) || isCut(play, from, end)) return false
+  return !clouds.some((cloud) => isCutBy(cloud, from, end))
 }
 
 /** A quick look before rays are drawn: whether somebody is near enough to the line between two to stand in any of them. */

@@ -1,10 +1,10 @@
-import { sees } from '../ground/sight.ts'
+import { seesAnyOf } from '../ground/sight.ts'
 import type { Fighter, Position } from '../state.ts'
 import { someWith } from '../traits.ts'
 
 /** CF-SIGHT-03, CF-ABIL-21: in sight, or within what replaces sight. */
 export function perceives(play: Position, who: Fighter, other: Fighter): boolean {
-  if (sees(play, who, other) !== 'none') return true
+  if (seesAnyOf(play, who, other)) return true
   return someWith(play, who, 'seesAround', (ability, effect) => ability.seesAround(play, other, who, effect))
 }
 
