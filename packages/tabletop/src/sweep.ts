@@ -41,8 +41,9 @@ export function timeOfImpact(mover: Contour, moveX: number, moveY: number, obsta
     return convexInterval(mover, moveX, moveY, obstacle, 0, obstacle.xs.length, margin) ? impact() : never
   }
   let first = never
+  fillSweptBox(mover, moveX, moveY)
   for (let i = 0; i < edgeCount(obstacle); i++) {
-    if (convexInterval(mover, moveX, moveY, obstacle, i, 2, margin)) first = Math.min(first, impact())
+    if (edgeInterval(mover, moveX, moveY, obstacle, i, margin)) first = Math.min(first, impact())
   }
   return first
 }
@@ -50,15 +51,31 @@ export function timeOfImpact(mover: Contour, moveX: number, moveY: number, obsta
 /** Whether a moving shape sinks more than `margin` into an obstacle at any time; the same as {@link timeOfImpact}, and quicker. */
 export function collides(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): boolean {
   if (!passesNear(mover, moveX, moveY, obstacle)) return false
-  if (mover.xs.length > 1 || obstacle.xs.length === 1) return timeOfImpact(mover, moveX, moveY, obstacle, margin) <= 1
+  if (obstacle.xs.length === 1 || (mover.xs.length > 1 && obstacle.convex)) {
+    return timeOfImpact(mover, moveX, moveY, obstacle, margin) <= 1
+  }
   if (enclosesPlace(obstacle, mover.x, mover.y)) return true
-  const radius = mover.radius + obstacle.radius - margin
+  return mover.xs.length > 1
+    ? polygonHitsEdge(mover, moveX, moveY, obstacle, margin)
+    : discHitsEdge(mover, moveX, moveY, obstacle, margin)
+}
+
+function discHitsEdge(disc: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): boolean {
+  const radius = disc.radius + obstacle.radius - margin
   if (radius < 0) return false
   const { xs, ys } = obstacle
   for (let i = 0; i < edgeCount(obstacle); i++) {
     const next = i + 1 === xs.length ? 0 : i + 1
-    if (!stadiumInterval(mover.x, mover.y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius)) continue
+    if (!stadiumInterval(disc.x, disc.y, moveX, moveY, xs[i]!, ys[i]!, xs[next]!, ys[next]!, radius)) continue
     if (impact() <= 1) return true
+  }
+  return false
+}
+
+function polygonHitsEdge(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): boolean {
+  fillSweptBox(mover, moveX, moveY)
+  for (let i = 0; i < edgeCount(obstacle); i++) {
+    if (edgeInterval(mover, moveX, moveY, obstacle, i, margin) && impact() <= 1) return true
   }
   return false
 }
@@ -228,9 +245,50 @@ function narrow(position: number, speed: number, low: number, high: number): boo
   return span.entry <= span.exit
 }
 
+/** All that a shape comes over on its way, a hair more for rounding: an object for the same reason as {@link span}. */
+const swept = { left: 0, right: 0, top: 0, bottom: 0 }
+
+const HAIR = 1
+
+function fillSweptBox({ xs, ys }: Contour, moveX: number, moveY: number): void {
+  let left = xs[0]!
+  let right = left
+  let top = ys[0]!
+  let bottom = top
+  for (let i = 1; i < xs.length; i++) {
+    left = Math.min(left, xs[i]!)
+    right = Math.max(right, xs[i]!)
+    top = Math.min(top, ys[i]!)
+    bottom = Math.max(bottom, ys[i]!)
+  }
+  swept.left = left + Math.min(0, moveX) - HAIR
+  swept.right = right + Math.max(0, moveX) + HAIR
+  swept.top = top + Math.min(0, moveY) - HAIR
+  swept.bottom = bottom + Math.max(0, moveY) + HAIR
+}
+
+/** The same as {@link convexInterval} for one edge of an obstacle; most lie off the swept box, which must be filled in. */
+function edgeInterval(
+  mover: Contour,
+  moveX: number,
+  moveY: number,
+  obstacle: Contour,
+  edge: number,
+  margin: number,
+): boolean {
+  const { xs, ys } = obstacle
+  const next = edge + 1 === xs.length ? 0 : edge + 1
+  if (xs[edge]! < swept.left && xs[next]! < swept.left) return false
+  if (xs[edge]! > swept.right && xs[next]! > swept.right) return false
+  if (ys[edge]! < swept.top && ys[next]! < swept.top) return false
+  if (ys[edge]! > swept.bottom && ys[next]! > swept.bottom) return false
+  return convexInterval(mover, moveX, moveY, obstacle, edge, 2, margin)
+}
+
 /**
  * When a moving convex polygon sinks more than `margin` into the convex chain of `count` vertices of `obstacle` from
- * `start`: they do while they overlap along every edge normal of both (the separating axis theorem).
+ * `start`: they do while they overlap along every edge normal of both (the separating axis theorem). The second half of a
+ * rectangle's edges says what the first has said, but for rounding: it comes last, for most are told apart before.
  */
 function convexInterval(
   mover: Contour,
@@ -242,17 +300,23 @@ function convexInterval(
   margin: number,
 ): boolean {
   startInterval()
-  const moverCount = mover.xs.length
+  const edges = edgeCount(mover)
+  const half = Math.ceil(edges / 2)
+  const chainEnd = start + (count < 3 ? count - 1 : count)
+  const chainHalf = Math.ceil((start + chainEnd) / 2)
   return (
-    narrowByNormals(mover, 0, moverCount, mover, obstacle, start, count, moveX, moveY, margin) &&
-    narrowByNormals(obstacle, start, count, mover, obstacle, start, count, moveX, moveY, margin)
+    narrowByNormals(mover, 0, half, mover, obstacle, start, count, moveX, moveY, margin) &&
+    narrowByNormals(obstacle, start, chainHalf, mover, obstacle, start, count, moveX, moveY, margin) &&
+    narrowByNormals(mover, half, edges, mover, obstacle, start, count, moveX, moveY, margin) &&
+    narrowByNormals(obstacle, chainHalf, chainEnd, mover, obstacle, start, count, moveX, moveY, margin)
   )
 }
 
+/** Narrows the interval by the edges of `source` from one number up to another. */
 function narrowByNormals(
   source: Contour,
-  sourceStart: number,
-  sourceCount: number,
+  firstEdge: number,
+  endEdge: number,
   mover: Contour,
   obstacle: Contour,
   start: number,
@@ -261,13 +325,13 @@ function narrowByNormals(
   moveY: number,
   margin: number,
 ): boolean {
-  const edges = sourceCount < 3 ? sourceCount - 1 : sourceCount
-  const size = source.xs.length
-  for (let i = 0; i < edges; i++) {
-    const at = (sourceStart + i) % size
-    const next = (at + 1) % size
-    const alongX = source.xs[next]! - source.xs[at]!
-    const alongY = source.ys[next]! - source.ys[at]!
+  const { xs, ys } = source
+  const size = xs.length
+  for (let edge = firstEdge; edge < endEdge; edge++) {
+    const at = edge < size ? edge : edge - size
+    const next = at + 1 === size ? 0 : at + 1
+    const alongX = xs[next]! - xs[at]!
+    const alongY = ys[next]! - ys[at]!
     const length = lengthOf(alongX, alongY)
     if (length === 0) continue
     const normalX = alongY / length
@@ -287,11 +351,9 @@ const shade = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
 
 function project(contour: Contour, start: number, count: number, normalX: number, normalY: number): void {
   const { xs, ys } = contour
-  const size = xs.length
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < count; i++) {
-    const at = (start + i) % size
+  for (let i = 0, at = start; i < count; i++, at = at + 1 === xs.length ? 0 : at + 1) {
     const value = xs[at]! * normalX + ys[at]! * normalY
     if (value < low) low = value
     if (value > high) high = value
