@@ -10,7 +10,7 @@ import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
 import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
 import { playPokemonBattle } from './pokemon.ts'
 import { playPokemonStream } from './pokemon-stream.ts'
-import { simulatedOn } from './threads.ts'
+import { loopsOn, simulatedOn } from './threads.ts'
 import { medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
 
 /** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
@@ -77,7 +77,7 @@ async function measure(): Promise<Row[]> {
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client', boardgame, 20),
     faster('random play, Confrontation', cardBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
     ...(values.beside ? [await besideRow(spherewars, battles, values.beside)] : []),
-    threadsRow(),
+    ...(await threadRows(battles[0] as Json)),
     ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds)), 20, 100),
     ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds)), 60, 600),
     ...forkRows('Confrontation', forkTimes(confrontation, cards, Math.ceil(seconds)), 20, 100),
@@ -113,11 +113,16 @@ function hashOfState(game: AnyGame, battle: Json): number {
   return medianMicroseconds(2000, () => void hashOf(state))
 }
 
-/** Threads share nothing, so two should do nearly twice as much as one where two cores are free. */
-function threadsRow(): Row {
-  const games = Math.ceil(150 * seconds)
-  const one = simulatedOn(1, games)
-  return faster('simulation on two threads', simulatedOn(2, games), 'decisions/s', 'one thread', one, 1.9)
+/** Threads share nothing, so two should do nearly twice as much as one where the machine has two cores free. */
+async function threadRows(setup: Json): Promise<Row[]> {
+  const matches = Math.ceil(150 * seconds)
+  const plan = { game: 'spherewars', setup, seed: 'bench', bots: ['random', 'random'] }
+  const [one, two] = [await simulatedOn(1, matches, plan), await simulatedOn(2, matches, plan)]
+  const [oneLoop, twoLoops] = [await loopsOn(1), await loopsOn(2)]
+  return [
+    faster('simulation under way on two threads', two, 'decisions/s', 'one thread', one, 1.9),
+    faster('the same', (100 * two) / one, '% of one thread', 'an empty loop', (100 * twoLoops) / oneLoop, 0.95),
+  ]
 }
 
 /**
