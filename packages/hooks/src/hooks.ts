@@ -74,6 +74,9 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   readonly #kits = new WeakMap<object, Map<string, Kit<O>>>()
   /** Hooks are numbered as they are asked for: one table of names for all kits stays in the processor's cache. */
   readonly #numbers = new Map<string, number>()
+  /** The last hook asked for: rules ask one bearer after another the same. */
+  #latestHook = ''
+  #latestNumber = -1
   /** For each object that lies on bearers as an effect, by the number of the hook: whether it bears upon its answers. */
   readonly #bearing = new Map<string, boolean[]>()
   /** The last answer for each bearer's number. */
@@ -303,11 +306,14 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   }
 
   #numberOf(hook: string): number {
+    if (hook === this.#latestHook) return this.#latestNumber
     let number = this.#numbers.get(hook)
     if (number === undefined) {
       number = this.#numbers.size
       this.#numbers.set(hook, number)
     }
+    this.#latestHook = hook
+    this.#latestNumber = number
     return number
   }
 

@@ -26,18 +26,17 @@ function scrollNamed(id: string, repeats: Scroll['repeats']): Scroll {
 
 const NONE: readonly Scroll[] = []
 
-/** What is used leaves the list, which then is another one. */
-const scrollsAmong = new WeakMap<readonly string[], readonly Scroll[]>()
+/** The latest answer for each carrier's number: what is used leaves the list, which then is another one. */
+const latest: { readonly consumables: readonly string[]; readonly scrolls: readonly Scroll[] }[] = []
 
-export function commandScrolls({ consumables }: Combatant): readonly Scroll[] {
+export function commandScrolls({ id, consumables }: Combatant): readonly Scroll[] {
   if (consumables.length === 0) return NONE
-  let scrolls = scrollsAmong.get(consumables)
-  if (!scrolls) {
-    scrolls = consumables.flatMap((id) => {
-      const repeats = REPEATS[id]
-      return repeats ? [scrollNamed(id, repeats)] : []
-    })
-    scrollsAmong.set(consumables, scrolls)
-  }
+  const known = latest[id]
+  if (known?.consumables === consumables) return known.scrolls
+  const scrolls = consumables.flatMap((each) => {
+    const repeats = REPEATS[each]
+    return repeats ? [scrollNamed(each, repeats)] : []
+  })
+  latest[id] = { consumables, scrolls }
   return scrolls
 }

@@ -1,5 +1,6 @@
 import type { Use } from '@fray/hooks'
-import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { combatantOption } from '../combatant-option.ts'
 import { isWithin } from '../ground/board.ts'
 import { condition, outOfRange } from '../notes.ts'
 import { leaderOf } from '../preparation/strategy.ts'
@@ -278,15 +279,13 @@ function choose(
     seat,
     prompt: text(prompt, { order: { text: text(`order.${order.id}`) } }),
     rules: ['SW-ORDER-19'],
-    options: among.map(
-      (each): Option<Combatant> => ({
-        key: String(each.id),
-        text: text('option.combatant', { combatant: { figure: each.id } }),
-        figure: each.id,
-        note: () => note(each),
-        hopeless: () => hopeless(each),
-        value: each,
-      }),
+    options: among.map((each) =>
+      combatantOption(
+        each,
+        each,
+        () => note(each),
+        () => hopeless(each),
+      ),
     ),
   })
 }

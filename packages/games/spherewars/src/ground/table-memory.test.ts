@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { aimAt } from '../movement/trajectory.ts'
 import type { Setup } from '../preparation/setup.ts'
-import type { State } from '../state.ts'
+import type { Combatant, State } from '../state.ts'
+import { figure, scene } from '../testing/scene.ts'
 import { sight } from './sight.ts'
 
 /** A play of the same moment whose combatants are other objects: nothing that is remembered of the table counts for it. */
@@ -44,4 +45,13 @@ test('what is remembered of a table is what would be found by looking and search
     }
   }
   expect(ways).toBeGreaterThan(100)
+})
+
+test('SW-ARTEFACT-03 one of whom others know less sees what it sees, and is not in its own way', () => {
+  const figures = [figure('battler', 0, 10, 10), figure('battler', 1, 10, 20), figure('battler', 1, 30, 20)]
+  const { state, setup } = scene({ figures })
+  const play = { state, setup } as KernelPlay<State, Setup>
+  const [viewer, target, other] = state.combatants as [Combatant, Combatant, Combatant]
+  expect(sight(play, { ...viewer, artefacts: [] }, target)).toBe('full')
+  expect(sight(play, other, { ...viewer, consumables: [] })).toBe('full')
 })

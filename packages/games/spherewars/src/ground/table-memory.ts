@@ -116,6 +116,17 @@ function areOnTable({ state: { combatants } }: Play, a: Combatant, b: Combatant)
   return combatants[a.id] === a && combatants[b.id] === b
 }
 
+/**
+ * Whoever of the state stands where this one is thought to stand: one of whom others know less sees and is seen alike, and
+ * is not in its own way.
+ */
+function ownPlace({ state: { combatants } }: Play, each: Combatant): Combatant {
+  const own = combatants[each.id]
+  if (own === undefined || own === each) return each
+  const { at, floor, status, profile } = each
+  return own.at === at && own.floor === floor && own.status === status && own.profile === profile ? own : each
+}
+
 /** What the viewer sees of the target, remembered or found by `look`. */
 export function rememberedSight(
   play: Play,
@@ -123,8 +134,10 @@ export function rememberedSight(
   target: Combatant,
   look: (play: Play, viewer: Combatant, target: Combatant) => SightLevel,
 ): SightLevel {
-  if (!areOnTable(play, viewer, target)) return look(play, viewer, target)
-  return tableNow(play).sight(viewer, target, () => look(play, viewer, target))
+  const from = ownPlace(play, viewer)
+  const to = ownPlace(play, target)
+  if (!areOnTable(play, from, to)) return look(play, from, to)
+  return tableNow(play).sight(from, to, () => look(play, from, to))
 }
 
 /** A way into contact, remembered or found by `search`; it begins with the joiner's own place. */

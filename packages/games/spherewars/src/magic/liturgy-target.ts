@@ -5,7 +5,7 @@ import { sightToTarget, sightWithout } from '../ground/sight.ts'
 import { outOfRange } from '../notes.ts'
 import { type Combatant, combatant, isStanding, type Liturgy, ownerOf, type Play } from '../state.ts'
 import { type AimedSpell, isLegalTarget, needsSight, type SpellAbility, spellTargets } from './spells.ts'
-import { targetOption } from './targets.ts'
+import { distantOption } from './targets.ts'
 
 /**
  * SW-SPELL-22, -34 to -40, -52, SW-CONSUMABLE-50: from the designation to the hiding step. Players answer the
@@ -97,7 +97,7 @@ function chooseChange(
     rules: ['SW-SPELL-40'],
     options: [
       ...(misty ? [] : [{ key: 'keep', text: keep, ...noted(lost ? 'note.give-up' : 'note.keep'), value: null }]),
-      ...others.map((each) => ({ ...targetOption(each), hopeless: () => outOfRange(play, caster, each, range) })),
+      ...others.map((each) => distantOption(each, () => outOfRange(play, caster, each, range))),
     ],
   })
 }

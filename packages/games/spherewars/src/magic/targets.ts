@@ -1,5 +1,6 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
+import { combatantOption } from '../combatant-option.ts'
 import { condition, outOfRange } from '../notes.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
@@ -17,16 +18,15 @@ export function chooseTarget(
     figure: actor.id,
     prompt: text('ask.aim', { actor: { figure: actor.id }, ability: ability.name }),
     rules: [ability.rule],
-    options: targets.map((each) => ({ ...targetOption(each), hopeless: () => outOfRange(play, actor, each, reach) })),
+    options: targets.map((each) => distantOption(each, () => outOfRange(play, actor, each, reach))),
   })
 }
 
 export function targetOption(target: Combatant): Option<Combatant> {
-  return {
-    key: String(target.id),
-    text: text('option.combatant', { combatant: { figure: target.id } }),
-    figure: target.id,
-    note: () => condition(target),
-    value: target,
-  }
+  return combatantOption(target, target, () => condition(target))
+}
+
+/** The same of one that may be too far away. */
+export function distantOption(target: Combatant, hopeless: () => Text | undefined): Option<Combatant> {
+  return combatantOption(target, target, () => condition(target), hopeless)
 }

@@ -12,7 +12,7 @@ import {
 import { type Point, pathLength, readProposal } from '@fray/tabletop'
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
-import { targetOption } from '../magic/targets.ts'
+import { distantOption } from '../magic/targets.ts'
 import { joinableBy } from '../melee/rush.ts'
 import type { MoveAction, MoveAllowance } from '../movement/move-allowance.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
@@ -199,10 +199,7 @@ function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
     figure: mover.id,
     prompt: text(`ask.${onset}`, { mover: { figure: mover.id } }),
     rules: [onset === 'charge' ? 'SM-MELEE-01' : 'SM-MELEE-02'],
-    options: enemiesOpen(choosing, onset).map((enemy) => ({
-      ...targetOption(enemy),
-      hopeless: () => beyond(choosing, enemy, onset),
-    })),
+    options: enemiesOpen(choosing, onset).map((enemy) => distantOption(enemy, () => beyond(choosing, enemy, onset))),
   })
 }
 

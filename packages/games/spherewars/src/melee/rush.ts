@@ -1,5 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/tabletop'
+import { combatantOption } from '../combatant-option.ts'
 import { enemiesOf, gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { baseUnder, enemiesTouchedAt, surroundingsOf } from '../ground/surroundings.ts'
@@ -79,12 +80,7 @@ function chooseAim(play: Play, bearer: Combatant, aims: readonly Aim[]): Procedu
     figure: bearer.id,
     prompt: text('ask.equally-near', { bearer: { figure: bearer.id } }),
     rules: ['SW-ABIL-14', 'SW-ABIL-27'],
-    options: aims.map((aim) => ({
-      key: String(aim.target.id),
-      text: text('option.combatant', { combatant: { figure: aim.target.id } }),
-      figure: aim.target.id,
-      value: aim,
-    })),
+    options: aims.map((aim) => combatantOption(aim.target, aim)),
   })
 }
 

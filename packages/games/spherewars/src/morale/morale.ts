@@ -2,6 +2,7 @@ import { endEffects } from '@fray/hooks'
 import { choice, noted, type Procedure, Tally, text } from '@fray/kernel'
 import { type MoraleCause, registry } from '../ability.ts'
 import type { Fear, Morale, Rank } from '../bands/profile.ts'
+import { combatantOption } from '../combatant-option.ts'
 import { revealChanging } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
@@ -202,11 +203,6 @@ function chooseShaken(play: Play, shaken: readonly Combatant[]): Procedure<Comba
     seat: ownerOf(play, shaken[0]!),
     prompt: text('ask.shaken'),
     rules: ['SW-MORALE-24'],
-    options: shaken.map((each) => ({
-      key: String(each.id),
-      text: text('option.combatant', { combatant: { figure: each.id } }),
-      figure: each.id,
-      value: each,
-    })),
+    options: shaken.map((each) => combatantOption(each, each)),
   })
 }

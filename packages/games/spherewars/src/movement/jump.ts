@@ -10,6 +10,7 @@ import {
   readProposal,
   wholePoint,
 } from '@fray/tabletop'
+import { combatantOption } from '../combatant-option.ts'
 import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder, isFlyer } from '../ground/surroundings.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
@@ -59,12 +60,7 @@ function nextAsked(play: Play, crossings: readonly Crossing[]): Procedure<Crossi
     seat: ownerOf(play, first.owner),
     prompt: text('ask.first-jumper'),
     rules: ['SW-DEFAREA-04'],
-    options: level.map((each) => ({
-      key: String(each.owner.id),
-      text: text('option.combatant', { combatant: { figure: each.owner.id } }),
-      figure: each.owner.id,
-      value: each,
-    })),
+    options: level.map((each) => combatantOption(each.owner, each)),
   })
 }
 

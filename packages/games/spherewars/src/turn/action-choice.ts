@@ -2,7 +2,7 @@ import { type Barred, choice, type Option, type Procedure, type Text, text } fro
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
-import { targetOption } from '../magic/targets.ts'
+import { distantOption } from '../magic/targets.ts'
 import { isEnemyClose } from '../melee/join-resolution.ts'
 import { join } from '../melee/joining.ts'
 import { joinableBy } from '../melee/rush.ts'
@@ -121,19 +121,23 @@ function told({ play, mover, moveAllowance }: Choosing, option: Option<Action>):
   const inches = (action: MoveAction) => asInches(moveAllowance.reach(action))
   switch (option.key) {
     case 'stand':
-      return { ...option, note: () => text(mayShoot(play, mover) ? 'note.stand-shoot' : 'note.stand') }
+      return withNote(option, () => text(mayShoot(play, mover) ? 'note.stand-shoot' : 'note.stand'))
     case 'run':
-      return {
-        ...option,
-        note: () => text(mayShoot(play, mover) ? 'note.run-shoot' : 'note.run', { inches: inches('run') }),
-      }
+      return withNote(option, () =>
+        text(mayShoot(play, mover) ? 'note.run-shoot' : 'note.run', { inches: inches('run') }),
+      )
     case 'speed-up':
-      return { ...option, note: () => text('note.run', { inches: inches('speed-up') }) }
+      return withNote(option, () => text('note.run', { inches: inches('speed-up') }))
     case 'join':
-      return { ...option, note: () => text('note.join', { charge: inches('charge'), engage: inches('engage') }) }
+      return withNote(option, () => text('note.join', { charge: inches('charge'), engage: inches('engage') }))
     default:
       return option
   }
+}
+
+/** All in one form, which the engine is quick with. */
+function withNote({ key, text, icon, rules, value, gesture }: Option<Action>, note: () => Text): Option<Action> {
+  return { key, text, icon, rules, value, gesture, note } as Option<Action>
 }
 
 function ownAction(move: OwnMove): Action {
@@ -168,10 +172,7 @@ function chooseEnemy(choosing: Choosing): Procedure<Combatant> {
     figure: mover.id,
     prompt: text('ask.join', { mover: { figure: mover.id } }),
     rules: ['SW-MOVE-19'],
-    options: enemiesOpen(choosing).map((enemy) => ({
-      ...targetOption(enemy),
-      hopeless: () => outOfReach(choosing, enemy),
-    })),
+    options: enemiesOpen(choosing).map((enemy) => distantOption(enemy, () => outOfReach(choosing, enemy))),
   })
 }
 

@@ -11,6 +11,7 @@ import {
   text,
 } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
+import { combatantOption } from '../combatant-option.ts'
 import { window } from '../command/windows.ts'
 import { concentrationPhase } from '../magic/concentration.ts'
 import { combatPhase } from '../melee/combat-phase.ts'
@@ -97,16 +98,7 @@ function chooseAmong(
     seat,
     prompt: text('ask.activate'),
     rules: ['SW-ACT-01', 'SW-TURN-09'],
-    options: [
-      ...own.map((each) => ({
-        key: String(each.id),
-        text: text('option.combatant', { combatant: { figure: each.id } }),
-        figure: each.id,
-        note: () => prospects(play, each),
-        value: each,
-      })),
-      ...instead,
-    ],
+    options: [...own.map((each) => combatantOption(each, each, () => prospects(play, each))), ...instead],
     whyNot: (key) => whyNotActivated(play, seat, key),
   })
 }
