@@ -1,9 +1,10 @@
 import { Tally, text } from '@fray/kernel'
+import type { ForceQuery } from '../ability.ts'
 import { type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
 import { count, someWith } from '../traits.ts'
 
-/** CF-BASE-13: Force in a charge; effects never bring it below 0. */
-export function forceOf(play: Position, bearer: Fighter, part: 'charging' | 'charged'): Tally {
+/** CF-BASE-13: Force, in a charge or without one; effects never bring it below 0. */
+export function forceOf(play: Position, bearer: Fighter, part: ForceQuery['part']): Tally {
   const tally = new Tally(text('number.force')).add(profileOf(bearer).force, text('term.size'), 'CF-BASE-13')
   count(bearer, 'force', { play, tally, part })
   return tally.atLeast(0)

@@ -39,7 +39,8 @@ export interface Travel {
 
 /** CF-CHARGE-11: Force counted for one side of a charge. */
 export interface ForceQuery extends NumberQuery {
-  readonly part: 'charging' | 'charged'
+  /** CF-SPELL-18: `at-rest` where nobody charges or is charged. */
+  readonly part: 'charging' | 'charged' | 'at-rest'
 }
 
 /** Combat dice of a fighter against so many opponents (CF-COMBAT-03). */

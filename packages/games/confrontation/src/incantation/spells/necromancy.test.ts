@@ -13,6 +13,8 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 test('CF-SPELL-13: ATT + 4, and one combat die less', () => {
   const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
   expect(difficulty(spellbound(given))).toBe(7)
+  // CF-ABIL-45: more Force is had by those who are charged alone.
+  expect(difficulty(spellbound({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)
   const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
   const usual = read({ ...given, dice: [2] }, dice) as number
   expect(read(given, dice)).toBe(usual - 1)

@@ -72,5 +72,5 @@ lastingSpell(
 lastingSpell(
   'CF-SPELL-18',
   { force: ({ tally }) => void tally.add(-2, termOfMystery('CF-SPELL-18'), 'CF-SPELL-18').atLeast(0) },
-  { difficulty: (play, target) => 4 + forceOf(play, target, 'charged').total },
+  { difficulty: (play, target) => 4 + forceOf(play, target, 'at-rest').total },
 )
