@@ -1,5 +1,5 @@
 import { isElementalBeing } from '../armies/terms.ts'
-import { areEnemies, type Fighter, type Position, profileOf, type Stance, standing } from '../state.ts'
+import { areEnemies, type Fighter, fighter, type Position, profileOf, type Stance, standing } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { isInAura } from './faith.ts'
 
@@ -30,12 +30,13 @@ export interface Drawn {
   readonly loyal: number
 }
 
-/** CF-REV-MIDNOR-21: where he stands, unless he draws on those round somebody else. */
+/** CF-REV-MIDNOR-21, CF-ABIL-116: where he stands or rides, unless he draws on those round somebody else. */
 function placeOf(play: Position, faithful: Fighter): Stance {
+  const carrier = faithful.vehicle === null ? faithful : fighter(play, faithful.vehicle)
   const others = allWith(play, faithful, 'drawsFrom').flatMap(([ability, effect]) => {
     return ability.drawsFrom(play, faithful, effect) ?? []
   })
-  return (others[0] ?? faithful).at
+  return (others[0] ?? carrier).at
 }
 
 /** CF-AURA-03, -04, -06 to -08: whom a faithful draws on where everybody stands now. */

@@ -1,12 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '../abilities/making.ts'
 import { define } from '../ability.ts'
 import { maintenancePhase, mysticPhase } from '../round/phases.ts'
 import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { gun } from '../testing/gun.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { figure, type More, type Scene, scene, told, who } from '../testing/scene.ts'
 import { isFriendlyBeliever } from './believers.ts'
-import { beginFaith } from './faith.ts'
+import { beginFaith, gatherFaith } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
 
 /** Ann after a mystic phase with these beside her. */
@@ -229,4 +231,17 @@ test('CF-FAITH-12: the faith of each and of a camp is public', () => {
   expect(shown[0]!.abilities?.map(({ rule }) => rule)).toContain('CF-MIRACLE-05')
   expect(sides[0]!.counters.find(({ label }) => label.id === 'counter.faith')?.value).toBe(5)
   expect(sides[1]!.counters.some(({ label }) => label.id === 'counter.faith')).toBe(false)
+})
+
+test('CF-FAITH-06, CF-ABIL-116: who rides in a vehicle loses what he had, and draws on those round it', () => {
+  const wagon = gun('Wagon', 0, 60, 30, { mobile: true, crew: null }, { abilities: ['transport/3'], dis: null })
+  const figures = [
+    faithful('Ann', 0, 20, 30, { faith: 9, more: { aboard: 1 } }),
+    wagon,
+    ...[0, 1, 2].map((i) => figure(`Abe${i}`, 0, 66, 24 + 6 * i)),
+    figure('Bob', 1, 100, 30),
+  ]
+  const match = ruleOn({ figures }, (play) => atOnce(() => gatherFaith(play)))
+  // 3 of his own as a Zealot, and half of three believers, rounded up.
+  expect(who(match, 'Ann')).toMatchObject({ status: 'aboard', faith: 5 })
 })

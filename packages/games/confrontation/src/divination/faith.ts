@@ -1,7 +1,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import type { Rank, RankCategory } from '../armies/profile.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, isInPlay, isStanding, type Play, type Position, profileOf } from '../state.ts'
 import { announce, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { drawnFrom } from './believers.ts'
@@ -103,7 +103,8 @@ export function beginFaith(play: Play): void {
 
 /** CF-FAITH-06, CF-MYSTIC-01: what is left is lost, and all faithful begin anew from where everybody stands. */
 export function gatherFaith(play: Play): void {
-  for (const faithful of play.state.fighters.filter((each) => isStanding(each) && isFaithful(each))) {
+  // CF-ABIL-116: those who ride in a vehicle, too.
+  for (const faithful of play.state.fighters.filter((each) => isInPlay(each) && isFaithful(each))) {
     const tally = faithGathered(play, faithful)
     faithful.faith = tally.total
     const args = { fighter: { figure: faithful.id }, faith: faithful.faith }
