@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
-import { characteristic } from '../../characteristics.ts'
+import { characteristic, printedValue } from '../../characteristics.ts'
 import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
@@ -140,12 +140,12 @@ spell('CF-REV-FAMILIAR-14', {
     const { cou, fear, dis } = profileOf(target)
     return cou !== null || fear !== null || dis !== null
   },
-  difficulty: (_play, _target, caster) => (profileOf(caster).pow ?? 0) + 5,
+  difficulty: (play, _target, caster) => printedValue(play, caster, 'pow') + 5,
   *effect(play, casting) {
     const { target, caster } = casting
-    const { cou, fear, dis } = profileOf(target)
-    const resistance = Math.max(fear ?? cou ?? 0, dis ?? 0)
-    yield* damage(play, casting, target, profileOf(caster).pow ?? 0, { resistance })
+    const nerve = printedValue(play, target, profileOf(target).fear === null ? 'cou' : 'fear')
+    const resistance = Math.max(nerve, printedValue(play, target, 'dis'))
+    yield* damage(play, casting, target, printedValue(play, caster, 'pow'), { resistance })
   },
 })
 

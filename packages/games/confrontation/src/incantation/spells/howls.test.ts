@@ -19,5 +19,8 @@ test('CF-SPELL-64: −1 on fighting and Power tests; as hard as COU or FEAR, els
   const given = { spell: 'CF-SPELL-64', gems: { darkness: 2 }, on: enemy({ cou: 6 }), dice: [2] }
   expect(difficulty(spellbound(given))).toBe(6)
   expect(difficulty(spellbound({ ...given, on: enemy({ cou: null, fear: 7 }), dice: [3] }))).toBe(7)
+  // CF-REV-GOBLIN-12: what is had as if printed counts, what spells add does not.
+  const enraged = [{ object: 'cf-rev-goblin-12-transformed' }, { object: 'cf-spell-68-cou', x: 1 }]
+  expect(difficulty(spellbound({ ...given, on: enemy({ cou: 4 }, { effects: enraged }) }))).toBe(6)
   expect(finals(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])
 })

@@ -1,7 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
-import { characteristic } from '../../characteristics.ts'
+import { characteristic, printedValue } from '../../characteristics.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { enchantment, onTests } from '../../mystic/enchantment.ts'
 import { camp, card, type Fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
@@ -20,7 +20,8 @@ grantingSpell('CF-SPELL-62', 'fine-blade', {
 lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), {
   difficulty(play, target) {
     const { cou, fear } = profileOf(target)
-    return cou ?? fear ?? characteristic(play, target, 'res').total
+    if (cou !== null) return printedValue(play, target, 'cou')
+    return fear !== null ? printedValue(play, target, 'fear') : characteristic(play, target, 'res').total
   },
 })
 

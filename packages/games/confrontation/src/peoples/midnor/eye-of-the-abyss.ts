@@ -1,6 +1,7 @@
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { lasting, lying, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
+import { printedValue } from '../../characteristics.ts'
 import { opposed } from '../../dice/opposition.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
@@ -52,7 +53,8 @@ function* look(play: Play, bearer: Fighter): Procedure {
   if (!(yield* makesOut(play, bearer, target, 'power'))) return
   limits.spend(play.state, bearer.uses, LOOKED)
   limits.spend(play.state, target.uses, LOOKED_AT)
-  const cowed = !isUntouched(play, target, bearer) && (yield* opposed(play, nerve(bearer), nerve(target))) === 0
+  const cowed =
+    !isUntouched(play, target, bearer) && (yield* opposed(play, nerve(play, bearer), nerve(play, target))) === 0
   const source = { bearer: bearer.id, object: EYE }
   if (cowed) putOn(play, target, 'under-the-eye', source, 'round')
   else putOn(play, target, 'immune-to-the-eye', source, 'game')
@@ -66,10 +68,10 @@ function isUntouched(play: Position, target: Fighter, bearer: Fighter): boolean 
 }
 
 /** CF-REV-MIDNOR-09: by what his card prints, whatever a commander could lend. */
-function nerve(fighter: Fighter): Test {
-  const { fear, cou } = profileOf(fighter)
-  const value = new Tally(text(fear === null ? 'characteristic.cou' : 'characteristic.fear'))
-  value.add(fear ?? cou ?? 0, text('term.card'), EYE)
+function nerve(play: Position, fighter: Fighter): Test {
+  const which = profileOf(fighter).fear === null ? 'cou' : 'fear'
+  const value = new Tally(text(`characteristic.${which}`))
+  value.add(printedValue(play, fighter, which), text('term.card'), EYE)
   return { kind: 'courage', fighter, rules: [EYE], difficulty: null, against: null, dice: 1, value, unled: true }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characteristic } from '../../characteristics.ts'
+import { characteristic, printedValue } from '../../characteristics.ts'
 import { flee } from '../../fear/flight.ts'
 import { dice } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
@@ -58,6 +58,7 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
         read({ ...resin, on: enemy({}, { effects }) }, (play, _ann, bob) => characteristic(play, bob, which).total),
       )
     expect(values([])).toEqual([9, 0])
+    expect(read(resin, (play, _ann, bob) => printedValue(play, bob, 'res'))).toBe(9)
     expect(values([{ object: 'cf-spell-68-ini', x: 1 }])).toEqual([9, 1])
   })
 

@@ -22,8 +22,8 @@ const HARDER = 4
 lastingSpell(RESIN, {
   shownAs: 'stone-block',
   stage: { characteristic: 'set' },
+  prints: (which) => (which === 'res' ? HARDER : 0),
   characteristic: ({ which, tally }) => {
-    if (which === 'res') tally.add(HARDER, termOfMystery(RESIN), RESIN)
     if (which === 'ini') tally.replace(0, termOfMystery(RESIN), RESIN)
   },
   cannotMove: () => true,
