@@ -2,7 +2,7 @@ import { type Json, Play as KernelPlay, type Procedure, playSituation, text } fr
 import { confrontation } from '../game.ts'
 import { situate } from '../preparation/situation.ts'
 import type { Fighter, Play, Position } from '../state.ts'
-import { proofread } from './proofreading.ts'
+import { proofreader } from './proofreading.ts'
 import type { Scene, Script } from './scene.ts'
 
 /** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
@@ -16,7 +16,7 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
     },
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
-  return proofread(playSituation(game, { game: 'confrontation', position, dice, answers }).match)
+  return proofreader.readWords(playSituation(game, { game: 'confrontation', position, dice, answers }).match)
 }
 
 /** Lays out a situation for asking single rules, without playing on from it. */

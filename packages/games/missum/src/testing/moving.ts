@@ -1,7 +1,7 @@
 /** Movement in tests: the seat that moves is 0, in its full move (step 5), unless a test says otherwise. */
 import type { Json } from '@fray/kernel'
 import { inMm, mm } from '../units.ts'
-import { proposed, type Scene, type Script, scene, unit } from './scene.ts'
+import { proofreader, proposed, type Scene, type Script, scene, unit } from './scene.ts'
 
 interface Field {
   readonly [field: string]: Json
@@ -52,6 +52,7 @@ export function order(match: Scene, name: string, ...answers: readonly Json[]): 
 
 /** Gives whoever is asked first this answer, which must be accepted. */
 export function give(match: Scene, answer: Json): Scene {
+  const before = match.events.length
   const decision = match.pending[0]
   if (!decision) throw new Error('nobody is asked anything')
   const answered = match.answer(decision.seat, answer)
@@ -59,7 +60,7 @@ export function give(match: Scene, answer: Json): Scene {
     throw new Error(
       `"${decision.prompt.id}" refuses ${JSON.stringify(answer)}: ${answered.reason.id} ${answered.rules.join(' ')}`,
     )
-  return match
+  return proofreader.checkRules(proofreader.readWords(match, before), before)
 }
 
 /** The rules by which the decision under way refuses steps; none if it takes them. */

@@ -5,6 +5,7 @@ import {
   type Json,
   type Match,
   type Procedure,
+  Proofreader,
   playSituation,
   QuickDice,
   type Seat,
@@ -26,9 +27,12 @@ export interface Script {
   readonly seed?: string
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+export const proofreader = new Proofreader(missum.phrases)
+
+/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  return playSituation(missum, { game: 'missum', position, dice, answers }).match
+  const { match } = playSituation(missum, { game: 'missum', position, dice, answers })
+  return proofreader.checkRules(proofreader.readWords(match))
 }
 
 /** A legion of a situation: ten heavy infantry with shields, men with swords, unless said otherwise. Millimetres. */
@@ -49,7 +53,8 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
     },
     outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
-  if (seed === undefined) return playSituation(game, { game: 'missum', position, dice, answers }).match
+  if (seed === undefined)
+    return proofreader.readWords(playSituation(game, { game: 'missum', position, dice, answers }).match)
   return playSituation(game, { game: 'missum', position, answers }, { dice: new QuickDice(seed) }).match
 }
 

@@ -31,7 +31,8 @@ define(
     deed: {
       aim: 'own',
       difficulty: 0,
-      effect: (play, { successes }) => atOnce(() => play.log('done', { successes }, [])),
+      effect: (play, { successes }) =>
+        atOnce(() => play.log('option.ability', { name: String(successes) }, ['SM-FEAT-06'])),
     },
   },
   {
@@ -44,7 +45,7 @@ define(
       sight: false,
       difficulty: 2,
       *effect(play, { actor, target }) {
-        yield* dealWounds(play, target, 9, { by: actor, kind: 'deed', rules: [] })
+        yield* dealWounds(play, target, 9, { by: actor, kind: 'deed', rules: ['SM-FEAT-08'] })
       },
     },
   },
@@ -95,7 +96,7 @@ describe('feats', () => {
   test('SM-FEAT-06 one marked "A" needs no roll and no FUR', () => {
     const profile = { fur: 1, abilities: ['test-automatic', 'swipe'] }
     const match = fighting(profile, {}, { answers: ['test-automatic'] }, [FAR])
-    expect(told(match, 'done')).toEqual([{ successes: 1 }])
+    expect(told(match, 'option.ability')).toEqual([{ name: '1' }])
     expect(rolled(match)).toEqual([])
     expect(offered(match)).toEqual(['done', 'swipe'])
     expect(offered(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain('test-automatic')

@@ -87,12 +87,12 @@ describe('regrouping', () => {
       { figures: [at(runner({ pow: 3 }), 0, 20, 10), at(plain('Far'), 1, 2, 38)], gems: [1, 0] },
       function* (play) {
         yield* activate(play, combatant(play, 0))
-        play.log('test', { gems: play.state.sides[0].gems }, [])
+        play.log('option.ability', { name: String(play.state.sides[0].gems) }, [])
         yield* update(play)
       },
       { dice: [4] },
     )
-    expect(told(match, 'test')).toEqual([{ gems: 1 }])
+    expect(told(match, 'option.ability')).toEqual([{ name: '1' }])
     expect(match.state.sides[0].gems).toBe(3)
   })
 

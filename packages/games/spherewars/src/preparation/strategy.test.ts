@@ -133,7 +133,8 @@ describe('what changes the dice of the roll', () => {
     *afterStrategicRoll(play, bearer, dice) {
       const options = [choice('turn', text('title')), choice('leave', text('title'))]
       const seat = bearer.band
-      if ((yield* play.pick({ seat, prompt: text('title'), rules: [], options })) === 'turn') dice[dice.length - 1] = 6
+      if ((yield* play.pick({ seat, prompt: text('title'), rules: ['SW-TURN-04'], options })) === 'turn')
+        dice[dice.length - 1] = 6
     },
   }
   define(turner)

@@ -242,7 +242,7 @@ describe('Hit the Dirt!', () => {
       id: 'test-haste',
       name: 'Test',
       rule: 'SW-RACE-01',
-      movementPoints: ({ tally }) => void tally.add(2, { id: 'haste' }, 'SW-RACE-01'),
+      movementPoints: ({ tally }) => void tally.add(2, { id: 'term.movement' }, 'SW-RACE-01'),
     })
     const answers = ['hit-the-dirt', 'pass']
     const difficulty = (shooter: Fighter, target: Fighter) =>

@@ -138,10 +138,15 @@ describe('precision dice', () => {
       id: 'test-eye',
       name: 'Test',
       rule: 'SW-SHOOT-33',
-      precisionDice: ({ tally }) => void tally.add(1, { id: 'x' }),
+      precisionDice: ({ tally }) => void tally.add(1, { id: 'term.deed' }),
     })
     const match = shoot(archer('Ana', { pre: 1, abilities: ['test-eye'] }), mark('Bor', { height: 0 }), miss(2))
-    expect(diceTerms(match)).toEqual({ 'term.precision': 1, 'term.target-height': -2, 'term.at-least-one': 2, x: 1 })
+    expect(diceTerms(match)).toEqual({
+      'term.precision': 1,
+      'term.target-height': -2,
+      'term.at-least-one': 2,
+      'term.deed': 1,
+    })
   })
 
   test('SW-RACE-49 a sharp eye loses nothing by cover or partial sight', () => {

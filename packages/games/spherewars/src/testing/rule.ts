@@ -1,12 +1,14 @@
 import { type Json, type MatchOptions, type Procedure, playSituation, QuickDice, text } from '@fray/kernel'
 import { spherewars } from '../game.ts'
 import type { Play } from '../state.ts'
+import { proofreader } from './proofreading.ts'
 import type { Scene, Script } from './scene.ts'
 
 /** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
 export function ruleOn(position: Json, rule: Rule, script: Script = {}, options: MatchOptions = {}): Scene {
   const { dice = [], answers = [] } = script
-  return playSituation(gameOf(rule), { game: 'spherewars', position, dice, answers }, options).match
+  const { match } = playSituation(gameOf(rule), { game: 'spherewars', position, dice, answers }, options)
+  return proofreader.readWords(match)
 }
 
 /** The same with dice that fall at random, by a seed. */

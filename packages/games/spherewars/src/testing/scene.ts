@@ -4,6 +4,7 @@ import { spherewars } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { Combatant, State } from '../state.ts'
 import { inches } from '../units.ts'
+import { proofreader } from './proofreading.ts'
 
 export type Scene = Match<State, Setup, TableView>
 
@@ -12,9 +13,10 @@ export interface Script {
   readonly answers?: readonly Json[]
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  return playSituation(spherewars, { game: 'spherewars', position, dice, answers }).match
+  const { match } = playSituation(spherewars, { game: 'spherewars', position, dice, answers })
+  return proofreader.checkRules(proofreader.readWords(match))
 }
 
 /** A figure of a situation. */

@@ -27,13 +27,11 @@ const marker = (id: string): Ability => ({
   name: id,
   rule: 'SW-ACT-16',
   *activationStart(play, bearer) {
-    play.log(id, {}, [])
-    yield* dealWounds(play, bearer, id === 'test-poison' ? 9 : 0, { by: null, kind: 'direct', rules: [] })
+    play.log('option.ability', { name: id }, ['SW-ACT-16'])
+    yield* dealWounds(play, bearer, id === 'test-poison' ? 9 : 0, { by: null, kind: 'direct', rules: ['SW-ACT-16'] })
   },
 })
 define(marker('test-first'), marker('test-second'), marker('test-poison'))
-
-const types = (match: ReturnType<typeof scene>) => match.events.map(({ type }) => type)
 
 describe('savepoints', () => {
   const bor = guard('Bor', 1, 10, 14, {})
@@ -141,7 +139,7 @@ describe('an activation', () => {
     const both = { profile: { abilities: ['test-first', 'test-second'] } }
     expect(offered(activate(both))).toEqual(['test-first', 'test-second'])
     const match = activate(both, { answers: ['test-second'] })
-    expect(types(match).filter((type) => type.startsWith('test-'))).toEqual(['test-second', 'test-first'])
+    expect(told(match, 'option.ability').map(({ name }) => name)).toEqual(['test-second', 'test-first'])
     expect(asked(match)).toBe('ask.action')
   })
 

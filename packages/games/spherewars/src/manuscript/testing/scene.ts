@@ -1,4 +1,4 @@
-import { type Json, playSituation } from '@fray/kernel'
+import { type Json, Proofreader, playSituation } from '@fray/kernel'
 import { soldier } from '../../testing/company.ts'
 import { figure, type Scene, type Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
@@ -8,9 +8,12 @@ export { asked, figure, offered, path, place, rolled, told, who } from '../../te
 export { terms, total } from '../../testing/shooting.ts'
 export type { Scene, Script }
 
-/** Lays out a situation of the Manuscript and plays its script through the public interface; all dice must be used. */
+const proofreader = new Proofreader(spherewarsManuscript.phrases)
+
+/** Lays out a situation of the Manuscript and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  return playSituation(spherewarsManuscript, { game: 'spherewars-manuscript', position, dice, answers }).match
+  const { match } = playSituation(spherewarsManuscript, { game: 'spherewars-manuscript', position, dice, answers })
+  return proofreader.checkRules(proofreader.readWords(match))
 }
 
 export type More = Record<string, Json>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Decision } from './decision.ts'
+import type { Event } from './event.ts'
+import { Proofreader } from './proofreader.ts'
+import { Tally } from './tally.ts'
+import { text } from './text.ts'
+
+const reader = new Proofreader({ en: { struck: '{who} is struck', base: 'base', ask: 'Whom?', bob: '{name}' } })
+const event = (more: Partial<Event>): Event =>
+  ({ type: 'struck', args: { who: { figure: 1 } }, rules: ['R-1'], ...more }) as Event
+const told = (...events: Event[]) => ({ events, pending: [] as Decision[] })
+const asking = (option: ReturnType<typeof text>, rules = ['R-1']) => ({
+  events: [] as Event[],
+  pending: [
+    {
+      kind: 'pick',
+      seat: 0,
+      prompt: text('ask'),
+      rules,
+      options: [{ key: 'bob', text: option, value: 1 }],
+    } as unknown as Decision,
+  ],
+})
+
+describe('a proofreader', () => {
+  test('takes what can be said, and gives it back', () => {
+    const match = told(event({}))
+    expect(reader.readWords(match)).toBe(match)
+    expect(reader.checkRules(match)).toBe(match)
+  })
+
+  test('finds events without a phrase or without an argument of it', () => {
+    expect(() => reader.readWords(told(event({ type: 'hit' })))).toThrow()
+    expect(() => reader.readWords(told(event({ args: {} })))).toThrow()
+  })
+
+  test('finds terms of numbers without a phrase', () => {
+    const numbers = (label: string) => [new Tally(text('base')).add(1, text(label), 'R-1').explain()]
+    expect(() => reader.readWords(told(event({ numbers: numbers('base') })))).not.toThrow()
+    expect(() => reader.readWords(told(event({ numbers: numbers('bonus') })))).toThrow()
+  })
+
+  test('finds options that lack an argument', () => {
+    expect(() => reader.readWords(asking(text('bob', { name: 'Bob' })))).not.toThrow()
+    expect(() => reader.readWords(asking(text('bob')))).toThrow()
+  })
+
+  test('finds events and questions that cite no rule', () => {
+    expect(() => reader.checkRules(told(event({}), event({ rules: [] })))).toThrow('"struck" cites no rule')
+    expect(() => reader.checkRules(asking(text('base'), []))).toThrow('"ask" cites no rule')
+  })
+
+  test('looks at what came since an event', () => {
+    const match = told(event({ type: 'hit', rules: [] }), event({}))
+    expect(reader.readWords(match, 1)).toBe(match)
+    expect(reader.checkRules(match, 1)).toBe(match)
+  })
+})
