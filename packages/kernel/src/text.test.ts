@@ -33,6 +33,18 @@ describe('Speaker', () => {
     expect(english.say(words, others)).toBe('Ann hits the left with 1 die')
   })
 
+  test('speaks to whoever reads, where the phrase has a wording for them', () => {
+    const book: Phrasebook = { en: { won: '{who} wins.', 'won.you': 'You win.', left: '{who} leaves.' } }
+    const say = (id: string, seat: number, you?: number) =>
+      new Speaker(book).say(text(id, { who: { seat } }), you === undefined ? names : { ...names, you })
+    expect([say('won', 0, 0), say('won', 1, 0), say('won', 0), say('left', 0, 0)]).toEqual([
+      'You win.',
+      'seat 1 wins.',
+      'seat 0 wins.',
+      'seat 0 leaves.',
+    ])
+  })
+
   test('counts, zero included', () => {
     const say = (count: number) => english.say(text('count', { count }), names)
     expect([say(0), say(1), say(2), say(1000)]).toEqual(['0 wounds', '1 wound', '2 wounds', '1,000 wounds'])

@@ -18,6 +18,8 @@ export interface Text {
 export interface Names {
   figure(id: number): string
   seat(seat: Seat): string
+  /** The seat of whoever reads: where a phrase that names it has a wording with `.you` after its id, that one is said. */
+  readonly you?: Seat
 }
 
 export function text(id: string, args?: Args): Text {
@@ -41,7 +43,7 @@ export class Speaker {
   }
 
   say(words: Text, names: Names): string {
-    const { format, read, language } = this.#message(words.id)
+    const { format, read, language } = this.#message(this.#wording(words, names))
     const values: Record<string, string | number> = {}
     for (const [key, arg] of Object.entries(words.args ?? {})) {
       const value = this.#value(arg, names)
@@ -54,6 +56,14 @@ export class Speaker {
   name(name: string): string {
     const phrases = this.#phrasebook[this.#language]
     return phrases ? nameIn(phrases, name) : name
+  }
+
+  /** The id of what is said to this reader: what names their own seat may have a wording that speaks to them. */
+  #wording({ id, args = {} }: Text, { you }: Names): string {
+    if (you === undefined) return id
+    const yours = `${id}.you`
+    if (this.#phrasebook.en[yours] === undefined) return id
+    return Object.values(args).some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === you) ? yours : id
   }
 
   #value(arg: Arg, names: Names): string | number {

@@ -22,6 +22,7 @@ export function namesIn({ names, sides }: Called, plain: Talk, you?: Seat): Name
   return {
     figure: (id) => names[id] ?? plain.ui('ui.unnamed'),
     seat: (seat) => (seat === you ? plain.ui('ui.side-you', { side: sideOf(seat) }) : sideOf(seat)),
+    ...(you === undefined ? {} : { you }),
   }
 }
 

@@ -73,7 +73,9 @@ export const phrases: Phrasebook = {
     'roll.roles': 'Coin flip: who is the Instigator?',
     'roll.defence': '{defender} defends against {attacker}: 4 or less holds',
     roles: 'The coin falls for {instigator}: they act first in every match.',
+    'roles.you': 'The coin falls for you: yours act first in every match.',
     edge: '{instigator}: their edge is {edge}.',
+    'edge.you': 'Your edge is {edge}.',
     deployed: '{combatant} takes position.',
     turn: 'Turn {turn} begins.',
     'turn-ends': 'Turn {turn} ends.',
@@ -94,6 +96,7 @@ export const phrases: Phrasebook = {
     'mission.aim': 'Remove every enemy',
     'mission.goal': 'Remove every enemy: who has nobody left on the table has lost.',
     'outcome.emptied': '{loser} has nobody left on the table',
+    'outcome.emptied.you': 'you have nobody left on the table',
     'outcome.quiet': 'ten turns passed without a contact or a removal',
     'outcome.limit': 'the last turn is over',
 

@@ -82,7 +82,9 @@ export const es: Phrases = {
   'roll.roles': 'Cara o cruz: ¿quién es el Instigador?',
   'roll.defence': '{defender} se defiende de {attacker}: con 4 o menos aguanta',
   roles: 'La moneda cae a favor de {instigator}: actúa primero en todos los duelos.',
+  'roles.you': 'La moneda cae a tu favor: los tuyos actúan primero en todos los duelos.',
   edge: '{instigator}: elige {edge}.',
+  'edge.you': 'Tu borde: {edge}.',
   deployed: '{combatant} toma posición.',
   turn: 'Empieza el turno {turn}.',
   'turn-ends': 'Termina el turno {turn}.',
@@ -103,6 +105,7 @@ export const es: Phrases = {
   'mission.aim': 'Retira a todos los enemigos',
   'mission.goal': 'Retira a todos los enemigos: pierde quien no tiene a nadie en la mesa.',
   'outcome.emptied': 'nadie en la mesa de parte de {loser}',
+  'outcome.emptied.you': 'no te queda nadie en la mesa',
   'outcome.quiet': 'pasaron diez turnos sin un contacto ni una baja',
   'outcome.limit': 'se acabó el último turno',
 

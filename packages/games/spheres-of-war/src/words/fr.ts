@@ -82,7 +82,9 @@ export const fr: Phrases = {
   'roll.roles': 'Pile ou face : qui est l’Instigateur ?',
   'roll.defence': '{defender} se défend contre {attacker} : tient à 4 ou moins',
   roles: 'La pièce tombe pour {instigator} : premier à agir dans tous les duels.',
+  'roles.you': 'La pièce tombe pour vous : les vôtres agissent en premier dans tous les duels.',
   edge: '{instigator} : choix du bord, {edge}.',
+  'edge.you': 'Votre bord : {edge}.',
   deployed: '{combatant} prend position.',
   turn: 'Le tour {turn} commence.',
   'turn-ends': 'Le tour {turn} s’achève.',
@@ -103,6 +105,7 @@ export const fr: Phrases = {
   'mission.aim': 'Retirez tous les ennemis',
   'mission.goal': 'Retirez tous les ennemis : qui n’a plus personne sur la table a perdu.',
   'outcome.emptied': 'le camp {loser} n’a plus personne sur la table',
+  'outcome.emptied.you': 'vous n’avez plus personne sur la table',
   'outcome.quiet': 'dix tours ont passé sans contact ni perte',
   'outcome.limit': 'le dernier tour est fini',
 

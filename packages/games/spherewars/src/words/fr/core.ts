@@ -37,9 +37,11 @@ export const core: Phrases = {
   'term.no-leader': 'pas de chef',
   turn: 'Le tour {turn} commence.',
   round: 'Manche : {side}.',
+  'round.you': 'Votre manche.',
   updated: 'Le tour {turn} est fini : gemmes, ordres et souffle reviennent.',
   'strategic-tie': 'Le jet stratégique est à égalité et se refait.',
   'strategic-won': 'Le camp {winner} remporte le jet stratégique.',
+  'strategic-won.you': 'Vous remportez le jet stratégique.',
   'brilliant-strategy':
     'Une stratégie brillante : {orders, plural, one {# ordre de plus} other {# ordres de plus}} ce tour-ci.',
   'ask.who-begins': 'Qui commence ce tour ?',
