@@ -34,7 +34,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       <div className="decision-head">
         <p className="decision-who">
           {decision.seat === youIn(snapshot)
-            ? ui(decision.interruption ? 'ui.your-answer' : 'ui.your-turn')
+            ? ui(decision.interruption ? 'ui.your-answer' : reaction ? 'ui.your-decision' : 'ui.your-turn')
             : ui('ui.side-decides', { side: { seat: decision.seat } })}
         </p>
         <div className="decision-asked">

@@ -44,8 +44,29 @@ interface Props {
   readonly face: string | undefined
 }
 
-/** A die as it fell: pips on six sides, unless the reader wants numbers; numerals on any other number of sides. */
-export function Die({ value, sides, seat, face }: Props) {
+/** A die as it fell: pips on six sides, unless the reader wants numbers; numerals on any other number; two are a coin. */
+export function Die(props: Props) {
+  return props.sides === 2 ? <Coin {...props} /> : <SidedDie {...props} />
+}
+
+/** A coin as it fell: a crown on one side, a star on the other; it is nobody’s own. */
+function Coin({ value, seat }: Props) {
+  const { ui } = useTalk()
+  const side = value === 1 ? 'heads' : 'tails'
+  return (
+    <svg className="die coin" viewBox="0 0 24 24" data-seat={seat} role="img" aria-label={ui('ui.coin', { side })}>
+      <circle className="coin-edge" cx="12" cy="12" r="11" />
+      <circle className="coin-rim" cx="12" cy="12" r="8.6" />
+      {side === 'heads' ? (
+        <path className="coin-crown" d="M6.8 15.6 6 8.6l3.6 2.6L12 7l2.4 4.2L18 8.6l-.8 7z" />
+      ) : (
+        <path className="coin-star" d="m12 6.4 1.6 3.9 4.2.3-3.2 2.7 1 4.1-3.6-2.2-3.6 2.2 1-4.1-3.2-2.7 4.2-.3z" />
+      )}
+    </svg>
+  )
+}
+
+function SidedDie({ value, sides, seat, face }: Props) {
   const { ui } = useTalk()
   const wanted = useSettings(({ dice }) => dice === 'pips')
   const pips = wanted && sides === 6 && face === undefined ? PIPS[value] : undefined

@@ -55,6 +55,15 @@ test('nor a card that is played, a turn that begins, or a move that follows, eve
   expect(afterRoll([nameless, volley, falls, about('turns', 2), engages(1)], nameless)).toEqual([falls])
 })
 
+test('of a roll that names nobody comes what follows at once, and nothing that happens turns later', () => {
+  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+    event(type, { args: { who: { figure } }, ...more })
+  const first = roll('who comes first')
+  const placed = about('placed', 1)
+  const later = [about('aims', 2), about('out of range', 2, { isOutcome: true })]
+  expect(afterRoll([first, placed, ...later], first)).toEqual([placed])
+})
+
 test('rolls without anything between them are read together, and no others', () => {
   const [damage, hers, his] = [roll('damage'), roll('hers'), roll('his')]
   expect(rolledTogether([damage, event('wound'), hers, his], his)).toEqual([hers, his])
