@@ -104,6 +104,7 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
       options,
       barred,
       untold: isUntold ? DONE.key : undefined,
+      usual: () => DONE.key,
     },
     isUntold && play.holdsFormalities,
   )

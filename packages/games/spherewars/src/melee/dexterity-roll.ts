@@ -295,6 +295,7 @@ function askToCounter(play: Play, loser: Combatant, helps: boolean): Procedure<'
       rules: ['SW-ABIL-07'],
       ...(isKnown ? {} : { untold: accept.key }),
       options: helps ? [counter, accept] : [accept],
+      usual: () => (helps ? counter.key : accept.key),
     },
     mightBeAble && play.holdsFormalities,
   )

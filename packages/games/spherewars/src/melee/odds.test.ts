@@ -25,3 +25,20 @@ test('SW-BASE-06 where measuring is free they are those of what the way is: a ch
   expect(engagement).not.toEqual(charge)
   expect(beyond!.told).toEqual([])
 })
+
+/** What comes of it if Ana, who may attempt deeds, goes for somebody. */
+function toldOfCharge(enemy: ReturnType<typeof mark>): readonly string[] {
+  const ana = archer('Ana', { fur: 2, abilities: ['stings'] })
+  const figures = [at(ana, 0, 2, 10), at(enemy, 1, 6, 10), at(mark('Cid'), 1, 30, 30)]
+  const match = activation({ figures }, { answers: ['join'] })
+  return forecast(match, 0, '1').chances.map(({ event }) => event.type)
+}
+
+test('SW-ACT-04 SW-MELEE-08 the odds of a charge tell what comes of the fight, deeds before it left aside', () => {
+  expect(toldOfCharge(mark('Bor'))).toContain('wounded')
+})
+
+test('SW-RANGED-10 they go on with a shot against the charge where the enemy may make one', () => {
+  const told = toldOfCharge(archer('Bor'))
+  expect(told).toEqual(expect.arrayContaining(['shot-missed', 'wounded']))
+})

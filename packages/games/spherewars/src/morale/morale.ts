@@ -80,6 +80,7 @@ function* chooseReroll(play: Play, roller: Combatant): Procedure<boolean> {
       choice('reroll', text('option.reroll'), noted('note.reroll-morale')),
       choice('accept', text('option.accept-failure'), noted('note.accept-failure')),
     ],
+    usual: () => 'reroll',
   })
   return chosen === 'reroll'
 }

@@ -65,6 +65,7 @@ function chooseShooter(play: Play, joiner: Combatant, seat: Seat, waiting: reado
       })),
       { ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...noted('note.no-shot') }), value: null },
     ],
+    usual: () => String(waiting[0]!.shooter.id),
   })
 }
 
