@@ -30,7 +30,7 @@ test('an answer of which nothing can come has no chance at all', () => {
   expect(chanceOf(diceMatch(rules), 0, 'pass', hit)).toBeUndefined()
 })
 
-test('a solver is judged by the first answer of the solver’s own that something could come of', () => {
+test('a solver is judged by the answer of the solver’s own after which dice fell first', () => {
   const match = diceMatch(rules, [0, 0], 6)
   for (const [seat, answer] of [
     [0, 'pass'],
@@ -50,4 +50,23 @@ test('as long as a solver has done nothing that counts, nothing is judged', () =
   match.answer(0, 'pass')
   match.answer(1, 'shoot')
   expect(chanceReached(match, { seat: 0, wanted: hit })).toBeUndefined()
+})
+
+test('where odds go on through a later choice of the solver, that choice is judged, and nothing before it is made', () => {
+  const aimed: DiceRule = function* (play) {
+    const far = yield* play.pick({
+      seat: 0,
+      prompt: { id: 'how far' },
+      rules: [],
+      options: ['near', 'far'].map((key) => ({ key, text: { id: key }, value: key === 'far' })),
+      usual: () => 'far',
+    })
+    const hits = yield* play.roll({ id: 'aim' }, [], [d6(1)], atLeast(far ? 6 : 3))
+    say(play, hits > 0 ? 'hit' : 'missed')
+  }
+  const match = diceMatch({ aimed })
+  match.answer(0, 'aimed')
+  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeUndefined()
+  match.answer(0, 'near')
+  expect(chanceReached(match, { seat: 0, wanted: hit })).toBeCloseTo(2 / 3)
 })

@@ -16,18 +16,27 @@ export function chanceOf(
 }
 
 /**
- * How likely the solver has made the goal of a puzzle: by the first of the answers given that something could come of.
- * Undefined as long as there is none.
+ * How likely the solver has made the goal of a puzzle: by the last answer before the dice fell, of those that something
+ * could come of. Undefined as long as no dice have fallen after one.
  */
 export function chanceReached(
   match: Match<unknown, unknown, unknown>,
   { seat, wanted }: Pick<Puzzle, 'seat' | 'wanted'>,
 ): number | undefined {
+  let reached: number | undefined
+  let before = 0
   for (const [at, given] of match.answers.entries()) {
     if (given.seat !== seat) continue
-    const before = match.at(at)
-    const chance = before.decisionOf(seat) ? chanceOf(before, seat, given.answer, wanted) : undefined
-    if (chance !== undefined) return chance
+    const then = match.at(at)
+    if (reached !== undefined && hasRolledSince(then, before)) return reached
+    const chance = then.decisionOf(seat) ? chanceOf(then, seat, given.answer, wanted) : undefined
+    if (chance === undefined) continue
+    reached = chance
+    before = then.events.length
   }
-  return undefined
+  return hasRolledSince(match, before) ? reached : undefined
+}
+
+function hasRolledSince({ events }: Pick<Match<unknown, unknown, unknown>, 'events'>, before: number): boolean {
+  return events.slice(before).some(({ dice }) => dice !== undefined)
 }

@@ -46,6 +46,5 @@ export function chooseOpponent(play: Play, active: Combatant, enemies: readonly 
     prompt: text('ask.opponent', { active: { figure: active.id } }),
     rules: ['SW-MELEE-03'],
     options: enemies.map(targetOption),
-    usual: () => targetOption(enemies[0]!).key,
   })
 }
