@@ -15,6 +15,8 @@ export interface Use {
   readonly text: Text
   readonly icon: string
   readonly rules: readonly string[]
+  /** What it costs and does, in a line; without one its rule says so. */
+  note?(): Text
   /** What it uses, and whether now is the time for it: interfaces pass for their person where it is not. */
   readonly reaction: Reaction
   /** Others may not know that the seat could do it. */
@@ -149,6 +151,7 @@ export class Windows<State, Setup, Moment> {
 }
 
 function optionOf(use: Use): Option<Use> {
-  const { key, text, icon, rules, reaction, secret = false } = use
-  return { key, text, icon, rules, reaction, secret, value: use }
+  const { key, text, icon, rules, reaction, secret = false, note } = use
+  const option = { key, text, icon, rules, reaction, secret, value: use }
+  return note ? { ...option, note } : option
 }

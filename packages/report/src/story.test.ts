@@ -70,5 +70,21 @@ test('a roll whose result comes with the next answer is told with it', () => {
 })
 
 test('a roll is not told with a result that something else led to', () => {
-  expect(told([roll('how-far', FOX)], [note('calls', FOX, OWL), result('unheard', OWL)])).toEqual({ 1: ['unheard'] })
+  expect(told([roll('how-far', FOX)], [note('calls', FOX, OWL), result('unheard', OWL)])).toEqual({})
+})
+
+test('what no dice led to is told only where it comes of what was told before', () => {
+  const blow = [roll('damage', FOX, HAWK), result('wounded', HAWK)]
+  expect(told([result('unheard', OWL)], blow, [result('flees', HAWK)], [result('unheard', OWL)])).toEqual({
+    1: ['damage', 'wounded'],
+    2: ['flees'],
+  })
+})
+
+test('a loss is told with the roll that led to it, also where something else had come of dice before it', () => {
+  const deed = [roll('deed', FOX), result('fails', FOX)]
+  const fell: Event = { ...result('falls', HAWK), removes: [HAWK] }
+  expect(told([...deed, roll('damage', FOX, HAWK), note('four', FOX, HAWK)], [fell])).toEqual({
+    1: ['deed', 'fails', 'damage', 'four', 'falls'],
+  })
 })

@@ -6,24 +6,41 @@ export type Stories = ReadonlyMap<number, readonly Event[]>
 
 /**
  * Results and losses, the rolls that led to them or followed from them, and what says whose rolls they were. A roll whose
- * result comes with the next answer is told with that: somebody was asked in between.
+ * result comes with the next answer is told with that: somebody was asked in between. What neither dice nor a loss made
+ * is no story, unless it comes of one at once.
  */
 export function storiesOf(steps: readonly Pick<Step, 'at' | 'events'>[]): Stories {
   const stories = new Map<number, readonly Event[]>()
   const eventful = steps.filter(({ events }) => events.length > 0)
   let before: readonly Event[] = []
+  let last: readonly Event[] = []
   for (const [i, { at, events }] of eventful.entries()) {
-    const told = toldOf(events, eventful[i + 1]?.events[0])
+    const after = eventful[i + 1]?.events[0]
+    const told = toldOf(events, after)
     const passage = [...before, ...told]
-    const isOpen = told.length > 0 && !told.some(isResult)
+    const isOpen = goesOn(told, after)
     before = isOpen ? passage : []
-    if (passage.length > 0 && !isOpen) stories.set(at, passage)
+    const isTold = !isOpen && isStory(passage, last)
+    if (isTold) stories.set(at, passage)
+    last = isTold ? passage : []
   }
   return stories
 }
 
 export function isResult({ isOutcome, removes }: Event): boolean {
   return isOutcome === true || removes !== undefined
+}
+
+/** Whether what comes of the last roll is still to be told. */
+function goesOn(told: readonly Event[], after: Event | undefined): boolean {
+  const end = told.findLast(isStep)
+  if (!end || !isRoll(end)) return false
+  return !told.some(isResult) || (after !== undefined && isResult(after) && sharesFigure(end, after))
+}
+
+function isStory(passage: readonly Event[], before: readonly Event[]): boolean {
+  if (passage.some((event) => isRoll(event) || event.removes !== undefined)) return true
+  return passage.some((event) => before.some((earlier) => isResult(earlier) && sharesFigure(earlier, event)))
 }
 
 function isRoll({ dice }: Event): boolean {

@@ -34,7 +34,9 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
   // Why it cannot succeed matters more than what it would cost.
   const said = option.hopeless ?? option.note
   const told = useRuleInShort(game, rule)
-  const more = said ? say(said) : told
+  const more = said ? say(said) : told?.words
+  // What the button says in full is not said once more beside it.
+  const rules = (option.rules ?? []).filter((id) => said || !told?.whole || id !== rule)
   const pointed = useAttention((attention) => attention.option === option.key)
   const hinted = useHinted(option.key)
   // Words about an option lie on the table beside the panel, never on what is asked and chosen from.
@@ -45,7 +47,7 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
   return (
     <RuleTip
       game={game}
-      rules={option.rules ?? []}
+      rules={rules}
       side={narrow ? 'top' : 'left'}
       anchor={() => besidePanel(button.current, narrow)}
       render={

@@ -6,12 +6,20 @@ import { useTalk } from '../words/TalkContext.tsx'
 /** As much of a rule as stands under an option, in characters. */
 const LINES = 220
 
-/** What a rule says, in a line or two; nothing where it has not been translated: options are read in one language. */
-export function useRuleInShort(game: string | undefined, id: string | undefined): string | undefined {
+/** What a rule says in a line or two, and whether that is all of it. */
+interface RuleInShort {
+  readonly words: string
+  readonly whole: boolean
+}
+
+/** What a rule says, in short; nothing where it has not been translated: options are read in one language. */
+export function useRuleInShort(game: string | undefined, id: string | undefined): RuleInShort | undefined {
   const { language } = useTalk()
   const reference = useReference(game ?? '', game !== undefined && id !== undefined)
   const rule = id === undefined ? undefined : reference?.[id]
   if (rule?.language !== language) return undefined
+  const all = inTitles(rule.text, reference!)
   // Whole sentences need no sign that more follow: the rule itself is a press away.
-  return inShort(inTitles(rule.text, reference!), LINES).replace(/\. …$/, '.')
+  const words = inShort(all, LINES).replace(/\. …$/, '.')
+  return { words, whole: words === all }
 }

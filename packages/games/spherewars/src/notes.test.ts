@@ -1,7 +1,8 @@
 import { describe as dataOf, type Json, optionsOf, type Seat, type Text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier } from './testing/company.ts'
+import { leader, soldier, windowAt } from './testing/company.ts'
 import { concentrating, spellbound } from './testing/concentrating.ts'
+import { ruleOn } from './testing/rule.ts'
 import { figure, type Scene, scene } from './testing/scene.ts'
 import { activation, archer, at, mark } from './testing/shooting.ts'
 
@@ -128,4 +129,11 @@ test('SW-ORDER-18 SW-BASE-06 who is not heard says so where measuring is free', 
     )
   expect(notes(company(true), 'hopeless')).toMatchObject({ 0: undefined, 1: { id: 'hopeless.too-far' } })
   expect(notes(company(false), 'hopeless')).toEqual({ 0: undefined, 1: undefined })
+})
+
+test('SW-ORDER-08 SW-ORDER-30 an order says what it does and how many are left', () => {
+  const figures = [leader('Chief', 0, 10, 10), soldier('Near', 0, 13, 10), soldier('Foe', 1, 30, 30)]
+  const match = ruleOn({ figures, orders: [2, 0] }, windowAt('after-movement', 'Near'))
+  const { relocate } = notes(match, 'note')
+  expect(relocate).toEqual({ id: 'note.order', args: { effect: { text: { id: 'note.order.relocate' } }, left: 2 } })
 })

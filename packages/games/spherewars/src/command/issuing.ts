@@ -163,9 +163,15 @@ function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Us
     text,
     icon: order.icon,
     rules: [order.rule],
+    note: () => noteOf(band, order),
     reaction: { source: `order:${order.id}`, matters: matters(moment) },
     perform: (later) => call(play, moment, band, order, 'pool', later),
   }
+}
+
+/** What an order does, and that it is one of those that are left. */
+function noteOf(band: BandState, { id }: Order): Text {
+  return text('note.order', { effect: { text: text(`note.order.${id}`) }, left: ordersLeft(band) })
 }
 
 /** SW-MULTI-02: a player with several bands must be able to tell their orders apart. */

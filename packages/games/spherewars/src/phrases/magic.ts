@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const magic: Phrases = {
-  'ask.concentrate': '{active} gathers itself: what does it do?',
+  'ask.concentrate': '{active}: use a deed, a spell or an artefact?',
   'option.done': 'Go on to combat',
   'option.ability': '{name}',
   'ask.aim': '{ability}: whom does {actor} aim at?',
@@ -14,7 +14,7 @@ export const magic: Phrases = {
   'ask.redirect-lost': '{spell}: at whom does {caster} aim it instead? Its 3s will fail.',
   'option.keep': 'Stay with {target}',
   'option.give-up': 'Give up the spell',
-  'window.before-concentration': 'Before {acting} gathers itself',
+  'window.before-concentration': 'Before deeds and spells of {acting}',
   'window.after-concentration': 'After what {acting} did',
   'window.before-deed': 'Before the deed of {acting}',
   'window.after-deed': 'After the deed roll of {acting}',

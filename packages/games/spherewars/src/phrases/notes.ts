@@ -32,7 +32,7 @@ export const notes: Phrases = {
   'note.lose-shot': 'nobody is shot at',
   'note.fury':
     '{needed} or more is a success; {left, plural, =0 {none left} one {# die left} other {# dice left}} for later',
-  'note.done': 'none of these any more in this activation',
+  'note.done': 'use nothing more; fighting or shooting comes next',
   'note.cast':
     '{dice, plural, one {# die} other {# dice}}: {lowest} or more, and more than the enemy’s; {needed, plural, one {one success is} other {# successes are}} needed',
   'note.dispel':
@@ -40,6 +40,15 @@ export const notes: Phrases = {
   'note.keep': 'its 3s still count',
   'note.give-up': 'the casting is lost',
   'note.issuer': 'heard up to {inches}″',
+  'note.order': '{effect}; {left, plural, one {your last order} other {one of your # orders}}',
+  'note.order.hit-the-dirt': 'the shot needs a 6 to hit, or 1 more if it already did',
+  'note.order.to-the-death': 'one die more in this fight',
+  'note.order.hold-your-ground': 'the nerve holds without a roll, or a flight ends',
+  'note.order.relocate': 'one of yours moves up to 2″ at once',
+  'note.order.devour': 'one die of fury more',
+  'note.order.by-the-alliance': 'fatigue does not count in this fight',
+  'note.order.go-forth': '1″ more for the move',
+  'note.order.by-malesur': 'one of yours moves up to 3″ more, not into contact',
   'note.additional-wound': 'the victim suffers one wound more',
   'note.pursue': 'an opposed roll of MOV: who is caught dies; yours moves 2″ after it either way',
   'note.let-go': 'yours stays, the enemy gets away',

@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const magic: Phrases = {
-  'ask.concentrate': '{active} se concentra: ¿qué hace?',
+  'ask.concentrate': '{active}: ¿usar una gesta, un hechizo o un artefacto?',
   'option.done': 'Pasar al combate',
   'option.ability': '{name}',
   'ask.aim': '{ability}: ¿a quién apunta {actor}?',
@@ -14,7 +14,7 @@ export const magic: Phrases = {
   'ask.redirect-lost': '{spell}: ¿contra quién lo dirige {caster} en su lugar? Sus 3 fallarán.',
   'option.keep': 'Seguir con {target}',
   'option.give-up': 'Renunciar al hechizo',
-  'window.before-concentration': 'Antes de que {acting} se concentre',
+  'window.before-concentration': 'Antes de las gestas y los hechizos de {acting}',
   'window.after-concentration': 'Después de lo que hizo {acting}',
   'window.before-deed': 'Antes de la gesta de {acting}',
   'window.after-deed': 'Tras la tirada de gesta de {acting}',

@@ -32,7 +32,7 @@ export const notes: Phrases = {
   'note.lose-shot': 'no se dispara a nadie',
   'note.fury':
     'con {needed} o más es un éxito; {left, plural, =0 {no queda ninguno} one {queda # dado} other {quedan # dados}} para después',
-  'note.done': 'nada más de esto en esta activación',
+  'note.done': 'no usar nada más; después se lucha o se dispara',
   'note.cast':
     '{dice, plural, one {# dado} other {# dados}}: {lowest} o más, y más que los del enemigo; {needed, plural, one {hace falta un éxito} other {hacen falta # éxitos}}',
   'note.dispel':
@@ -40,6 +40,15 @@ export const notes: Phrases = {
   'note.keep': 'sus treses siguen valiendo',
   'note.give-up': 'se pierde el hechizo',
   'note.issuer': 'se le oye hasta {inches}″',
+  'note.order': '{effect}; {left, plural, one {tu última orden} other {una de tus # órdenes}}',
+  'note.order.hit-the-dirt': 'el disparo necesita un 6 para acertar, o 1 más si ya lo necesitaba',
+  'note.order.to-the-death': 'un dado más en este combate',
+  'note.order.hold-your-ground': 'el temple aguanta sin tirada, o acaba una huida',
+  'note.order.relocate': 'uno de los tuyos se mueve enseguida hasta 2″',
+  'note.order.devour': 'un dado de furia más',
+  'note.order.by-the-alliance': 'la fatiga no cuenta en este combate',
+  'note.order.go-forth': '1″ más para el movimiento',
+  'note.order.by-malesur': 'uno de los tuyos se mueve hasta 3″ más, sin llegar al contacto',
   'note.additional-wound': 'la víctima sufre una herida más',
   'note.pursue': 'tirada enfrentada de MOV: el alcanzado muere; en todo caso el tuyo avanza 2″ tras él',
   'note.let-go': 'el tuyo se queda y el enemigo escapa',

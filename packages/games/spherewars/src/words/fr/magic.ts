@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const magic: Phrases = {
-  'ask.concentrate': '{active} se concentre : pour quoi faire ?',
+  'ask.concentrate': '{active} : utiliser un exploit, un sort ou un artefact ?',
   'option.done': 'Passer au combat',
   'option.ability': '{name}',
   'ask.aim': '{ability} ({actor}) : qui viser ?',
@@ -14,7 +14,7 @@ export const magic: Phrases = {
   'ask.redirect-lost': '{spell} ({caster}) : sur qui à la place ? Les 3 seront des échecs.',
   'option.keep': 'Garder {target}',
   'option.give-up': 'Renoncer au sort',
-  'window.before-concentration': 'Avant la concentration : {acting}',
+  'window.before-concentration': 'Avant les exploits et les sorts : {acting}',
   'window.after-concentration': 'Après la concentration : {acting}',
   'window.before-deed': 'Avant l’exploit : {acting}',
   'window.after-deed': 'Après le jet d’exploit : {acting}',

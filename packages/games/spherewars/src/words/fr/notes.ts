@@ -32,7 +32,7 @@ export const notes: Phrases = {
   'note.lose-shot': 'on ne tire sur personne',
   'note.fury':
     '{needed} ou plus est un succès ; {left, plural, =0 {il n’en reste aucun} one {il reste # dé} other {il reste # dés}} pour plus tard',
-  'note.done': 'plus rien de cela dans cette activation',
+  'note.done': 'ne plus rien utiliser ; ensuite on combat ou on tire',
   'note.cast':
     '{dice, plural, one {# dé} other {# dés}} : {lowest} ou plus, et plus que l’ennemi ; {needed, plural, one {il faut un succès} other {il faut # succès}}',
   'note.dispel':
@@ -40,6 +40,15 @@ export const notes: Phrases = {
   'note.keep': 'ses 3 comptent encore',
   'note.give-up': 'l’incantation est perdue',
   'note.issuer': 'entendu jusqu’à {inches}″',
+  'note.order': '{effect} ; {left, plural, one {votre dernier ordre} other {un de vos # ordres}}',
+  'note.order.hit-the-dirt': 'le tir demande un 6 pour toucher, ou 1 de plus s’il le demandait déjà',
+  'note.order.to-the-death': 'un dé de plus dans ce combat',
+  'note.order.hold-your-ground': 'le sang-froid tient sans jet, ou une fuite s’arrête',
+  'note.order.relocate': 'un des vôtres bouge aussitôt de 2″ au plus',
+  'note.order.devour': 'un dé de fureur de plus',
+  'note.order.by-the-alliance': 'la fatigue ne compte pas dans ce combat',
+  'note.order.go-forth': '1″ de plus pour le mouvement',
+  'note.order.by-malesur': 'un des vôtres bouge encore de 3″ au plus, pas au contact',
   'note.additional-wound': 'la victime subit une blessure de plus',
   'note.pursue': 'jet opposé de MOV : le rattrapé meurt ; le vôtre avance de 2″ derrière lui dans tous les cas',
   'note.let-go': 'le vôtre reste, l’ennemi s’échappe',
