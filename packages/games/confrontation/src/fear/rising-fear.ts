@@ -1,15 +1,17 @@
 import type { Procedure } from '@fray/kernel'
 import { opponentsOf } from '../ground/bodies.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { facesFear, fearFaced, fearOf, rout } from './courage.ts'
 
 /** CF-FEAR-06, -09: who is in contact with somebody whose FEAR has risen tests at once, and does not flee. */
 export function* heedRisingFear(play: Play): Procedure {
-  for (const each of play.state.fighters.filter((fighter) => isStanding(fighter) && mayRise(play, fighter))) {
+  for (const each of standing(play)) {
     const before = each.fearShown
-    each.fearShown = fearOf(play, each) ?? 0
-    if (each.fearShown > before) yield* testOpponents(play, each)
+    const isChanged = mayRise(play, each)
+    // Where what had changed it is over his card counts again, and could be exceeded anew.
+    each.fearShown = (isChanged ? fearOf(play, each) : profileOf(each).fear) ?? 0
+    if (isChanged && each.fearShown > before && isStanding(each)) yield* testOpponents(play, each)
   }
 }
 

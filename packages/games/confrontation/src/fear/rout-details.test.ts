@@ -1,9 +1,11 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { lay } from '../abilities/making.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import { asked, figure, give, type More, offered, place, type Scene, scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { flee } from './flight.ts'
+import { heedRisingFear } from './rising-fear.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
@@ -100,6 +102,26 @@ describe('CF-FEAR-05 immunity', () => {
     )
     expect(who(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
+})
+
+test('CF-FEAR-06 a FEAR that has risen and fallen is faced again when it rises again', () => {
+  const match = ruleOn(
+    { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 40, 30)] },
+    function* (play) {
+      const [ann, bea] = [find(play, 'Ann'), find(play, 'Bea')]
+      const rise = () => lay(play, ann, 'crying-out', 'war-cry', 'move', 7)
+      rise()
+      yield* heedRisingFear(play)
+      ann.effects = []
+      yield* heedRisingFear(play)
+      bea.at = { ...bea.at, x: 17_500 }
+      rise()
+      yield* heedRisingFear(play)
+      yield* heedRisingFear(play)
+    },
+    { dice: [3, 2] },
+  )
+  expect(tests(match)).toEqual(['Bob passed 7:7', 'Bea failed 6:7'])
 })
 
 test('CF-COURAGE-12 nobody flees from a pursuit, but is in rout, and places his dice so', () => {
