@@ -82,7 +82,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
         piles: [['A'], ['Bob']],
         placements: [0, 1],
       },
-      { answers: ['done'], dice: [1, 1] },
+      { answers: ['done', '1:flee'], dice: [1, 1] },
     )
     expect([who(match, 'Amy').status, told(match, 'damage.read').length]).toEqual(['eliminated', 1])
   })
