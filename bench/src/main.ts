@@ -11,7 +11,7 @@ import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry
 import { playPokemonBattle } from './pokemon.ts'
 import { playPokemonStream } from './pokemon-stream.ts'
 import { loopsOn, simulatedOn } from './threads.ts'
-import { medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
+import { medianMicroseconds, type Pace, pace, paces, perSecond, quantile, type Round } from './timing.ts'
 
 /** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
 interface Row {
@@ -55,7 +55,7 @@ async function measure(): Promise<Row[]> {
   const confrontation = await gameNamed('confrontation')
   const cards = confrontation.presets.map(({ setup }) => setup)
   const [stream, pokemon, boardgame, duels, skirmishes, cardBattles] = (
-    await paces(2 * seconds, [
+    await playPaces([
       () => playPokemonStream(++seed),
       () => playPokemonBattle(++seed),
       () => playBoardgameIo(++seed, 500),
@@ -99,6 +99,11 @@ async function measure(): Promise<Row[]> {
   ]
 }
 
+/** Whole games: a rulebook is so much code that the engine goes on compiling it for a score of seconds, ours and a peer's. */
+function playPaces(rounds: readonly Round[]): Promise<Pace[]> {
+  return paces(2 * seconds, rounds, 7 * seconds)
+}
+
 /** How long forks take over whole games: the typical one, and all but the slowest hundredth. */
 function forkRows(name: string, times: readonly number[], median: number, most: number): Row[] {
   return [
@@ -137,7 +142,7 @@ async function besideRow(game: AnyGame, battles: readonly Json[], directory: str
   const otherBattles = other.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
   let seed = 0
   const [ours, theirs] = (
-    await paces(2 * seconds, [
+    await playPaces([
       () => playRandomGame(game, battles[++seed % battles.length] as Json, seed),
       () => there.playRandomGame(other, otherBattles[++seed % otherBattles.length] as Json, seed),
     ])

@@ -4,10 +4,7 @@ export interface Pace {
   readonly seconds: number
 }
 
-/**
- * Repeats `round` (which says how many things it did) for about so many seconds, after a warm-up as long: a rulebook is
- * a lot of code for the engine to compile.
- */
+/** Repeats `round` (which says how many things it did) for about so many seconds, after a warm-up as long. */
 export async function pace(seconds: number, round: Round): Promise<Pace> {
   return (await paces(seconds, [round]))[0]!
 }
@@ -18,9 +15,12 @@ const SLICE = 0.5
 /** Does some things and says how many; some peers can only do so in their own time. */
 export type Round = () => number | Promise<number>
 
-/** The paces of several rounds, measured by turns: what slows the machine down for a while slows all of them down. */
-export async function paces(seconds: number, rounds: readonly Round[]): Promise<Pace[]> {
-  for (const round of rounds) await run(seconds, round)
+/**
+ * The paces of several rounds, measured by turns: what slows the machine down for a while slows all of them down. Each is
+ * warmed up before.
+ */
+export async function paces(seconds: number, rounds: readonly Round[], warmUp = seconds): Promise<Pace[]> {
+  for (const round of rounds) await run(warmUp, round)
   const totals = rounds.map(() => ({ count: 0, seconds: 0 }))
   for (let measured = 0; measured < seconds; measured += SLICE) {
     for (const [i, round] of rounds.entries()) {
