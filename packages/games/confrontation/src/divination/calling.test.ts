@@ -366,6 +366,25 @@ describe('censure', () => {
     expect(asked(annActs(personal, ['0:call'], [], [bob(3, {}, 22.5)]))).toBe('ask.censure')
   })
 
+  test.each([
+    ['CF-REV-WOLFEN-01', 10, 2],
+    ['CF-REV-MIDNOR-16', 10, 3],
+    ['CF-REV-GRIFFIN-10', 15, 3],
+    ['CF-REV-ACHERON-20', 15, 2],
+  ])(
+    'CF-CALL-13: %s is censured within %d cm of its caller, the range of its card or his aura',
+    (miracle, cm, faith) => {
+      const from = (gap: number) => {
+        const others = [faithful('Zoe', 1, 20 + 2.5 + gap, 30, { faith: 1 })]
+        return asked(blessed({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others, dice: [] }))
+      }
+      expect(from(cm)).toBe('ask.censure')
+      const beyond = [faithful('Zoe', 1, 20 + 2.5 + cm + 0.1, 30, { faith: 1 })]
+      const failed = blessed({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others: beyond, dice: [1] })
+      expect(told(failed, 'call.failed')).toHaveLength(1)
+    },
+  )
+
   test('CF-CALL-13: one faithful of several, of whom the other pays nothing', () => {
     const match = annActs(blinding, [...onBob, '2:1'], [4], [bob(2), faithful('Bea', 1, 32.5, 40, { faith: 2 })])
     expect([who(match, 'Bob').faith, who(match, 'Bea').faith, told(match, 'call.succeeded').length]).toEqual([2, 1, 1])
