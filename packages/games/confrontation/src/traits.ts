@@ -56,6 +56,31 @@ export function announce<K extends Hook>(
   return listening.length === 0 ? NOTHING_TO_DO : inTurn(listening, each)
 }
 
+/** Announces a moment to everything of several bearers that listens when the turn comes to them, one after the other. */
+export function announceToAll<K extends Hook>(
+  play: Position,
+  bearers: readonly Fighter[],
+  hook: K,
+  each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
+): Procedure {
+  const first = bearers.findIndex((bearer) => allWith(play, bearer, hook).length > 0)
+  return first < 0 ? NOTHING_TO_DO : oneAfterTheOther(play, bearers, first, hook, each)
+}
+
+function* oneAfterTheOther<K extends Hook>(
+  play: Position,
+  bearers: readonly Fighter[],
+  first: number,
+  hook: K,
+  each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
+): Procedure {
+  // Those who join them meanwhile are told, too.
+  for (let i = first; i < bearers.length; i++) {
+    const bearer = bearers[i]!
+    for (const [ability, effect] of allWith(play, bearer, hook)) yield* each(bearer, ability, effect)
+  }
+}
+
 function* inTurn<K extends Hook>(
   listening: readonly Hooked<Ability, Effect, K>[],
   each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,

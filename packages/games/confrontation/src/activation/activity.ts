@@ -11,7 +11,7 @@ import {
   standing,
   type TurnState,
 } from '../state.ts'
-import { announce, someWith } from '../traits.ts'
+import { announce, announceToAll, someWith } from '../traits.ts'
 
 /** What a fighter has done in his activation so far; it lasts no longer than that. */
 export interface Activity {
@@ -130,12 +130,10 @@ export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): 
 
 export function* endActivation(play: Play, acting: Fighter): Procedure {
   yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
-  for (const each of standing(play)) {
-    if (each === acting) continue
-    yield* announce(play, each, 'otherActivationEnd', (ability, effect) => {
-      return ability.otherActivationEnd(play, acting, each, effect)
-    })
-  }
+  const others = standing(play).filter((each) => each !== acting)
+  yield* announceToAll(play, others, 'otherActivationEnd', (each, ability, effect) => {
+    return ability.otherActivationEnd(play, acting, each, effect)
+  })
 }
 
 /** Why an action cannot be taken now. */

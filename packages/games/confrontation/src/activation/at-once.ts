@@ -7,7 +7,7 @@ import { isRooted } from '../movement/move.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { hasLost, makesOutAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type Position, type TurnState } from '../state.ts'
-import { announce } from '../traits.ts'
+import { announceToAll } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
 
@@ -27,9 +27,7 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
     waiting.activated = own.activated
   }
   state.turn = own
-  for (const each of fighters) {
-    yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
-  }
+  yield* announceToAll(play, fighters, 'turnStart', (each, ability, effect) => ability.turnStart(play, each, effect))
   const present = () => own.pending.filter((id) => isStanding(state.fighters[id]!))
   own.pending = present()
   while (!own.announced) yield* exclusiveActions(play, own)

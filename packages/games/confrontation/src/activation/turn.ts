@@ -3,7 +3,7 @@ import type { Procedure } from '@fray/kernel'
 import { actingCard } from '../machines/crew.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
 import { isStanding, type Play } from '../state.ts'
-import { announce } from '../traits.ts'
+import { announceToAll } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
 
@@ -44,9 +44,7 @@ function* beginTurn(play: Play): Procedure {
   })
   const activated = fighters.map(({ id }) => id)
   state.turn = { seat, pending: activated, activated, announced: false, walked: [], busy: [] }
-  for (const each of fighters) {
-    yield* announce(play, each, 'turnStart', (ability, effect) => ability.turnStart(play, each, effect))
-  }
+  yield* announceToAll(play, fighters, 'turnStart', (each, ability, effect) => ability.turnStart(play, each, effect))
   // CF-REV-ORC-07, CF-REV-ELEMENTAL-06, -07: somebody may have been withdrawn, or have acted already.
   state.turn.pending = state.turn.pending.filter(
     (id) => isStanding(state.fighters[id]!) && !state.fighters[id]!.activated,

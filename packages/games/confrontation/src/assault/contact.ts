@@ -10,7 +10,7 @@ import { tellTravel, tellWay } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
 import { lengthAfforded, wayUpTo } from '../movement/way-along.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, type Stance } from '../state.ts'
-import { allWith, announce, someWith } from '../traits.ts'
+import { allWith, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { touchedAt } from './announcement.ts'
 import { type Arrival, arrivalsAt, arrivalsOn, fits } from './arrival.ts'
@@ -116,9 +116,9 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   if (!isStanding(assailant)) return
   if (yield* isUndone(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
   applyChargePenalties(play, assailant, contact.engaged)
-  for (const each of [assailant, ...contact.engaged]) {
-    yield* announce(play, each, 'contactMade', (ability, effect) => ability.contactMade(play, contact, each, effect))
-  }
+  yield* announceToAll(play, [assailant, ...contact.engaged], 'contactMade', (each, ability, effect) =>
+    ability.contactMade(play, contact, each, effect),
+  )
 }
 
 /** CF-ABIL-68: whether something that lies on his way is the end of an assailant. */

@@ -3,7 +3,7 @@ import { type Option, type Procedure, type Seat, type Text, text } from '@fray/k
 import { characteristic } from '../characteristics.ts'
 import { numbersOf, pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play, type Position } from '../state.ts'
-import { announce, someWith, sumWith } from '../traits.ts'
+import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import { mayHurt } from '../wounds/prospect.ts'
 import { breakThings } from './breaking.ts'
 import { attack } from './exchange.ts'
@@ -110,9 +110,7 @@ function* endCombat(play: Play, fight: Fight): Procedure {
 function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchangeStart'): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   const order = present(play, fight).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
-  for (const each of order) {
-    yield* announce(play, each, moment, (ability, effect) => ability[moment](play, fight, each, effect))
-  }
+  yield* announceToAll(play, order, moment, (each, ability, effect) => ability[moment](play, fight, each, effect))
 }
 
 /** Whether both camps are still there. */

@@ -39,7 +39,7 @@ import { openDrawing, tacticalRoll } from '../round/tactical-roll.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { zoneOf } from '../scenarios/zones.ts'
 import { type Fighter, fighter, otherSeat, type Play, type Position, profileOf, type Stance } from '../state.ts'
-import { announce, someWith } from '../traits.ts'
+import { announce, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
@@ -48,9 +48,9 @@ export function approach(play: Play): Procedure {
 }
 
 function* provide(play: Play): Procedure {
-  for (const each of play.state.fighters) {
-    yield* announce(play, each, 'gameStart', (ability, effect) => ability.gameStart(play, each, effect))
-  }
+  yield* announceToAll(play, play.state.fighters, 'gameStart', (each, ability, effect) =>
+    ability.gameStart(play, each, effect),
+  )
   yield* chooseReserves(play)
   beginFaith(play)
 }
@@ -119,14 +119,14 @@ export function* deploy(play: Play): Procedure {
 function* settle(play: Play): Procedure {
   // CF-MIRACLE-02, -03: what was called for the approach ends with it.
   for (const each of play.state.fighters) endEffects(each, ({ until }) => until === 'round')
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'afterApproach', (ability, effect) => ability.afterApproach(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'afterApproach', (each, ability, effect) =>
+    ability.afterApproach(play, each, effect),
+  )
   const scenario = scenarioNamed(play.setup.scenario)
   if (scenario.settle) yield* scenario.settle(play)
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'beforeBattle', (ability, effect) => ability.beforeBattle(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'beforeBattle', (each, ability, effect) =>
+    ability.beforeBattle(play, each, effect),
+  )
   play.state.phase = 'strategic'
 }
 
@@ -191,9 +191,9 @@ function* putDown(play: Play, placed: Fighter, at: Stance): Procedure {
   yield* announce(play, placed, 'onDeployment', (ability, effect) => ability.onDeployment(play, placed, effect))
   const together = play.state.fighters.filter(({ card }) => card === placed.card)
   if (together.some(({ status }) => status === 'waiting')) return
-  for (const each of together) {
-    yield* announce(play, each, 'cardDeployed', (ability, effect) => ability.cardDeployed(play, each, effect))
-  }
+  yield* announceToAll(play, together, 'cardDeployed', (each, ability, effect) =>
+    ability.cardDeployed(play, each, effect),
+  )
 }
 
 function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict<Stance> {

@@ -9,7 +9,7 @@ import { castAtRoundStart, castBeforeRoll } from '../incantation/occasions.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { nameSubstitutes } from '../machines/substitutes.ts'
 import { type Fighter, isInPlay, isStanding, otherSeat, type Play } from '../state.ts'
-import { allWith, announce, someWith } from '../traits.ts'
+import { allWith, announce, announceToAll, someWith } from '../traits.ts'
 import { settleUpkeep } from './maintenance.ts'
 import { buildSequences } from './sequence.ts'
 import { nextStep } from './steps.ts'
@@ -25,16 +25,14 @@ export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boole
 
 /** CF-ABIL-84: a phase begins. */
 export function* beginPhase(play: Play): Procedure {
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'phaseStart', (ability, effect) => ability.phaseStart(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'phaseStart', (each, ability, effect) =>
+    ability.phaseStart(play, each, effect),
+  )
 }
 
 /** CF-REV-28: what depends on where somebody is, looked at whenever anything has been done. */
 export function* settle(play: Play): Procedure {
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'settle', (ability, effect) => ability.settle(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'settle', (each, ability, effect) => ability.settle(play, each, effect))
 }
 
 /** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
@@ -49,9 +47,9 @@ function* beginRound(play: Play): Procedure {
   play.log('round', { round: state.round }, ['CF-ROUND-03'])
   yield* beginPhase(play)
   yield* castAtRoundStart(play)
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'roundStart', (ability, effect) => ability.roundStart(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'roundStart', (each, ability, effect) =>
+    ability.roundStart(play, each, effect),
+  )
   yield* rally(play)
   yield* nameSubstitutes(play)
 }
@@ -71,11 +69,9 @@ function* beforeRoll(play: Play): Procedure {
 
 function* openRound(play: Play): Procedure {
   const { state } = play
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'afterTacticalRoll', (ability, effect) => {
-      return ability.afterTacticalRoll(play, each, effect)
-    })
-  }
+  yield* announceToAll(play, loserFirst(play), 'afterTacticalRoll', (each, ability, effect) => {
+    return ability.afterTacticalRoll(play, each, effect)
+  })
   yield* openDrawing(play)
   state.phase = 'activation'
   state.roundBegun = false
@@ -85,13 +81,13 @@ function* openRound(play: Play): Procedure {
 /** CF-MYSTIC-01, -02: faith first, then mana. */
 export function* mysticPhase(play: Play): Procedure {
   yield* beginPhase(play)
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'mysticPhase', (ability, effect) => ability.mysticPhase(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'mysticPhase', (each, ability, effect) =>
+    ability.mysticPhase(play, each, effect),
+  )
   gatherFaith(play)
-  for (const each of loserFirst(play)) {
-    yield* announce(play, each, 'afterGathering', (ability, effect) => ability.afterGathering(play, each, effect))
-  }
+  yield* announceToAll(play, loserFirst(play), 'afterGathering', (each, ability, effect) =>
+    ability.afterGathering(play, each, effect),
+  )
   yield* recoverMana(play)
   for (const each of markersOf(play)) yield* kindOf(each).mysticPhase?.(play, each) ?? []
   play.state.phase = 'maintenance'

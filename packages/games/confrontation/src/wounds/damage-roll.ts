@@ -5,7 +5,7 @@ import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
 import type { TestResult } from '../dice/test.ts'
 import { type Fighter, isEliminated, type Play, type Position, type WoundLevel } from '../state.ts'
-import { allWith, announce, count, someWith } from '../traits.ts'
+import { allWith, announce, announceToAll, count, someWith } from '../traits.ts'
 import { inflict } from './health.ts'
 import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
 
@@ -82,9 +82,9 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
   const concerned = roll.unalterable ? [] : [by, roll.hitsThing ? null : victim].filter((each) => each !== null)
-  for (const each of concerned) {
-    yield* announce(play, each, 'beforeDamage', (ability, effect) => ability.beforeDamage(play, roll, each, effect))
-  }
+  yield* announceToAll(play, concerned, 'beforeDamage', (each, ability, effect) =>
+    ability.beforeDamage(play, roll, each, effect),
+  )
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (isEliminated(victim)) return { result: 'none', eliminated: false }
   const { dice, thrown } = yield* throwDamage(play, roll)

@@ -1,7 +1,7 @@
 import { type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
 import { areEnemies, type Fighter, isStanding, type Play, type Position, standing, type WoundLevel } from '../state.ts'
-import { announce, someWith, sumWith } from '../traits.ts'
+import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
 /** CF-WOUND-14, -16, CF-SPELL-85: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
@@ -72,9 +72,9 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
 
 /** CF-CAST-17: whoever answers a death does so before the miniature is removed. */
 function* tellOfDeath(play: Play, victim: Fighter): Procedure {
-  for (const each of standing(play)) {
-    yield* announce(play, each, 'onDeathOf', (ability, effect) => ability.onDeathOf(play, victim, each, effect))
-  }
+  yield* announceToAll(play, standing(play), 'onDeathOf', (each, ability, effect) =>
+    ability.onDeathOf(play, victim, each, effect),
+  )
 }
 
 /** CF-WOUND-13: the miniature is removed at once. */
@@ -90,11 +90,9 @@ export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: 
   yield* announce(play, victim, 'onElimination', (ability, effect) => {
     return ability.onElimination(play, victim, effect, forGood === true)
   })
-  for (const each of standing(play)) {
-    yield* announce(play, each, 'onEliminationOf', (ability, effect) => {
-      return ability.onEliminationOf(play, victim, each, effect)
-    })
-  }
+  yield* announceToAll(play, standing(play), 'onEliminationOf', (each, ability, effect) => {
+    return ability.onEliminationOf(play, victim, each, effect)
+  })
   // CF-REV-26: whose Damage roll or effect it was.
   if (!by || !isStanding(by) || !areEnemies(by, victim)) return
   yield* announce(play, by, 'kills', (ability, effect) => ability.kills(play, victim, by, effect))
