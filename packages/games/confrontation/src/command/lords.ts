@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { type Fighter, fighter, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, officeOf } from './aura.ts'
 
@@ -18,8 +18,8 @@ function isLord(play: Position, commander: Fighter): boolean {
 function lordsOver(play: Position, dead: Fighter): Fighter[] {
   const { lordsAtAnnouncement } = play.state
   if (lordsAtAnnouncement) return (lordsAtAnnouncement[dead.id] ?? []).map((id) => fighter(play, id))
-  return standing(play).filter((each) => {
-    if (each === dead || each.seat !== dead.seat || officeOf(each) !== 'commander') return false
+  return play.state.fighters.filter((each) => {
+    if (each.seat !== dead.seat || each === dead || !isStanding(each) || officeOf(each) !== 'commander') return false
     return isLord(play, each) && isInAura(play, each, dead)
   })
 }

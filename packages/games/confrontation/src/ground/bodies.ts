@@ -35,7 +35,7 @@ export function bodyOf(fighter: Fighter, at: Stance = fighter.at): RectangleFoot
 /** The outline of a base in a place. */
 interface Outline {
   readonly at: Stance
-  readonly base: RectangleBase
+  readonly kind: BaseKind
   readonly contour: Contour
 }
 
@@ -46,13 +46,13 @@ const latest: Outline[] = []
 /** The outline of a fighter's base where he stands; remembered, for a place is never changed, only replaced. */
 export function contourOf(fighter: Fighter): Contour {
   const { id, at } = fighter
-  const base = baseOf(fighter)
+  const kind = profileOf(fighter).base
   const last = latest[id]
-  if (last !== undefined && last.at === at && last.base === base) return last.contour
+  if (last !== undefined && last.at === at && last.kind === kind) return last.contour
   let outline = outlines.get(at)
   // A card may be exchanged for one of another base, and the place stay.
-  if (outline?.base !== base) {
-    outline = { at, base, contour: baseContour(base, at) }
+  if (outline?.kind !== kind) {
+    outline = { at, kind, contour: baseContour(BASES[kind], at) }
     outlines.set(at, outline)
   }
   latest[id] = outline
