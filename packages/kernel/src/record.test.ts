@@ -4,7 +4,7 @@ import { InputError, ReplayError, VersionError } from './errors.ts'
 import { commitmentTo, FairDice } from './fair-dice.ts'
 import { Match } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
-import { digest, facesFallenIn, fingerprint, type MatchRecord, type Origin, save } from './record.ts'
+import { digest, facesFallenIn, fingerprint, type MatchRecord, type Origin, save, termsOf } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginningOf, diceOf, replay } from './replay.ts'
 import type { Json } from './seat.ts'
@@ -50,6 +50,27 @@ describe('a saved match', () => {
     for (const each of [match, again]) give(each, 'salute', 'thrust', 'riposte')
     expect(again.events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
     expect(standing(again)).toBe(standing(match))
+  })
+
+  test('names the generator of its dice, and goes on with it', () => {
+    const terms = { origin, seed: 'quick', generator: 'xoroshiro128plus' } as const
+    const match = Match.start(duel, beginningOf(duel, origin), 'quick', { dice: new QuickDice('quick') })
+    give(match, 'thrust', 'parry')
+    const record = throughFile(save(match, terms))
+    expect([record.generator, termsOf(record)]).toEqual(['xoroshiro128plus', terms])
+    expect(standing(replay(duel, record))).toBe(standing(match))
+    expect(termsOf({ origin, seed: 'fair' })).toEqual({ origin, seed: 'fair' })
+    expect(Object.keys(termsOf({ origin, seed: 'fair' }))).not.toContain('generator')
+    expect(save(startDuel({ seed: 'fair' }), { origin, seed: 'fair' }).generator).toBe('chacha20')
+  })
+
+  test('holds its last savepoint and its events only when asked to', () => {
+    const match = startDuel({ seed: 'kept' })
+    give(match, 'thrust', 'parry')
+    const plain = save(match, { origin, seed: 'kept' })
+    expect([plain.savepoint, plain.events]).toEqual([undefined, undefined])
+    const { savepoint, events } = save(match, { origin, seed: 'kept' }, { savepoint: true, events: true })
+    expect([savepoint?.version, events]).toEqual([duel.version, match.events])
   })
 
   test('can begin with a situation', () => {
