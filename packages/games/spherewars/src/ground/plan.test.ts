@@ -141,6 +141,23 @@ describe('buildings', () => {
     expect(length(doorOnly)).toBeGreaterThan(12 * INCH)
   })
 
+  test('SW-SCENERY-16 SW-SCENERY-33 a door is open on the ground and no way out from a floor above', () => {
+    const shut = { ...(HOUSE as object), floors: 2, openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
+    const ways = (...floors: number[]) => {
+      const play = setting([shut], guard('Ann', 0, 20, 20))
+      const ann = find(play, 'Ann')
+      return floors.map((floor) => {
+        const barriers = barriersFor(play, { ...ann, floor })
+        return shortestRoute(ann.profile.base, ann.at, points([20, 26])[0]!, barriers) !== undefined
+      })
+    }
+    // Whoever was asked for first.
+    expect([ways(0, 1), ways(1, 0)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
   test('SW-SCENERY-16 sight in and out passes doors, windows and slots only', () => {
     const looks = (piece: Json, ben: [number, number], ann: [number, number]) => {
       const play = setting([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))

@@ -189,6 +189,13 @@ describe('jumping', () => {
     expect(place(match, 'Ann')).toEqual([12.5, 10])
   })
 
+  test('SW-DEFAREA-05 SW-WOUND-16 nobody is stopped on top of an ephemeral friend that it passes through', () => {
+    const figures = [ANN, soldier('Ben', 1, 12.5, 12), figure('ash', 0, 12.5, 10, { name: 'Ash' })]
+    const match = moving(figures, { answers: running([15, 10]) })
+    expect(refusal(match, path([12.5, 10]))).toBe('refuse.no-jump SW-DEFAREA-05')
+    expect(refusal(match, path([13.7, 10]))).toBeUndefined()
+  })
+
   test('SW-DEFAREA-05 the jumper goes straight: other bases and impassable pieces stop it, density does not', () => {
     const blocked = (...others: Json[]) =>
       moving([ANN, soldier('Ben', 1, 12.5, 12.3), ...others], { answers: running([15, 10]) })

@@ -66,6 +66,13 @@ describe('push', () => {
     expect(place(pushing(3, [], hedge).play, 'Ben')).toEqual([10, 15])
   })
 
+  test('SW-DEFAREA-10 SW-TURN-17 no area is lost where there are none: in basic games, and by the ephemeral', () => {
+    const types = ({ play }: ReturnType<typeof pushing>) => play.events.map(({ type }) => type)
+    expect(types(pushing(2))).toEqual(['pushed', 'area-lost'])
+    expect(types(pushing(2, [], { options: { advanced: false } }))).toEqual(['pushed'])
+    expect(types(pushing(2, [], {}, { ephemeral: true }))).toEqual(['pushed'])
+  })
+
   test('SW-RGEN-09 SW-DEFAREA-09 contacts it leaves are broken, and it has not moved: nobody jumps', () => {
     const { play } = pushing(2, [soldier('Cid', 0, 8.8, 12), soldier('Bob', 0, 12, 14)])
     expect(isInCombat(play, find(play, 'Cid'))).toBe(false)

@@ -36,6 +36,15 @@ describe('random movement', () => {
     expect(refusal(match, path([14.01, 10]))).toContain('refuse.too-far')
   })
 
+  test.each([
+    ['SW-RANDMOVE-02', RIDER, [5, 4], 9],
+    ['SW-RANDMOVE-03', CRAB, [4], 4],
+  ] as const)('%s what was rolled is told as what it comes from', (rule, mover, dice, inches) => {
+    const match = moving([mover, FAR], { answers: ['roll'], dice })
+    const [told] = match.events.filter(({ type }) => type === 'rolled-movement')
+    expect(told?.numbers).toMatchObject([{ total: inches, terms: [{ amount: inches, rule }] }])
+  })
+
   test('SW-RANDMOVE-04 SW-RANDMOVE-09 reaching an enemy is engaging, never charging, however near', () => {
     const match = moving([RIDER, soldier('Ben', 1, 10, 13)], {
       answers: ['roll', ...joining(null, [10, 11.8])],
