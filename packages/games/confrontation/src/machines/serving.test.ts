@@ -132,6 +132,17 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barred(match, '2:run')).toBe('barred.run-only CF-ACT-14')
   })
 
+  test('CF-MACHINE-42 of those who are not needed to aim, whoever has acted already helps first', () => {
+    const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
+    const crew = [gunner('Gil', BEHIND, bow), gunner('Gus', ASIDE, bow), gunner('Guy', [20, 26.875], bow)]
+    const match = annActs([gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)], {
+      answers: ['3:nothing', '0:serve', '1', '4'],
+      dice: [1],
+    })
+    const keys = (id: number) => offered(match).filter((key) => key.startsWith(`${id}:`))
+    expect(keys(2)).toEqual(['2:walk', '2:run', '2:fire', '2:fire-walk', '2:nothing'])
+  })
+
   test('CF-MACHINE-32 whoever has fired his own weapon does not serve it', () => {
     const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', ASIDE, bow), targetAt(30)], {

@@ -152,6 +152,19 @@ describe('bids of gems', () => {
     expect(who(match, 'Sull').consumables).toEqual([])
   })
 
+  test('SW-SPELL-24 SW-CONSUMABLE-22 a consumable that brings no gems helps nothing, and is not taken for the papyrus', () => {
+    const carrying = (...consumables: string[]) =>
+      spellbound(['sull', { name: 'Sull', consumables }], RODANES, 8, { gems: [0, 0] })
+    // There is nothing to choose, and the phase is over.
+    expect(concentrating(carrying('inferior-stamina-potion')).outcome).toBeDefined()
+    const both = concentrating(carrying('inferior-stamina-potion', 'superior-enchantment-papyrus'), {
+      answers: ['mindfreeze', 'pass'],
+      dice: [1, 2],
+    })
+    expect([rolled(both), who(both, 'Sull').consumables]).toEqual([['roll.liturgy 2'], ['inferior-stamina-potion']])
+    expect(told(both, 'papyrus')).toMatchObject([{ caster: 'Sull', gems: 2 }])
+  })
+
   test('SW-SPELL-09 a side without gems goes through the liturgy and uses none', () => {
     const match = concentrating(spellbound(SULL, RODANES, 8, { gems: [1, 0] }), { answers: ['mindfreeze'], dice: [2] })
     expect(rolled(match)).toEqual(['roll.liturgy 1'])

@@ -113,9 +113,10 @@ describe('CF-PACK-11 Paradox', () => {
     expect(match.state.camps.map(({ diceBefore }) => diceBefore)).toEqual([[], []])
   })
 
-  test('in an opposed test it is said before either rolls', () => {
-    const match = ruleOn(
-      { figures: [figure('Ann', 0, 20, 30, {}, SARLATH), figure('Bob', 1, 22.5, 30)] },
+  /** Ann of Sarlath, whose camp has a 5, opposes her Initiative to Bob's. */
+  const opposing = (card: More, answers: Json[], dice: number[]) =>
+    ruleOn(
+      { figures: [figure('Ann', 0, 20, 30, card, SARLATH), figure('Bob', 1, 22.5, 30)] },
       function* (play) {
         play.state.camps[0]!.diceBefore = [5]
         const [ann, bob] = play.state.fighters
@@ -124,11 +125,21 @@ describe('CF-PACK-11 Paradox', () => {
         })
         yield* opposed(play, of(ann), of(bob))
       },
-      { answers: ['5'], dice: [4] },
+      { answers, dice },
     )
+
+  test('CF-PACK-11: in an opposed test it is said before either rolls', () => {
+    const match = opposing({}, ['5'], [4])
     expect([rolled(match), told(match, 'opposition.first').map(({ a, b }) => [a, b])]).toEqual([
       ['roll.initiative 1'],
       [[8, 7]],
     ])
+  })
+
+  test('CF-PACK-11, CF-ABIL-61: what stands for a die is not rolled anew by Luck; a die is', () => {
+    const lucky = { abilities: ['luck'], ini: 1 }
+    expect(asked(opposing(lucky, ['no', 'no'], [2, 4]))).toBe('ask.ability')
+    const preset = opposing(lucky, ['5'], [4])
+    expect([asked(preset), told(preset, 'opposition.second').length]).toEqual([undefined, 1])
   })
 })
