@@ -19,13 +19,18 @@ export function isWhole(staff: readonly Fighter[]): boolean {
   return ['commander', 'musician', 'standard-bearer'].every((office) => staff.some((each) => officeOf(each) === office))
 }
 
-/** CF-LEAD-04, -05, CF-STAFF-04: whether a leader helps a friend: of his people, in his aura or that of his war-staff. */
+/** CF-LEAD-04, -05, CF-STAFF-04: whether a leader helps a friend: one who follows him, in his aura or that of his war-staff. */
 export function isLedBy(play: Position, friend: Fighter, leader: Fighter): boolean {
+  return follows(play, friend, leader) && staffOf(play, leader).some((member) => isInAura(play, member, friend))
+}
+
+/** CF-LEAD-04, -05: whether a fighter may be helped by a leader at all, wherever they are: of his people, and willing. */
+export function follows(play: Position, friend: Fighter, leader: Fighter): boolean {
   if (profileOf(friend).people !== peopleLedBy(play, leader)) return false
   const refuses = someWith(play, friend, 'refusesLeader', (ability, effect) => {
     return friend !== leader && ability.refusesLeader(play, leader, friend, effect)
   })
-  return !refuses && staffOf(play, leader).some((member) => isInAura(play, member, friend))
+  return !refuses
 }
 
 /** CF-LEAD-04, CF-REV-OPHIDIAN-01. */

@@ -80,6 +80,31 @@ describe('CF-DEPLOY-03: the coordinator of the approach', () => {
   test('gets nothing where there is neither', () => {
     expect(help('lions-100')).toEqual([])
   })
+
+  test('CF-LEAD-05 and CF-LORD-07 gets nothing from a musician whom he does not follow', () => {
+    const waits = { status: 'waiting' }
+    const terms = (ann: string[], amy: string[]) => {
+      const drummer = { command: 'musician', dis: 1, abilities: ['leadership/10', ...amy] }
+      const match = scene(
+        {
+          phase: 'approach',
+          figures: [
+            figure('Ann', 0, 0, 0, { abilities: ann }, waits),
+            figure('Amy', 0, 0, 0, drummer, waits),
+            figure('Bob', 1, 0, 0, {}, waits),
+          ],
+        },
+        {
+          answers: [{ slots: { pile: ['0', '1'] } }, { seat: 0, answer: '0' }, { seat: 1, answer: '2' }],
+          dice: [5, 1],
+        },
+      )
+      const [own] = match.events.find(({ type }) => type === 'opposition.first')!.numbers!
+      return own!.terms.filter(({ rule }) => rule === 'CF-DEPLOY-03').map(({ amount }) => amount)
+    }
+    expect([terms([], []), terms(['construct'], []), terms(['construct'], ['construct'])]).toEqual([[1], [], []])
+    expect([terms(['living-dead'], []), terms(['living-dead'], ['living-dead'])]).toEqual([[], [1]])
+  })
 })
 
 /** Two of a card of the first seat and one of the second, about to be placed; the first seat has played its card. */

@@ -25,6 +25,8 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { edgeOf, stanceAgainst } from '../assault/edges.ts'
+import type { Office } from '../command/aura.ts'
+import { follows, isWhole } from '../command/war-staff.ts'
 import { beginFaith } from '../divination/faith.ts'
 import { callBeforeApproach } from '../divination/windows.ts'
 import { baseOf, contourAt } from '../ground/bodies.ts'
@@ -65,19 +67,19 @@ function* openApproach(play: Play): Procedure {
 }
 
 /**
- * CF-DEPLOY-03: although nobody is on the table, the coordinator is helped by a musician of his people in his army, or by a
- * whole war-staff instead.
+ * CF-DEPLOY-03: although nobody is on the table, the coordinator is helped by a musician in his army whom he may follow, or by
+ * a whole war-staff with such a commander instead.
  */
 function addBearers(play: Position, coordinator: Fighter, final: Tally): void {
   const own = play.state.fighters.filter(({ seat }) => seat === coordinator.seat)
-  const helpers = own.filter((each) => profileOf(each).people === profileOf(coordinator).people)
-  const hasOffice = (office: string, card?: number) =>
-    helpers.some((each) => profileOf(each).command === office && (card === undefined || each.card === card))
-  const whole = play.state.cards.some(
-    ({ id, warStaff }) => warStaff && ['commander', 'musician', 'standard-bearer'].every((each) => hasOffice(each, id)),
-  )
+  const isFollowed = (office: Office) => (each: Fighter) =>
+    profileOf(each).command === office && follows(play, coordinator, each)
+  const whole = play.state.cards.some(({ id, warStaff }) => {
+    const staff = own.filter(({ card }) => card === id)
+    return warStaff && isWhole(staff) && staff.some(isFollowed('commander'))
+  })
   if (whole) final.add(2, text('term.war-staff'), 'CF-DEPLOY-03')
-  else if (hasOffice('musician')) final.add(1, text('term.musician'), 'CF-DEPLOY-03')
+  else if (own.some(isFollowed('musician'))) final.add(1, text('term.musician'), 'CF-DEPLOY-03')
 }
 
 /** CF-DEPLOY-06: unless it is agreed, the winner of the roll says which half is his. */
