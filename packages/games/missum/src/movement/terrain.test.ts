@@ -248,20 +248,16 @@ test('MI-TERRAIN-02 an attacker in a stream fights across it', () => {
   expect(match.state.contacts).toMatchObject([{ defender: 2, across: 1 }])
 })
 
-test('MI-TERRAIN-15 a stream that bends costs wherever it is crossed', () => {
-  const bent = {
-    terrain: 'stream',
-    shape: {
-      course: [
-        [1800, 100],
-        [1800, 825],
-        [600, 825],
-      ],
-      width: 50,
-    },
-  }
-  const hasty = { armour: 'light', enchantments: [{ kind: 'grace', turns: 1 }] }
-  expect(farthest(at([bent], hasty))).toBe(farthest(at([band('stream', 50)], hasty)))
+test('MI-TERRAIN-08 a wall that bends costs wherever it is crossed', () => {
+  const bends = [
+    [600, 850],
+    [2350, 850],
+    [2350, 600],
+  ]
+  const hasty = { enchantments: [{ kind: 'grace', turns: 1 }] }
+  const bent = at([{ terrain: 'lowWall', shape: { wall: bends } }], hasty)
+  expect(farthest(bent)).toBe(farthest(at([wall('lowWall')], hasty)))
+  expect(farthest(bent)).toBeLessThan(farthest(at([], hasty)))
 })
 
 test('MI-TERRAIN-19 a ford costs by the stream that it leads through, not by another', () => {

@@ -1,4 +1,4 @@
-import { type Event, type Json, type Match, playSituation } from '@fray/kernel'
+import { type Event, type Json, type Match, Proofreader, playSituation } from '@fray/kernel'
 import { inches, type TableView } from '@fray/tabletop'
 import { spheresOfWar } from '../game.ts'
 import type { Setup, State } from '../state.ts'
@@ -10,9 +10,12 @@ interface Script {
   readonly answers?: readonly Json[]
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used. */
+const proofreader = new Proofreader(spheresOfWar.phrases)
+
+/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
-  return playSituation(spheresOfWar, { game: 'spheres-of-war', position, dice, answers }).match
+  const { match } = playSituation(spheresOfWar, { game: 'spheres-of-war', position, dice, answers })
+  return proofreader.checkRules(proofreader.readWords(match))
 }
 
 /** Figures of seat 0 are called A1, A2…, those of seat 1 B1, B2…; places in inches. */
