@@ -102,7 +102,7 @@ test('while writing, a situation is played again whenever it or what is expected
     })
   }
   const told = (words: string) => vi.waitFor(() => expect(out).toContain(words), { timeout: 60_000, interval: 20 })
-  await told('Owl against Wolf, action 1 of 5')
+  await told('What does Owl do against Wolf? Action 1 of 5')
   await written('draft.json', { ...position, answers: ['3-1', 'wait'] })
   await told('Owl waits.')
   await written('draft.expect', 'Owl waits\nOwl dies\n')

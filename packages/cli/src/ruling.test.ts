@@ -17,7 +17,7 @@ test('a situation is told up to the next decision', async () => {
     'Turn 1 begins. [SO-1-9 SO-1-11]',
     'Fox meets Hawk. [SO-1-12 SO-1-13]',
     '',
-    'Beasts (Instigator): Fox against Hawk, action 1 of 5 [SO-1-16 SO-1-17 SO-1-24]',
+    'Beasts (Instigator): What does Fox do against Hawk? Action 1 of 5 [SO-1-16 SO-1-17 SO-1-24]',
     '  "wait"  Wait [SO-1-25]',
     '  "move"  Move [SO-1-26]',
     '  not now: Fight: fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]',
@@ -80,7 +80,7 @@ const refusals: [string, object, string][] = [
   [
     'an answer that a rule forbids',
     { answers: ['fight'] },
-    'situation: answers[0]: Beasts (Instigator) may not answer "fight" to “Fox against Hawk, action 1 of 5”: ' +
+    'situation: answers[0]: Beasts (Instigator) may not answer "fight" to “What does Fox do against Hawk? Action 1 of 5”: ' +
       'fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]; possible: "wait", "move"',
   ],
   [

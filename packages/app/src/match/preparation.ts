@@ -1,7 +1,7 @@
 import { beginMatch, isFormality, type Match, passOf, type Seat } from '@fray/kernel'
 import type { Bot, TableMatch, Terms } from './terms.ts'
 
-/** Has everything before the fighting done by bots, from which `given` hears of every answer. */
+/** Has everything before the fighting done as usual or by bots; `given` hears of every answer. */
 export async function prepareByBots(
   match: TableMatch,
   terms: Terms,
@@ -10,7 +10,8 @@ export async function prepareByBots(
 ): Promise<void> {
   for (let [asked] = match.pending; asked && match.isPreparing; [asked] = match.pending) {
     const { seat } = asked
-    const answer = isFormality(asked) ? passOf(asked)! : await botOf(seat)(match, seat, terms)
+    const usual = isFormality(asked) ? passOf(asked) : asked.usual?.()
+    const answer = usual ?? (await botOf(seat)(match, seat, terms))
     const at = match.answers.length
     if (!match.answer(seat, answer).ok) return
     if (match.answers.length > at) given(at)

@@ -40,3 +40,11 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     expect(again.match.pending.map(({ seat }) => seat)).toContain(0)
   })
 })
+
+test('SO-1-6 in a quick battle of Spheres of War the sides face each other across the table, never from its sides', async () => {
+  const host = await quick('spheres-of-war')
+  await host.prepare()
+  const { figures, table } = host.snapshot().view
+  const rows = figures.map(({ pose }) => Math.abs(pose.y - table.depth / 2))
+  expect(Math.min(...rows)).toBeGreaterThan(table.depth / 4)
+})

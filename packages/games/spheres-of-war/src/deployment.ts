@@ -19,6 +19,8 @@ export function* assignRoles(play: Play): Procedure {
     prompt: text('ask.edge'),
     rules: ['SO-1-6'],
     options: EDGES.map((edge) => choice(edge, text(`edge.${edge}`), { note: () => text('note.edge') })),
+    // Whoever sits at the table has it before them.
+    usual: () => 'near',
   })
   play.log('edge', { instigator: { seat: state.instigator }, edge: { text: text(`edge.${state.edge}`) } }, ['SO-1-6'], {
     seat: state.instigator,

@@ -34,7 +34,7 @@ export const phrases: Phrasebook = {
     'ask.pairing': 'Several enemies touch: choose who fights whom',
     'ask.match': 'Several pairs are equally close: choose which match is played',
     'option.pair': '{a} against {b}',
-    'ask.act': '{actor} against {opponent}, action {action} of {of}',
+    'ask.act': 'What does {actor} do against {opponent}? Action {action} of {of}',
     'note.wait': 'stays; {opponent} acts next',
     'note.wait-last': 'stays; this was the last action of the two',
     'note.move': 'up to 2″, toward or away; whoever arrives strikes at once',

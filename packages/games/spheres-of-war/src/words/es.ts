@@ -43,7 +43,7 @@ export const es: Phrases = {
   'ask.pairing': 'Se tocan varios enemigos: elige quién lucha contra quién',
   'ask.match': 'Varias parejas están igual de cerca: elige qué duelo se juega',
   'option.pair': '{a} contra {b}',
-  'ask.act': '{actor} contra {opponent}, acción {action} de {of}',
+  'ask.act': '¿Qué hace {actor} contra {opponent}? Acción {action} de {of}',
   'note.wait': 'se queda; después actúa {opponent}',
   'note.wait-last': 'se queda; era la última acción de los dos',
   'note.move': 'hasta 2″, hacia él o lejos de él; quien llega golpea enseguida',

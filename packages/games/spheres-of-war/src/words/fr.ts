@@ -43,7 +43,7 @@ export const fr: Phrases = {
   'ask.pairing': 'Plusieurs ennemis se touchent : choisissez qui se bat contre qui',
   'ask.match': 'Plusieurs paires sont aussi proches : choisissez quel duel est joué',
   'option.pair': '{a} contre {b}',
-  'ask.act': '{actor} contre {opponent}, action {action} sur {of}',
+  'ask.act': 'Que fait {actor} contre {opponent} ? Action {action} sur {of}',
   'note.wait': 'reste ; {opponent} agit ensuite',
   'note.wait-last': 'reste ; c’était la dernière action des deux',
   'note.move': 'jusqu’à 2″, vers lui ou à l’écart ; qui arrive frappe aussitôt',
