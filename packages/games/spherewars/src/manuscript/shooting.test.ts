@@ -1,3 +1,4 @@
+import { describe as describeDecision } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   activation,
@@ -187,6 +188,17 @@ describe('shooting', () => {
     })
     expect(who(match, 'Bor').status).toBe('dead')
     expect([asked(match), nextFigure(match)]).toEqual(['ask.action', 1])
+  })
+
+  test('SM-SHOOT-06 SM-SHOOT-07 a target says only what a weapon of such range may gain or lose by the distance', () => {
+    const band = (weapon: string) => {
+      const match = activation(archer('Ana', 0, 10, 20, { ranged: [weapon] }), [bor(3), FAR], { answers: ['stand'] })
+      const { options } = describeDecision(match.pending[0]!) as { options: readonly { note?: { args?: unknown } }[] }
+      return options[0]?.note?.args
+    }
+    expect(band('projectile')).toMatchObject({ range: 4, band: 'near' })
+    expect(band('tension')).toMatchObject({ band: 'middle' })
+    expect(band('powder')).toMatchObject({ band: 'far' })
   })
 
   test('SM-ACT-02 one attack, so one weapon of two', () => {

@@ -67,9 +67,11 @@ function shotNote(play: Play, shot: Shot): Text {
   const tally = precisionDice(play, shot)
   const dice = knownTotal(play, shot, tally, premeasuring ? [] : ['SM-SHOOT-06', 'SM-SHOOT-07'])
   const shown = { dice, needed: neededFor(play, shot), shelter: shelterIn(tally) }
-  return premeasuring
-    ? text('note.shot', { ...shown, range: 'any' })
-    : text('note.shot-ranged', { ...shown, near: NEAR, far: FAR, range: rangedCategory(shot.weapon).range })
+  if (premeasuring) return text('note.shot', { ...shown, range: 'any' })
+  const { range } = rangedCategory(shot.weapon)
+  // A weapon that reaches no farther than it is near, or not far, has nothing to gain or lose by what lies beyond.
+  const band = range <= NEAR ? 'near' : range <= FAR ? 'middle' : 'far'
+  return text('note.shot-ranged', { ...shown, near: NEAR, far: FAR, range, band })
 }
 
 /** SM-ACT-02: one attack, so one weapon. */

@@ -27,7 +27,7 @@ export const notes: Phrases = {
   'note.shot-unmeasured':
     '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die less beyond 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die more within {near}″, one less beyond {far}″; range {range}″',
+    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{band, select, near {; one die more, as it reaches {range}″ only} middle {; one die more within {near}″; range {range}″} other {; one die more within {near}″, one less beyond {far}″; range {range}″}}',
   'note.no-shot': 'it keeps its shot, and nothing else comes of it',
   'note.lose-shot': 'nobody is shot at',
   'note.fury':

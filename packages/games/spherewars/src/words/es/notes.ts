@@ -27,7 +27,7 @@ export const notes: Phrases = {
   'note.shot-unmeasured':
     '{dice, plural, one {# dado} other {# dados}}: con {needed} o más en uno acierta{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}; un dado menos a más de 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# dado} other {# dados}}: con {needed} o más en uno acierta{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}; un dado más hasta {near}″, uno menos a más de {far}″; alcance {range}″',
+    '{dice, plural, one {# dado} other {# dados}}: con {needed} o más en uno acierta{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{band, select, near {; un dado más, pues solo alcanza {range}″} middle {; un dado más hasta {near}″; alcance {range}″} other {; un dado más hasta {near}″, uno menos a más de {far}″; alcance {range}″}}',
   'note.no-shot': 'no dispara, y no pasa nada más',
   'note.lose-shot': 'no se dispara a nadie',
   'note.fury':

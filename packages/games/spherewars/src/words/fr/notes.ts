@@ -27,7 +27,7 @@ export const notes: Phrases = {
   'note.shot-unmeasured':
     '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de moins au-delà de 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″',
+    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{band, select, near { ; un dé de plus, car sa portée n’est que de {range}″} middle { ; un dé de plus jusqu’à {near}″ ; portée {range}″} other { ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″}}',
   'note.no-shot': 'il ne tire pas, et rien d’autre n’en découle',
   'note.lose-shot': 'on ne tire sur personne',
   'note.fury':
