@@ -137,3 +137,17 @@ test('SW-ORDER-08 SW-ORDER-30 an order says what it does and how many are left',
   const { relocate } = notes(match, 'note')
   expect(relocate).toEqual({ id: 'note.order', args: { effect: { text: { id: 'note.order.relocate' } }, left: 2 } })
 })
+
+test('SW-ORDER-18 whoever calls to itself is heard for certain; others only so far', () => {
+  const figures = [
+    leader('Chief', 0, 10, 10),
+    soldier('Mess', 0, 13, 10, { rank: 'messenger' }),
+    soldier('Foe', 1, 30, 30),
+  ]
+  const answers = ['relocate', '1']
+  const match = ruleOn({ figures, orders: [2, 0] }, windowAt('after-movement', 'Mess'), { answers })
+  expect(notes(match, 'note')).toEqual({
+    0: { id: 'note.issuer', args: { inches: 5 } },
+    1: { id: 'note.issuer-self' },
+  })
+})

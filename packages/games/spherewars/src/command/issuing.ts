@@ -251,7 +251,10 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
     order,
     'ask.issuer',
     combatants.filter((each) => mayIssue(play, band, order, means, each, recipient)),
-    (each) => text('note.issuer', { inches: orderReach(play, each, recipient) }),
+    (each) =>
+      each.id === recipient.id
+        ? text('note.issuer-self')
+        : text('note.issuer', { inches: orderReach(play, each, recipient) }),
     (each) => outOfRange(play, each, recipient, orderReach(play, each, recipient)),
   )
   if (means === 'pool') spendOrder(band)

@@ -40,6 +40,7 @@ export const notes: Phrases = {
   'note.keep': 'its 3s still count',
   'note.give-up': 'the casting is lost',
   'note.issuer': 'heard up to {inches}″',
+  'note.issuer-self': 'heard for certain',
   'note.order': '{effect}; {left, plural, one {your last order} other {one of your # orders}}',
   'note.order.hit-the-dirt': 'the shot needs a 6 to hit, or 1 more if it already did',
   'note.order.to-the-death': 'one die more in this fight',

@@ -40,6 +40,7 @@ export const notes: Phrases = {
   'note.keep': 'sus treses siguen valiendo',
   'note.give-up': 'se pierde el hechizo',
   'note.issuer': 'se le oye hasta {inches}″',
+  'note.issuer-self': 'se oye con certeza',
   'note.order': '{effect}; {left, plural, one {tu última orden} other {una de tus # órdenes}}',
   'note.order.hit-the-dirt': 'el disparo necesita un 6 para acertar, o 1 más si ya lo necesitaba',
   'note.order.to-the-death': 'un dado más en este combate',

@@ -40,6 +40,7 @@ export const notes: Phrases = {
   'note.keep': 'ses 3 comptent encore',
   'note.give-up': 'l’incantation est perdue',
   'note.issuer': 'entendu jusqu’à {inches}″',
+  'note.issuer-self': 'entendu à coup sûr',
   'note.order': '{effect} ; {left, plural, one {votre dernier ordre} other {un de vos # ordres}}',
   'note.order.hit-the-dirt': 'le tir demande un 6 pour toucher, ou 1 de plus s’il le demandait déjà',
   'note.order.to-the-death': 'un dé de plus dans ce combat',
