@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { dragging } from '../table/drag.ts'
 import { linePath, mm, ringPath } from '../table/drawing-units.ts'
-import { bendMoved, type Draft, wayOf } from './draft.ts'
+import { bendMoved, type Draft, handledBends, wayOf } from './draft.ts'
 import { redraft, settle, usePlacing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
@@ -30,9 +30,8 @@ export function Guides({ snapshot }: { snapshot: Snapshot }) {
         />
       ))}
       <path className="way" d={linePath(wayOf(draft))} />
-      {draft.bends.map((bend, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bend is known by its number on the way
-        <Bend key={index} at={bend} index={index} />
+      {handledBends(draft.bends).map((index) => (
+        <Bend key={index} at={draft.bends[index]!} index={index} />
       ))}
       {legal ? <circle className="legal-place" cx={mm(legal.x)} cy={mm(legal.y)} /> : null}
     </g>

@@ -6,6 +6,7 @@ import {
   draftOf,
   drawnUp,
   filedBy,
+  handledBends,
   moved,
   nudged,
   type PathForm,
@@ -91,4 +92,17 @@ test('a formation is drawn up in as many files as may be, where it may stand', (
   const wider = filedBy(filedBy(draft, 1), 1)
   expect(proposalOf(wider).files).toBe(11)
   expect(drawnUp(wider)).toMatchObject({ ranks: [11, 11, 11, 7], pose: { ...middle, facing: SOUTH } })
+})
+
+test('a way round something shows bends that can be taken hold of one by one, not a chain of them', () => {
+  const round = Array.from({ length: 12 }, (_, i) => ({ x: i * 300, y: 0 }))
+  expect(handledBends(round)).toEqual([0, 5, 10])
+  expect(
+    handledBends([
+      { x: 0, y: 0 },
+      { x: 5000, y: 0 },
+      { x: 5000, y: 5000 },
+    ]),
+  ).toEqual([0, 1, 2])
+  expect(handledBends([])).toEqual([])
 })

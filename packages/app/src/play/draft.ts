@@ -160,3 +160,16 @@ function onLine({ from, to, shortest, longest, step }: Slide, length: number): P
 function lengthBetween(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y)
 }
+
+/** How far apart bends are that can be taken hold of one by one, in hundredths of a millimetre. */
+const HANDLES_APART = 1270
+
+/** The bends of a way that are drawn to be dragged: where a way goes round something in many small bends, only some. */
+export function handledBends(bends: readonly Point[]): readonly number[] {
+  const handled: number[] = []
+  for (const [index, { x, y }] of bends.entries()) {
+    const last = bends[handled.at(-1) ?? -1]
+    if (!last || Math.hypot(x - last.x, y - last.y) >= HANDLES_APART) handled.push(index)
+  }
+  return handled
+}

@@ -8,6 +8,8 @@ import { inches } from './units.ts'
 
 /** What one is to expect of whoever is chosen: its numbers, and the wounds it can still bear. */
 export function condition({ profile, wounds }: Combatant): Text {
+  // SW-WOUND-14: it has no wounds to lose.
+  if (profile.ephemeral) return text('note.ephemeral')
   const numbers = { con: profile.conMundane, wounds }
   return profile.dex === null ? text('note.condition', numbers) : text('note.fighter', { ...numbers, dex: profile.dex })
 }

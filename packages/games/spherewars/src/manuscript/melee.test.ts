@@ -1,4 +1,5 @@
 import type { Json } from '@fray/kernel'
+import { describe as dataOf, optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
 import {
@@ -59,6 +60,13 @@ describe('charges and engagements', () => {
     const friend = man('Dan', 0, 12, 20.9)
     const bent = activation(ana(), [bor(4), friend], { answers: ['charge'] })
     expect(told(bent, 'no-charge').length).toBe(1)
+  })
+
+  test('SM-MELEE-01 whom no charge can reach is told beforehand by what is in plain view, and by no distance', () => {
+    const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
+    const match = activation(ana(), [bor(4), man('Dan', 1, 10, 34)], { answers: ['charge'] }, { scenery: [wall] })
+    const options = optionsOf(dataOf(match.pending[0]!))
+    expect(options.map(({ hopeless }) => hopeless?.id)).toEqual(['hopeless.no-charge', undefined])
   })
 
   test('SM-MELEE-01 SW-ORDER-32 an enemy that steps aside is charged where it stands now', () => {

@@ -18,7 +18,7 @@ import type { MoveAction, MoveAllowance } from '../movement/move-allowance.ts'
 import { asInches, figurePath } from '../movement/path-points.ts'
 import { chooseRun, type RunRules } from '../movement/run.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
-import { aimAt } from '../movement/trajectory.ts'
+import { type Aim, aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { outOfRange } from '../notes.ts'
 import { mayShoot } from '../shooting/shooting.ts'
@@ -85,9 +85,8 @@ const CHARGE: Option<Move> = { ...offer('charge', 'charging-bull', 'SM-MELEE-01'
 function* chargeSomebody(choosing: Choosing): Procedure<boolean> {
   const { play, mover, moveAllowance, closed } = choosing
   const target = yield* chooseEnemy(choosing, 'charge')
-  // Ways longer than the straight one need not be looked for.
-  const aim = aimAt(play, mover, target, gapBetween(mover, target) + CONTACT)
-  if (!aim || !mayCharge(aim)) {
+  const aim = chargeAt(play, mover, target)
+  if (!aim) {
     closed.charge.push(target.id)
     const names = { mover: { figure: mover.id }, target: { figure: target.id } }
     play.log('no-charge', names, ['SM-MELEE-01'], { seat: ownerOf(play, mover) })
@@ -95,6 +94,13 @@ function* chargeSomebody(choosing: Choosing): Procedure<boolean> {
   }
   yield* charge(aim, moveAllowance)
   return true
+}
+
+/** SM-MELEE-01: the straight way of a charge, if there is one and the target is seen. */
+function chargeAt(play: Play, mover: Combatant, target: Combatant): Aim | null {
+  // Ways longer than the straight one need not be looked for.
+  const aim = aimAt(play, mover, target, gapBetween(mover, target) + CONTACT)
+  return aim && mayCharge(aim) ? aim : null
 }
 
 const ENGAGE: Option<Move> = { ...offer('engage', 'crossed-swords', 'SM-MELEE-02', engageSomebody), gesture: 'attack' }
@@ -203,8 +209,9 @@ function chooseEnemy(choosing: Choosing, onset: Onset): Procedure<Combatant> {
   })
 }
 
-/** Where measuring is free, whom the mover cannot get to however it goes. */
+/** Whom the mover cannot get to however it goes: what bars a charge is in plain view, how far it is only where measuring is free. */
 function beyond({ play, mover, moveAllowance }: Choosing, enemy: Combatant, onset: Onset): Text | undefined {
+  if (onset === 'charge' && !chargeAt(play, mover, enemy)) return text('hopeless.no-charge')
   return moveAllowance.random ? undefined : outOfRange(play, mover, enemy, moveAllowance.reach(onset) / INCH)
 }
 

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
   'note.condition': 'CON {con}, {wounds, plural, one {# wound} other {# wounds}} left',
+  'note.ephemeral': 'gone as soon as it is hit',
   'note.fighter': 'DEX {dex}, CON {con}, {wounds, plural, one {# wound} other {# wounds}} left',
   'note.activate-mover': 'moves up to {inches}″',
   'note.activate-shooter': 'moves up to {inches}″ and may shoot',
@@ -67,5 +68,6 @@ export const notes: Phrases = {
   'note.turn-ring': 'the highest die falls anew; once in a turn',
   'note.imp': 'a fast fighter',
   'note.blowpiper': 'a shooter',
+  'hopeless.no-charge': 'no straight way to it, or it is not in sight',
   'hopeless.gems': '{needed} successes are needed, and {dice, plural, one {# die gives} other {# dice give}} no more',
 }

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
   'note.condition': 'CON {con}, {wounds, plural, one {queda # herida} other {quedan # heridas}}',
+  'note.ephemeral': 'desaparece en cuanto se le alcanza',
   'note.fighter': 'DES {dex}, CON {con}, {wounds, plural, one {queda # herida} other {quedan # heridas}}',
   'note.activate-mover': 'mueve hasta {inches}″',
   'note.activate-shooter': 'mueve hasta {inches}″ y puede disparar',
@@ -67,5 +68,6 @@ export const notes: Phrases = {
   'note.turn-ring': 'el dado más alto se tira otra vez; una vez por turno',
   'note.imp': 'un luchador rápido',
   'note.blowpiper': 'un tirador',
+  'hopeless.no-charge': 'no hay camino recto hasta él, o no se ve',
   'hopeless.gems': 'hacen falta {needed} éxitos, y {dice, plural, one {# dado no da más} other {# dados no dan más}}',
 }

@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
   'note.condition': 'CON {con}, {wounds, plural, one {encore # blessure} other {encore # blessures}}',
+  'note.ephemeral': 'disparaît dès qu’il est touché',
   'note.fighter': 'DEX {dex}, CON {con}, {wounds, plural, one {encore # blessure} other {encore # blessures}}',
   'note.activate-mover': 'se déplace jusqu’à {inches}″',
   'note.activate-shooter': 'se déplace jusqu’à {inches}″ et peut tirer',
@@ -67,6 +68,7 @@ export const notes: Phrases = {
   'note.turn-ring': 'le dé le plus haut est relancé ; une fois par tour',
   'note.imp': 'un combattant rapide',
   'note.blowpiper': 'un tireur',
+  'hopeless.no-charge': 'pas de chemin droit jusqu’à lui, ou hors de vue',
   'hopeless.gems':
     'il faut {needed} succès, et {dice, plural, one {# dé n’en donne} other {# dés n’en donnent}} pas plus',
 }
