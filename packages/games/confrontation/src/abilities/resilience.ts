@@ -74,11 +74,9 @@ const ferocious = ability('ferocious', {
 /** CF-ABIL-39: Killed Outright he fights on, Critically Wounded, until the maintenance phase. */
 const fierce = ability('fierce', {
   survives: (play, bearer) => {
-    if (!isDying(bearer)) {
-      bearer.wounds = 3
-      lay(play, bearer, 'dying', 'fierce', 'game')
-      play.log('fierce', { fighter: { figure: bearer.id } }, ['CF-ABIL-39'], { seat: bearer.seat, isOutcome: true })
-    }
+    bearer.wounds = 3
+    lay(play, bearer, 'dying', 'fierce', 'game')
+    play.log('fierce', { fighter: { figure: bearer.id } }, ['CF-ABIL-39'], { seat: bearer.seat, isOutcome: true })
     return true
   },
 })
@@ -90,6 +88,7 @@ export function isDying({ effects }: Fighter): boolean {
 
 const dying = lasting('dying', 'fierce', {
   shownAs: 'skull-crossed-bones',
+  killedAlready: true,
   maintenance: {
     step: 'adverse',
     perform: (play, bearer) => eliminate(play, bearer, { by: null, rules: ['CF-ABIL-39'] }),

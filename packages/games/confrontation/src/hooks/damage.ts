@@ -85,6 +85,8 @@ export interface DamageHooks {
   kills?(play: Play, victim: Fighter, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-ABIL-39: the bearer would be eliminated; true keeps him in play for now. */
   survives?(play: Play, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-39: the bearer has been Killed Outright and is still in play: once more changes nothing. */
+  readonly killedAlready?: true
   /** The bearer has been eliminated; CF-ABIL-83: for good, if he has been removed from the game. */
   onElimination?(play: Play, bearer: Fighter, effect: Effect | null, forGood: boolean): Procedure
 }

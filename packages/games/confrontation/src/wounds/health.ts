@@ -57,6 +57,7 @@ function stun(play: Play, victim: Fighter, { rules }: Cause): void {
 
 /** CF-WOUND-13, CF-ABIL-19, -31, -39, -43: removed, unless extra Wound levels or an ability keep him. */
 function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
+  if (someWith(play, victim, 'killedAlready')) return
   const spare = sumWith(play, victim, 'extraWoundLevels', (ability, effect) => ability.extraWoundLevels(victim, effect))
   if (victim.extraWounds < spare) {
     victim.extraWounds++

@@ -167,6 +167,23 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     expect(who(dies({}, 27.5, 1), 'Ann').faith).toBe(1)
   })
 
+  test('CF-REV-GRIFFIN-26, CF-REV-26, CF-ABIL-39: one who is Fierce is Killed Outright once, however often he is hit', () => {
+    const match = ruleOn(
+      {
+        figures: [
+          faithful('Ann', 0, 20, 30, { faith: 1, more: psalm(0) }),
+          figure('Amy', 0, 27.5, 30, { people: 'griffins', abilities: ['fierce'] }),
+          figure('Bob', 1, 90, 30),
+        ],
+      },
+      function* (play) {
+        const amy = play.state.fighters[1]!
+        for (let i = 0; i < 2; i++) yield* inflict(play, amy, 'killed', { by: null, rules: [] })
+      },
+    )
+    expect([who(match, 'Ann').faith, who(match, 'Amy').status]).toEqual([3, 'standing'])
+  })
+
   test('CF-REV-GRIFFIN-26: flight off the table gives nothing', () => {
     const match = ruleOn(
       {
