@@ -40,12 +40,12 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
   })
 
   test('CF-REV-SESSAIR-05: not on elemental beings, the Living-dead, Constructs and those who regenerate', () => {
-    const named = (changes: More) =>
+    const named = (changes: More, more: More = {}) =>
       offered(
         turn(
           [
             magician('Ann', 0, 20, 30, { spells: ['CF-REV-SESSAIR-05'], gems: { water: 3 } }),
-            figure('Bob', 1, 40, 30, changes),
+            figure('Bob', 1, 40, 30, changes, more),
             figure('Bea', 1, 40, 20),
           ],
           { answers: ['done', '0:cast'] },
@@ -58,6 +58,8 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
       expect(named({ abilities: [ability] })).toEqual(others)
     }
     expect(named({ army: 'elementals' })).toEqual(others)
+    // CF-MIRACLE-39: nor on those who have it for a while.
+    expect(named({}, { effects: [{ object: 'regeneration', x: 5 }] })).toEqual(others)
   })
 
   test('CF-REV-SESSAIR-05: reserved to Enoch', () => {
@@ -169,6 +171,12 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     const match = spellbound({ ...given, on: { ...hurt, at: [5, 5] }, dice: [3] })
     expect(who(match, 'Bob')).toMatchObject({ wounds: 0, stunned: true })
     expect(who(match, 'Ann').uses[NYMPH]).toEqual(SPENT[NYMPH])
+  })
+
+  test('CF-REV-SESSAIR-12, CF-VIRTUE-08: whom nothing heals it does not heal either', () => {
+    const hurt = friend({}, { wounds: 'critical', effects: [{ object: 'unhealable' }] })
+    const match = spellbound({ ...given, on: hurt, dice: [3] })
+    expect([who(match, 'Bob').wounds, who(match, 'Ann').uses[NYMPH]]).toEqual([3, SPENT[NYMPH]])
   })
 
   test('CF-REV-SESSAIR-12: on himself it is lost on a 1 or 2', () => {

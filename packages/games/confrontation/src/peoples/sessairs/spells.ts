@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
-import { heal } from '../../abilities/upkeep.ts'
+import { heal, isBeyondHealing } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
 import { peopleNamed } from '../../armies/peoples.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
@@ -13,6 +13,7 @@ import { BURST, burst, damage, grant, isHurt, onEach, plainDie } from '../../inc
 import { limits } from '../../limits.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
+import { has } from '../../traits.ts'
 import { near } from '../making.ts'
 
 function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
@@ -39,7 +40,9 @@ spell('CF-REV-SESSAIR-04', {
 
 /** CF-REV-SESSAIR-05: he fades until the game ends or something dissipates it. */
 spell('CF-REV-SESSAIR-05', {
-  mayTarget: (_play, target) => !isElemental(target) && !is(target, 'living-dead', 'construct', 'regeneration'),
+  mayTarget: (play, target) => {
+    return !isElemental(target) && !is(target, 'living-dead', 'construct') && !has(play, target, 'regeneration')
+  },
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, casting) => atOnce(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
 })
@@ -75,7 +78,8 @@ spell(NYMPH, {
   },
   *effect(play, casting) {
     const { caster, target } = casting
-    while (isHurt(target)) heal(play, target, NYMPH)
+    // CF-VIRTUE-08: some are never healed.
+    while (isHurt(target) && !isBeyondHealing(play, target)) heal(play, target, NYMPH)
     const gone = target !== caster || (yield* plainDie(play, casting)) <= LOST
     if (gone) limits.spend(play.state, caster.uses, DISCARDED)
   },
