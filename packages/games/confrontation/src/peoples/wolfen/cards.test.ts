@@ -12,7 +12,7 @@ import { find, lay, ruleOn } from '../../testing/rule.ts'
 import { asked, figure, give, offered, rolled, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
-import { rollDamage } from '../../wounds/damage-roll.ts'
+import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-REV-WOLFEN-03: Kaëlliss has Feint and Bane/Marksman', () => {
   const play = lay({ figures: [real('daikinee-kaelliss', 0, 20, 30), figure('Bob', 1, 90, 30)] })
@@ -32,13 +32,16 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
         ?.total
     // 6 + STR − RES 5; BOW has STR 6.
     expect([shot({}), shot(arrows)]).toEqual([7, 6])
-    const blow = ruleOn(
-      { figures: [marksman({}, arrows), targetAt(10)] },
-      (play) =>
-        rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 3, rules: [] }),
-      { dice: [6, 1] },
-    )
-    expect(told(blow, 'damage.read')).toMatchObject([{ total: 4 }])
+    const hits = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
+      ruleOn(
+        { figures: [marksman({}, arrows), targetAt(10)] },
+        (play) =>
+          rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), ...how, strength: 3, rules: [] }),
+        { dice: [6, 1] },
+      )
+    expect(told(hits({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
+    // CF-MACHINE-31: nor does it with the machine that he serves.
+    expect(told(hits({ kind: 'fire', artillery: true }), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-REV-WOLFEN-04: whoever was wounded by one is healed by nothing in that round', () => {

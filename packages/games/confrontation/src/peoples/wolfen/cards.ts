@@ -17,11 +17,12 @@ const WOUNDS: readonly string[] = ['light', 'serious', 'critical', 'killed']
 const arrows = artefact(ARROWS, {
   damage: ({ roll, tally }, bearer) => {
     const { weapon } = profileOf(bearer)
-    if (roll.kind === 'fire' && weapon) tally.add(ALABASTER - weapon.strength, termOf(ARROWS), 'CF-REV-WOLFEN-04')
+    if (roll.kind === 'fire' && !roll.artillery && weapon)
+      tally.add(ALABASTER - weapon.strength, termOf(ARROWS), 'CF-REV-WOLFEN-04')
   },
   afterDamage: (play, roll, result, bearer) =>
     atOnce(() => {
-      if (roll.by !== bearer || roll.kind !== 'fire' || !WOUNDS.includes(result)) return
+      if (roll.by !== bearer || roll.kind !== 'fire' || roll.artillery || !WOUNDS.includes(result)) return
       putOn(play, roll.victim, 'alabaster-wound', { bearer: bearer.id, object: ARROWS }, 'round')
     }),
 })

@@ -4,7 +4,7 @@ import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
 import { price, testOf } from '../../testing/miracle-reading.ts'
-import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
+import { asked, barred, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
@@ -87,6 +87,12 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     const twice = called(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect(told(twice, 'summoned')).toHaveLength(2)
     expect(offered(twice)).not.toContain('0:call')
+  })
+
+  test('CF-REV-WOLFEN-01, CF-SUMMON-05: not announced when he controls as much as he may', () => {
+    // Of the first category: force 2 in all, and each animae has 1.
+    const full = called(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
+    expect([told(full, 'summoned').length, barred(full, '0:call')]).toEqual([2, 'barred.no-miracle CF-CALL-03'])
   })
 
   test('CF-REV-WOLFEN-01: learnt by Wolfen and Daïkinee of any cult', () => {

@@ -4,8 +4,8 @@ import { type FaithfulRank, rankOf } from '../../divination/faith.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf, plainDice } from '../../divination/miracles/making.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
-import type { Effect } from '../../state.ts'
-import { summon } from '../../summoning/summoning.ts'
+import type { Effect, Fighter } from '../../state.ts'
+import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 
 const OMEN = 'CF-REV-WOLFEN-08'
 
@@ -45,7 +45,12 @@ const CALLS: Readonly<Record<FaithfulRank, number>> = { devout: 1, zealot: 2, de
 /** CF-REV-WOLFEN-01: one sylvan animae for each call, before the faithful. */
 miracle(ANIMAE, {
   calls: (faithful) => CALLS[rankOf(faithful)],
+  mayTarget: (play, _target, faithful) => maySummon(play, animaeOf(faithful)),
   *effect(play, { faithful }) {
-    yield* summon(play, { summoner: faithful, who: 'wolfen-sylvan-animae', within: 10, inView: true, rule: ANIMAE })
+    yield* summon(play, animaeOf(faithful))
   },
 })
+
+function animaeOf(summoner: Fighter): Summoning {
+  return { summoner, who: 'wolfen-sylvan-animae', within: 10, inView: true, rule: ANIMAE }
+}
