@@ -126,6 +126,11 @@ export class Play<State, Setup> {
     return this.recollection ? this.recollection.recall(work) : work()
   }
 
+  /** Whether anybody may fork the match here, and go over these moments again. */
+  get isForkable(): boolean {
+    return this.recollection !== undefined
+  }
+
   log(type: string, args: Args, rules: readonly string[], details?: Details): void {
     if (this.recording) this.events.push({ type, args, rules, ...details })
   }

@@ -41,7 +41,7 @@ class KnownTable {
   }
 
   /** Forgets what it knew and begins anew with a table. */
-  become({ setup, state: { combatants, pieces } }: Play): void {
+  become({ setup, state: { combatants, pieces } }: Play): KnownTable {
     this.#setup = setup
     this.#pieces = pieces
     const count = combatants.length
@@ -56,19 +56,20 @@ class KnownTable {
     if (this.#sights.length < count * count) this.#sights = new Uint8Array(count * count)
     else this.#sights.fill(0)
     if (this.#ways.size > 0) this.#ways.clear()
+    return this
   }
 
   #shorten(count: number): void {
     for (const list of [this.#places, this.#floors, this.#statuses, this.#profiles]) list.length = count
   }
 
-  sight(viewer: Combatant, target: Combatant, look: () => SightLevel): SightLevel {
-    const question = this.#question(viewer, target)
-    const known = this.#sights[question]!
-    if (known > 0) return LEVELS[known - 1]!
-    const level = look()
-    this.#sights[question] = LEVELS.indexOf(level) + 1
-    return level
+  sight(viewer: Combatant, target: Combatant): SightLevel | undefined {
+    const known = this.#sights[this.#question(viewer, target)]!
+    return known > 0 ? LEVELS[known - 1]! : undefined
+  }
+
+  learnSight(viewer: Combatant, target: Combatant, level: SightLevel): void {
+    this.#sights[this.#question(viewer, target)] = LEVELS.indexOf(level) + 1
   }
 
   way(joiner: Combatant, target: Combatant, barriers: readonly Contour[], limit: number): KnownWay | undefined {
@@ -93,22 +94,24 @@ const tables: KnownTable[] = []
  * so that no rule that moves somebody can forget to say so; that is far cheaper than to look or search again.
  */
 function tableNow(play: Play): KnownTable {
-  for (let i = 0; i < tables.length; i++) {
-    const table = tables[i]!
-    if (!table.isTableOf(play)) continue
-    if (i > 0) putFirst(table, i)
-    return table
-  }
-  if (tables.length < MOST_TABLES) tables.push(new KnownTable())
-  const table = tables[tables.length - 1]!
-  table.become(play)
-  putFirst(table, tables.length - 1)
-  return table
+  const latest = tables[0]
+  if (latest?.isTableOf(play)) return latest
+  // Where nobody forks, nobody comes back to an earlier one.
+  return latest && !play.isForkable ? latest.become(play) : earlierTable(play)
 }
 
-function putFirst(table: KnownTable, from: number): void {
+/** A table of an earlier moment, or of none yet, which then is the latest. */
+function earlierTable(play: Play): KnownTable {
+  for (let i = 1; i < tables.length; i++) if (tables[i]!.isTableOf(play)) return putFirst(i)
+  if (tables.length < MOST_TABLES) tables.push(new KnownTable())
+  return putFirst(tables.length - 1).become(play)
+}
+
+function putFirst(from: number): KnownTable {
+  const table = tables[from]!
   for (let i = from; i > 0; i--) tables[i] = tables[i - 1]!
   tables[0] = table
+  return table
 }
 
 /** Whether both stand in the state, and are not only thought to stand somewhere. */
@@ -137,7 +140,12 @@ export function rememberedSight(
   const from = ownPlace(play, viewer)
   const to = ownPlace(play, target)
   if (!areOnTable(play, from, to)) return look(play, from, to)
-  return tableNow(play).sight(from, to, () => look(play, from, to))
+  const table = tableNow(play)
+  const known = table.sight(from, to)
+  if (known) return known
+  const level = look(play, from, to)
+  table.learnSight(from, to, level)
+  return level
 }
 
 /** A way into contact, remembered or found by `search`; it begins with the joiner's own place. */
