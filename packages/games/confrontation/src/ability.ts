@@ -1,5 +1,6 @@
 import { type HookObject, Hooks, Registry } from '@fray/hooks'
 import { objectOf } from './armies/ability-list.ts'
+import type { Member } from './armies/army.ts'
 import { traitsByStatus } from './armies/incarnation.ts'
 import type { Trait } from './armies/profile.ts'
 import type { CombatHooks } from './hooks/combat.ts'
@@ -57,9 +58,16 @@ type Stage = (typeof STAGES)[number]
 
 export const abilities = new Registry<Ability>({ stages: STAGES, usual: 'change' })
 
+const traits = new WeakMap<Member, readonly Trait[]>()
+
 /** All that a fighter has for good: printed on his card, bought with it, and his by status (CF-INCARN-03). */
 export function traitsOf({ member }: Fighter): readonly Trait[] {
-  return [...member.profile.traits, ...member.extras, ...traitsByStatus(member.profile)]
+  let known = traits.get(member)
+  if (!known) {
+    known = [...member.profile.traits, ...member.extras, ...traitsByStatus(member.profile)]
+    traits.set(member, known)
+  }
+  return known
 }
 
 /** Finds what answers a hook. What a card names and no object stands for yet is not asked. */

@@ -90,11 +90,14 @@ function* inTurn<K extends Hook>(
 
 /** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */
 export function xOf(bearer: Fighter, ability: string, effect: Effect | null): number {
-  const own = traitsOf(bearer).filter((trait) => trait.ability === ability)
-  const laid = bearer.effects.filter(({ object }) => object === ability)
-  const values = [effect, ...own, ...laid].flatMap((each) => each?.x ?? [])
-  if (values.length === 0) return 0
-  return abilities.known(ability)?.lowestCounts ? Math.min(...values) : Math.max(...values)
+  const better = abilities.known(ability)?.lowestCounts ? Math.min : Math.max
+  let best = effect?.x ?? null
+  const hold = (x: number | null | undefined) => {
+    if (typeof x === 'number') best = best === null ? x : better(best, x)
+  }
+  for (const trait of traitsOf(bearer)) if (trait.ability === ability) hold(trait.x)
+  for (const laid of bearer.effects) if (laid.object === ability) hold(laid.x)
+  return best ?? 0
 }
 
 /** Whether a fighter has an ability now. */

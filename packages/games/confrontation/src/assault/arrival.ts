@@ -140,9 +140,7 @@ export function arrivalsOn(play: Position, assailant: Fighter, edge: Edge): Arri
 
 /** Whether there is any place against an edge where nobody has to be slid aside. */
 function hasPlace(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): boolean {
-  for (const aside of offsetsTried(play, assailant, edge))
-    if (isPlace(play, assailant, edge, aside, blockers)) return true
-  return false
+  return offsetsTried(play, assailant, edge).some((aside) => isPlace(play, assailant, edge, aside, blockers))
 }
 
 /** Whether he may stand against an edge so far from its middle. */
@@ -163,21 +161,19 @@ function placesOn(play: Position, assailant: Fighter, edge: Edge, { blockers, oc
 
 /** CF-CONTACT-06: the clear places against an edge where as much of the base as possible touches it. */
 function bestStances(play: Position, assailant: Fighter, edge: Edge, blockers: readonly Contour[]): Stance[] {
-  const offsets = new Set(offsetsTried(play, assailant, edge))
-  const enough = [...offsets].filter((aside) => isEnough(edge, assailant, aside))
-  const byShare = enough.map((aside) => ({ aside, shared: sharedLength(edge, assailant, aside) }))
-  byShare.sort((a, b) => b.shared - a.shared)
-  const clear = new Map<number, Stance>()
+  const tried = offsetsTried(play, assailant, edge).map((aside) => {
+    return { aside, shared: sharedLength(edge, assailant, aside), clear: null as Stance | null }
+  })
   let most = 0
   // Where more touches is tried first: what comes after a clear place need not be looked at, unless it is as good.
-  for (const { aside, shared } of byShare) {
-    if (shared < most - ALIKE) break
-    const stance = stanceAgainst(edge, assailant, aside)
+  for (const each of tried.toSorted((a, b) => b.shared - a.shared)) {
+    if (each.shared < most - ALIKE) break
+    const stance = stanceAgainst(edge, assailant, each.aside)
     if (!isClear(play, assailant, stance, blockers)) continue
-    most = Math.max(most, shared)
-    clear.set(aside, stance)
+    most = Math.max(most, each.shared)
+    each.clear = stance
   }
-  return enough.flatMap((aside) => clear.get(aside) ?? [])
+  return tried.flatMap(({ clear }) => clear ?? [])
 }
 
 /** CF-CHARGE-10, CF-CONTACT-06: a broad front against the joint of two enemies in line, where more of it touches than against one. */
@@ -247,20 +243,26 @@ function mayStand(play: Position, { fighter, stance }: Slide, placed: readonly S
   return standing(play).every((each) => isPlaced(each) || !inContact(each, fighter) || touches(fighter, stance, each))
 }
 
-/** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near. */
-function* offsetsTried(play: Position, assailant: Fighter, edge: Edge): Generator<number> {
+/** Along an edge: squarely in the middle, flush with either end, and close beside whoever stands near, if enough touches there. */
+function offsetsTried(play: Position, assailant: Fighter, edge: Edge): number[] {
   const { width, depth } = baseOf(assailant)
+  const offsets: number[] = []
+  const add = (aside: number) => {
+    if (isEnough(edge, assailant, aside) && !offsets.includes(aside)) offsets.push(aside)
+  }
+  add(0)
   const slack = Math.abs(edge.length - width) / 2
-  yield 0
-  // Bases of one width are flush at both ends where they meet squarely.
-  if (slack > 0) yield* [slack, -slack]
+  add(slack)
+  add(-slack)
   for (const each of play.state.fighters) {
     if (each === assailant || each === edge.owner || each.level !== edge.owner.level || !isStanding(each)) continue
     const far = edge.length + width + depth + baseOf(each).depth
     if (Math.abs(each.at.x - edge.middle.x) >= far || Math.abs(each.at.y - edge.middle.y) >= far) continue
     const [from, to] = shadowOn(edge, each)
-    yield* [from - width / 2 - 1, to + width / 2 + 1]
+    add(from - width / 2 - 1)
+    add(to + width / 2 + 1)
   }
+  return offsets
 }
 
 function sharedLength({ length }: Edge, assailant: Fighter, aside: number): number {

@@ -6,6 +6,7 @@ import {
   pathLength,
   pointAlong,
   type Route,
+  type Side,
   shortestRouteToContact,
   shortestRouteToSide,
   wallContour,
@@ -28,18 +29,49 @@ export interface Way {
  * his base, encumbered ground counted twice. Undefined if there is none that costs at most `limit`.
  */
 export function wayTo(play: Position, assailant: Fighter, edge: Edge, limit: number): Way | undefined {
-  const { owner, side } = edge
-  const disc = movingBase(assailant)
   // The disc may have a little further to go than the corner of the base that is nearest.
   const furthest = limit + baseOf(assailant).width
   const way = cheapestWay(
     play,
     assailant,
-    owner,
-    (obstacles) => shortestRouteToSide(disc, assailant.at, bodyOf(owner), side, obstacles, furthest),
+    edge.owner,
+    (obstacles) => routeTo(assailant, edge, obstacles, furthest),
     (points) => measured(play, assailant, edge, points),
   )
   return way && way.cost <= limit ? way : undefined
+}
+
+/** A route to an edge, and everything that it depends on: outlines are never changed, only replaced. */
+interface KnownRoute {
+  readonly from: Contour
+  readonly target: Contour
+  readonly side: Side
+  readonly obstacles: readonly Contour[]
+  readonly limit: number
+  readonly route: Route | undefined
+}
+
+/** The latest route of each assailant, by his number: whoever is found to reach his target goes there afterwards. */
+const latest: KnownRoute[] = []
+
+function routeTo(
+  assailant: Fighter,
+  { owner, side }: Edge,
+  obstacles: readonly Contour[],
+  limit: number,
+): Route | undefined {
+  const from = contourOf(assailant)
+  const target = contourOf(owner)
+  const last = latest[assailant.id]
+  const isKnown = last?.from === from && last.target === target && last.side === side && last.limit === limit
+  if (isKnown && areSame(last.obstacles, obstacles)) return last.route
+  const route = shortestRouteToSide(movingBase(assailant), assailant.at, bodyOf(owner), side, obstacles, limit)
+  latest[assailant.id] = { from, target, side, obstacles, limit, route }
+  return route
+}
+
+function areSame(some: readonly Contour[], others: readonly Contour[]): boolean {
+  return some.length === others.length && some.every((each, i) => each === others[i])
 }
 
 /** CF-CHARGE-07: the shortest open route to any place where he would touch the target. */

@@ -5,6 +5,7 @@ import {
   circlesApart,
   circumscribedRadius,
   discBase,
+  distance,
   gap,
   millimetres,
   type RectangleBase,
@@ -73,8 +74,10 @@ export function gapBetween(a: Fighter, b: Fighter): number {
   return gap(contourOf(a), contourOf(b))
 }
 
-/** Whether that is more than so much: most who are far apart need not be measured. */
+/** Whether that is more than so much: most who are far apart or close together need not be measured. */
 export function areFurtherApart(a: Fighter, b: Fighter, reach: number): boolean {
+  // Bases are never further apart than their middles.
+  if (distance(a.at, b.at) <= reach) return false
   const contourA = contourOf(a)
   const contourB = contourOf(b)
   return circlesApart(contourA, contourB, reach + 1) || gap(contourA, contourB) > reach
