@@ -52,6 +52,8 @@ export interface MatchOptions {
   readonly unasked?: (decision: Decision) => void
   /** Of what is imagined for a player to read: distances that must not be measured yet are supposed (`Play.measure`). */
   readonly supposing?: boolean
+  /** Of the same: what the rules put off is played at once (`Play.anticipating`). */
+  readonly anticipating?: boolean
 }
 
 export type Answered = { readonly ok: true } | Refusal

@@ -304,6 +304,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     for (const given of this.#log.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
     // What has been measured so far is known.
     copy.#play.supposing = options.supposing ?? false
+    copy.#play.anticipating = options.anticipating ?? false
     return copy
   }
 

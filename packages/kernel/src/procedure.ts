@@ -54,6 +54,9 @@ export class Play<State, Setup> {
   unasked: ((decision: Decision) => void) | undefined
   /** In odds that a player reads: what nobody may measure yet is supposed, or they would be a tape measure. */
   supposing = false
+
+  /** In odds that a player reads: what the rules put off, such as the fight after a charge, is played at once, so that they tell what an answer leads to. */
+  anticipating = false
   #revealed = false
   #supposed = false
 

@@ -58,6 +58,8 @@ export interface ExploreOptions<State = unknown, Setup = unknown, View = unknown
   readonly decisions?: number
   /** For odds that a player reads: what must not be measured yet is supposed. */
   readonly supposing?: boolean
+  /** What the rules put off is played at once: it tells more and takes longer. */
+  readonly anticipating?: boolean
   /** Off when nobody reads the events of the futures: it is faster. */
   readonly recording?: boolean
 }
@@ -186,9 +188,16 @@ function play<T, State, Setup, View>(
   dice: DiceSource,
   random: Random,
 ): T {
-  const { until = 'savepoint', policy, decisions = 10_000, recording = true, supposing = false } = options
+  const {
+    until = 'savepoint',
+    policy,
+    decisions = 10_000,
+    recording = true,
+    supposing = false,
+    anticipating = false,
+  } = options
   const stopAtSavepoint = until === 'savepoint'
-  const future = match.imagine(seat, { dice, retention: 'first', recording, stopAtSavepoint, supposing })
+  const future = match.imagine(seat, { dice, retention: 'first', recording, stopAtSavepoint, supposing, anticipating })
   const before = future.events.length
   give(future, seat, answer)
   for (let answered = 0; policy && !stops(future, answered, until); answered++) {

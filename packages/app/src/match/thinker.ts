@@ -33,8 +33,11 @@ const EXACT_MS = 1500
 /** Futures of a sample: more tell nothing new, fewer tell nothing. */
 const SAMPLES = { least: 60, most: 1000 } as const
 
+/** People want to know what an answer leads to, even later in the turn. */
+const FAR = { anticipating: true } as const
+
 /** Only a sample: it gives up following all futures with the second. */
-const SAMPLED = { leaves: 1 } as const
+const SAMPLED = { ...FAR, leaves: 1 } as const
 
 /** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
@@ -76,7 +79,7 @@ export class Thinker {
 
   /** All futures if that does not take too long, otherwise a sample of them. */
   async #workOut(match: Match, seat: Seat, answer: Answer, wanted: () => boolean): Promise<Forecast | undefined> {
-    const whole = await this.#carryOn(forecastGradually(match, seat, answer), wanted, EXACT_MS)
+    const whole = await this.#carryOn(forecastGradually(match, seat, answer, FAR), wanted, EXACT_MS)
     if (typeof whole !== 'number') return whole
     // As many as were followed in that time: where one future takes long, a small sample that is there in time must do.
     const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, whole))

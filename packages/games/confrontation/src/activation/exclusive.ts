@@ -13,14 +13,17 @@ import {
   whyNoAssault,
 } from '../assault/announcement.ts'
 import { resolveAssaults } from '../assault/resolution.ts'
+import { resolveCombat } from '../combat/combat.ts'
+import { combatOf } from '../combat/frays.ts'
 import { hasReacted, mayStillAssault, noteExclusive } from '../divination/reactions.ts'
-import { isFree } from '../ground/bodies.ts'
+import { inContact, isFree } from '../ground/bodies.ts'
 import { isUnhindered } from '../incantation/power.ts'
 import { limits } from '../limits.ts'
 import { isRooted, move } from '../movement/move.ts'
 import { potential } from '../movement/potential.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
 import {
+  areEnemies,
   type Fighter,
   fighter,
   isStanding,
@@ -129,7 +132,21 @@ function* resolveAnnounced(play: Play, turn: TurnState, underWay: ExclusiveActio
       play,
       assaults.map((each) => assaultOf(play, each)),
     )
+  if (play.anticipating)
+    yield* fightAtOnce(
+      play,
+      assaults.map(({ assailant }) => fighter(play, assailant)),
+    )
   turn.exclusive = { ...underWay, next: covering.length > 0 ? 'cover' : 'end' }
+}
+
+/** Odds that a player reads tell what an assault leads to: each assailant fights those whom he has come to, nobody else helps. */
+function* fightAtOnce(play: Play, assailants: readonly Fighter[]): Procedure {
+  for (const each of assailants) {
+    const enemies = standing(play).filter((other) => areEnemies(each, other) && inContact(each, other))
+    const combat = isStanding(each) ? combatOf([each, ...enemies]) : undefined
+    if (combat) yield* resolveCombat(play, combat, [])
+  }
 }
 
 function* coverNext(play: Play, turn: TurnState, underWay: ExclusiveActions): Procedure {

@@ -73,6 +73,21 @@ describe('the odds of a charge', () => {
     expect(chance(match, '0:charge:1', 'routed', 1, 'fighter')).toBe('1/6')
   })
 
+  test('CF-CHARGE-03 and CF-COMBAT-02: what comes of the fight that follows, which is fought out', () => {
+    const weak = turn([figure('Ann', 0, 20, 30, { str: 60 }), figure('Bob', 1, 30, 30, { res: 0 })])
+    const strong = turn([figure('Ann', 0, 20, 30, { str: 0 }), figure('Bob', 1, 30, 30, { res: 60 })])
+    const killed = (match: Scene, anticipating: boolean) =>
+      forecast(match, 0, '0:charge:1', { leaves: 1, samples: 100, anticipating }).chances.find(({ event }) => {
+        return event.type === 'eliminated' && (event.args.victim as { figure: number }).figure === 1
+      })?.probability.value
+    expect(killed(weak, true)).toBeGreaterThan(0.3)
+    expect(killed(strong, true) ?? 0).toBeLessThan(0.2)
+    expect(killed(weak, false)).toBeUndefined()
+    // In play the phase of combats comes later.
+    give(weak, '0:charge:1')
+    expect(weak.events.some(({ type }) => type === 'opposition.first' || type === 'opposition.second')).toBe(false)
+  })
+
   test('CF-CHARGE-07: beyond his reach he falls short for certain', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)])
     // CF-MOVE-05: a player who reads the odds beforehand does not learn it.
