@@ -81,7 +81,10 @@ interface Asked {
   readonly figure?: number | undefined
   /** Play would go on without the seat: it could speak up. */
   readonly interruption?: Interruption
-  /** What is asked tells what other seats may not know, whatever is chosen: where persons share a screen, one must look alone. */
+  /**
+   * What is asked tells what other seats may not know, whatever is chosen: where persons share a screen, one must look alone. Of choices
+   * made at once, false says that all of it comes to light when everybody has chosen: whoever is the last needs nobody to look away.
+   */
   readonly secret?: boolean
   /**
    * Why a choice that stands nowhere here cannot be had, where there is more to say than that: what it lacks, by what the

@@ -13,8 +13,8 @@ const GAMES = [
   { game: 'spheres-of-war', most: 0 },
   { game: 'spherewars', most: 6 },
   { game: 'spherewars-manuscript', most: 6 },
-  { game: 'missum', most: 20 },
-  { game: 'confrontation', most: 20 },
+  { game: 'missum', most: 14 },
+  { game: 'confrontation', most: 10 },
 ]
 
 test.each(GAMES)('160 decisions of $game cost two persons at most $most hand-overs', async ({ game: id, most }) => {

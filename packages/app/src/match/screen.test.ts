@@ -74,6 +74,35 @@ test('what is chosen in secret at once is chosen by each alone, all of it before
   expect(screen).toMatchObject({ handOver: undefined, eyes: 0, isOpen: true })
 })
 
+test('what comes to light when all have chosen is chosen openly by the last, unless it names what others do not see', () => {
+  const view = (_state: unknown, _setup: unknown, seat: number | undefined) => ({
+    figures: seat === 1 ? [{ id: 1 }] : [],
+  })
+  const unseen = [choice('a', text('roll'), { figure: 1 }), choice('b', text('pass'))]
+  const { screen, answer } = shared(
+    function* (play) {
+      const part = function* (seat: number, more: Partial<Ask>): Procedure {
+        yield* play.pick(ask(seat, { secret: false, ...more }))
+      }
+      for (const options of [ask(1).options, unseen]) {
+        yield* play.simultaneously([
+          { seat: 0, procedure: part(0, {}) },
+          { seat: 1, procedure: part(1, { options }) },
+        ])
+      }
+    },
+    { view },
+  )
+  expect(screen.handOver).toBe(0)
+  screen.takeOver(0)
+  answer(0, 'a')
+  expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true, knowing: undefined })
+  answer(1, 'a')
+  screen.takeOver(0)
+  answer(0, 'a')
+  expect(screen.handOver).toBe(1)
+})
+
 test('a secret among the options of one’s own turn waits until it is wanted; one that could interrupt is shown at once', () => {
   const options = [choice('a', text('roll'), { secret: true }), choice('pass', text('pass'))]
   const interruption = { moment: text('ask'), key: 'k', interrupted: 0, hostile: true, pass: 'pass' }

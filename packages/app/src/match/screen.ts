@@ -91,9 +91,17 @@ export class Screen {
   #isPrivate(person: Seat): boolean {
     const decision = this.#match.decisionOf(person)
     if (!decision) return false
-    if (this.#match.isChoosingInSecret || decision.secret) return true
+    if (this.#match.isChoosingInSecret) return !this.#comesToLight(decision)
+    if (decision.secret) return true
     if (decision.interruption && optionsOf(decision).some(({ secret }) => secret)) return true
     return this.#isAboutUnseen(decision)
+  }
+
+  /** Whether the others have made their secret choices, and this one is shown to them as soon as it is made. */
+  #comesToLight(decision: Decision): boolean {
+    if (decision.secret !== false || this.#match.pending.length > 1) return false
+    const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
+    return !optionsOf(decision).some(({ figure }) => figure !== undefined && unseen.has(figure))
   }
 
   /** Whether it is about a figure that not everybody sees, or can only be answered with one. */

@@ -28,7 +28,7 @@ export function OddsChart({ title, chances, error }: Props) {
             <tr key={JSON.stringify(chance.event)} data-seat={chance.event.seat}>
               <th scope="row">{say({ id: chance.event.type, args: chance.event.args })}</th>
               <td>
-                <b>{ui('ui.percent', { value: chance.probability })}</b>
+                <b>{ui('ui.percent', { value: shownFor(chance.probability, error) })}</b>
                 <Fraction of={chance} />
               </td>
               <td className="odds-bar">
@@ -40,6 +40,11 @@ export function OddsChart({ title, chances, error }: Props) {
       </table>
     </div>
   )
+}
+
+/** What may be off by more than a hundredth is told in whole hundredths: more digits would lie. */
+function shownFor(probability: number, error: number): number {
+  return error > 0.01 ? Math.round(probability * 100) / 100 : probability
 }
 
 /** The exact chance beside its rounded one, if it is short; a longer one is there for who points at it. */

@@ -46,6 +46,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'there is no cover in the air',
   'barred.cover-in-contact': '{fighter} is in contact with an enemy',
   'barred.covers-announced': 'assaults are announced before moves under cover',
-  'note.charge': 'up to {reach} cm; an enemy of no more Force has −1 on all tests of combat this round',
+  'note.charge': 'up to {reach} cm; −1 in combat for an enemy of no more Force',
   'note.engagement': 'up to {reach} cm; the enemy has no penalty for it',
 }

@@ -79,8 +79,8 @@ function* chooseCoordinator(play: Play, seat: Seat, named: number[]): Procedure<
     .map(([, option]) => option)
   // Odds of whoever is named here go on to the roll; those of what was done before end here.
   const usual = () => (named.length > 0 ? options[0]!.key : undefined)
-  const prompt = text('ask.coordinator')
-  const coordinator = yield* play.pick({ seat, prompt, rules: ['CF-STRATEGIC-05'], usual, options }, true)
+  const ask = { seat, prompt: text('ask.coordinator'), rules: ['CF-STRATEGIC-05'], usual, options, secret: false }
+  const coordinator = yield* play.pick(ask, true)
   named.push(coordinator)
   return coordinator
 }

@@ -33,6 +33,7 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
       prompt: text('ask.arrange'),
       rules: ['MI-TRANSFER-02', 'MI-PLATFORM-03', 'MI-PLATFORM-06'],
       abstention: 'done',
+      secret: false,
       options: [{ key: 'done', text: text('option.arranged'), value: null, ...noted('note.arranged') }, ...options],
     })
     if (!offer) return settled

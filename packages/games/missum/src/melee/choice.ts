@@ -61,6 +61,7 @@ function* chooseWeapon(play: Play, unit: Present, bout: Bout): Procedure<MeleeWe
     rules: [entering ? 'MI-WEAPON-11' : 'MI-WEAPON-10'],
     figure: unit.id,
     usual: () => weapons[0]!.id,
+    secret: false,
     options: weapons.map((weapon) => weaponOption(weapon, entering)),
   })
 }
@@ -98,6 +99,7 @@ function* chooseLoan(play: Play, unit: Present, opponent: Opponent, idle: number
     rules: ['MI-UNENGAGED-03'],
     figure: unit.id,
     abstention: 'keep',
+    secret: false,
     options: [
       { key: 'lend', text: text('option.lend', { figures }), value: figures, note: () => text('note.lend') },
       { key: 'keep', text: text('option.keep-figures'), value: 0, ...noted('note.keep-figures') },
@@ -116,6 +118,7 @@ function* allot(play: Play, unit: Present, fighters: readonly Fighter[]): Proced
       rules: ['MI-MELEE-02', 'MI-MELEE-14'],
       figure: unit.id,
       usual: () => String(enemies[0]),
+      secret: false,
       options: enemies.map((id): Option<number> => {
         return { key: String(id), text: text('option.fight', { enemy: { figure: id } }), value: id, figure: id }
       }),

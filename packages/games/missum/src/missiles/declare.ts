@@ -88,6 +88,7 @@ function* declareOne(play: Play, shooter: Present, targets: readonly Target[]): 
     rules: ['MI-MISSILE-12', 'MI-MISSILE-19'],
     figure: shooter.id,
     abstention: 'hold',
+    secret: false,
     options,
     whyNot: (key) => whyNoShot(play.state, shooter, key),
   })
