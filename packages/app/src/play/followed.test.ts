@@ -100,3 +100,15 @@ test('a wide screen shows what happened together with whoever decides about it',
   const legions = { figures: [...view.figures, { id: 2, pose: bob, body: legion }], zones: [] } as unknown as TableView
   expect(followedIn(legions, decision({ kind: 'pick', figure: 1 }), happened, false)).toEqual([bob, ...legion])
 })
+
+test('on a narrow screen whoever aims at a spot sees it besides themselves; a wide one shows both anyway', () => {
+  const [mage, spot] = [
+    { x: 1, y: 2 },
+    { x: 8, y: 9 },
+  ]
+  const view = { figures: [{ id: 1, pose: mage }], zones: [] } as unknown as Parameters<typeof followedIn>[0]
+  const aims = decision({ kind: 'place', figure: 1, instead: [] })
+  expect(followedIn(view, aims, [], true, [spot])).toEqual([mage, spot])
+  expect(followedIn(view, aims, [{ x: 5, y: 5 }], true, [spot])).toEqual([mage, spot])
+  expect(followedIn(view, aims, [{ x: 5, y: 5 }], true)).toEqual([{ x: 5, y: 5 }])
+})

@@ -40,13 +40,14 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
 /**
  * Those who are divided into groups; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
  * screen has room for both. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
- * everybody. Nothing where the sight shall stay.
+ * everybody. On a narrow screen whoever aims at a spot sees it. Nothing where the sight shall stay.
  */
 export function followedIn(
   view: Pick<TableView, 'figures' | 'zones'>,
   decision: DecisionData | undefined,
   places: readonly Point[],
   narrow: boolean,
+  aimed: readonly Point[] = [],
 ): readonly Point[] | undefined {
   const placesOf = (ids: readonly number[]) => {
     return view.figures.filter(({ id }) => ids.includes(id)).flatMap(({ body, pose }) => body ?? [pose])
@@ -55,6 +56,7 @@ export function followedIn(
   if (divided.length > 0) return divided
   if (!narrow && decision && view.figures.some(({ body }) => body)) return everybodyIn(view)
   const concerned = placesOf(concernedIn(decision))
+  if (narrow && aimed.length > 0) return [...concerned, ...aimed]
   if (!narrow && concerned.length > 0) return [...places, ...concerned]
   if (places.length > 0 && (narrow || !decision)) return places
   if (concerned.length > 0) return concerned

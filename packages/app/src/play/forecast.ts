@@ -23,7 +23,7 @@ export function answerInMind(
 const DELAY = 120
 
 /** Odds that take longer than this are said to be worked out. */
-const THINKING_AFTER = 300
+const THINKING_AFTER = 150
 
 /** The odds of an answer, worked out by the worker: undefined where nothing is asked or nothing is known. */
 export function useForecast(

@@ -1,10 +1,11 @@
-import type { Point } from '@fray/tabletop'
+import type { PlaceForm, Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
 import { followedIn } from './followed.ts'
 import { useNarrow } from './narrow.ts'
+import { usePlacingIn } from './placing-store.ts'
 
 /** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
 export interface Seen {
@@ -24,10 +25,16 @@ export function useAction(snapshot: Snapshot): Seen {
 }
 
 /** What the sight follows, for those who want it to. */
-export function useFollowed({ view, decision }: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
+export function useFollowed(snapshot: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
+  const { view, decision } = snapshot
+  const placing = usePlacingIn(snapshot)
+  const isAiming = decision?.kind === 'place' && (decision.form as unknown as PlaceForm).kind === 'point'
+  // What is suggested first, wherever it has been dragged since: the sight does not run after the hand.
+  const [first] = isAiming && placing ? placing.hints.suggestions : []
+  const aimed = first && 'path' in first ? first.path : undefined
   const follows = useSettings(({ zoom }) => zoom === 'follow')
   const narrow = useNarrow()
   return useMemo(() => {
-    return follows ? followedIn(view, decision, places, narrow) : undefined
-  }, [follows, narrow, decision, places, view])
+    return follows ? followedIn(view, decision, places, narrow, aimed) : undefined
+  }, [follows, narrow, decision, places, view, aimed])
 }
