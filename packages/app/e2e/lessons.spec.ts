@@ -47,8 +47,12 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   const lesson = page.locator('.lesson')
   await page.getByRole('link', { name: 'Learn Spheres of War', exact: true }).click()
   await page.getByRole('button', { name: 'Begin: The first strike' }).click()
-  await lesson.getByRole('button', { name: 'Go on' }).click()
+  // By keyboard one goes on where the focus is.
+  const focused = (text: string) => page.locator('button:focus', { hasText: text }).waitFor()
+  await focused('Go on')
+  await page.keyboard.press('Enter')
   await page.locator('.option-hinted', { hasText: 'Move' }).waitFor()
+  await focused('Move')
   await page.getByRole('button', { name: 'Wait', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'The lesson wants something else' }).waitFor()
   await page.getByRole('button', { name: 'Move', exact: true }).click()

@@ -3,6 +3,7 @@ import type { Lesson } from '@fray/kernel'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
+import { offerFocus } from '../play/focus.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { crashed, giveAnswer, startLesson } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -22,7 +23,7 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
     if (!place || !lesson) return
     keepLessonProgress(snapshot.game, lesson.id, { at: stepsDone(lesson, told, fought), of: place.of })
   }, [snapshot.game, place, lesson, told, fought])
-  const guide = useShownAnew(told)
+  const guide = useShownAnew(lesson && !left ? told : undefined)
   if (!place || !lesson || left) return null
   return (
     <section ref={guide} className="lesson" aria-label={talk.ui('ui.lesson')}>
@@ -43,11 +44,18 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** Where the guide shares a scroller with what is decided, each new step is in sight at once. */
-function useShownAnew(step: number) {
+/**
+ * Each new step is in sight at once, where the guide shares a scroller with what is decided too, and the focus is where it
+ * goes on: at the guide's button, or at what the step asks for.
+ */
+function useShownAnew(step: number | undefined) {
   const guide = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is told
-  useEffect(() => guide.current?.scrollIntoView({ block: 'nearest' }), [step])
+  useEffect(() => {
+    if (step === undefined || !guide.current) return
+    guide.current.scrollIntoView({ block: 'nearest' })
+    const on = guide.current.querySelector<HTMLElement>('.button-main')
+    offerFocus(on ?? document.querySelector<HTMLElement>('.decision .option-hinted'))
+  }, [step])
   return guide
 }
 
