@@ -20,73 +20,83 @@ export function NewForces({ game }: { game: GameInfo }) {
   return (
     <article className="force-game">
       <h3>{title}</h3>
-      {game.hasForces ? null : <p className="hint">{ui('ui.nothing-to-muster')}</p>}
+      {game.hasForces ? <Ways game={game.id} title={title} /> : <p className="hint">{ui('ui.nothing-to-muster')}</p>}
       {open ? (
         <TalkContext value={open.talk}>
-          <Ways open={open} title={title} />
+          <ReadyForces open={open} title={title} />
         </TalkContext>
       ) : null}
     </article>
   )
 }
 
-function Ways({ open: { game, book }, title }: { open: OpenBook; title: string }) {
-  const talk = useTalk()
-  const { ui } = talk
+/** Keeps a force as one's own and opens it in the builder. */
+function useBegin(game: string): (force: Promise<Json>) => void {
   const [, go] = useLocation()
-  const begin = (force: Promise<Json>) => {
+  return (force) => {
     force
-      .then((made) => keepNewForce(game.id, made))
-      .then(({ id }) => go(`/forces/${game.id}/${id}`))
+      .then((made) => keepNewForce(game, made))
+      .then(({ id }) => go(`/forces/${game}/${id}`))
       .catch(crashed)
   }
+}
+
+function Ways({ game, title }: { game: string; title: string }) {
+  const { ui } = useTalk()
+  const begin = useBegin(game)
   return (
-    <>
-      <div className="force-game-ways">
-        <button
-          type="button"
-          className="button button-main"
-          aria-label={ui('ui.new-force-of', { game: title })}
-          onClick={() => begin(forceService.blank(game.id))}
-        >
-          {ui('ui.new-force')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={ui('ui.random-force-of', { game: title })}
-          onClick={() => begin(forceService.random(game.id, crypto.randomUUID()))}
-        >
-          {ui('ui.random-force')}
-        </button>
-      </div>
-      <details className="ready-forces">
-        <summary className="fold" aria-label={ui('ui.ready-forces-of', { game: title, count: book.ready.length })}>
-          {ui('ui.ready-forces', { count: book.ready.length })}
-        </summary>
-        <ul>
-          {book.ready.map(({ id, force, outline }) => {
-            const name = forceName(outline, talk)
-            return (
-              <li key={id} className="ready-force">
-                <Icon name={outline.icon} size={22} />
-                <span>
-                  <b>{name}</b>
-                  <small className="hint">{factsIn(outline, talk)}</small>
-                </span>
-                <button
-                  type="button"
-                  className="tool"
-                  aria-label={ui('ui.take-ready-of', { name })}
-                  onClick={() => begin(Promise.resolve(force))}
-                >
-                  {ui('ui.take-ready')}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </details>
-    </>
+    <div className="force-game-ways">
+      <button
+        type="button"
+        className="button button-main"
+        aria-label={ui('ui.new-force-of', { game: title })}
+        onClick={() => begin(forceService.blank(game))}
+      >
+        {ui('ui.new-force')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={ui('ui.random-force-of', { game: title })}
+        onClick={() => begin(forceService.random(game, crypto.randomUUID()))}
+      >
+        {ui('ui.random-force')}
+      </button>
+    </div>
+  )
+}
+
+function ReadyForces({ open: { game, book }, title }: { open: OpenBook; title: string }) {
+  const talk = useTalk()
+  const { ui } = talk
+  const begin = useBegin(game.id)
+  return (
+    <details className="ready-forces">
+      <summary className="fold" aria-label={ui('ui.ready-forces-of', { game: title, count: book.ready.length })}>
+        {ui('ui.ready-forces', { count: book.ready.length })}
+      </summary>
+      <ul>
+        {book.ready.map(({ id, force, outline }) => {
+          const name = forceName(outline, talk)
+          return (
+            <li key={id} className="ready-force">
+              <Icon name={outline.icon} size={22} />
+              <span>
+                <b>{name}</b>
+                <small className="hint">{factsIn(outline, talk)}</small>
+              </span>
+              <button
+                type="button"
+                className="tool"
+                aria-label={ui('ui.take-ready-of', { name })}
+                onClick={() => begin(Promise.resolve(force))}
+              >
+                {ui('ui.take-ready')}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
   )
 }

@@ -6,6 +6,7 @@ import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, ty
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
+  if (!isMatch(data)) throw refusal('match file', '', 'ui.fault.no-match')
   const record = readRecord(data)
   const { players, pace, passing, lesson, whatIf, ended } = data as Record<string, unknown>
   return {
@@ -17,6 +18,12 @@ export function readSavedMatch(file: string): SavedMatch {
     ...(isWhatIf(whatIf) ? { whatIf } : {}),
     ...(isEnded(ended) ? { ended } : {}),
   }
+}
+
+/** Whether it says of itself that it is a match, whatever is wrong with it. */
+function isMatch(data: unknown): boolean {
+  const { format } = (data ?? {}) as { format?: unknown }
+  return typeof format === 'string' && format.startsWith('fray-match')
 }
 
 /** The same for a match however far it was played. */

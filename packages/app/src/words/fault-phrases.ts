@@ -13,5 +13,7 @@ export const faultPhrases = {
   'ui.fault.no-forces': '"{game}" has no forces to choose',
   'ui.fault.no-tables': '"{game}" has no tables to lay out',
   'ui.fault.no-lesson': '"{lesson}" is no lesson of {game}',
+  'ui.fault.no-match':
+    'Fray did not save this. Matches, forces and situations can be opened here; tables where they are laid out.',
   'ui.fault.players': 'must be a list of {kinds}',
 } as const

@@ -13,5 +13,7 @@ export const faultPhrases = {
   'ui.fault.no-forces': '«{game}» no tiene fuerzas que elegir',
   'ui.fault.no-tables': '«{game}» no tiene mesas que preparar',
   'ui.fault.no-lesson': '«{lesson}» no es una lección de {game}',
+  'ui.fault.no-match':
+    'Esto no lo guardó Fray. Aquí se abren partidas, fuerzas y situaciones; las mesas, donde se preparan.',
   'ui.fault.players': 'debe ser una lista de {kinds}',
 }

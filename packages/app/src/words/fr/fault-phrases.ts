@@ -13,5 +13,7 @@ export const faultPhrases = {
   'ui.fault.no-forces': '« {game} » n’a pas de forces à choisir',
   'ui.fault.no-tables': '« {game} » n’a pas de tables à disposer',
   'ui.fault.no-lesson': '« {lesson} » n’est pas une leçon de {game}',
+  'ui.fault.no-match':
+    'Ce fichier ne vient pas de Fray. Ici s’ouvrent parties, forces et situations ; les tables, là où on les aménage.',
   'ui.fault.players': 'doit être une liste de {kinds}',
 } as const
