@@ -49,8 +49,7 @@ function MyForces() {
   const [forces, setForces] = useState<readonly KeptForce[]>()
   const [search, setSearch] = useState('')
   const [deleted, setDeleted] = useState<{ readonly kept: KeptForce; readonly name: string }>()
-  // A browser that keeps nothing (private windows may not) has no forces to show.
-  const refresh = useCallback(() => keptForces().then(setForces, () => setForces([])), [])
+  const refresh = useCallback(() => keptForces().then(setForces, crashed), [])
   useEffect(() => void refresh(), [refresh])
   const remove = (kept: KeptForce, name: string) => {
     forgetForce(kept.id).then(refresh, crashed)

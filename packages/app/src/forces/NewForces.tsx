@@ -1,4 +1,5 @@
 import type { Json } from '@fray/kernel'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
@@ -31,25 +32,30 @@ export function NewForces({ game }: { game: GameInfo }) {
 }
 
 /** Keeps a force as one's own and opens it in the builder. */
-function useBegin(game: string): (force: Promise<Json>) => void {
+function useBegin(game: string) {
   const [, go] = useLocation()
-  return (force) => {
+  const [beginning, setBeginning] = useState(false)
+  const begin = (force: Promise<Json>) => {
+    setBeginning(true)
     force
       .then((made) => keepNewForce(game, made))
       .then(({ id }) => go(`/forces/${game}/${id}`))
       .catch(crashed)
+      .finally(() => setBeginning(false))
   }
+  return { begin, beginning }
 }
 
 function Ways({ game, title }: { game: string; title: string }) {
   const { ui } = useTalk()
-  const begin = useBegin(game)
+  const { begin, beginning } = useBegin(game)
   return (
     <div className="force-game-ways">
       <button
         type="button"
         className="button button-main"
         aria-label={ui('ui.new-force-of', { game: title })}
+        disabled={beginning}
         onClick={() => begin(forceService.blank(game))}
       >
         {ui('ui.new-force')}
@@ -58,6 +64,7 @@ function Ways({ game, title }: { game: string; title: string }) {
         type="button"
         className="button"
         aria-label={ui('ui.random-force-of', { game: title })}
+        disabled={beginning}
         onClick={() => begin(forceService.random(game, crypto.randomUUID()))}
       >
         {ui('ui.random-force')}
@@ -69,7 +76,7 @@ function Ways({ game, title }: { game: string; title: string }) {
 function ReadyForces({ open: { game, book }, title }: { open: OpenBook; title: string }) {
   const talk = useTalk()
   const { ui } = talk
-  const begin = useBegin(game.id)
+  const { begin } = useBegin(game.id)
   return (
     <details className="ready-forces">
       <summary className="fold" aria-label={ui('ui.ready-forces-of', { game: title, count: book.ready.length })}>

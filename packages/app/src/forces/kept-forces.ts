@@ -1,7 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { get, update } from 'idb-keyval'
-
-const KEY = 'fray.forces'
+import { KeptList } from '../store/kept-list.ts'
 
 /** A force that its owner keeps in this browser. */
 export interface KeptForce {
@@ -12,28 +10,18 @@ export interface KeptForce {
   readonly changed: number
 }
 
-/** All kept forces, those changed last in front. */
-export async function keptForces(): Promise<readonly KeptForce[]> {
-  const kept = (await get<readonly KeptForce[]>(KEY)) ?? []
-  return kept.toSorted((a, b) => b.changed - a.changed)
-}
+const forces = new KeptList<KeptForce>('fray.forces')
 
-export async function keptForce(id: string): Promise<KeptForce | undefined> {
-  return (await keptForces()).find((each) => each.id === id)
-}
+/** All kept forces, those changed last in front. */
+export const keptForces = () => forces.all()
+
+export const keptForce = (id: string) => forces.one(id)
 
 /** Keeps a force, instead of what was kept under its id. */
-export function keepForce(kept: KeptForce): Promise<void> {
-  return update<readonly KeptForce[]>(KEY, (all = []) => [kept, ...all.filter(({ id }) => id !== kept.id)])
-}
+export const keepForce = (kept: KeptForce) => forces.keep(kept)
 
-export function forgetForce(id: string): Promise<void> {
-  return update<readonly KeptForce[]>(KEY, (all = []) => all.filter((each) => each.id !== id))
-}
+export const forgetForce = (id: string) => forces.forget(id)
 
 /** Keeps a force that is new here, and gives its id. */
-export async function keepNewForce(game: string, force: Json): Promise<KeptForce> {
-  const kept = { id: crypto.randomUUID(), game, force, changed: Date.now() }
-  await keepForce(kept)
-  return kept
-}
+export const keepNewForce = (game: string, force: Json) =>
+  forces.keepNew({ id: crypto.randomUUID(), game, force, changed: Date.now() })

@@ -50,8 +50,7 @@ function MyTables() {
   const { ui } = useTalk()
   const [tables, setTables] = useState<readonly KeptTable[]>()
   const [deleted, setDeleted] = useState<KeptTable>()
-  // A browser that keeps nothing (private windows may not) has no tables to show.
-  const refresh = useCallback(() => keptTables().then(setTables, () => setTables([])), [])
+  const refresh = useCallback(() => keptTables().then(setTables, crashed), [])
   useEffect(() => void refresh(), [refresh])
   const remove = (kept: KeptTable) => {
     forgetTable(kept.id).then(refresh, crashed)

@@ -1,7 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { get, update } from 'idb-keyval'
-
-const KEY = 'fray.tables'
+import { KeptList } from '../store/kept-list.ts'
 
 /** A table that its owner keeps in this browser. */
 export interface KeptTable {
@@ -12,28 +10,18 @@ export interface KeptTable {
   readonly changed: number
 }
 
-/** All kept tables, those changed last in front. */
-export async function keptTables(): Promise<readonly KeptTable[]> {
-  const kept = (await get<readonly KeptTable[]>(KEY)) ?? []
-  return kept.toSorted((a, b) => b.changed - a.changed)
-}
+const tables = new KeptList<KeptTable>('fray.tables')
 
-export async function keptTable(id: string): Promise<KeptTable | undefined> {
-  return (await keptTables()).find((each) => each.id === id)
-}
+/** All kept tables, those changed last in front. */
+export const keptTables = () => tables.all()
+
+export const keptTable = (id: string) => tables.one(id)
 
 /** Keeps a table, instead of what was kept under its id. */
-export function keepTable(kept: KeptTable): Promise<void> {
-  return update<readonly KeptTable[]>(KEY, (all = []) => [kept, ...all.filter(({ id }) => id !== kept.id)])
-}
+export const keepTable = (kept: KeptTable) => tables.keep(kept)
 
-export function forgetTable(id: string): Promise<void> {
-  return update<readonly KeptTable[]>(KEY, (all = []) => all.filter((each) => each.id !== id))
-}
+export const forgetTable = (id: string) => tables.forget(id)
 
 /** Keeps a table that is new here. */
-export async function keepNewTable(game: string, table: Json): Promise<KeptTable> {
-  const kept = { id: crypto.randomUUID(), game, table, changed: Date.now() }
-  await keepTable(kept)
-  return kept
-}
+export const keepNewTable = (game: string, table: Json) =>
+  tables.keepNew({ id: crypto.randomUUID(), game, table, changed: Date.now() })
