@@ -107,6 +107,24 @@ describe('CF-DEPLOY-03: the coordinator of the approach', () => {
   })
 })
 
+test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 for the right to pass those count who are still to come', () => {
+  const passes = (status: string) => {
+    const coming = (name: string, seat: 0 | 1, card: string, how = 'waiting') =>
+      figure(name, seat, 0, 0, {}, { status: how, card })
+    const figures = [coming('Ann', 0, 'A'), coming('Amy', 0, 'A', status), coming('Abe', 0, 'A', status)]
+    const match = scene(
+      { phase: 'approach', figures: [...figures, coming('Bob', 1, 'B'), coming('Bea', 1, 'C')] },
+      { answers: [{ slots: { pile: ['1', '2'] } }] },
+    )
+    return match.state.camps.map((each) => each.passes)
+  }
+  // One card against two gives a right to pass to whoever has no more fighters.
+  expect([passes('eliminated'), passes('waiting')]).toEqual([
+    [1, 0],
+    [0, 0],
+  ])
+})
+
 /** Two of a card of the first seat and one of the second, about to be placed; the first seat has played its card. */
 const waiting = (rest: More = {}, others: Json[] = []): Scene =>
   scene(

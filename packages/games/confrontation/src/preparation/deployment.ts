@@ -40,7 +40,16 @@ import { nextStep } from '../round/steps.ts'
 import { openDrawing, tacticalRoll } from '../round/tactical-roll.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { zoneOf } from '../scenarios/zones.ts'
-import { type Fighter, fighter, otherSeat, type Play, type Position, profileOf, type Stance } from '../state.ts'
+import {
+  type Fighter,
+  fighter,
+  isEliminated,
+  otherSeat,
+  type Play,
+  type Position,
+  profileOf,
+  type Stance,
+} from '../state.ts'
 import { announce, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -71,7 +80,7 @@ function* openApproach(play: Play): Procedure {
  * a whole war-staff with such a commander instead.
  */
 function addBearers(play: Position, coordinator: Fighter, final: Tally): void {
-  const own = play.state.fighters.filter(({ seat }) => seat === coordinator.seat)
+  const own = play.state.fighters.filter((each) => each.seat === coordinator.seat && !isEliminated(each))
   const isFollowed = (office: Office) => (each: Fighter) =>
     profileOf(each).command === office && follows(play, coordinator, each)
   const whole = play.state.cards.some(({ id, warStaff }) => {

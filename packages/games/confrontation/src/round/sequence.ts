@@ -1,6 +1,6 @@
 import { accepted, firstOf, type Procedure, type Put, type Seat, text } from '@fray/kernel'
 import { actingCard, isObject } from '../machines/crew.ts'
-import { type Camp, camp, card, type Fighter, isStanding, type Play } from '../state.ts'
+import { type Camp, camp, card, type Fighter, isEliminated, isStanding, type Play } from '../state.ts'
 import { bearersOf } from '../traits.ts'
 import { isOpen } from './open-cards.ts'
 
@@ -92,7 +92,8 @@ function cardsOf({ pile, reserve }: Camp): number {
 
 /** CF-DRAW-06, -07: fewer cards and no more fighters than the other gives a right to pass. */
 function countPasses({ state }: Play): void {
-  const present = state.fighters.some(isStanding) ? isStanding : () => true
+  // CF-DEPLOY-04: before anybody is on the table all who are still to come.
+  const present = state.fighters.some(isStanding) ? isStanding : (each: Fighter) => !isEliminated(each)
   const fighters = (seat: Seat) =>
     state.fighters.filter((each) => each.seat === seat && present(each) && !isObject(each)).length
   for (const own of state.camps) {
