@@ -6,6 +6,7 @@ import { allWith, has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
 
 const givenAs = countedFor('given')
+const turnedAs = countedFor('turned')
 
 /** CF-MUTAGENIC-01, CF-TOXIC-01: A.P. of bearers for which their camp has a die, begun hundreds included. */
 const AP_FOR_A_DIE = 100
@@ -36,8 +37,13 @@ function given(die: string) {
 
 /** CF-MUTAGENIC-02, CF-REV-DIRZ-16: a die is assigned to a fighter, who may turn it into something else; either way he was given it. */
 export function* assignDie(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
-  if (yield* isTaken(play, bearer, ability)) limits.spend(play.state, bearer.uses, given(die))
+  if (yield* isTaken(play, bearer, ability)) limits.spend(play.state, bearer.uses, turned(die))
   else giveDie(play, bearer, ability, die)
+}
+
+/** CF-REV-DIRZ-16: a die that was used up without being rolled. */
+function turned(die: string) {
+  return { id: turnedAs(die), per: 'round' } as const
 }
 
 export function giveDie(play: Play, bearer: Fighter, ability: string, die: string): void {
@@ -46,7 +52,12 @@ export function giveDie(play: Play, bearer: Fighter, ability: string, die: strin
 }
 
 export function wasGivenDie({ state }: Position, { uses }: Fighter, die: string): boolean {
-  return limits.isSpent(state, uses, given(die))
+  return limits.isSpent(state, uses, given(die)) || limits.isSpent(state, uses, turned(die))
+}
+
+/** CF-SPELL-22, -24: a die was given to him in this round and has been rolled. */
+export function hasRolledDie({ state }: Position, { uses, effects }: Fighter, die: string): boolean {
+  return limits.isSpent(state, uses, given(die)) && !effects.some(({ object }) => object === die)
 }
 
 /** CF-REV-DIRZ-16. */

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { lying } from '../../abilities/making.ts'
-import { wasGivenDie } from '../../abilities/round-dice.ts'
+import { hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { figure, offered, told, who } from '../../testing/scene.ts'
@@ -72,6 +72,8 @@ test('CF-SPELL-20, CF-REV-DIRZ-16: that die may be turned into Atlas, and whose 
   expect([objects('use'), objects('no')]).toEqual([['under-atlas'], ['mutagenic-die']])
   const used = { ...given, answers: ['use'] }
   expect(read(used, (play, _ann, bob) => wasGivenDie(play, bob, 'mutagenic-die'))).toBe(true)
+  // CF-SPELL-22: but he has rolled none.
+  expect(read(used, (play, _ann, bob) => hasRolledDie(play, bob, 'mutagenic-die'))).toBe(false)
 })
 
 test('CF-SPELL-22: for three points that he has left, one degree, if his player likes, once a round', () => {

@@ -1,7 +1,7 @@
 import { choice, type Procedure, text } from '@fray/kernel'
 import { atOnce, lay as layOwn, lying } from '../../abilities/making.ts'
 import { mutagenOf } from '../../abilities/mutagenic.ts'
-import { assignDie, wasGivenDie } from '../../abilities/round-dice.ts'
+import { assignDie, hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../../state.ts'
@@ -11,7 +11,7 @@ import { healOne, isHurt, lastingSpell, raise } from './making.ts'
 
 /** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
 function hasRolled(play: Position, target: Fighter): boolean {
-  return wasGivenDie(play, target, 'mutagenic-die') && !lying(target, 'mutagenic-die')
+  return hasRolledDie(play, target, 'mutagenic-die')
 }
 
 /** CF-SPELL-19. */
