@@ -308,6 +308,22 @@ describe('CF-SEQ-03 and CF-COURAGE-05 where the one who was to take the place fa
   })
 })
 
+test('CF-CONTACT-07 and CF-SEQ-03 whoever is slid aside for one assailant has not fled from another', () => {
+  const match = turn(
+    [
+      figure('Ann', 0, 20, 28.75),
+      figure('Amy', 0, 20, 34, { cou: null, fear: 5 }),
+      figure('Bob', 1, 40, 30, { base: 'large-creature', size: 'large' }),
+      figure('Bea', 1, 36.25, 30),
+    ],
+    { answers: ['0:charge:2', at(36.25, 28.75), '1:charge:3', at(33.75, 30)], dice: [3] },
+  )
+  expect([place(match, 'Ann'), place(match, 'Bea')[1]]).toEqual([[36.25, 28.75], 31.25])
+  expect([asked(match), told(match, 'assault.charge').length, isFree(match, who(match, 'Amy'))]).toEqual([
+    ...['ask.lead', 2, false],
+  ])
+})
+
 test('CF-CONTACT-07 and CF-FLY-13 nobody is slid aside for one who dives where she would come down on somebody', () => {
   const places = (others: Json[]) => {
     const match = assaulting(

@@ -112,7 +112,7 @@ interface Coming {
   /** Whom each would have brought into contact (CF-CHARGE-10). */
   readonly assaulted: ReadonlyMap<Underway, readonly Fighter[]>
   /** Where all those stood when it began. */
-  readonly before: ReadonlyMap<Fighter, Stance>
+  readonly before: Places
   /** The assailants whom defenders have expected to arrive. */
   readonly faced: readonly Fighter[]
 }
@@ -120,24 +120,31 @@ interface Coming {
 /** CF-SEQ-03 (7, 8), CF-COURAGE-13: those of whose targets somebody stands first, then those who must look for others. */
 function* moveIn(play: Play, { assaulted, before, faced }: Coming): Procedure {
   const inVain: Underway[] = []
+  const gone = new Map(goneFrom(before))
   for (const [assault, targets] of assaulted) {
-    if (!faced.includes(assault.assailant)) yield* faceUnexpected(play, assault, goneFrom(before))
-    const gone = goneFrom(before)
+    if (!faced.includes(assault.assailant) && !gone.has(assault.arrival.target)) {
+      for (const [each, at] of yield* faceUnexpected(play, assault)) gone.set(each, at)
+    }
     const left = targets.filter((each) => !gone.has(each))
     if (left.length > 0) yield* makeContact(play, arrivalAtOther(assault, left))
     else inVain.push(assault)
   }
-  yield* redirectAssaults(play, inVain, goneFrom(before))
+  yield* redirectAssaults(play, inVain, gone)
 }
 
+type Places = ReadonlyMap<Fighter, Stance>
+
 /** Those who have fled or fallen, and where they stood. */
-function goneFrom(before: ReadonlyMap<Fighter, Stance>): ReadonlyMap<Fighter, Stance> {
+function goneFrom(before: Places): Places {
   return new Map([...before].filter(([each, at]) => !isStanding(each) || each.at !== at))
 }
 
-/** CF-COURAGE-03, -05: whose place was thought to be taken, and is not, is faced when he comes. */
-function* faceUnexpected(play: Play, assault: Underway, gone: ReadonlyMap<Fighter, Stance>): Procedure {
-  if (!isStanding(assault.assailant) || gone.has(assault.arrival.target)) return
-  const place = placeLeft(play, assault)
-  if (place) yield* defendersStand(play, [{ ...assault, arrival: place }])
+/** CF-COURAGE-03, -05: whose place was thought to be taken, and is not, is faced when he comes; gives who is gone by that. */
+function* faceUnexpected(play: Play, assault: Underway): Procedure<Places> {
+  const place = isStanding(assault.assailant) ? placeLeft(play, assault) : undefined
+  if (!place) return new Map()
+  const coming = { ...assault, arrival: place }
+  const there = new Map(contactsOf(play, coming).map((each) => [each, each.at]))
+  yield* defendersStand(play, [coming])
+  return goneFrom(there)
 }
