@@ -100,6 +100,13 @@ test('a charge ends at the nearest side', () => {
   expect(shortestRouteToContact(base, { x: 8000, y: 0 }, enemy, [])!.length).toBe(0)
 })
 
+test('no charge leads out of an obstacle', () => {
+  const enemy = footprint(discBase(1000), { x: 10_000, y: 0 })
+  const within = [discContour(500, 0, 1000)]
+  expect(shortestRouteToContact(base, from, enemy, within)).toBeUndefined()
+  expect(shortestRouteToContact(base, { x: -1500, y: 0 }, enemy, within)).toBeDefined()
+})
+
 test('a charge goes round whoever stands in the way, even in contact with the target', () => {
   const enemy = footprint(discBase(1000), { x: 10_000, y: 0 })
   const guard = discContour(8000, 0, 1000)

@@ -44,6 +44,10 @@ test('who is hemmed in steps out before he turns', () => {
   expect(charge.poses[1]!.facing).toEqual(NORTH)
   expect(charge.poses.at(-1)).toEqual({ x: 5250, y: -9000, facing: EAST })
   expect(arePosesClear(cavalry, charge.poses, [...beside, contourOf(enemy)])).toBe(true)
+  // The step out counts: what is a little longer than allowed is no way.
+  const limited = (limit: number) => turningRouteToSide(cavalry, from, enemy, 'left', beside, limit)
+  expect(limited(charge.length)?.length).toBe(charge.length)
+  expect(limited(charge.length - 1)).toBeUndefined()
 })
 
 test('a disc has no need to turn', () => {
