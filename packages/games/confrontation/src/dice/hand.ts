@@ -38,8 +38,7 @@ export function naturalOf(hand: Hand): number | null {
 /** CF-DICE-02, -06: the chains that may be rolled again now. */
 export function rerollable(hand: Hand): readonly number[] {
   const { chains, rerolls } = hand
-  const begun = chains.some(({ rolledAgain }) => rolledAgain)
-  return chains.flatMap(({ last, rolledAgain }, i) => (rerolls.includes(last) && (rolledAgain || !begun) ? [i] : []))
+  return chains.flatMap(({ last }, i) => (rerolls.includes(last) ? [i] : []))
 }
 
 export function rolledAgain(hand: Hand, which: readonly number[], faces: readonly number[]): Hand {

@@ -67,6 +67,19 @@ test('CF-TEST-01 a result that reaches the difficulty passes; a 6 is rolled agai
   expect(finals(tested({ difficulty: 12 }, { dice: [6, 3] }))).toEqual(['passed 12'])
 })
 
+test('CF-TEST-01, CF-ABIL-03 a 6 that has passed may be rolled again as long as more would come of a better result', () => {
+  expect(asked(tested({ difficulty: 8, betterFrom: 10 }, { dice: [6] }))).toBe('ask.again')
+  expect(finals(tested({ difficulty: 8, betterFrom: 9 }, { dice: [6] }))).toEqual(['passed 9'])
+  expect(finals(tested({ difficulty: 8 }, { dice: [6] }))).toEqual(['passed 9'])
+})
+
+test('CF-TEST-01 what is added to the die is told with the result, term by term', () => {
+  const match = tested({ difficulty: 7 }, { dice: [4] }, { wounds: 'light' })
+  const [event] = match.events.filter(({ type }) => type.startsWith('test.'))
+  expect([event?.seat, event?.numbers?.[0]?.total]).toEqual([0, 2])
+  expect(event?.numbers?.[0]?.terms.map(({ amount }) => amount)).toEqual([3, -1])
+})
+
 test('CF-TEST-05 no characteristic falls below 0', () => {
   const weak = { changes: { name: 'Ann', ini: 0, abilities: [] } }
   expect(finals(tested({}, { dice: [4] }, weak))).toEqual(['result 4'])

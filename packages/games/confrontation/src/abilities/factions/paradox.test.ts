@@ -136,6 +136,12 @@ describe('CF-PACK-11 Paradox', () => {
     ])
   })
 
+  test('CF-PACK-11, CF-ABIL-61: nor is a single test for which a die stands', () => {
+    const card = { abilities: ['luck'] }
+    expect(asked(tested(0, 'attack', { answers: ['no'], dice: [2, 3], card }))).toBe('ask.ability')
+    expect(asked(tested(0, 'attack', { answers: ['2'], card }))).toBeUndefined()
+  })
+
   test('CF-PACK-11, CF-ABIL-61: what stands for a die is not rolled anew by Luck; a die is', () => {
     const lucky = { abilities: ['luck'], ini: 1 }
     expect(asked(opposing(lucky, ['no', 'no'], [2, 4]))).toBe('ask.ability')

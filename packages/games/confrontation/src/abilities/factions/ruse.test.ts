@@ -59,6 +59,8 @@ describe('CF-PACK-40 Ruse', () => {
   test('not when the test is passed, nor a die that was rolled again already', () => {
     expect(asked(tested(['attack'], [], [5]))).toBeUndefined()
     expect(asked(tested(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
+    // Once one die was rolled again the others do not count any more.
+    expect(asked(tested(['attack'], [], [6, 2, 1], { difficulty: 12, count: 2 }))).toBeUndefined()
     expect(asked(tested(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
   })
 

@@ -90,21 +90,29 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     expect(asked(match)).toBeUndefined()
   })
 
+  test('CF-REV-SESSAIR-09, CF-ABIL-61: a test that was made anew by Luck is not made once more', () => {
+    const lucky = { abilities: ['luck'] }
+    expect(asked(tests('attack', ['use'], [2, 3], lucky))).toBeUndefined()
+    expect(asked(tests('attack', ['no'], [2], lucky))).toBe('ask.reaction')
+  })
+
   test('CF-REV-SESSAIR-09: in an opposition it helps whoever has lost', () => {
-    const match = ruleOn(
-      {
-        figures: [
-          faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith: 2 }),
-          figure('Amy', 0, 26, 30),
-          figure('Bob', 1, 90, 30),
-        ],
-      },
-      (play) => {
-        const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
-        return opposed(play, { ...test, fighter: find(play, 'Amy') }, { ...test, fighter: find(play, 'Bob') })
-      },
-      { answers: [CALL], dice: [2, 3, 3, 5] },
-    )
-    expect(told(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+    const opposing = (first: string, second: string, dice: number[]) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith: 2 }),
+            figure('Amy', 0, 26, 30),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        (play) => {
+          const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
+          return opposed(play, { ...test, fighter: find(play, first) }, { ...test, fighter: find(play, second) })
+        },
+        { answers: [CALL], dice },
+      )
+    expect(told(opposing('Amy', 'Bob', [2, 3, 3, 5]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+    expect(told(opposing('Bob', 'Amy', [3, 2, 3, 5]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
   })
 })
