@@ -96,6 +96,11 @@ describe('reaching', () => {
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[40, 30], 'east'])
     expect(who(match, 'Bob')).toMatchObject({ assaulted: false, chargePenalty: false })
     expect(who(match, 'Ann').activated).toBe(true)
+    const way = [
+      [20_000, 30_000],
+      [40_000, 30_000],
+    ]
+    expect(match.events.find(({ type }) => type === 'assault.short')?.paths).toEqual([{ figure: 0, points: way }])
   })
 
   test('CF-CHARGE-07 and CF-OBSTACLE-05 encumbered ground on the way costs him twice', () => {

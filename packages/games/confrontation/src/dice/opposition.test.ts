@@ -5,9 +5,14 @@ import { opposed } from './opposition.ts'
 import type { Test } from './test.ts'
 
 /** Initiative of Ann (INI 2) against Bob (INI 3). */
-function initiatives(script: Script, ini = 2): Scene {
+function initiatives(script: Script, ini = 2, ann: readonly string[] = [], bob: readonly string[] = []): Scene {
   return ruleOn(
-    { figures: [figure('Ann', 0, 20, 30, { ini }), figure('Bob', 1, 60, 30, { ini: 3 })] },
+    {
+      figures: [
+        figure('Ann', 0, 20, 30, { ini, abilities: [...ann] }),
+        figure('Bob', 1, 60, 30, { ini: 3, abilities: [...bob] }),
+      ],
+    },
     (play) => {
       const [first, second] = ['Ann', 'Bob'].map((name): Test => {
         return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
@@ -58,4 +63,14 @@ test('CF-TEST-03 if both have a 6 at equal results, a die says who chooses first
 test('CF-TEST-04 a 1 loses, two 1s are rolled again', () => {
   expect(told2(initiatives({ dice: [2, 1] }))).toEqual(['first 4:0'])
   expect(told2(initiatives({ dice: [1, 1, 2, 4] }))).toEqual(['second 4:7', 'tied 0:0'])
+})
+
+test('CF-ABIL-61 by Luck whoever has lost, the first or the second, makes his test again, and the other may answer', () => {
+  expect(told2(initiatives({ dice: [3, 4, 5], answers: ['use'] }, 3, ['luck']))).toEqual(['first 8:7'])
+  expect(told2(initiatives({ dice: [4, 3, 5], answers: ['use'] }, 3, [], ['luck']))).toEqual(['second 7:8'])
+  // Ann is asked when Bob has turned it.
+  const both = initiatives({ dice: [4, 3, 5, 2], answers: ['use', 'use'] }, 3, ['luck'], ['luck'])
+  expect(told2(both)).toEqual(['second 5:8'])
+  // Nobody has lost: both roll, and Luck is kept.
+  expect(told2(initiatives({ dice: [3, 3, 4, 2] }, 3, ['luck'], []))).toEqual(['first 7:5', 'tied 6:6'])
 })

@@ -113,16 +113,25 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   })
 
   test('CF-REV-LION-07: of an opposition by whoever has lost, when both results are known', () => {
-    const match = ruleOn(
-      { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30)] },
-      function* (play) {
-        const made = (name: string): Test => {
-          return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
-        }
-        yield* opposed(play, made('Ann'), made('Bob'))
-      },
-      { dice: [2, 4, 5], answers: ['2'] },
-    )
-    expect(told(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    const opposing = (first: string, second: string, dice: number[], others: Json[] = []) =>
+      ruleOn(
+        { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30), ...others] },
+        function* (play) {
+          const made = (name: string): Test => {
+            return {
+              kind: 'initiative',
+              fighter: find(play, name),
+              rules: [],
+              difficulty: null,
+              against: null,
+              dice: 1,
+            }
+          }
+          yield* opposed(play, made(first), made(second))
+        },
+        { dice, answers: ['2'] },
+      )
+    expect(told(opposing('Ann', 'Bob', [2, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(told(opposing('Bob', 'Ann', [4, 2, 5]), 'opposition.second')).toMatchObject([{ a: 7, b: 8 }])
   })
 })
