@@ -1,5 +1,5 @@
 import { type Footprint, movedTo, type Pose } from './base.ts'
-import { baseContour, type Contour, contourOf, type Shape, shiftedContour } from './contour.ts'
+import { baseContour, type Contour, contourOf, movableDisc, putDisc, type Shape, shiftedContour } from './contour.ts'
 import type { Direction } from './direction.ts'
 import { circlesApart, overlaps, separation } from './gap.ts'
 import { convexSum, nearestOnBoundary } from './minkowski.ts'
@@ -113,11 +113,19 @@ function touches(
 ): boolean {
   if (atMiddle.xs.length === 1 && target.xs.length === 1 && !isDiscTouching(atMiddle, stepX, stepY, target))
     return false
-  const placed = shiftedContour(atMiddle, stepX, stepY)
+  const placed = shifted(atMiddle, stepX, stepY)
   if (!target.convex) return !overlaps(placed, target)
   const apart = separation(placed, target)
   if (apart < 0 || apart > CONTACT_TOLERANCE) return false
   return !others.some((other) => overlaps(placed, other))
+}
+
+/** A disc in one place after the other: nothing is made for each that is tried. */
+const tried = movableDisc()
+
+function shifted(contour: Contour, byX: number, byY: number): Contour {
+  if (contour.xs.length > 1) return shiftedContour(contour, byX, byY)
+  return putDisc(tried, { x: contour.x + byX, y: contour.y + byY }, contour.radius)
 }
 
 /** The same question for two discs, answered without moving anything. */

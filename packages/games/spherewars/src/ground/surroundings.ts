@@ -30,10 +30,7 @@ export function isFlyer({ profile }: Combatant): boolean {
 export function surroundingsOf(play: Play, mover: Combatant, within: number, except?: Combatant): Surroundings {
   if (isFlyer(mover)) return { contours: [], bases: [] }
   const bases = basesNear(play, mover, within, except)
-  const found: Contour[] = []
-  for (const base of bases) found.push(baseOf(base))
-  for (const barrier of barriersFor(play, mover)) found.push(barrier)
-  return { contours: found, bases }
+  return { contours: bases.map(baseOf).concat(barriersFor(play, mover)), bases }
 }
 
 function basesNear(play: Play, mover: Combatant, within: number, except?: Combatant): Combatant[] {

@@ -18,6 +18,7 @@ export function enterState(play: Play, combatant: Combatant, kind: StateKind, ru
 
 /** SW-STATE-02, -34: states due end with the combatant's activation. */
 export function endStates(play: Play, active: Combatant): void {
+  if (active.states.length === 0) return
   for (const { kind } of active.states.filter(({ gainedThisActivation }) => !gainedThisActivation)) {
     play.log(
       'state-ended',
