@@ -3,7 +3,6 @@ import {
   type Arrangement,
   type ArrangementAnswer,
   answerOf,
-  judge,
   type Put,
   type Random,
   readArrangement,
@@ -18,9 +17,13 @@ export function arrangeByChance(decision: Arrange, random: Random): ArrangementA
   const suggestions = decision.suggest()
   if (suggestions.length === 0) return undefined
   let answer = random.pick(suggestions)
-  for (let move = random.between(0, MOVES); move > 0; move--) {
-    const next = rearranged(decision, answer, random)
-    if (judge(decision, next).ok) answer = next
+  let read = readArrangement(decision, answer)
+  for (let move = random.between(0, MOVES); move > 0 && read.ok; move--) {
+    const next = withOneMoved(decision, read.value, random)
+    const arrangement = readArrangement(decision, next)
+    if (!arrangement.ok || !decision.check(arrangement.value).ok) continue
+    answer = next
+    read = arrangement
   }
   return answer
 }
@@ -28,13 +31,16 @@ export function arrangeByChance(decision: Arrange, random: Random): ArrangementA
 /** An arrangement like another one, but for one thing that lies elsewhere; the rules may or may not allow it. */
 export function rearranged(decision: Arrange, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
   const read = readArrangement(decision, answer)
-  if (!read.ok) return answer
-  const from = random.pick(decision.slots.filter(({ id }) => read.value[id]!.length > 0))
+  return read.ok ? withOneMoved(decision, read.value, random) : answer
+}
+
+function withOneMoved(decision: Arrange, arrangement: Arrangement, random: Random): ArrangementAnswer {
+  const from = random.pick(decision.slots.filter(({ id }) => arrangement[id]!.length > 0))
   const to = random.pick(decision.slots)
-  const index = random.between(0, read.value[from.id]!.length - 1)
-  const { thing, count } = read.value[from.id]![index]!
+  const index = random.between(0, arrangement[from.id]!.length - 1)
+  const { thing, count } = arrangement[from.id]![index]!
   const moved = { thing, count: random.between(1, count) }
-  const taken = { ...read.value, [from.id]: without(read.value[from.id]!, index, moved.count) }
+  const taken = { ...arrangement, [from.id]: without(arrangement[from.id]!, index, moved.count) }
   // Most slots that take a limited number are full: what is moved into one often changes places with something there.
   const swapped = from.id !== to.id && random.between(0, 1) === 0 ? swap(taken, from, to, random) : taken
   const place = random.between(0, swapped[to.id]!.length)
