@@ -245,6 +245,18 @@ describe('disengaging, in detail', () => {
     expect(who(give(rising, 'stay'), 'Ann').level).toBe(1)
   })
 
+  test('CF-DISENGAGE-06 who has got away and has nowhere to go may stay', () => {
+    const house = (at: [number, number], size: [number, number]): Json => ({ kind: 'building', at, size })
+    const scenery = [house([17.6, 30], [2, 2.6]), house([20, 27.6], [8, 2]), house([20, 32.4], [8, 2])]
+    const hemmedIn = turn(
+      [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)],
+      { answers: ['done', '0:walk'], dice: [3] },
+      { scenery },
+    )
+    expect([asked(hemmedIn), offered(hemmedIn)]).toEqual(['ask.walk', ['stay']])
+    expect(place(give(hemmedIn, 'stay'), 'Ann')).toEqual([20, 30])
+  })
+
   /** Why Ann, with Amy free beside her card, may not walk. */
   const whyNot = (annMore: More, opponents: readonly Json[]) => {
     const match = turn([figure('Ann', 0, 20, 30, {}, annMore), figure('Amy', 0, 20, 50), ...opponents], {
@@ -281,6 +293,9 @@ describe('disengaging, in detail', () => {
     const giant = { size: 'large', str: 8 }
     const match = leaving([], [], giant)
     expect(offered(match)).toEqual(['agility', 'force'])
+    expect(told(leaving([3], ['agility', AWAY], giant), 'test.passed')).toMatchObject([
+      { test: 'test.agility', final: 6, difficulty: 6 },
+    ])
     expect(told(leaving([3], ['force', AWAY], giant), 'test.passed')).toMatchObject([
       { test: 'test.force', final: 6, difficulty: 6 },
     ])
