@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
 import { OptionSearch } from './OptionSearch.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
@@ -23,7 +24,12 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
   const options = useFound(all, wanted)
   const choose = (key: string) => void giveAnswer(decision.seat, key)
   const list = (
-    <div className={layoutOf(options.map(({ text, group }) => say(group?.label ?? text)))}>
+    <div
+      className={layoutOf(
+        options.map(({ text, group }) => say(group?.label ?? text)),
+        notesOf(options, say),
+      )}
+    >
       {blocksOf(options).map((block, i) =>
         'option' in block ? (
           <OptionButton
@@ -55,6 +61,13 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
       />
       {list}
     </>
+  )
+}
+
+/** What options that are shown one by one say under their names. */
+function notesOf(options: PickData['options'], say: Talk['say']): readonly string[] {
+  return options.flatMap(({ group, hopeless, note }) =>
+    group || !(hopeless ?? note) ? [] : [say((hopeless ?? note)!)],
   )
 }
 

@@ -17,3 +17,10 @@ test('among many options most must be long for that', () => {
   expect(layoutOf([...times(8, SHORT), LONG])).toBe('options options-many')
   expect(layoutOf([SHORT, ...times(8, LONG)])).toBe('options options-many options-lines')
 })
+
+test('so does one with a long note under its name', () => {
+  expect(layoutOf([SHORT, SHORT], ['no move', 'up to 6″'])).toBe('options')
+  expect(layoutOf([SHORT, SHORT], ['no move', 'straight, up to 5″, then fights with the bonus of a charge'])).toBe(
+    'options options-lines',
+  )
+})

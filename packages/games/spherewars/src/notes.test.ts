@@ -151,3 +151,19 @@ test('SW-ORDER-18 whoever calls to itself is heard for certain; others only so f
     1: { id: 'note.issuer-self' },
   })
 })
+
+test('SW-SPELL-45 the target of a spell shows its constitution against magic', () => {
+  const target = (name: string) => ['battler', { name, profile: { conMundane: 2, conArcane: 4 } }] as const
+  const others = [figure('battler', 1, 14, 12, target('Cid')[1])]
+  const match = concentrating(spellbound(['sull', { name: 'Sull' }], target('Bor'), 5, { figures: others }), {
+    answers: ['wrath-of-sull'],
+  })
+  expect(Object.values(notes(match, 'note')).map((note) => note?.args?.con)).toEqual([4, 4])
+})
+
+test('SW-SPELL-52 whoever may answer a spell is told which it is', () => {
+  const figures = [leader('Boss', 1, 16, 12)]
+  const position = spellbound(['sull', { name: 'Sull' }], ['battler', { name: 'Bor' }], 5, { orders: [0, 2], figures })
+  const match = concentrating(position, { answers: ['wrath-of-sull', '1'] })
+  expect(match.pending[0]?.prompt).toMatchObject({ id: 'window.after-designation', args: { spell: 'Wrath of Sull' } })
+})

@@ -6,11 +6,11 @@ import { mayShoot } from './shooting/shooting.ts'
 import type { Combatant, Play } from './state.ts'
 import { inches } from './units.ts'
 
-/** What one is to expect of whoever is chosen: its numbers, and the wounds it can still bear. */
-export function condition({ profile, wounds }: Combatant): Text {
+/** What one is to expect of whoever is chosen: its numbers, those against magic where that is meant, and the wounds it can still bear. */
+export function condition({ profile, wounds }: Combatant, arcane = false): Text {
   // SW-WOUND-14: it has no wounds to lose.
   if (profile.ephemeral) return text('note.ephemeral')
-  const numbers = { con: profile.conMundane, wounds }
+  const numbers = { con: arcane ? profile.conArcane : profile.conMundane, wounds }
   return profile.dex === null ? text('note.condition', numbers) : text('note.fighter', { ...numbers, dex: profile.dex })
 }
 

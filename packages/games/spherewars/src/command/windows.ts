@@ -1,6 +1,6 @@
 import { type WindowQuestion, Windows } from '@fray/hooks'
 import { type Procedure, type Seat, text } from '@fray/kernel'
-import type { MoraleCause, ShotQuery } from '../ability.ts'
+import { type MoraleCause, registry, type ShotQuery } from '../ability.ts'
 import type { CountedRoll } from '../dice.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { isDecided } from '../preparation/ending.ts'
@@ -105,6 +105,8 @@ function question(play: Play, moment: Moment, seat: Seat): WindowQuestion {
   const prompt = text(`window.${at}`, {
     acting: { figure: acting.id },
     ...(target ? { target: { figure: target.id } } : {}),
+    ...('spell' in moment ? { spell: registry.named(moment.spell).name } : {}),
+    ...('deed' in moment ? { deed: registry.named(moment.deed).name } : {}),
   })
   const interruption = {
     moment: prompt,

@@ -97,7 +97,7 @@ function chooseChange(
     rules: ['SW-SPELL-40'],
     options: [
       ...(misty ? [] : [{ key: 'keep', text: keep, ...noted(lost ? 'note.give-up' : 'note.keep'), value: null }]),
-      ...others.map((each) => distantOption(each, () => outOfRange(play, caster, each, range))),
+      ...others.map((each) => distantOption(each, () => outOfRange(play, caster, each, range), true)),
     ],
   })
 }

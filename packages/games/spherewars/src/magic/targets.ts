@@ -18,7 +18,9 @@ export function chooseTarget(
     figure: actor.id,
     prompt: text('ask.aim', { actor: { figure: actor.id }, ability: ability.name }),
     rules: [ability.rule],
-    options: targets.map((each) => distantOption(each, () => outOfRange(play, actor, each, reach))),
+    options: targets.map((each) =>
+      distantOption(each, () => outOfRange(play, actor, each, reach), ability.spell !== undefined),
+    ),
   })
 }
 
@@ -27,6 +29,11 @@ export function targetOption(target: Combatant): Option<Combatant> {
 }
 
 /** The same of one that may be too far away. */
-export function distantOption(target: Combatant, hopeless: () => Text | undefined): Option<Combatant> {
-  return combatantOption(target, target, () => condition(target), hopeless)
+export function distantOption(
+  target: Combatant,
+  hopeless: () => Text | undefined,
+  /** SW-SPELL-45: whether its constitution against magic matters. */
+  arcane = false,
+): Option<Combatant> {
+  return combatantOption(target, target, () => condition(target, arcane), hopeless)
 }
