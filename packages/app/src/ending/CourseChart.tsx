@@ -44,6 +44,13 @@ export function CourseChart({ chart, onMoment }: Props) {
         ))}
       </svg>
       <TurnNumbers chart={chart} />
+      <p className="course-legend hint">
+        {(areas.length > 0 ? areas : lines).map(({ seat }) => (
+          <span key={seat} data-seat={seat}>
+            {ui('ui.side', { side: { seat } })}
+          </span>
+        ))}
+      </p>
     </section>
   )
 }

@@ -29,7 +29,7 @@ export const bands: Phrases = {
     '{count, plural, one {# messenger is} other {# messengers are}} more than the leader’s COM allows ({most})',
   'mend.messengers': 'leave out {surplus}',
   'fault.troops-missing':
-    '{count, plural, =0 {no {rank} troops} one {only # {rank} troop} other {only # {rank} troops}} of {least} that are mandatory',
+    '{count, plural, =0 {no {rank} troops} one {only # {rank} troop} other {only # {rank} troops}}; at least {least} must be there',
   'mend.troops-missing': 'add {missing, plural, one {# {rank} troop} other {# {rank} troops}}',
   'fault.troops':
     '{count, plural, one {# {rank} troop is} other {# {rank} troops are}} more than the size of the game allows ({most})',
@@ -42,7 +42,7 @@ export const bands: Phrases = {
   'mend.soimi': 'leave out {surplus} Soimi, or add Regors',
   'fault.needs-leader': '{name} comes only with {leader}',
   'mend.needs-leader': 'leave {name} out, or let {leader} lead',
-  'fault.copies': '{count} of {name} are more than one band may have ({most})',
+  'fault.copies': '{count} × {name}: a band may have {most} at most',
   'mend.copies': 'leave out {surplus}',
   'fault.too-dear': 'the band costs {total} of {points} points',
   'mend.too-dear': 'save {surplus}',
