@@ -93,6 +93,11 @@ describe('CF-REV-LION-21 Deliverance', () => {
     expect(attacks([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
+  test('CF-REV-LION-21, CF-ABIL-39: who is Killed Outright and fights on has suffered no Wound, and keeps his dice', () => {
+    const match = strikes({ abilities: ['fierce'] }, [4, 6, 6, 1, 1, 1], [2, 0])
+    expect(told(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
+  })
+
   test('CF-REV-LION-21: takes no place among the artefacts of Alahel, for whom alone it is', () => {
     const armed = (profile: string, artefacts: string[]) => faultsOf(armyOf([{ profile, artefacts }]))
     const filled = ['potion-of-strength', 'potion-of-strength', 'potion-of-strength']

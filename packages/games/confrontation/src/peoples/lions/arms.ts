@@ -1,4 +1,5 @@
 import { atOnce, lasting, lay, lying, rollOne, termOf } from '../../abilities/making.ts'
+import { isDying } from '../../abilities/resilience.ts'
 import { type Ability, define } from '../../ability.ts'
 import { diceOf } from '../../combat/fight.ts'
 import type { Fighter, Play } from '../../state.ts'
@@ -47,6 +48,8 @@ const deliverance = artefact('deliverance', {
     atOnce(() => {
       const { by, victim, fight } = roll
       if (by !== bearer || !fight || !isBlow(roll) || HARMLESS.includes(result)) return
+      // CF-WOUND-09, CF-ABIL-39: Killed Outright is no Wound, though he may fight on.
+      if (result === 'killed' && isDying(victim)) return
       const dice = diceOf(fight, victim)
       if (dice.attack > 0) dice.attack--
     }),
