@@ -29,6 +29,7 @@ describe('what the two books share is told by the rules of the Manuscript', () =
   test('SM-ACT-01 SM-TURN-08 in what is asked, SM-FIELD-04 in what is refused', () => {
     const match = scene({ figures: [ana(), man('Dan', 0, 20, 30), bor(8)] })
     expect(match.pending[0]?.rules).toEqual(['SM-ACT-01', 'SM-TURN-08'])
+    expect(refusal(match, '2')).toBe('barred.not-own SM-ACT-01')
     const waiting = (seat: number) => ({ who: 'battler', seat, status: 'reserve' })
     const deploying = scene(
       { sequence: 'deployment', figures: [waiting(0), waiting(1)] },
