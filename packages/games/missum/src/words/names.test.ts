@@ -6,6 +6,7 @@ import { missum } from '../game.ts'
 import { lessonBook } from '../lessons.ts'
 import { army } from '../phrases/army.ts'
 import { battles } from '../preparation/battles.ts'
+import { puzzleBook } from '../puzzles.ts'
 
 /** Nations, and offices that the book has its own words for: they are called the same everywhere. */
 const PROPER: ReadonlySet<string> = new Set([
@@ -27,7 +28,7 @@ const names = [
   ...Object.entries(army).flatMap(([id, name]) => (id.startsWith('nation.') && id !== 'nation.other' ? [name] : [])),
   ...namesIn(battles),
   ...namesIn(forces.profileExamples),
-  ...lessonBook.lessons.flatMap(({ situation }) => namesIn(situation)),
+  ...[...lessonBook.lessons, ...puzzleBook.puzzles].flatMap(({ situation }) => namesIn(situation)),
 ].filter((name) => !PROPER.has(name))
 
 test.each(Object.keys(kernelTranslations))(

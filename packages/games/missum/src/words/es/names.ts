@@ -22,8 +22,14 @@ const armies: NameList = {
   'Garrison of Tsolyánu': 'Guarnición de Tsolyánu',
 }
 
-/** Their legions, and those of the lessons. Names of places, persons and peoples stay. */
+/** Their legions, and those of lessons and puzzles. Names of places, persons and peoples stay. */
 const legions: NameList = {
+  Bows: 'Arcos',
+  Guards: 'Guardias',
+  Foot: 'Infantería',
+  Slingers: 'Honderos',
+  'Heavy foot': 'Infantería pesada',
+  'Light foot': 'Infantería ligera',
   'Legion of the First Palisade': 'Legión de la Primera Empalizada',
   'Spears of the North March': 'Lanzas de la Marca del Norte',
   'Archers of Khirgár': 'Arqueros de Khirgár',

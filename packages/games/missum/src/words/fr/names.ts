@@ -22,8 +22,14 @@ const armies: NameList = {
   'Garrison of Tsolyánu': 'Garnison de Tsolyánu',
 }
 
-/** Their legions, and those of the lessons. Names of places, persons and peoples stay. */
+/** Their legions, and those of lessons and puzzles. Names of places, persons and peoples stay. */
 const legions: NameList = {
+  Bows: 'Archers',
+  Guards: 'Gardes',
+  Foot: 'Fantassins',
+  Slingers: 'Frondeurs',
+  'Heavy foot': 'Infanterie lourde',
+  'Light foot': 'Infanterie légère',
   'Legion of the First Palisade': 'Légion de la Première Palissade',
   'Spears of the North March': 'Lances de la Marche du Nord',
   'Archers of Khirgár': 'Archers de Khirgár',
