@@ -97,3 +97,36 @@ test('who waits for an opportunity is asked at the next one, once', () => {
   reactions.answerFor(match as never, [0])
   expect(match.answers).toHaveLength(3)
 })
+
+test('a choice of one thing that comes to light anyway is made for the only person, unless they want to be asked always', () => {
+  const answers: unknown[] = []
+  const matchWith = (options: readonly string[], secret?: false) => ({
+    answers,
+    pending: answers.length
+      ? []
+      : [
+          {
+            ...{ seat: 0, prompt: text('ask'), rules: [], kind: 'pick', secret },
+            options: options.map((key) => ({ key, text: text(key), value: 0 })),
+          },
+        ],
+    answer(seat: number, answer: unknown) {
+      answers.push({ seat, answer })
+      this.pending = []
+      return { ok: true }
+    },
+  })
+  const chosen = (reactions: Reactions, match: ReturnType<typeof matchWith>, seats = [0]) => {
+    reactions.answerFor(match as never, seats)
+    return answers.splice(0)
+  }
+  const reactions = new Reactions()
+  expect(chosen(reactions, matchWith(['Ann'], false))).toEqual([{ seat: 0, answer: 'Ann' }])
+  expect(reactions.gave(0)).toBe(true)
+  expect(chosen(new Reactions(), matchWith(['Ann', 'Abe'], false))).toEqual([])
+  expect(chosen(new Reactions(), matchWith(['Ann']))).toEqual([])
+  expect(chosen(new Reactions(), matchWith(['Ann'], false), [0, 1])).toEqual([])
+  const asked = new Reactions()
+  asked.attend(0, 'always')
+  expect(chosen(asked, matchWith(['Ann'], false))).toEqual([])
+})

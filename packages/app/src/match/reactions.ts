@@ -79,11 +79,12 @@ export class Reactions {
     return this.#passed.filter((each) => each.seat === seat)
   }
 
-  /** Passes for these seats as long as nothing they are asked is worth asking. */
+  /** Passes for these seats as long as nothing they are asked is worth asking, and makes the choices that leave none to the only person. */
   answerFor(match: TableMatch, seats: readonly Seat[]): void {
     if (this.#asking && match.answers.length > this.#asking.at) this.#asked.set(this.#asking.key, this.#asking.at)
     this.#asking = undefined
-    for (let next = this.#passable(match, seats); next; next = this.#passable(match, seats)) this.#pass(match, next)
+    do for (let next = this.#passable(match, seats); next; next = this.#passable(match, seats)) this.#pass(match, next)
+    while (this.#chooseTheOnly(match, seats))
     for (const decision of match.pending) if (seats.includes(decision.seat)) this.#noteAsked(match, decision)
   }
 
@@ -115,6 +116,22 @@ export class Reactions {
     for (const [key, asked] of this.#asked) if (asked >= at) this.#asked.delete(key)
     this.#passed = this.#passed.filter((each) => each.at < at)
     this.#asking = undefined
+  }
+
+  /**
+   * Rules ask for some choices even where there is only one thing to choose, lest others learn of it. What comes to light anyway
+   * needs no click of somebody who sits there alone.
+   */
+  #chooseTheOnly(match: TableMatch, [seat, another]: readonly Seat[]): boolean {
+    if (seat === undefined || another !== undefined || this.attentionOf(seat) === 'always') return false
+    const decision = match.pending.find((each) => each.seat === seat)
+    if (decision?.kind !== 'pick' || decision.secret !== false || decision.interruption) return false
+    const [only, second] = decision.options
+    if (!only || second) return false
+    const at = match.answers.length
+    if (!match.answer(seat, only.key).ok) return false
+    this.#given.add(at)
+    return true
   }
 
   #pass(match: TableMatch, decision: Decision): void {

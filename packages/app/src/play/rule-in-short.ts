@@ -2,6 +2,7 @@ import { useReference } from '../dialogs/use-reference.ts'
 import { inShort } from '../guide/in-short.ts'
 import { inTitles } from '../guide/in-titles.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { doing } from './doing-of-rule.ts'
 
 /** As much of a rule as stands under an option, in characters. */
 const LINES = 220
@@ -18,7 +19,7 @@ export function useRuleInShort(game: string | undefined, id: string | undefined)
   const reference = useReference(game ?? '', game !== undefined && id !== undefined)
   const rule = id === undefined ? undefined : reference?.[id]
   if (rule?.language !== language) return undefined
-  const all = inTitles(rule.text, reference!)
+  const all = doing(inTitles(rule.text, reference!))
   // Whole sentences need no sign that more follow: the rule itself is a press away.
   const words = inShort(all, LINES).replace(/\. …$/, '.')
   return { words, whole: words === all }

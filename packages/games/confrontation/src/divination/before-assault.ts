@@ -39,6 +39,7 @@ export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prel
     figure: monk.id,
     prompt: text('ask.miracle-before', { fighter: { figure: monk.id } }),
     rules: ['CF-ACT-11'],
+    abstention: NO_MIRACLE.key,
     options: [NO_MIRACLE, ...options],
   })
 }

@@ -180,6 +180,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
     figure: mage.id,
     prompt: text('ask.spell-before', { fighter: { figure: mage.id } }),
     rules: ['CF-ACT-11'],
+    abstention: NO_SPELL.key,
     options: [
       NO_SPELL,
       ...spells.map((spell) => ({
