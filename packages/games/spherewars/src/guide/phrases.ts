@@ -119,7 +119,7 @@ export const rulebookPhrases: Phrases = {
 export const manuscriptPhrases: Phrases = {
   'guide.chapter.ms-basics': 'The Manuscript: dice and profiles',
   'guide.chapter.ms-basics.text':
-    'The same die with an S for the 6, three kinds of rolls, and profiles that say DES, POT and MAN where the later book has other names.',
+    'The same die with an S for the 6, three kinds of rolls, and profiles with attributes that the book itself abbreviates otherwise than the later one.',
   'guide.chapter.ms-turn': 'The Manuscript: turn and activation',
   'guide.chapter.ms-turn.text':
     'First gems, orders and enchantments are renewed and the strategic roll is made; then one side activates all its combatants, and after it the other. A standard activation is a run, then feats or a spell, then one attack; a sprint allows feats and close combat only.',

@@ -18,7 +18,7 @@ export const shooting: Phrases = {
   'term.inexpert-shooter': 'inexpert shooter',
   'term.target-change': 'target changed',
   'term.penetration': 'penetration',
-  'ask.target': '{shooter}: whom to shoot with {weapon}?',
+  'ask.target': 'Whom does {shooter} shoot at? ({weapon} weapon)',
   'ask.second-target': '{shooter}: whom to shoot with the second weapon ({weapon})?',
   'option.shoot': 'Shoot {target}',
   'option.shoots': '{shooter} shoots',
