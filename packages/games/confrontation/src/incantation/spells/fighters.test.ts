@@ -109,17 +109,18 @@ describe('spells that strengthen', () => {
         figure('Near', 0, 44, 30, { people: 'lions' }),
         figure('Far', 0, 60, 30, { people: 'lions' }),
         figure('Guest', 0, 30, 40, { people: 'griffins' }),
+        figure('Page', 0, 34, 30, { people: 'lions' }),
       ],
       dice: [6],
     }
     const str = (id: number) => read(given, (play) => characteristic(play, play.state.fighters[id]!, 'str').total)
     expect(read(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
-    expect([1, 2, 3, 4].map(str)).toEqual([4, 4, 3, 3])
+    expect([1, 2, 3, 4, 5].map(str)).toEqual([4, 4, 3, 3, 4])
     expect(named('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
-    // CF-MIRACLE-16: what is dissipated on the leader ends for all.
+    // CF-MIRACLE-16: what is dissipated on the leader ends for all, those in the aura that is left to him included.
     const uncrowned = read(given, (play, _ann, bob) => {
       dissipate(play, bob)
-      return characteristic(play, play.state.fighters[2]!, 'str').total
+      return characteristic(play, play.state.fighters[5]!, 'str').total
     })
     expect(uncrowned).toBe(3)
   })
