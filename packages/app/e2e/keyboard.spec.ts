@@ -31,7 +31,7 @@ test('a whole game of Spheres of War by keyboard alone', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.getByRole('link', { name: 'Spheres of War', exact: true }).waitFor()
-  await tabTo(page, /Spheres of War/)
+  await tabTo(page, /^\s*Spheres of War\s*$/)
   await page.keyboard.press('Enter')
   await page.getByText(/Close quarters/).waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[role=radiogroup]').length === 5)
