@@ -108,7 +108,7 @@ test('a match begins with a force of one’s own against one by chance', async (
   // Forces that are not made to meet are refused with the reason.
   const other = page.getByRole('combobox', { name: 'The other force' })
   await other.selectOption({ label: "The book's epic band (1000 of 1000 points)" })
-  expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*mandatory/s)
+  expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*at least 2 must be there/s)
   expect(await journey.button('To the table').isDisabled()).toBe(true)
   await other.selectOption({ label: 'By chance, of the same size' })
   await page.getByRole('alert').waitFor({ state: 'hidden' })

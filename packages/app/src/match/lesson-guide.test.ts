@@ -55,6 +55,8 @@ describe('while it lasts', () => {
     await quiet()
     expect(latest().step).toBe(8)
     expect(host.match.answers[6]?.answer).toEqual(RIGHT)
+    // What was told last is still there for those who read slowly.
+    expect(latest().lesson).toMatchObject({ first: 3, step: 4, of: 4 })
   })
 })
 

@@ -37,9 +37,10 @@ export class LessonGuide {
   /** Where the lesson stands: what is to be read, then the step it waits in, and what it waits for. */
   get place(): LessonPlace {
     const { id, seat, steps } = this.lesson
-    const before = this.#answers[this.#match.answers.length - 1]
+    // What is told after the last answer stays to be read, however far the match goes on by itself meanwhile.
+    const before = this.#answers[Math.min(this.#match.answers.length, this.#answers.length) - 1]
     const step = this.#next?.step ?? steps.length
-    const first = Math.min(step, this.#match.answers.length === 0 ? 0 : (before?.step ?? steps.length) + 1)
+    const first = Math.min(step, before ? before.step + 1 : 0)
     return { id, seat, first, step, of: steps.length, wanted: this.#next?.task ? this.#given?.answer : undefined }
   }
 

@@ -6,7 +6,7 @@ import { PACES, type Passing, PLAYER_KINDS, type PlayerKind, type SavedMatch, ty
 /** Reads the text of a match file. A record without players (from the command line) is played on by persons. */
 export function readSavedMatch(file: string): SavedMatch {
   const data = readJson('match file', file)
-  if (!isMatch(data)) throw refusal('match file', '', 'ui.fault.no-match')
+  if (!isMatch(data)) throw refusal('match file', 'format', 'ui.fault.no-match')
   const record = readRecord(data)
   const { players, pace, passing, lesson, whatIf, ended } = data as Record<string, unknown>
   return {
