@@ -1,4 +1,4 @@
-import type { Seat } from '@fray/kernel'
+import type { Decision, Seat } from '@fray/kernel'
 
 /** Tells whoever works something out whether anybody still waits for it. */
 export interface Cancellation {
@@ -9,7 +9,13 @@ export interface Cancellation {
 
 class Wish implements Cancellation {
   cancelled = false
+  /** The question that was asked when it was made. */
+  readonly asked: Decision | undefined
   readonly #stops: (() => void)[] = []
+
+  constructor(asked: Decision | undefined) {
+    this.asked = asked
+  }
 
   whenCancelled(stop: () => void): void {
     if (this.cancelled) stop()
@@ -28,9 +34,13 @@ export class Forecasts<Forecast> {
   readonly #wishes = new Map<Seat, Wish>()
 
   /** Works it out unless it is cancelled, by a newer wish of the seat or by `cancel`; undefined then. */
-  ask(seat: Seat, work: (cancellation: Cancellation) => Promise<Forecast | undefined>): Promise<Forecast | undefined> {
+  ask(
+    seat: Seat,
+    asked: Decision | undefined,
+    work: (cancellation: Cancellation) => Promise<Forecast | undefined>,
+  ): Promise<Forecast | undefined> {
     this.cancel(seat)
-    const wish = new Wish()
+    const wish = new Wish(asked)
     this.#wishes.set(seat, wish)
     const cancelled = new Promise<undefined>((resolve) => wish.whenCancelled(() => resolve(undefined)))
     return Promise.race([work(wish).finally(() => this.#forget(seat, wish)), cancelled])
@@ -42,9 +52,14 @@ export class Forecasts<Forecast> {
     this.#wishes.delete(seat)
   }
 
-  /** Nobody does: the match has gone on. */
+  /** Nobody does. */
   cancelAll(): void {
     for (const seat of [...this.#wishes.keys()]) this.cancel(seat)
+  }
+
+  /** The match has gone on. Whoever is still asked the same waits on, and learns nothing of what others chose meanwhile. */
+  keepFor(asked: (seat: Seat) => Decision | undefined): void {
+    for (const [seat, wish] of [...this.#wishes]) if (asked(seat) !== wish.asked) this.cancel(seat)
   }
 
   #forget(seat: Seat, wish: Wish): void {

@@ -324,6 +324,16 @@ describe('odds that nobody waits for', () => {
     }
   })
 
+  test('whoever is still asked the same waits on while others choose in secret', async () => {
+    const { forecast } = working(20)
+    const { host, first, say } = await hosted({ rules: choosing(1), options: { forecast } })
+    await say(0, 'begin')
+    const odds = host.forecast(0, first.sequence, 'this')
+    await quiet()
+    await say(1, 'that')
+    expect(await odds).toBe('odds of this')
+  })
+
   test('and those that somebody waits for are, to the end', async () => {
     const { done, forecast } = working(3)
     const { host, first } = await hosted({ rules: acting(1), options: { forecast } })

@@ -40,7 +40,7 @@ export interface HostOptions<State, Setup, View, Forecast> {
   pause(): Promise<void>
   /** Writes the match down. Nobody is told of an answer before it is kept, or could not be. */
   keep(): Promise<void>
-  /** Works out odds; it should stop when they are cancelled. */
+  /** Works out odds of how the match stands now, though it may go on meanwhile; it should stop when they are cancelled. */
   forecast(
     match: Match<State, Setup, View>,
     seat: Seat,
@@ -136,7 +136,8 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
       this.#forecasts.cancel(seat)
       return undefined
     }
-    return this.#forecasts.ask(seat, (wish) => this.#options.forecast(this.match, seat, answer, wish))
+    const asked = this.match.decisionOf(seat)
+    return this.#forecasts.ask(seat, asked, (wish) => this.#options.forecast(this.match, seat, answer, wish))
   }
 
   cancelForecast(seat: Seat): void {
@@ -146,8 +147,8 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   /** The match has changed, by whatever was done with it: it is settled, kept, told and played on. */
   async changed(): Promise<void> {
     if (!this.#playing) return this.tell()
-    this.#forecasts.cancelAll()
     this.#options.settle?.()
+    this.#forecasts.keepFor((seat) => this.match.decisionOf(seat))
     const change = ++this.#changes
     await this.#options.keep()
     if (change === this.#changes) this.tell()
