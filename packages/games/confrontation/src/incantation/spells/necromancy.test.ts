@@ -13,8 +13,6 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 test('CF-SPELL-13: ATT + 4, and one combat die less', () => {
   const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
   expect(difficulty(spellbound(given))).toBe(7)
-  // CF-ABIL-45: more Force is had by those who are charged alone.
-  expect(difficulty(spellbound({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)
   const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
   const usual = read({ ...given, dice: [2] }, dice) as number
   expect(read(given, dice)).toBe(usual - 1)
@@ -68,6 +66,8 @@ test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any mor
 test('CF-SPELL-18: 4 + Force, and 2 Force less, never below 0', () => {
   const given = { spell: 'CF-SPELL-18', gems: { darkness: 1 }, on: enemy({ force: 3 }), dice: [3] }
   expect(difficulty(spellbound(given))).toBe(7)
+  // CF-ABIL-45: more Force is had by those who are charged alone.
+  expect(difficulty(spellbound({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)
   expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
   expect(read({ ...given, on: enemy({ force: 1 }) }, (play, _a, bob) => forceOf(play, bob, 'charging').total)).toBe(0)
 })

@@ -61,15 +61,14 @@ test('CF-SPELL-30: an Attack test may be made again, once, and the second result
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
   expect(told(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
-  // CF-MIRACLE-24: nothing makes the second one void.
-  const whim = faithful('Zoe', 0, 30, 35, { miracles: ['CF-MIRACLE-24'], faith: 1 })
-  const held = spellbound(
-    { ...given, others: [whim], dice: [2, 1, 6, 4], answers: ['repeat', 'again'] },
-    function* (play, ann, bob) {
+  // CF-MIRACLE-24: one who could make the first test void cannot do so with the second.
+  const whim = faithful('Zoe', 0, 20, 25, { miracles: ['CF-MIRACLE-24'], faith: 1 })
+  const watched = (dice: readonly number[], answers: readonly Json[]) =>
+    spellbound({ ...given, others: [whim], dice, answers }, function* (play, ann, bob) {
       yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
-    },
-  )
-  expect(told(held, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
+    })
+  expect(asked(watched([2, 6], []))).toBe('ask.reaction')
+  expect(told(watched([2, 1, 6, 4], ['repeat', 'again']), 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   const defence = spellbound({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'defence', fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
   })
