@@ -200,6 +200,19 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     expect([who(match, 'Ann').status, totals(match)]).toEqual(['eliminated', [12]])
   })
 
+  test.each(['force', 'strength', 'resilience'] as const)('is added to the result of a test of %s, once', (kind) => {
+    const final = (answers: readonly string[], dice: readonly number[]) => {
+      const match = ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'under-atlas' }] }), figure('Bob', 1, 90, 30)] },
+        (play) => makeTest(play, { ...initiative(play), kind, difficulty: 20 }),
+        { answers, dice },
+      )
+      expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-atlas'])
+      return told(match, 'test.failed')[0]?.final as number
+    }
+    expect(final(['use'], [4, 3]) - final(['no'], [3])).toBe(4)
+  })
+
   test('helps no attack of dorsal blades', () => {
     const match = ruleOn(
       {
