@@ -86,6 +86,21 @@ test('on a narrow screen whoever is asked about nobody on the table sees everybo
   expect(followedIn(view, undefined, [], true)).toBeUndefined()
 })
 
+test('whoever puts their own in order sees those on a narrow screen, and everybody on a wide one', () => {
+  const [own, other] = [
+    { x: 1, y: 2 },
+    { x: 8, y: 9 },
+  ]
+  const figures = [
+    { id: 0, pose: own },
+    { id: 1, pose: other },
+  ]
+  const view = { figures, zones: [] } as unknown as TableView
+  const cards = decision({ kind: 'arrange', things: [{ id: 'x', figure: 0 }, { id: 'gem' }], slots: [] })
+  expect(followedIn(view, cards, [], true)).toEqual([own])
+  expect(followedIn(view, cards, [], false)).toEqual([own, other])
+})
+
 test('a wide screen shows what happened together with whoever decides about it', () => {
   const bob = { x: 8, y: 9 }
   const view = { figures: [{ id: 1, pose: bob }], zones: [] } as unknown as TableView

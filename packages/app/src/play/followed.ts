@@ -4,8 +4,12 @@ import { figuresIn } from './action.ts'
 
 /** Figures that are being divided into groups where they stand. */
 export function dividedIn(decision: DecisionData | undefined): readonly number[] {
-  if (decision?.kind !== 'arrange' || !decision.links) return []
-  return decision.things.flatMap(({ figure }) => figure ?? [])
+  return decision?.kind === 'arrange' && decision.links ? arrangedIn(decision) : []
+}
+
+/** Figures that are put in order or divided, or whose cards are. */
+function arrangedIn(decision: DecisionData): readonly number[] {
+  return decision.kind === 'arrange' ? decision.things.flatMap(({ figure }) => figure ?? []) : []
 }
 
 /** Where everybody stands, and the zones as long as they matter. */
@@ -40,7 +44,7 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
 /**
  * Those who are divided into groups; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
  * screen has room for both. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
- * everybody. On a narrow screen whoever aims at a spot sees it. Nothing where the sight shall stay.
+ * everybody. On a narrow screen whoever aims at a spot sees it, and whoever puts their own in order sees those. Nothing where the sight shall stay.
  */
 export function followedIn(
   view: Pick<TableView, 'figures' | 'zones'>,
@@ -60,5 +64,7 @@ export function followedIn(
   if (!narrow && concerned.length > 0) return [...places, ...concerned]
   if (places.length > 0 && (narrow || !decision)) return places
   if (concerned.length > 0) return concerned
+  const arranged = narrow && decision ? placesOf(arrangedIn(decision)) : []
+  if (arranged.length > 0) return arranged
   return decision ? everybodyIn(view) : undefined
 }

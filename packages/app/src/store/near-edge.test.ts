@@ -1,7 +1,7 @@
 import type { TableView } from '@fray/tabletop'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Snapshot } from '../match/protocol.ts'
-import { isFar, turned, turnedSnapshot } from './near-edge.ts'
+import { edgeOf, turned, turnedBack, turnedSnapshot, turnFor } from './near-edge.ts'
 
 const TABLE = { width: 1000, depth: 600 }
 const figure = (seat: number, x: number, y: number) => ({ id: seat, seat, pose: { x, y, facing: { x: 0, y: 5 } } })
@@ -17,31 +17,52 @@ const zone = (seat: number, top: number) => ({
   ],
 })
 
-test('places go to the opposite side and directions are reversed; done twice, all is as it was', () => {
-  const data = {
-    path: [{ x: 100, y: 50 }],
-    facing: { x: 3, y: 0 },
+const DATA = {
+  path: [{ x: 100, y: 50 }],
+  facing: { x: 3, y: 0 },
+  name: 'Ann',
+  pose: { x: 0, y: 600, facing: { x: 0, y: 1 } },
+}
+
+test('places and directions go round with the table, by quarters clockwise', () => {
+  expect(turned(DATA, { ...TABLE, quarters: 1 })).toEqual({
+    path: [{ x: 550, y: 100 }],
+    facing: { x: 0, y: 3 },
     name: 'Ann',
-    pose: { x: 0, y: 600, facing: { x: 0, y: 1 } },
-  }
-  const other = turned(data, TABLE)
-  expect(other).toEqual({
+    pose: { x: 0, y: 0, facing: { x: -1, y: 0 } },
+  })
+  expect(turned(DATA, { ...TABLE, quarters: 2 })).toEqual({
     path: [{ x: 900, y: 550 }],
     facing: { x: -3, y: 0 },
     name: 'Ann',
     pose: { x: 1000, y: 0, facing: { x: 0, y: -1 } },
   })
-  expect(turned(other, TABLE)).toEqual(data)
+  expect(turned(DATA, { ...TABLE, quarters: 3 })).toEqual({
+    path: [{ x: 50, y: 900 }],
+    facing: { x: 0, y: -3 },
+    name: 'Ann',
+    pose: { x: 600, y: 1000, facing: { x: 1, y: 0 } },
+  })
 })
 
-test('a seat is far that deploys at the far edge, or stands beyond the enemy', () => {
+test.each([1, 2, 3] as const)('what was turned by %i quarters is turned back to what it was', (quarters) => {
+  const turn = { ...TABLE, quarters }
+  expect(turnedBack(turned(DATA, turn), turn)).toEqual(DATA)
+})
+
+test('a seat begins at the edge where it deploys, or on whose side of the enemy it stands', () => {
   const zones = [zone(0, 500), zone(1, 0)] as unknown as TableView['zones']
-  expect([0, 1].map((seat) => isFar(view({ zones }), seat))).toEqual([false, true])
+  expect([0, 1].map((seat) => edgeOf(view({ zones }), seat))).toEqual(['near', 'far'])
   const figures = [figure(0, 500, 100), figure(1, 500, 500)] as unknown as TableView['figures']
-  expect([0, 1].map((seat) => isFar(view({ figures }), seat))).toEqual([true, false])
+  expect([0, 1].map((seat) => edgeOf(view({ figures }), seat))).toEqual(['far', 'near'])
   const beside = [figure(0, 100, 290), figure(1, 900, 300)] as unknown as TableView['figures']
-  expect(isFar(view({ figures: beside }), 0)).toBe(false)
-  expect(isFar(view({}), 0)).toBeUndefined()
+  expect([0, 1].map((seat) => edgeOf(view({ figures: beside }), seat))).toEqual(['left', 'right'])
+  expect(edgeOf(view({}), 0)).toBeUndefined()
+})
+
+test('whoever begins in a corner is at the near or the far edge', () => {
+  const figures = [figure(0, 900, 100), figure(1, 100, 550)] as unknown as TableView['figures']
+  expect([0, 1].map((seat) => edgeOf(view({ figures }), seat))).toEqual(['far', 'near'])
 })
 
 function snapshot(commitment: string, players: Snapshot['players'], own: number): Snapshot {
@@ -64,4 +85,29 @@ test('the table does not turn when armies have passed each other, nor for person
   expect(turnedSnapshot(passed)).toBe(passed)
   const shared = snapshot('shared', ['person', 'person'], 100)
   expect(turnedSnapshot(shared)).toBe(shared)
+})
+
+test('whoever begins at the left or the right edge has it before them: the table is as wide as it was deep', () => {
+  const sideways = (commitment: string, own: number) => {
+    const figures = [figure(0, own, 300), figure(1, 1000 - own, 300)]
+    return { ...snapshot(commitment, ['person', 'greedy'], 100), view: view({ figures } as never) }
+  }
+  const left = turnedSnapshot(sideways('left', 100))
+  expect(left.view.table).toEqual({ width: 600, depth: 1000 })
+  expect(left.view.figures.map(({ pose }) => pose.y)).toEqual([900, 100])
+  expect(left.events[0]?.paths?.[0]?.points).toEqual([[100, 500]])
+  const right = turnedSnapshot(sideways('right', 900))
+  expect(right.view.figures.map(({ pose }) => pose.y)).toEqual([900, 100])
+  expect(turnFor(sideways('right', 900))).toEqual({ ...TABLE, quarters: 1 })
+})
+
+test('a match that is loaded anew when armies have passed each other is seen from the same edge', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
+  turnedSnapshot(snapshot('loaded anew', ['person', 'greedy'], 500))
+  vi.resetModules()
+  const anew = await import('./near-edge.ts')
+  const passed = snapshot('loaded anew', ['person', 'greedy'], 100)
+  expect(anew.turnedSnapshot(passed)).toBe(passed)
+  vi.unstubAllGlobals()
 })

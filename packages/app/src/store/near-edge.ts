@@ -2,39 +2,66 @@ import type { Event } from '@fray/kernel'
 import type { Point, TableView } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
+import { keepChoice, keptChoice } from './kept-choice.ts'
 
-/** How large a table is that is shown the other way round; undefined: it is shown as it is. */
-export type Turn = TableView['table'] | undefined
+/** How far a table is turned, in quarters clockwise, and how large it was before; undefined: it is shown as it is. */
+export type Turn = (TableView['table'] & { readonly quarters: Quarters }) | undefined
 
-/** Which way the table of each match is shown, once that is known: it never turns again under the reader's eyes. */
-const turns = new Map<string, Turn>()
+type Quarters = 1 | 2 | 3
+
+type Edge = 'near' | 'right' | 'far' | 'left'
+
+/** How far the table is turned to bring each edge to the reader. */
+const QUARTERS: Readonly<Record<Edge, Quarters | undefined>> = { near: undefined, right: 1, far: 2, left: 3 }
 
 /** The one person of a match sits at the near edge. Persons who share a screen, and lessons, look at the table as it is. */
 export function turnFor(snapshot: Snapshot): Turn {
-  const known = turns.get(snapshot.commitment)
-  if (known || turns.has(snapshot.commitment)) return known
   const you = snapshot.lesson ? undefined : youIn(snapshot)
-  const far = you === undefined ? undefined : isFar(snapshot.view, you)
+  const edge = you === undefined ? undefined : edgeIn(snapshot, you)
+  const quarters = edge && QUARTERS[edge]
   const { width, depth } = snapshot.view.table
-  const turn = far ? { width, depth } : undefined
-  if (far !== undefined) turns.set(snapshot.commitment, turn)
-  return turn
+  return quarters && { width, depth, quarters }
 }
 
-/** Whether a seat begins at the far edge; undefined while nobody can say. */
-export function isFar({ table, zones, figures }: TableView, seat: number): boolean | undefined {
+/** Where this browser keeps them, and of how many matches. */
+const KEPT = 'fray.edges'
+const LIMIT = 50
+/** At which edge the person of each match began, once that is known: the table never turns again, nor when the page is loaded anew. */
+const edges = new Map<string, Edge>(keptEdges())
+
+function edgeIn({ commitment, view }: Snapshot, seat: number): Edge | undefined {
+  const known = edges.get(commitment)
+  if (known) return known
+  const edge = edgeOf(view, seat)
+  if (!edge) return undefined
+  edges.set(commitment, edge)
+  keepChoice(KEPT, JSON.stringify([...edges].slice(-LIMIT)))
+  return edge
+}
+
+function keptEdges(): [string, Edge][] {
+  try {
+    const kept: unknown = JSON.parse(keptChoice(KEPT) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each[1] in QUARTERS) : []
+  } catch {
+    return []
+  }
+}
+
+/** The edge at which a seat begins; undefined while nobody can say. */
+export function edgeOf({ table, zones, figures }: TableView, seat: number): Edge | undefined {
   const zone = zones.find((each) => each.kind === 'deployment' && each.seat === seat)
-  const middle = { x: table.width / 2, y: table.depth / 2 }
-  if (zone) return liesAbove(middleOf(zone.outline), middle)
+  if (zone) return edgeTowards({ x: table.width / 2, y: table.depth / 2 }, middleOf(zone.outline))
   const own = figures.filter((each) => each.seat === seat).map(({ pose }) => pose)
   const others = figures.filter((each) => each.seat !== seat).map(({ pose }) => pose)
-  return own.length > 0 && others.length > 0 ? liesAbove(middleOf(own), middleOf(others)) : undefined
+  return own.length > 0 && others.length > 0 ? edgeTowards(middleOf(others), middleOf(own)) : undefined
 }
 
-/** Whether one place lies above another rather than beside or below it. */
-function liesAbove(one: Point, other: Point): boolean {
-  const [right, down] = [one.x - other.x, one.y - other.y]
-  return down < 0 && -down > Math.abs(right)
+/** The edge on whose side of a place another one lies. Whoever stands in a corner is at the near or the far edge. */
+function edgeTowards(from: Point, to: Point): Edge {
+  const [right, down] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(right) > 2 * Math.abs(down)) return right > 0 ? 'right' : 'left'
+  return down < 0 ? 'far' : 'near'
 }
 
 function middleOf(points: readonly Point[]): Point {
@@ -42,12 +69,19 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/**
- * Everything in this data as it is seen from the other edge: places go to the opposite side, directions are reversed.
- * Done twice, it is as it was.
- */
+/** Everything in this data as it is seen when the table is turned: places and directions go round with it. */
 export function turned<T>(data: T, turn: Turn): T {
   return turn ? (turnedValue(data, turn, false) as T) : data
+}
+
+/** Everything in data that was seen on a turned table as it is on the table itself. */
+export function turnedBack<T>(data: T, turn: Turn): T {
+  return turned(data, turn && { ...turnedTable(turn), quarters: (4 - turn.quarters) as Quarters })
+}
+
+/** How large the table is to whoever sees it turned. */
+function turnedTable({ width, depth, quarters }: NonNullable<Turn>): TableView['table'] {
+  return quarters === 2 ? { width, depth } : { width: depth, depth: width }
 }
 
 /** Vectors, and not places. */
@@ -58,13 +92,20 @@ function turnedValue(value: unknown, turn: NonNullable<Turn>, isDirection: boole
   if (Array.isArray(value)) return value.map((each) => turnedValue(each, turn, isDirection))
   const { x, y } = value as { x?: unknown; y?: unknown }
   const parts = Object.entries(value).map(([key, part]) => [key, turnedValue(part, turn, DIRECTIONS.includes(key))])
-  const place = typeof x === 'number' && typeof y === 'number' ? opposite({ x, y }, turn, isDirection) : {}
-  return { ...Object.fromEntries(parts), ...place }
+  const isPoint = typeof x === 'number' && typeof y === 'number'
+  const point = isPoint ? (isDirection ? turnedDirection({ x, y }, turn) : turnedPlace({ x, y }, turn)) : {}
+  return { ...Object.fromEntries(parts), ...point }
 }
 
-function opposite({ x, y }: Point, { width, depth }: NonNullable<Turn>, isDirection: boolean): Point {
+function turnedPlace({ x, y }: Point, { width, depth, quarters }: NonNullable<Turn>): Point {
+  if (quarters === 1) return { x: depth - y, y: x }
+  return quarters === 2 ? { x: width - x, y: depth - y } : { x: y, y: width - x }
+}
+
+function turnedDirection({ x, y }: Point, { quarters }: NonNullable<Turn>): Point {
   // Not minus zero, which would be another direction to whoever compares.
-  return isDirection ? { x: 0 - x, y: 0 - y } : { x: width - x, y: depth - y }
+  if (quarters === 1) return { x: 0 - y, y: x }
+  return quarters === 2 ? { x: 0 - x, y: 0 - y } : { x: y, y: 0 - x }
 }
 
 /** A snapshot as it is seen from the edge where its person sits. */
@@ -74,7 +115,7 @@ export function turnedSnapshot(snapshot: Snapshot): Snapshot {
   const { view, decision, events } = snapshot
   return {
     ...snapshot,
-    view: turned(view, turn),
+    view: { ...turned(view, turn), table: turnedTable(turn) },
     decision: turned(decision, turn),
     events: events.map((event) => turnedEvent(event, turn)),
   }
@@ -91,12 +132,12 @@ function turnedEvent(event: Event, turn: NonNullable<Turn>): Event {
 }
 
 /** Ways that were walked are pairs of numbers. */
-function turnedPaths(
-  paths: NonNullable<Event['paths']>,
-  { width, depth }: NonNullable<Turn>,
-): NonNullable<Event['paths']> {
+function turnedPaths(paths: NonNullable<Event['paths']>, turn: NonNullable<Turn>): NonNullable<Event['paths']> {
   return paths.map(({ figure, points }) => ({
     figure,
-    points: points.map(([x, y]) => [width - x, depth - y] as const),
+    points: points.map(([x, y]) => {
+      const place = turnedPlace({ x, y }, turn)
+      return [place.x, place.y] as const
+    }),
   }))
 }

@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink'
 import type { MatchService, Snapshot } from '../match/protocol.ts'
 import { carryFaults } from '../match/thrown.ts'
-import { type Turn, turned, turnedSnapshot, turnFor } from './near-edge.ts'
+import { type Turn, turned, turnedBack, turnedSnapshot, turnFor } from './near-edge.ts'
 import { keepingUnchanged } from './unchanged.ts'
 
 /** The service as the page reaches it: every call crosses to the worker and back. */
@@ -36,17 +36,17 @@ const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
     return visited && 'snapshot' in visited ? { snapshot: seen(visited.snapshot, 'visitor') } : visited
   },
   position: async (of, at, eyes) => seen(await remote.position(of, at, eyes), of),
-  answer: async (seat, sequence, answer) => remote.answer(seat, sequence, turned(answer, shown.table)),
-  forecast: async (seat, sequence, answer) => remote.forecast(seat, sequence, turned(answer, shown.table)),
+  answer: async (seat, sequence, answer) => remote.answer(seat, sequence, turnedBack(answer, shown.table)),
+  forecast: async (seat, sequence, answer) => remote.forecast(seat, sequence, turnedBack(answer, shown.table)),
   advise: async (seat) => turned(await remote.advise(seat), shown.table),
   hints: async (seat, sequence) => turned(await remote.hints(seat, sequence), shown.table),
   weigh: async (seat, sequence, proposal, from) => {
-    const [there, before] = [turned(proposal, shown.table), turned(from, shown.table)]
+    const [there, before] = [turnedBack(proposal, shown.table), turnedBack(from, shown.table)]
     return turned(await remote.weigh(seat, sequence, there, before), shown.table)
   },
   readGesture: (sequence, gesture) => {
-    const { from, to } = gesture
-    return remote.readGesture(sequence, { ...gesture, from: turned(from, shown.table), to: turned(to, shown.table) })
+    const [from, to] = [turnedBack(gesture.from, shown.table), turnedBack(gesture.to, shown.table)]
+    return remote.readGesture(sequence, { ...gesture, from, to })
   },
   overlay: async (figure, id, moment) => turned(await remote.overlay(figure, id, moment), shown[moment?.of ?? 'table']),
 }

@@ -44,12 +44,13 @@ export function TableBoard({ view, under, over, follow, look, tools, onGround, .
   const [camera, setCamera] = useState<Camera>()
   const [pixel, setPixel] = useState(1)
   const { width, depth } = view.table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is turned or changed is looked at anew
   useEffect(() => {
     if (!frame.current || !scene.current) return
     const attached = attachCamera(frame.current, scene.current, setPixel)
     setCamera(attached)
     return attached.stop
-  }, [])
+  }, [width, depth])
   // biome-ignore lint/correctness/useExhaustiveDependencies: who stands where does not matter, only that something happened
   useEffect(() => {
     if (!follow) return

@@ -94,6 +94,8 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
       tell()
     })
   view.call(behaviour).on('dblclick.zoom', null)
+  // A table that was turned is seen as a whole again.
+  if (zoomTransform(frame) !== zoomIdentity) view.call(behaviour.transform, zoomIdentity)
   const byHand = (move: () => void) => () => {
     own = true
     move()

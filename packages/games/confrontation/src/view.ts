@@ -14,6 +14,7 @@ import { figureView } from './figure-view.ts'
 import { kindOf, markersOf } from './ground/markers.ts'
 import type { Piece } from './ground/scenery.ts'
 import { type Cloud, cloudsOn, outlineOfCloud } from './ground/smoke.ts'
+import { areHalvesKnown } from './preparation/deployment.ts'
 import type { Setup } from './preparation/setup.ts'
 import { scenarioNamed } from './scenarios/index.ts'
 import { neutralZone, zoneOf } from './scenarios/zones.ts'
@@ -82,13 +83,12 @@ function missionView(state: State, setup: Setup): MissionView {
 function zonesOf(state: State, setup: Setup): ZoneView[] {
   const conquest = setup.scenario === 'conquest'
   if (!conquest && state.phase !== 'approach' && state.phase !== 'deployment') return []
+  const known = areHalvesKnown({ state, setup })
   const own = [0, 1].map((seat): ZoneView => {
-    return {
-      kind: 'deployment',
-      seat,
-      outline: outlineOf(zoneOf({ state, setup }, seat)),
-      label: text('zone', { seat: { seat } }),
-    }
+    const outline = outlineOf(zoneOf({ state, setup }, seat))
+    if (!known)
+      return { kind: 'deployment', outline, label: text(`option.half.${seat === state.leftHalf ? 'left' : 'right'}`) }
+    return { kind: 'deployment', seat, outline, label: text('zone', { seat: { seat } }) }
   })
   if (!conquest) return own
   return [...own, { kind: 'objective', outline: outlineOf(neutralZone({ setup })), label: text('zone.neutral') }]

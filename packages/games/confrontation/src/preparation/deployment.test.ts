@@ -54,6 +54,21 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
     expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
   })
 
+  test('CF-DEPLOY-06: until a half is chosen, neither is shown as anybody’s', () => {
+    const shown = ({ state, setup }: ReturnType<typeof begun>) => {
+      const { zones } = confrontation.view(state, setup, 0)
+      return zones.map(({ seat, label, outline }) => [seat, label.id, outline[0]!.x < setup.table.width / 2])
+    }
+    const match = pastTheRoll(begun(SETUP))
+    expect(shown(match)).toEqual([
+      [undefined, 'option.half.left', true],
+      [undefined, 'option.half.right', false],
+    ])
+    give(match, 'right')
+    const winner = match.state.tacticalWinner
+    expect(shown(match)).toEqual([0, 1].map((seat) => [seat, 'zone', seat !== winner]))
+  })
+
   test('CF-DEPLOY-06: halves that are agreed are not asked for', () => {
     const match = pastTheRoll(begun({ ...SETUP, left: 1 }))
     expect([asked(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])

@@ -55,7 +55,14 @@ import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
 export function approach(play: Play): Procedure {
-  return nextStep(play, [provide, buildSequences, callBeforeApproach, rollForApproach, chooseHalf, openApproach])
+  return nextStep(play, APPROACH)
+}
+
+const APPROACH = [provide, buildSequences, callBeforeApproach, rollForApproach, chooseHalf, openApproach]
+
+/** CF-DEPLOY-06: whether it is known whose which half is. */
+export function areHalvesKnown({ state, setup }: Position): boolean {
+  return setup.left !== null || state.phase !== 'approach' || (state.step ?? 0) > APPROACH.indexOf(chooseHalf)
 }
 
 function* provide(play: Play): Procedure {
