@@ -30,6 +30,7 @@ import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
 import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
+import { PointedFigure } from './PointedFigure.tsx'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { figureIn, stoppedIn } from './subject.ts'
 import { TemplateLayer } from './Template.tsx'
@@ -157,6 +158,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       over={
         <>
           <ActionLayer key={snapshot.sequence} action={action} />
+          <PointedFigure snapshot={snapshot} />
           <VerdictMarks figures={view.figures} />
           <LessonMarks snapshot={snapshot} />
           {placing ? <Ghost snapshot={snapshot} /> : null}

@@ -1,7 +1,7 @@
 import { text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { interruptIn } from './Interrupt.tsx'
+import { interruptIn, interruptWords } from './Interrupt.tsx'
 
 function during(active: number | undefined, pending: readonly number[]) {
   const status = { headline: text('turn'), notes: [], ...(active === undefined ? {} : { active }) }
@@ -14,4 +14,12 @@ test('a round is interrupted when only the other seat is asked', () => {
   expect(during(0, [1, 0])).toBeUndefined()
   expect(during(0, [])).toBeUndefined()
   expect(during(undefined, [1])).toBeUndefined()
+})
+
+test('whoever is alone at the screen is "you", both when they are asked and when they are interrupted', () => {
+  const alone = { players: ['person', 'greedy'] as const, decision: undefined }
+  expect(interruptWords(alone, { asked: 1, active: 0 })).toBe('ui.interrupt-yours')
+  expect(interruptWords(alone, { asked: 0, active: 1 })).toBe('ui.interrupt-decide')
+  const shared = { players: ['person', 'person'] as const, decision: undefined }
+  expect(interruptWords(shared, { asked: 1, active: 0 })).toBe('ui.interrupt')
 })

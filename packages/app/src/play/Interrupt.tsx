@@ -23,14 +23,21 @@ export function InterruptBanner({ snapshot }: { snapshot: Snapshot }) {
   const interrupt = interruptIn(snapshot)
   if (!interrupt) return null
   const { asked, active } = interrupt
-  const own = snapshot.decision?.seat === asked
-  const who = { asked: { seat: asked }, active: playerName(snapshot, active, talk) ?? { seat: active } }
-  const free = snapshot.decision?.interruption !== undefined
-  const yours = free ? 'ui.interrupt-you' : 'ui.interrupt-decide'
-  const words = asked === youIn(snapshot) ? yours : own ? 'ui.interrupt-own' : 'ui.interrupt'
+  const nameOf = (seat: Seat) => playerName(snapshot, seat, talk) ?? { seat }
   return (
     <p className="banner banner-interrupt" data-seat={asked} role="status">
-      {talk.ui(words, who)}
+      {talk.ui(interruptWords(snapshot, interrupt), { asked: nameOf(asked), active: nameOf(active) })}
     </p>
   )
+}
+
+/** Which phrase tells of it: the person at the screen is "you", whichever of the two they are. */
+export function interruptWords(
+  { decision, players }: Pick<Snapshot, 'decision' | 'players'>,
+  { asked, active }: Interrupt,
+) {
+  const you = youIn({ players })
+  if (asked === you) return decision?.interruption ? 'ui.interrupt-you' : 'ui.interrupt-decide'
+  if (active === you) return 'ui.interrupt-yours'
+  return decision?.seat === asked ? 'ui.interrupt-own' : 'ui.interrupt'
 }

@@ -8,6 +8,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { AccountTerms } from './AccountTerms.tsx'
 import { InsteadOptions } from './InsteadOptions.tsx'
+import { useFinger } from './narrow.ts'
 import { PlacingTools } from './PlacingTools.tsx'
 import { confirmPlacing, type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
@@ -20,10 +21,11 @@ import { lengthTold } from './way-words.ts'
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
 
 /** How a place is named here; who is stopped on its way, and by whom, is said by name. */
-function howTo(form: PlaceForm, { figure }: PlaceData, { ui }: Talk): string {
+function howTo(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: Talk): string {
   const stopped = stoppedIn(form)
-  if (stopped === undefined || figure === undefined) return ui(`ui.placing.${form.kind}`)
-  return ui('ui.placing.stop', { mover: { figure: stopped }, jumper: { figure } })
+  const by = finger ? 'finger' : 'keys'
+  if (stopped === undefined || figure === undefined) return ui(`ui.placing.${form.kind}`, { by })
+  return ui('ui.placing.stop', { mover: { figure: stopped }, jumper: { figure }, by })
 }
 
 /** The panel's side of placing: what the rules say, finer controls, and the confirmation. */
@@ -32,6 +34,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const { ui } = talk
   const { unit } = snapshot.view
   const placing = usePlacingIn(snapshot)
+  const finger = useFinger()
   if (!placing) return null
   const { draft, weighed, account } = placing
   // Where no order has been given yet there is nothing to be refused.
@@ -41,7 +44,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
   return (
     <div className="placing">
-      <p className="hint">{howTo(draft.form, decision, talk)}</p>
+      <p className="hint">{howTo(draft.form, decision, finger, talk)}</p>
       {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
       <p
         className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'}

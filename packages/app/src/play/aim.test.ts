@@ -1,7 +1,7 @@
 import type { DecisionData } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { aimIn } from './aim.ts'
+import { aimIn, pointedIn } from './aim.ts'
 
 const view = { figures: [{ id: 1 }, { id: 4 }, { id: 5 }] } as unknown as TableView
 const shooting = {
@@ -14,4 +14,10 @@ test('whoever acts aims at whom the option that is pointed at is done to', () =>
   const aims = ['a', 'b', 'self', 'hold', undefined].map((option) => aimIn(view, shooting, option))
   expect(aims.map((aim) => aim && [aim.from.id, aim.to.id])).toEqual([[1, 4], [1, 5], undefined, undefined, undefined])
   expect(aimIn(view, undefined, 'a')).toBeUndefined()
+})
+
+test('an option that is pointed at shows on the table whom it is about, whether somebody acts or is yet to be chosen', () => {
+  const choosing = { ...shooting, figure: undefined } as unknown as DecisionData
+  const shown = ['a', 'b', 'hold', undefined].map((option) => pointedIn(view, choosing, option)?.id)
+  expect(shown).toEqual([4, 5, undefined, undefined])
 })

@@ -8,15 +8,25 @@ export interface Aim {
   readonly to: FigureView
 }
 
+/** The figure on the table that the option pointed at is about, or is done to. */
+export function pointedIn(
+  view: TableView,
+  decision: DecisionData | undefined,
+  option: string | undefined,
+): FigureView | undefined {
+  if (decision?.kind !== 'pick') return undefined
+  const pointed = decision.options.find(({ key }) => key === option)
+  const about = pointed?.target ?? pointed?.figure
+  return view.figures.find(({ id }) => id === about)
+}
+
 /** The aim of the option pointed at: from whoever acts to the one it is done to. */
 export function aimIn(
   view: TableView,
   decision: DecisionData | undefined,
   option: string | undefined,
 ): Aim | undefined {
-  if (decision?.kind !== 'pick') return undefined
-  const pointed = decision.options.find(({ key }) => key === option)
-  const from = figureIn(view, decision.figure)
-  const to = figureIn(view, pointed?.target ?? pointed?.figure)
+  const from = figureIn(view, decision?.figure)
+  const to = pointedIn(view, decision, option)
   return from && to && from.id !== to.id ? { from, to } : undefined
 }

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 860px)'
-
-function watch(changed: () => void): () => void {
-  const media = matchMedia(query)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
+/** Whether the page is as a media query says, now and whenever that changes. */
+function mediaQuery(query: string): () => boolean {
+  const watch = (changed: () => void) => {
+    const media = matchMedia(query)
+    media.addEventListener('change', changed)
+    return () => media.removeEventListener('change', changed)
+  }
+  return () => useSyncExternalStore(watch, () => matchMedia(query).matches)
 }
 
 /** Whether the page is too narrow for a panel beside the table. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(query).matches)
-}
+export const useNarrow = mediaQuery('(max-width: 860px)')
+
+/** Whether one plays with the finger alone: words about keys would mean nothing. */
+export const useFinger = mediaQuery('(hover: none) and (pointer: coarse)')

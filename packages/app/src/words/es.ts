@@ -230,15 +230,20 @@ export const es: Phrases = {
   'ui.stop-at': 'Hasta dónde',
   'ui.length': '{length}{sign}',
   'ui.length-of': '{length}{sign} de {reach}{sign}',
-  'ui.placing.deploy': 'Arrastra la peana a su sitio, o usa las flechas; Intro confirma.',
-  'ui.placing.move': 'Arrastra la peana por su camino, o usa las flechas; Intro confirma.',
-  'ui.placing.slide': 'Arrastra la peana por la línea, o usa el deslizador; Intro confirma.',
-  'ui.placing.draw-up': 'Arrastra la formación a su sitio, o usa las flechas; Intro confirma.',
+  'ui.placing.deploy':
+    'Arrastra la peana a su sitio{by, select, finger {, y confirma} other {, o usa las flechas; Intro confirma}}.',
+  'ui.placing.move':
+    'Arrastra la peana por su camino{by, select, finger {, y confirma} other {, o usa las flechas; Intro confirma}}.',
+  'ui.placing.slide':
+    'Arrastra la peana por la línea, o usa el deslizador{by, select, finger {, y confirma} other {; Intro confirma}}.',
+  'ui.placing.draw-up':
+    'Arrastra la formación a su sitio{by, select, finger {, y confirma} other {, o usa las flechas; Intro confirma}}.',
   'ui.placing.manoeuvre':
-    'Arrastra la unidad para avanzar o una esquina del frente para pivotar, o usa las teclas y los botones; Intro confirma.',
+    'Arrastra la unidad para avanzar o una esquina del frente para pivotar{by, select, finger {, o usa los botones, y confirma} other {, o usa las teclas y los botones; Intro confirma}}.',
   'ui.placing.stop':
-    'La peana sobre la línea es {mover}, y la línea es su camino: arrástrala adonde la detiene {jumper}, o usa las flechas; Intro confirma.',
-  'ui.placing.point': 'Arrastra la marca a su sitio, o usa las flechas; Intro confirma.',
+    'La peana sobre la línea es {mover}, y la línea es su camino: arrástrala adonde la detiene {jumper}{by, select, finger {, y confirma} other {, o usa las flechas; Intro confirma}}.',
+  'ui.placing.point':
+    'Arrastra la marca a su sitio{by, select, finger {, y confirma} other {, o usa las flechas; Intro confirma}}.',
   'ui.ghost':
     'Por colocar: {name}, {state}. Las flechas mueven, con Mayús con precisión; Tab recorre las sugerencias; Intro confirma.',
   'ui.allowed': 'permitido aquí',
@@ -271,6 +276,7 @@ export const es: Phrases = {
   'ui.no-figure': 'Elige una miniatura de la mesa para ver su ficha.',
 
   'ui.interrupt': 'Interrupción de {active}: posible respuesta de {asked}',
+  'ui.interrupt-yours': 'Te interrumpen: posible respuesta de {asked}',
   'ui.interrupt-own': 'Actúa {active}: posible respuesta de {asked}',
   'ui.interrupt-you': 'Actúa {active}: puedes responder',
   'ui.interrupt-decide': 'Actúa {active}: esto lo decides tú',

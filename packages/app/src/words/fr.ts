@@ -233,15 +233,20 @@ export const fr: Phrases = {
   'ui.stop-at': 'Jusqu’où',
   'ui.length': '{length}{sign}',
   'ui.length-of': '{length}{sign} sur {reach}{sign}',
-  'ui.placing.deploy': 'Faites glisser le socle à sa place, ou utilisez les flèches ; Entrée confirme.',
-  'ui.placing.move': 'Faites glisser le socle le long de son chemin, ou utilisez les flèches ; Entrée confirme.',
-  'ui.placing.slide': 'Faites glisser le socle le long de la ligne, ou utilisez le curseur ; Entrée confirme.',
-  'ui.placing.draw-up': 'Faites glisser la formation à sa place, ou utilisez les flèches ; Entrée confirme.',
+  'ui.placing.deploy':
+    'Faites glisser le socle à sa place{by, select, finger {, puis confirmez} other {, ou utilisez les flèches ; Entrée confirme}}.',
+  'ui.placing.move':
+    'Faites glisser le socle le long de son chemin{by, select, finger {, puis confirmez} other {, ou utilisez les flèches ; Entrée confirme}}.',
+  'ui.placing.slide':
+    'Faites glisser le socle le long de la ligne, ou utilisez le curseur{by, select, finger {, puis confirmez} other { ; Entrée confirme}}.',
+  'ui.placing.draw-up':
+    'Faites glisser la formation à sa place{by, select, finger {, puis confirmez} other {, ou utilisez les flèches ; Entrée confirme}}.',
   'ui.placing.manoeuvre':
-    'Faites glisser l’unité pour avancer, un coin du front pour une conversion, ou utilisez les touches et les boutons ; Entrée confirme.',
+    'Faites glisser l’unité pour avancer, un coin du front pour une conversion{by, select, finger {, ou utilisez les boutons, puis confirmez} other {, ou utilisez les touches et les boutons ; Entrée confirme}}.',
   'ui.placing.stop':
-    'Le socle sur la ligne est {mover}, et la ligne est son chemin : faites-le glisser là où {jumper} l’arrête, ou utilisez les flèches ; Entrée confirme.',
-  'ui.placing.point': 'Faites glisser la marque à sa place, ou utilisez les flèches ; Entrée confirme.',
+    'Le socle sur la ligne est {mover}, et la ligne est son chemin : faites-le glisser là où {jumper} l’arrête{by, select, finger {, puis confirmez} other {, ou utilisez les flèches ; Entrée confirme}}.',
+  'ui.placing.point':
+    'Faites glisser la marque à sa place{by, select, finger {, puis confirmez} other {, ou utilisez les flèches ; Entrée confirme}}.',
   'ui.ghost':
     'À placer : {name}, {state}. Les flèches déplacent, avec Maj finement ; Tab parcourt les suggestions ; Entrée confirme.',
   'ui.no-orders': 'pas encore d’ordres',
@@ -275,6 +280,7 @@ export const fr: Phrases = {
   'ui.no-figure': 'Choisissez une figurine sur la table pour voir sa fiche.',
 
   'ui.interrupt': 'Interruption ({active}). Réponse possible : {asked}',
+  'ui.interrupt-yours': 'On vous interrompt. Réponse possible : {asked}',
   'ui.interrupt-own': 'Action ({active}). Réponse possible : {asked}',
   'ui.interrupt-you': 'Action ({active}) : vous pouvez répondre',
   'ui.interrupt-decide': 'Action ({active}) : à vous de décider',

@@ -199,15 +199,20 @@ const en = {
   'ui.stop-at': 'How far',
   'ui.length': '{length}{sign}',
   'ui.length-of': '{length}{sign} of {reach}{sign}',
-  'ui.placing.deploy': 'Drag the base into place, or use the arrow keys; Enter confirms.',
-  'ui.placing.move': 'Drag the base along its way, or use the arrow keys; Enter confirms.',
-  'ui.placing.slide': 'Drag the base along the line, or use the slider; Enter confirms.',
-  'ui.placing.draw-up': 'Drag the formation into place, or use the arrow keys; Enter confirms.',
+  'ui.placing.deploy':
+    'Drag the base into place{by, select, finger {, then confirm} other {, or use the arrow keys; Enter confirms}}.',
+  'ui.placing.move':
+    'Drag the base along its way{by, select, finger {, then confirm} other {, or use the arrow keys; Enter confirms}}.',
+  'ui.placing.slide':
+    'Drag the base along the line, or use the slider{by, select, finger {, then confirm} other {; Enter confirms}}.',
+  'ui.placing.draw-up':
+    'Drag the formation into place{by, select, finger {, then confirm} other {, or use the arrow keys; Enter confirms}}.',
   'ui.placing.manoeuvre':
-    'Drag the body to advance, a front corner to wheel, or use the keys and buttons; Enter confirms.',
+    'Drag the body to advance, a front corner to wheel{by, select, finger {, or use the buttons; then confirm} other {, or use the keys and buttons; Enter confirms}}.',
   'ui.placing.stop':
-    'The base on the line is {mover}, and the line is its way: drag it to where {jumper} stops it, or use the arrow keys; Enter confirms.',
-  'ui.placing.point': 'Drag the mark into place, or use the arrow keys; Enter confirms.',
+    'The base on the line is {mover}, and the line is its way: drag it to where {jumper} stops it{by, select, finger {, then confirm} other {, or use the arrow keys; Enter confirms}}.',
+  'ui.placing.point':
+    'Drag the mark into place{by, select, finger {, then confirm} other {, or use the arrow keys; Enter confirms}}.',
   'ui.ghost':
     '{name} to be placed: {state}. Arrow keys move it, with Shift finely; Tab goes through suggestions; Enter confirms.',
   'ui.no-orders': 'no orders yet',
@@ -241,6 +246,7 @@ const en = {
   'ui.no-figure': 'Choose a figure on the table to see its card.',
 
   'ui.interrupt': '{active} is interrupted: {asked} may answer',
+  'ui.interrupt-yours': 'You are interrupted: {asked} may answer',
   'ui.interrupt-own': '{active} acts: {asked} may answer',
   'ui.interrupt-you': '{active} acts: you may answer',
   'ui.interrupt-decide': '{active} acts: this is for you to decide',

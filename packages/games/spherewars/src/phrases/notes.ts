@@ -24,12 +24,12 @@ export const notes: Phrases = {
   'note.stealth-shared': 'as far as that roll, before its own move; no speeding up then',
   'note.share': 'it may make the same stealthy move when its turn comes',
   'note.shot':
-    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″} near {; within 8″} other {}}',
+    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″} near {; within 8″} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die less beyond 8″',
+    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die less beyond 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# die} other {# dice}}, {needed} or more on one of them hits{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{band, select, near {; one die more, as it reaches {range}″ only} middle {; one die more within {near}″; range {range}″} other {; one die more within {near}″, one less beyond {far}″; range {range}″}}',
-  'note.no-shot': 'it keeps its shot, and nothing else comes of it',
+    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{band, select, near {; one die more, as it reaches {range}″ only} middle {; one die more within {near}″; range {range}″} other {; one die more within {near}″, one less beyond {far}″; range {range}″}}',
+  'note.no-shot': 'it does not shoot now',
   'note.lose-shot': 'nobody is shot at',
   'note.fury':
     '{needed} or more is a success; {left, plural, =0 {none left} one {# die left} other {# dice left}} for later',

@@ -24,12 +24,12 @@ export const notes: Phrases = {
   'note.stealth-shared': 'aussi loin que ce jet, avant son mouvement ; ensuite il ne peut accélérer',
   'note.share': 'il pourra faire le même mouvement furtif à son tour',
   'note.shot':
-    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″} near { ; à 8″ au plus} other {}}',
+    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″} near { ; à 8″ au plus} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de moins au-delà de 8″',
+    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de moins au-delà de 8″',
   'note.shot-ranged':
-    '{dice, plural, one {# dé} other {# dés}} : {needed} ou plus sur l’un touche{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{band, select, near { ; un dé de plus, car sa portée n’est que de {range}″} middle { ; un dé de plus jusqu’à {near}″ ; portée {range}″} other { ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″}}',
-  'note.no-shot': 'il ne tire pas, et rien d’autre n’en découle',
+    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{band, select, near { ; un dé de plus, car sa portée n’est que de {range}″} middle { ; un dé de plus jusqu’à {near}″ ; portée {range}″} other { ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″}}',
+  'note.no-shot': 'il ne tire pas pour l’instant',
   'note.lose-shot': 'on ne tire sur personne',
   'note.fury':
     '{needed} ou plus est un succès ; {left, plural, =0 {il n’en reste aucun} one {il reste # dé} other {il reste # dés}} pour plus tard',
