@@ -35,4 +35,5 @@ test('what is due ends and is told; what is not stays', () => {
   expect(endEffects(bearer, endOfTurn).map(({ id }) => id)).toEqual([0])
   expect(endEffects(bearer, endOfTurn)).toEqual([])
   expect(bearer.effects.map(({ id }) => id)).toEqual([1])
+  expect(endEffects(knight(1, []), endOfTurn)).toEqual([])
 })

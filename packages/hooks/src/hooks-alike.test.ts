@@ -89,6 +89,10 @@ describe.each([
     const owlish = knight(1, ['owlish'])
     expect(heard(hooks, play, owlish)).toEqual(['loud'])
     expect(hooks.has(play, owlish, 'loud')).toBe(true)
+    // Conditions are expensive: the one for what is mute is not looked at.
+    looks = 0
+    expect(hooks.all(play, owlish, 'cry')).toHaveLength(1)
+    expect(looks).toBe(1)
     looks = 0
     expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
     expect(looks).toBe(0)
@@ -116,18 +120,60 @@ describe.each([
     ])
   })
 
+  test('of what an effect grants on a condition and in no other way', () => {
+    const hooks = make(
+      { id: 'moonstruck', grantsWhile: [{ gives: ['mute', 'shrill'], holds: ({ night }) => night }] },
+      crier('shrill'),
+      { id: 'mute' },
+    )
+    const bearer = knight(0, [])
+    bearer.effects.push(curse(4, 'moonstruck'))
+    const play = tournament(bearer)
+    expect(heard(hooks, play, bearer)).toEqual([])
+    play.night = true
+    expect(heard(hooks, play, bearer)).toEqual(['shrill#4'])
+  })
+
+  test('of one who says yes, before any other is asked', () => {
+    const asked: string[] = []
+    const hooks = make(crier('bold'), crier('loud'))
+    const bearer = knight(0, ['bold', 'loud'])
+    expect(hooks.some(tournament(bearer), bearer, 'cry', ({ id }) => asked.push(id) > 0)).toBe(true)
+    expect(asked).toEqual(['bold'])
+  })
+
   test('of the auras of others: nothing that does not answer, and nothing twice', () => {
     const near = { reaches: (_play: Tournament, a: Knight, b: Knight) => Math.abs(a.place - b.place) <= 1 }
+    const unmeasured = () => expect.unreachable('how far silence reaches makes no difference to cries')
     const hooks = make(
       { id: 'banner', aura: { gives: ['loud', 'mute'], ...near } },
       { id: 'drum', aura: { gives: ['loud'], ...near } },
+      { id: 'silence', aura: { gives: ['mute'], reaches: unmeasured } },
       crier('loud'),
       { id: 'mute' },
     )
-    const [bearer, ensign, drummer, far] = [knight(0, []), knight(1, ['banner']), knight(-1, ['drum']), knight(7, [])]
+    const [bearer, ensign, drummer, far] = [
+      knight(0, []),
+      knight(1, ['banner']),
+      knight(-1, ['drum']),
+      knight(7, ['silence']),
+    ]
+    ensign.effects.push(curse(4, 'mute'))
     const play = tournament(bearer, ensign, drummer, far)
     expect([heard(hooks, play, bearer), heard(hooks, play, far)]).toEqual([['loud'], []])
     expect(hooks.answers(play, bearer, 'fearless')).toBe(false)
+  })
+
+  test('of what an effect suspends, by its object or by itself, though it answers nothing', () => {
+    const hooks = make(crier('loud'), crier('bold'), { id: 'gag', suspends: ['loud'] }, { id: 'mute' })
+    const bearer = knight(0, ['bold', 'loud'])
+    const play = tournament(bearer)
+    bearer.effects.push(curse(4, 'mute'))
+    expect(heard(hooks, play, bearer)).toEqual(['bold', 'loud'])
+    bearer.effects = [curse(5, 'gag')]
+    expect(heard(hooks, play, bearer)).toEqual(['bold'])
+    bearer.effects = [{ ...curse(6, 'mute'), suspends: ['bold'] }]
+    expect(heard(hooks, play, bearer)).toEqual(['loud'])
   })
 
   test('of several, in the order of their stages whether they come by themselves or by effects', () => {

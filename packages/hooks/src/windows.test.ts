@@ -191,8 +191,9 @@ describe('what is asked', () => {
 })
 
 describe('what a question carries', () => {
-  function first(figure: number | undefined, secret: boolean | undefined): Decision {
-    const use: Use = { ...used(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token') }
+  function first(figure: number | undefined, secret: boolean | undefined, more: Partial<Use> = {}): Decision {
+    const token = used(new Play<State, null>({ purses: [], log: [], over: false }, null), 0, 'token')
+    const use: Use = { ...token, ...more }
     const own = new Windows<State, null, Moment>({
       order: () => [0],
       providers: () => [{ uses: () => [secret === undefined ? use : { ...use, secret }] }],
@@ -216,5 +217,10 @@ describe('what a question carries', () => {
   test('of each thing whether others may know that it could be used', () => {
     const secrets = [undefined, false, true].map((secret) => optionsOf(first(0, secret))[1]?.secret)
     expect(secrets).toEqual([false, false, true])
+  })
+  test('of each thing the note that explains it, if it has one', () => {
+    const [, plain] = optionsOf(first(0, false))
+    const [, noted] = optionsOf(first(0, false, { note: text('refreshing') }))
+    expect([plain?.note, noted?.note, noted?.key]).toEqual([undefined, text('refreshing'), 'token'])
   })
 })

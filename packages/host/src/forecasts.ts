@@ -23,7 +23,6 @@ class Wish implements Cancellation {
   }
 
   cancel(): void {
-    if (this.cancelled) return
     this.cancelled = true
     for (const stop of this.#stops) stop()
   }

@@ -1,109 +1,9 @@
-import {
-  type Answer,
-  choice,
-  describe as dataOf,
-  type Event,
-  Match,
-  type Option,
-  type Procedure,
-  perspectiveOf,
-  type Seat,
-  text,
-} from '@fray/kernel'
+import { type Answer, describe as dataOf, type Event, type Match, perspectiveOf, type Seat, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { askFor, type Notes, type NotesPlay, notesGame } from '../../kernel/src/testing/play.ts'
-import { type HostOptions, MatchHost, nextBot } from './match-host.ts'
-import { type Known, type Update, updated } from './update.ts'
-
-type Rules = (play: NotesPlay) => Procedure
-type Options = HostOptions<Notes, null, Notes, string>
-
-/** Seat 0 acts three times; each time seat 1 could interrupt, with a potion if it has one. */
-function acting(potions: number): Rules {
-  return function* (play) {
-    for (let act = 1; act <= 3; act++) {
-      const what = yield* askFor(play, 0, 'act', 'wait')
-      play.log('did', { what: String(what) }, ['P-1'])
-      const drink = choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })
-      yield* play.interrupt<string | null>({
-        seat: 1,
-        prompt: text('speak-up'),
-        rules: ['P-1'],
-        interruption: { moment: text('acts'), key: `act ${act}`, interrupted: 0, hostile: true, pass: 'pass' },
-        options: [{ key: 'pass', text: text('pass'), value: null }, ...(potions > 0 ? [drink] : [])] as Option<
-          string | null
-        >[],
-      })
-    }
-  }
-}
-
-/** Both choose in secret, seat 1 in as many steps as it has things. */
-function choosing(things: number): Rules {
-  return function* (play) {
-    yield* askFor(play, 0, 'begin', 'wait')
-    yield* play.simultaneously([
-      { seat: 0, procedure: several(play, 0, 2) },
-      { seat: 1, procedure: several(play, 1, things) },
-    ])
-    play.log('shown', {}, ['P-2'])
-  }
-}
-
-function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
-  for (let i = 0; i < times; i++) yield* askFor(play, seat, 'this', 'that')
-}
-
-/** Somebody who looks at a match through the eyes of a seat, and puts together what it is told. */
-class Looker {
-  readonly updates: Update<Notes>[] = []
-  known: Known<Notes> | undefined
-  readonly end: () => void
-
-  constructor(host: MatchHost<Notes, null, Notes, string>, seat: Seat | undefined) {
-    this.end = host.subscribe(seat, (update) => {
-      this.updates.push(update)
-      this.known = updated(this.known ?? { events: [] }, update)
-    })
-  }
-
-  get sequence(): number {
-    return this.known?.sequence ?? -1
-  }
-}
-
-interface Hosted {
-  readonly rules: Rules
-  readonly options?: Partial<Options>
-  readonly bots?: Parameters<typeof nextBot>[1]
-}
-
-async function hosted({ rules, options = {}, bots = [] }: Hosted) {
-  let begun = 0
-  const counted: Rules = (play) => {
-    begun++
-    return rules(play)
-  }
-  const beginning = { setup: null, state: { calls: 0, notes: [] } }
-  const match = Match.start(notesGame(counted, 2), beginning, 'seed', { holdFormalities: true })
-  const host: MatchHost<Notes, null, Notes, string> = new MatchHost(match, {
-    mover: () => nextBot(match, bots),
-    pause: async () => {},
-    keep: async () => {},
-    forecast: async () => undefined,
-    ...options,
-  })
-  const lookers = { first: new Looker(host, 0), second: new Looker(host, 1), onlooker: new Looker(host, undefined) }
-  await host.play()
-  const say = async (seat: 0 | 1, answer: Answer) => {
-    const refusal = await host.answer(seat, (seat === 0 ? lookers.first : lookers.second).sequence, answer)
-    await quiet()
-    return refusal
-  }
-  return { match, host, ...lookers, say, begun: () => begun }
-}
-
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 2))
+import { askFor, type Notes } from '../../kernel/src/testing/play.ts'
+import { acting, choosing, hosted, keeping, Looker, quiet, type Rules } from './hosted.fixture.ts'
+import { MatchHost } from './match-host.ts'
+import type { Known } from './update.ts'
 
 /** All that a perspective tells, as a looker knows it. */
 function toldOf(match: Match<Notes, null, Notes>, seat: Seat | undefined) {
@@ -162,6 +62,20 @@ describe('a seat or an onlooker', () => {
     expect([first.known?.answered, late.known?.events.length]).toEqual([1, 1])
   })
 
+  test('is not told of an answer that is kept while a later one is not', async () => {
+    const { keep, hold, written } = keeping()
+    const { host, first, second, say } = await hosted({ rules: choosing(1), options: { keep } })
+    await say(0, 'begin')
+    hold()
+    const changes = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
+    written()
+    await quiet()
+    expect([first.known?.answered, second.known?.answered]).toEqual([1, 0])
+    written()
+    await Promise.all(changes)
+    expect([first.known?.answered, second.known?.answered]).toEqual([2, 1])
+  })
+
   test('gets the setup as far as it knows it', async () => {
     const { host } = await hosted({ rules: acting(1) })
     expect(host.setupFor(0)).toBeNull()
@@ -216,10 +130,28 @@ describe('answers', () => {
   test('are refused while the match is only looked at', async () => {
     const { host, match, say } = await hosted({ rules: acting(1) })
     host.stop()
+    expect(host.playing).toBe(false)
     expect(await say(0, 'act')).toMatchObject({ ok: false })
     expect(match.answers).toHaveLength(0)
     await host.play()
+    expect(host.playing).toBe(true)
     expect(await say(0, 'act')).toBeUndefined()
+  })
+
+  test('are refused before play has begun, and what is only looked at is told and not kept', async () => {
+    const { match } = await hosted({ rules: acting(1) })
+    let kept = 0
+    const host = new MatchHost<Notes, null, Notes, string>(match, {
+      mover: () => undefined,
+      pause: async () => {},
+      keep: async () => void kept++,
+      forecast: async () => undefined,
+    })
+    const looker = new Looker(host, 0)
+    expect(await host.answer(0, looker.sequence, 'act')).toMatchObject({ ok: false })
+    match.answer(0, 'act')
+    await host.changed()
+    expect([looker.known?.answered, kept]).toEqual([1, 0])
   })
 })
 
@@ -237,6 +169,33 @@ describe('taking back', () => {
     expect(begun() - begunBefore).toBe(1)
   })
 
+  test('one of several answers leaves what happened before it, though the rules have told it anew', async () => {
+    const { host, match, first, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
+    for (const answer of ['act', 'wait']) await say(0, answer)
+    expect(await host.undo(0, first.sequence)).toBeUndefined()
+    expect(first.updates.at(-1)).toMatchObject({ standing: 1, events: [], answered: 1 })
+    expect(first.known?.events).toEqual(match.eventsFor(0))
+    expect(first.known?.events).toHaveLength(1)
+  })
+
+  test('and answering otherwise before anybody was told is one update of what happened instead', async () => {
+    /** Both ways lead to the same standing: one is told of, the other is not. */
+    const rules: Rules = function* (play) {
+      if ((yield* askFor(play, 0, 'aloud', 'softly')) === 'aloud') play.log('heard', {}, ['P-1'])
+      yield* askFor(play, 0, 'on')
+    }
+    const { host, match, first, say } = await hosted({ rules })
+    const instead = async (answer: Answer) => {
+      expect([match.undo(0).ok, match.answer(0, answer).ok]).toEqual([true, true])
+      await host.changed()
+      return first.known?.events.map(({ type }) => type)
+    }
+    await say(0, 'aloud')
+    expect(first.known?.events).toHaveLength(1)
+    expect(await instead('softly')).toEqual([])
+    expect(await instead('aloud')).toEqual(['heard'])
+  })
+
   test('leaves what others are choosing in secret', async () => {
     const { host, match, first, say } = await hosted({ rules: choosing(2) })
     await say(0, 'begin')
@@ -248,99 +207,5 @@ describe('taking back', () => {
       [0, 'begin'],
       [1, 'that'],
     ])
-  })
-})
-
-describe('who answers by itself', () => {
-  test.each([
-    [0, 'pass'],
-    [1, 'pass'],
-  ])('passes without a pause, with so many things to say: %d', async (potions, answer) => {
-    const options = { pause: () => new Promise<void>(() => {}) }
-    const { first, say } = await hosted({ rules: acting(potions), options, bots: [undefined, () => answer] })
-    await say(0, 'act')
-    expect(first.known).toMatchObject({ answered: 1, awaited: [], decision: { seat: 0 } })
-  })
-
-  test('takes a pause for everything else, and is seen to', async () => {
-    let rested = () => {}
-    const options = { pause: () => new Promise<void>((resolve) => (rested = resolve)) }
-    const { first, match, say } = await hosted({ rules: acting(1), options, bots: [undefined, () => 'drink'] })
-    await say(0, 'act')
-    expect(first.known).toMatchObject({ awaited: [1], decision: undefined })
-    rested()
-    await quiet()
-    expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'drink' })
-  })
-
-  test('thinks anew about what was taken back meanwhile', async () => {
-    const asked: (() => void)[] = []
-    const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('drink')))
-    const { host, match, first, say } = await hosted({ rules: acting(1), bots: [undefined, thinking] })
-    await say(0, 'act')
-    expect(await host.undo(0, first.sequence)).toBeUndefined()
-    asked[0]?.()
-    await quiet()
-    expect(match.answers).toEqual([])
-    await say(0, 'wait')
-    expect(asked).toHaveLength(2)
-  })
-})
-
-describe('odds that nobody waits for', () => {
-  /** Works step by step as long as somebody waits, and counts the steps. */
-  function working(steps: number) {
-    const done: Record<string, number> = {}
-    const forecast: Options['forecast'] = async (_match, _seat, answer, cancellation) => {
-      const what = String(answer)
-      done[what] = 0
-      while (done[what]! < steps && !cancellation.cancelled) {
-        done[what] = done[what]! + 1
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-      return `odds of ${what}`
-    }
-    return { done, forecast }
-  }
-
-  test('are not worked out any further: others are asked for, it is cancelled, or the match goes on', async () => {
-    const { done, forecast } = working(200)
-    const { host, first, say } = await hosted({ rules: acting(1), options: { forecast } })
-    const act = host.forecast(0, first.sequence, 'act')
-    await quiet()
-    const wait = host.forecast(0, first.sequence, 'wait')
-    expect(await act).toBeUndefined()
-    await quiet()
-    host.cancelForecast(0)
-    expect(await wait).toBeUndefined()
-    const again = host.forecast(0, first.sequence, 'act')
-    const workedBefore = { ...done }
-    await say(0, 'act')
-    expect(await again).toBeUndefined()
-    await quiet()
-    for (const steps of [workedBefore.wait, done.wait, done.act]) {
-      expect(steps).toBeGreaterThan(0)
-      expect(steps).toBeLessThan(100)
-    }
-  })
-
-  test('whoever is still asked the same waits on while others choose in secret', async () => {
-    const { forecast } = working(20)
-    const { host, first, say } = await hosted({ rules: choosing(1), options: { forecast } })
-    await say(0, 'begin')
-    const odds = host.forecast(0, first.sequence, 'this')
-    await quiet()
-    await say(1, 'that')
-    expect(await odds).toBe('odds of this')
-  })
-
-  test('and those that somebody waits for are, to the end', async () => {
-    const { done, forecast } = working(3)
-    const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
-    expect(await host.forecast(0, first.sequence, 'act')).toBe('odds of act')
-    expect(done.act).toBe(3)
-    expect(await host.forecast(0, first.sequence, 'fly')).toBeUndefined()
-    expect(await host.forecast(0, first.sequence - 1, 'act')).toBeUndefined()
-    expect(done).toEqual({ act: 3 })
   })
 })

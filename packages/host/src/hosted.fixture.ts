@@ -1,0 +1,107 @@
+import { type Answer, choice, Match, type Option, type Procedure, type Seat, text } from '@fray/kernel'
+import { askFor, type Notes, type NotesPlay, notesGame } from '../../kernel/src/testing/play.ts'
+import { type HostOptions, MatchHost, nextBot } from './match-host.ts'
+import { type Known, type Update, updated } from './update.ts'
+
+export type Rules = (play: NotesPlay) => Procedure
+export type Options = HostOptions<Notes, null, Notes, string>
+
+/** Seat 0 acts three times; each time seat 1 could interrupt, with a potion if it has one. */
+export function acting(potions: number): Rules {
+  return function* (play) {
+    for (let act = 1; act <= 3; act++) {
+      const what = yield* askFor(play, 0, 'act', 'wait')
+      play.log('did', { what: String(what) }, ['P-1'])
+      const drink = choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })
+      yield* play.interrupt<string | null>({
+        seat: 1,
+        prompt: text('speak-up'),
+        rules: ['P-1'],
+        interruption: { moment: text('acts'), key: `act ${act}`, interrupted: 0, hostile: true, pass: 'pass' },
+        options: [{ key: 'pass', text: text('pass'), value: null }, ...(potions > 0 ? [drink] : [])] as Option<
+          string | null
+        >[],
+      })
+    }
+  }
+}
+
+/** Both choose in secret, seat 1 in as many steps as it has things. */
+export function choosing(things: number): Rules {
+  return function* (play) {
+    yield* askFor(play, 0, 'begin', 'wait')
+    yield* play.simultaneously([
+      { seat: 0, procedure: several(play, 0, 2) },
+      { seat: 1, procedure: several(play, 1, things) },
+    ])
+    play.log('shown', {}, ['P-2'])
+  }
+}
+
+function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
+  for (let i = 0; i < times; i++) yield* askFor(play, seat, 'this', 'that')
+}
+
+/** Somebody who looks at a match through the eyes of a seat, and puts together what it is told. */
+export class Looker {
+  readonly updates: Update<Notes>[] = []
+  known: Known<Notes> | undefined
+  readonly end: () => void
+
+  constructor(host: MatchHost<Notes, null, Notes, string>, seat: Seat | undefined) {
+    this.end = host.subscribe(seat, (update) => {
+      this.updates.push(update)
+      this.known = updated(this.known ?? { events: [] }, update)
+    })
+  }
+
+  get sequence(): number {
+    return this.known?.sequence ?? -1
+  }
+}
+
+interface Hosted {
+  readonly rules: Rules
+  readonly options?: Partial<Options>
+  readonly bots?: Parameters<typeof nextBot>[1]
+}
+
+export async function hosted({ rules, options = {}, bots = [] }: Hosted) {
+  let begun = 0
+  const counted: Rules = (play) => {
+    begun++
+    return rules(play)
+  }
+  const beginning = { setup: null, state: { calls: 0, notes: [] } }
+  const match = Match.start(notesGame(counted, 2), beginning, 'seed', { holdFormalities: true })
+  const host: MatchHost<Notes, null, Notes, string> = new MatchHost(match, {
+    mover: () => nextBot(match, bots),
+    pause: async () => {},
+    keep: async () => {},
+    forecast: async () => undefined,
+    ...options,
+  })
+  const lookers = { first: new Looker(host, 0), second: new Looker(host, 1), onlooker: new Looker(host, undefined) }
+  await host.play()
+  const say = async (seat: 0 | 1, answer: Answer) => {
+    const refusal = await host.answer(seat, (seat === 0 ? lookers.first : lookers.second).sequence, answer)
+    await quiet()
+    return refusal
+  }
+  return { match, host, ...lookers, say, begun: () => begun }
+}
+
+export const quiet = () => new Promise((resolve) => setTimeout(resolve, 2))
+
+/** Keeps at once; after `hold`, only when `written` says so, one answer after the other. */
+export function keeping() {
+  const waiting: (() => void)[] = []
+  let isHeld = false
+  return {
+    keep: () => (isHeld ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    hold: () => {
+      isHeld = true
+    },
+    written: () => waiting.shift()?.(),
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { acting, choosing, hosted, keeping, quiet } from './hosted.fixture.ts'
+
+describe('who answers by itself', () => {
+  test.each([
+    [0, 'pass'],
+    [1, 'pass'],
+  ])('passes without a pause, with so many things to say: %d', async (potions, answer) => {
+    const options = { pause: () => new Promise<void>(() => {}) }
+    const { first, say } = await hosted({ rules: acting(potions), options, bots: [undefined, () => answer] })
+    await say(0, 'act')
+    expect(first.known).toMatchObject({ answered: 1, awaited: [], decision: { seat: 0 } })
+  })
+
+  test('takes a pause for everything else, and is seen to', async () => {
+    let rested = () => {}
+    const options = { pause: () => new Promise<void>((resolve) => (rested = resolve)) }
+    const { first, match, say } = await hosted({ rules: acting(1), options, bots: [undefined, () => 'drink'] })
+    await say(0, 'act')
+    expect(first.known).toMatchObject({ awaited: [1], decision: undefined })
+    rested()
+    await quiet()
+    expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'drink' })
+  })
+
+  test('is not asked to pass a formality', async () => {
+    const asked: string[] = []
+    const bot = () => {
+      asked.push('asked')
+      return 'pass'
+    }
+    const { first, say } = await hosted({ rules: acting(0), bots: [undefined, bot] })
+    await say(0, 'act')
+    expect([first.known?.answered, asked]).toEqual([1, []])
+  })
+
+  test('answers nothing once the match is only looked at', async () => {
+    const asked: (() => void)[] = []
+    const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('drink')))
+    const { host, match, say } = await hosted({ rules: acting(1), bots: [undefined, thinking] })
+    await say(0, 'act')
+    host.stop()
+    asked[0]?.()
+    await quiet()
+    expect(match.answers).toHaveLength(1)
+  })
+
+  test('is not asked on if the match is stopped while an answer is kept', async () => {
+    const { keep, hold, written } = keeping()
+    let asked = 0
+    const bot = () => `drink${asked++}`
+    const { host, first } = await hosted({ rules: acting(1), options: { keep }, bots: [undefined, bot] })
+    hold()
+    const answering = host.answer(0, first.sequence, 'act')
+    host.stop()
+    written()
+    await answering
+    await quiet()
+    expect(asked).toBe(0)
+  })
+
+  test('is asked once for what it chooses, whatever others answer meanwhile', async () => {
+    const asked: (() => void)[] = []
+    const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('that')))
+    const { match, say } = await hosted({ rules: choosing(1), bots: [undefined, thinking] })
+    await say(0, 'begin')
+    await say(0, 'this')
+    await say(0, 'that')
+    expect(asked).toHaveLength(1)
+    asked[0]?.()
+    await quiet()
+    expect(match.answers).toHaveLength(4)
+  })
+
+  test('thinks anew about what was taken back meanwhile', async () => {
+    const asked: (() => void)[] = []
+    const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('drink')))
+    const { host, match, first, say } = await hosted({ rules: acting(1), bots: [undefined, thinking] })
+    await say(0, 'act')
+    expect(await host.undo(0, first.sequence)).toBeUndefined()
+    asked[0]?.()
+    await quiet()
+    expect(match.answers).toEqual([])
+    await say(0, 'wait')
+    expect(asked).toHaveLength(2)
+  })
+})
