@@ -239,6 +239,14 @@ describe('a match of older rules', () => {
     expect(apart.forcedDice).toHaveLength(2)
     expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)
   })
+
+  test('can diverge though what happened before it went on was not kept', () => {
+    const { match, terms: now } = continueMatch(renewed, underWay({ savepoint: true, events: false }))
+    give(match, 'run', 'rest')
+    const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
+    expect(apart.forcedDice).toHaveLength(1)
+    expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)
+  })
 })
 
 describe('a match that cannot go on', () => {

@@ -4,7 +4,16 @@ import { InputError, ReplayError, VersionError } from './errors.ts'
 import { commitmentTo, FairDice } from './fair-dice.ts'
 import { Match } from './match.ts'
 import { QuickDice, ScriptedDice } from './random.ts'
-import { digest, facesFallenIn, fingerprint, type MatchRecord, type Origin, save, termsOf } from './record.ts'
+import {
+  digest,
+  facesFallenIn,
+  fingerprint,
+  type MatchRecord,
+  type Origin,
+  save,
+  termsOf,
+  termsOfDivergence,
+} from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginningOf, diceOf, replay } from './replay.ts'
 import type { Json } from './seat.ts'
@@ -90,6 +99,8 @@ describe('a saved match', () => {
     give(first, 'thrust', 'parry')
     const forcedDice = facesFallenIn(first)
     expect(forcedDice).toHaveLength(3)
+    const own = { seed: 'other', salt: 'salt' }
+    expect(termsOfDivergence(first, { origin, seed: 'first' }, own)).toEqual({ origin, ...own, forcedDice })
     const record = throughFile(save(first, { origin, seed: 'other', forcedDice }))
     const parted = replay(duel, record)
     expect(parted.events).toEqual(first.events)
