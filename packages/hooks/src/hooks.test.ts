@@ -87,6 +87,15 @@ describe('what a bearer has', () => {
     expect(cries(hooks, tournament(bearer), bearer)).toEqual(['double', 'single', 'double#2'])
   })
 
+  test('once: who has it by several effects has it by the first', () => {
+    const hooks = traits(crier('single', { once: true }), crier('double'), { id: 'giving', grants: ['single'] })
+    const bearer = knight(0, [])
+    bearer.effects.push(curse(1, 'single'), curse(2, 'double'), curse(3, 'single'), curse(4, 'double'))
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['single#1', 'double#2', 'double#4'])
+    bearer.effects = [curse(5, 'giving'), curse(6, 'single')]
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['single#5'])
+  })
+
   test('while a condition holds, of its own traits and of effects', () => {
     const byNight = { gives: ['howling'], holds: ({ night }: Tournament) => night }
     const hooks = traits(

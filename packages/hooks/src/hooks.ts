@@ -226,7 +226,8 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
     const { effects } = bearer
     for (const effect of effects) {
       const object = this.registry.named(effect.object)
-      if (object[hook] !== undefined && !(object.once && kit.ids.has(object.id)) && !this.#isOutdone(effect, effects)) {
+      const isThere = object.once && (kit.ids.has(object.id) || found.some(([{ id }]) => id === object.id))
+      if (object[hook] !== undefined && !isThere && !this.#isOutdone(effect, effects)) {
         found.push([object as Hooked<O, E, K>[0], effect])
       }
       for (const id of object.grants ?? NONE) if (this.#answersHook(id, hook)) give(id, effect)

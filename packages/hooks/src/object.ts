@@ -16,7 +16,7 @@ export interface Bearer<E extends LastingEffect = LastingEffect> {
  */
 export interface HookObject<P, B extends Bearer<E>, E extends LastingEffect, Stage extends string = string> {
   readonly id: string
-  /** Having it for good and by an effect as well does no more than having it once. */
+  /** Having it in several ways, for good or by effects, does no more than having it once. */
   readonly once?: boolean
   /** When it speaks among all that answer a hook: one stage for everything it does, or one for each hook named. */
   readonly stage?: Stage | { readonly [hook: string]: Stage }

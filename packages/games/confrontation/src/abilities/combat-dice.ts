@@ -74,7 +74,6 @@ const fencer = ability('fencer', { heldDice: () => 1 })
 
 /** CF-ABIL-64: two attack dice for one attack, with ATT and X added to the damage. */
 const masterStrike = ability('master-strike', {
-  once: true,
   heavyAttack: (play, bearer, effect) => masterStrikeOf(play, bearer, 2, xOf(bearer, 'master-strike', effect)),
 })
 

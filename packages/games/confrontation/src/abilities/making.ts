@@ -1,19 +1,21 @@
-import { addEffect, endEffects } from '@fray/hooks'
+import { endEffects } from '@fray/hooks'
 import { choice, noted, type Procedure, type Text, text } from '@fray/kernel'
 import type { Ability, Affecting } from '../ability.ts'
 import { listedAbility } from '../armies/ability-list.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
 import { thingNamed, traitRule } from '../armies/trait-name.ts'
+import { layEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 
-type Hooks = Omit<Ability, 'id' | 'name' | 'rule' | 'active'>
+type Hooks = Omit<Ability, 'id' | 'name' | 'rule' | 'active' | 'once'>
 
 /** An ability of the list, which knows its name, its rule and whether it must be announced. */
 export function ability(id: string, hooks: Hooks): Ability {
   const listed = listedAbility(id)
   if (!listed) throw new Error(`no ability is called ${id}`)
   const { name, rule, kind } = listed
-  return { id, name, rule, ...(kind === 'active' ? { active: true } : {}), ...hooks }
+  // CF-ABILGEN-06: held twice it is held once, with the better number.
+  return { id, name, rule, once: true, ...(kind === 'active' ? { active: true } : {}), ...hooks }
 }
 
 /** CF-CARD-06, CF-PACK-04: a capacity that is paid besides the card. */
@@ -76,8 +78,7 @@ export function lay(
   until: Until,
   x: number | null = null,
 ): Effect {
-  const effect: Omit<Effect, 'id'> = { object, source: { bearer: bearer.id, object: of }, until, x }
-  return addEffect(play.state, bearer, effect, (other) => other.object === object)
+  return layEffect(play, bearer, { object, source: { bearer: bearer.id, object: of }, until, x })
 }
 
 /** One die that something of the bearer's asks for. */

@@ -90,7 +90,6 @@ export function logHealing(play: Play, { id, seat, wounds }: Fighter, rule: stri
 
 /** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */
 const ephemeral = ability('ephemeral', {
-  once: true,
   lowestCounts: true,
   suspends: ['regeneration'],
   maintenance: {
@@ -107,7 +106,6 @@ const ephemeral = ability('ephemeral', {
 
 /** CF-ABIL-82: each maintenance phase his Wounds may heal, twice at most; the dead do not. */
 const regeneration = ability('regeneration', {
-  once: true,
   lowestCounts: true,
   maintenance: {
     step: 'passive',

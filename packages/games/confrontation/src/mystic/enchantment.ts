@@ -4,6 +4,7 @@ import { type Ability, define } from '../ability.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
+import { layEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 
@@ -81,15 +82,14 @@ export function raise(play: Play, doing: Doing, target: Fighter, ability: string
 
 /** In place of another one of its kind. */
 export function layOn(
-  { state }: Play,
+  play: Play,
   { id, by }: Doing,
   target: Fighter,
   object: string,
   until: Until,
   x: number | null,
 ) {
-  const effect = { object, source: { bearer: by.id, object: id }, until, x }
-  return addEffect<Effect>(state, target, effect, (other) => other.object === object)
+  return layEffect(play, target, { object, source: { bearer: by.id, object: id }, until, x })
 }
 
 /** CF-END-03: what is not paid for ends with the round, and all that the same casting or call gave with it. */

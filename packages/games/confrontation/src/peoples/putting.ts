@@ -1,5 +1,5 @@
-import { addEffect } from '@fray/hooks'
 import type { Source } from '@fray/kernel'
+import { layEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 
 /** Lays something on somebody that comes from another's card, once at a time. */
@@ -11,5 +11,5 @@ export function putOn(
   until: Until,
   x: number | null = null,
 ): Effect {
-  return addEffect(play.state, target, { object, source, until, x }, (other) => other.object === object)
+  return layEffect(play, target, { object, source, until, x })
 }
