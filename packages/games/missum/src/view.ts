@@ -73,7 +73,8 @@ function headlineOf({ phase, turn, step }: State): Text {
 
 /** MI-ORDER-01: who moves this turn and who answers. */
 function notesOf({ phase, mover }: State): Text[] {
-  return phase === 'step' ? [text('note.mover', { mover: { seat: mover }, other: { seat: 1 - mover } })] : []
+  if (phase !== 'step') return []
+  return [text('note.mover', { mover: { seat: mover } }), text('note.countermover', { other: { seat: 1 - mover } })]
 }
 
 /** MI-SEQUENCE-03, -05, -07: movement steps are of one seat, and the other only answers; in all other steps both act. */

@@ -15,10 +15,28 @@ async function partsOf({ phrases, ...game }: AnyGame): Promise<readonly Phrases[
   return [phrases.en, ...books.map((book) => book?.phrases.en ?? {})]
 }
 
+/** What the arguments are called that are sides of the match. */
+const SIDES: Readonly<Record<string, RegExp>> = {
+  'spheres-of-war': /\{seat\}/,
+  spherewars: /\{side\}/,
+  'spherewars-manuscript': /\{side\}/,
+  missum: /\{(seat|mover|winner|loser)\}/,
+  confrontation: /\{seat\}/,
+}
+
+/** Asked about the other side alone. */
+const NEVER_YOURS = ['ask.order-lead']
+
 describe.each(gameIds)('%s', (id) => {
   test('says nothing in two ways, so that one book holds all of it', async () => {
     const ids = (await partsOf(await gameWithId(id))).flatMap((part) => Object.keys(part))
     expect(ids.filter((each, i) => ids.indexOf(each) !== i)).toEqual([])
+  })
+
+  test('speaks to whoever reads wherever it names their side', async () => {
+    const { en } = (await gameWithId(id)).phrases
+    const naming = Object.keys(en).filter((each) => SIDES[id]!.test(en[each]!) && !/^fault|\.you$/.test(each))
+    expect(naming.filter((each) => en[`${each}.you`] === undefined && !NEVER_YOURS.includes(each))).toEqual([])
   })
 
   test.each(Object.keys(kernelTranslations))('says everything in %s too', async (language) => {

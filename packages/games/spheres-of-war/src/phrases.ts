@@ -21,6 +21,7 @@ export const phrases: Phrasebook = {
     'status.turn': 'Turn {turn}',
     'note.quiet': '{turns, plural, one {# quiet turn} other {# quiet turns}} in a row; ten are a draw',
     'zone.deployment': 'Deployment zone of {seat}',
+    'zone.deployment.you': 'Your deployment zone',
     'state.inert': 'Inert until the next turn',
     'state.locked': 'Locked in combat',
     'caption.waiting': 'not yet deployed',

@@ -74,11 +74,13 @@ export const divination: Phrases = {
   'ask.set-back': '{fighter} is set back: which way?',
   'ask.faced': 'Whom does the assailant face?',
   'sequence.rebuilt': '{seat} rebuilds the sequence: {cards} in the pile, {reserve} in reserve',
+  'sequence.rebuilt.you': 'You rebuild your sequence: {cards} in the pile, {reserve} in reserve',
   'ask.rebuild':
     'Order the cards not played yet; {reserved, plural, =0 {none goes} one {# goes} other {# go}} to the reserve',
   'refused.reserve': '{reserved, plural, one {# card goes} other {# cards go}} to the reserve, no more and no fewer',
   'sequence.seen': 'The card drawn is {card}',
   'sequence.moved': 'A card of {seat} is put {place}',
+  'sequence.moved.you': 'A card of yours is put {place}',
   'place.top': 'on top of the sequence',
   'place.bottom': 'at the bottom of the sequence',
   'ask.card-place': '{card}: where is it put back?',

@@ -40,6 +40,7 @@ export const view: Phrases = {
   'phase.time-out': 'Time out',
   'phase.over': 'The battle is over',
   zone: 'Deployment zone of {seat}',
+  'zone.you': 'Your deployment zone',
   'figure.spells': 'Spells',
   'figure.miracles': 'Miracles',
   'figure.weapon': '{name}: STR {strength}, {short}/{medium}/{long} cm',

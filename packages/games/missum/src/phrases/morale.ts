@@ -17,11 +17,18 @@ export const morale = {
   'group.spent': '{unit} has lost {lost} morale points of {level} and bears no more.',
   'points.routed':
     'The rout of {unit} costs {points, plural, one {# morale point} other {# morale points}} to each legion of {huitsan} ({seat}).',
+  'points.routed.you':
+    'The rout of {unit} costs {points, plural, one {# morale point} other {# morale points}} to each legion of your {huitsan}.',
   'points.victory':
     'The rout of {unit} gives {points, plural, one {# morale point} other {# morale points}} to each legion of {huitsan} ({seat}).',
+  'points.victory.you':
+    'The rout of {unit} gives {points, plural, one {# morale point} other {# morale points}} to each legion of your {huitsan}.',
   'points.huitsan': '{huitsan} ({seat}) has routed: its neighbours lose {points} morale points each.',
+  'points.huitsan.you': 'Your {huitsan} has routed: its neighbours lose {points} morale points each.',
   'points.dritlan': 'The loss of its dritlán costs {points} morale points to each legion of {huitsan} ({seat}).',
+  'points.dritlan.you': 'The loss of its dritlán costs {points} morale points to each legion of your {huitsan}.',
   'points.kerdu': 'The loss of the kérdu costs each legion of {seat} {points} morale points.',
+  'points.kerdu.you': 'The loss of the kérdu costs each of your legions {points} morale points.',
   disorganized: '{unit} is disorganized.',
   'disorganized.longer': '{unit} stays disorganized for longer.',
   recovered: '{unit} is in good order again.',

@@ -30,6 +30,7 @@ export const es: Phrases = {
   'status.turn': 'Turno {turn}',
   'note.quiet': '{turns, plural, one {# turno tranquilo} other {# turnos tranquilos}} seguidos; diez son empate',
   'zone.deployment': 'Zona de despliegue de {seat}',
+  'zone.deployment.you': 'Tu zona de despliegue',
   'state.inert': 'Inerte hasta el próximo turno',
   'state.locked': 'En combate',
   'caption.waiting': 'sin desplegar',

@@ -30,6 +30,7 @@ export const fr: Phrases = {
   'status.turn': 'Tour {turn}',
   'note.quiet': '{turns, plural, one {# tour calme} other {# tours calmes}} de suite ; dix font match nul',
   'zone.deployment': 'Zone de déploiement : {seat}',
+  'zone.deployment.you': 'Votre zone de déploiement',
   'state.inert': 'Inerte jusqu’au prochain tour',
   'state.locked': 'Aux prises',
   'caption.waiting': 'pas encore sur la table',

@@ -57,6 +57,9 @@ export const midnor: Phrases = {
   'option.order.top-to-reserve': 'Put the top card in reserve',
   'ask.reserved-card': 'Which card of your reserve do you play?',
   'compelled.from-reserve': '{seat} must play a card of the reserve',
+  'compelled.from-reserve.you': 'You must play a card of the reserve',
   'compelled.top-card': '{seat} must play the top card',
+  'compelled.top-card.you': 'You must play the top card',
   'compelled.top-to-reserve': '{seat} must put the top card in reserve',
+  'compelled.top-to-reserve.you': 'You must put the top card in reserve',
 }

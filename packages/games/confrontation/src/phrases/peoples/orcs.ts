@@ -19,6 +19,7 @@ export const orcs: Phrases = {
   'ask.put-back': 'Where in the pile does the card of {card} go?',
   'option.put-back': '{before, plural, =0 {On top} one {Below # card} other {Below # cards}}',
   'put-back': '{seat}: the card of {card} goes back into the pile',
+  'put-back.you': 'Your card of {card} goes back into the pile',
   'barred.must-charge': '{fighter} must charge',
   'option.dragon': '{fighter} breathes flames with the Froof',
   'label.dragon': 'Dragon',

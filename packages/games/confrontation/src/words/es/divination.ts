@@ -73,11 +73,13 @@ export const divination: Phrases = {
   'ask.set-back': '{fighter} es rechazado: ¿hacia dónde?',
   'ask.faced': '¿A quién encara el asaltante?',
   'sequence.rebuilt': '{seat} rehace la secuencia: {cards} en el mazo, {reserve} en reserva',
+  'sequence.rebuilt.you': 'Rehaces tu secuencia: {cards} en el mazo, {reserve} en reserva',
   'ask.rebuild':
     'Ordena las cartas sin jugar; {reserved, plural, =0 {ninguna va} one {# va} other {# van}} a la reserva',
   'refused.reserve': '{reserved, plural, one {# carta va} other {# cartas van}} a la reserva, ni más ni menos',
   'sequence.seen': 'La carta robada es {card}',
   'sequence.moved': 'Una carta de {seat} se pone {place}',
+  'sequence.moved.you': 'Una carta tuya se pone {place}',
   'place.top': 'encima de la secuencia',
   'place.bottom': 'debajo de la secuencia',
   'ask.card-place': '{card}: ¿dónde se devuelve?',

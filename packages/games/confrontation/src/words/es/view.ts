@@ -41,6 +41,7 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de la ronda',
   'phase.over': 'La batalla ha terminado',
   zone: 'Zona de despliegue: {seat}',
+  'zone.you': 'Tu zona de despliegue',
   'figure.spells': 'Sortilegios',
   'figure.miracles': 'Milagros',
   'figure.weapon': '{name}: FUE {strength}, {short}/{medium}/{long} cm',

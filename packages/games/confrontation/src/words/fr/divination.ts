@@ -74,11 +74,13 @@ export const divination: Phrases = {
   'ask.set-back': '{fighter} est repoussé : dans quelle direction ?',
   'ask.faced': 'À qui l’assaillant fait-il face ?',
   'sequence.rebuilt': '{seat} refait la séquence : {cards} dans la pile, {reserve} en réserve',
+  'sequence.rebuilt.you': 'Vous refaites votre séquence : {cards} dans la pile, {reserve} en réserve',
   'ask.rebuild':
     'Ordonnez les cartes non jouées ; {reserved, plural, =0 {aucune ne va} one {# va} other {# vont}} en réserve',
   'refused.reserve': '{reserved, plural, one {# carte va} other {# cartes vont}} en réserve, ni plus ni moins',
   'sequence.seen': 'La carte tirée est {card}',
   'sequence.moved': 'Une carte de {seat} est remise {place}',
+  'sequence.moved.you': 'Une de vos cartes est remise {place}',
   'place.top': 'sur le dessus de la séquence',
   'place.bottom': 'sous la séquence',
   'ask.card-place': '{card} : où la remettre ?',

@@ -41,6 +41,7 @@ export const view: Phrases = {
   'phase.time-out': 'Fin de tour',
   'phase.over': 'La bataille est finie',
   zone: 'Zone de déploiement : {seat}',
+  'zone.you': 'Votre zone de déploiement',
   'figure.spells': 'Sortilèges',
   'figure.miracles': 'Miracles',
   'figure.weapon': '{name} : FOR {strength}, {short}/{medium}/{long} cm',

@@ -18,11 +18,18 @@ export const morale: Phrases = {
   'group.spent': '{unit} ha perdido {lost} puntos de moral de {level} y no soporta más.',
   'points.routed':
     'La desbandada de {unit} cuesta {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan} ({seat}).',
+  'points.routed.you':
+    'La desbandada de {unit} cuesta {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de tu {huitsan}.',
   'points.victory':
     'La desbandada de {unit} da {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de {huitsan} ({seat}).',
+  'points.victory.you':
+    'La desbandada de {unit} da {points, plural, one {# punto de moral} other {# puntos de moral}} a cada legión de tu {huitsan}.',
   'points.huitsan': '{huitsan} ({seat}) se ha desbandado: sus vecinos pierden {points} puntos de moral cada uno.',
+  'points.huitsan.you': 'Tu {huitsan} se ha desbandado: sus vecinos pierden {points} puntos de moral cada uno.',
   'points.dritlan': 'La pérdida de su dritlán cuesta {points} puntos de moral a cada legión de {huitsan} ({seat}).',
+  'points.dritlan.you': 'La pérdida de su dritlán cuesta {points} puntos de moral a cada legión de tu {huitsan}.',
   'points.kerdu': 'La pérdida del kérdu cuesta {points} puntos de moral a cada legión de {seat}.',
+  'points.kerdu.you': 'La pérdida del kérdu cuesta {points} puntos de moral a cada legión tuya.',
   disorganized: '{unit} cae en el desorden.',
   'disorganized.longer': '{unit} sigue en desorden más tiempo.',
   recovered: '{unit} recupera el orden.',

@@ -19,11 +19,18 @@ export const morale: Phrases = {
   'group.spent': '{unit} a perdu {lost} points de moral sur {level} et n’en supporte pas plus.',
   'points.routed':
     'La déroute ({unit}) coûte à chaque légion {points, plural, one {# point de moral} other {# points de moral}} : {huitsan} ({seat}).',
+  'points.routed.you':
+    'La déroute ({unit}) coûte {points, plural, one {# point de moral} other {# points de moral}} à chaque légion de votre {huitsan}.',
   'points.victory':
     'La déroute ({unit}) donne à chaque légion {points, plural, one {# point de moral} other {# points de moral}} : {huitsan} ({seat}).',
+  'points.victory.you':
+    'La déroute ({unit}) donne {points, plural, one {# point de moral} other {# points de moral}} à chaque légion de votre {huitsan}.',
   'points.huitsan': '{huitsan} ({seat}) est en déroute : ses voisins perdent {points} points de moral chacun.',
+  'points.huitsan.you': 'Votre {huitsan} est en déroute : ses voisins perdent {points} points de moral chacun.',
   'points.dritlan': 'La perte du dritlán coûte à chaque légion {points} points de moral : {huitsan} ({seat}).',
+  'points.dritlan.you': 'La perte du dritlán coûte {points} points de moral à chaque légion de votre {huitsan}.',
   'points.kerdu': 'La perte du kérdu coûte à chaque légion du camp {seat} {points} points de moral.',
+  'points.kerdu.you': 'La perte du kérdu coûte à chacune de vos légions {points} points de moral.',
   disorganized: '{unit} tombe en désordre.',
   'disorganized.longer': '{unit} reste plus longtemps en désordre.',
   recovered: '{unit} se remet en bon ordre.',

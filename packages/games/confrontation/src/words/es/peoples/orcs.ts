@@ -19,6 +19,7 @@ export const orcs: Phrases = {
   'ask.put-back': '¿En qué lugar de la pila va la carta de {card}?',
   'option.put-back': '{before, plural, =0 {Encima} one {Debajo de # carta} other {Debajo de # cartas}}',
   'put-back': '{seat}: la carta de {card} vuelve a la pila',
+  'put-back.you': 'Tu carta de {card} vuelve a la pila',
   'barred.must-charge': '{fighter} debe cargar',
   'option.dragon': '{fighter} escupe llamas con el Froof',
   'label.dragon': 'Dragón',

@@ -19,6 +19,7 @@ export const orcs: Phrases = {
   'ask.put-back': 'À quelle place de la pile va la carte de {card} ?',
   'option.put-back': '{before, plural, =0 {Au-dessus} one {Sous # carte} other {Sous # cartes}}',
   'put-back': '{seat} : la carte de {card} retourne dans la pile',
+  'put-back.you': 'Votre carte de {card} retourne dans la pile',
   'barred.must-charge': '{fighter} doit charger',
   'option.dragon': '{fighter} crache des flammes avec le Froof',
   'label.dragon': 'Dragon',
