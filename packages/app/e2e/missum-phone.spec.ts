@@ -70,7 +70,7 @@ test('on a phone one reads where the battle stands, and a small group has grips 
   expect(await isWholeOn(2, page.locator('.status h1'))).toBe(true)
   // Who moves when stands on the card of the mission.
   await page.locator('.mission').click()
-  expect(await page.locator('.mission-popup').textContent()).toContain('South (you) moves, North countermoves')
+  expect(await page.locator('.mission-popup').textContent()).toContain('You move · North countermoves')
   await page.keyboard.press('Escape')
 
   await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()

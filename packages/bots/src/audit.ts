@@ -12,14 +12,14 @@ import {
 } from '@fray/kernel'
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
+import type { GameReader } from './game-reader.ts'
 import { inventedAnswers, strayed } from './invented-answers.ts'
 import { judgementOf, knowledgeOf } from './knowledge.ts'
-import type { Proofreader } from './proofreading.ts'
 import { twinsAreAlike } from './twins.ts'
 
 /** What an audit goes by. */
 export interface Auditor {
-  readonly reader: Proofreader
+  readonly reader: GameReader
   readonly random: Random
   readonly origin: Origin
   readonly seed: string
@@ -83,7 +83,7 @@ function offersAreAccepted(match: Match, decision: Decision): Faults {
   return faults
 }
 
-function inventionsAreRefused(match: Match, decision: Decision, reader: Proofreader): Faults {
+function inventionsAreRefused(match: Match, decision: Decision, reader: GameReader): Faults {
   const { seat, prompt } = decision
   return inventedAnswers(decision, candidates(decision)).flatMap((answer) => {
     const given = printed(answer)
@@ -151,7 +151,7 @@ function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults
 }
 
 /** Onlookers see something too. */
-function viewsAreData(match: Match, reader: Proofreader): Faults {
+function viewsAreData(match: Match, reader: GameReader): Faults {
   const eyes = [undefined, ...Array.from({ length: match.seats }, (_, seat) => seat)]
   return eyes.flatMap((seat) => reader.data(match.view(seat), `the view of ${seat ?? 'an onlooker'}`))
 }

@@ -1,7 +1,7 @@
 import { accepted, type Place, type Procedure, readRecord, refused, replay, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { type FuzzReport, fuzz } from './fuzz.ts'
-import { Proofreader } from './proofreading.ts'
+import { GameReader } from './game-reader.ts'
 import { type RaceGame, race } from './race.fixture.ts'
 
 const origin = { setup: null }
@@ -154,14 +154,14 @@ test('a number that is not the sum of its terms is found', () => {
 
 test('a rule that does not exist is found by one who knows the rules', () => {
   const reader = (...ids: string[]) =>
-    new Proofreader(race, Object.fromEntries(ids.map((id) => [id, { title: id, text: id }])))
+    new GameReader(race, Object.fromEntries(ids.map((id) => [id, { title: id, text: id }])))
   const play = (...ids: string[]) => fuzz(race, origin, 'seed', { auditOneIn: 1, reader: reader(...ids) }).faults
   expect(play('RACE-1')).toEqual([])
   expect(play('RACE-2')[0]).toBe('"action" cites RACE-1, which is no rule')
 })
 
-test('a proofreader counts what came up', () => {
-  const reader = new Proofreader(race)
+test('a reader of a game counts what came up', () => {
+  const reader = new GameReader(race)
   fuzz(race, origin, 'seed', { reader })
   expect(reader.phrases.get('stepped')).toBeGreaterThan(0)
   expect(reader.rules.get('RACE-1')).toBeGreaterThan(0)

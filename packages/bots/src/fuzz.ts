@@ -15,9 +15,9 @@ import {
 import { type Auditor, auditMatch, auditUndo, guarded, standingOf } from './audit.ts'
 import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
+import { GameReader } from './game-reader.ts'
 import { strayed } from './invented-answers.ts'
 import { isRare, takes } from './option-by-chance.ts'
-import { Proofreader } from './proofreading.ts'
 
 /** One place in so many is sought beside those that are suggested. */
 const STRAY_ONE_IN = 3
@@ -28,7 +28,7 @@ interface FuzzOptions {
   /** One decision in so many is audited in full, which is slow; 10 unless told. */
   readonly auditOneIn?: number
   /** Reads everything that is said; one that knows the rules by name, or that goes on counting from game to game. */
-  readonly reader?: Proofreader
+  readonly reader?: GameReader
 }
 
 export interface FuzzReport {
@@ -53,7 +53,7 @@ export function fuzz<State, Setup, View>(
   options: FuzzOptions = {},
 ): FuzzReport {
   const match = Match.start(game, beginningOf(game, origin), seed)
-  const reader = options.reader ?? new Proofreader(game)
+  const reader = options.reader ?? new GameReader(game)
   const auditor = { reader, random: Random.seeded(`${seed}/audit`), origin, seed }
   const faults = playWatched(match, auditor, options)
   const record = save(match, { origin, seed })
@@ -115,13 +115,13 @@ function candidateOf(decision: Decision, offered: readonly Answer[], random: Ran
 }
 
 /** What is wrong with the state, and with what happened from the given event on. */
-function happened({ game, state, setup, events }: Match, reader: Proofreader, from: number): Faults {
+function happened({ game, state, setup, events }: Match, reader: GameReader, from: number): Faults {
   const since = events.slice(from)
   return [...game.faults(state, setup, since), ...since.flatMap((event) => reader.event(event))]
 }
 
 /** What is wrong with the end of a match. */
-function ended({ outcome, seats, pending }: Match, reader: Proofreader): Faults {
+function ended({ outcome, seats, pending }: Match, reader: GameReader): Faults {
   const { winners, reason, rules, scores } = outcome!
   const faults = reader.data({ reason, rules }, 'the outcome')
   if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) faults.push('a winner has no seat')

@@ -1,4 +1,4 @@
-import { fuzz, Proofreader } from '@fray/bots'
+import { fuzz, GameReader } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
 import { type Json, type MatchRecord, Random, type Reference } from '@fray/kernel'
 
@@ -28,7 +28,7 @@ export function fuzzedMatches(game: AnyGame, plan: FuzzPlan, reference: Referenc
   return (number: number): FuzzedMatch => {
     const seed = `${plan.seed}/${number}`
     // A reader of its own: one that has read other matches would not say again what it has said of them.
-    const reader = new Proofreader(game, reference)
+    const reader = new GameReader(game, reference)
     const options = { decisions: plan.decisions, auditOneIn: plan.audit, reader }
     const { faults, decisions, record } = fuzz(game, { setup: setupOf(game, plan, number) }, seed, options)
     const shown = faults.length > 0 ? record : undefined

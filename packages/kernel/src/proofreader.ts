@@ -1,15 +1,13 @@
 import { type Decision, describe } from './decision.ts'
 import type { Event } from './event.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { Speaker, type Text } from './text.ts'
+import { ANY_NAMES, isText, Speaker, type Text } from './text.ts'
 
 /** What there is to be read of a match. */
 interface Told {
   readonly events: readonly Event[]
   readonly pending: readonly Decision[]
 }
-
-const NAMES = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `seat ${seat}` }
 
 /** Reads what matches tell, as people would, for the tests of a game. */
 export class Proofreader {
@@ -40,7 +38,7 @@ export class Proofreader {
 
   /** A text that lacks a phrase or an argument throws. */
   say(words: Text): void {
-    this.#speaker.say(words, NAMES)
+    this.#speaker.say(words, ANY_NAMES)
   }
 
   /** Everything in plain data that is a text. */
@@ -49,10 +47,4 @@ export class Proofreader {
     if (isText(value)) this.say(value)
     else for (const part of Object.values(value)) this.#readAll(part)
   }
-}
-
-/** Texts are found by their form: an id that is a string, perhaps arguments, nothing else. */
-function isText(value: object): value is Text {
-  if (!('id' in value) || typeof value.id !== 'string') return false
-  return Object.keys(value).every((key) => key === 'id' || key === 'args')
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Phrasebook } from './phrasebook.ts'
-import { argumentsOf, type Names, pluralsOf, Speaker, text } from './text.ts'
-
-const names: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
+import { ANY_NAMES as names, argumentsOf, isText, pluralsOf, Speaker, text } from './text.ts'
 
 const phrasebook: Phrasebook = {
   en: {
@@ -21,6 +19,11 @@ const phrasebook: Phrasebook = {
 test('a text without arguments has no field for them', () => {
   expect(Object.keys(text('near'))).toEqual(['id'])
   expect(text('hits', { count: 0 })).toEqual({ id: 'hits', args: { count: 0 } })
+})
+
+test('texts are told from other data by their form', () => {
+  expect([text('near'), text('hits', { count: 0 })].map(isText)).toEqual([true, true])
+  expect([{ id: 3 }, { args: {} }, { id: 'ann', seat: 0 }].map(isText)).toEqual([false, false, false])
 })
 
 describe('Speaker', () => {

@@ -26,6 +26,15 @@ export function text(id: string, args?: Args): Text {
   return args ? { id, args } : { id }
 }
 
+/** Texts are found in plain data by their form: an id that is a string, perhaps arguments, nothing else. */
+export function isText(value: object): value is Text {
+  if (!('id' in value) || typeof value.id !== 'string') return false
+  return Object.keys(value).every((key) => key === 'id' || key === 'args')
+}
+
+/** Names that serve for any text, where it does not matter who is meant. */
+export const ANY_NAMES: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
+
 /** Several things in a row, as one argument. */
 export function listOf([first = '', ...rest]: readonly Arg[]): Arg {
   return rest.length === 0 ? first : { text: text('kernel.list', { first, rest: listOf(rest) }) }

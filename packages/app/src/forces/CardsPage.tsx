@@ -8,12 +8,12 @@ import { Choices } from '../pages/Choices.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
+import { keptForces } from '../store/kept-list.ts'
 import { useMatch } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { Card, Glossary, RosterCard } from './Card.tsx'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
-import { keptForce } from './kept-forces.ts'
 import { PAPERS, type Paper, usualPaper } from './paper.ts'
 import type { Draft } from './protocol.ts'
 import { forceService } from './service.ts'
@@ -44,7 +44,7 @@ export function CardsPage({ game, id }: { game: string; id: string }) {
 }
 
 async function sheetOf(game: string, id: string): Promise<Sheet> {
-  const kept = await keptForce(id)
+  const kept = await keptForces.one(id)
   if (kept?.game !== game) return 'missing'
   const force: Json = kept.force
   const [cards, draft] = await Promise.all([forceService.cards(game, force), forceService.draft(game, force, [])])

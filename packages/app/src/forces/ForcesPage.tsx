@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
+import { type KeptForce, keptForces } from '../store/kept-list.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ForceTile } from './ForceTile.tsx'
 import { ImportWindow } from './ImportWindow.tsx'
-import { forgetForce, type KeptForce, keepForce, keptForces } from './kept-forces.ts'
 import { NewForces } from './NewForces.tsx'
 
 /** All forces of all games: one's own, ready ones, new ones. */
@@ -49,14 +49,14 @@ function MyForces() {
   const [forces, setForces] = useState<readonly KeptForce[]>()
   const [search, setSearch] = useState('')
   const [deleted, setDeleted] = useState<{ readonly kept: KeptForce; readonly name: string }>()
-  const refresh = useCallback(() => keptForces().then(setForces, crashed), [])
+  const refresh = useCallback(() => keptForces.all().then(setForces, crashed), [])
   useEffect(() => void refresh(), [refresh])
   const remove = (kept: KeptForce, name: string) => {
-    forgetForce(kept.id).then(refresh, crashed)
+    keptForces.forget(kept.id).then(refresh, crashed)
     setDeleted({ kept, name })
   }
   const bringBack = () => {
-    if (deleted) keepForce(deleted.kept).then(refresh, crashed)
+    if (deleted) keptForces.keep(deleted.kept).then(refresh, crashed)
     setDeleted(undefined)
   }
   return (

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { keptForces } from '../store/kept-list.ts'
 import { useLanguagePack } from '../store/language.ts'
 import { crashed } from '../store/match-store.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { talkOf } from '../words/talk.ts'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { forceName } from './force-name.ts'
-import { keepNewForce } from './kept-forces.ts'
 import { factsIn } from './Points.tsx'
 import { forceService } from './service.ts'
 
@@ -38,7 +38,7 @@ function useBegin(game: string) {
   const begin = (force: Promise<Json>) => {
     setBeginning(true)
     force
-      .then((made) => keepNewForce(game, made))
+      .then((made) => keptForces.keepNew(game, made))
       .then(({ id }) => go(`/forces/${game}/${id}`))
       .catch(crashed)
       .finally(() => setBeginning(false))

@@ -7,6 +7,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { Notice } from '../pages/Notice.tsx'
 import { RuleGame, RuleLinks } from '../play/RuleLinks.tsx'
 import { unpack } from '../share/codec.ts'
+import { keptForces } from '../store/kept-list.ts'
 import { crashed } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf, refusal } from '../words/fault.ts'
@@ -14,7 +15,6 @@ import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { type OpenBook, useForceBook } from './force-book.ts'
 import { readForceFile } from './force-file.ts'
 import { forceName } from './force-name.ts'
-import { keepNewForce } from './kept-forces.ts'
 import { Legality, PointsMeter } from './Points.tsx'
 import type { Draft } from './protocol.ts'
 import { forceService } from './service.ts'
@@ -67,7 +67,7 @@ function SharedForce({ draft: { force, view }, open: { game } }: { draft: Draft;
   const { ui, say } = talk
   const [, go] = useLocation()
   const keep = () => {
-    keepNewForce(game.id, force).then(({ id }) => go(`/forces/${game.id}/${id}`), crashed)
+    keptForces.keepNew(game.id, force).then(({ id }) => go(`/forces/${game.id}/${id}`), crashed)
   }
   return (
     <div className="page page-shared">

@@ -1,9 +1,9 @@
 import type { ForceChange } from '@fray/kernel'
 import { create } from 'zustand'
+import { keptForces } from '../store/kept-list.ts'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { begun, changedTo, type History, redone, undone } from './history.ts'
-import { keepForce, keptForce } from './kept-forces.ts'
 import type { Draft } from './protocol.ts'
 import { forceService } from './service.ts'
 
@@ -35,7 +35,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 export function openForce(game: string, id: string): Promise<void> {
   useWorkbench.setState({ bench: undefined })
   return inTurn(async () => {
-    const kept = await keptForce(id)
+    const kept = await keptForces.one(id)
     if (kept?.game !== game) return useWorkbench.setState({ bench: 'missing' })
     const draft = await forceService.draft(game, kept.force, []).catch(() => undefined)
     if (!draft) return useWorkbench.setState({ bench: 'missing' })
@@ -93,7 +93,7 @@ function step(move: (history: History<Draft>) => History<Draft> | undefined, tol
 async function show(bench: Workbench): Promise<void> {
   useWorkbench.setState({ bench })
   const { id, game, history } = bench
-  const keeping = keepForce({ id, game, force: history.now.force, changed: Date.now() })
+  const keeping = keptForces.keep({ id, game, force: history.now.force, changed: Date.now() })
   const kept = await keeping.then(
     () => true,
     () => false,

@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { download } from '../play/download.ts'
 import { pack } from '../share/codec.ts'
+import { type KeptForce, keptForces } from '../store/kept-list.ts'
 import { writeForceFile } from './force-file.ts'
-import { type KeptForce, keepForce, keepNewForce } from './kept-forces.ts'
 import { forceService } from './service.ts'
 
 /** A force with another name; a game that knows no such name says so. */
@@ -13,12 +13,12 @@ async function renamedForce(game: string, force: Json, name: string): Promise<Js
 
 export async function renameKept(kept: KeptForce, name: string): Promise<void> {
   const force = await renamedForce(kept.game, kept.force, name)
-  await keepForce({ ...kept, force, changed: Date.now() })
+  await keptForces.keep({ ...kept, force, changed: Date.now() })
 }
 
 /** Keeps a copy of a force under another name. */
 export async function duplicateForce(game: string, force: Json, name: string): Promise<KeptForce> {
-  return keepNewForce(game, await renamedForce(game, force, name.slice(0, 60)))
+  return keptForces.keepNew(game, await renamedForce(game, force, name.slice(0, 60)))
 }
 
 /** Hands a force to the reader as a file. */

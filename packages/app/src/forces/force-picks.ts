@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { type KeptForce, keptForces } from './kept-forces.ts'
+import { type KeptForce, keptForces } from '../store/kept-list.ts'
 import type { ForceBook, Outline } from './protocol.ts'
 import { forceService } from './service.ts'
 
@@ -20,7 +20,7 @@ export function anyByChance(): ForcePick {
 
 /** One's own forces of a game; those that cannot be read any more are left out. */
 export async function myForces(game: string): Promise<readonly MyForce[]> {
-  const own = (await keptForces()).filter((kept) => kept.game === game)
+  const own = (await keptForces.all()).filter((kept) => kept.game === game)
   const outlined = await Promise.all(
     own.map(async (kept) => {
       const outline = await forceService.outline(game, kept.force).catch(() => undefined)

@@ -1,6 +1,6 @@
+import { type KeptForce, keptForces } from '../store/kept-list.ts'
 import { refusal } from '../words/fault.ts'
 import { readForceFile } from './force-file.ts'
-import { type KeptForce, keepNewForce } from './kept-forces.ts'
 import { forceService } from './service.ts'
 
 /** Keeps a force that was written as JSON, if the game can read all of it. */
@@ -9,5 +9,5 @@ export async function importForce(text: string, wanted: string | undefined): Pro
   if (game === undefined) {
     throw refusal('force file', 'game', 'ui.fault.game-missing')
   }
-  return keepNewForce(game, await forceService.read(game, force))
+  return keptForces.keepNew(game, await forceService.read(game, force))
 }

@@ -3,9 +3,9 @@ import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KeptList } from './kept-list.ts'
 
-const lion = { id: 'lion', changed: 1 }
-const wolf = { id: 'wolf', changed: 2 }
-const ids = async (list: KeptList<typeof lion>) => (await list.all()).map(({ id }) => id)
+const wolf = { id: 'wolf', game: 'toy', table: 'a forest', changed: 2 }
+const listOfTables = () => new KeptList('table')
+const tables = async (list: KeptList<'table'>) => (await list.all()).map(({ table }) => table)
 
 beforeEach(() => clear())
 afterEach(() => void vi.restoreAllMocks())
@@ -18,23 +18,30 @@ function deny(): void {
 }
 
 test('what is kept is there for the next visit, the last change in front, until it is forgotten', async () => {
-  const list = new KeptList<typeof lion>('list')
-  await list.keepNew(lion)
-  await list.keep(wolf)
-  expect(await ids(new KeptList('list'))).toEqual(['wolf', 'lion'])
-  await list.keep({ ...lion, changed: 3 })
-  expect(await ids(new KeptList('list'))).toEqual(['lion', 'wolf'])
+  const list = listOfTables()
+  const lion = await list.keepNew('toy', 'a plain')
+  expect(lion).toMatchObject({ game: 'toy', table: 'a plain' })
+  await list.keep({ ...wolf, changed: lion.changed + 1 })
+  expect(await tables(listOfTables())).toEqual(['a forest', 'a plain'])
+  await list.keep({ ...lion, changed: lion.changed + 2 })
+  expect(await tables(listOfTables())).toEqual(['a plain', 'a forest'])
   await list.forget('wolf')
-  expect(await ids(new KeptList('list'))).toEqual(['lion'])
+  expect(await tables(listOfTables())).toEqual(['a plain'])
+})
+
+test('things of two kinds are kept apart', async () => {
+  await listOfTables().keepNew('toy', 'a plain')
+  expect(await new KeptList('force').all()).toEqual([])
 })
 
 test('in a browser that keeps nothing it is there until the page is closed, and whoever changes it is told', async () => {
   deny()
-  const list = new KeptList<typeof lion>('list')
-  await list.keepNew(lion)
-  await expect(list.keep({ ...lion, changed: 5 })).rejects.toThrow('denied')
-  expect(await list.one('lion')).toEqual({ id: 'lion', changed: 5 })
-  await list.forget('lion')
-  expect(await ids(list)).toEqual([])
+  const list = listOfTables()
+  const lion = await list.keepNew('toy', 'a plain')
+  const changed = { ...lion, table: 'a hill' }
+  await expect(list.keep(changed)).rejects.toThrow('denied')
+  expect(await list.one(lion.id)).toEqual(changed)
+  await list.forget(lion.id)
+  expect(await tables(list)).toEqual([])
   await expect(list.forget('wolf')).rejects.toThrow('denied')
 })

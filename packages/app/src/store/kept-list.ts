@@ -1,41 +1,48 @@
+import type { Json } from '@fray/kernel'
 import { get, update } from 'idb-keyval'
 
-/** Something that its owner keeps in this browser. */
-interface Kept {
+/** Something of a game that its owner keeps in this browser, under the name of its kind. */
+type Kept<Kind extends string> = Readonly<Record<Kind, Json>> & {
   readonly id: string
+  readonly game: string
   /** When it was changed last, in milliseconds. */
   readonly changed: number
 }
 
-/** Things of one kind that this browser keeps. What it refuses to keep (private windows may) is there until the page is closed. */
-export class KeptList<T extends Kept> {
-  readonly #key: string
-  readonly #unkept = new Map<string, T>()
+export type KeptForce = Kept<'force'>
+export type KeptTable = Kept<'table'>
 
-  constructor(key: string) {
-    this.#key = key
+/** Things of one kind that this browser keeps. What it refuses to keep (private windows may) is there until the page is closed. */
+export class KeptList<Kind extends string> {
+  readonly #kind: Kind
+  readonly #unkept = new Map<string, Kept<Kind>>()
+
+  constructor(kind: Kind) {
+    this.#kind = kind
   }
 
   /** All of them, those changed last in front. */
-  async all(): Promise<readonly T[]> {
+  async all(): Promise<readonly Kept<Kind>[]> {
     const kept = await this.#kept().catch(() => [])
     const others = kept.filter(({ id }) => !this.#unkept.has(id))
     return [...this.#unkept.values(), ...others].toSorted((a, b) => b.changed - a.changed)
   }
 
-  async one(id: string): Promise<T | undefined> {
+  async one(id: string): Promise<Kept<Kind> | undefined> {
     return (await this.all()).find((each) => each.id === id)
   }
 
   /** Keeps it instead of what was kept under its id; fails if the browser does not. */
-  async keep(thing: T): Promise<void> {
+  async keep(thing: Kept<Kind>): Promise<void> {
     this.#unkept.set(thing.id, thing)
     await this.#change((all) => [thing, ...all.filter(({ id }) => id !== thing.id)])
     if (this.#unkept.get(thing.id) === thing) this.#unkept.delete(thing.id)
   }
 
   /** Keeps something new. It is there whether or not the browser keeps it: whoever changes it is told. */
-  async keepNew(thing: T): Promise<T> {
+  async keepNew(game: string, content: Json): Promise<Kept<Kind>> {
+    const described = { id: crypto.randomUUID(), game, [this.#kind]: content, changed: Date.now() }
+    const thing = described as unknown as Kept<Kind>
     await this.keep(thing).catch(() => {})
     return thing
   }
@@ -46,11 +53,18 @@ export class KeptList<T extends Kept> {
     await (wasKept ? forgotten : forgotten.catch(() => {}))
   }
 
-  async #kept(): Promise<readonly T[]> {
-    return (await get<readonly T[]>(this.#key)) ?? []
+  get #key(): string {
+    return `fray.${this.#kind}s`
   }
 
-  async #change(to: (all: readonly T[]) => readonly T[]): Promise<void> {
-    await update<readonly T[]>(this.#key, (all = []) => to(all))
+  async #kept(): Promise<readonly Kept<Kind>[]> {
+    return (await get<readonly Kept<Kind>[]>(this.#key)) ?? []
+  }
+
+  async #change(to: (all: readonly Kept<Kind>[]) => readonly Kept<Kind>[]): Promise<void> {
+    await update<readonly Kept<Kind>[]>(this.#key, (all = []) => to(all))
   }
 }
+
+export const keptForces = new KeptList('force')
+export const keptTables = new KeptList('table')

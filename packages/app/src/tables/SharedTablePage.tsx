@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Notice } from '../pages/Notice.tsx'
 import { unpack } from '../share/codec.ts'
+import { keptTables } from '../store/kept-list.ts'
 import { crashed } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { keepNewTable } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
 import { tablesService } from './service.ts'
 import { TablePicture } from './TablePicture.tsx'
@@ -38,7 +38,7 @@ function SharedTable({ game, laid: { table, layout } }: { game: string; laid: La
   const { ui } = useTalk()
   const [, go] = useLocation()
   const keep = () => {
-    keepNewTable(game, table).then(({ id }) => go(`/tables/${game}/${id}`, { replace: true }), crashed)
+    keptTables.keepNew(game, table).then(({ id }) => go(`/tables/${game}/${id}`, { replace: true }), crashed)
   }
   return (
     <main className="notice">

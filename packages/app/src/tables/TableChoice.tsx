@@ -2,10 +2,10 @@ import type { Json } from '@fray/kernel'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { GameInfo } from '../match/protocol.ts'
+import { type KeptTable, keptTables } from '../store/kept-list.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { type KeptTable, keptTables } from './kept-tables.ts'
 import { tablesService } from './service.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function TableChoice({ game, base, first, onSetup }: Props) {
   const [chosen, setChosen] = useState(first ?? USUAL)
   const [fault, setFault] = useState<Fault>()
   useEffect(() => {
-    keptTables().then(
+    keptTables.all().then(
       (all) => setMine(all.filter((each) => each.game === game.id)),
       () => setMine([]),
     )

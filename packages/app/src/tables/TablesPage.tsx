@@ -5,12 +5,12 @@ import type { GameInfo } from '../match/protocol.ts'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
+import { type KeptTable, keptTables } from '../store/kept-list.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { type Fault, faultOf } from '../words/fault.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
 import { ChartForm } from './ChartForm.tsx'
-import { forgetTable, type KeptTable, keepNewTable, keepTable, keptTables } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
 import { tablesService } from './service.ts'
 import { TableTile } from './TableTile.tsx'
@@ -50,14 +50,14 @@ function MyTables() {
   const { ui } = useTalk()
   const [tables, setTables] = useState<readonly KeptTable[]>()
   const [deleted, setDeleted] = useState<KeptTable>()
-  const refresh = useCallback(() => keptTables().then(setTables, crashed), [])
+  const refresh = useCallback(() => keptTables.all().then(setTables, crashed), [])
   useEffect(() => void refresh(), [refresh])
   const remove = (kept: KeptTable) => {
-    forgetTable(kept.id).then(refresh, crashed)
+    keptTables.forget(kept.id).then(refresh, crashed)
     setDeleted(kept)
   }
   const bringBack = () => {
-    if (deleted) keepTable(deleted).then(refresh, crashed)
+    if (deleted) keptTables.keep(deleted).then(refresh, crashed)
     setDeleted(undefined)
   }
   return (
@@ -90,7 +90,7 @@ function NewTableOf({ game }: { game: GameInfo }) {
   const [, go] = useLocation()
   const book = useTableBook(game.id)
   const open = async (made: Promise<LaidOut>) => {
-    const { id } = await keepNewTable(game.id, (await made).table)
+    const { id } = await keptTables.keepNew(game.id, (await made).table)
     go(`/tables/${game.id}/${id}`)
   }
   return (
@@ -121,7 +121,7 @@ function ImportButton() {
     if (!file) return
     try {
       const { game, table } = readTableFile(await file.text())
-      const { id } = await keepNewTable(game, (await tablesService.read(game, table)).table)
+      const { id } = await keptTables.keepNew(game, (await tablesService.read(game, table)).table)
       go(`/tables/${game}/${id}`)
     } catch (error) {
       setFault(faultOf(error))

@@ -1,9 +1,9 @@
 import type { LayoutChange } from '@fray/tabletop'
 import { create } from 'zustand'
 import { begun, changedTo, type History, redone, undone } from '../forces/history.ts'
+import { keptTables } from '../store/kept-list.ts'
 import { crashed } from '../store/match-store.ts'
 import { type Fault, faultOf } from '../words/fault.ts'
-import { keepTable, keptTable } from './kept-tables.ts'
 import type { LaidOut } from './protocol.ts'
 import { tablesService } from './service.ts'
 
@@ -35,7 +35,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 export function openTable(game: string, id: string): Promise<void> {
   useEditor.setState({ editor: undefined })
   return inTurn(async () => {
-    const kept = await keptTable(id)
+    const kept = await keptTables.one(id)
     const laid = kept?.game === game ? await tablesService.read(game, kept.table).catch(() => undefined) : undefined
     if (!laid) return useEditor.setState({ editor: 'missing' })
     const editor = { game, id, history: begun(laid), chosen: undefined, refusal: undefined, kept: true }
@@ -109,7 +109,7 @@ export function choosePiece(chosen: number | undefined): void {
 async function show(editor: Editor): Promise<void> {
   useEditor.setState({ editor })
   const { id, game, history } = editor
-  const kept = await keepTable({ id, game, table: history.now.table, changed: Date.now() }).then(
+  const kept = await keptTables.keep({ id, game, table: history.now.table, changed: Date.now() }).then(
     () => true,
     () => false,
   )

@@ -1,10 +1,12 @@
 import {
+  ANY_NAMES,
   type Answer,
   barredIn,
   type Decision,
   describe,
   type Event,
   type Game,
+  isText,
   optionsOf,
   type Reference,
   type Refusal,
@@ -13,11 +15,8 @@ import {
 } from '@fray/kernel'
 import type { Faults } from './faults.ts'
 
-/** Names that serve for any text: who is meant does not matter here. */
-const NAMES = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `seat ${seat}` }
-
 /** Reads what a game says: that every text has its phrase, every rule its id, every number terms that add up to it. */
-export class Proofreader {
+export class GameReader {
   readonly #speaker: Speaker
   readonly #rules: ReadonlySet<string> | undefined
   /** Texts that were said already: the id and which arguments it had. */
@@ -94,7 +93,7 @@ export class Proofreader {
     const shape = [id, ...Object.keys(args)].join(' ')
     if (faults.length > 0 || this.#said.has(shape)) return faults
     try {
-      this.#speaker.say(words, NAMES)
+      this.#speaker.say(words, ANY_NAMES)
     } catch (error) {
       return [`"${id}" cannot be said: ${(error as Error).message}`]
     }
@@ -112,12 +111,6 @@ export class Proofreader {
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
-}
-
-/** Texts are found by their form: an id that is a string, perhaps arguments, nothing else. */
-function isText(value: object): value is Text {
-  if (!('id' in value) || typeof value.id !== 'string') return false
-  return Object.keys(value).every((key) => key === 'id' || key === 'args')
 }
 
 function isListOfIds(value: unknown): value is readonly string[] {
