@@ -1,4 +1,4 @@
-import type { DecisionData } from '@fray/kernel'
+import { type DecisionData, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { aimIn, pointedIn } from './aim.ts'
@@ -20,4 +20,12 @@ test('an option that is pointed at shows on the table whom it is about, whether 
   const choosing = { ...shooting, figure: undefined } as unknown as DecisionData
   const shown = ['a', 'b', 'hold', undefined].map((option) => pointedIn(view, choosing, option)?.id)
   expect(shown).toEqual([4, 5, undefined, undefined])
+})
+
+test('whoever may interrupt sees at whom the other one aims', () => {
+  const prompt = text('about-to-shoot', { acting: { figure: 1 }, target: { figure: 4 } })
+  const options = [{ key: 'pass', text: text('pass') }]
+  const interrupted = { kind: 'pick', figure: 1, prompt, options, interruption: {} } as unknown as DecisionData
+  expect(aimIn(view, interrupted, undefined)?.to.id).toBe(4)
+  expect(aimIn(view, { ...interrupted, interruption: undefined } as unknown as DecisionData, undefined)).toBeUndefined()
 })

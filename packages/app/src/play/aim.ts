@@ -1,5 +1,6 @@
 import type { DecisionData } from '@fray/kernel'
 import type { FigureView, TableView } from '@fray/tabletop'
+import { namedIn } from './followed.ts'
 import { figureIn } from './subject.ts'
 
 /** Who would do something to whom, if the option that is pointed at were chosen. */
@@ -20,13 +21,20 @@ export function pointedIn(
   return view.figures.find(({ id }) => id === about)
 }
 
-/** The aim of the option pointed at: from whoever acts to the one it is done to. */
+/** The aim of the option pointed at: from whoever acts to the one it is done to. Whoever may interrupt sees at whom the other one aims. */
 export function aimIn(
   view: TableView,
   decision: DecisionData | undefined,
   option: string | undefined,
 ): Aim | undefined {
   const from = figureIn(view, decision?.figure)
-  const to = pointedIn(view, decision, option)
+  const to = pointedIn(view, decision, option) ?? threatenedIn(view, decision)
   return from && to && from.id !== to.id ? { from, to } : undefined
+}
+
+/** Who alone is named besides whoever acts, where that may be interrupted. */
+function threatenedIn(view: TableView, decision: DecisionData | undefined): FigureView | undefined {
+  if (!decision?.interruption) return undefined
+  const [named, other] = namedIn(decision)
+  return other === undefined ? view.figures.find(({ id }) => id === named) : undefined
 }

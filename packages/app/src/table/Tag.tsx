@@ -1,4 +1,9 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { inLines } from './in-lines.ts'
+
+/** How many letters a line of a label holds: as many as a phone shows beside a figure. */
+const LINE = 30
+const LINE_HEIGHT = 15
 
 interface Props {
   readonly words: string
@@ -11,28 +16,44 @@ interface Props {
 }
 
 /**
- * A few words on a label that keeps its size at any zoom, beside the origin of the group it is in: right of it, or left
- * where the picture ends on the right.
+ * A few words on a label that keeps its size at any zoom, beside the origin of the group it is in: right of it and above, or
+ * left and below where the picture ends there.
  */
 export function Tag({ words, aside, above = aside, clear = false }: Props) {
-  const width = words.length * 7 + 18
+  const lines = inLines(words, LINE)
+  const width = Math.max(...lines.map(({ length }) => length)) * 7 + 18
+  const height = 24 + (lines.length - 1) * LINE_HEIGHT
   const tag = useRef<SVGGElement>(null)
   useLayoutEffect(() => {
     const drawn = tag.current
     const picture = drawn?.ownerSVGElement?.getBoundingClientRect()
     if (!drawn || !picture) return
     drawn.removeAttribute('data-left')
-    drawn.toggleAttribute('data-left', drawn.getBoundingClientRect().right > picture.right)
+    drawn.removeAttribute('data-below')
+    const { right, top } = drawn.getBoundingClientRect()
+    drawn.toggleAttribute('data-left', right > picture.right)
+    drawn.toggleAttribute('data-below', top < picture.top)
   })
   return (
     <g
       ref={tag}
       className={clear ? 'tag tag-clear' : 'tag'}
-      style={{ '--x': `${aside}px`, '--y': `${above}px`, '--width': `${width}px` } as CSSProperties}
+      style={
+        {
+          '--x': `${aside}px`,
+          '--y': `${above}px`,
+          '--width': `${width}px`,
+          '--height': `${height}px`,
+        } as CSSProperties
+      }
     >
-      <rect width={width} height={24} rx={12} />
-      <text x={width / 2} y={16.5}>
-        {words}
+      <rect width={width} height={height} rx={12} />
+      <text>
+        {lines.map((line, i) => (
+          <tspan key={line} x={width / 2} y={16.5 + i * LINE_HEIGHT}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   )

@@ -8,3 +8,7 @@ test('a name is set in lines as full as may be', () => {
 test('a long word has a line of its own', () => {
   expect(inLines('Archers of Khirgáryammishtenkh')).toEqual(['Archers of', 'Khirgáryammishtenkh'])
 })
+
+test('lines are as long as there is room for', () => {
+  expect(inLines('Legion of the First Palisade 20/20', 30)).toEqual(['Legion of the First Palisade', '20/20'])
+})

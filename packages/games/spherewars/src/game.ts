@@ -120,13 +120,21 @@ function next(play: Play): Procedure {
 /** SW-WIN-02, SW-MULTI-06: the seats of the winning side. */
 function outcome({ result, bands, terms }: State): Outcome | undefined {
   if (!result) return undefined
-  const { winner, glory } = result
+  const { winner, glory, blood } = result
   const seats = [...new Set(bands.map(({ seat }) => seat))]
   const sideOf = (seat: Seat) => bands.find((band) => band.seat === seat)!.side
   const winners = seats.filter((seat) => sideOf(seat) === winner)
   if (!terms.mission.scoring) {
     return { winners, reason: text(winner === null ? 'outcome.draw' : 'outcome.eliminated'), rules: ['SW-MISSION-57'] }
   }
-  const scores = seats.map((seat) => glory[sideOf(seat)])
-  return { winners, reason: text(winner === null ? 'outcome.draw' : 'outcome.glory'), rules: ['SW-WIN-02'], scores }
+  // What is told is what decided: where glory is equal, blood.
+  const [reason, points] =
+    glory[0] === glory[1] ? (['outcome.blood', blood] as const) : (['outcome.glory', glory] as const)
+  const told = { most: Math.max(...points), least: Math.min(...points), glory: glory[0] }
+  return {
+    winners,
+    reason: winner === null ? text('outcome.draw') : text(reason, told),
+    rules: ['SW-WIN-02'],
+    scores: seats.map((seat) => points[sideOf(seat)]),
+  }
 }

@@ -86,7 +86,8 @@ export const missions: Phrases = {
   won: '{winner} wins.',
   'won.you': 'You win.',
   drawn: 'The game is a draw.',
-  'outcome.glory': 'more glory, or with equal glory more blood',
+  'outcome.glory': 'more glory: {most} to {least}',
+  'outcome.blood': 'equal glory, {glory} each, so blood decides: {most} to {least}',
   'outcome.draw': 'nobody came out ahead',
   'mission.aim.survive': 'Leave nobody of the other side',
   'mission.aim.blood':

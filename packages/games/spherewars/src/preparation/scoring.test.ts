@@ -140,6 +140,18 @@ describe('glory', () => {
     })
   })
 
+  test('SW-WIN-02 the outcome tells what decided, with its points: blood where glory is equal', () => {
+    const dead = (seat: 0 | 1, value: number) => gone('battler', seat, 'dead', { value, name: `dead ${seat}` })
+    const by = (first: number, second: number) => {
+      return scene(ending('death-of-the-enemy', 6, [...idle, dead(0, first), dead(1, second)])).outcome
+    }
+    const reason = { id: 'outcome.blood', args: { most: 31, least: 30, glory: 1 } }
+    expect(by(30, 31)).toMatchObject({ winners: [0], reason, scores: [31, 30] })
+    expect(by(30, 30)).toMatchObject({ winners: [], reason: { id: 'outcome.draw' }, scores: [30, 30] })
+    const glory = scene(ending('death-of-the-enemy', 6, [...idle, gone('tirabe', 1, 'dead', { value: 160 })])).outcome
+    expect(glory).toMatchObject({ reason: { id: 'outcome.glory', args: { most: 4, least: 0 } }, scores: [4, 0] })
+  })
+
   test('SW-WIN-05 special glory is added to the chart', () => {
     const figures = [...idle, gone('tirabe', 1, 'dead', { value: 160 })]
     expect(result('death-of-the-enemy', 6, figures)).toMatchObject({ mission: [160, 0], glory: [4, 0] })

@@ -85,7 +85,8 @@ export const missions: Phrases = {
   won: 'Victoria: {winner}.',
   'won.you': 'Has ganado.',
   drawn: 'La partida queda en empate.',
-  'outcome.glory': 'más gloria o, a igual gloria, más sangre',
+  'outcome.glory': 'más gloria: {most} a {least}',
+  'outcome.blood': 'igual gloria, {glory} cada bando, así que decide la sangre: {most} a {least}',
   'outcome.draw': 'nadie salió con ventaja',
   'mission.aim.survive': 'No dejes a nadie del otro bando',
   'mission.aim.blood':

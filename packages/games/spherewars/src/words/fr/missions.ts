@@ -86,7 +86,8 @@ export const missions: Phrases = {
   won: 'Le camp {winner} l’emporte.',
   'won.you': 'Vous gagnez.',
   drawn: 'La partie est nulle.',
-  'outcome.glory': 'plus de gloire ou, à gloire égale, plus de sang',
+  'outcome.glory': 'plus de gloire : {most} à {least}',
+  'outcome.blood': 'gloire égale, {glory} chacun ; le sang décide : {most} à {least}',
   'outcome.draw': 'personne n’a pris l’avantage',
   'mission.aim.survive': 'Ne laissez personne de l’autre camp',
   'mission.aim.blood':
