@@ -2,7 +2,7 @@ import type { FigureView } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { BaseShape } from '../table/BaseShape.tsx'
 import { degreesOf, mm } from '../table/drawing-units.ts'
-import { FigureName } from '../table/FigureName.tsx'
+import { FigureName, isNamedAbove } from '../table/FigureName.tsx'
 import { pointedIn } from './aim.ts'
 import { useAttention } from './attention.ts'
 
@@ -12,11 +12,12 @@ export function PointedFigure({ snapshot: { view, decision } }: { snapshot: Snap
   const figure = pointedIn(view, decision, option)
   if (!figure || figure.id === decision?.figure) return null
   const { x, y } = figure.pose
+  const acting = view.figures.filter(({ id }) => id === decision?.figure)
   return (
     <g className="figure-label" data-seat={figure.seat}>
       <Rings figure={figure} />
       <g style={{ transform: `translate(${mm(x)}px, ${mm(y)}px)` }}>
-        <FigureName figure={figure} />
+        <FigureName figure={figure} above={isNamedAbove(figure, acting)} />
       </g>
     </g>
   )

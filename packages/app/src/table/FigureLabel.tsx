@@ -12,11 +12,13 @@ interface Props {
   readonly tag: string | undefined
   /** Whether they act, or the action is about them. */
   readonly mark: 'acting' | 'concerned' | undefined
+  /** Its name stands above it: below stands that of whom it has to do with. */
+  readonly above: boolean
   readonly walk: readonly Point[] | undefined
 }
 
 /** Who somebody is, and what they have to do with what is decided, above all figures: those who stand close do not hide it. It walks along with them. */
-export const FigureLabel = memo(function FigureLabel({ figure, tag, mark, walk }: Props) {
+export const FigureLabel = memo(function FigureLabel({ figure, tag, mark, above, walk }: Props) {
   const { pose, base, seat } = figure
   const drawn = useRef<SVGGElement>(null)
   useWalk(drawn, walk)
@@ -33,7 +35,7 @@ export const FigureLabel = memo(function FigureLabel({ figure, tag, mark, walk }
         </g>
       ) : null}
       {tag ? <TwinTag tag={tag} base={base} /> : null}
-      {mark ? <FigureName figure={figure} /> : null}
+      {mark ? <FigureName figure={figure} above={above} /> : null}
     </g>
   )
 })

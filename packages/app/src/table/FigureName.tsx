@@ -1,19 +1,37 @@
-import type { FigureView } from '@fray/tabletop'
+import type { FigureView, Point } from '@fray/tabletop'
 import { innerRadius } from './BaseShape.tsx'
 import { mm } from './drawing-units.ts'
 
-/** The name of a figure below it. */
-export function FigureName({ figure }: { figure: FigureView }) {
+/** The name of a figure below it, or above where somebody else's stands below. */
+export function FigureName({ figure, above = false }: { figure: FigureView; above?: boolean }) {
   return (
-    <text className="figure-name" y={nameBelow(figure)}>
+    <text
+      className={above ? 'figure-name figure-name-above' : 'figure-name'}
+      y={above ? nameAbove(figure) : nameBelow(figure)}
+    >
       {nameOf(figure)}
     </text>
   )
 }
 
+/** Of two who have to do with each other and may touch, the one who stands higher has its name above. */
+export function isNamedAbove({ id, pose }: FigureView, others: readonly FigureView[]): boolean {
+  const rest = others.filter((each) => each.id !== id)
+  return rest.length > 0 && rest.every((each) => isHigher(pose, each.pose))
+}
+
+function isHigher(a: Point, b: Point): boolean {
+  return a.y === b.y ? a.x < b.x : a.y < b.y
+}
+
 /** With how many are left of a body. */
 function nameOf({ name, wounds, body }: FigureView): string {
   return body && wounds ? `${name} ${wounds.left}/${wounds.of}` : name
+}
+
+function nameAbove({ base, pose, body }: FigureView): number {
+  const highest = body ? Math.min(...body.map(({ y }) => y - pose.y)) : 0
+  return mm(highest) - innerRadius(base) - 4
 }
 
 /** How far below its place a figure's name stands: clear of all its bases. */

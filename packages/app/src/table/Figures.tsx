@@ -4,6 +4,7 @@ import { BodyNames } from './BodyNames.tsx'
 import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
 import { FigureLabel } from './FigureLabel.tsx'
+import { isNamedAbove } from './FigureName.tsx'
 import type { Drop } from './figure-drag.tsx'
 import { figureTags } from './figure-tags.ts'
 import { useNamed } from './named.ts'
@@ -91,6 +92,7 @@ export function Figures(props: FiguresProps) {
     if (body) return undefined
     return id === acting ? 'acting' : concerned.has(id) ? 'concerned' : undefined
   }
+  const marked = figures.filter((figure) => markOf(figure) !== undefined)
   return (
     <g ref={group} className="figures">
       {figures.map((figure) => (
@@ -121,6 +123,7 @@ export function Figures(props: FiguresProps) {
             figure={figure}
             tag={tags.get(figure.id)}
             mark={markOf(figure)}
+            above={isNamedAbove(figure, marked)}
             walk={walks?.get(figure.id)}
           />
         ))}

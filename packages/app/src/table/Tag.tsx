@@ -30,9 +30,13 @@ export function Tag({ words, aside, above = aside, clear = false }: Props) {
     if (!drawn || !picture) return
     drawn.removeAttribute('data-left')
     drawn.removeAttribute('data-below')
+    drawn.style.removeProperty('--nudge')
     const { right, top } = drawn.getBoundingClientRect()
     drawn.toggleAttribute('data-left', right > picture.right)
     drawn.toggleAttribute('data-below', top < picture.top)
+    // Where there is room for it on neither side it lies over the middle.
+    const { left } = drawn.getBoundingClientRect()
+    if (left < picture.left) drawn.style.setProperty('--nudge', `${Math.ceil(picture.left - left)}px`)
   })
   return (
     <g
