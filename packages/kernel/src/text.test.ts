@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Phrasebook } from './phrasebook.ts'
-import { ANY_NAMES as names, argumentsOf, isText, pluralsOf, Speaker, text } from './text.ts'
+import { argumentsOf, isText, ANY_NAMES as names, pluralsOf, Speaker, text } from './text.ts'
 
 const phrasebook: Phrasebook = {
   en: {
