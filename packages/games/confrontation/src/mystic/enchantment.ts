@@ -81,14 +81,7 @@ export function raise(play: Play, doing: Doing, target: Fighter, ability: string
 }
 
 /** In place of another one of its kind. */
-export function layOn(
-  play: Play,
-  { id, by }: Doing,
-  target: Fighter,
-  object: string,
-  until: Until,
-  x: number | null,
-) {
+export function layOn(play: Play, { id, by }: Doing, target: Fighter, object: string, until: Until, x: number | null) {
   return layEffect(play, target, { object, source: { bearer: by.id, object: id }, until, x })
 }
 
