@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { combatDice } from '../combat/fight.ts'
 import { phrases } from '../phrases.ts'
+import { dice } from '../testing/duel.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
 import { find, ruleOn } from '../testing/rule.ts'
 import {
   asked,
   figure,
+  give,
   type More,
   offered,
   path,
@@ -114,6 +116,25 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(who(charge(speed()), 'Car').chargePenalty).toBe(false)
   })
 
+  test('(a) and CF-MACHINE-36: in rout it is immobilised at once, and under way no more', () => {
+    const assaulted = (die: number) =>
+      scene(
+        {
+          figures: [
+            chariot(['irrepressible'], speed(1)),
+            figure('Bob', 1, 35, 30, { fear: 9 }, { card: 'Bob' }),
+            figure('Abe', 0, 90, 50),
+          ],
+          piles: [['Abe', 'Ann'], ['Bob']],
+          round: 1,
+          lead: 1,
+          placements: [0, 0],
+        },
+        { answers: ['1:charge:0', { to: [23.125, 30] }], dice: [die] },
+      )
+    expect([isUnderWay(assaulted(4)), isUnderWay(assaulted(1))]).toEqual([true, false])
+  })
+
   test('(f) in contact at the end of the round it is at a standstill', () => {
     const figures = [chariot(['irrepressible'], speed(1)), figure('Bob', 1, 23.125, 30), figure('Ben', 1, 90, 30)]
     const match = scene({ phase: 'strategic', round: 2, figures })
@@ -207,6 +228,33 @@ describe('CF-ABIL-112 Impact', () => {
     ])
   })
 
+  test('(e) and CF-MACHINE-20: going on it does not turn on the spot', () => {
+    const match = give(charge(30, [], [6, 6]), 'move')
+    expect(refusal(match, path([26.875, 33]))).toBe('refused.straight CF-MACHINE-18')
+    expect(refusal(match, path([29.875, 30]))).toBeUndefined()
+  })
+
+  test('(b) in a pursuit only what it really rolls counts, counter or not', () => {
+    // It kills Bob and pursues Ben, 3 cm behind him: one segment, not two.
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          chariot(['irrepressible', 'impact/3'], speed(1)),
+          figure('Bob', 1, 23.125, 30),
+          figure('Ben', 1, 26.125, 30, { cou: 9 }),
+          figure('Bud', 1, 90, 30),
+        ],
+        round: 1,
+      },
+      {
+        answers: [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', '0:engagement:2', { to: [23, 30] }],
+        dice: [5, 2, 4, 6, 6, 2, 1, 5, 2],
+      },
+    )
+    expect(told(match, 'impact')).toMatchObject([{ victim: 'Ben', strength: 3 }])
+  })
+
   test('(f) head on, a machine at a standstill alone suffers, one under way makes both suffer', () => {
     const crash = (more: More, faces: readonly number[]) =>
       turn([chariot(['impact/3']), chariot(['irrepressible', 'impact/3'], more, 1, 34)], {
@@ -235,7 +283,7 @@ describe('CF-ABIL-113 Inalterable', () => {
 
   test('of Damage rolls only attacks, shots, crashes and its own boiler reach it', () => {
     const hurt = (kind: 'combat' | 'fire' | 'effect', by: 'Bob' | 'Car' | null, rules: string[] = []) => {
-      const spared = kind === 'effect' && by !== 'Car' && rules.length === 0
+      const spared = kind === 'effect' && rules.length === 0
       const match = ruleOn(
         { figures: [chariot(['inalterable']), figure('Bob', 1, 60, 30), chariot(['impact/3'], {}, 1, 80)] },
         function* (play) {
@@ -249,10 +297,10 @@ describe('CF-ABIL-113 Inalterable', () => {
     expect([
       hurt('combat', 'Bob'),
       hurt('fire', 'Bob'),
-      hurt('effect', 'Car'),
+      hurt('effect', 'Car', ['CF-ABIL-112']),
       hurt('effect', null, ['CF-STEAM-13']),
     ]).toEqual([true, true, true, true])
-    expect([hurt('effect', 'Bob'), hurt('effect', null)]).toEqual([false, false])
+    expect([hurt('effect', 'Bob'), hurt('effect', 'Car'), hurt('effect', null)]).toEqual([false, false, false])
   })
 })
 
@@ -366,6 +414,12 @@ describe('CF-ABIL-114 Mowing', () => {
     expect(rolled(hit)).toEqual(['roll.initiative 1', 'roll.damage 2', 'roll.damage 2'])
     expect(told(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Amy', 'Bob'])
     expect(rolled(charge(55, [3]))).toEqual(['roll.initiative 1'])
+  })
+
+  test('CF-ABIL-113 an Inalterable machine minds no blades', () => {
+    const car = gun('Car', 1, 25, 34.5, { mobile: true, crew: null }, { ...CARD, ini: 0, abilities: ['inalterable'] })
+    const match = roll([car], [2])
+    expect([rolled(match), told(match, 'damage.ignored')]).toEqual([['roll.initiative 1'], [{ victim: 'Car' }]])
   })
 
   test('8 for those in contact with an opponent, 2 less with Leap', () => {

@@ -10,10 +10,11 @@ import { makeTest } from '../dice/test.ts'
 import { baseOf, contourAt, contourOf, inContact, isFree } from '../ground/bodies.ts'
 import { countedAs, limits } from '../limits.ts'
 import { damageStructure, repair } from '../machines/structure.ts'
+import { keepUnderWay } from '../machines/under-way.ts'
 import { move } from '../movement/move.ts'
 import { mov } from '../movement/potential.ts'
 import { makesOutAll } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -55,6 +56,11 @@ const irrepressible = ability('irrepressible', {
     yield* endRoll(play, bearer)
     if (lying(bearer, SPEED) && lying(bearer, SPEED)?.x !== play.state.round) loseSpeed(play, bearer)
   },
+  // (a), CF-MACHINE-36: what is immobilised has stopped.
+  settle: (play, bearer) =>
+    atOnce(() => {
+      if (lying(bearer, SPEED) && bearer.inRout) loseSpeed(play, bearer)
+    }),
   // (f): whatever ends the round in contact is in hand-to-hand combat.
   roundStart: (play, bearer) =>
     atOnce(() => {
@@ -118,12 +124,15 @@ const impact = ability('impact', {
 function* ram(play: Play, { assault, engaged, travelled }: Contact, bearer: Fighter): Procedure {
   const earlier = lying(bearer, IMPACT)?.x
   const measured = impactStrength(bearer, travelled / CENTIMETRE)
-  const strength = earlier ?? (lying(bearer, SPEED) ? fullImpact(play, bearer) : measured)
+  // (b): in its activation, not in a pursuit.
+  const isAtSpeed = lying(bearer, SPEED) && play.state.phase === 'activation'
+  const strength = earlier ?? (isAtSpeed ? fullImpact(play, bearer) : measured)
   if (earlier === undefined) lay(play, bearer, IMPACT, 'impact', 'move', strength)
   const hit = engaged.filter((each) => sideTouched(bearer, each) === 'front')
   for (const each of hit) yield* crush(play, each, bearer, strength)
   const rest = assault.allowance - travelled
   if (hit.some(isStanding) || !isStanding(bearer) || !isFree(play, bearer) || rest < CENTIMETRE) return
+  keepUnderWay(play, bearer)
   yield* goOn(play, bearer, rest)
 }
 
@@ -163,13 +172,14 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
 
 const impactForce = lasting(IMPACT, 'impact', {})
 
+/** CF-STEAM-13, CF-ABIL-112 (f): what reaches even the Inalterable: their own boiler, and a crash. */
+const REACHING = ['CF-STEAM-13', 'CF-ABIL-112']
+
 /** CF-ABIL-113: hand-to-hand attacks and shots alone reach it, and the crash of another machine or its own boiler. */
 const inalterable = ability('inalterable', {
   ...unaffected('spell', 'miracle'),
-  sparesDamage: (play, { kind, by, rules }, bearer) => {
-    const isOwn = rules.includes('CF-STEAM-13')
-    const isCrash = by !== null && profileOf(by).machine !== null
-    if (kind !== 'effect' || isOwn || isCrash) return answer(false)
+  sparesDamage: (play, { kind, rules }, bearer) => {
+    if (kind !== 'effect' || rules.some((rule) => REACHING.includes(rule))) return answer(false)
     play.log('damage.ignored', { victim: { figure: bearer.id } }, ['CF-ABIL-113'], { seat: bearer.seat })
     return answer(true)
   },

@@ -284,6 +284,15 @@ describe('disengaging, in detail', () => {
     expect(around(3)).toBeUndefined()
   })
 
+  test('CF-DISENGAGE-02, CF-CONTACT-01 an enemy at a corner takes no edge: between two ranks both sides are free', () => {
+    const rank = (x: number) => [27.5, 30, 32.5].map((y) => figure(`${x} ${y}`, 1, x, y))
+    expect(whyNot({}, [...rank(22.5), ...rank(17.5)])).toBeUndefined()
+    // A corner turned against an edge touches that edge, as little as it is.
+    const three = [figure('B1', 1, 22.5, 30), figure('B2', 1, 17.5, 30), figure('B3', 1, 20, 27.5)]
+    const turned = (y: number) => whyNot({}, [...three, figure('B4', 1, 20, y, {}, { facing: [1, 1] })])
+    expect([turned(33.018), turned(33.1)]).toEqual(['barred.disengage CF-DISENGAGE-02', undefined])
+  })
+
   test('CF-DISENGAGE-03 every opponent in contact makes it harder by 2', () => {
     const match = leaving([5], [path([12, 30])], {}, {}, [figure('Bea', 1, 20, 27.5)])
     expect(told(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])

@@ -149,6 +149,17 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     expect(rolled(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
+  test('CF-ARTILLERY-04, CF-FLY-09 among flyers only what is higher than they fly', () => {
+    const flyer = (distance: number, name: string) => bob(distance, { flight: 20 }, { level: 1 }, name)
+    const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), flyer(20, 'Bob'), flyer(30, 'Ben')]
+    const over = (height: number, dice: number[]) => {
+      const wall = { scenery: [{ kind: 'building', at: [49, 30], size: [2, 4], height }] }
+      return rolled(annActs(figures, { answers: ['0:serve', '2'], dice }, wall))
+    }
+    expect(over(15, [4, 6, 6, 2])).toContain('roll.follow-on 1')
+    expect(over(16, [4, 6, 6])).not.toContain('roll.follow-on 1')
+  })
+
   test('CF-ARTILLERY-04 on a slanting line only what stands between the target and the next stops it', () => {
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 36, 42), figure('Ben', 1, 48, 51)]
     const slanting = (at: [number, number], dice: number[]) =>
@@ -230,6 +241,16 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const there = figure('Ben', 1, before(50) + dx, 30 + dy, { ...TOUGH, size: 'small' })
     const match = shot({ artillery: 'light-zone' }, [bob(50), there], [3, 4, arrow, 1])
     expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
+  })
+
+  test('CF-ARTILLERY-09, CF-FIRE-13 into a fray the template lies on whom it really hit', () => {
+    // Amy, who touches Bob from the north, is hit; Ben is near her, Bea near Bob alone.
+    const amy = figure('Amy', 0, before(20), 27.5, TOUGH, { card: 'Other', facing: 'south' })
+    const ben = figure('Ben', 1, before(20), 27.5 - 4.9, TOUGH)
+    const bea = figure('Bea', 1, before(20), 30 + 4.9, TOUGH)
+    const match = shot({ artillery: 'heavy-zone' }, [bob(20, TOUGH), amy, ben, bea], [4, 4, 2, 1, 1, 1])
+    expect(outcomes(match)).toEqual(['shot.hit Amy'])
+    expect(told(match, 'burst.spared').map(({ target }) => target)).toEqual(['Bob', 'Ben'])
   })
 
   test('CF-ARTILLERY-12 after straying nobody is hit directly; the target, if covered, is rolled for like all', () => {

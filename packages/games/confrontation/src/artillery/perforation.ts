@@ -5,7 +5,7 @@ import { type Range, rangeOf } from '../fire/difficulty.ts'
 import type { Shot } from '../fire/shot.ts'
 import { contourOf, gapBetween } from '../ground/bodies.ts'
 import { contourOfMarker, ramparts } from '../ground/markers.ts'
-import { contourOfPiece } from '../ground/scenery.ts'
+import { sceneryHiding } from '../ground/sight.ts'
 import { type Fighter, isStanding, type Level, type Play, type Position, standing } from '../state.ts'
 import { resolveDamage } from '../wounds/damage-roll.ts'
 import type { Projectile } from './projectile.ts'
@@ -61,11 +61,10 @@ function beyond(play: Position, shot: Shot, first: Fighter): Fighter[] {
     .sort((a, b) => gapBetween(from, a) - gapBetween(from, b) || a.id - b.id)
 }
 
-/** CF-ARTILLERY-04: what stops it, but for what it was aimed at. */
+/** CF-ARTILLERY-04, CF-FLY-09, -10: what stops it at that level, but for what it was aimed at. */
 function wallsFor(play: Position, { special }: Shot, level: Level): Contour[] {
   const raised = level === 0 ? ramparts(play).filter(({ id }) => id !== special.thing?.id) : []
-  const built = play.setup.scenery.filter(({ hides }) => hides)
-  return [...built.map(contourOfPiece), ...raised.map(contourOfMarker)]
+  return [...sceneryHiding(play, level), ...raised.map(contourOfMarker)]
 }
 
 /** The line from one point through another, from the second on to the end of the table. */

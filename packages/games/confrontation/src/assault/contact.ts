@@ -67,7 +67,7 @@ export interface Halt {
 }
 
 function haltShort(play: Position, assailant: Fighter, target: Fighter, allowance: number): Halt | undefined {
-  if (isRolling(assailant)) return rollingShort(play, assailant, target, allowance)
+  if (isRolling(assailant)) return rollingShort(play, assailant, target.at, allowance)
   const way = wayTowards(play, assailant, target)
   return way && haltAlong(play, assailant, target, way.points, allowance)
 }

@@ -3,6 +3,8 @@ import { directionTo, shortestRoute } from '@fray/tabletop'
 import { fearOf } from '../fear/courage.ts'
 import { movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
+import { isRolling } from '../machines/rolling.ts'
+import { keepUnderWay } from '../machines/under-way.ts'
 import { changeLevel } from '../movement/flight.ts'
 import { interrupted } from '../movement/interruption.ts'
 import { move, tellTravel, tellWay } from '../movement/move.ts'
@@ -17,6 +19,7 @@ import type { Underway } from './assault.ts'
 import { type Halt, haltAlong, makeContact, pathOf } from './contact.ts'
 import { sideTouched } from './edges.ts'
 import { carryThrough } from './resolution.ts'
+import { rollingShort } from './rolling-assault.ts'
 
 type Places = ReadonlyMap<Fighter, Stance>
 
@@ -81,6 +84,7 @@ function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Proc
   yield* tellWay(play, assailant, way.points)
   yield* tellTravel(play, assailant, way.points)
   if (!isStanding(assailant)) return
+  keepUnderWay(play, assailant)
   let chosen = yield* chooseNext(play, assault, left, gone)
   // CF-REV-LION-22: whoever is not made out leaves him the choice of others.
   while (typeof chosen !== 'string' && !(yield* makesOutAll(play, assailant, chosen.targets))) {
@@ -94,8 +98,10 @@ function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Proc
 }
 
 /** CF-COURAGE-13: how he gets there, or as near as he fits. */
-function wayToSpot(play: Position, { assailant, arrival }: Underway, place: Stance): Halt {
+function wayToSpot(play: Position, { assailant, arrival, allowance }: Underway, place: Stance): Halt {
   const from = assailant.at
+  // CF-MACHINE-18: what rolls gets there as it rolls anywhere, and looks where it went.
+  if (isRolling(assailant)) return rollingShort(play, assailant, place, allowance) ?? { points: [from], end: from }
   const route = shortestRoute(movingBase(assailant), from, place, obstaclesFor(play, assailant))
   const points = route?.points ?? [from, place]
   if (fitsAt(play, assailant, place, assailant.level)) return { points, end: place }

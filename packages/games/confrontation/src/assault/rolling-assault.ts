@@ -42,15 +42,10 @@ interface ShortWay {
 /** Steps, in hundredths of a millimetre, by which a way is shortened until there is room at its end. */
 const BACK = 250
 
-/** CF-CHARGE-07, CF-MACHINE-18: how a machine rolls that cannot reach its target: along the way that leads nearest to it. */
-export function rollingShort(
-  play: Position,
-  machine: Fighter,
-  target: Fighter,
-  allowance: number,
-): ShortWay | undefined {
+/** CF-CHARGE-07, CF-MACHINE-18: how a machine rolls that cannot reach its goal: along the way that leads nearest to it. */
+export function rollingShort(play: Position, machine: Fighter, goal: Point, allowance: number): ShortWay | undefined {
   for (let length = allowance; length > 0; length -= BACK) {
-    const points = courseNearest(play, machine, target.at, length, (way) => {
+    const points = courseNearest(play, machine, goal, length, (way) => {
       const room = obstructed(play, { mover: machine, points: way }) === undefined
       return room && pathLength(way) > 0 && fitsAt(play, machine, endOf(way), machine.level)
     })

@@ -1,7 +1,17 @@
-import type { Json } from '@fray/kernel'
+import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { define } from '../ability.ts'
 import { asked, figure, give, type More, type Scene, scene, told } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
+
+define({
+  id: 'test-heartened',
+  name: 'Heartened',
+  rule: 'TEST-1',
+  characteristic: ({ which, tally }) => {
+    if (which === 'cou' || which === 'fear' || which === 'dis') tally.add(3, text('term.card'), 'TEST-1')
+  },
+})
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
@@ -90,6 +100,22 @@ describe('leadership', () => {
       { answers: ['discipline'], dice: [2] },
     )
     expect(resultOf(match, 'Ann')).toBe(8)
+  })
+
+  test('CF-LEAD-09 what raises the values of a commander helps himself alone', () => {
+    const brave = leads(10, { cou: 6, fear: null })
+    const raised = { effects: [{ object: 'test-heartened', until: 'game', x: null }] }
+    // He stands 5 cm from Bob, or is charged himself.
+    expect([courage([friend('Chief', 5, brave)]), courage([friend('Chief', 5, brave, raised)])]).toEqual([9, 9])
+    expect([courage([], brave), courage([], brave, raised)]).toEqual([9, 12])
+    const dread = leads(10, { fear: 6 })
+    expect(courage([friend('Chief', 5, dread, raised)])).toBe(9)
+  })
+
+  test('CF-LEAD-02 a commander is in his own aura: his war-staff helps himself', () => {
+    const own = { card: 'Staff', warStaff: true }
+    const bearers = [friend('Banner', 1, bears('standard-bearer'), own), friend('Drum', 5, bears('musician'), own)]
+    expect([courage([], leads(10)), courage(bearers, leads(10), own)]).toEqual([7, 9])
   })
 
   test('CF-LEAD-10 of several commanders the highest COU and the highest DIS, each for itself', () => {

@@ -217,6 +217,43 @@ describe('rallying', () => {
     expect(who(dawn([2], ['discipline']), 'Ann').inRout).toBe(true)
   })
 
+  test('CF-RALLY-01, CF-ABILGEN-08 the loser of the latest Tactical roll tests for all of his first', () => {
+    const first = (tacticalWinner: 0 | 1) =>
+      scene({
+        phase: 'strategic',
+        tacticalWinner,
+        figures: [
+          figure('Ann', 0, 20, 30, {}, { inRout: true }),
+          figure('Bob', 1, 90, 30, {}, { inRout: true }),
+          figure('Abe', 0, 20, 50),
+          figure('Ben', 1, 90, 50),
+        ],
+      })
+    expect([0, 1].map((winner) => first(winner as 0 | 1).pending[0]?.figure)).toEqual([1, 0])
+  })
+
+  test('CF-RALLY-01, CF-LORD-03 so a lord whom his player rallies first frightens those who test after him', () => {
+    // Dan, FEAR 5, gets 2 from his lord, up to 9, once the lord is no longer in rout.
+    const dead = { abilities: ['living-dead'], fear: 5, people: 'acheron' }
+    const lord = { abilities: ['leadership/10'], command: 'commander', people: 'acheron', category: 2, fear: 9 }
+    const dawn = (tacticalWinner: 0 | 1, dice: readonly number[]) =>
+      scene(
+        {
+          phase: 'strategic',
+          tacticalWinner,
+          figures: [
+            figure('Lord', 0, 20, 36, lord, { inRout: true }),
+            figure('Dan', 0, 20, 30, dead),
+            figure('Bob', 1, 22.5, 30, {}, { inRout: true }),
+            figure('Ben', 1, 90, 50),
+          ],
+        },
+        { answers: ['courage'], dice },
+      )
+    expect(tests(dawn(1, [2, 4]))).toEqual(['Lord passed 11:6', 'Bob passed 8:7'])
+    expect(tests(dawn(0, [4, 2]))).toEqual(['Bob passed 8:5', 'Lord passed 11:6'])
+  })
+
   test('CF-RALLY-03 against the highest FEAR in contact, by Courage alone, and immune to it then', () => {
     const dread = [figure('Ben', 1, 22.5, 30, { fear: 7 })]
     const match = dawn([3], [], {}, {}, dread)

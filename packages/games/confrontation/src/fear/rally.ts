@@ -2,16 +2,17 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { opponentsOf } from '../ground/bodies.ts'
 import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
-import { type Fighter, isStanding, type Play } from '../state.ts'
+import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { facesFear, fearShownTo } from './courage.ts'
 
 /** CF-RALLY-02. */
 const DIFFICULTY = 6
 
-/** CF-RALLY-01, -04: every fighter in rout tests once, and who is rallied acts normally. */
+/** CF-RALLY-01, -04: every fighter in rout tests once, and who is rallied acts normally; first those of the latest loser (CF-ABILGEN-08). */
 export function* rally(play: Play): Procedure {
-  for (const { seat } of play.state.camps) {
+  const { tacticalWinner } = play.state
+  for (const seat of [otherSeat(tacticalWinner), tacticalWinner]) {
     const routed = play.state.fighters.filter((each) => each.seat === seat && isStanding(each) && each.inRout)
     const tryOne = (each: Fighter) => tryToRally(play, each)
     const tell = (each: Fighter) => nerveOf(play, each)

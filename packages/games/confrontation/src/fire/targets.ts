@@ -32,17 +32,21 @@ function isBeyondAltitude(marksman: Fighter, enemy: Fighter): boolean {
 
 function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(marksman, enemy) || isBeyondAltitude(marksman, enemy)) return false
-  // CF-MACHINE-30: even who touches a machine must stand in its arc.
-  if (inContact(marksman, enemy) && !isInFieldOfVision(marksman, enemy)) return false
+  // CF-MACHINE-30: even who touches a machine must stand in its arc; CF-MACHINE-28: a turret has no other than its own.
+  if (inContact(marksman, enemy) && !hasTurret(marksman) && !isInFieldOfVision(marksman, enemy)) return false
   const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))
   if (spared || hasLost(play, marksman, enemy, 'shot')) return false
   return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
 }
 
+function hasTurret(marksman: Fighter): boolean {
+  return profileOf(marksman).machine?.turret === true
+}
+
 /** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */
 export function sightForShot(play: Position, marksman: Fighter, target: Fighter): Visibility {
   // CF-MACHINE-28: a turret looks everywhere.
-  if (profileOf(marksman).machine?.turret) return lineOfSight(play, marksman, target)
+  if (hasTurret(marksman)) return lineOfSight(play, marksman, target)
   const seen = sees(play, marksman, target)
   if (seen !== 'none') return seen
   const around = someWith(play, marksman, 'seesAround', (ability, effect) => {

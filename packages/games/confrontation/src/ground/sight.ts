@@ -138,7 +138,7 @@ function isNearLine(each: Fighter, source: Fighter, target: Fighter): boolean {
 }
 
 /** CF-SIGHT-01, -08: scenery that hides, and is as high as the lower end of a line. */
-function sceneryHiding({ setup }: Position, lower: number): Contour[] {
+export function sceneryHiding({ setup }: Position, lower: number): Contour[] {
   return setup.scenery.filter((piece) => piece.hides && rises(piece, lower)).map(contourOfPiece)
 }
 

@@ -41,6 +41,12 @@ describe('CF-MACHINE-16 capturing a machine', () => {
     expect(owner(assault({ aim: null, dis: 3 }, []))).toBe(1)
   })
 
+  test('CF-CARD-27 nobody whose own card bars him from standing in', () => {
+    const stained = figure('Ann', 0, 20, 30, ABLE, { effects: [{ object: 'corrosive-stain', until: 'game', x: null }] })
+    const match = turn([stained, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
+    expect([told(match, 'assault.charge').length, owner(match)]).toEqual([1, 1])
+  })
+
   test('servants of another machine who meet it count like others', () => {
     const servant = real('goblins-goblin-gunner', 0, 20, 30, { name: 'Ann', aim: 3, dis: 3 })
     const match = turn([servant, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })

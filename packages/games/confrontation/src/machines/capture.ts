@@ -29,13 +29,13 @@ export function captureMachines(play: Play): void {
 
 function isTaken(play: Position, machine: Fighter): boolean {
   if (crewNeeded(machine) === 0) return false
-  const takers = standing(play).filter((each) => each.seat !== machine.seat && mayTake(each, machine))
+  const takers = standing(play).filter((each) => each.seat !== machine.seat && mayTake(play, each, machine))
   return takers.length >= crewNeeded(machine) && !isGuarded(play, machine)
 }
 
 /** CF-MACHINE-16 (2): in contact, not in rout, and able to serve it; servants who come back always are. */
-function mayTake(each: Fighter, machine: Fighter): boolean {
-  return !each.inRout && (each.serves === machine.id || qualifies(each, machine)) && inContact(each, machine)
+function mayTake(play: Position, each: Fighter, machine: Fighter): boolean {
+  return !each.inRout && (each.serves === machine.id || qualifies(play, each, machine)) && inContact(each, machine)
 }
 
 /** CF-MACHINE-16 (1): anything of its camp within 10 cm, flyers measured on the ground, hidden or in rout. */

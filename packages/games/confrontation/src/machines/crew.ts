@@ -1,6 +1,7 @@
 import { abilities } from '../ability.ts'
 import { inContact, isFree } from '../ground/bodies.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Position, profileOf } from '../state.ts'
+import { someWith } from '../traits.ts'
 
 /** CF-MACHINE-11: what lies on a substitute: whose doing it is is the machine, its number the machine's card. */
 export const SUBSTITUTE = 'substitute'
@@ -55,8 +56,9 @@ export function crewNeeded(machine: Fighter): number {
   return profileOf(machine).machine?.crew ?? 0
 }
 
-/** CF-MACHINE-12, -16: whether a fighter meets the condition that the machine's card sets. */
-export function qualifies(man: Fighter, machine: Fighter): boolean {
+/** CF-MACHINE-12, -16, CF-CARD-27: whether a fighter meets the condition that the machine's card sets, and his own does not bar him. */
+export function qualifies(play: Position, man: Fighter, machine: Fighter): boolean {
+  if (someWith(play, man, 'neverSubstitutes')) return false
   const condition = profileOf(machine).machine?.substitutes
   const { aim, dis, machine: engine } = profileOf(man)
   if (!condition || engine) return false

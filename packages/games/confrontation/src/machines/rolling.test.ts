@@ -196,3 +196,35 @@ describe('CF-MACHINE-36 rout', () => {
     ])
   })
 })
+
+describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its movement is over', () => {
+  /** Ann, FEAR 7, charges Bob 10 cm away, who fails his test and flees straight on, to 50. */
+  const fled = () =>
+    turn([chariot({ fear: 7, mov: 15 }), figure('Bob', 1, 30, 30)], {
+      answers: ['0:charge:1', { to: [26.875, 30] }],
+      dice: [2],
+    })
+
+  test('CF-COURAGE-13, -14 (c) where its target stood it does not turn again, and runs on straight', () => {
+    const match = give(fled(), 'run')
+    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[30, 30], 'east'])
+    expect(refusal(match, path([30, 36]))).toBe('refused.straight CF-MACHINE-18')
+    expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBe('refused.straight CF-MACHINE-20')
+    expect(refusal(match, path([36, 30], [38, 32]))).toBeUndefined()
+  })
+
+  test('CF-COURAGE-13, CF-MACHINE-18 it gets to that place by a curve and keeps the heading of its last leg', () => {
+    // Under way eastwards, it curves after 5 cm, at 25/30; Bob has fled along the line from 20/30.
+    const match = turn([chariot({ fear: 7, mov: 15 }, SPEED), figure('Bob', 1, 36, 34)], {
+      answers: ['0:charge:1', { to: [32.875, 34] }],
+      dice: [2],
+    })
+    const { x, y } = who(match, 'Ann').at.facing
+    expect([place(match, 'Ann'), (y / x).toFixed(2)]).toEqual([[36, 34], (4 / 11).toFixed(2)])
+  })
+
+  test('CF-MACHINE-20 the next movement begins with a turn as before', () => {
+    const match = give(fled(), 'stay')
+    expect(who(match, 'Ann').effects).toEqual([])
+  })
+})

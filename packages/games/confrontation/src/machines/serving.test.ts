@@ -65,6 +65,30 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(offered(annActs(figures, { answers: ['0:serve'] }))).toEqual(['2', '3'])
   })
 
+  test('CF-MACHINE-28, CF-MACHINE-30 and at who touches it, on whichever side', () => {
+    const touching = (turret: boolean) => {
+      const bobs = [figure('Bob', 1, 20, 26.875), figure('Ben', 1, 60, 30)]
+      const figures = [gun('Gun', 0, 20, 30, { turret }), gunner('Gil', BEHIND), ...bobs]
+      return offered(annActs(figures, { answers: ['0:serve'] }))
+    }
+    expect([touching(true), touching(false)]).toEqual([
+      ['2', '3', '4'],
+      ['3', '4'],
+    ])
+  })
+
+  test('CF-PROFILE-06, CF-MACHINE-31 who has no AIM helps to serve it and never aims it', () => {
+    const crew = (aim: number | null) => [
+      gun('Gun', 0, 20, 30, { crew: 2 }),
+      gunner('Gil', BEHIND, { aim }),
+      gunner('Gus', ASIDE, { aim: null }),
+      targetAt(40),
+    ]
+    // Nobody is asked whose AIM it is.
+    expect(asked(annActs(crew(3), { answers: ['0:serve'] }))).toBe('ask.shot')
+    expect(barred(annActs(crew(null)), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+
   test('CF-MACHINE-07, CF-MACHINE-13 and CF-MACHINE-14 fewer men than the Crew value do not fire it', () => {
     const two = { crew: 2 }
     const alone = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), targetAt(40)])

@@ -36,6 +36,10 @@ function ableCrew(play: Position, machine: Fighter): Fighter[] {
   })
 }
 
+function hasAim(man: Fighter): boolean {
+  return profileOf(man).aim !== null
+}
+
 function concernsServing(play: Position, { fighter }: Activity): boolean {
   const { weapon } = profileOf(fighter)
   return isImmobile(profileOf(fighter)) && weapon !== null && fighter.shots < shotsAllowed(play, fighter)
@@ -46,7 +50,9 @@ function cannotMan(play: Position, machine: Fighter): Bar | undefined {
   if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
   if (has(play, machine, MOVED)) return { reason: 'barred.machine-moved', rules: ['CF-MACHINE-29'] }
   if (someWith(play, machine, 'holdsFire')) return { reason: 'barred.incident', rules: ['CF-ARTILLERY-02'] }
-  const isManned = ableCrew(play, machine).length >= crewNeeded(machine)
+  const able = ableCrew(play, machine)
+  // CF-PROFILE-06: somebody must be able to aim it.
+  const isManned = able.length >= crewNeeded(machine) && able.some(hasAim)
   return isManned ? undefined : { reason: 'barred.crew', rules: ['CF-MACHINE-14'] }
 }
 
@@ -123,7 +129,9 @@ function man(play: Play, activity: Activity, marksman: Fighter): { moves: boolea
 
 /** CF-MACHINE-31: the AIM of any of those who serve it. */
 function* chooseAim(play: Play, machine: Fighter): Procedure<Fighter> {
-  const able = ableCrew(play, machine).sort((a, b) => (profileOf(b).aim ?? 0) - (profileOf(a).aim ?? 0))
+  const able = ableCrew(play, machine)
+    .filter(hasAim)
+    .sort((a, b) => (profileOf(b).aim ?? 0) - (profileOf(a).aim ?? 0))
   return yield* pickFighter(play, machine.seat, able, 'ask.aims', ['CF-MACHINE-31'])
 }
 

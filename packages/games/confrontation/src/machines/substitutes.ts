@@ -5,7 +5,6 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { loserFirst } from '../round/phases.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
-import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewNeeded, isSubstituteOf, mans, qualifies, SUBSTITUTE, servantsOf } from './crew.ts'
 
@@ -32,8 +31,7 @@ export function candidatesFor(play: Position, machine: Fighter): Fighter[] {
   const isNamed = ({ effects }: Fighter) => effects.some(({ object }) => object === SUBSTITUTE)
   return play.state.fighters
     .filter((each) => each.seat === machine.seat && isStanding(each) && each.level === 0 && !each.inRout)
-    .filter((each) => !isNamed(each) && profileOf(each).role !== 'servant' && qualifies(each, machine))
-    .filter((each) => !someWith(play, each, 'neverSubstitutes'))
+    .filter((each) => !isNamed(each) && profileOf(each).role !== 'servant' && qualifies(play, each, machine))
     .sort((a, b) => gapBetween(a, machine) - gapBetween(b, machine) || a.id - b.id)
 }
 

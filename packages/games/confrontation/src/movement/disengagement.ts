@@ -1,5 +1,5 @@
 import { choice, type Procedure, Tally, text } from '@fray/kernel'
-import { contactBetween } from '@fray/tabletop'
+import { contactBetween, type Side } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
 import { bodyOf, mayTouch, opponentsOf } from '../ground/bodies.ts'
@@ -19,8 +19,15 @@ function hasFreeEdge(play: Position, who: Fighter): boolean {
   const near = standing(play).filter((each) => {
     return areEnemies(each, who) && each.level === who.level && mayTouch(each, who)
   })
-  const taken = new Set(near.flatMap((each) => contactBetween(bodyOf(who), bodyOf(each))?.sides ?? []))
+  const taken = new Set(near.flatMap((each) => edgesTakenBy(who, each)))
   return taken.size < 4
+}
+
+/** CF-CONTACT-01: whoever only meets a corner of the base touches the ends of two edges, and so neither of them. */
+function edgesTakenBy(who: Fighter, enemy: Fighter): readonly Side[] {
+  const contact = contactBetween(bodyOf(who), bodyOf(enemy))
+  if (!contact || (contact.length === 0 && contact.sides.length > 1)) return []
+  return contact.sides
 }
 
 /** CF-DISENGAGE-03: 4, and 2 for each opponent in contact; CF-ABIL-28 caps it. */

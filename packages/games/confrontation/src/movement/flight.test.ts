@@ -110,6 +110,17 @@ describe('levels', () => {
     expect(refusal(match, path([35, 30]))).toBeUndefined()
     expect(offered(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
   })
+
+  test('CF-FLY-05, CF-ACT-18 they pass over the counters of enemies, and end neither against them nor on them', () => {
+    const match = flying(1, ['done', '0:walk', 'same'], [bob(26, 1)])
+    expect(refusal(match, path([35, 30]))).toBeUndefined()
+    // Against it, upon it, and over no more than a corner of it.
+    const ends = [path([23.5, 30]), path([26.4, 30.7]), path([24, 32])].map((end) => refusal(match, end))
+    expect(ends).toEqual(Array(3).fill('refused.contact CF-ACT-18'))
+    // One level higher he is in nobody's way.
+    const high = flying(1, ['done', '0:walk', 'same'], [bob(26, 2, { flight: 20 })])
+    expect(refusal(high, path([26.4, 30.7]))).toBeUndefined()
+  })
 })
 
 describe('terrain', () => {

@@ -13,7 +13,7 @@ import {
   type Proposal,
   pathLength,
 } from '@fray/tabletop'
-import { contourAt, movingBase, wouldTouch } from '../ground/bodies.ts'
+import { contourAt, contourOf, movingBase, wouldTouch } from '../ground/bodies.ts'
 import { blockersAt, encumberedGround, encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { courseFault, coursePoints, isRolling, turnFault } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance, standing } from '../state.ts'
@@ -124,11 +124,11 @@ export function fitsAt(play: Position, mover: Fighter, end: Stance, level: Level
   return misplaced(play, mover, end, level) === undefined
 }
 
-/** The enemies that a fighter would be in contact with if he stood there. */
+/** CF-FLY-05, CF-CONTACT-01: the enemies that a fighter would be in contact with if he stood there, or over whose counters he would be. */
 export function enemiesTouchedAt(play: Position, mover: Fighter, end: Stance, level = mover.level): Fighter[] {
   const contour = contourAt(mover, end)
   return play.state.fighters.filter((each) => {
     if (!isStanding(each) || !areEnemies(each, mover) || each.level !== level) return false
-    return wouldTouch(mover, contour, each)
+    return wouldTouch(mover, contour, each) || (level > 0 && overlaps(contour, contourOf(each)))
   })
 }

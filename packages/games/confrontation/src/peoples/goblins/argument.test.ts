@@ -42,7 +42,7 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
   test('CF-REV-GOBLIN-01: whoever has AIM 2 and DIS 2 can stand in', () => {
     const may = (changes: More) => {
       const play = lay({ figures: [argument(), figure('Ann', 0, 60, 30, changes), figure('Bob', 1, 90, 30)] })
-      return qualifies(find(play, 'Ann'), find(play, 'Gun'))
+      return qualifies(play, find(play, 'Ann'), find(play, 'Gun'))
     }
     expect([may({ aim: 2, dis: 2 }), may({ aim: 1, dis: 2 }), may({ aim: 2, dis: 1 })]).toEqual([true, false, false])
   })
