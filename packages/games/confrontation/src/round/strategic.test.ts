@@ -89,7 +89,7 @@ describe('the strategic phase', () => {
     const match = scene(dawn({}, { inRout: true }), { answers: ['courage', order(0, 1)], dice: [1] })
     expect(match.state.tacticalWinner).toBe(0)
     const both = scene(dawn({}, { inRout: true }, { inRout: true }), {
-      answers: ['0', 'courage', 'courage', 'courage', order(0, 1)],
+      answers: ['courage', '0', 'courage', 'courage', order(0, 1)],
       dice: [1, 1, 1, 3, 3, 2, 5],
     })
     expect(both.state.tacticalWinner).toBe(1)
