@@ -125,6 +125,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    * Interfaces have it done for players who want to fight at once.
    */
   isPreparing?(state: State): boolean
+  /** The type of the event with which each turn begins, for whoever tells a match turn by turn: one answer may end a turn and begin the next. */
+  readonly turnEvent?: string
   /** False where nobody ever speaks up in what others do: interfaces then need not ask how often one wants to be asked. */
   readonly interrupts?: false
 

@@ -100,6 +100,8 @@ test.each(gameIds)('a match of %s is told from its first turn to its last', asyn
   if (first!.turn === 0) expect(first!.view.figures).toEqual(match.at(second!.from).view(undefined).figures)
   // A chapter is called after its turn, not after what was going on when it began.
   const turns = summary.chapters.filter(({ turn }) => turn > 0)
+  // It begins with its own beginning, however much the same answer had ended before.
+  expect(turns.map(({ exchanges }) => exchanges[0]?.events[0]?.type)).toEqual(turns.map(() => game.turnEvent))
   expect(turns.map(({ headline }) => speaker.say(headline, NOBODY))).toEqual(
     turns.map(({ turn }) => expect.stringMatching(new RegExp(`^(Turn|Round) ${turn}$`))),
   )

@@ -1,6 +1,6 @@
 import { type Args, type Event, type Names, type Phrases, type Seat, Speaker, type Text, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import type { Chapter } from './chapters.ts'
+import type { Chapter, Exchange } from './chapters.ts'
 import { escaped } from './escaped.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
@@ -134,7 +134,7 @@ class Report implements Names {
 
   #chapter({ headline, turn, view, moves, exchanges }: Chapter): string {
     const title = { text: turn === 0 ? text('report.preparation') : headline }
-    const passages = exchanges.map(({ at }) => this.#exchange(at, this.#summary.stories.get(at) ?? [])).join('')
+    const passages = exchanges.map((exchange) => this.#exchange(exchange)).join('')
     const quiet = turn === 0 ? '' : `<p>${escaped(this.#own('report.no-results'))}</p>`
     const picture = pictureOf({
       view,
@@ -150,9 +150,11 @@ class Report implements Names {
   }
 
   /** What one answer led to; what decided the match is told with the odds it had. */
-  #exchange(at: number, events: readonly Event[]): string {
+  #exchange(exchange: Exchange): string {
+    const events = this.#summary.stories.get(exchange) ?? []
     if (events.length === 0) return ''
-    const moment = this.#summary.moments.find((each) => each.at === at)
+    const { at, chapter } = exchange
+    const moment = this.#summary.moments.find((each) => each.at === at && each.chapter === chapter)
     const seat = events.findLast((event) => event.seat !== undefined)?.seat
     const isLoss = events.some(({ removes }) => removes !== undefined)
     const kind = moment || isLoss ? ' class="decisive"' : ''

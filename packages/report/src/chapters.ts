@@ -16,10 +16,12 @@ export interface Chapter {
   readonly exchanges: readonly Exchange[]
 }
 
-/** What one answer led to. */
+/** What one answer led to within one chapter. */
 export interface Exchange {
   /** After how many answers. */
   readonly at: number
+  /** The number of its chapter. */
+  readonly chapter: number
   readonly events: readonly Event[]
 }
 
@@ -32,11 +34,23 @@ export interface Move {
   readonly gone: boolean
 }
 
-export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
+/** What happened, answer by answer; where a turn begins within an answer, what ends the one before it is told in that. */
+export function exchangesOf(steps: readonly Pick<Step, 'at' | 'view' | 'events' | 'turnStart'>[]): readonly Exchange[] {
+  let chapter = 0
+  const exchanges = steps.flatMap(({ at, view, events, turnStart }, i) => {
+    if (i === 0 || turnOf(view) === turnOf(steps[i - 1]!.view)) return { at, chapter, events }
+    const before = { at, chapter, events: events.slice(0, turnStart) }
+    chapter++
+    return [before, { at, chapter, events: turnStart === undefined ? [] : events.slice(turnStart) }]
+  })
+  return exchanges.filter(({ events }) => events.length > 0)
+}
+
+export function chaptersOf(steps: readonly Step[], exchanges: readonly Exchange[]): readonly Chapter[] {
   const starts = steps.filter(({ view }, i) => i === 0 || turnOf(view) !== turnOf(steps[i - 1]!.view))
   return starts.map((start, i) => {
     const next = starts[i + 1]
-    // What ends a turn is told in it; the table is shown as it was before the next one began. Before the first one that is
+    // The table is shown as it was before the next one began. Before the first one that is
     // when the last figure has been placed, which begins it.
     const own = steps.slice(i === 0 ? 0 : start.at + 1, next ? next.at + 1 : undefined)
     const end =
@@ -47,7 +61,7 @@ export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
       from: start.at,
       view: end.view,
       moves: movesBetween(start.view, end.view, own),
-      exchanges: own.filter(({ events }) => events.length > 0).map(({ at, events }) => ({ at, events })),
+      exchanges: exchanges.filter(({ chapter }) => chapter === i),
     }
   })
 }

@@ -10,6 +10,8 @@ export interface Step {
   readonly view: TableView
   /** What happened since the step before. */
   readonly events: readonly Event[]
+  /** How many of them had happened when the turn began that the view shows; undefined if none began. */
+  readonly turnStart: number | undefined
   /** How good the position is for each seat, in the game's own measure. */
   readonly strengths: readonly number[]
 }
@@ -28,7 +30,15 @@ export function historyOf(match: ReportedMatch, done: (at: number) => void): rea
 }
 
 function stepOf(match: ReportedMatch, at: number, known: number): Step {
-  return { at, view: match.view(undefined), events: match.events.slice(known), strengths: strengthsOf(match) }
+  const events = match.events.slice(known)
+  const began = events.findLastIndex(({ type }) => type === match.game.turnEvent)
+  return {
+    at,
+    view: match.view(undefined),
+    events,
+    turnStart: began < 0 ? undefined : began,
+    strengths: strengthsOf(match),
+  }
 }
 
 /** How good a position is for each seat. */

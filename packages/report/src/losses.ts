@@ -1,5 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
+import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
 
 /** A figure that is out of the game. */
@@ -20,15 +21,17 @@ export interface Muster {
 }
 
 /** Figures that something took out of the game, as long as nothing brought them back. */
-export function lossesOf(steps: readonly Step[], chapterAt: (at: number) => number): readonly Loss[] {
+export function lossesOf(steps: readonly Step[], exchanges: readonly Exchange[]): readonly Loss[] {
   const known = new Map<number, FigureView>()
   const standing = new Set(steps.at(-1)?.view.figures.map(({ id }) => id))
   const losses = new Map<number, Loss>()
-  for (const { at, view, events } of steps) {
-    for (const id of events.flatMap(({ removes = [] }) => removes)) {
-      const figure = known.get(id)
-      if (!figure || standing.has(id)) continue
-      losses.set(id, { seat: figure.seat, figure: id, name: figure.name, chapter: chapterAt(at), at })
+  for (const { at, view } of steps) {
+    for (const { chapter, events } of exchanges.filter((each) => each.at === at)) {
+      for (const id of events.flatMap(({ removes = [] }) => removes)) {
+        const figure = known.get(id)
+        if (!figure || standing.has(id)) continue
+        losses.set(id, { seat: figure.seat, figure: id, name: figure.name, chapter, at })
+      }
     }
     for (const figure of [...view.figures, ...(view.reserve ?? [])]) known.set(figure.id, figure)
   }

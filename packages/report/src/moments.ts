@@ -1,4 +1,5 @@
 import type { Event, Seat } from '@fray/kernel'
+import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
 import type { Stories } from './story.ts'
 
@@ -27,21 +28,29 @@ export function momentsOf(
   steps: readonly Step[],
   leads: readonly (readonly number[])[],
   stories: Stories,
-  chapterAt: (at: number) => number,
 ): readonly Moment[] {
+  const toldAt = Map.groupBy(stories, ([{ at }]) => at)
   const changes = steps.slice(1).flatMap(({ at }) => {
     const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
-    const told = stories.get(at) ?? []
+    const passages = toldAt.get(at) ?? []
+    const told = passages.flatMap(([, events]) => events)
     // That a match is over is no moment of it, unless somebody falls then.
     if (at === steps.length - 1 && !told.some(({ removes }) => removes)) return []
     return change < LEAST_CHANGE || told.length === 0
       ? []
-      : [{ at, seat, change, chapter: chapterAt(at), events: told }]
+      : [{ at, seat, change, chapter: chapterOf(passages), events: told }]
   })
   const ordered = changes.toSorted((a, b) => b.change - a.change)
   return ordered.filter((moment, i) => {
     return ordered.slice(0, i).filter(({ seat }) => seat === moment.seat).length < MOMENTS
   })
+}
+
+/** Where one answer ended a turn and began another, what decided says which of them it is of. */
+function chapterOf(passages: readonly (readonly [Exchange, readonly Event[]])[]): number {
+  const decisive = decisiveOf(passages.flatMap(([, events]) => events))
+  const [passage] = passages.find(([, events]) => decisive && events.includes(decisive)) ?? passages[0]!
+  return passage.chapter
 }
 
 function greatest(changes: readonly number[]): readonly [seat: Seat, change: number] {

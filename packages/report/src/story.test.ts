@@ -16,8 +16,8 @@ const note = (type: string, ...figures: number[]) => event(type, figures)
 
 /** The names of what is told, by the answer a passage ends with. */
 function told(...answers: (readonly Event[])[]) {
-  const stories = storiesOf(answers.map((events, at) => ({ at, events })))
-  return Object.fromEntries([...stories].map(([at, events]) => [at, events.map(({ type }) => type)]))
+  const exchanges = answers.map((events, at) => ({ at, chapter: 0, events })).filter(({ events }) => events.length > 0)
+  return Object.fromEntries([...storiesOf(exchanges)].map(([{ at }, events]) => [at, events.map(({ type }) => type)]))
 }
 
 describe('what is told of an answer', () => {

@@ -1,27 +1,26 @@
 import type { Arg, Event } from '@fray/kernel'
-import type { Step } from './history.ts'
+import type { Exchange } from './chapters.ts'
 
-/** What is worth telling of the answers of a match, by the number of the answer with which each passage ends. */
-export type Stories = ReadonlyMap<number, readonly Event[]>
+/** What is worth telling of a match, by what each passage ends with. */
+export type Stories = ReadonlyMap<Exchange, readonly Event[]>
 
 /**
  * Results and losses, the rolls that led to them or followed from them, and what says whose rolls they were. A roll whose
  * result comes with the next answer is told with that: somebody was asked in between. What neither dice nor a loss made
  * is no story, unless it comes of one at once.
  */
-export function storiesOf(steps: readonly Pick<Step, 'at' | 'events'>[]): Stories {
-  const stories = new Map<number, readonly Event[]>()
-  const eventful = steps.filter(({ events }) => events.length > 0)
+export function storiesOf(exchanges: readonly Exchange[]): Stories {
+  const stories = new Map<Exchange, readonly Event[]>()
   let before: readonly Event[] = []
   let last: readonly Event[] = []
-  for (const [i, { at, events }] of eventful.entries()) {
-    const after = eventful[i + 1]?.events[0]
-    const told = toldOf(events, after)
+  for (const [i, exchange] of exchanges.entries()) {
+    const after = exchanges[i + 1]?.events[0]
+    const told = toldOf(exchange.events, after)
     const passage = [...before, ...told]
     const isOpen = goesOn(told, after)
     before = isOpen ? passage : []
     const isTold = !isOpen && isStory(passage, last)
-    if (isTold) stories.set(at, passage)
+    if (isTold) stories.set(exchange, passage)
     last = isTold ? passage : []
   }
   return stories

@@ -1,5 +1,5 @@
 import { chanceOf } from './chance.ts'
-import { type Chapter, chaptersOf } from './chapters.ts'
+import { type Chapter, chaptersOf, exchangesOf } from './chapters.ts'
 import { historyOf, type ReportedMatch } from './history.ts'
 import { leadsOf } from './leads.ts'
 import { type Loss, lossesOf, type Muster, mustersOf } from './losses.ts'
@@ -26,15 +26,11 @@ const REPLAYING = 0.4
 /** Goes through a match that keeps all its savepoints, answer by answer; `done` hears how far it has come, from 0 to 1. */
 export function summarize(match: ReportedMatch, done: (share: number) => void = () => {}): Summary {
   const steps = historyOf(match, (at) => done((REPLAYING * at) / match.answers.length))
-  const chapters = chaptersOf(steps)
-  const chapterAt = (at: number) =>
-    Math.max(
-      0,
-      chapters.findLastIndex(({ from }) => from < at),
-    )
+  const exchanges = exchangesOf(steps)
+  const chapters = chaptersOf(steps, exchanges)
   const leads = leadsOf(steps, match.outcome, chapters.find(({ turn }) => turn > 0)?.from)
-  const stories = storiesOf(steps)
-  const losses = lossesOf(steps, chapterAt)
+  const stories = storiesOf(exchanges)
+  const losses = lossesOf(steps, exchanges)
   return {
     chapters,
     stories,
@@ -42,7 +38,7 @@ export function summarize(match: ReportedMatch, done: (share: number) => void = 
     losses,
     musters: mustersOf(steps, losses, match.seats),
     luck: luckOf(match, steps, (share) => done(REPLAYING + (1 - REPLAYING) * share)),
-    moments: momentsOf(steps, leads, stories, chapterAt).map((moment) => withChance(match, moment)),
+    moments: momentsOf(steps, leads, stories).map((moment) => withChance(match, moment)),
   }
 }
 

@@ -23,8 +23,8 @@ const inRounds = {
 const TERMS = { origin: { setup: { secret: false } }, seed: 'a seed', pace: 'instant' } as const
 
 /** Both seats throw a die in each of their turns, until the answers or the match are at an end. */
-async function played(answers: number, page = new TestPage()) {
-  const host = HotSeat.start(inRounds, { ...TERMS, players: ['person', 'person'] }, page)
+async function played(answers: number, page = new TestPage(), game = inRounds) {
+  const host = HotSeat.start(game, { ...TERMS, players: ['person', 'person'] }, page)
   host.open()
   for (let given = 0; given < answers; given++) {
     await page.answer(host, Math.floor(given / 2) % 2, given % 2 === 0 ? HERE : 'roll')
@@ -59,6 +59,18 @@ describe('a match that ends', () => {
 })
 
 describe('the course of a match that is over', () => {
+  test('begins a turn with what the game says begins it, also where the same answer ends another', async () => {
+    // As if every throw began a turn: the one that ends a round is told in the next.
+    const { host } = await played(12, new TestPage(), { ...inRounds, turnEvent: 'rolled' })
+    const course = courseOf(host.savedWhole() as ToldMatch)
+    expect(course.map(({ headline, events }) => [headline.args?.round, events.length])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [4, 1],
+    ])
+  })
+
   test('is told turn by turn, and nothing of it is left out', async () => {
     const { host } = await played(12)
     const told = host.savedWhole() as ToldMatch

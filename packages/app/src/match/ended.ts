@@ -75,12 +75,19 @@ function turnsOf(match: TableMatch): readonly TurnStart[] {
   return [{ ...first.start, from: 0 }, ...startsBetween(match, first, momentOf(match, match.answers.length))]
 }
 
-/** The turns that began after one moment and up to another; turns only go up. What ends a turn is told in it. */
+/** The turns that began after one moment and up to another; turns only go up. */
 function startsBetween(match: TableMatch, before: Moment, after: Moment): readonly TurnStart[] {
   if (before.turn === after.turn) return []
-  if (after.at - before.at === 1) return [after.start]
+  if (after.at - before.at === 1)
+    return [{ ...after.start, from: beginningIn(match, before.start.from, after.start.from) }]
   const middle = momentOf(match, Math.floor((before.at + after.at) / 2))
   return [...startsBetween(match, before, middle), ...startsBetween(match, middle, after)]
+}
+
+/** After how many events a turn began, of those that one answer led to: what ends the turn before is told in that. */
+function beginningIn({ game, events }: TableMatch, known: number, until: number): number {
+  const began = events.slice(known, until).findLastIndex(({ type }) => type === game.turnEvent)
+  return began < 0 ? until : known + began
 }
 
 function momentOf(match: TableMatch, at: number): Moment {

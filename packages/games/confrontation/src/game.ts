@@ -72,6 +72,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   begin,
   situate,
   migrate,
+  turnEvent: 'round',
   isPreparing: ({ phase }) => phase === 'approach' || phase === 'deployment',
   position,
   next,

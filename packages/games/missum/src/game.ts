@@ -78,6 +78,7 @@ export const missum: Game<State, Setup, TableView> = {
   position,
   migrate,
   copy,
+  turnEvent: 'turn',
   isPreparing: ({ phase }) => phase === 'terrain' || phase === 'plan',
   next,
   isAtRest: ({ moving }) => moving === null,

@@ -44,6 +44,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   begin,
   situate,
   position,
+  turnEvent: 'turn',
   isPreparing: ({ phase }) => phase === 'roles' || phase === 'deployment',
   next,
   outcome,

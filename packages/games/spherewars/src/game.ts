@@ -72,6 +72,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   position,
   migrate,
   copy,
+  turnEvent: 'turn',
   isPreparing,
   next,
   isAtRest: ({ acting }) => acting === null,

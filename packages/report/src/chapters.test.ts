@@ -1,0 +1,62 @@
+import type { Event } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { exchangesOf } from './chapters.ts'
+import type { Step } from './history.ts'
+import { lossesOf } from './losses.ts'
+import { momentsOf } from './moments.ts'
+import { storiesOf } from './story.ts'
+
+const [ANN, BOB] = [0, 1]
+
+/** The table in a turn; nobody stands on it in the end. */
+const inTurn = (turn: number, ...figures: number[]) =>
+  ({
+    status: { track: { at: turn } },
+    figures: figures.map((id) => ({ id, seat: id, name: `figure ${id}` })),
+  }) as unknown as TableView
+const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
+const falls = (figure: number) => event('falls', { args: { who: { figure } }, removes: [figure], isOutcome: true })
+
+/** The second answer ends the first turn, in which Ann falls, and begins the second one, in which Bob does. */
+function steps(turnStart: number | undefined): readonly Step[] {
+  const events = [falls(ANN), event('turn-ends'), event('turn'), falls(BOB)]
+  return [
+    { at: 0, view: inTurn(1, ANN, BOB), events: [event('turn')], turnStart: 0, strengths: [0, 0] },
+    { at: 1, view: inTurn(2), events, turnStart, strengths: [0, 0] },
+    { at: 2, view: inTurn(2), events: [event('waits')], turnStart: undefined, strengths: [0, 0] },
+  ]
+}
+
+test('what ends a turn is told in it, and what begins within the same answer in the next one', () => {
+  const exchanges = exchangesOf(steps(2))
+  expect(exchanges.map(({ at, chapter, events }) => [at, chapter, events.map(({ type }) => type)])).toEqual([
+    [0, 0, ['turn']],
+    [1, 0, ['falls', 'turn-ends']],
+    [1, 1, ['turn', 'falls']],
+    [2, 1, ['waits']],
+  ])
+  expect(lossesOf(steps(2), exchanges).map(({ figure, chapter }) => [figure, chapter])).toEqual([
+    [ANN, 0],
+    [BOB, 1],
+  ])
+})
+
+test('a moment is of the turn in which that happened which decided it', () => {
+  const stories = storiesOf(exchangesOf(steps(2)))
+  const leads = [
+    [0, 0],
+    [1, -1],
+    [1, -1],
+  ]
+  // Bob fell last: it was he who mattered.
+  expect(momentsOf(steps(2), leads, stories).map(({ at, chapter }) => [at, chapter])).toEqual([[1, 1]])
+})
+
+test('where a game does not say what begins a turn, all that an answer led to is told in the turn that it ended', () => {
+  expect(exchangesOf(steps(undefined)).map(({ at, chapter }) => [at, chapter])).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ])
+})
