@@ -67,6 +67,11 @@ export class Speaker {
     return phrases ? nameIn(phrases, name) : name
   }
 
+  /** A bare value of a table or a card as the language writes it: a name, or a number. */
+  value(value: string | number): string {
+    return this.#shown(value, this.#language)
+  }
+
   /** The id of what is said to this reader: what names their own seat may have a wording that speaks to them. */
   #wording({ id, args = {} }: Text, { you }: Names): string {
     if (you === undefined) return id

@@ -21,7 +21,7 @@ function columnsFor(count: number): number {
 
 /** Figures in a row, each explained when it is pointed at. */
 export function Attributes({ className, figures, game }: Props) {
-  const { ui, say } = useTalk()
+  const { ui, say, value: written } = useTalk()
   const { guide, talk } = useGuide(game)
   const meaningOf = (label: string) => {
     const meaning = guide?.terms[label]
@@ -39,7 +39,7 @@ export function Attributes({ className, figures, game }: Props) {
           <dt>
             <Term meaning={meaningOf(label.id)}>{say(label)}</Term>
           </dt>
-          <dd>{value}</dd>
+          <dd>{written(value)}</dd>
         </div>
       ))}
     </dl>

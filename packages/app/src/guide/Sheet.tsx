@@ -36,7 +36,7 @@ export function Sheet({ game }: { game: string }) {
 }
 
 function Block({ block, talk }: { block: SheetBlock; talk: Talk }) {
-  const cell = (each: SheetCell) => (typeof each === 'object' ? talk.say(each) : each)
+  const cell = (each: SheetCell) => (typeof each === 'object' ? talk.say(each) : talk.value(each))
   if (block.kind === 'steps') {
     return (
       <ol>

@@ -39,7 +39,7 @@ export const es: Phrases = {
   'ui.quick-battle': 'Batalla rápida',
   'ui.quick-battle-of': 'Batalla rápida: {game}',
   'ui.first-lesson': '¿Nuevo aquí? Aprende {game} en pocos minutos',
-  'ui.quick-note': 'La batalla rápida ya está dispuesta: tú contra un bot de nivel medio.',
+  'ui.quick-note': 'La batalla rápida ya está dispuesta: tú contra un bot.',
   'ui.continue': 'Continúa tu partida',
   'ui.continue-over': 'Tu última partida',
   'ui.continue-note': '{game}, {players}',

@@ -41,7 +41,7 @@ export const fr: Phrases = {
   'ui.quick-battle': 'Bataille rapide',
   'ui.quick-battle-of': 'Bataille rapide : {game}',
   'ui.first-lesson': 'Nouveau ici ? Apprenez {game} en quelques minutes',
-  'ui.quick-note': 'La bataille rapide est toute prête : vous contre un bot de niveau moyen.',
+  'ui.quick-note': 'La bataille rapide est toute prête : vous contre un bot.',
   'ui.continue': 'Reprenez votre partie',
   'ui.continue-over': 'Votre dernière partie',
   'ui.continue-note': '{game}, {players}',

@@ -34,7 +34,7 @@ const en = {
   'ui.quick-battle': 'Quick battle',
   'ui.quick-battle-of': 'Quick battle: {game}',
   'ui.first-lesson': 'New here? Learn {game} in a few minutes',
-  'ui.quick-note': 'A quick battle is ready at once: you against a bot of the middle level.',
+  'ui.quick-note': 'A quick battle is ready at once: you against a bot.',
   'ui.continue': 'Continue your match',
   'ui.continue-over': 'Your last match',
   'ui.continue-note': '{game}, {players}',

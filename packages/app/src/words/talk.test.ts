@@ -29,6 +29,13 @@ test('plain names are told in the language, and texts also in English', () => {
   expect([spanish.inEnglish(shot), talkOf(english, game).name('Lookout')]).toEqual(['Lookout 2 shoots', 'Lookout'])
 })
 
+test('bare values of tables and cards are written as the language writes them', () => {
+  const game = { en: {}, fr: namePhrases({ Lookout: 'Vigie' }) }
+  const french = talkOf({ ...english, language: 'fr' }, game)
+  expect(['1.5', 2.25, 3, '–', 'Lookout'].map(french.value)).toEqual(['1,5', '2,25', '3', '–', 'Vigie'])
+  expect(['1.5', 2].map(talkOf(english, game).value)).toEqual(['1.5', '2'])
+})
+
 test('a phrase nobody wrote is shown by its id', () => {
   expect(talkOf(english).say(text('no.such'))).toBe('no.such')
 })

@@ -11,6 +11,8 @@ export interface Talk {
   say(words: Text): string
   /** Something that has a plain name, as the language calls it. */
   name(name: string): string
+  /** A bare value of a table or a card: a name, or a number with the sign between its decimals that the language has. */
+  value(value: string | number): string
   /** The same text in English, for those who know the game by it. */
   inEnglish(words: Text): string
 }
@@ -27,6 +29,7 @@ export function talkOf({ language, phrasebook }: LanguagePack, game?: Phrasebook
     say,
     ui: (id, args) => say(text(id, args)),
     name: (name) => speaker.name(name),
+    value: (value) => speaker.value(value),
     inEnglish: language === 'en' ? say : saying(speakerOf(book, 'en'), names),
   }
 }
