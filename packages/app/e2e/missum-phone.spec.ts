@@ -1,8 +1,8 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Match } from '@fray/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { layOut } from './laid.ts'
+import { battleFile, layOut, loadFile } from './laid.ts'
 import { browser } from './shared-browser.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -111,5 +111,22 @@ test('spells stand together by their kind: what each does is said once, and its 
   await journey.expectAccessible()
   await gaze.getByRole('button', { name: 'Gaze of Vimúhla, strength I', exact: true }).click()
   await page.getByRole('heading', { name: /Gaze of Vimúhla/ }).waitFor()
+  await journey.end()
+})
+
+test('on a low phone the verdict on an aimed spell stays in sight above what confirms, and so does its mark', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 700 })
+  const { page } = journey
+  const isAiming = ({ pending, isPreparing }: Match) =>
+    !isPreparing && pending.some(({ seat, prompt }) => seat === 0 && prompt.id === 'ask.aim')
+  await loadFile(page, await battleFile('missum', undefined, ['person', 'random'], isAiming))
+  const verdict = page.locator('.placing .verdict[aria-busy="false"]')
+  await verdict.waitFor()
+  const [told, confirm] = [await verdict.boundingBox(), await page.locator('.placing > .button-main').boundingBox()]
+  expect(told!.y + told!.height).toBeLessThanOrEqual(confirm!.y + 1)
+  expect(confirm!.y + confirm!.height).toBeLessThanOrEqual(700)
+  const [mark, board] = [await middleOf(page.locator('.ghost')), await page.locator('.board').boundingBox()]
+  expect(mark.y).toBeGreaterThan(board!.y + 20)
+  expect(mark.y).toBeLessThan(board!.y + board!.height - 20)
   await journey.end()
 })

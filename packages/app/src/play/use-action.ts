@@ -5,7 +5,8 @@ import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
 import { followedIn } from './followed.ts'
 import { useNarrow } from './narrow.ts'
-import { usePlacingIn } from './placing-store.ts'
+import { type Placing, usePlacingIn } from './placing-store.ts'
+import { isOrders } from './proposing.ts'
 
 /** What happened last, and the trails of whoever walked last: they stay until somebody walks again. */
 export interface Seen {
@@ -24,14 +25,22 @@ export function useAction(snapshot: Snapshot): Seen {
   return { action, trails }
 }
 
+/** The place that is suggested first; where nothing is, the one that the mark begins at. */
+function aimedAtFirst(placing: Placing | undefined): readonly Point[] | undefined {
+  const [first] = placing?.hints.suggestions ?? []
+  if (first) return 'path' in first ? first.path : undefined
+  return placing && !isOrders(placing.draft) ? [placing.draft.at] : undefined
+}
+
 /** What the sight follows, for those who want it to. */
 export function useFollowed(snapshot: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
   const isAiming = decision?.kind === 'place' && (decision.form as unknown as PlaceForm).kind === 'point'
-  // What is suggested first, wherever it has been dragged since: the sight does not run after the hand.
-  const [first] = isAiming && placing ? placing.hints.suggestions : []
-  const aimed = first && 'path' in first ? first.path : undefined
+  // Where it lay first, wherever it has been dragged since: the sight does not run after the hand.
+  const hints = isAiming ? placing?.hints : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has the hints it began with
+  const aimed = useMemo(() => hints && aimedAtFirst(placing), [hints])
   const follows = useSettings(({ zoom }) => zoom === 'follow')
   const narrow = useNarrow()
   return useMemo(() => {
