@@ -32,7 +32,7 @@ import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { PointedFigure } from './PointedFigure.tsx'
 import { followDecision, redraft, settle } from './placing-store.ts'
-import { figureIn, stoppedIn } from './subject.ts'
+import { figureIn, placedIn } from './subject.ts'
 import { TemplateLayer } from './Template.tsx'
 import { useAction, useFollowed } from './use-action.ts'
 import { useWalks } from './walks.ts'
@@ -123,7 +123,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       choosable={choosable}
       concerned={concerned}
       acting={decision?.figure}
-      lifted={placing ? (stoppedIn(decision.form) ?? decision.figure) : undefined}
+      lifted={placedIn(decision)}
       walks={walks}
       tools={
         <>

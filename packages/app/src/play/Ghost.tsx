@@ -4,7 +4,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { PlacedBase } from './PlacedBase.tsx'
 import { usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
-import { figureIn, stoppedIn, subjectOf } from './subject.ts'
+import { figureIn, placedIn } from './subject.ts'
 
 /** What the decision of a snapshot is about, as it is placed. Only this and the guides are drawn anew while it is dragged. */
 export function Ghost({ snapshot }: { snapshot: Snapshot }) {
@@ -12,8 +12,7 @@ export function Ghost({ snapshot }: { snapshot: Snapshot }) {
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
   if (!placing) return null
-  const { form } = placing.draft
-  const subject = stoppedIn(form) ?? subjectOf(decision)
+  const subject = placedIn(decision)
   const figure = figureIn(view, subject)
   const known = subject === undefined ? undefined : view.names[subject]
   const name = known === undefined ? (decision ? talk.say(decision.prompt) : '') : talk.name(known)

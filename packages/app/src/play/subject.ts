@@ -11,6 +11,13 @@ function figureNamedIn({ args = {} }: Text): number | undefined {
   return undefined
 }
 
+/** The figure that is placed: whoever is stopped on its way, else whom the decision is about. The mark of a spell is nobody. */
+export function placedIn(decision: DecisionData | undefined): number | undefined {
+  if (decision?.kind !== 'place') return undefined
+  const { kind } = decision.form as unknown as PlaceForm
+  return kind === 'point' ? stoppedIn(decision.form) : subjectOf(decision)
+}
+
 /** A figure by id, on the table or waiting to come to it. */
 export function figureIn({ figures, reserve = [] }: TableView, wanted: number | undefined): FigureView | undefined {
   return figures.find(({ id }) => id === wanted) ?? reserve.find(({ id }) => id === wanted)
