@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { push } from '../movement/displace.ts'
 import { find, lay } from '../testing/lay.ts'
 import { asked, figure, offered, path, place, rolled, type Scene, scene, told } from '../testing/scene.ts'
-import { INCH } from '../units.ts'
+import { INCH, inches } from '../units.ts'
 
 type More = Record<string, Json>
 
@@ -307,6 +307,8 @@ describe('running', () => {
     expect(up.state.combatants[0]!.floor).toBe(1)
     expect(up.check(0, path([12, 10]))).toBeUndefined()
     expect(up.check(0, path([12.1, 10]))?.rules).toContain('SW-MOVE-08')
+    // On open ground she would have three inches left.
+    expect(up.pending[0]).toMatchObject({ form: { kind: 'move', reach: inches(3) } })
   })
 
   test('SW-SCENERY-33 SW-SHOOT-26 stairs may be climbed after the run as well, with what is left; who climbs has moved', () => {

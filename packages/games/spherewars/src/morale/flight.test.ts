@@ -309,6 +309,42 @@ describe('what is in its way', () => {
     expect([who(match, 'Bor').status, told(match, 'trapped').length]).toEqual(['standing', 0])
   })
 
+  test('SW-FLEE-10 a piece with corners is gone round on the side chosen, whichever way it runs', () => {
+    // A rock of 2 by 2 inches, two inches before Bor, who flees in each of four directions.
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const) {
+      const [x, y] = [20 + 2.6 * dx, 20 + 2.6 * dy]
+      const outline = [
+        [x - 1, y - 1],
+        [x + 1, y - 1],
+        [x + 1, y + 1],
+        [x - 1, y + 1],
+      ]
+      const rock: Json = { type: 'hill', features: [], density: 'impassable', outline }
+      const end = (side: string) => {
+        const others = { answers: [side], more: { scenery: [rock] } }
+        const match = flee(plain('Bor', { mov: 8 }), [20, 20], [20 - 10 * dx, 20 - 10 * dy], [], others)
+        const [toX, toY] = place(match, 'Bor')
+        expect(distanceRun(match)).toBeCloseTo(8, 1)
+        // How far on, and how far to the right of where it ran.
+        return [(toX - 20) * dx + (toY - 20) * dy, (toY - 20) * dx - (toX - 20) * dy].map((far) => far.toFixed(1))
+      }
+      const [left, right] = [end('left'), end('right')]
+      expect([left[1], right[1], left[0]]).toEqual(['-1.6', '1.6', right[0]])
+    }
+  })
+
+  test('SW-FLEE-10 SW-FLEE-08 an edge that it does not come to within its distance is no way off the table', () => {
+    // Round Eik, who stands close to the right edge, Bor has half an inch left.
+    const beside = (mov: number) =>
+      flee(plain('Bor', { mov }), [34, 20], [24, 20], [at(plain('Eik'), 1, 36, 20)], { answers: ['left'] })
+    expect([who(beside(4), 'Bor').status, who(beside(9), 'Bor').status]).toEqual(['standing', 'fled'])
+  })
+
   test('SW-FLEE-10 SW-FLEE-08 whoever is pressed against the edge by what it goes round is off the table', () => {
     const along = (side: string) =>
       flee(bor, [20, 38.6], [10, 38.6], [at(plain('Eik'), 1, 22, 38.6)], { answers: [side] })

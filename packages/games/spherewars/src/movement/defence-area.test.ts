@@ -4,6 +4,7 @@ import { leader, soldier } from '../testing/company.ts'
 import { lay } from '../testing/lay.ts'
 import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
 import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import { inches } from '../units.ts'
 import { areaZones } from './defence-area.ts'
 
 /** Ann runs from left to right past Ben, whose area reaches 1.8 inches from his centre (bases are 0.6 inch in radius). */
@@ -231,6 +232,17 @@ describe('jumping', () => {
     expect(refusal(match, path([11.43, 10]))).toBeUndefined()
   })
 
+  test('SW-DEFAREA-05 where to jump is suggested as the mover enters, half way and as late as possible', () => {
+    const suggested = (to: number) => {
+      const decision = moving([ANN, soldier('Ben', 1, 12.5, 12)], { answers: running([to, 10]) }).pending[0]!
+      const places = (decision.kind === 'place' ? decision.suggest() : []) as unknown as { path: { x: number }[] }[]
+      return places.map(({ path: [at] }) => Math.round(at!.x / 250) / 10)
+    }
+    // Ben's area and Ann's base together reach 2.4 inches, 1.3 of them to either side of where she is nearest.
+    expect(suggested(15)).toEqual([11.2, 12.5, 13.8])
+    expect(suggested(13.2)).toEqual([11.2, 12.2, 13.2])
+  })
+
   test('SW-DEFAREA-06 a runner that is jumped at has run: it may cast, and must fight without the bonus of a charge', () => {
     const sage = figure('dowser', 0, 10, 10, {
       name: 'Ann',
@@ -242,6 +254,10 @@ describe('jumping', () => {
       { answers: [...running([15, 10]), path([12.5, 10]), 'done'], dice: [5, 5, 1, 1, 1, 1] },
     )
     expect(told(match, 'jumped').length).toBe(1)
+    expect(match.events.find(({ type }) => type === 'jumped')).toMatchObject({
+      seat: 1,
+      paths: [{ figure: 1, points: [[inches(12.5), inches(12)], expect.anything()] }],
+    })
     expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     const declared = moving([sage, soldier('Ben', 1, 12.5, 12)], { answers: [...running([15, 10]), path([12.5, 10])] })
     expect(counted(declared)).toEqual({ move: 'run', joined: [], reached: [], charged: [], moved: true })

@@ -43,6 +43,14 @@ describe('push', () => {
     }
   })
 
+  test('SW-RGEN-09 nobody stops it who is down, or on another floor', () => {
+    const down = pushing(4, [soldier('Cid', 1, 10, 14.5, {}, { status: 'dead' })])
+    expect([place(down.play, 'Ben'), down.length]).toEqual([[10, 16], 4])
+    const tower = { scenery: [{ type: 'tower', x: 10, y: 14, floors: 2, length: 10, width: 10 }] }
+    const above = pushing(2, [soldier('Cid', 1, 10, 14.5, {}, { floor: 1 })], tower)
+    expect([place(above.play, 'Ben'), above.length]).toEqual([[10, 14], 2])
+  })
+
   test('SW-RGEN-09 it stops before impassable pieces, pieces forbidden to it, and the edge of the table', () => {
     const block = (scenery: Json, ben: More = {}) => place(pushing(6, [], { scenery: [scenery] }, ben).play, 'Ben')
     const outline = [
@@ -110,6 +118,18 @@ describe('pull', () => {
     const piece = { type: 'wood', x: 10, y: 12.2, diameter: 1 }
     expect(pulling([], { scenery: [{ ...piece, density: 'impassable' }] }).pulled).toBe(false)
     expect(pulling([], { scenery: [piece] }).pulled).toBe(true)
+  })
+
+  test('SW-RGEN-10 nobody is pulled to another floor', () => {
+    const scenery = [{ type: 'tower', x: 10, y: 12, floors: 2, length: 10, width: 10 }]
+    const upstairs = (floor: number) => {
+      const play = lay({ figures: [ANN, soldier('Ben', 1, 10, 14, {}, { floor })], scenery })
+      return [pull(play, find(play, 'Ben'), find(play, 'Ann')), place(play, 'Ben')]
+    }
+    expect([upstairs(1), upstairs(0)]).toEqual([
+      [false, [10, 14]],
+      [true, [10, 11.2]],
+    ])
   })
 
   test('SW-RGEN-10 it breaks other contacts and makes a new one', () => {

@@ -59,6 +59,22 @@ describe('moves outside the movement phase', () => {
     match.answer(0, path([12, 10]))
     expect([match.pending, place(match, 'Ann')]).toEqual([[], [12, 10]])
     expect(match.state.acting).toBeNull()
+    const points = [
+      [inches(10), inches(10)],
+      [inches(12), inches(10)],
+    ]
+    expect(match.events.at(-1)).toMatchObject({ type: 'moved', seat: 0, paths: [{ figure: 0, points }] })
+  })
+
+  test('SW-MOVE-02 a proposal without a place is none', () => {
+    for (const nowhere of [{ path: [] }, {}]) {
+      expect(refusal(free({}, [FAR]), nowhere)).toBe('refuse.no-place SW-ANNIH-05')
+    }
+  })
+
+  test('SW-MOVE-02 with no enemy left, the middle of the table and the way back from it are suggested', () => {
+    const decision = free({}, [], [], { table: { width: 40, depth: 20 } }).pending[0]!
+    expect(decision.kind === 'place' && decision.suggest()).toEqual([path([12, 10]), path([8, 10])])
   })
 
   test('SW-MOVE-02 SW-BASE-05 bases and barriers stop them', () => {
@@ -101,6 +117,7 @@ describe('moves outside the movement phase', () => {
     const match = free({ pays: true }, [FAR], [], wood)
     expect(refusal(match, path([11, 10]))).toBeUndefined()
     expect(refusal(match, path([11.1, 10]))).toBe('refuse.too-far SW-ANNIH-05')
+    expect(match.check(0, path([11.1, 10]))?.reason.args).toEqual({ reach: '1.00' })
   })
 
   test('SW-DEFAREA-10 in the enemy round it costs the mover its area', () => {

@@ -1,3 +1,4 @@
+import { describe as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'
@@ -15,6 +16,22 @@ describe('random movement', () => {
     expect(rolled(match)).toEqual(['roll.random-move 2'])
     expect(offered(match)).toEqual(['stand', 'run', 'join'])
   })
+
+  test.each([
+    ['SW-RANDMOVE-02', RIDER, 'note.roll-variable'],
+    ['SW-RANDMOVE-03', CRAB, 'note.roll-clumsy'],
+  ])(
+    '%s SW-RANDMOVE-08 it may stand or roll, and each says by which rule and what it comes to',
+    (rule, mover, note) => {
+      expect(asData(moving([mover, FAR]).pending[0]!)).toMatchObject({
+        seat: 0,
+        options: [
+          { key: 'stand', rules: ['SW-RANDMOVE-08'], icon: 'halt', note: { id: 'note.stand' } },
+          { key: 'roll', rules: [rule], icon: 'rolling-dices', note: { id: note } },
+        ],
+      })
+    },
+  )
 
   test('SW-RANDMOVE-02 EX-SW-255 a Rider who rolls 5 and 4 goes up to 9 inches, straight or bent', () => {
     const rider = figure('rider', 0, 10, 10, { name: 'Rider' })

@@ -45,6 +45,7 @@ export function* moveRandomly(play: Play, mover: Combatant, { frenzied, impetuou
 }
 
 function* choosesToRoll(play: Play, mover: Combatant): Procedure<boolean> {
+  const clumsy = mover.profile.movement === 'clumsy'
   const chosen = yield* play.pick({
     seat: ownerOf(play, mover),
     figure: mover.id,
@@ -54,8 +55,8 @@ function* choosesToRoll(play: Play, mover: Combatant): Procedure<boolean> {
       choice('stand', text('option.stand'), { icon: 'halt', rules: ['SW-RANDMOVE-08'], ...noted('note.stand') }),
       choice('roll', text('option.roll-movement'), {
         icon: 'rolling-dices',
-        rules: ['SW-RANDMOVE-02'],
-        ...noted(mover.profile.movement === 'clumsy' ? 'note.roll-clumsy' : 'note.roll-variable'),
+        rules: [clumsy ? 'SW-RANDMOVE-03' : 'SW-RANDMOVE-02'],
+        ...noted(clumsy ? 'note.roll-clumsy' : 'note.roll-variable'),
       }),
     ],
   })

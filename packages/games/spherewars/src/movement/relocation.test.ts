@@ -122,7 +122,10 @@ describe('Relocate!', () => {
 
   test('SW-ORDER-30 SW-TRAP-05 not into contact with one that flees', () => {
     const match = ruleOn(facing(1.5, { fleeing: true }), betweenActions('Man'), { answers: ['relocate', '1'] })
-    expect(match.check(0, path([14.5, 10]))?.reason.id).toBe('refuse.fleeing-there')
+    expect(match.check(0, path([14.5, 10]))?.reason).toMatchObject({
+      id: 'refuse.fleeing-there',
+      args: { enemy: expect.anything() },
+    })
   })
 
   test('SW-DEFAREA-10 EX-SW-213 relocated in the enemy round it has no area until its next round, even if it stays', () => {

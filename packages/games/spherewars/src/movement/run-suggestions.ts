@@ -6,7 +6,7 @@ import { objectivesOf } from '../preparation/objectives.ts'
 import { type Combatant, otherSide, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { areaRadius, exertsArea } from './defence-area.ts'
-import { lengthCovered } from './move-allowance.ts'
+import { lengthCovered, ROUNDING } from './move-allowance.ts'
 import { judgeRun, type Running } from './running.ts'
 import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './straight-way.ts'
 
@@ -83,7 +83,8 @@ function straightRun(running: Running, towards: Point, longest: number): readonl
   if (length < SHY) return null
   const way = straightWay(mover, towards, length)
   if (play.state.pieces.length === 0) return way
-  const covered = lengthCovered(moveAllowance, action, way)
+  // What is forgiven for rounding is left for the rounding of its end.
+  const covered = lengthCovered(moveAllowance, action, way) - ROUNDING
   return covered < SHY ? null : straightWay(mover, towards, covered)
 }
 

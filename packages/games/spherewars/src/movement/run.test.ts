@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
 import { counted, moving, refusal, running } from '../testing/moving.ts'
 import { asked, figure, offered, path, place, scene, told, who } from '../testing/scene.ts'
-import { inches } from '../units.ts'
+import { INCH, inches } from '../units.ts'
 
 /** MOV 5; Ben is far away. */
 const ANN = soldier('Ann', 0, 10, 10)
@@ -308,6 +308,29 @@ describe('actions of the movement phase', () => {
     expect(spent({}, [22, 10])).toBe(inches(5))
     expect(spent({}, [10, 13], [30, 13])).toBe(inches(5))
     expect(spent({ options: { premeasuring: true } }, [22, 10])).toBe(inches(12))
+  })
+})
+
+describe('what a run is refused for', () => {
+  test('SW-MOVE-08 SW-BASE-06 one that is too long for that, whatever stands where it leads', () => {
+    const match = moving([ANN, soldier('Cid', 0, 18, 10), FAR], { answers: ['run'] })
+    expect(refusal(match, path([18, 10]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
+    expect(match.check(0, path([18, 10]))?.reason.args).toEqual({ reach: '5.00' })
+  })
+
+  test('SW-MOVE-08 contact by whom is told', () => {
+    const match = moving([ANN, FAR, soldier('Bob', 1, 10, 14)], { answers: ['run'] })
+    expect(match.check(0, path([10, 12.8]))?.reason.args).toEqual({ enemy: { figure: 2 } })
+  })
+
+  test('SW-MOVE-05 a way of no length has no account, and what is drawn stays on the table (SW-MOVE-26)', () => {
+    const corner = soldier('Ann', 0, 38, 37)
+    const decision = moving([corner, soldier('Ben', 1, 4, 4)], { answers: ['run'] }).pending[0]!
+    if (decision.kind !== 'place') throw new Error('no run is asked for')
+    expect(decision.account!({ path: [] })).toBeUndefined()
+    const rings = decision.region!() as unknown as { x: number; y: number }[][]
+    const most = (axis: 'x' | 'y') => Math.max(...rings.flat().map((point) => point[axis])) / INCH
+    expect([most('x'), most('y')].map((far) => Math.round(far * 100) / 100)).toEqual([39.4, 39.4])
   })
 })
 

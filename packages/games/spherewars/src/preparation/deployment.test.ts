@@ -4,6 +4,7 @@ import { spherewars } from '../game.ts'
 import { touches } from '../ground/board.ts'
 import { begun, deployed, goOn, preparing, refusal } from '../testing/begun.ts'
 import { asked, offered, path, rolled, type Scene, told } from '../testing/scene.ts'
+import { inches } from '../units.ts'
 
 /** Somebody who is not on the table yet. */
 function waiting(who: string, seat: 0 | 1, more: Record<string, Json> = {}): Json {
@@ -106,6 +107,11 @@ describe('the generic deployment', () => {
     expect(refusal(match, path([20, 39.3]))).toBe('refuse.outside-zone SW-DEPLOY-08')
     expect(refusal(match, path([0.5, 35]))).toBe('refuse.outside-zone SW-DEPLOY-08')
     expect(refusal(match, 'anywhere')).toMatch(/^kernel/)
+    // The zone is drawn as it is.
+    const decision = match.pending[0]!
+    const [ring] = (decision.kind === 'place' ? decision.region!() : []) as unknown as { x: number; y: number }[][]
+    const [xs, ys] = [ring!.map(({ x }) => x), ring!.map(({ y }) => y)]
+    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 40, 30, 40].map(inches))
   })
 
   test('SW-DEPLOY-10 no base, impassable piece or line may be in the way; other scenery may be occupied', () => {
@@ -140,10 +146,11 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-10 storeys may be occupied, and a placed figure is not moved again', () => {
     const scenery = [{ type: 'house', x: 20, y: 35, floors: 2 }]
-    const match = preparing(deployment({ scenery }, []), {
-      ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first', path([20, 35])] },
-    })
+    const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    expect(match.pending[0]).toMatchObject({ kind: 'place', form: { kind: 'deploy', turns: false } })
+    match.answer(0, path([20, 35]))
     expect([asked(match), offered(match)]).toEqual(['ask.standing-floor', ['floor-0', 'floor-1']])
+    expect(match.pending[0]?.rules).toEqual(['SW-DEPLOY-10', 'SW-SCENERY-33'])
     match.answer(0, 'floor-1')
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
     expect(match.pending[0]!.seat).toBe(1)
