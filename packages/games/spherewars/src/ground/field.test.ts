@@ -121,6 +121,17 @@ describe('placing', () => {
     expect([match.state.preparation?.points, kind(match), match.pending[0]?.seat]).toEqual([12, 'hedge', 1])
   })
 
+  test('SW-FIELD-13 a piece is shown as large as it is while it is placed, and turned unless it is round', () => {
+    // Sums of two dice in Darlime: a hedge, a house and a hill.
+    const form = (...dice: number[]) => {
+      const [decision] = field({ scenario: 'darlime' }, [...FIRST, ...dice]).pending
+      return [decision!.kind === 'place' && decision!.form] as unknown
+    }
+    expect(form(1, 2)).toMatchObject([{ kind: 'deploy', base: { shape: 'rectangle', width: 100 }, turns: true }])
+    expect(form(3, 3)).toMatchObject([{ base: { shape: 'rectangle' }, turns: true }])
+    expect(form(5, 6)).toMatchObject([{ base: { shape: 'disc' }, turns: false }])
+  })
+
   test('SW-FIELD-04 every suggestion is a legal place', () => {
     const match = field({ scenario: 'unuk' }, [...FIRST, 4, 4, 3, 3], [put(20, 20)])
     const decision = match.pending[0]!

@@ -145,6 +145,18 @@ describe('reach', () => {
 })
 
 describe('sight', () => {
+  test('SW-SIGHT-08 nobody hides anything who is down', () => {
+    const areaSeen = (cleo: Record<string, Json>) => {
+      const match = scene({ figures: [ANN, BEN, guard('Cleo', 1, 14, 10, cleo)] })
+      return shown(match, 'sight').regions.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2))
+    }
+    const alone = shown(scene({ figures: [ANN, BEN] }), 'sight').regions
+    expect(areaSeen({ status: 'dead' })).toEqual(
+      alone.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2)),
+    )
+    expect(areaSeen({})).not.toEqual(areaSeen({ status: 'dead' }))
+  })
+
   test('SW-SIGHT-30 it names what stands in the way', () => {
     const match = scene({ figures: [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dora', 1, 10, 20)] })
     expect(verdictOn(match, 'Ben', 'sight')).toEqual(['partial', 'overlay.sight.partial-by'])

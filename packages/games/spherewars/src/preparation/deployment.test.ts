@@ -1,4 +1,5 @@
 import { type Json, Match } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { touches } from '../ground/board.ts'
@@ -142,6 +143,23 @@ describe('the generic deployment', () => {
     // Shaogi's base is 30 mm across, Tir'Abe's 40; they touch at 1.4 inches.
     expect(refusal(match, path([20, 19.4]))).toBe('refuse.enemy-contact SW-DEPLOY-08')
     expect(refusal(match, path([20, 19.3]))).toBeUndefined()
+  })
+
+  test('SW-DEPLOY-08 SW-DEPLOY-10 places are suggested in ranks, from the middle of the one nearest to the enemy', () => {
+    const match = preparing(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
+    const suggested = () => {
+      const decision = match.pending[0]!
+      const all = (decision.kind === 'place' ? decision.suggest(400) : []) as unknown as { path: Point[] }[]
+      for (const each of all) expect(match.check(decision.seat, each as unknown as Json)).toBeUndefined()
+      return all.map(({ path: [at] }) => at!)
+    }
+    const near = suggested()
+    // Tir'Abe's base is 40 mm across, Shaogi's 30.
+    expect(near[0]).toEqual({ x: inches(20), y: inches(30.8) })
+    expect(near.slice(1, 3).map(({ x }) => x - inches(20))).toEqual([near[1]!.x - inches(20), inches(20) - near[1]!.x])
+    match.answer(0, path([20, 35]))
+    const far = suggested()
+    expect(far[0]).toEqual({ x: inches(20), y: inches(9.4) })
   })
 
   test('SW-DEPLOY-10 storeys may be occupied, and a placed figure is not moved again', () => {
