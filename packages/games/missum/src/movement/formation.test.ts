@@ -1,9 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { gap } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { figureFootprints } from '../body.ts'
+import { centreOf, figureFootprints } from '../body.ts'
 import { ahead, countermove, end, files, give, halfMove, order, refusal, turn } from '../testing/moving.ts'
 import { asked, legion, offered, proposed, unit } from '../testing/scene.ts'
+import { usualRanks } from './formation-change.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
 const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, { figures: 20, ...more }), enemy]
@@ -91,4 +92,26 @@ test('MI-FORMATION-01 MI-DISORG-07 who forms up onto rough ground is disorganize
     null,
     null,
   ])
+})
+
+test('MI-FORMATION-01 taking another shape may be thought better of, and the legion still moves', () => {
+  const match = order(countermove(one()), 'Mover', 'shape', 'back')
+  expect([asked(match), offered(match).includes('shape')]).toEqual(['ask.manoeuvre', false])
+  expect(proposed(match, [ahead(10)]).ok).toBe(true)
+})
+
+test('MI-FORMATION-01 MI-MOVE-10 a ring is suggested to draw up again about its middle, four deep', () => {
+  const match = halfMove([legion('Ring', 0, 1200, 600, { figures: 12, files: 4 }), legion('Foe', 1, 1200, 200)])
+  order(match, 'Ring', 'shape', 'ring')
+  const ring = unit(match, 'Ring').body!
+  const drawn = usualRanks(ring)
+  expect(drawn).toMatchObject({ kind: 'ranks', formation: { files: 3, ranks: [3, 3, 3, 3] } })
+  const [before, after] = [centreOf(ring), centreOf(drawn)]
+  expect([Math.abs(after.x - before.x), Math.abs(after.y - before.y)].every((off) => off <= 2)).toBe(true)
+})
+
+test('MI-MOVE-12 MI-FORMATION-02 skirmishers form no more files than there are of them', () => {
+  const light = legion('Light', 0, 1200, 900, { type: 'regularSkirmisher', armour: 'light', figures: 6 })
+  const match = order(countermove([light, enemy]), 'Light')
+  expect([refusal(match, files(6)), refusal(match, files(7))]).toEqual([[], ['MI-MOVE-12']])
 })

@@ -159,6 +159,10 @@ test('MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at 
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column')
   expect(asked(match)).toBe('ask.column')
+  const decision = match.pending[0]!
+  const ways = decision.kind === 'place' ? decision.suggest() : []
+  expect(ways).not.toEqual([])
+  for (const way of ways) expect([way, match.check(0, way)]).toEqual([{ path: expect.anything() }, undefined])
   // The middle of the first rank is at (1200, 910): fifty ahead, then a hundred to the right.
   give(match, {
     path: [

@@ -75,3 +75,16 @@ test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels up to an enemy has met him', (
   give(match, to(match, 0, 35))
   expect(told(match, 'contact.front')).toMatchObject([{ unit: 'Ring', foe: 'Near' }])
 })
+
+test('MI-MOVE-02 wheels towards the nearest enemy are suggested, the longest first', () => {
+  const match = give(ring(), 'wheel')
+  const decision = match.pending[0]!
+  const all = (decision.kind === 'place' ? decision.suggest() : []) as unknown as { path: { x: number; y: number }[] }[]
+  const from = centreOf(bodyOf(match))
+  const ways = all.map(({ path: [place] }) => ({ x: place!.x - from.x, y: place!.y - from.y }))
+  expect(ways.length).toBeGreaterThan(1)
+  // The enemy stands straight below.
+  for (const { x, y } of ways) expect([Math.abs(x) <= 2, y > 0]).toEqual([true, true])
+  expect(ways[0]!.y).toBeGreaterThan(ways[1]!.y * 1.9)
+  for (const each of all) expect(match.check(decision.seat, each as unknown as Json)).toBeUndefined()
+})

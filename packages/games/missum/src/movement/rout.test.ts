@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { ahead, end, halfMove, order } from '../testing/moving.ts'
+import { ahead, end, halfMove, order, whereIs } from '../testing/moving.ts'
 import { asked, legion, ruleOn, type Scene, scene, told, unit } from '../testing/scene.ts'
 import { breakUnit, routStep } from './rout.ts'
 
@@ -110,7 +110,10 @@ const stream = {
 }
 
 test('MI-ROUT-07 stopped by an obstacle of 100 mm or more it surrenders if an enemy is within 200 mm', () => {
-  expect(unit(running([runner(), foe({ figures: 4 })], { terrain: [stream] }), 'Runner').fate).toBe('routing')
+  const stopped = running([runner(), foe({ figures: 4 })], { terrain: [stream] })
+  expect(unit(stopped, 'Runner').fate).toBe('routing')
+  // MI-ROUT-02: it has turned to run.
+  expect(whereIs(stopped, 'Runner')).toMatchObject({ facing: [0, 1] })
   const near = legion('Foe', 1, 1200, 640)
   expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
 })
@@ -162,7 +165,9 @@ test('MI-ROUT-09 contacted before it moves it is taken in the rear and cannot mo
   const match = halfMove([legion('Hunter', 0, 1200, 900), fleeing, ...rest])
   order(match, 'Hunter', [ahead(75)])
   expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
-  expect(unit(match, 'Runner').rout).toMatchObject({ caught: true })
+  // It runs from the one who caught it as well.
+  const from = ['Rest', 'Hunter'].map((name) => unit(match, name).id)
+  expect(unit(match, 'Runner').rout).toMatchObject({ caught: true, from })
   end(match)
   expect(match.state.step).toBe(5)
   expect(told(match, 'runs')).toEqual([])

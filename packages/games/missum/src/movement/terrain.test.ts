@@ -378,6 +378,8 @@ test('MI-TERRAIN-20 a column on a road ignores the terrain under it', () => {
   }
   const match = at([around('swamp'), road], { figures: 8, files: 2 })
   expect(farthest(match)).toBe(150)
+  // Nothing but a road or a bridge carries it.
+  expect(farthest(at([around('swamp')], { figures: 8, files: 2 }))).toBeLessThan(150)
   give(match, [ahead(50)])
   expect(unit(match, 'Mover').disorganized).toBeNull()
   expect(farthest(at([around('swamp'), road]))).toBe(50)

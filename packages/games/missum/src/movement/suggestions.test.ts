@@ -1,0 +1,75 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { countermove, order } from '../testing/moving.ts'
+import { legion, proposed } from '../testing/scene.ts'
+
+interface Step {
+  readonly do: string
+  readonly [detail: string]: Json
+}
+
+/** What is suggested to Line, at (1200, 600) facing up, by the kinds of its steps; all of it is legal. */
+function suggested(units: readonly Json[], line: Record<string, Json> = {}): Step[][] {
+  const match = order(countermove([legion('Line', 0, 1200, 600, line), ...units]), 'Line')
+  const decision = match.pending[0]!
+  if (decision.kind !== 'place') throw new Error('nobody is asked for a manoeuvre')
+  const all = decision.suggest(20)
+  for (const each of all) expect(proposed(match, each).ok).toBe(true)
+  return all as unknown as Step[][]
+}
+
+const kinds = (all: readonly Step[][]) => all.map((steps) => steps.map(({ do: kind }) => kind).join(' '))
+const foe = (x: number, y: number) => legion('Foe', 1, x, y)
+const facings = (all: readonly Step[][]) => all.flat().filter((step) => step.do === 'face')
+
+describe('line', () => {
+  test('MI-MOVE-02 goes straight on at an enemy ahead, all of its move and less of it', () => {
+    const all = suggested([foe(1200, 100)])
+    expect(kinds(all)).toEqual(['advance', 'advance', 'advance'])
+    const [far, ...less] = all.map(([step]) => step!.by as number)
+    expect(less).toEqual([(far! * 2) / 3, far! / 3].map(Math.floor))
+  })
+
+  test('MI-DRIFT-01 MI-WHEEL-01 slants and wheels towards one ahead and aside, to the side where it is', () => {
+    for (const [x, pivot, sign] of [
+      [1500, 'right', 1],
+      [900, 'left', -1],
+    ] as const) {
+      const all = suggested([foe(x, 150)])
+      const steps = all.flat()
+      expect(steps.find((step) => step.do === 'wheel')).toMatchObject({ pivot })
+      expect(Math.sign(steps.find((step) => step.do === 'drift')!.aside as number)).toBe(sign)
+      expect(facings(all)).toEqual([])
+    }
+  })
+
+  test('MI-FACE-01 faces one beside or behind it, to the side where it is, and goes on', () => {
+    expect(facings(suggested([foe(1900, 650)]))).toEqual([{ do: 'face', to: 'right' }])
+    expect(facings(suggested([foe(500, 650)]))).toEqual([{ do: 'face', to: 'left' }])
+    const behind = suggested([foe(1250, 1100)])
+    expect(facings(behind)).toEqual([{ do: 'face', to: 'about' }])
+    // Nothing that leads away from him.
+    expect(kinds(behind).filter((each) => each.startsWith('advance') || each.startsWith('drift'))).toEqual([])
+  })
+
+  test('MI-DISORG-02 that is disorganized only goes straight on', () => {
+    expect(kinds(suggested([foe(1500, 150)], { disorganized: true }))).toEqual(['advance'])
+  })
+})
+
+describe('skirmishers', () => {
+  const loose = { type: 'regularSkirmisher', armour: 'light' }
+
+  test('MI-SKIRMISH-02 face the enemy and go as near as they may', () => {
+    const [first] = suggested([foe(1500, 150)], loose)
+    expect(first).toMatchObject([{ do: 'turn' }, { do: 'advance' }])
+    const { x, y } = first![0]!.facing as { x: number; y: number }
+    expect([x > 0, y < 0]).toEqual([true, true])
+    expect(first![1]!.by).toBeGreaterThan(0)
+  })
+
+  test('MI-SKIRMISH-02 go back from one who is near', () => {
+    const steps = suggested([foe(1200, 510)], loose).flat()
+    expect(steps.some((step) => step.do === 'advance' && (step.by as number) < 0)).toBe(true)
+  })
+})
