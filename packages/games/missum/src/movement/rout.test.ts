@@ -113,7 +113,7 @@ test('MI-ROUT-07 stopped by an obstacle of 100 mm or more it surrenders if an en
   const stopped = running([runner(), foe({ figures: 4 })], { terrain: [stream] })
   expect(unit(stopped, 'Runner').fate).toBe('routing')
   // MI-ROUT-02: it has turned to run.
-  expect(whereIs(stopped, 'Runner')).toMatchObject({ facing: [0, 1] })
+  expect(whereIs(stopped, 'Runner')).toMatchObject({ facing: [0, 1000] })
   const near = legion('Foe', 1, 1200, 640)
   expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
 })
