@@ -55,7 +55,7 @@ export function Replay({ of, latest, start, playing = false }: Props) {
           <BranchButton of={of} latest={latest} moment={shown} onOpen={() => player.go(shown.step)} />
           <SaveSituationButton of={of} game={latest.game} at={shown.step} />
           <ShareButton of={of} latest={latest} />
-          {of === 'table' ? <BackLink /> : null}
+          {of === 'table' && latest.outcome ? <BackLink /> : null}
           <SettingsButton />
         </TopBar>
         <main className="table-main table-main-replay">
@@ -67,6 +67,7 @@ export function Replay({ of, latest, start, playing = false }: Props) {
           <Scrubber steps={steps} player={player} names={shown.view.names} />
         </main>
         <aside className="panel">
+          {of === 'table' && !latest.outcome ? <PlayOnLink /> : null}
           <CurrentCard snapshot={{ view: shown.view, decision: undefined }} />
           <OverlayChips view={shown.view} />
           {shown.outcome ? <ReplayEnd of={of} snapshot={shown} outcome={shown.outcome} onMoment={player.go} /> : null}
@@ -124,6 +125,16 @@ function ShareButton({ of, latest }: Props) {
         <ShareWindow of={of} game={latest.game} over={latest.outcome !== undefined} onClose={() => setOpen(false)} />
       ) : null}
     </>
+  )
+}
+
+/** The match goes on: the way back to it is what is wanted next. */
+function PlayOnLink() {
+  const { ui } = useTalk()
+  return (
+    <Link href="/table" className="button button-main replay-back">
+      {ui('ui.back-to-table')}
+    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { FigureView } from '@fray/tabletop'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Shown, Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
@@ -28,7 +28,9 @@ export function ReplayBoard({ of, shown, walks, action }: Props) {
   const chosen = useAttention((attention) => attention.figure)
   useEffect(() => void followFigure(chosen, { of, at, eyes }), [chosen, of, at, eyes])
   useSounds(shown, action)
-  const follow = useFollowed(shown, action.places)
+  // Nothing is decided here: the sight goes to what happened, not to those among whom somebody chose next.
+  const watched = useMemo(() => ({ ...shown, decision: undefined }), [shown])
+  const follow = useFollowed(watched, action.places)
   const labelOf = useCallback((figure: FigureView) => figureLabel(figure, view, talk), [view, talk])
   return (
     <TableBoard
