@@ -12,13 +12,17 @@ interface Props {
   readonly reference: Reading | undefined
 }
 
+/** With more to read than this a card is nearly as long as the paper, and may go on in the next column. */
+const LONG = 10
+
 /** One kind of figure on paper: its figures, what it can do, what it carries, and boxes for its wounds. */
 export function Card({ card, reference }: Props) {
   const talk = useTalk()
   const { ui, say } = talk
   const { name, icon, caption, count, cost, wounds, figures, groups, house } = card
+  const told = reference ? groups.flatMap(({ traits }) => traits).length : 0
   return (
-    <article className="print-card">
+    <article className={told > LONG ? 'print-card print-card-long' : 'print-card'}>
       <header>
         <Icon name={icon} size={34} />
         <div>
