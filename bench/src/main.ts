@@ -10,7 +10,7 @@ import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
 import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
 import { playPokemonBattle } from './pokemon.ts'
 import { playPokemonStream } from './pokemon-stream.ts'
-import { loopsOn, simulatedOn } from './threads.ts'
+import { battlesOn, simulatedOn } from './threads.ts'
 import { medianMicroseconds, type Pace, pace, paces, perSecond, quantile, type Round } from './timing.ts'
 
 /** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
@@ -123,10 +123,11 @@ async function threadRows(setup: Json): Promise<Row[]> {
   const matches = Math.ceil(150 * seconds)
   const plan = { game: 'spherewars', setup, seed: 'bench', bots: ['random', 'random'] }
   const [one, two] = [await simulatedOn(1, matches, plan), await simulatedOn(2, matches, plan)]
-  const [oneLoop, twoLoops] = [await loopsOn(1), await loopsOn(2)]
+  const battles = Math.ceil(200 * seconds)
+  const [onePeer, twoPeers] = [await battlesOn(1, battles), await battlesOn(2, battles)]
   return [
     faster('simulation under way on two threads', two, 'decisions/s', 'one thread', one, 1.9),
-    faster('the same', (100 * two) / one, '% of one thread', 'an empty loop', (100 * twoLoops) / oneLoop, 0.95),
+    faster('the same', (100 * two) / one, '% of one thread', `${SHOWDOWN}, bare gen1`, (100 * twoPeers) / onePeer, 1),
   ]
 }
 

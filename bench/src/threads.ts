@@ -21,13 +21,27 @@ export async function simulatedOn(threads: number, matchesEach: number, plan: Si
   return (decisions * 1000) / (ended - begun)
 }
 
-/** A loop that needs nothing but a processor. */
-const LOOP = 'let x = 1; for (let i = 0; i < 1e9; i++) x = (Math.imul(x, 1103515245) + 12345) | 0'
-
-/** How many such loops a second the machine runs on so many threads: what it can give to any program. */
-export async function loopsOn(threads: number): Promise<number> {
+/**
+ * Choices a second of the peer's bare battles on so many threads, by the clock and after as many to warm up: what this
+ * machine gives to any program of our kind. Its cores may share their units, which a mere loop would not show.
+ */
+export async function battlesOn(threads: number, battlesEach: number): Promise<number> {
+  const workers = Array.from({ length: threads }, () => new Worker(new URL('./pokemon-thread.ts', import.meta.url)))
+  await playedByAll(workers, battlesEach)
   const begun = performance.now()
-  const workers = Array.from({ length: threads }, () => new Worker(LOOP, { eval: true }))
-  await Promise.all(workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve))))
-  return (threads * 1000) / (performance.now() - begun)
+  const choices = await playedByAll(workers, battlesEach)
+  const seconds = (performance.now() - begun) / 1000
+  await Promise.all(workers.map((worker) => worker.terminate()))
+  return choices / seconds
+}
+
+async function playedByAll(workers: readonly Worker[], battles: number): Promise<number> {
+  const played = workers.map((worker) => {
+    worker.postMessage(battles)
+    return new Promise<number>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+    })
+  })
+  return (await Promise.all(played)).reduce((sum, choices) => sum + choices, 0)
 }
