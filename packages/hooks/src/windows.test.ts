@@ -218,9 +218,10 @@ describe('what a question carries', () => {
     const secrets = [undefined, false, true].map((secret) => optionsOf(first(0, secret))[1]?.secret)
     expect(secrets).toEqual([false, false, true])
   })
+
   test('of each thing the note that explains it, if it has one', () => {
     const [, plain] = optionsOf(first(0, false))
-    const [, noted] = optionsOf(first(0, false, { note: text('refreshing') }))
-    expect([plain?.note, noted?.note, noted?.key]).toEqual([undefined, text('refreshing'), 'token'])
+    const [, noted] = optionsOf(first(0, false, { note: () => text('refreshing') }))
+    expect([plain?.note, noted?.note?.(), noted?.key]).toEqual([undefined, text('refreshing'), 'token'])
   })
 })
