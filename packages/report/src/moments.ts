@@ -29,7 +29,7 @@ export function momentsOf(
   leads: readonly (readonly number[])[],
   stories: Stories,
 ): readonly Moment[] {
-  const toldAt = Map.groupBy(stories, ([{ at }]) => at)
+  const toldAt = passagesByAnswer(stories)
   const changes = steps.slice(1).flatMap(({ at }) => {
     const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
     const passages = toldAt.get(at) ?? []
@@ -46,8 +46,22 @@ export function momentsOf(
   })
 }
 
+type Passage = readonly [Exchange, readonly Event[]]
+
+/** The passages told after each number of answers. */
+function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Passage[]> {
+  const byAnswer = new Map<number, Passage[]>()
+  for (const passage of stories) {
+    const [{ at }] = passage
+    const others = byAnswer.get(at)
+    if (others) others.push(passage)
+    else byAnswer.set(at, [passage])
+  }
+  return byAnswer
+}
+
 /** Where one answer ended a turn and began another, what decided says which of them it is of. */
-function chapterOf(passages: readonly (readonly [Exchange, readonly Event[]])[]): number {
+function chapterOf(passages: readonly Passage[]): number {
   const decisive = decisiveOf(passages.flatMap(([, events]) => events))
   const [passage] = passages.find(([, events]) => decisive && events.includes(decisive)) ?? passages[0]!
   return passage.chapter
