@@ -55,10 +55,20 @@ test('areas entered, crossed and left, with the length inside', () => {
   const far = discContour(90_000, 90_000, 100)
   const found = crossings(mover, bend, [wood, start, end, far])
   expect(found.map((crossing) => ({ ...crossing, length: whole(crossing.length) }))).toEqual([
-    { area: 0, startsInside: false, endsInside: false, length: 4000 },
-    { area: 1, startsInside: true, endsInside: false, length: 4000 },
-    { area: 2, startsInside: false, endsInside: true, length: 4000 },
+    { area: 0, startsInside: false, endsInside: false, entries: 1, length: 4000 },
+    { area: 1, startsInside: true, endsInside: false, entries: 0, length: 4000 },
+    { area: 2, startsInside: false, endsInside: true, entries: 1, length: 4000 },
   ])
+})
+
+test('how often an area is entered: whoever turns inside it has come in once', () => {
+  const wood = polygonContour(boxPoints(8000, 0, 2000, 20_000))
+  const along = (...xs: readonly number[]) => xs.map((x) => ({ x, y: 5000 }))
+  const entries = (...xs: readonly number[]) => crossings(mover, along(5000, ...xs), [wood])[0]?.entries
+  expect([entries(15_000), entries(9000, 15_000), entries(15_000, 5000), entries(9000, 5000, 9000)]).toEqual([
+    1, 1, 2, 2,
+  ])
+  expect([crossings(mover, along(9000, 5000), [wood])[0]?.entries, entries(9000)]).toEqual([0, 1])
 })
 
 test('a point measures by the centre alone, and a square by its edge', () => {
@@ -70,5 +80,7 @@ test('a point measures by the centre alone, and a square by its edge', () => {
 
 test('standing still inside an area touches it without length', () => {
   const wood = discContour(5000, 5000, 9000)
-  expect(crossings(mover, [mover.pose], [wood])).toEqual([{ area: 0, startsInside: true, endsInside: true, length: 0 }])
+  expect(crossings(mover, [mover.pose], [wood])).toEqual([
+    { area: 0, startsInside: true, endsInside: true, entries: 0, length: 0 },
+  ])
 })

@@ -32,6 +32,8 @@ export interface Crossing {
   readonly startsInside: boolean
   /** The base touches the area at the end. */
   readonly endsInside: boolean
+  /** How often the base comes to touch the area from outside. */
+  readonly entries: number
   /** The distance the centre travels while the base touches the area. */
   readonly length: number
 }
@@ -129,6 +131,7 @@ export function crossings(mover: Footprint, points: readonly Point[], areas: rea
 
 function crossingOf(mover: Footprint, points: readonly Point[], area: Contour, index: number): Crossing | undefined {
   let length = 0
+  let entries = 0
   let startsInside = false
   let endsInside = false
   let touched = false
@@ -143,10 +146,13 @@ function crossingOf(mover: Footprint, points: readonly Point[], area: Contour, i
     }
     touched = true
     if (leg === 0) startsInside = inside[0]![0] === 0
+    // Whoever was inside when this leg began has not come in by it.
+    const goesOn = inside[0]![0] === 0 && (leg === 0 || endsInside)
+    entries += inside.length - (goesOn ? 1 : 0)
     endsInside = inside.at(-1)![1] === 1
     for (const [start, end] of inside) length += (end - start) * distance(from, to)
   }
-  return touched ? { area: index, startsInside, endsInside, length } : undefined
+  return touched ? { area: index, startsInside, endsInside, entries, length } : undefined
 }
 
 /** The parts of a move (0 to 1) during which the mover touches the area, in order and not overlapping. */

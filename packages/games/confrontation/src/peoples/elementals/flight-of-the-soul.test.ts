@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { targetsOf } from '../../incantation/naming.ts'
 import { spellsOf } from '../../incantation/spell.ts'
+import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
 import { find, lay } from '../../testing/rule.ts'
 import { asked, figure, type More, offered, path, refusal, type Scene, told, who } from '../../testing/scene.ts'
@@ -47,6 +48,20 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       return targetsOf(play, caster, spellsOf(caster)[0]!, { moment: 'activation', fallenBefore: [] }).length
     }
     expect([namable(soul, markers), namable({}, [])]).toEqual([1, 0])
+  })
+
+  test('CF-REV-FAMILIAR-12, CF-MIRACLE-16: what dissipates spells ends it, and its counter goes', () => {
+    const match = turn(
+      [
+        faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2 }),
+        magician('Eve', 1, 28, 30, {
+          more: { effects: [{ object: 'cf-rev-familiar-12', source: { object: FLIGHT } }] },
+        }),
+      ],
+      { answers: ['done', '0:call', 'CF-MIRACLE-16:1'], dice: [5] },
+      { markers: [{ kind: FLIGHT, by: 1, at: [31, 30] }] },
+    )
+    expect([told(match, 'call.succeeded').length, match.state.markers]).toEqual([1, []])
   })
 
   test('he counters nothing meanwhile; it ends at will and on contact with an opponent', () => {

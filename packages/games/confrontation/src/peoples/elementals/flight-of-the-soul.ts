@@ -38,6 +38,7 @@ function end(play: Play, caster: Fighter): void {
 
 enchantment(FLIGHT, {
   shownAs: 'spiral-arrow',
+  onDissipation: end,
   cannotCounter: true,
   castsFrom: (play, bearer) => soulOf(play, bearer)?.at ?? bearer.at,
   // All round, where he casts from: he himself sees no more than before.

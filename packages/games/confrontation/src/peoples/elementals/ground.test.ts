@@ -18,6 +18,7 @@ import {
   path,
   refusal,
   type Scene,
+  type Script,
   scene,
   told,
   who,
@@ -176,6 +177,13 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
   })
 
+  test('CF-REV-ELEMENTAL-13: burns at each passage, two of one movement too', () => {
+    const there = walks(wall, ['done', '0:run', path([30, 30], [22, 30])])
+    expect([who(there, 'Ann').wounds, told(there, 'wounded').length]).toEqual([2, 2])
+    const turned = walks(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
+    expect(told(turned, 'wounded')).toHaveLength(1)
+  })
+
   test('does not burn again whoever stands in it when he leaves it, but when he comes back', () => {
     const from = (x: number, to: number) => {
       const figures = [figure('Ann', 0, x, 30), magician('Bob', 1, 90, 10)]
@@ -309,6 +317,23 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
     expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
     expect(on(maintains(markers, { air: 1 }))).toEqual([])
+  })
+
+  test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: whom it is sent on to may be spared as by any spell; nobody who is hidden', () => {
+    const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
+    const maintaining = (abilities: string[], script: Script, more: More = {}) => {
+      const ann = magician('Ann', 0, 20, 30, { gems: { air: 3 } })
+      const bob = figure('Bob', 1, 60, 30, { abilities }, more)
+      return scene({ phase: 'maintenance', figures: [ann, bob, figure('Ben', 1, 90, 50)], markers }, script)
+    }
+    const sent = (abilities: string[], dice: number[]) => maintaining(abilities, { answers: ['send:1'], dice })
+    const escaped = sent(['insensitive/5'], [5])
+    expect([told(escaped, 'damage.read'), who(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
+    expect(told(sent(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
+    expect(told(sent(['immunity-air'], []), 'damage.read')).toEqual([])
+    const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
+    expect(offered(maintaining(['scout'], {}, hidden))).toEqual(['keep', 'end'])
+    expect(offered(maintaining(['scout'], {}))).toEqual(['keep', 'send:1', 'end'])
   })
 })
 

@@ -56,6 +56,9 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     expect(may(draws(source(2, [22.8, 30])))).toBe(false)
     expect(may(draws(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
     expect(may(draws(source(0)))).toBe(false)
+    // Nobody touches it from above.
+    const flies = { card: { abilities: ['flight'], flight: 20 }, more: { level: 1 } }
+    expect([may(draws(source(2))), may(draws(source(2), flies))]).toEqual([true, false])
     expect(may(draws(source(2), { gems: { light: 8 } }))).toBe(false)
   })
 })

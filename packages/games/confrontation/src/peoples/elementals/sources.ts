@@ -32,9 +32,9 @@ const TOUCHES = 100
 
 const idOf = (element: Element) => `${SOURCE}-${element.toUpperCase()}`
 
-/** CF-REV-ELEMENTAL-01: what a magician may draw from now: he touches it, masters its Element and has room. */
+/** CF-REV-ELEMENTAL-01: what a magician may draw from now: he touches it on the ground, masters its Element and has room. */
 function drawable(play: Position, magician: Fighter): Marker[] {
-  if (!isMagician(magician) || roomFor(play, magician) === 0) return []
+  if (!isMagician(magician) || magician.level > 0 || roomFor(play, magician) === 0) return []
   return markersOf(play).filter((each) => {
     const element = ELEMENTS.find((one) => idOf(one) === each.kind)
     if (!element || !masteredBy(magician).includes(element) || (each.x ?? 0) === 0) return false

@@ -5,8 +5,10 @@ import { addMarker, changeMarker, discOutline, markerKind, markersOf, removeMark
 import { isInFieldOfVision } from '../../ground/sight.ts'
 import { gapToPoint } from '../../incantation/ground-point.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
-import { spell } from '../../incantation/spell.ts'
+import { isSpared } from '../../incantation/power.ts'
+import { type Casting, spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { isOutOfMind } from '../../mystic/perception.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Marker, type Play, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -19,7 +21,7 @@ const REACH = 20
 const KEEPS = 2
 const SENDS = 3
 
-spell(TORNADO, {
+const tornado = spell(TORNADO, {
   effect: (play, { caster, target }) => seize(play, caster, target),
 })
 
@@ -59,9 +61,21 @@ markerKind(TORNADO, {
     for (const each of play.state.fighters) release(each, marker.id)
     if (target === 'end') return
     spendGems(caster, { air: SENDS })
-    yield* seize(play, caster, target)
+    if (!(yield* isSpared(play, sentAt(caster, target), target))) yield* seize(play, caster, target)
   },
 })
+
+/** CF-ABIL-51, -54: what its next target may be spared. */
+function sentAt(caster: Fighter, target: Fighter): Casting {
+  const paid = { air: SENDS }
+  const { cost } = tornado
+  return {
+    ...{ spell: tornado, caster, target, targets: [target], cost, paid, used: paid },
+    difficulty: 0,
+    x: 0,
+    mastery: 0,
+  }
+}
 
 /** CF-REV-FAMILIAR-01: kept where it is, sent on to somebody before the caster, or left to die down. */
 function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'keep' | 'end' | Fighter> {
@@ -69,7 +83,7 @@ function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'ke
   if (air < KEEPS) return 'end'
   const element = { text: text('element.air') }
   const targets = standing(play).filter((each) => {
-    if (!areEnemies(each, caster) || !isInFieldOfVision(caster, each)) return false
+    if (!areEnemies(each, caster) || !isInFieldOfVision(caster, each) || isOutOfMind(play, caster, each)) return false
     return gapToPoint(each, marker.at) <= REACH * CENTIMETRE
   })
   const sent = targets.map(

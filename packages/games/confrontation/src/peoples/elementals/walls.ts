@@ -5,7 +5,7 @@ import { addMarker, contourOfMarker, markerKind, stripOutline } from '../../grou
 import { isPointInFieldOfVision, seesPoint } from '../../ground/sight.ts'
 import { choosePoint } from '../../incantation/ground-point.ts'
 import { spell } from '../../incantation/spell.ts'
-import { type Fighter, fighter, type Marker, type Play, type Position, standing } from '../../state.ts'
+import { type Fighter, fighter, isStanding, type Marker, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { inflict } from '../../wounds/health.ts'
 import { keepFor } from './upkeep.ts'
@@ -79,9 +79,11 @@ markerKind(FIRE, {
   *onTravel(play, marker, mover, points) {
     const disc = { base: movingBase(mover), pose: { ...points[0]!, facing: mover.at.facing } }
     const [crossing] = crossings(disc, points, [contourOfMarker(marker)])
-    // Whoever stands in it has been burnt when he came there.
-    if (mover.level > 0 || !crossing || crossing.startsInside) return
-    yield* inflict(play, mover, 'light', { by: fighter(play, marker.by), rules: [FIRE] })
+    if (mover.level > 0 || !crossing) return
+    // Once for each time he comes into it; whoever stands in it has been burnt when he came there.
+    for (let left = crossing.entries; left > 0 && isStanding(mover); left--) {
+      yield* inflict(play, mover, 'light', { by: fighter(play, marker.by), rules: [FIRE] })
+    }
   },
   *onArrival(play, marker, newcomer) {
     const stands = newcomer.level === 0 && overlaps(contourOf(newcomer), contourOfMarker(marker))
