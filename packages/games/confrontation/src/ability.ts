@@ -45,6 +45,8 @@ export interface Ability
   readonly shownAs?: string
   /** What never does anything to the bearer, as everybody knows before it is tried. */
   readonly unaffectedBy?: readonly Affecting[]
+  /** CF-REV-ACHERON-34: the ability that the number of an effect belongs to, where it is not called like it. */
+  readonly numbers?: string
   /** CF-ABILGEN-06, CF-SPELL-88: of two values the lower counts. */
   readonly lowestCounts?: true
 }

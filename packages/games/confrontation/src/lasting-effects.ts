@@ -17,12 +17,16 @@ const LASTS: Readonly<Record<Until, number>> = {
 
 /**
  * CF-BOOK-09: lays something on somebody in place of another one of its kind. CF-ABILGEN-06: an ability that he has for
- * longer stays beside it and is there when this one has ended.
+ * longer, or with a better value, stays beside it.
  */
 export function layEffect({ state }: Play, bearer: Fighter, effect: Omit<Effect, 'id'>): Effect {
-  const { object, until } = effect
+  const { object } = effect
+  const stays = (other: Effect) => LASTS[other.until] > LASTS[effect.until] || isBetter(object, other.x, effect.x)
   const isOnce = abilities.known(object)?.once === true
-  return addEffect<Effect>(state, bearer, effect, (other) => {
-    return other.object === object && !(isOnce && LASTS[other.until] > LASTS[until])
-  })
+  return addEffect<Effect>(state, bearer, effect, (other) => other.object === object && !(isOnce && stays(other)))
+}
+
+function isBetter(ability: string, x: number | null, than: number | null): boolean {
+  if (x === null || than === null) return false
+  return abilities.known(ability)?.lowestCounts ? x < than : x > than
 }

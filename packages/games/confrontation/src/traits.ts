@@ -96,7 +96,9 @@ export function xOf(bearer: Fighter, ability: string, effect: Effect | null): nu
     if (typeof x === 'number') best = best === null ? x : better(best, x)
   }
   for (const trait of traitsOf(bearer)) if (trait.ability === ability) hold(trait.x)
-  for (const laid of bearer.effects) if (laid.object === ability) hold(laid.x)
+  for (const laid of bearer.effects) {
+    if (laid.object === ability || abilities.known(laid.object)?.numbers === ability) hold(laid.x)
+  }
   return best ?? 0
 }
 

@@ -59,6 +59,19 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
     expect([during, ended].map((match) => pursuits(match, who(match, 'Ann')))).toEqual([3, 1])
   })
 
+  test('what is better for a round stays beside what lasts for longer', () => {
+    const effects = [{ object: 'implacable', x: 3, until: 'round' }]
+    const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
+    const rewarded = (ends: boolean) =>
+      ruleOn({ figures }, (play) =>
+        atOnce(() => {
+          lay(play, find(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
+          if (ends) timeOut(play)
+        }),
+      )
+    expect([false, true].map(rewarded).map((match) => pursuits(match, who(match, 'Ann')))).toEqual([3, 1])
+  })
+
   test('what is no ability is laid in place of the one before', () => {
     const [during, ended] = after('blazing-ini', 1, 2)
     const ini = [during, ended].map((match) => characteristic(match, who(match, 'Ann'), 'ini').total)

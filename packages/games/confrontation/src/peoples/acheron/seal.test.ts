@@ -1,5 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { lying } from '../../abilities/making.ts'
 import { miracleNamed } from '../../armies/armoury.ts'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { faithful } from '../../testing/faithful.ts'
@@ -69,6 +70,26 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
       ).effects[0]?.x
     // COU 4.
     expect([after(1, 1), after(4, 1), after(4, 1, { fear: 6 }), after(1, 0)]).toEqual([2, 4, 5, 1])
+  })
+
+  test('CF-ABIL-62: X counts for one whose card prints Martyr/X as it has risen', () => {
+    const given = (abilities: string[], x: number) =>
+      offered(
+        turn([bearer(), servant(22.5, marked(x), { abilities }), figure('Bob', 1, 90, 50)], {
+          answers: ['done', '0:martyr'],
+        }),
+      )
+    expect(given(['martyr/1'], 3)).toEqual(['1:1', '1:2', '1:3'])
+    expect(given(['martyr/3'], 2)).toEqual(['1:1', '1:2', '1:3'])
+  })
+
+  test('CF-LITURGY-07: what a Blade of Immolation gives for a round counts for that round, and is not where he begins', () => {
+    const bled = { effects: [{ object: 'martyr', x: 4, until: 'round' }] }
+    const match = turn([bearer(), servant(22.5, bled), figure('Bob', 1, 90, 50)], {
+      answers: ['done', '0:use-seal-of-the-corrupt', '0:martyr'],
+    })
+    expect(lying(who(match, 'Sid'), 'corrupt-servant')).toMatchObject({ x: 1 })
+    expect(offered(match)).toEqual(['1:1', '1:2', '1:3', '1:4'])
   })
 
   const martyrs = (ann: Json, x: number, more: More = marked(2), answers: string[] = [], dice: number[] = []) =>

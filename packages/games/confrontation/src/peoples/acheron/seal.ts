@@ -1,12 +1,12 @@
 import type { Procedure } from '@fray/kernel'
 import { atOnce, lasting, lying } from '../../abilities/making.ts'
-import { define } from '../../ability.ts'
+import { define, traitsOf } from '../../ability.ts'
+import { printedValue } from '../../characteristics.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../../state.ts'
-import { xOf } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
 import { artefact, freeAction } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -54,22 +54,27 @@ function markable(play: Position, bearer: Fighter): Fighter[] {
 function* mark(play: Play, bearer: Fighter): Procedure {
   const servant = yield* pickFighter(play, bearer.seat, markable(play, bearer), 'ask.corrupt', [RULE])
   limits.spend(play.state, bearer.uses, MARKED)
-  const x = Math.max(FIRST, xOf(servant, 'martyr', null))
+  const x = Math.max(FIRST, ...printedMartyr(servant))
   putOn(play, servant, 'corrupt-servant', { bearer: bearer.id, object: SEAL }, 'game', x)
   const names = { fighter: { figure: servant.id }, bearer: { figure: bearer.id } }
   play.log('corrupted', names, [RULE], { seat: bearer.seat, isOutcome: true })
+}
+
+/** CF-REV-ACHERON-34: what he had of his own, and not from what lasts for a round (CF-LITURGY-07). */
+function printedMartyr(servant: Fighter): number[] {
+  return traitsOf(servant).flatMap(({ ability, x }) => (ability === 'martyr' ? [x ?? 0] : []))
 }
 
 /** CF-REV-ACHERON-34: Martyr/X, which each opponent that he eliminates raises up to his printed COU or FEAR. */
 const servant = lasting('corrupt-servant', SEAL, {
   shownAs: 'skull-signet',
   grants: ['martyr'],
+  numbers: 'martyr',
   kills: (play, _victim, bearer, effect) =>
     atOnce(() => {
-      const { cou, fear } = profileOf(bearer)
       const x = effect?.x ?? FIRST
-      if (!effect || x >= (fear ?? cou ?? 0)) return
-      putOn(play, bearer, 'corrupt-servant', effect.source, 'game', x + 1)
+      const most = printedValue(play, bearer, profileOf(bearer).fear === null ? 'cou' : 'fear')
+      if (effect && x < most) putOn(play, bearer, 'corrupt-servant', effect.source, 'game', x + 1)
     }),
 })
 
