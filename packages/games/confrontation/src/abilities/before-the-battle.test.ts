@@ -83,6 +83,21 @@ describe('CF-ABIL-95 one who is Stateless', () => {
     expect(gained(begins([['stateless'], [], []], [], [], { character: true }))).toEqual([])
   })
 
+  test('CF-ARTEFACT-03, CF-ABILGEN-07: what an artefact of the common ones gives counts as printed', () => {
+    const bears = (...extras: string[]) => figure('Ann', 0, 0, 0, {}, { ...WAITING, extras })
+    const stateless = figure('Ann0', 0, 0, 0, { abilities: ['stateless'] }, WAITING)
+    const lucky = (...bearers: readonly string[][]) =>
+      gained(
+        ruleOn(
+          { figures: [stateless, ...bearers.map((extras) => bears(...extras)), figure('Bob', 1, 0, 0, {}, WAITING)] },
+          wholeApproach,
+        ),
+      )
+    // CF-ARTEFACT-21: Negation cannot be acquired so.
+    expect(lucky(['ring-of-fortune'], ['seal-of-negation'], ['seal-of-negation'])).toEqual([['luck', null]])
+    expect(lucky(['minor-rune-of-will'], ['minor-rune-of-will'], ['ring-of-fortune'])).toEqual([['resolution', 1]])
+  })
+
   test('has none in an army without any', () => {
     expect(gained(begins([['stateless'], []]))).toEqual([])
   })

@@ -69,10 +69,10 @@ const stateless = ability('stateless', {
   },
 })
 
-/** CF-ABIL-95, CF-ABILGEN-05: printed abilities of the others, counted by fighters; then by values of the commonest. */
+/** CF-ABIL-95, CF-ABILGEN-05, -07: printed abilities of the others, those of artefacts too (CF-ARTEFACT-03), counted by fighters; then by values of the commonest. */
 function commonest({ state }: Play, bearer: Fighter): Trait[] {
   const others = state.fighters.filter((each) => each.seat === bearer.seat && !isStateless(each))
-  const printed = others.flatMap((each) => profileOf(each).traits.filter(mayBeAcquired))
+  const printed = others.flatMap(({ member }) => [...member.profile.traits, ...member.extras].filter(mayBeAcquired))
   const tops = most(printed, (trait) => trait.ability)
   return tops.flatMap((top) =>
     most(

@@ -4,6 +4,7 @@ import type { Ability } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { innateCapacity } from '../armies/innate-capacities.ts'
+import { isElementalBeing } from '../armies/terms.ts'
 import { bodyOf, gapBetween, opponentsOf } from '../ground/bodies.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -64,18 +65,11 @@ export function near(play: Position, centre: Fighter, cm: number): Fighter[] {
   return standing(play).filter((each) => isNear(centre, each, cm))
 }
 
-/** CF-REV-17: Elementals and Familiars. */
-export function isElementalBeing(fighter: Fighter): boolean {
-  const { role, people } = profileOf(fighter)
-  return role === 'elemental' || people === 'elementals'
-}
-
 export function isOfArmy(fighter: Fighter, army: string): boolean {
   return profileOf(fighter).people === army
 }
 
 /** CF-REV-17: an elemental being, Familiars included. */
 export function isElemental(fighter: Fighter): boolean {
-  const { role, army } = profileOf(fighter)
-  return role === 'elemental' || army === 'elementals'
+  return isElementalBeing(profileOf(fighter))
 }

@@ -41,7 +41,8 @@ export function* inflict(play: Play, victim: Fighter, result: WoundResult, cause
   yield* feelWound(play, victim)
 }
 
-function* feelWound(play: Play, victim: Fighter): Procedure {
+/** CF-VIRTUE-11: his Wound level has got worse. */
+export function* feelWound(play: Play, victim: Fighter): Procedure {
   yield* announce(play, victim, 'onWound', (ability, effect) => ability.onWound(play, victim, effect))
 }
 

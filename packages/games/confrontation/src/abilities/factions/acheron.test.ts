@@ -168,12 +168,12 @@ describe('CF-PACK-16 Charnel', () => {
 })
 
 test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, with the first roll of a round only', () => {
-  const healed = (gap: number, rankWords: string[], dice: number[]) =>
+  const healed = (gap: number, rankWords: string[], dice: number[], ann: More = {}) =>
     who(
       ruleOn(
         {
           figures: [
-            figure('Ann', 0, 20, 30, {}, { extras: ['resurrection-of-lazarian'] }),
+            figure('Ann', 0, 20, 30, {}, { extras: ['resurrection-of-lazarian'], ...ann }),
             figure('Amy', 0, 22.5 + gap, 30, { abilities: ['regeneration/5'], rankWords }, { wounds: 'critical' }),
             figure('Bob', 1, 90, 30),
           ],
@@ -187,6 +187,8 @@ test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, wit
   expect(healed(10, ['house of lazarian'], [4, 4])).toBe(2)
   expect(healed(10.1, ['house of lazarian'], [4])).toBe(3)
   expect(healed(10, [], [4])).toBe(3)
+  // CF-REV-28: not at another level.
+  expect(healed(1, ['house of lazarian'], [4], { level: 1 })).toBe(3)
 })
 
 describe('CF-PACK-20 Supremacy', () => {

@@ -2,10 +2,9 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { gapBetween } from '../../ground/bodies.ts'
+import { isNear } from '../../peoples/making.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { CENTIMETRE } from '../../units.ts'
 import { capacity, lasting, lay, termOf } from '../making.ts'
 
 const IDOL = 'Idol of Nightmares'
@@ -101,14 +100,14 @@ const charnel = capacity('charnel', {
     xOf(bearer, 'mutagenic', bearer.effects.find(({ object }) => object === 'mutagenic') ?? null) > -1 ? 1 : 0,
 })
 
-const RESURRECTION = 10 * CENTIMETRE
+/** CF-PACK-18: how near they must be, in cm. */
+const RESURRECTION = 10
 
 /** CF-PACK-18: he and Lazarians near him regenerate better. */
 const resurrection = capacity('resurrection-of-lazarian', {
   helpsRegeneration: (_play, friend, bearer) => {
     const isLazarian = profileOf(friend).rankWords.includes('house of lazarian')
-    const near = friend === bearer || gapBetween(friend, bearer) <= RESURRECTION
-    return isLazarian && near ? 1 : 0
+    return isLazarian && isNear(bearer, friend, RESURRECTION) ? 1 : 0
   },
 })
 

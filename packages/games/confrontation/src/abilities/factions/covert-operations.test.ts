@@ -100,6 +100,12 @@ describe('missions of spies', () => {
     expect(offered(dawn(20, [], [], foe)).includes('1:2')).toBe(isOpen)
   })
 
+  test('CF-PACK-34, CF-ABIL-90: nobody who is hidden', () => {
+    const scout = (effects: Json[]) => offered(dawn(20, [], [], bob({ abilities: ['scout'] }, { effects })))
+    expect(scout([])).toEqual(['none', '1:espionage', '1:2'])
+    expect(scout([{ object: 'hidden', until: 'game' }])).toEqual(['none', '1:espionage'])
+  })
+
   test('CF-PACK-34 nobody who stands in for the servants of a machine', () => {
     const standIn = bob({}, { effects: [{ object: 'substitute', until: 'round' }] })
     expect(offered(dawn(20, [], [], standIn))).toEqual(['none', '1:espionage'])

@@ -2,6 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import { SUBSTITUTE } from '../../machines/crew.ts'
+import { isOutOfMind } from '../../mystic/perception.ts'
 import { areEnemies, camp, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { capacity, lasting, lay, lift, lying } from '../making.ts'
@@ -110,7 +111,9 @@ function missionOption(mission: Mission): Option<Mission> {
 /** CF-PACK-32: what is not worth more than his card says. */
 function missionsOf(play: Position, sent: Fighter): Mission[] {
   const { ap } = profileOf(sent)
-  const targets = standing(play).filter((each) => areEnemies(sent, each) && each.member.ap <= ap && mayBeKilled(each))
+  const targets = standing(play).filter((each) => {
+    return areEnemies(sent, each) && each.member.ap <= ap && mayBeKilled(each) && !isOutOfMind(play, sent, each)
+  })
   const spies: Mission[] = ap >= ESPIONAGE.value ? [{ spy: sent, target: null }] : []
   return [...spies, ...targets.map((target) => ({ spy: sent, target }))]
 }

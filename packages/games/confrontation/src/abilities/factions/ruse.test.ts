@@ -122,6 +122,16 @@ describe('CF-PACK-40 Ruse', () => {
     expect(asked(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
   })
 
+  test('CF-PACK-40, CF-SPELL-30: no die of a test that Ardent Heart has repeated, whatever may be rolled on in it', () => {
+    const ardent: More = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
+    // The Ruse is asked for after the first test, and not after the second.
+    const again = (answers: string[], dice: number[]) => tested(['attack'], answers, dice, { more: ardent })
+    expect(asked(again([], [4]))).toBe('ask.ruse')
+    expect(asked(again(['no'], [4]))).toBe('ask.ardent-heart')
+    const repeated = again(['no', 'repeat'], [4, 3])
+    expect([asked(repeated), told(repeated, 'test.failed').map(({ final }) => final)]).toEqual([undefined, [7, 6]])
+  })
+
   test('all of Luishana have it, at 1 A.P.', () => {
     const GUARD = 'lions-guard-of-alahan'
     const list = (faction: string | null) => armyOf([{ profile: GUARD, count: 2 }], { faction })

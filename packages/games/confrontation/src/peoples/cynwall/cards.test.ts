@@ -4,7 +4,8 @@ import { armyOf, faultOf, faultsOf, ownCard } from '../../armies/army.fixture.ts
 import { characteristic } from '../../characteristics.ts'
 import { weaponOf } from '../../fire/firing.ts'
 import { blessed } from '../../testing/faithful.ts'
-import { difficulties, targetAt } from '../../testing/marksman.ts'
+import { BEHIND, gun, gunner } from '../../testing/gun.ts'
+import { annActs, difficulties, targetAt } from '../../testing/marksman.ts'
 import { price, read } from '../../testing/miracle-reading.ts'
 import { real } from '../../testing/real.ts'
 import { find, lay } from '../../testing/rule.ts'
@@ -133,6 +134,29 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
     const twice = (faces: number[]) => fires(['use', '1', '0:fire', '1'], faces, master)
     expect(totals(twice([1, 4, 3, 1]))).toEqual([4])
     expect(totals(twice([4, 3, 1, 4, 3, 1]))).toEqual([6, 4])
+  })
+
+  test('CF-MACHINE-31: a machine that he serves fires no crossbow, and the power waits', () => {
+    const focused = { ...EXTRAS, effects: [{ object: 'miragyre-focused', until: 'round' }] }
+    const gil = gunner('Gil', BEHIND, { weapon: CROSSBOW }, focused)
+    const match = annActs([gun('Gun', 0, 20, 30), gil, figure('Bob', 1, 43.125, 30, { res: 9 })], {
+      answers: ['0:serve', '2'],
+      dice: [4, 3, 1],
+    })
+    // 3 + STR 9 - RES 9.
+    expect(totals(match)).toEqual([3])
+    expect(who(match, 'Gil').effects.map(({ object }) => object)).toContain('miragyre-focused')
+  })
+
+  test('CF-REV-ELEMENTAL-17: it counts against a wall as well', () => {
+    const at = (answer: string) =>
+      turn(
+        [ann(), figure('Bob', 1, 90, 30)],
+        { answers: ['done', '0:fire-at-thing', answer], dice: [4, 3, 1] },
+        { markers: [{ kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [40, 25], to: [40, 35] }] },
+      )
+    // 3 + STR 6 - RES 8.
+    expect([totals(at('no')), totals(at('use'))]).toEqual([[1], [3]])
   })
 
   test('he has neither Rapid reloading nor Assault fire for the round', () => {

@@ -41,19 +41,16 @@ const turned = lasting('miragyre-turned', MIRAGYRE, {
 
 /** CF-REV-CYNWALL-02: for the first shot of the round, whether it hits or not. */
 const focused = lasting('miragyre-focused', MIRAGYRE, {
-  loads: (play, _shot, bearer) =>
+  loads: (_play, { from, strength }, bearer) =>
     atOnce(() => {
+      // A machine that he serves fires no crossbow.
+      if (from !== bearer) return
       lift(bearer, 'miragyre-focused')
-      lay(play, bearer, 'miragyre-shot', MIRAGYRE, 'attack')
+      strength.add(FOCUS, termOf(MIRAGYRE), 'CF-REV-CYNWALL-02')
     }),
 })
-const focusedShot = lasting('miragyre-shot', MIRAGYRE, {
-  damage: ({ roll, tally }) => {
-    if (roll.kind === 'fire') tally.add(FOCUS, termOf(MIRAGYRE), 'CF-REV-CYNWALL-02')
-  },
-})
 
-define(masquerade, miragyre, turned, focused, focusedShot)
+define(masquerade, miragyre, turned, focused)
 
 const TRUTH = 'CF-REV-CYNWALL-03'
 /** CF-REV-CYNWALL-03: how much harder he is to hit for those who aim at him. */

@@ -42,6 +42,12 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
     expect(who(mystic('zealot', { effects: owing(3), wounds: 'light' }, []), 'Ann').status).toBe('eliminated')
   })
 
+  test('CF-VIRTUE-11: a penitent whose debt worsens his Wounds has a wider aura, once however many degrees', () => {
+    const penitent = (more: More) =>
+      lying(who(mystic('zealot', { extras: ['virtue-penitence'], ...more }, ['0']), 'Ann'), 'penitent')?.x
+    expect([penitent({ effects: owing(2) }), penitent({})]).toEqual([1, undefined])
+  })
+
   /** What Ann owes of 3 after somebody of a people, so far from her, has rolled for damage. */
   const owedAfter = (x: number, people: string, faces: [number, number], byAnn = false, seat: 0 | 1 = 0) => {
     const match = ruleOn(

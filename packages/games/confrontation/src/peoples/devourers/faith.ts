@@ -3,7 +3,7 @@ import { atOnce, lasting, lay, lift, lying, termOf } from '../../abilities/makin
 import { define } from '../../ability.ts'
 import { type FaithfulRank, isInAura, rankOf } from '../../divination/faith.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing, type WoundLevel } from '../../state.ts'
-import { eliminate } from '../../wounds/health.ts'
+import { eliminate, feelWound } from '../../wounds/health.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { artefact, innate, isOfArmy } from '../making.ts'
 
@@ -64,6 +64,8 @@ function* settleDebt(play: Play, bearer: Fighter): Procedure {
   const reached = bearer.wounds + points
   if (reached > CRITICAL) return yield* eliminate(play, bearer, { by: null, rules: [DEBT] })
   bearer.wounds = reached as WoundLevel
+  // CF-VIRTUE-11: one effect, however many degrees.
+  yield* feelWound(play, bearer)
 }
 
 const HARMLESS: readonly WoundResult[] = ['none', 'stunned']

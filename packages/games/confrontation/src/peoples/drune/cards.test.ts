@@ -15,6 +15,10 @@ test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Be
   }
   // A Hyperian shows his COU to those of the Meanders of Darkness.
   expect([faced({ cou: 10, abilities: ['hyperian'] }), faced({ cou: 9, abilities: ['hyperian'] })]).toEqual([10, null])
+  // CF-ABIL-09, -58: so does a Being of Darkness or one of the Living-dead whose card shows COU.
+  for (const kind of ['living-dead', 'being-of-darkness']) {
+    expect([faced({ cou: 10, abilities: [kind] }), faced({ cou: 9, abilities: [kind] })]).toEqual([10, null])
+  }
   // What raises it is not printed.
   const raised = { effects: [{ object: 'concentration-fear', x: 3 }] }
   expect(faced({ fear: 9, abilities: ['living-dead'] }, raised)).toBeNull()

@@ -5,7 +5,8 @@ import { faithGathered } from '../../divination/faith.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { blessed, faithful } from '../../testing/faithful.ts'
-import { difficulties, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
+import { BEHIND, gun, gunner } from '../../testing/gun.ts'
+import { annActs, difficulties, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
 import { price, read } from '../../testing/miracle-reading.ts'
 import { ruleOn } from '../../testing/rule.ts'
 import { asked, figure, type More, offered, rolled, told, who } from '../../testing/scene.ts'
@@ -135,6 +136,25 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
     const creed = { level: 'devout', aura: 10, creation: 1, alteration: 0, destruction: 0 }
     expect(fires({ faith: { ...creed, cult: 'Merin' } }, [2, 2])).toBe('standing')
     expect(fires({ faith: { ...creed, cult: 'Danu' } }, [2, 2])).toBe('eliminated')
+  })
+
+  test('CF-REV-GRIFFIN-25, CF-MACHINE-31: the shots of a machine that he serves are not those of his rifle', () => {
+    const hand = { effects: [{ object: 'cf-rev-griffin-25' }] }
+    const serves = (effects: More) =>
+      annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, effects), figure('Bob', 1, 43.125, 30, { res: 20 })], {
+        answers: ['0:serve', '2'],
+        dice: [4, 2, 2],
+      })
+    expect([who(serves(hand), 'Bob').status, who(serves({}), 'Bob').status]).toEqual(['standing', 'standing'])
+  })
+
+  test('CF-REV-GRIFFIN-25, CF-MACHINE-38: a double takes 4 structure points of a machine', () => {
+    const rifle = marksman({}, { effects: [{ object: 'cf-rev-griffin-25' }] })
+    const match = annActs([rifle, gun('Gun', 1, 40, 30, {}, { res: 20 })], {
+      answers: ['0:fire', '1'],
+      dice: [4, 2, 2],
+    })
+    expect(who(match, 'Gun').structureLost).toBe(4)
   })
 
   test('CF-REV-GRIFFIN-25: AIM rises by 1', () => {

@@ -106,10 +106,12 @@ miracle('CF-REV-GRIFFIN-24', {
 })
 enchantment('CF-REV-GRIFFIN-24', keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24'))
 
-/** CF-REV-GRIFFIN-25: AIM +1, and bullets that work like sacred weapons but for the friends of Merin. */
+/** CF-REV-GRIFFIN-25: AIM +1, and bullets of his rifle, not of a machine, that work like sacred weapons but for the friends of Merin. */
 lastingMiracle('CF-REV-GRIFFIN-25', {
   ...onCharacteristic('CF-REV-GRIFFIN-25', 'aim', 1),
-  killsOutright: ([high, low], { kind, victim }) => kind === 'fire' && high === low && !isSacred(victim),
+  killsOutright: ([high, low], { kind, artillery, victim }) => {
+    return kind === 'fire' && !artillery && high === low && !isSacred(victim)
+  },
 })
 
 function isSacred(victim: Fighter): boolean {

@@ -44,6 +44,22 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     expect(passed(tests([2], ['no']))).toEqual([])
   })
 
+  test('CF-REV-LION-07, CF-SPELL-30: no die of a test that Ardent Heart has repeated', () => {
+    const hero = figure('Ann', 0, 10, 30, HERO, { effects: [{ object: 'cf-spell-30', until: 'round' }] })
+    const repeats = (faces: readonly number[], answers: readonly Json[]) =>
+      ruleOn(
+        { figures: [hero, bard()] },
+        function* (play) {
+          const fighter = find(play, 'Ann')
+          yield* makeTest(play, { kind: 'attack', fighter, rules: [], difficulty: 8, against: null, dice: 1 })
+        },
+        { dice: faces, answers },
+      )
+    expect(offered(repeats([2], []))).toEqual(['2', 'no'])
+    const repeated = repeats([2, 3], ['no', 'repeat'])
+    expect([asked(repeated), told(repeated, 'test.failed').map(({ final }) => final)]).toEqual([undefined, [5, 6]])
+  })
+
   test('CF-REV-LION-07: the new die is final: a 6 is not rolled again, and a 1 fails', () => {
     expect(passed(tests([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
     expect(told(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)

@@ -3,7 +3,6 @@ import { atOnce } from '../../abilities/making.ts'
 import { heal, isBeyondHealing } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
 import { peopleNamed } from '../../armies/peoples.ts'
-import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { castAt } from '../../incantation/occasions.ts'
@@ -14,14 +13,10 @@ import { limits } from '../../limits.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { near } from '../making.ts'
+import { isElemental, near } from '../making.ts'
 
 function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
   return traitsOf(fighter).some(({ ability }) => abilities.includes(ability))
-}
-
-function isElemental(fighter: Fighter): boolean {
-  return isElementalBeing(profileOf(fighter))
 }
 
 /** CF-REV-SESSAIR-04: how far it burns, in cm, from which face on, and how hard. */

@@ -4,6 +4,7 @@ import { flee } from '../../fear/flight.ts'
 import { dice } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
+import { real } from '../../testing/real.ts'
 import { find, ruleOn } from '../../testing/rule.ts'
 import { asked, barred, figure, offered, place, scene, told, who } from '../../testing/scene.ts'
 import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
@@ -110,9 +111,12 @@ test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not f
   ])
   const natures = [[], ['immortal'], ['living-dead'], ['construct']]
   expect(named('CF-REV-TIRNABOR-13', { earth: 3 }, natures)).toEqual([0])
-  const spirits = ['elementals', 'goblins'].map((people, i) => {
-    return figure(people, 0, 25, 36 + 4 * i, { people }, { card: people })
-  })
+  // CF-REV-17: an elemental being by its kind, or by a word of its rank.
+  const spirits = [
+    real('elementals-fire-elemental', 0, 26, 36, {}, { card: 'Fire' }),
+    figure('Goblin', 0, 25, 42, {}, { card: 'Goblin' }),
+    figure('Sprite', 0, 25, 46, { rankWords: ['elemental of mists'] }, { card: 'Sprite' }),
+  ]
   const ann = magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-13'], gems: { earth: 3 } })
   const match = turn([ann, ...spirits, figure('Bob', 1, 90, 30)], { answers: ['done', '0:cast'] })
   expect(offered(match).filter((key) => key.startsWith('CF-REV'))).toEqual([

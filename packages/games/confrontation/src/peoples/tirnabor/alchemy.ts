@@ -2,7 +2,7 @@ import { atOnce } from '../../abilities/making.ts'
 import { spell } from '../../incantation/spell.ts'
 import { BURST, burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/making.ts'
 import { termOfMystery } from '../../mystic/enchantment.ts'
-import { isElementalBeing } from '../making.ts'
+import { isElemental } from '../making.ts'
 
 /** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those near; whoever fails is hurt himself. */
 spell('CF-REV-TIRNABOR-10', {
@@ -34,7 +34,7 @@ lastingSpell(RESIN, {
 const UNMOVED = ['immortal', 'living-dead', 'construct']
 
 spell('CF-REV-TIRNABOR-13', {
-  mayTarget: (_play, target) => !isElementalBeing(target) && !UNMOVED.some((nature) => isOf(target, nature)),
+  mayTarget: (_play, target) => !isElemental(target) && !UNMOVED.some((nature) => isOf(target, nature)),
   effect: (play, casting) =>
     atOnce(() => {
       grant(play, casting, 'brutish-charge')

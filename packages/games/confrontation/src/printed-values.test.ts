@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { define } from './ability.ts'
+import { characteristic } from './characteristics.ts'
+import { blessed } from './testing/faithful.ts'
+import { gems } from './testing/magician.ts'
+import { figure, type More, told, who } from './testing/scene.ts'
+import { spellbound } from './testing/spellbound.ts'
+import { difficulty, enemy } from './testing/spells.ts'
+import { turn } from './testing/turn.ts'
+
+/** What counts as printed on a card: nothing of the lists does so for what is tested of nerve and Power. */
+define({
+  id: 'test-printed',
+  name: 'Ink',
+  rule: 'CF-ARTEFACT-26',
+  prints: (which) => (['cou', 'fear', 'dis', 'pow'].includes(which) ? 2 : 0),
+})
+
+/** CF-ARTEFACT-26: drunk for 2 points, which count as printed. */
+const drunk = (kind: 'strength' | 'resilience') => ({
+  effects: [{ object: `drunk-minor-potion-of-${kind}`, x: 2, until: 'round' }],
+})
+const inked: More = { effects: [{ object: 'test-printed' }] }
+
+describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed values', () => {
+  test('CF-REV-ACHERON-21: the STR of an enemy who has drunk a potion', () => {
+    const strength = (more: More) => {
+      const match = blessed({
+        ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x: 0, onHerself: true, dice: [5] },
+        on: { card: { str: 8 }, more, at: [22.5, 30] },
+      })
+      return characteristic(match, who(match, 'Ann'), 'str').total
+    }
+    expect([strength({}), strength(drunk('strength'))]).toEqual([8, 10])
+  })
+
+  test('CF-REV-ACHERON-27: putrefaction kills when it has taken the printed RES, a potion included', () => {
+    const rots = (more: More) =>
+      who(
+        spellbound({
+          ...{ spell: 'CF-REV-ACHERON-27', gems: { darkness: 4 }, on: enemy({ res: 1 }, more) },
+          // POW 4 against the RES and 6.
+          dice: [5],
+          answers: [gems({ darkness: 3 }, {}, { darkness: 1 }), 'darkness'],
+        }),
+        'Bob',
+      ).status
+    expect([rots({}), rots(drunk('resilience'))]).toEqual(['eliminated', 'standing'])
+  })
+
+  test('CF-REV-FAMILIAR-14: the caster’s POW, and the nerve or DIS of the target', () => {
+    const rot = (ann: More, bob: More) =>
+      spellbound({
+        ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }, bob) },
+        ...{ ann: { more: ann }, dice: [5, 2, 1] },
+      })
+    const read = (match: ReturnType<typeof rot>) => told(match, 'damage.read').map(({ total }) => total)
+    // POW 4 and 5; then 2 and STR 4 against COU 4.
+    expect([difficulty(rot({}, {})), read(rot({}, {}))]).toEqual([9, [2]])
+    expect(read(rot({}, inked))).toEqual([0])
+    const stronger = spellbound({
+      ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }) },
+      ...{ ann: { more: inked }, dice: [5, 2, 1] },
+    })
+    expect([difficulty(stronger), read(stronger)]).toEqual([11, [4]])
+  })
+
+  test('CF-REV-MIDNOR-09: both test what is printed, and nothing else', () => {
+    const looks = (cyclops: More, bob: More) =>
+      turn(
+        [
+          figure('Ann', 0, 20, 30, { fear: 5, abilities: ['CF-REV-MIDNOR-09'] }, cyclops),
+          figure('Bob', 1, 35, 30, { cou: 5 }, bob),
+        ],
+        { answers: ['done', '0:use-CF-REV-MIDNOR-09'], dice: [3, 4] },
+      )
+    const won = (match: ReturnType<typeof looks>) => told(match, 'eye.cowed').length === 1
+    expect([won(looks({}, {})), won(looks(inked, {})), won(looks(inked, inked))]).toEqual([false, true, false])
+    // What raises COU besides is not printed.
+    const heartened = { effects: [{ object: 'concentration-cou', x: 3 }] }
+    expect(won(looks(inked, heartened))).toBe(true)
+  })
+})
