@@ -8,7 +8,8 @@ const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNul
   army: ({ army }, asked) => army === asked,
   peoples: ({ people }, asked) => asked.includes(people),
   way: ({ people }, asked) => peopleNamed(people)?.path === asked,
-  only: ({ id }, asked) => asked.includes(id),
+  // CF-PACK-02: a Character who is bound elsewhere is another one.
+  only: ({ id, estranged }, asked) => asked.includes(id) && !estranged,
   notFor: ({ id }, asked) => !asked.includes(id),
   characters: ({ character }) => character,
   trait: (profile, asked) => hasTrait(profile, asked),

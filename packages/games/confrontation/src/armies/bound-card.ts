@@ -25,7 +25,7 @@ const known = new WeakMap<Profile, Map<string, BoundCard>>()
 
 /** CF-PACK-01, -04: what somebody's card becomes in this army. Cards are compared by identity in play, so each is made once. */
 export function boundCard(card: Profile, list: Terms, bought: readonly string[]): BoundCard {
-  const faction = factionOf(card, list)
+  const faction = factionOf(joining(card, list, bought), list)
   const printed = list.articles ? card : withoutArticles(card)
   if (!faction && bought.length === 0) return { card: printed, capacities: [] }
   const made = known.get(printed) ?? new Map<string, BoundCard>()
@@ -34,6 +34,11 @@ export function boundCard(card: Profile, list: Terms, bought: readonly string[])
   const found = made.get(key) ?? freeze(newCard(printed, list.army, faction, bought))
   made.set(key, found)
   return found
+}
+
+/** CF-REV-OPHIDIAN-01, CF-PACK-01: whoever joins an army as one of its people is bound to its faction like others. */
+function joining(card: Profile, { army }: Terms, bought: readonly string[]): Profile {
+  return bought.some((id) => capacityNamed(id)?.enlists?.(army)) ? { ...card, people: army } : card
 }
 
 /** CF-CRYHAVOC-01: what stands in an article and nowhere else. */

@@ -72,6 +72,11 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
     const reserved = { profile: 'acheron-ejhin-de-vanth', miracles: ['CF-REV-ACHERON-36'] }
     expect(faultsOf(bound('acheron', 'vanth', [reserved]))).toEqual([])
     expect(faultsOf(bound('acheron', 'hestia', [reserved]))).toEqual(['miracle-cult'])
+    const armed = { profile: SOPHET, artefacts: ['cruel'] }
+    expect([faultsOf(bound('acheron', 'mantis', [armed])), faultsOf(bound('acheron', 'hestia', [armed]))]).toEqual([
+      [],
+      ['artefact-bearer'],
+    ])
   })
 
   test('CF-PACK-03 the early clans', () => {

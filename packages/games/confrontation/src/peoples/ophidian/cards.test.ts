@@ -40,6 +40,17 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     expect(ally.cards).toMatchObject([{ capacities: [] }])
   })
 
+  test('CF-PACK-01, -04: he is bound to the faction of that army, and pays for what all of it have', () => {
+    const list = (faction: string | null) =>
+      armyOf([{ profile: SERUM, capacities: ['enlistment'] }], { army: 'acheron', faction, points: 1000 })
+    const [serum] = listedIn(list('sarlath'))
+    expect(serum?.profile.rankWords).toContain('house of sarlath')
+    expect(serum?.profile.traits.map(({ ability }) => ability)).toContain('paradox')
+    expect([faultsOf(list('sarlath')), totalOf(list('sarlath')) - totalOf(list(null))]).toEqual([[], 1])
+    const ally = armyOf([{ profile: SERUM }], { army: 'acheron', faction: 'sarlath', points: 1000 })
+    expect(listedIn(ally)[0]?.profile.rankWords).not.toContain('house of sarlath')
+  })
+
   test('artefacts that are reserved to the people he has joined are not for him', () => {
     expect(faultsOf(joined('dirz', ['enlistment'], ['djinn-treatment']))).toEqual(['artefact-bearer'])
     expect(faultsOf(joined('dirz', ['enlistment'], ['ring-of-fortune']))).toEqual([])
