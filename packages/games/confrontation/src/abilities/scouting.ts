@@ -88,7 +88,8 @@ const infiltration = ability('infiltration', {
 /** CF-ABIL-84: at the start of any phase he may turn, if he is free. */
 const reorientation = ability('reorientation', {
   *phaseStart(play, bearer) {
-    const facing = isFree(play, bearer) ? yield* chooseFacing(play, bearer, 'CF-ABIL-84') : null
+    const isAble = isFree(play, bearer) && !someWith(play, bearer, 'cannotTurn')
+    const facing = isAble ? yield* chooseFacing(play, bearer, 'CF-ABIL-84') : null
     if (!facing) return
     bearer.at = { ...bearer.at, facing }
     play.log('reoriented', { fighter: { figure: bearer.id } }, ['CF-ABIL-84'], { seat: bearer.seat })

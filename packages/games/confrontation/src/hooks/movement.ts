@@ -31,8 +31,10 @@ export interface MovementHooks {
   movement?(q: MoveQuery, bearer: Fighter, effect: Effect | null): void
   /** By how much MOV is multiplied, if by more than usual (CF-ABIL-79). */
   multiplier?(play: Position, kind: MoveKind, bearer: Fighter, effect: Effect | null): number
-  /** CF-STEAM-13: the bearer does not move now, nor turn. */
+  /** CF-STEAM-13: the bearer does not move now. */
   cannotMove?(play: Position, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-REV-TIRNABOR-11: the bearer cannot even turn where he stands, which is no movement. */
+  readonly cannotTurn?: true
   /** CF-REV-DIRZ-21: what keeps the bearer from moving does not keep him from fleeing. */
   readonly mayFlee?: true
   /** CF-ABIL-21: whether the field of vision does not matter to the bearer's charge at this target. */

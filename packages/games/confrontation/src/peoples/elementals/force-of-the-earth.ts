@@ -41,6 +41,7 @@ function* awaken(play: Play, bearer: Fighter): Procedure {
 const stone = lasting(STONE, FORCE, {
   shownAs: 'stone-block',
   cannotMove: () => true,
+  cannotTurn: true,
   cannotPursue: true,
   isHidden: () => true,
   ...unaffected('damage', 'spell', 'miracle'),

@@ -77,6 +77,19 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     expect(barred(match, '0:walk')).toBe('barred.rooted CF-REV-TIRNABOR-11')
   })
 
+  test('CF-REV-TIRNABOR-11, CF-ABIL-84: nor does he turn, though that is no movement', () => {
+    /** The round and phase in which Ann is first asked which way she turns. */
+    const turns = (effects: { object: string }[]) => {
+      const ann = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { effects })
+      const match = scene({ phase: 'frays', figures: [ann, figure('Bob', 1, 60, 30)] })
+      return [asked(match), match.state.round, match.state.phase]
+    }
+    expect(turns([])).toEqual(['ask.reorient', 1, 'frays'])
+    expect(turns([RESIN])).toEqual(['ask.reorient', 2, 'strategic'])
+    // CF-STEAM-13: an explosion keeps him from moving, not from turning.
+    expect(turns([{ object: 'burst-combat' }])).toEqual(['ask.reorient', 1, 'frays'])
+  })
+
   test('CF-REV-TIRNABOR-11: he does not flee, nor pursue', () => {
     const figures = [figure('Ann', 0, 20, 30, {}, { effects: [RESIN] }), figure('Bob', 1, 35, 30)]
     const fled = ruleOn({ figures }, (play) => flee(play, find(play, 'Ann'), { x: -1, y: 0 }))

@@ -27,6 +27,7 @@ lastingSpell(RESIN, {
     if (which === 'ini') tally.replace(0, termOfMystery(RESIN), RESIN)
   },
   cannotMove: () => true,
+  cannotTurn: true,
   holdsFire: true,
 })
 
