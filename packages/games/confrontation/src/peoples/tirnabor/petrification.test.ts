@@ -43,6 +43,13 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     expect([slow(2), slow(3)]).toEqual([[], ['slow']])
   })
 
+  test('CF-BOOK-09: cast again on one who is paralysed it does not add to itself', () => {
+    const paralysed = { effects: [{ object: 'cf-rev-tirnabor-14-paralysed', until: 'game', source: { figure: 0 } }] }
+    const again = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
+    expect(objects(spellbound(again))).toEqual(['paralysed', 'slow'])
+    expect(finals(again, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
+  })
+
   const stone = {
     figures: [
       faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2, card: { mov: 20 } }),

@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { atOnce, lift, rollOne } from '../../abilities/making.ts'
+import { atOnce, lift, lying, rollOne } from '../../abilities/making.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { baseOf } from '../../ground/bodies.ts'
 import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../../ground/markers.ts'
@@ -32,11 +32,14 @@ function* harden(play: Play, doing: Doing, target: Fighter, slowUntil: number): 
   else enchant(play, doing, target, { until: 'game', x: slowUntil, part: 'slow' })
 }
 
-/** CF-REV-TIRNABOR-14: until the end of the round that is its number. */
+/** CF-REV-TIRNABOR-14: until the end of the round that is its number; CF-BOOK-09: nothing besides paralysis. */
 enchantment(
   STONE,
   {
-    ...onTests(STONE, SLOWED, -1),
+    finalResult: ({ tally, test }, bearer) => {
+      const counts = SLOWED.includes(test.kind) && !lying(bearer, enchantmentOf(STONE, 'paralysed'))
+      if (counts) tally.add(-1, termOfMystery(STONE), STONE)
+    },
     shownAs: 'turtle-shell',
     maintenance: {
       step: 'returning',
