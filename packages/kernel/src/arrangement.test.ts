@@ -66,6 +66,29 @@ describe('an arrangement', () => {
     expect(read.ok && answerOf(read.value)).toEqual({ slots: { aside: ['fox', 'owl', 'bear'] } })
   })
 
+  test('has what it does not mention in the slot for the rest', () => {
+    const rest: ArrangeForm = { ...dice, rest: 'defence' }
+    const read = readArrangement(rest, { slots: { attack: [['dice', 8]] } })
+    expect(read).toEqual(
+      readArrangement(dice, {
+        slots: {
+          attack: [['dice', 8]],
+          defence: [
+            ['dice', 4],
+            ['bonus', 2],
+          ],
+        },
+      }),
+    )
+    expect(read.ok).toBe(true)
+    expect(reasonOf(rest, { slots: { attack: [['dice', 13]] } })).toEqual(
+      text('kernel.arrange.amount', { thing: { text: text('dice') }, placed: 13, amount: 12 }),
+    )
+    expect(reasonOf(rest, { slots: { attack: [['dice', 7]] } })).toEqual(
+      text('kernel.arrange.many', { slot: { text: text('defence') }, count: 7, max: 6 }),
+    )
+  })
+
   test('must put every thing exactly as often as it is there', () => {
     expect(reasonOf(pile, { slots: { pile: ['fox', 'owl'] } })).toEqual(
       text('kernel.arrange.amount', { thing: { text: text('bear') }, placed: 0, amount: 1 }),

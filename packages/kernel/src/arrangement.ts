@@ -36,6 +36,8 @@ export interface Slot {
 export interface ArrangeForm {
   readonly things: readonly Thing[]
   readonly slots: readonly Slot[]
+  /** The slot in which what an answer does not mention lies; without one every thing must be put somewhere. */
+  readonly rest?: string
   /**
    * Pairs of things that meet if they are in one slot: fighters who touch. Where the things are figures, the slots are drawn
    * on the table as groups of them, and figures are moved from group to group there.
@@ -102,7 +104,18 @@ export function readArrangement(form: ArrangeForm, answer: Json): Verdict<Arrang
     if (unknown) return refused(text('kernel.arrange.no-thing', { thing: unknown.thing }))
     arrangement[slot.id] = slot.ordered ? joined(puts) : sorted(puts, amounts)
   }
+  if (form.rest !== undefined) arrangement[form.rest] = withRest(form, arrangement, amounts)
   return broken(form, arrangement) ?? accepted(arrangement)
+}
+
+/** What lies in the slot for the rest: what is put there, and what is put nowhere. */
+function withRest({ rest }: ArrangeForm, arrangement: Arrangement, amounts: ReadonlyMap<string, number>): Put[] {
+  const puts = Object.values(arrangement).flat()
+  const left = [...amounts].map(([thing, amount]): Put => {
+    const placed = puts.reduce((sum, put) => (put.thing === thing ? sum + put.count : sum), 0)
+    return { thing, count: Math.max(0, amount - placed) }
+  })
+  return sorted([...arrangement[rest!]!, ...left.filter(({ count }) => count > 0)], amounts)
 }
 
 /** What is wrong with an arrangement of known things in known slots, whatever the game. */

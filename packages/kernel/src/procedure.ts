@@ -50,7 +50,7 @@ export class Play<State, Setup> {
   thrower: ((roll: Roll) => unknown) | undefined
   /** For the kernel: what forks of the match can go by; undefined where nobody forks it. */
   recollection: Recollection | undefined
-  /** For the kernel: is told of a list of one, which is taken at once. */
+  /** For the kernel: is told of a list of one, or an arrangement that can be made in one way only, which is taken at once. */
   unasked: ((decision: Decision) => void) | undefined
   /** In odds that a player reads: what nobody may measure yet is supposed, or they would be a tape measure. */
   supposing = false
@@ -91,9 +91,12 @@ export class Play<State, Setup> {
     return (yield placeOf(ask)) as P
   }
 
-  /** Asks a seat to put things in order or to divide them; gives what `check` made of it. */
-  *arrange<A>(ask: Omit<Arrange<A>, 'kind'>): Procedure<A> {
-    return (yield { ...ask, kind: 'arrange' } as Arrange) as A
+  /** Asks a seat to put things in order or to divide them; gives what `check` made of it. Where there is an `only` way, that is taken at once. */
+  *arrange<A>(ask: Omit<Arrange<A>, 'kind'>, only?: A): Procedure<A> {
+    const decision = { ...ask, kind: 'arrange' } as Arrange
+    if (only === undefined) return (yield decision) as A
+    this.unasked?.(decision)
+    return only
   }
 
   /** Throws dice and gives what the reader makes of them. */

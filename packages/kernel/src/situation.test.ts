@@ -9,6 +9,7 @@ import { playSituation, RefusedScript, readSituation, type Situation, scriptOf }
 import { type DuelSetup, type DuelState, type DuelView, duel } from './testing/duel.ts'
 import { give, startDuel } from './testing/play.ts'
 import { text } from './text.ts'
+import { accepted } from './verdict.ts'
 
 /** Two fencers within reach, the first to act. */
 const close = { spots: [4, 6] }
@@ -326,5 +327,48 @@ describe('a choice of one option', () => {
     expect(() => deeds(['salute', 'salute'])).toThrow(RefusedScript)
     expect(() => deeds(['leave'])).toThrow(RefusedScript)
     expect(() => deeds([{ seat: 1, answer: 'salute' }])).toThrow(RefusedScript)
+  })
+})
+
+describe('an arrangement that can be made in one way only', () => {
+  /** Seat 0 has one card to lay; then it chooses. */
+  const neat: Game<DuelState, DuelSetup, DuelView> = {
+    ...duel,
+    *next(play) {
+      const [things, slots] = [[{ id: 'fox', text: text('fox') }], [{ id: 'pile', text: text('pile') }]]
+      const ask = { seat: 0, prompt: text('lay'), rules: [], things, slots, suggest: () => [] }
+      play.log(`laid.${yield* play.arrange({ ...ask, check: () => accepted('asked') }, 'only')}`, {}, [])
+      const options = ['bow', 'nod'].map((key) => choice(key, text(key)))
+      yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })
+    },
+  }
+  const laid = (answers: Json[]) => playSituation(neat, situation({ answers })).match.events.map(({ type }) => type)
+
+  test('is taken at once, and may stand in the script or be left out', () => {
+    expect(laid([])).toEqual(['laid.only'])
+    expect(laid(['bow'])).toEqual(['laid.only', 'laid.only'])
+    expect(laid([{ slots: { pile: ['fox'] } }, 'bow'])).toEqual(['laid.only', 'laid.only'])
+    expect(() => laid([{ slots: { pile: ['owl'] } }, 'bow'])).toThrow(RefusedScript)
+  })
+})
+
+describe('a key with several parts', () => {
+  const keys = ['arrow:1:2', 'arrow:2:2', 'arrow:2:3', 'cure:12', 'cure:12:3', 'curse:4']
+  const spells: Game<DuelState, DuelSetup, DuelView> = {
+    ...duel,
+    *next(play) {
+      const options = keys.map((key) => choice(key, text(key)))
+      play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
+    },
+  }
+  const done = (answer: Json) => playSituation(spells, situation({ answers: [answer] })).match.events[0]?.type
+
+  test('may be cut where only one begins so', () => {
+    expect(done('arrow:1')).toBe('did.arrow:1:2')
+    expect(done('curse')).toBe('did.curse:4')
+    expect(done({ seat: 0, answer: 'curse' })).toBe('did.curse:4')
+    expect(done('cure:12')).toBe('did.cure:12')
+    for (const short of ['arrow', 'arrow:2', 'arrow:1:', 'cure:1', 'cur'])
+      expect(() => done(short)).toThrow(RefusedScript)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, judge } from './decision.ts'
+import { type Decision, judge, optionsOf } from './decision.ts'
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import { readInput } from './input.ts'
@@ -114,7 +114,14 @@ function passInterruption(match: Match<unknown, unknown, unknown>, tell?: (decis
 function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean {
   const { seat, answer } = addressed(match, entry)
   const asked = match.pending.filter((decision) => seat === undefined || seat === decision.seat)
-  return asked.length === 1 && asked.every((decision) => judge(decision, answer).ok)
+  return asked.length === 1 && asked.every((decision) => judge(decision, inFull(decision, answer)).ok)
+}
+
+/** A key may be cut at a colon where only one that is offered begins so: its author need not name what is no choice. */
+function inFull(decision: Decision, answer: Json): Json {
+  if (typeof answer !== 'string' || judge(decision, answer).ok) return answer
+  const [only, another] = optionsOf(decision).filter(({ key }) => key.startsWith(`${answer}:`))
+  return only && !another ? only.key : answer
 }
 
 /** An answer may stand for a choice of one that was taken at once: its author need not know that nobody was asked. */
@@ -126,7 +133,7 @@ function takeUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unask
 
 function indexOfUnasked(match: Match<unknown, unknown, unknown>, entry: Json, unasked: readonly Decision[]): number {
   const { seat, answer } = addressed(match, entry)
-  return unasked.findIndex((each) => (seat === undefined || seat === each.seat) && judge(each, answer).ok)
+  return unasked.findIndex((each) => (seat === undefined || seat === each.seat) && judge(each, inFull(each, answer)).ok)
 }
 
 /** A question that was not asked, since there was but one answer to it; and why the one that the script has for it is none. */
@@ -205,8 +212,10 @@ export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, 
   const { seat, answer } = addressed(match, entry)
   const first = match.pending[0]
   if (!first) throw new InputError('situation', [{ field, message: 'nothing is to be decided any more' }])
+  const asked =
+    seat === undefined && match.pending.length === 1 ? first : match.pending.find((each) => each.seat === seat)
+  if (asked) return { seat: asked.seat, answer: inFull(asked, answer) }
   if (seat !== undefined) return { seat, answer }
-  if (match.pending.length === 1) return { seat: first.seat, answer }
   const seats = match.pending.map(({ seat }) => seat).join(' and ')
   const message = `several seats choose at once (${seats}): write { "seat": ${first.seat}, "answer": … }`
   throw new InputError('situation', [{ field, message }])

@@ -1,4 +1,5 @@
 import {
+  type Arrange,
   type Arrangement,
   type ArrangementAnswer,
   accepted,
@@ -100,9 +101,9 @@ function mostInAttack({ fighter, dice, fixed, least }: Hand): number {
 }
 
 function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedure<Placing> {
-  const free = hands.filter((hand) => mostInAttack(hand) > 0)
-  if (free.length === 0) return new Map()
-  return yield* play.arrange<Placing>({
+  const choosing = hands.filter((hand) => mostInAttack(hand) > 0)
+  const free = choosing.length > 0 ? choosing : hands.filter(({ dice }) => dice > 0)
+  const ask: Omit<Arrange<Placing>, 'kind'> = {
     seat,
     prompt: text('ask.dice'),
     rules: ['CF-COMBAT-07'],
@@ -120,11 +121,13 @@ function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedu
       { id: 'defence', text: text('slot.defence'), icon: 'shield' },
       ...(free.some(({ holdable }) => holdable > 0) ? [{ id: 'held', text: text('slot.held'), icon: 'hand' }] : []),
     ],
+    rest: 'defence',
     compared: COMPARED,
     usual: () => answerFor(free, free.map(evenly)),
     check: (arrangement) => judgePlacing(free, arrangement),
     suggest: (wanted) => firstOf(placings(free), wanted).map((splits) => answerFor(free, splits)),
-  })
+  }
+  return yield* play.arrange(ask, choosing.length > 0 ? undefined : new Map())
 }
 
 /** More ways than these nobody compares. */

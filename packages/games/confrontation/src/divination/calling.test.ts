@@ -54,7 +54,7 @@ describe('who calls what', () => {
   })
 
   test('CF-CALL-03: what the faith is not enough for is not announced; each miracle once a round, others besides it', () => {
-    expect(barred(annActs({ miracles: [BLIND], faith: 1 }, []), '0:call')).toBe('barred.no-miracle CF-CALL-03')
+    expect(barred(annActs({ miracles: [BLIND], faith: 1 }, []), '0:call')).toBe('barred.miracles-unpaid CF-CALL-09')
     const figures = [figure('Bob', 1, 32.5, 30), friend(30, 36)]
     const match = annActs({ miracles: [BLIND, AEGIS], faith: 4 }, [...onBob, '0', '0:call'], [1], figures)
     expect(offered(match)).toEqual([`${AEGIS}:0`, `${AEGIS}:2`])

@@ -12,6 +12,7 @@ import { aspectsOf, isDisturbed, isFaithful, isInAura, isWarriorMonk } from './f
 import { type Called, type Calling, miraclesOf } from './miracle.ts'
 import { countAttempt, countSuccess, isWithin, type Naming, namingOption, namingsOf } from './naming.ts'
 import { faithAtHand, spendOnCall } from './stored-faith.ts'
+import { whyNoMiracle, whyNotCalled } from './why-not.ts'
 
 /** CF-CALL-02, -03: calling is a cumulative action, as often as he has faith and miracles left. */
 export const calling: Action = {
@@ -24,7 +25,7 @@ export const calling: Action = {
   note: (play, { fighter }) => text('note.call', { points: faithAtHand(play, fighter) }),
   *perform(play, activity): Procedure {
     const { fighter } = activity
-    const naming = yield* chooseMiracle(play, fighter, namingsOf(play, fighter, 'activation'))
+    const naming = yield* chooseMiracle(play, fighter)
     const before = activity.called
     activity.called = true
     yield* call(play, fighter, naming)
@@ -41,16 +42,17 @@ export function cannotCall(play: Position, { fighter, moved, fired }: Activity):
   if (ran) return { reason: 'barred.ran', rules: ['CF-CALL-02'] }
   if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-ACT-14'] }
   const nothing = namingsOf(play, fighter, 'activation').length === 0
-  return nothing ? { reason: 'barred.no-miracle', rules: ['CF-CALL-03', 'CF-CALL-05', 'CF-CALL-07'] } : undefined
+  return nothing ? whyNoMiracle(play, fighter, 'activation') : undefined
 }
 
-function* chooseMiracle(play: Play, faithful: Fighter, namings: readonly Naming[]): Procedure<Naming> {
+function* chooseMiracle(play: Play, faithful: Fighter): Procedure<Naming> {
   return yield* play.pick<Naming>({
     seat: faithful.seat,
     figure: faithful.id,
     prompt: text('ask.miracle', { fighter: { figure: faithful.id } }),
     rules: ['CF-CALL-04', 'CF-CALL-05'],
-    options: namings.map((naming) => miracleOption(play, faithful, naming)),
+    options: namingsOf(play, faithful, 'activation').map((naming) => miracleOption(play, faithful, naming)),
+    whyNot: (key) => whyNotCalled(play, faithful, 'activation', key),
   })
 }
 
@@ -126,7 +128,6 @@ function isPresent({ status }: Fighter): boolean {
 /** CF-CALL-10: points that each add a die, said before the other speaks of censure. */
 function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<number> {
   const most = faithAtHand(play, faithful)
-  if (most === 0) return 0
   const points = yield* play.pick<number>({
     seat: faithful.seat,
     figure: faithful.id,

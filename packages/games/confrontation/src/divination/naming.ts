@@ -80,10 +80,20 @@ function relayed(play: Position, faithful: Fighter, miracle: Miracle, relay: Fig
   })
 }
 
+/** CF-CALL-03; CF-MIRACLE-02, -33: called as often as he, or his camp, may. */
+export function isExhausted(play: Position, faithful: Fighter, miracle: Miracle): boolean {
+  if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return true
+  return miracle.oncePerCamp === true && isUnder(play, faithful, miracle)
+}
+
+/** CF-CALL-07: whether a miracle has been called successfully on him in this round. */
+export function isUnder({ state }: Position, { uses }: Fighter, miracle: Miracle): boolean {
+  return limits.isSpent(state, uses, successOn(miracle))
+}
+
 /** CF-CALL-03, -09: what cannot be paid is not announced. */
 export function namingsOn(play: Position, faithful: Fighter, miracle: Miracle, target: Fighter): Naming[] {
-  if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return []
-  if (miracle.oncePerCamp && limits.isSpent(play.state, faithful.uses, successOn(miracle))) return []
+  if (isExhausted(play, faithful, miracle)) return []
   const variants = miracle.variants?.(play, target, faithful) ?? fixedVariants(play, faithful, miracle, target)
   const most = faithAtHand(play, faithful)
   return variants.filter(({ fervour }) => fervour <= most).map((variant) => ({ miracle, target, variant }))
@@ -103,7 +113,7 @@ function fervourOf(play: Position, faithful: Fighter, { fervour, id }: Miracle):
   return tally.total
 }
 
-function targetsOf(play: Position, faithful: Fighter, miracle: Miracle, from: Fighter): Fighter[] {
+export function targetsOf(play: Position, faithful: Fighter, miracle: Miracle, from: Fighter): Fighter[] {
   const { on } = miracle
   const choice =
     on === 'self' || on === 'nobody' ? [faithful] : play.state.fighters.filter((each) => isThere(play, miracle, each))
@@ -124,7 +134,7 @@ export function mayName(
   from: Fighter = faithful,
 ): boolean {
   if (!isOnSide(play, miracle, faithful, target)) return false
-  if (limits.isSpent(play.state, target.uses, successOn(miracle))) return false
+  if (isUnder(play, target, miracle)) return false
   if (!isNamable(play, from, target, miracle)) return false
   return miracle.mayTarget?.(play, target, faithful) ?? true
 }
@@ -136,7 +146,7 @@ function isOnSide(play: Position, { on }: Miracle, faithful: Fighter, target: Fi
 }
 
 /** CF-CALL-05, -06: seen, or needing no sight; at most a level away, and in contact where the range says so. */
-function isNamable(play: Position, faithful: Fighter, target: Fighter, { range }: Miracle): boolean {
+export function isNamable(play: Position, faithful: Fighter, target: Fighter, { range }: Miracle): boolean {
   if (target === faithful) return true
   if (range === 'contact') return inContact(faithful, target)
   if (Math.abs(faithful.level - target.level) > 1 || isOutOfMind(play, faithful, target)) return false
@@ -197,6 +207,6 @@ function reachWords({ range }: Miracle, fervour: number): Text {
 function templateOf(play: Position, faithful: Fighter, miracle: Miracle): Pick<Option, 'template'> {
   const friends = miracle.friendsTouched?.(play, faithful)
   if (!friends) return {}
-  const touched = friends.filter(({ uses }) => !limits.isSpent(play.state, uses, successOn(miracle)))
+  const touched = friends.filter((each) => !isUnder(play, each, miracle))
   return listed(faithful, touched)
 }

@@ -60,7 +60,9 @@ describe('who casts what', () => {
     expect(barred(annActs({ spells: [ARROW] }, [], []), '0:cast')).toBe('barred.no-gems CF-MANA-12')
     const poor = annActs({ spells: [ARROW, CURE], gems: { light: 2 } }, ['0:cast'], [])
     expect(offered(poor).every((key) => key.startsWith(ARROW))).toBe(true)
-    expect(barred(annActs({ spells: [CURE], gems: { light: 2 } }, [], []), '0:cast')).toBe('barred.no-spell CF-CAST-03')
+    expect(barred(annActs({ spells: [CURE], gems: { light: 2 } }, [], []), '0:cast')).toBe(
+      'barred.spells-unpaid CF-CAST-10',
+    )
   })
 })
 
@@ -170,7 +172,7 @@ describe('the target', () => {
       ['0:cast', 'CF-SPELL-01:1', pay(6), '0:cast', 'CF-SPELL-01:1', pay(4)],
       [2, 2],
     )
-    expect(barred(match, '0:cast')).toBe('barred.no-spell CF-CAST-03')
+    expect(barred(match, '0:cast')).toBe('barred.spells-cast CF-CAST-03')
   })
 })
 

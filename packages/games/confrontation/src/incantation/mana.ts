@@ -1,4 +1,4 @@
-import { type Procedure, text } from '@fray/kernel'
+import { type Arrange, type Procedure, text } from '@fray/kernel'
 import { elementsOf } from '../armies/elements.ts'
 import { characteristic } from '../characteristics.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
@@ -178,8 +178,7 @@ export function* chooseGems(
   const kinds = masteredBy(magician)
   const [only, another] = kinds
   if (gems === 0) return {}
-  if (another === undefined) return { [only!]: gems }
-  return yield* play.arrange<Purse>({
+  const ask: Omit<Arrange<Purse>, 'kind'> = {
     seat: magician.seat,
     figure: magician.id,
     prompt: text(prompt, { fighter: { figure: magician.id }, gems }),
@@ -199,7 +198,8 @@ export function* chooseGems(
       [evenly(kinds, gems), ...kinds.map((gem): Purse => ({ [gem]: gems }))].slice(0, wanted).map((purse) => ({
         slots: Object.fromEntries(kinds.map((gem) => [gem, putOf(amountOf(purse, gem))])),
       })),
-  })
+  }
+  return yield* play.arrange(ask, another === undefined ? { [only!]: gems } : undefined)
 }
 
 function evenly(kinds: readonly Gem[], gems: number): Purse {

@@ -61,13 +61,17 @@ export function isUnder({ state }: Position, { uses }: Fighter, spell: Spell): b
   return limits.isSpent(state, uses, successOn(spell))
 }
 
+/** CF-CAST-03, CF-REV-ELEMENTAL-03: cast as often as its Frequency, or its copies, allow. */
+export function isExhausted({ state }: Position, caster: Fighter, spell: Spell): boolean {
+  if (limits.isSpent(state, caster.uses, attempts(spell))) return true
+  return spell.discarded === true && limits.isSpent(state, caster.uses, copies(spell, caster))
+}
+
 /** CF-CAST-03, -07, -08, -10: all that a magician can announce now. */
 export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): Naming[] {
-  const { state } = play
   return spellsOf(caster)
     .filter(({ when = 'activation' }) => when === occasion.moment)
-    .filter((spell) => !limits.isSpent(state, caster.uses, attempts(spell)))
-    .filter((spell) => !spell.discarded || !limits.isSpent(state, caster.uses, copies(spell, caster)))
+    .filter((spell) => !isExhausted(play, caster, spell))
     .flatMap((spell) => {
       const targets = targetsOf(play, caster, spell, occasion)
       return [
@@ -163,7 +167,7 @@ function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
 }
 
 /** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
-function isNamable(play: Position, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
+export function isNamable(play: Position, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster) return true
   if (isOutOfMind(play, caster, target) || hasLost(play, caster, target, 'spell')) return false

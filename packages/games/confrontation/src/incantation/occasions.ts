@@ -21,6 +21,7 @@ import { gemsIn, isMagician } from './mana.ts'
 import { type Naming, namingOption, namingsOf } from './naming.ts'
 import { isUnhindered } from './power.ts'
 import { type Occasion, ruleOfSpell, type Spell, spellsOf } from './spell.ts'
+import { whyNoSpell, whyNotCast } from './why-not.ts'
 
 /** CF-CAST-01, -05: casting is a cumulative action, as often as gems and Frequency allow. */
 export const casting: Action = {
@@ -32,7 +33,7 @@ export const casting: Action = {
   note: (_play, { fighter }) => text('note.cast', { gems: gemsIn(fighter.gems) }),
   *perform(play, activity): Procedure {
     const { fighter } = activity
-    const naming = yield* chooseSpell(play, fighter, namingsOf(play, fighter, inActivation(activity)))
+    const naming = yield* chooseSpell(play, fighter, inActivation(activity))
     const before = activity.cast
     activity.cast = true
     if (!(yield* cast(play, fighter, naming))) activity.cast = before
@@ -59,18 +60,25 @@ function cannotCast(play: Position, activity: Activity): Bar | undefined {
   const { fighter } = activity
   const hindered = cannotUseMagic(play, activity)
   if (hindered) return hindered
-  if (namingsOf(play, fighter, inActivation(activity)).length > 0) return undefined
+  const occasion = inActivation(activity)
+  if (namingsOf(play, fighter, occasion).length > 0) return undefined
   if (gemsIn(fighter.gems) === 0) return { reason: 'barred.no-gems', rules: ['CF-MANA-12'] }
-  return { reason: 'barred.no-spell', rules: ['CF-CAST-03', 'CF-CAST-07', 'CF-CAST-08', 'CF-CAST-10', 'CF-SUMMON-05'] }
+  return whyNoSpell(play, fighter, occasion)
 }
 
-function* chooseSpell(play: Play, caster: Fighter, namings: readonly Naming[]): Procedure<Naming> {
+function* chooseSpell(
+  play: Play,
+  caster: Fighter,
+  occasion: Occasion,
+  namings = namingsOf(play, caster, occasion),
+): Procedure<Naming> {
   return yield* play.pick<Naming>({
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.spell', { fighter: { figure: caster.id } }),
     rules: ['CF-CAST-06', 'CF-CAST-07'],
     options: namings.map((naming) => spellOption(play, caster, naming)),
+    whyNot: (key) => whyNotCast(play, caster, occasion, key),
   })
 }
 
@@ -204,7 +212,7 @@ export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: O
     const pairs = namings.map((naming) => [mage, naming] as const)
     const naming =
       casts === 0 && dares
-        ? yield* chooseSpell(play, mage, namings)
+        ? yield* chooseSpell(play, mage, occasion, namings)
         : (yield* maySpell(play, mage.seat, pairs, prompt, ['CF-ACT-11']))?.[1]
     if (!naming) return
     yield* cast(play, mage, naming)

@@ -1,4 +1,13 @@
-import { type ArrangementAnswer, accepted, countIn, type Procedure, refused, type Slot, text } from '@fray/kernel'
+import {
+  type Arrange,
+  type ArrangementAnswer,
+  accepted,
+  countIn,
+  type Procedure,
+  refused,
+  type Slot,
+  text,
+} from '@fray/kernel'
 import type { Fighter, Play } from '../state.ts'
 import { amountOf, gemsIn, holds, ICONS, keyOf, kindsIn, type Purse, paymentsOf, together, without } from './mana.ts'
 import type { Naming } from './naming.ts'
@@ -21,7 +30,7 @@ export function* chooseGemsFor(
   const [only, another] = payments
   // CF-ABIL-65: then no gems are spent on mastery.
   const mastered = gemsIn(supplied) === 0
-  if (!another && (!mastered || gemsIn(without(gems, only!)) === 0)) return { cost: only!, mastery: {} }
+  const isForced = !another && (!mastered || gemsIn(without(gems, only!)) === 0)
   const allowed = new Set(payments.map(keyOf))
   const masteries = (cost: Purse): Purse[] => (mastered ? masteriesOf(without(gems, cost)) : [{}])
   const answerFor = ({ cost, mastery }: Payment): ArrangementAnswer => ({
@@ -31,7 +40,7 @@ export function* chooseGemsFor(
       kept: puts(without(gems, together(cost, mastery))),
     },
   })
-  return yield* play.arrange<Payment>({
+  const ask: Omit<Arrange<Payment>, 'kind'> = {
     seat: caster.seat,
     figure: caster.id,
     prompt: text('ask.gems', {
@@ -53,6 +62,7 @@ export function* chooseGemsFor(
       ...(mastered ? [MASTERY] : []),
       { id: 'kept', text: text('slot.kept'), icon: 'swap-bag' },
     ],
+    rest: 'kept',
     check: (arrangement) => {
       const inSlot = (slot: string): Purse => {
         const amounts = kindsIn(gems).map((gem) => [gem, countIn(arrangement, slot, gem)] as const)
@@ -70,7 +80,8 @@ export function* chooseGemsFor(
         .flatMap((cost) => masteries(cost).map((mastery): Payment => ({ cost, mastery })))
         .slice(0, wanted)
         .map(answerFor),
-  })
+  }
+  return yield* play.arrange(ask, isForced ? { cost: only!, mastery: {} } : undefined)
 }
 
 const MASTERY: Slot = {

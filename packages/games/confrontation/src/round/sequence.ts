@@ -1,4 +1,4 @@
-import { accepted, firstOf, type Procedure, type Put, type Seat, text } from '@fray/kernel'
+import { type Arrange, accepted, firstOf, type Procedure, type Put, type Seat, text } from '@fray/kernel'
 import { actingCard, isObject } from '../machines/crew.ts'
 import { type Camp, camp, card, type Fighter, isEliminated, isStanding, type Play } from '../state.ts'
 import { bearersOf } from '../traits.ts'
@@ -36,8 +36,8 @@ type Stacked = Pick<Camp, 'pile' | 'reserve'>
 function* stack(play: Play, seat: Seat): Procedure<Stacked> {
   const cards = liveCards(play, seat)
   const aside = mostAside(play, seat)
-  const [, another] = cards
-  return another === undefined && aside === 0 ? { pile: cards, reserve: [] } : yield* lay(play, seat, cards, aside)
+  const only = cards.length < 2 && aside === 0 ? { pile: cards, reserve: [] } : undefined
+  return yield* lay(play, seat, cards, aside, only)
 }
 
 /** CF-PACK-13: cards that may be laid in reserve at once; not in the approach. */
@@ -53,12 +53,18 @@ function asideBy(play: Play, own: readonly Fighter[]): number[] {
 const PILE = 'pile'
 const ASIDE = 'aside'
 
-function* lay(play: Play, seat: Seat, cards: readonly number[], aside: number): Procedure<Stacked> {
+function* lay(
+  play: Play,
+  seat: Seat,
+  cards: readonly number[],
+  aside: number,
+  only: Stacked | undefined,
+): Procedure<Stacked> {
   const slots = [
     { id: PILE, text: text('slot.pile'), note: text('slot.pile.note'), icon: 'card-draw', ordered: true },
     { id: ASIDE, text: text('slot.aside'), note: text('slot.aside.note'), icon: 'card-pickup', max: aside },
   ]
-  return yield* play.arrange<Stacked>({
+  const ask: Omit<Arrange<Stacked>, 'kind'> = {
     seat,
     prompt: text('ask.sequence'),
     rules: ['CF-STRATEGIC-02'],
@@ -71,7 +77,8 @@ function* lay(play: Play, seat: Seat, cards: readonly number[], aside: number): 
     slots: aside > 0 ? slots : slots.slice(0, 1),
     check: (arrangement) => accepted({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
     suggest: (wanted) => firstOf(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
-  })
+  }
+  return yield* play.arrange(ask, only)
 }
 
 function cardsIn(puts: readonly Put[] = []): number[] {

@@ -350,7 +350,7 @@ test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
 
 test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wounded', () => {
   const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-17'], faith: 2 })], { answers: ['done'] })
-  expect(barred(match, '0:call')).toBe('barred.no-miracle CF-CALL-03')
+  expect(barred(match, '0:call')).toBe('barred.miracles-no-target CF-CALL-05')
 })
 
 describe('CF-CARD-30 Painful truth', () => {

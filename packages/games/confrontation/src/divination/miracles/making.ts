@@ -78,7 +78,6 @@ export function* damage(play: Play, { id, by }: Doing, victim: Fighter, strength
 export function* extraFaith(play: Play, calling: Calling, amounts: readonly number[]): Procedure<number> {
   const { faithful, miracle: called } = calling
   const payable = amounts.filter((points) => points <= faithful.faith)
-  if (payable.length === 0) return 0
   const points = yield* play.pick<number>({
     seat: faithful.seat,
     figure: faithful.id,

@@ -189,7 +189,7 @@ export function* extraGems(
 ): Procedure<number> {
   const { caster, spell: cast } = casting
   const payable = amounts.filter((gems) => gems <= amountOf(caster.gems, element))
-  if (payable.length === 0) return 0
+  if (compulsory && payable.length === 0) return 0
   const option = (gems: number): Option<number> => ({
     key: String(gems),
     text: text('option.extra-gems', { gems, element: { text: text(`element.${element}`) } }),

@@ -85,7 +85,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
       [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
     )
-    expect(barred(held, '0:cast')).toBe('barred.no-spell CF-CAST-03')
+    expect(barred(held, '0:cast')).toBe('barred.spells-no-target CF-CAST-07')
   })
 })
 

@@ -92,7 +92,7 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
     const gems = { air: 5, light: 5 }
     const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
     const cast = casts([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
-    expect([sources(cast), barred(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.no-spell CF-CAST-03'])
+    expect([sources(cast), barred(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.spells-cast CF-CAST-03'])
     expect(who(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
     expect(who(casts([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
     const later = (copies: number) =>

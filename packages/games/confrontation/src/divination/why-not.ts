@@ -1,0 +1,43 @@
+import { type Refusal, refused, text } from '@fray/kernel'
+import type { Bar } from '../activation/activity.ts'
+import type { Fighter, Position } from '../state.ts'
+import { type Miracle, type Moment, miraclesOf } from './miracle.ts'
+import { isExhausted, isNamable, isUnder, mayName, namingsOn, targetsOf } from './naming.ts'
+
+/** CF-CALL-03, -05, -07, -09: why a faithful who knows miracles for this moment can announce none of them. */
+export function whyNoMiracle(play: Position, faithful: Fighter, moment: Moment): Bar {
+  const open = miraclesAt(faithful, moment).filter((miracle) => !isExhausted(play, faithful, miracle))
+  if (open.length === 0) return { reason: 'barred.miracles-called', rules: ['CF-CALL-03'] }
+  const hasTarget = open.some((miracle) => targetsOf(play, faithful, miracle, faithful).length > 0)
+  if (hasTarget) return { reason: 'barred.miracles-unpaid', rules: ['CF-CALL-09'] }
+  return { reason: 'barred.miracles-no-target', rules: ['CF-CALL-05', 'CF-CALL-07'] }
+}
+
+/** For whoever tries to announce a miracle that is not offered: the rule that it breaks; what a call changes comes last, as for spells. */
+export function whyNotCalled(play: Position, faithful: Fighter, moment: Moment, key: string): Refusal | undefined {
+  const [id, number] = key.split(':')
+  const miracle = miraclesOf(faithful).find((each) => each.id === id)
+  const target = play.state.fighters[Number(number)]
+  if (!miracle || !target) return undefined
+  const named = { name: miracle.name, target: { figure: target.id }, fighter: { figure: faithful.id } }
+  if (miracle.when !== moment) return refused(text('refused.named-moment', named), 'CF-CALL-01', miracle.id)
+  if (!isNamable(play, faithful, target, miracle)) return whyNotNamable(faithful, miracle, target)
+  if (isUnder(play, target, miracle)) return refused(text('refused.named-under', named), 'CF-CALL-07')
+  if (!mayName(play, faithful, miracle, target)) return refused(text('refused.named-for', named), miracle.id)
+  if (isExhausted(play, faithful, miracle)) return refused(text('refused.named-often', named), 'CF-CALL-03')
+  const isPaid = namingsOn(play, faithful, miracle, target).length > 0
+  return isPaid ? undefined : refused(text('refused.named-faith', named), 'CF-CALL-09')
+}
+
+/** CF-CALL-05, -06. */
+function whyNotNamable(faithful: Fighter, { range }: Miracle, target: Fighter): Refusal {
+  const named = { target: { figure: target.id } }
+  if (range === 'contact') return refused(text('refused.named-contact', named), 'CF-CALL-05')
+  const isFarUp = Math.abs(faithful.level - target.level) > 1
+  if (isFarUp) return refused(text('refused.named-level', named), 'CF-CALL-06')
+  return refused(text('refused.named-unseen', named), 'CF-CALL-05')
+}
+
+function miraclesAt(faithful: Fighter, moment: Moment): Miracle[] {
+  return miraclesOf(faithful).filter(({ when }) => when === moment)
+}
