@@ -23,6 +23,8 @@ interface ListedAbility {
   readonly kind: 'active' | 'passive'
   /** CF-ABILGEN-06: its X is a number. */
   readonly number?: boolean
+  /** CF-ABIL-64, CF-ABIL-92: what that number is where a card prints none. */
+  readonly missing?: number
   /** Its X is one of these words, or the name of a Character. */
   readonly words?: readonly string[] | 'character'
   /** CF-ABILGEN-05: may be acquired through Stateless. */
@@ -56,13 +58,14 @@ export function objectOf({ ability }: Trait): string {
 /** An ability as cards are written: "leadership/10", "mutagenic/-1", "immunity-fear" or "immunity/fear", "scout". */
 export function traitOf(written: string): Trait {
   const [ability = '', x] = written.split('/')
-  if (x === undefined) return { ability, x: null }
+  if (x === undefined) return { ability, x: byId.get(ability)?.missing ?? null }
   return Number.isNaN(Number(x)) ? { ability: `${ability}-${x}`, x: null } : { ability, x: Number(x) }
 }
 
-/** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye". */
+/** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light". */
 export function traitPrinted(name: string): Trait {
-  return traitOf(name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-'))
+  const id = name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-')
+  return traitOf(id.replace(/^spirit-of-/, 'spirit-'))
 }
 
 /** Whether an ability is written as it must be: a known one, with a number if it has one, with one of its words if it has such. */

@@ -111,3 +111,16 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
     /extras: nothing that is bought is called “Meditations”.*no spell is called Arow of Mana/s,
   )
 })
+
+test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, without a number that need not stand there', () => {
+  const abilities = ['Spirit of Light', 'Sequence', 'Master strike', 'War fury', 'Immunity/Fear', 'Sequence/2']
+  const play = lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities } }] })
+  expect(find(play, 'Ann').member.profile.traits.map(({ ability, x }) => `${ability} ${x}`)).toEqual([
+    'spirit-light null',
+    'sequence 1',
+    'master-strike 0',
+    'war-fury null',
+    'immunity-fear null',
+    'sequence 2',
+  ])
+})
