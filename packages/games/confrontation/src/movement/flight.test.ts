@@ -111,6 +111,19 @@ describe('levels', () => {
     expect(offered(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
   })
 
+  test('CF-FLY-06 whoever may rise or come down sees which is which', () => {
+    const icons = (level: number) => {
+      const [decision] = moving(level, ['0:walk']).pending
+      return decision?.kind === 'pick' ? decision.options.map(({ key, icon }) => [key, icon]) : []
+    }
+    expect(icons(1)).toEqual([
+      ['same', undefined],
+      ['2:before', 'feathered-wing'],
+      ['2:after', 'feathered-wing'],
+      ['0:after', 'falling'],
+    ])
+  })
+
   test('CF-FLY-05, CF-ACT-18 they pass over the counters of enemies, and end neither against them nor on them', () => {
     const match = flying(1, ['done', '0:walk', 'same'], [bob(26, 1)])
     expect(refusal(match, path([35, 30]))).toBeUndefined()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sees } from '../ground/sight.ts'
+import { gun } from '../testing/gun.ts'
 import { find, lay } from '../testing/rule.ts'
 import { figure } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -56,4 +57,66 @@ test('CF-LEAD-02 a fighter is shown how far he may go with his commander’s aur
   expect(besideHim[0]!.x).toBeGreaterThan(35)
   expect(besideHim.filter(({ x }) => x > 25 && x < 30)).toHaveLength(1)
   expect(ledFrom(50).filter(({ y }) => y > 31)).toEqual([expect.objectContaining({ y: expect.closeTo(40, 1) })])
+})
+
+/** Every move that is suggested to Ann for a walk of 10 cm: its points in cm, and which way she looks then. */
+function movesOf(table: Parameters<typeof lay>[0], kind: 'walk' | 'run' = 'walk') {
+  const play = lay(table)
+  const ann = find(play, 'Ann')
+  const moves = [...suggestMoves(play, ann, potential(play, ann, kind))] as unknown as Suggested[]
+  return moves.map(({ path, facing: { x, y } }) => {
+    const far = Math.max(Math.abs(x), Math.abs(y))
+    const points = path.map((end) => `${(end.x / CENTIMETRE).toFixed(1)},${(end.y / CENTIMETRE).toFixed(1)}`)
+    return [...points, `looks ${(x / far).toFixed(1)},${(y / far).toFixed(1)}`].join(' ').replaceAll('-0.0', '0.0')
+  })
+}
+
+test('CF-ACT-16 a walk is suggested towards the three nearest enemies, to the nearest no nearer than he charges, turned to him, and away from him', () => {
+  const enemies = [
+    figure('Bob', 1, 60, 30, { mov: 15 }),
+    figure('Ben', 1, 20, 58, {}, { facing: 'north' }),
+    figure('Bea', 1, 63, 30),
+    figure('Bud', 1, 110, 30),
+  ]
+  // Ben is nearest, then Bob, and Bea behind him, round whom the way leads; Bud is the fourth. Ben charges 20 cm: Ann keeps 20 and both bases away.
+  expect(movesOf({ figures: [figure('Ann', 0, 20, 30), ...enemies] })).toEqual([
+    '20.0,40.0 looks 0.0,1.0',
+    '30.0,30.0 looks 1.0,0.0',
+    '30.0,29.4 looks 1.0,0.0',
+    '20.0,34.5 looks 0.0,1.0',
+    'looks 0.0,1.0',
+    '20.0,20.0 looks 0.0,-1.0',
+  ])
+})
+
+test('CF-ACT-16 where the way is not open a walk bends, and stops before those in the way', () => {
+  const wall = { kind: 'building' as const, at: [30, 30], size: [2, 8] }
+  const moves = movesOf({ figures: [figure('Ann', 0, 24, 30), figure('Bob', 1, 60, 30)], scenery: [wall] as never })
+  const [first] = moves
+  expect(first?.split(' ').filter((each) => each.includes(',')).length).toBeGreaterThan(2)
+  // With her back to the table's edge she backs off as far as it lets her.
+  const edge = movesOf({ figures: [figure('Ann', 0, 8, 30), figure('Bob', 1, 60, 30)] })
+  expect(edge.at(-1)).toBe('2.0,30.0 looks -1.0,0.0')
+})
+
+test('CF-FIRE-05 whoever shoots goes no nearer than a little within his short range', () => {
+  const bow = { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
+  const [first] = movesOf({ figures: [figure('Ann', 0, 20, 30, bow), figure('Bob', 1, 43, 30, { mov: 0 })] })
+  expect(first).toBe('25.0,30.0 looks 1.0,0.0')
+})
+
+test('CF-MOVE-02 where nobody is left he is only shown where he stands', () => {
+  expect(
+    movesOf({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, { status: 'eliminated' })] }),
+  ).toEqual(['looks 1.0,0.0'])
+})
+
+test('CF-MACHINE-18, CF-MACHINE-20 a machine is shown ways that it can roll, straight ahead and towards enemies, and how it turns', () => {
+  const engine = { mobile: true, weight: 5, crew: null, structurePoints: 8 }
+  const chariot = gun('Ann', 0, 20, 30, engine, { mov: 10, cou: 9, abilities: [], weapon: null })
+  const moves = movesOf({ figures: [chariot, figure('Bob', 1, 20, 55)] })
+  expect(moves).toContain('20.0,40.0 looks 1.0,0.0')
+  expect(moves).toContain('30.0,30.0 looks 1.0,0.0')
+  expect(moves).toContain('20.0,32.0 looks 1.0,0.0')
+  expect(moves.at(-1)).toBe('looks 0.0,1.0')
 })

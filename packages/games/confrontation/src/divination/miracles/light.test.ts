@@ -129,6 +129,20 @@ describe('CF-MIRACLE-14 Renouncement', () => {
     ])
   })
 
+  test('CF-MIRACLE-14, CF-CHARGE-13: of two who were charged neither was; CF-FLY-14: nor was anybody dived at', () => {
+    const zoe = faithful('Zoe', 1, 30, 42, { miracles: ['CF-MIRACLE-14'], faith: 3 })
+    const both = turn(
+      [figure('Bob', 0, 20, 31.25, { base: 'creature' }), figure('Cid', 1, 30, 30), zoe, figure('Dan', 1, 30, 32.5)],
+      { answers: ['0:charge:1:3', { to: [26.875, 31.25] }, 'CF-MIRACLE-14:0', '1', { to: [20, 30] }], dice: [2] },
+    )
+    expect([who(both, 'Bob').charged, who(both, 'Cid').chargedBy, who(both, 'Dan').chargedBy]).toEqual([[], [], []])
+    const dive = turn([figure('Bob', 0, 20, 30, { flight: 20 }, { level: 1 }), figure('Cid', 1, 30, 30), zoe], {
+      answers: ['0:dive:1', { to: [27.5, 30] }, 'CF-MIRACLE-14:0', { to: [20, 30] }],
+      dice: [2],
+    })
+    expect([who(dive, 'Bob').dived, who(dive, 'Bob').level]).toEqual([false, 0])
+  })
+
   test('CF-MIRACLE-14: let pass or failed, the charge stands', () => {
     for (const match of [charge(['pass'], []), charge(['CF-MIRACLE-14:0'], [1])]) {
       expect([who(match, 'Cid').assaulted, who(match, 'Cid').chargePenalty]).toEqual([true, true])

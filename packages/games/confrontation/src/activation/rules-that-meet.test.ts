@@ -1,0 +1,156 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  asked,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+const ann = (changes: More = {}, more: More = {}) => figure('Ann', 0, 20, 30, changes, more)
+const bob = (x: number, changes: More = {}, more: More = {}) => figure('Bob', 1, x, 30, changes, more)
+
+/** Every test against a difficulty, in order: "Ann passed 7:6". */
+const tests = (match: Scene) =>
+  match.events.flatMap(({ type, args }) => {
+    const how = /^test\.(passed|failed|failed-outright)$/.exec(type)?.[1]
+    if (!how || typeof args.fighter !== 'object' || !('figure' in args.fighter)) return []
+    return [`${match.state.fighters[args.fighter.figure]!.member.profile.name} ${how} ${args.final}:${args.difficulty}`]
+  })
+
+describe('fear, reach and flight', () => {
+  test('CF-COURAGE-05, CF-COURAGE-06, CF-CHARGE-07 who cannot reach frightens nobody, however terrible', () => {
+    // Amy, FEAR 9, is 8 cm short of Bob, FEAR 7; Ann, FEAR 6, must dare and is not feared.
+    const match = turn(
+      [ann({ fear: 6 }), bob(35, { fear: 7 }), figure('Amy', 0, 35, 2, { fear: 9 }, { facing: 'south' })],
+      { answers: ['0:charge:1', at(32.5, 30), '2:charge:1', at(35, 27.5)], dice: [2] },
+    )
+    expect([tests(match), place(match, 'Amy')]).toEqual([['Ann passed 8:7'], [35, 22]])
+    expect(who(match, 'Bob').inRout).toBe(false)
+  })
+
+  test('CF-COURAGE-06, CF-COURAGE-12 whoever touches him already counts in the test, and keeps him from fleeing', () => {
+    const abe = figure('Abe', 0, 35, 32.5, { fear: 9 }, { card: 'Other', facing: 'north' })
+    const match = turn([ann({ fear: 7 }), bob(35), abe], { answers: ['0:charge:1', at(32.5, 30)], dice: [4] })
+    expect([tests(match), place(match, 'Bob'), who(match, 'Bob').inRout]).toEqual([['Bob failed 8:9'], [35, 30], true])
+  })
+
+  test('CF-COURAGE-13, CF-COURAGE-14 the place that was left is reached even with more than his potential; then nothing is left', () => {
+    // 14 cm: the base of Bob is 12.5 away, the middle of his place 15.
+    const match = turn([ann({ fear: 7, mov: 7 }), bob(35)], { answers: ['0:charge:1', at(32.5, 30)], dice: [2] })
+    expect([place(match, 'Ann'), asked(match)]).toEqual([[35, 30], 'ask.lead'])
+  })
+
+  test('CF-ROUT-04, CF-ROUT-17, CF-COURAGE-13 in rout he flees from the courageous without a test, and again when it is his turn', () => {
+    const match = scene(
+      {
+        figures: [ann(), figure('Abe', 0, 20, 55), figure('Bob', 1, 35, 28, {}, { inRout: true, facing: 'west' })],
+        piles: [['Ann', 'Abe'], ['Bob']],
+        placements: [0, 0],
+      },
+      { answers: ['0:charge:2', at(32.5, 28)] },
+    )
+    // 20 cm from Ann, who follows with all she has; then to the far edge, 27 cm away.
+    expect([tests(match), told(match, 'assault.short').length]).toEqual([[], 1])
+    expect(place(match, 'Bob')[1]).toBeLessThan(8)
+  })
+
+  test('CF-CHARGE-10, CF-COURAGE-01, CF-COURAGE-04 whom he would only touch besides is faced, and faces him, as well', () => {
+    const broad = { base: 'creature', size: 'large' }
+    const two = [figure('Bob', 1, 35, 28.75), figure('Fay', 1, 35, 31.25, { fear: 7 })]
+    const charging = (fear: More, answers: readonly Json[], dice: readonly number[]) =>
+      turn([ann({ ...broad, ...fear }), ...two], { answers: ['0:charge:1', at(31.875, 30), ...answers], dice })
+    expect(tests(charging({}, [], [2]))).toEqual(['Ann failed 6:7'])
+    const feared = charging({ fear: 8 }, ['1'], [4, 1])
+    expect([tests(feared)[0], who(feared, 'Fay').inRout, who(feared, 'Bob').chargePenalty]).toEqual([
+      'Bob passed 8:8',
+      true,
+      true,
+    ])
+  })
+})
+
+describe('disengaging', () => {
+  test('CF-DISENGAGE-06, CF-COURAGE-10 who gets away and then lacks courage stays in contact, without a Defence counter', () => {
+    const match = turn([ann(), bob(22.5), figure('Fay', 1, 20, 40, { fear: 7 })], {
+      answers: ['0:engagement:2', at(20, 37.5)],
+      dice: [3, 2],
+    })
+    expect(tests(match)).toEqual(['Ann passed 6:6', 'Ann failed 6:7'])
+    expect([place(match, 'Ann'), who(match, 'Ann').defenceOnly, who(match, 'Ann').inRout]).toEqual([
+      [20, 30],
+      false,
+      false,
+    ])
+  })
+
+  test('CF-LEAD-05, CF-WOUND-16, CF-CHARGE-15 no commander helps, Stunned does not add to a Wound, a charge does not count', () => {
+    const chief = figure(
+      'Chief',
+      0,
+      20,
+      40,
+      { ini: 9, abilities: ['leadership/20'], command: 'commander' },
+      { card: 'C' },
+    )
+    const leaving = (more: More, die: number, answers: readonly Json[] = []) =>
+      tests(turn([ann({ ini: 5 }, more), bob(22.5), chief], { answers: ['done', '0:walk', ...answers], dice: [die] }))
+    const away = [path([12, 30])]
+    expect(leaving({ wounds: 'serious', stunned: true }, 3, away)).toEqual(['Ann passed 6:6'])
+    expect(leaving({ wounds: 'serious', stunned: true }, 2)).toEqual(['Ann failed 5:6'])
+    expect(leaving({ chargePenalty: true }, 2, away)).toEqual(['Ann passed 7:6'])
+  })
+
+  test('CF-ROUT-03, CF-ROUT-05 in rout he may get away from an enemy, and fires no more than before', () => {
+    const bow = { aim: 3, weapon: { name: 'Bow', strength: 6, ranges: [15, 30, 45] } }
+    const match = turn([ann(bow, { inRout: true }), bob(22.5), figure('Amy', 0, 20, 50)])
+    expect(offered(match).filter((key) => key.startsWith('0:'))).toEqual(['0:engagement:1', '0:engagement:3'])
+    const left = turn([ann(bow, { inRout: true }), bob(22.5), figure('Amy', 0, 20, 50)], {
+      answers: ['done', '0:walk', path([12, 30])],
+      dice: [3],
+    })
+    expect(offered(left).filter((key) => key.startsWith('0:'))).toEqual([])
+  })
+})
+
+describe('flight levels', () => {
+  test('CF-FLY-13, CF-COURAGE-12, CF-COURAGE-13 one who flees from a dive leaves his place, on the ground, to the diver', () => {
+    const match = turn([ann({ fear: 7, flight: 20 }, { level: 1 }), bob(40)], {
+      answers: ['0:dive:1', at(37.5, 30)],
+      dice: [2],
+    })
+    expect([place(match, 'Bob'), place(match, 'Ann'), who(match, 'Ann').level]).toEqual([[60, 30], [40, 30], 0])
+    // (20 - 5) x 2 less the 20 cm to that place, at the level where he is now.
+    give(match, 'run')
+    expect(refusal(match, path([50, 30]))).toBeUndefined()
+    expect(refusal(match, path([50.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+  })
+
+  test('CF-FLY-13, CF-COURAGE-12, CF-CONTACT-09 one who is held on the ground does not flee from a dive', () => {
+    const amy = figure('Amy', 0, 42.5, 30, {}, { facing: 'west', card: 'Other' })
+    const match = turn([ann({ fear: 9, flight: 20 }, { level: 1 }), bob(40), amy], {
+      answers: ['0:dive:1', at(37.5, 30)],
+      dice: [4],
+    })
+    expect([place(match, 'Bob'), who(match, 'Bob').inRout, who(match, 'Ann').dived]).toEqual([[40, 30], true, true])
+  })
+
+  test('CF-FLY-15, CF-ROUT-14 nobody on the ground leads one in the air, who flees by his flight', () => {
+    const chief = figure('Chief', 1, 40, 36, { cou: 9, abilities: ['leadership/10'], command: 'commander' })
+    const match = turn([ann({ fear: 9, flight: 20 }, { level: 1 }), bob(40, { flight: 12.5 }, { level: 1 }), chief], {
+      answers: ['0:charge:1', at(37.5, 30)],
+      dice: [4],
+    })
+    expect([tests(match), place(match, 'Bob')]).toEqual([['Bob failed 8:9'], [65, 30]])
+  })
+})

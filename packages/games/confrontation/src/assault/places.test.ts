@@ -1,0 +1,273 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { gun } from '../testing/gun.ts'
+import {
+  barred,
+  figure,
+  give,
+  type More,
+  offered,
+  path,
+  place,
+  refusal,
+  type Scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+const at = (x: number, y: number): Json => ({ to: [x, y] })
+
+interface Place {
+  readonly path: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** Where whoever has just announced an assault may be set down, in cm, from left to right and from far to near. */
+function places(match: Scene): string[] {
+  const [decision] = match.pending
+  const found = decision?.kind === 'place' ? (decision.suggest?.(99) as unknown as Place[]) : []
+  const spots = found.map(({ path: [end] }) => `${(end!.x / 1000).toFixed(1)} ${(end!.y / 1000).toFixed(1)}`)
+  return [...new Set(spots)].sort()
+}
+
+const NORTH = { card: 'Other', facing: 'south' }
+
+describe('CF-CONTACT-03, CF-CONTACT-04 what an edge has room for', () => {
+  /** Where Ann, who comes from the north, may stand against somebody whom a friend of hers touches from there. */
+  const beside = (ann: More, target: More, friend: Json) =>
+    places(
+      turn([figure('Ann', 0, 40, 10, ann, { facing: 'south' }), figure('Bob', 1, 40, 30, target), friend], {
+        answers: ['0:charge:1'],
+      }),
+    )
+  const isNorth = (spot: string) => Number(spot.split(' ')[1]) < 30 - 1.25
+
+  test('the side of cavalry, of size 2, has room for two of infantry, its front for one', () => {
+    // Cavalry that looks west: 5 cm from front to rear; Amy stands at the front half of its northern side.
+    const amy = figure('Amy', 0, 38.75, 27.5, {}, NORTH)
+    const atSide = beside({}, { base: 'cavalry' }, amy)
+    expect(atSide.filter(isNorth)).toEqual(['41.3 27.5'])
+    const one = figure('Amy', 0, 36.25, 30, {}, { card: 'Other', facing: 'east' })
+    const atFront = beside({}, { base: 'cavalry' }, one)
+    expect(atFront.filter((spot) => spot.startsWith('36') || spot.startsWith('35'))).toEqual([])
+  })
+
+  test('beside somebody of infantry there is room for the front of cavalry, of size 1, and not for that of a creature, of size 2', () => {
+    const amy = figure('Amy', 0, 40, 30 - 1.875 - 1.25, {}, NORTH)
+    const creature = { base: 'creature' }
+    expect(beside({ base: 'cavalry' }, creature, amy).filter(isNorth)).toEqual(['38.8 25.6', '41.3 25.6'])
+    expect(beside(creature, creature, amy).filter(isNorth)).toEqual([])
+    expect(beside({}, creature, amy).filter(isNorth)).toEqual(['38.8 26.9', '41.3 26.9'])
+  })
+
+  test('CF-CONTACT-05 alone against an edge anybody may stand, however broad', () => {
+    const far = figure('Amy', 0, 80, 50, {}, NORTH)
+    expect(beside({ base: 'large-creature' }, {}, far).filter(isNorth)).toContain('40.0 26.3')
+  })
+})
+
+test('CF-MOVE-02 nobody is set down beyond the edge of the table, nor upon somebody else', () => {
+  const spots = (others: readonly Json[]) =>
+    places(turn([figure('Ann', 0, 20, 10), figure('Bob', 1, 40, 1.25), ...others], { answers: ['0:charge:1'] }))
+  expect(spots([])).toEqual(['37.5 1.3', '40.0 3.8', '42.5 1.3'])
+  // Ben stands at the southern edge, half a centimetre off it: nobody fits between.
+  expect(spots([figure('Ben', 1, 40, 4.25)])).toEqual(['37.5 1.3', '42.5 1.3'])
+})
+
+test('CF-FLY-11 in the air nobody takes up room but those who fight the same opponent', () => {
+  const ann = figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 })
+  const bob = figure('Bob', 1, 40, 30, { flight: 20 }, { level: 1 })
+  const spots = (others: readonly Json[]) => places(turn([ann, bob, ...others], { answers: ['0:charge:1'] }))
+  const all = ['37.5 30.0', '40.0 27.5', '40.0 32.5', '42.5 30.0']
+  expect(spots([])).toEqual(all)
+  // On the ground below, at his own height but apart, and one level higher.
+  expect(spots([figure('Ben', 1, 37.5, 30)])).toEqual(all)
+  expect(spots([figure('Bea', 1, 36.9, 30.9, { flight: 20 }, { level: 1 })])).toEqual(all)
+  expect(spots([figure('Bud', 1, 37.5, 30, { flight: 20 }, { level: 2 })])).toEqual(all)
+  const amy = figure('Amy', 0, 37.5, 30, { flight: 20 }, { level: 1, card: 'Other' })
+  expect(spots([amy])).toEqual(all.slice(1))
+})
+
+test('CF-ABIL-21, CF-CHARGE-03 who feels an enemy behind him charges only where the line is free', () => {
+  const manner = (scenery: readonly Json[]) => {
+    const ann = figure('Ann', 0, 40, 30, { abilities: ['consciousness'] }, { facing: 'east' })
+    const match = turn([ann, figure('Bob', 1, 28, 30)], {}, { scenery } as never)
+    return offered(match).filter((key) => key.startsWith('0:') && key.endsWith(':1'))
+  }
+  expect(manner([])).toEqual(['0:charge:1'])
+  expect(manner([{ kind: 'building', at: [34, 30], size: [2, 8] }])).toEqual(['0:engagement:1'])
+})
+
+test('CF-CHARGE-03, CF-CHARGE-06 every assault cites the rule of its kind', () => {
+  const rules = (heading: string, kind: 'charge' | 'engagement') => {
+    const match = turn([figure('Ann', 0, 20, 30, {}, { facing: heading }), figure('Bob', 1, 35, 30)])
+    const option =
+      match.pending[0]?.kind === 'pick' ? match.pending[0].options.find(({ key }) => key === `0:${kind}:1`) : null
+    give(match, `0:${kind}:1`, path([32.5, 30]))
+    const made = match.events.find(({ type }) => type === `assault.${kind}`)
+    const announced = match.events.find(({ type }) => type === `announced.${kind}`)
+    return [option?.icon, option?.rules, announced?.rules, made?.rules]
+  }
+  expect(rules('east', 'charge')).toEqual([
+    'charging-bull',
+    ['CF-CHARGE-01'],
+    ['CF-ACT-10', 'CF-CHARGE-01'],
+    ['CF-CHARGE-06'],
+  ])
+  expect(rules('west', 'engagement')).toEqual([
+    'crossed-swords',
+    ['CF-CHARGE-03'],
+    ['CF-ACT-10', 'CF-CHARGE-03'],
+    ['CF-CHARGE-03'],
+  ])
+})
+
+test('CF-COURAGE-13 whoever is left of two is reached at the side he turns to the assailant, whatever it is called', () => {
+  // Ben, beside Bob, looks north: his left side is in one line with Bob's front. 11 cm are just enough to it.
+  const match = turn(
+    [
+      figure('Ann', 0, 20, 30, { base: 'creature', fear: 7, mov: 6 }),
+      figure('Bob', 1, 34, 28.75),
+      figure('Ben', 1, 34, 31.25, { cou: 9 }, { facing: 'north' }),
+    ],
+    { answers: ['0:charge:1:2', at(30.875, 30), '1'], dice: [2, 3] },
+  )
+  expect([who(match, 'Bob').inRout, told(match, 'assault.charge').length, place(match, 'Ann')]).toEqual([
+    true,
+    1,
+    [30.88, 30],
+  ])
+  expect(who(match, 'Ann').charged).toEqual([2])
+})
+
+test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before it touches anybody on its way', () => {
+  const engine = { mobile: true, weight: 20, crew: null, structurePoints: 8 }
+  const chariot = gun('Ann', 0, 20, 30, engine, { mov: 10, cou: 9, abilities: [], weapon: null })
+  const speed = { effects: [{ object: 'speed-counter', until: 'game', x: 0 }] }
+  // Ben stands where its 20 cm would bring its front against him, and it earns no curve on the way.
+  const match = turn(
+    [{ ...(chariot as object), ...speed } as Json, figure('Bob', 1, 80, 30), figure('Ben', 1, 43.125, 30)],
+    { answers: ['0:charge:1', at(76.875, 30)] },
+  )
+  expect([told(match, 'assault.short').length, place(match, 'Ann')]).toEqual([1, [39.75, 30]])
+})
+
+describe('CF-CONTACT-06 places beside those who stand near', () => {
+  const north = (others: readonly Json[], ann: More = {}) =>
+    places(
+      turn([figure('Ann', 0, 40, 10, ann, { facing: 'south' }), figure('Bob', 1, 40, 30), ...others], {
+        answers: ['0:charge:1'],
+      }),
+    ).filter((spot) => Number(spot.split(' ')[1]) < 28)
+
+  test('as much of the base as there is room for, close beside whoever is in the way, on either side', () => {
+    expect(north([])).toEqual(['40.0 27.5'])
+    // Amy covers the edge from 40.5 on, or up to 39.5: 17.5 mm of it are left, more than half.
+    expect(north([figure('Amy', 0, 41.75, 26, {}, NORTH)])).toEqual(['39.2 27.5'])
+    expect(north([figure('Amy', 0, 38.25, 26, {}, NORTH)])).toEqual(['40.8 27.5'])
+    // Less than half of it is no contact.
+    expect(north([figure('Amy', 0, 41.2, 26, {}, NORTH)])).toEqual([])
+  })
+
+  test('CF-CHARGE-10 a broad front also goes against the joint with an enemy in line, not with a friend or one in the air', () => {
+    const beside = (more: More, seat: 0 | 1 = 1) =>
+      north([figure('Ben', seat, 42.5, 30, { flight: 10 }, { facing: 'west', card: 'Other', ...more })], {
+        base: 'creature',
+      })
+    expect(beside({})).toContain('41.3 26.9')
+    expect(beside({}, 0)).not.toContain('41.3 26.9')
+    expect(beside({ level: 1 })).not.toContain('41.3 26.9')
+  })
+
+  test('CF-CHARGE-09 the joint of two who are charged is the same, whoever of them is named first', () => {
+    const joint = (first: number, second: number) =>
+      places(
+        turn(
+          [
+            figure('Ann', 0, 20, 30, { base: 'creature' }),
+            figure('Bob', 1, 35, first),
+            figure('Ben', 1, 35, second),
+            figure('Wall', 0, 40, 30, {}, { card: 'Other' }),
+          ],
+          { answers: ['0:charge:1:2'] },
+        ),
+      )
+    const match = turn(
+      [figure('Ann', 0, 20, 30, { base: 'creature' }), figure('Bob', 1, 35, 31.25), figure('Ben', 1, 35, 28.75)],
+      { answers: ['0:charge:1:2', at(31.875, 30)] },
+    )
+    expect(place(match, 'Ann')).toEqual([31.88, 30])
+    expect(joint(28.75, 31.25)).toEqual(joint(31.25, 28.75))
+  })
+})
+
+describe('CF-CHARGE-01 whoever finds no place is not assaulted', () => {
+  /** Scenery at three edges of Bob, who stands at 40/30: only from the north anybody comes to him. */
+  const shut = [
+    { kind: 'building', at: [36, 30], size: [5, 2] },
+    { kind: 'building', at: [44, 30], size: [5, 2] },
+    { kind: 'building', at: [40, 34], size: [2, 5] },
+  ]
+  const ann = figure('Ann', 0, 40, 10, {}, { facing: 'south' })
+  const assault = (others: readonly Json[], bob: More = {}) =>
+    turn([ann, figure('Bob', 1, 40, 30, bob), ...others], {}, { scenery: shut } as never)
+  const isOffered = (match: Scene) => offered(match).includes('0:charge:1')
+
+  test('beside somebody who leaves room, and not where there is none', () => {
+    expect(isOffered(assault([]))).toBe(true)
+    expect(isOffered(assault([figure('Amy', 0, 41.75, 26, {}, NORTH)]))).toBe(true)
+    const full = assault([figure('Amy', 0, 41.2, 26, {}, NORTH)])
+    expect(isOffered(full)).toBe(false)
+    expect(refusal(full, '0:charge:1')).toBe('barred.no-room CF-CHARGE-06')
+  })
+
+  test('CF-CONTACT-07 where those at an edge can be slid aside', () => {
+    const creature = { base: 'creature' }
+    const amy = figure('Amy', 0, 40, 30 - 1.875 - 1.25, {}, NORTH)
+    expect(isOffered(assault([amy], creature))).toBe(true)
+    // Infantry has no edge for two.
+    expect(isOffered(assault([figure('Amy', 0, 40, 27.5, {}, NORTH)]))).toBe(false)
+  })
+})
+
+test('CF-DISENGAGE-02 who cannot get away announces no engagement, and is told why', () => {
+  const four = [
+    figure('B1', 1, 22.5, 30),
+    figure('B2', 1, 17.5, 30),
+    figure('B3', 1, 20, 27.5),
+    figure('B4', 1, 20, 32.5),
+  ]
+  const match = turn([figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 50), ...four])
+  expect(barred(match, '0:engagement')).toBe('barred.disengage CF-DISENGAGE-02')
+  expect(barred(turn([figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 50), four[0]!]), '0:engagement')).toBeUndefined()
+})
+
+test('CF-COURAGE-13 of two who flee from two, each leaves his place to his own assailant', () => {
+  const match = turn(
+    [
+      figure('Ann', 0, 20, 20, { fear: 7 }),
+      figure('Amy', 0, 20, 40, { fear: 8 }),
+      figure('Bob', 1, 35, 20),
+      figure('Ben', 1, 35, 40),
+    ],
+    { answers: ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 40), '2', 'stay', 'stay'], dice: [2, 2] },
+  )
+  expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
+    [35, 20],
+    [35, 40],
+  ])
+  expect(told(match, 'assault.spot')).toEqual([
+    { fighter: 'Ann', target: 'Bob' },
+    { fighter: 'Amy', target: 'Ben' },
+  ])
+})
+
+test('CF-CHARGE-07 who falls short goes the way that costs least, round a wood rather than through it', () => {
+  // Straight ahead lie 16 cm of wood; round it the way is a little longer, and open.
+  const wood = { kind: 'wood', at: [34, 30], size: [16, 3], hides: false }
+  const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)], { answers: ['0:charge:1', at(57.5, 30)] }, {
+    scenery: [wood],
+  } as never)
+  expect(told(match, 'assault.short')).toHaveLength(1)
+  expect(place(match, 'Ann')[0]).toBeGreaterThan(38)
+})

@@ -1,0 +1,50 @@
+import { refused, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import type { Stance } from '../state.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure, refusal, type Scene } from '../testing/scene.ts'
+import { setDown } from './set-down.ts'
+
+const table = { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Ben', 1, 26, 30)] }
+
+/** Ann's player is to set her down near Ann's place, or where nobody may be. */
+function settingDown(near: boolean, bar = false): { match: Scene; result: Stance | null | undefined } {
+  let result: Stance | null | undefined
+  const match = ruleOn(table, function* (play) {
+    const fighter = find(play, 'Ann')
+    fighter.status = 'waiting'
+    result = yield* setDown(play, {
+      fighter,
+      prompt: text('ask.walk', { fighter: { figure: fighter.id } }),
+      rule: 'CF-ABIL-83',
+      near: near ? [fighter] : [],
+      bar: () => (bar ? refused(text('refused.no-room'), 'CF-ABIL-83') : undefined),
+    })
+  })
+  return { match, result }
+}
+
+test('CF-ABIL-83 nobody is asked where there is no place at all', () => {
+  expect([settingDown(false).result, settingDown(true, true).result]).toEqual([null, null])
+})
+
+test('CF-ABIL-83, CF-ACT-18 whoever is set down needs room and touches no enemy; places round somebody are shown', () => {
+  const { match } = settingDown(true)
+  const [decision] = match.pending
+  if (decision?.kind !== 'place') throw new Error('nobody is asked for a place')
+  const spots = decision.suggest!(99) as unknown as { path: { x: number; y: number }[] }[]
+  // 6 cm to the right stands Ben.
+  expect(spots.map(({ path: [end] }) => [end!.x / 1000, end!.y / 1000])).toEqual([
+    [14, 30],
+    [20, 24],
+    [20, 36],
+    [14, 24],
+    [26, 36],
+  ])
+  expect(decision.form).toMatchObject({ kind: 'deploy', turns: true })
+  expect(refusal(match, { path: [{ x: 26_000, y: 30_000 }] })).toBe('refused.no-room CF-ABIL-83')
+  expect(refusal(match, { path: [{ x: 23_500, y: 30_000 }] })).toBe('refused.no-room CF-ABIL-83')
+  expect(refusal(match, { path: [{ x: 23_400, y: 30_000 }] })).toBeUndefined()
+  expect(refusal(match, { path: [], facing: { x: 1, y: 0 } })).toBe('refused.no-place CF-ABIL-83')
+  expect(refusal(match, { nonsense: true })).toBe('refused.no-place CF-ABIL-83')
+})
