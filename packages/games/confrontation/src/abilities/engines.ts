@@ -73,12 +73,13 @@ const STOPPED = 'stopped'
 /** CF-ABIL-111 (e): once it has stopped it moves no more in this activation phase. */
 const stopped = lasting(STOPPED, 'irrepressible', { cannotMove: () => true })
 
-/** CF-ABIL-111 (e), CF-ABIL-116 (e): its player stops it in its activation; whether it had been rolling. */
+/** CF-ABIL-111 (e), CF-ABIL-116 (e): its player stops it in its activation; whether it was under way when that began. */
 export function standStill(play: Play, bearer: Fighter): boolean {
-  if (!lying(bearer, SPEED)) return false
-  loseSpeed(play, bearer)
+  const wasUnderWay = lying(bearer, SPEED) !== undefined
+  if (!wasUnderWay && !lying(bearer, ROLLED)) return false
+  if (wasUnderWay) loseSpeed(play, bearer)
   lay(play, bearer, STOPPED, 'irrepressible', 'activation-phase')
-  return true
+  return wasUnderWay
 }
 
 function loseSpeed(play: Play, bearer: Fighter): void {

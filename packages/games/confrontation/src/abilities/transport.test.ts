@@ -186,6 +186,17 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     expect(who(match, 'Wagon').effects.map(({ object }) => object)).toContain('halted')
   })
 
+  test('CF-ABIL-111 (a) what has rolled and been left stands still: it is not under way afterwards', () => {
+    const ran = (answers: readonly Json[]) =>
+      annActs([wagon(['transport/3', 'irrepressible']), figure('Pat', 0, 0, 0, {}, { aboard: 0, card: 'Riders' })], {
+        answers: ['0:run', path([55, 30]), ...answers],
+      })
+    expect(asked(ran(['0:nothing']))).toBe('ask.stop')
+    const left = ran(['0:disembark', { path: [{ x: 55_000, y: 33_125 }] }, 'done', '1:nothing', '0:nothing'])
+    expect([status(left, 'Pat'), asked(left)]).toEqual([['standing'], 'ask.lead'])
+    expect(who(left, 'Wagon').effects.some(({ object }) => object === 'speed-counter')).toBe(false)
+  })
+
   test('no room at the access: they stay inside', () => {
     const walls = [24.9, 35.1].map((y) => ({
       kind: 'wall',

@@ -117,8 +117,8 @@ function* serve(play: Play, activity: Activity): Procedure {
 function man(play: Play, activity: Activity, marksman: Fighter): { moves: boolean; special: SpecialShot } {
   const { fighter: machine, walkAnnounced } = activity
   activity.fired = true
-  noteDeed(play, marksman, 'fired')
   for (const each of menFor(play, machine, marksman)) {
+    noteDeed(play, each, 'fired')
     noteService(play, each, machine, each !== marksman || walkAnnounced)
   }
   const walked = play.state.turn?.walked.includes(marksman.id) === true
