@@ -4,13 +4,13 @@ import { type Action, type Activity, isTiedByMysteries, noteRun } from '../activ
 import { cannotMove } from '../activation/walking.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { cannotFire, fireOnce, fireRepeatedly, hasShots, shotsAllowed, weaponOf } from '../fire/firing.ts'
-import { fire, shotAt } from '../fire/shot.ts'
+import { fire, type Shot, shotAt } from '../fire/shot.ts'
 import { sightForShot, targetOption } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
 import { moveAtLevels } from '../movement/flight.ts'
 import { makesOut } from '../mystic/spotting.ts'
-import { type Fighter, isStanding, type Play } from '../state.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
 import { ability, termOf } from './making.ts'
 
@@ -148,9 +148,13 @@ const assaultFire = ability('assault-fire', {
     const seen = targets.filter((each) => isStanding(each) && sightForShot(play, bearer, each) !== 'none')
     const victim = seen.length > 0 ? yield* chooseVictim(play, bearer, seen) : null
     if (!victim || !(yield* makesOut(play, bearer, victim, 'shot'))) return
-    yield* fire(play, shotAt(bearer, weapon, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 }))
+    yield* fire(play, assaultShot(play, bearer, victim))
   },
 })
+
+function assaultShot(play: Position, marksman: Fighter, victim: Fighter): Shot {
+  return shotAt(marksman, weaponOf(play, marksman)!, victim, false, { rules: ['CF-ABIL-06'], fixedDifficulty: 7 })
+}
 
 function* chooseVictim(play: Play, marksman: Fighter, seen: readonly Fighter[]): Procedure<Fighter | null> {
   const weapon = weaponOf(play, marksman)!
@@ -160,7 +164,7 @@ function* chooseVictim(play: Play, marksman: Fighter, seen: readonly Fighter[]):
     figure: marksman.id,
     prompt: text('ask.assault-fire', { marksman: { figure: marksman.id }, weapon: weapon.name }),
     rules: ['CF-ABIL-06'],
-    options: [...seen.map((each) => targetOption(play, marksman, weapon, each)), hold],
+    options: [...seen.map((each) => targetOption(play, assaultShot(play, marksman, each))), hold],
   })
 }
 

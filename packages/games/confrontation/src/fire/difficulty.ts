@@ -1,6 +1,5 @@
-import { Tally, type Text, text } from '@fray/kernel'
+import { Tally, text } from '@fray/kernel'
 import type { RangeWeapon } from '../armies/profile.ts'
-import { characteristic } from '../characteristics.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type Position, profileOf } from '../state.ts'
 import { allWith, count, someWith } from '../traits.ts'
@@ -62,19 +61,4 @@ function addTarget(play: Position, tally: Tally, marksman: Fighter, target: Figh
   if (sightForShot(play, marksman, target) === 'partial') tally.add(1, text('term.partly-seen'), 'CF-FIRE-08')
   if (size === 'large') tally.add(-1, text('term.large'), 'CF-FIRE-08')
   if (size === 'very-large') tally.add(-2, text('term.very-large'), 'CF-FIRE-08')
-}
-
-/** CF-DICE-03: a 1 fails whatever is needed. */
-const LEAST_NEEDED = 2
-
-/** What a die must show to hit at each range: nothing is measured before the target is named (CF-MOVE-05). */
-export function neededAt(play: Position, { marksman, from, weapon, target }: Reach): Text {
-  const [near, middle, far] = weapon.ranges
-  const harder = new Tally(text('number.aim-difficulty'))
-  addTarget(play, harder, from, target)
-  const aim = characteristic(play, marksman, 'aim').total
-  const needed = (range: Range) => Math.max(LEAST_NEEDED, BASE_DIFFICULTY[range] + harder.total - aim)
-  const args = { short: needed('short'), medium: needed('medium'), long: needed('long'), near, middle, far }
-  const behind = target.underCover || sightForShot(play, from, target) === 'partial'
-  return text(behind ? 'note.shoot-at-cover' : 'note.shoot-at', args)
 }

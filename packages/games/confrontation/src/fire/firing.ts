@@ -8,7 +8,7 @@ import { makesOut } from '../mystic/spotting.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { fire, type SpecialShot, shotAt } from './shot.ts'
+import { fire, type Shot, type SpecialShot, shotAt } from './shot.ts'
 import { areBeyondAltitude, hasTarget, targetOption, targetsOf } from './targets.ts'
 
 /** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
@@ -94,7 +94,7 @@ export function cannotAim(play: Position, activity: Activity): Bar | undefined {
 
 /** CF-FIRE-02: the target is named, then everything else; false if nobody was made out to fire at (CF-REV-LION-22). */
 export function* fireOnce(play: Play, activity: Activity, special: SpecialShot = {}): Procedure<boolean> {
-  const target = yield* chooseTarget(play, activity.fighter, false)
+  const target = yield* chooseTarget(play, activity, special, false)
   if (target) yield* fireAt(play, activity, target, special)
   return target !== null
 }
@@ -109,7 +109,7 @@ export function* fireRepeatedly(
   const { fighter } = activity
   let shot = 0
   for (; shot < shots && fighter.status === 'standing' && !cannotFire(play, activity); shot++) {
-    const target = yield* chooseTarget(play, fighter, shot > 0)
+    const target = yield* chooseTarget(play, activity, special, shot > 0)
     if (!target) break
     yield* fireAt(play, activity, target, special)
   }
@@ -117,21 +117,32 @@ export function* fireRepeatedly(
 }
 
 function* fireAt(play: Play, activity: Activity, target: Fighter, special: SpecialShot): Procedure {
-  const { fighter, moved, walkAnnounced } = activity
   noteShot(play, activity)
+  yield* fire(play, shotFor(play, activity, target, special))
+}
+
+/** CF-FIRE-07, CF-MACHINE-27: the shot as his other actions make it. */
+function shotFor(play: Position, activity: Activity, target: Fighter, special: SpecialShot): Shot {
+  const { fighter, moved, walkAnnounced } = activity
   const moves = moved !== null || walkAnnounced || special.moves === true
   const runs = moved === 'run' ? { runs: true as const } : {}
-  yield* fire(play, shotAt(fighter, weaponOf(play, fighter)!, target, moves, { ...runs, ...special }))
+  return shotAt(fighter, weaponOf(play, fighter)!, target, moves, { ...runs, ...special })
 }
 
 const HOLD: Option<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
 
 /** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named; CF-REV-LION-22: another, if it is not made out. */
-function* chooseTarget(play: Play, marksman: Fighter, mayHold: boolean): Procedure<Fighter | null> {
+function* chooseTarget(
+  play: Play,
+  activity: Activity,
+  special: SpecialShot,
+  mayHold: boolean,
+): Procedure<Fighter | null> {
+  const { fighter: marksman } = activity
   const weapon = weaponOf(play, marksman)!
   for (let tries = 0; ; tries++) {
     const targets = targetsOf(play, marksman).map((each) =>
-      withTemplate(play, marksman, targetOption(play, marksman, weapon, each), each),
+      withTemplate(play, marksman, targetOption(play, shotFor(play, activity, each, special)), each),
     )
     if (targets.length === 0) return null
     const target = yield* play.pick<Fighter | null>({

@@ -1,14 +1,14 @@
 import { type Option, RARELY, text } from '@fray/kernel'
-import type { RangeWeapon } from '../armies/profile.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { neededAt, rangeOf } from './difficulty.ts'
+import { rangeOf } from './difficulty.ts'
 import { hopelessShot } from './hopeless.ts'
-import { shotAt } from './shot.ts'
+import { neededAt } from './needed.ts'
+import type { Shot } from './shot.ts'
 
 /** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
 export function targetsOf(play: Position, marksman: Fighter): Fighter[] {
@@ -55,14 +55,9 @@ export function sightForShot(play: Position, marksman: Fighter, target: Fighter)
   return around ? lineThroughSmoke(play, marksman, target) : 'none'
 }
 
-/** Somebody to fire at from somewhere, with the AIM of whoever aims. */
-export function targetOption(
-  play: Position,
-  from: Fighter,
-  weapon: RangeWeapon,
-  target: Fighter,
-  marksman: Fighter = from,
-): Option<Fighter> {
+/** Somebody to fire at, as he would be fired at. */
+export function targetOption(play: Position, shot: Shot): Option<Fighter> {
+  const { from, weapon, target } = shot
   const names = { marksman: { figure: from.id }, target: { figure: target.id } }
   return {
     key: String(target.id),
@@ -71,8 +66,8 @@ export function targetOption(
     icon: 'targeting',
     rules: ['CF-FIRE-03'],
     value: target,
-    note: () => neededAt(play, { from, marksman, weapon, target }),
-    hopeless: () => hopelessShot(play, shotAt(marksman, weapon, target, false, {}, from)),
+    note: () => neededAt(play, shot),
+    hopeless: () => hopelessShot(play, shot),
     // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
     ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARELY } : {}),
   }

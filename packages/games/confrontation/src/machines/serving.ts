@@ -6,7 +6,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import { withTemplate } from '../artillery/projectile.ts'
 import { chooseThing, fireAtThing, thingsFor, thingsOn } from '../fire/at-things.ts'
 import { shotsAllowed } from '../fire/firing.ts'
-import { fire, type SpecialShot, shotAt } from '../fire/shot.ts'
+import { fire, type Shot, type SpecialShot, shotAt } from '../fire/shot.ts'
 import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
 import { isFree } from '../ground/bodies.ts'
 import { makesOut } from '../mystic/spotting.ts'
@@ -98,7 +98,8 @@ export const servingAtThing: Action = {
     const { fighter: machine } = activity
     const marksman = yield* chooseAim(play, machine)
     const thing = yield* chooseThing(play, machine)
-    const { moves, special } = man(play, activity, marksman)
+    man(play, activity, marksman)
+    const { moves, special } = mannerOf(play, activity, marksman)
     yield* fireAtThing(play, thing, { marksman, from: machine, weapon: profileOf(machine).weapon!, moves, special })
   },
 }
@@ -107,24 +108,35 @@ export const servingAtThing: Action = {
 function* serve(play: Play, activity: Activity): Procedure {
   const { fighter: machine } = activity
   const marksman = yield* chooseAim(play, machine)
-  const target = yield* chooseTarget(play, machine, marksman)
+  const target = yield* chooseTarget(play, activity, marksman)
   if (!(yield* makesOut(play, marksman, target, 'shot', machine))) return
-  const { moves, special } = man(play, activity, marksman)
-  yield* fire(play, shotAt(marksman, profileOf(machine).weapon!, target, moves, special, machine))
+  man(play, activity, marksman)
+  yield* fire(play, shotFor(play, activity, marksman, target))
 }
 
-/** CF-MACHINE-31, -42: those who have a part in the shot take it; gives what that makes of the shot. */
-function man(play: Play, activity: Activity, marksman: Fighter): { moves: boolean; special: SpecialShot } {
+/** CF-MACHINE-42: those who have a part in the shot take it. */
+function man(play: Play, activity: Activity, marksman: Fighter): void {
   const { fighter: machine, walkAnnounced } = activity
   activity.fired = true
   for (const each of menFor(play, machine, marksman)) {
     noteDeed(play, each, 'fired')
     noteService(play, each, machine, each !== marksman || walkAnnounced)
   }
+}
+
+/** CF-MACHINE-29, -31, -42: the shot as what machine and marksman do besides makes it. */
+function shotFor(play: Position, activity: Activity, marksman: Fighter, target: Fighter): Shot {
+  const { moves, special } = mannerOf(play, activity, marksman)
+  const { fighter: machine } = activity
+  return shotAt(marksman, profileOf(machine).weapon!, target, moves, special, machine)
+}
+
+function mannerOf(play: Position, { fighter: machine, walkAnnounced }: Activity, marksman: Fighter) {
   const walked = play.state.turn?.walked.includes(marksman.id) === true
   const moves = walkAnnounced || walked || has(play, machine, TURNED)
   const bySubstitute = isSubstituteOf(marksman, machine) ? { bySubstitute: true as const } : {}
-  return { moves, special: { rules: ['CF-MACHINE-42'], ...bySubstitute } }
+  const special: SpecialShot = { rules: ['CF-MACHINE-42'], ...bySubstitute }
+  return { moves, special }
 }
 
 /** CF-MACHINE-31: the AIM of any of those who serve it. */
@@ -144,7 +156,8 @@ function menFor(play: Play, machine: Fighter, marksman: Fighter): Fighter[] {
   return [marksman, ...others.slice(0, Math.max(0, crewNeeded(machine) - 1))]
 }
 
-function* chooseTarget(play: Play, machine: Fighter, marksman: Fighter): Procedure<Fighter> {
+function* chooseTarget(play: Play, activity: Activity, marksman: Fighter): Procedure<Fighter> {
+  const { fighter: machine } = activity
   const weapon = profileOf(machine).weapon!
   return yield* play.pick<Fighter>({
     seat: machine.seat,
@@ -152,7 +165,7 @@ function* chooseTarget(play: Play, machine: Fighter, marksman: Fighter): Procedu
     prompt: text('ask.shot', { marksman: { figure: machine.id }, weapon: weapon.name }),
     rules: ['CF-FIRE-03', 'CF-MACHINE-26'],
     options: targetsOf(play, machine).map((each) =>
-      withTemplate(play, machine, targetOption(play, machine, weapon, each, marksman), each),
+      withTemplate(play, machine, targetOption(play, shotFor(play, activity, marksman, each)), each),
     ),
   })
 }

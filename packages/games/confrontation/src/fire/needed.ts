@@ -1,0 +1,16 @@
+import { type Text, text } from '@fray/kernel'
+import { neededFor } from '../dice/test.ts'
+import type { Position } from '../state.ts'
+import { aimDifficulty, type Range } from './difficulty.ts'
+import { aimTest, type Shot } from './shot.ts'
+import { sightForShot } from './targets.ts'
+
+/** What a die must show to hit at each range, whatever makes the shot harder or easier: nothing is measured before the target is named (CF-MOVE-05). */
+export function neededAt(play: Position, shot: Shot): Text {
+  const { from, weapon, target } = shot
+  const [near, middle, far] = weapon.ranges
+  const needed = (range: Range) => neededFor(play, aimTest(shot, aimDifficulty(play, shot, range).total))
+  const args = { short: needed('short'), medium: needed('medium'), long: needed('long'), near, middle, far }
+  const behind = target.underCover || sightForShot(play, from, target) === 'partial'
+  return text(behind ? 'note.shoot-at-cover' : 'note.shoot-at', args)
+}
