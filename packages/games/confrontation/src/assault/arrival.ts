@@ -13,12 +13,11 @@ import { blockersAt } from '../ground/obstacles.ts'
 import { areEnemies, type Fighter, isStanding, type Position, type Stance, standing } from '../state.ts'
 import { allWith } from '../traits.ts'
 import {
-  asideOf,
   type Edge,
   edgeSize,
   edgesOf,
   isInLine,
-  jointOf,
+  placesAtJoint,
   shadowOn,
   sideTouched,
   slidAlong,
@@ -187,9 +186,11 @@ function stancesAtJoints(play: Position, assailant: Fighter, edge: Edge): Stance
   return beside.flatMap((other) => {
     const inLine = edgesOf(other).find((each) => isInLine(edge, each))
     if (!inLine) return []
-    const stance = stanceAgainst(edge, assailant, asideOf(edge, jointOf(edge, inLine)))
-    const meetsBoth = [owner, other].every((each) => touches(assailant, stance, each))
-    return meetsBoth && fits(play, assailant, stance, owner) ? [stance] : []
+    const joint = placesAtJoint(edge, inLine, assailant).find((stance) => {
+      const meetsBoth = [owner, other].every((each) => touches(assailant, stance, each))
+      return meetsBoth && fits(play, assailant, stance, owner)
+    })
+    return joint ? [joint] : []
   })
 }
 

@@ -28,7 +28,7 @@ export function reaches(play: Position, assault: Underway): boolean {
 /** CF-CHARGE-05, CF-MACHINE-18: the way to the place he means; of a machine with a Weight one that it can roll. */
 function wayOf(play: Position, { assailant, arrival, allowance }: Underway): Way | undefined {
   if (isRolling(assailant)) return rollingWay(play, assailant, arrival, allowance)
-  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance)
+  return wayTo(play, assailant, edgeOf(arrival.target, arrival.side), allowance, arrival.slides)
 }
 
 /** CF-CHARGE-07: the full potential towards the target along the shortest way, stopping before any enemy. */
@@ -262,7 +262,7 @@ function placeAfter(play: Position, assailant: Fighter, target: Fighter, allowan
     .find((arrival) =>
       isRolling(assailant)
         ? rollingWay(play, assailant, arrival, allowance)
-        : wayTo(play, assailant, edgeOf(target, arrival.side), allowance),
+        : wayTo(play, assailant, edgeOf(target, arrival.side), allowance, arrival.slides),
     )
 }
 

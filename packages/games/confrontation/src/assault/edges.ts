@@ -129,8 +129,21 @@ export function isInLine(a: Edge, b: Edge): boolean {
   return Math.abs(outOf(a, b.middle)) <= ALIGNED
 }
 
+/** What a front must touch beyond half of an edge, in hundredths of a millimetre, so that it is surely contact. */
+const SURELY = 10
+
+/** CF-CHARGE-09, CF-CONTACT-01: where a front may stand against two edges of one line: at their joint, or beside it where more of the longer one must be touched. */
+export function placesAtJoint(a: Edge, b: Edge, assailant: Fighter): Stance[] {
+  const { width } = baseOf(assailant)
+  const joint = asideOf(a, jointOf(a, b))
+  const towardsB = Math.sign(asideOf(a, b.middle))
+  const half = width / 2 - Math.abs(joint) + a.length / 2
+  const enough = ({ length }: Edge) => Math.min(width, length) / 2 + SURELY
+  return [0, enough(b) - half, half - enough(a)].map((shift) => stanceAgainst(a, assailant, joint + towardsB * shift))
+}
+
 /** The point in the middle of the gap between two edges of one line. */
-export function jointOf(a: Edge, b: Edge): { x: number; y: number } {
+function jointOf(a: Edge, b: Edge): { x: number; y: number } {
   const ahead = asideOf(a, b.middle) > 0
   const [mine, theirs] = ahead ? [a.to, b.from] : [a.from, b.to]
   return { x: (mine.x + theirs.x) / 2, y: (mine.y + theirs.y) / 2 }

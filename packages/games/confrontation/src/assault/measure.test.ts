@@ -28,5 +28,32 @@ describe('the way of an assault', () => {
     expect(cost()).toBeCloseTo(open + 4 * CENTIMETRE, -2)
     // What he may spend is another question every time.
     expect(cost(open / CENTIMETRE)).toBeUndefined()
+    expect(cost()).toBeCloseTo(open + 4 * CENTIMETRE, -2)
+  })
+
+  test('CF-CHARGE-05 nor is another edge as near, nor the way as open when one of several has moved', () => {
+    const others = [figure('Cid', 1, 60, 30), figure('Dan', 1, 60, 40), figure('Eve', 1, 60, 20)]
+    const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), ...others] })
+    const [ann, bob, dan] = [find(play, 'Ann'), find(play, 'Bob'), find(play, 'Dan')]
+    const cost = (side: 'front' | 'rear') => wayTo(play, ann, edgeOf(bob, side), 40 * CENTIMETRE)?.cost
+    const front = cost('front')!
+    expect(cost('rear')).toBeGreaterThan(front + 2 * CENTIMETRE)
+    expect(cost('front')).toBe(front)
+    dan.at = { ...dan.at, x: 27 * CENTIMETRE, y: 30 * CENTIMETRE }
+    expect(cost('front')).toBeGreaterThan(front)
+  })
+
+  test('CF-CHARGE-05 a long base that stands across reaches no further than its side', () => {
+    // A rider who looks south or east, 5 cm long, charges southwards through a swamp of 6 cm.
+    const reach = (heading: string) => {
+      const rider = figure('Ann', 0, 50, 10, { base: 'cavalry' }, { facing: heading })
+      const play = lay({
+        figures: [rider, figure('Bob', 1, 50, 28, {}, { facing: 'north' })],
+        scenery: [{ kind: 'swamp', at: [50, 20], size: [90, 6] }],
+      })
+      return wayTo(play, find(play, 'Ann'), edgeOf(find(play, 'Bob'), 'front'), 60 * CENTIMETRE)!.cost / CENTIMETRE
+    }
+    // 16.75 cm from middle to edge and 6 that count again, less half of what the base is long that way.
+    expect([reach('south').toFixed(1), reach('east').toFixed(1)]).toEqual(['20.3', '21.5'])
   })
 })

@@ -11,11 +11,12 @@ import {
   shortestRouteToSide,
   wallContour,
 } from '@fray/tabletop'
-import { baseOf, bodyOf, contourOf, movingBase } from '../ground/bodies.ts'
+import { baseOf, bodyOf, contourAt, contourOf, movingBase } from '../ground/bodies.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { isLeapt, obstaclesUnleapt } from '../movement/leaping.ts'
 import { costOf } from '../movement/move-plan.ts'
 import type { Fighter, Position } from '../state.ts'
+import type { Slide } from './arrival.ts'
 import type { Edge } from './edges.ts'
 
 /** A way: the points that the centre passes, and what it costs of the potential. */
@@ -26,9 +27,16 @@ export interface Way {
 
 /**
  * CF-CHARGE-05: the shortest route from the assailant's base to an edge, bending round obstacles through gaps as wide as
- * his base, encumbered ground counted twice. Undefined if there is none that costs at most `limit`.
+ * his base, encumbered ground counted twice. Undefined if there is none that costs at most `limit`. CF-CONTACT-07: whoever is
+ * slid aside for him does not stand in his way.
  */
-export function wayTo(play: Position, assailant: Fighter, edge: Edge, limit: number): Way | undefined {
+export function wayTo(
+  play: Position,
+  assailant: Fighter,
+  edge: Edge,
+  limit: number,
+  slides: readonly Slide[] = [],
+): Way | undefined {
   // The disc may have a little further to go than the corner of the base that is nearest.
   const furthest = limit + baseOf(assailant).width
   const way = cheapestWay(
@@ -37,6 +45,7 @@ export function wayTo(play: Position, assailant: Fighter, edge: Edge, limit: num
     edge.owner,
     (obstacles) => routeTo(assailant, edge, obstacles, furthest),
     (points) => measured(play, assailant, edge, points),
+    slides,
   )
   return way && way.cost <= limit ? way : undefined
 }
@@ -92,8 +101,11 @@ function cheapestWay(
   target: Fighter,
   find: (obstacles: readonly Contour[]) => Route | undefined,
   cost: (points: readonly Point[]) => number,
+  slides: readonly Slide[] = [],
 ): Way | undefined {
-  const obstacles = obstaclesFor(play, assailant).filter((each) => each !== contourOf(target))
+  const obstacles = obstaclesFor(play, assailant)
+    .filter((each) => each !== contourOf(target))
+    .map((each) => afterSliding(slides, each))
   const shortest = find(obstacles)
   const ways = shortest ? [{ points: shortest.points, cost: cost(shortest.points) }] : []
   const around = shortest && ways[0]!.cost > shortest.length ? encumbering(play, assailant) : []
@@ -101,6 +113,12 @@ function cheapestWay(
   const leapt = wayOfLeaps(play, assailant, target, find)
   for (const route of [unencumbered, leapt]) if (route) ways.push({ points: route.points, cost: cost(route.points) })
   return cheapest(ways)
+}
+
+/** CF-CONTACT-07: an outline where it will be when room has been made. */
+export function afterSliding(slides: readonly Slide[], outline: Contour): Contour {
+  const slide = slides.find(({ fighter }) => contourOf(fighter) === outline)
+  return slide ? contourAt(slide.fighter, slide.stance) : outline
 }
 
 /** CF-ABIL-57: the shortest route that leaps over all it can, if it may be made so. */

@@ -2,7 +2,7 @@ import { bodyOf, footprintsTouch } from '../ground/bodies.ts'
 import type { Fighter, Position } from '../state.ts'
 import { isBroad } from './announcement.ts'
 import { type Arrival, fits } from './arrival.ts'
-import { asideOf, edgesOf, isInLine, jointOf, stanceAgainst } from './edges.ts'
+import { edgesOf, isInLine, placesAtJoint } from './edges.ts'
 
 /** CF-CHARGE-09, CF-CONTACT-09: two targets at one level that stand side by side, whom those on creature bases may charge at once. */
 export function pairsToCharge(
@@ -24,11 +24,11 @@ export function arrivalsAgainst(play: Position, assailant: Fighter, first: Fight
   return edgesOf(first).flatMap((edge) => {
     const beside = edgesOf(second).find((other) => isInLine(edge, other))
     if (!beside) return []
-    const stance = stanceAgainst(edge, assailant, asideOf(edge, jointOf(edge, beside)))
-    const body = bodyOf(assailant, stance)
-    const touchesBoth = [first, second].every((each) => footprintsTouch(body, bodyOf(each)))
-    return touchesBoth && fits(play, assailant, stance, first)
-      ? [{ target: first, side: edge.side, stance, slides: [] }]
-      : []
+    const stance = placesAtJoint(edge, beside, assailant).find((place) => {
+      const body = bodyOf(assailant, place)
+      const touchesBoth = [first, second].every((each) => footprintsTouch(body, bodyOf(each)))
+      return touchesBoth && fits(play, assailant, place, first)
+    })
+    return stance ? [{ target: first, side: edge.side, stance, slides: [] }] : []
   })
 }

@@ -271,3 +271,91 @@ test('CF-CHARGE-07 who falls short goes the way that costs least, round a wood r
   expect(told(match, 'assault.short')).toHaveLength(1)
   expect(place(match, 'Ann')[0]).toBeGreaterThan(38)
 })
+
+describe('CF-CONTACT-07 sliding aside', () => {
+  /** Ann comes from the north to a creature whose northern edge Amy holds already; she takes her place beside her. */
+  const joining = (x: number, to: readonly [number, number], ann: More = {}, more: More = {}) =>
+    turn(
+      [
+        figure('Ann', 0, 40, 12, ann, { facing: 'south', ...more }),
+        figure('Bob', 1, 40, 30, { base: 'creature' }),
+        figure('Amy', 0, x, 26.875, {}, NORTH),
+      ],
+      { answers: ['0:charge:1', at(...to)] },
+    )
+
+  test('whoever stands off the middle is slid until both stand round it', () => {
+    const match = joining(40.4, [38.75, 26.875])
+    expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
+      [38.75, 26.88],
+      [41.25, 26.88],
+    ])
+    const other = joining(39.6, [41.25, 26.875])
+    expect([place(other, 'Ann'), place(other, 'Amy')]).toEqual([
+      [41.25, 26.88],
+      [38.75, 26.88],
+    ])
+  })
+
+  test('for the newcomer the breadth of his front counts, however he stood before', () => {
+    const match = joining(40, [38.75, 26.875], {}, { facing: [1, 2] })
+    expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
+      [38.75, 26.88],
+      [41.25, 26.88],
+    ])
+  })
+
+  test('CF-CONTACT-03 cavalry that is touched from behind takes no more of an edge than from before', () => {
+    const rider = figure('Amy', 0, 40, 30 - 1.875 - 2.5, { base: 'cavalry' }, { card: 'Other', facing: 'north' })
+    const match = turn(
+      [figure('Ann', 0, 40, 10, {}, { facing: 'south' }), figure('Bob', 1, 40, 30, { base: 'creature' }), rider],
+      { answers: ['0:charge:1'] },
+    )
+    expect(places(match).filter((spot) => spot.endsWith('26.9'))).toEqual(['38.8 26.9', '41.3 26.9'])
+  })
+})
+
+test('CF-CHARGE-09, CF-CONTACT-01 a rider’s long side must be touched by more than half of the front, so the joint is left a little', () => {
+  // Bob's front and the side of a rider, who looks south, in one line; they meet at 28.75.
+  const match = turn(
+    [
+      figure('Ann', 0, 20, 28.75, { base: 'creature' }),
+      figure('Bob', 1, 35, 27.5),
+      figure('Cav', 1, 35, 31.25, { base: 'cavalry' }, { facing: 'south' }),
+    ],
+    { answers: ['0:charge:1:2', at(31.875, 28.75)] },
+  )
+  expect(place(match, 'Ann')).toEqual([31.88, 28.76])
+  expect(who(match, 'Ann').charged).toEqual([1, 2])
+  expect([who(match, 'Bob').assaulted, who(match, 'Cav').assaulted]).toEqual([true, true])
+})
+
+test('CF-CHARGE-15 whoever is charged twice is put under charge penalties once', () => {
+  const match = turn(
+    [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), figure('Amy', 0, 35, 15, {}, { facing: 'south' })],
+    {
+      answers: ['0:charge:1', at(32.5, 30), '2:charge:1', at(35, 27.5)],
+    },
+  )
+  expect(told(match, 'charge.penalty')).toEqual([{ fighter: 'Bob' }])
+})
+
+test('CF-FLY-06 an assailant on the ground whose target has fled has not changed his level', () => {
+  const match = turn([figure('Ann', 0, 20, 30, { fear: 7, flight: 20 }), figure('Bob', 1, 35, 30)], {
+    answers: ['0:charge:1', at(32.5, 30), 'stay'],
+    dice: [2],
+  })
+  expect([who(match, 'Ann').levelChanged, told(match, 'level')]).toEqual([false, []])
+})
+
+test('CF-ABIL-68, CF-CHARGE-07 who dies of a trap on a way that is too long has not even fallen short', () => {
+  const charging = (dice: readonly number[]) =>
+    turn(
+      [figure('Ann', 0, 20, 30), figure('Bob', 1, 70, 30)],
+      { answers: ['0:charge:1', at(67.5, 30)], dice },
+      { markers: [{ kind: 'CF-ABIL-68', by: 1, at: [33, 30], x: 1 }] },
+    )
+  const dead = charging([6, 6])
+  expect([who(dead, 'Ann').status, told(dead, 'assault.short')]).toEqual(['eliminated', []])
+  expect(place(charging([2, 1]), 'Ann')).toEqual([40, 30])
+})

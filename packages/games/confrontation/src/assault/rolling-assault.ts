@@ -5,15 +5,17 @@ import { courseNearest, coursesTo } from '../machines/rolling.ts'
 import { costOf, fitsAt, obstructed } from '../movement/move-plan.ts'
 import type { Fighter, Position, Stance } from '../state.ts'
 import type { Arrival } from './arrival.ts'
-import type { Way } from './measure.ts'
+import { afterSliding, type Way } from './measure.ts'
 
 /**
  * CF-MACHINE-18, CF-CHARGE-05: the shortest way that a machine can roll to a place against a target, so that its front comes
  * to the edge at no more than 45°; the last of that it squares up in the contact.
  */
 export function rollingWay(play: Position, machine: Fighter, arrival: Arrival, limit: number): Way | undefined {
-  const { stance, target } = arrival
-  const obstacles = obstaclesFor(play, machine).filter((each) => each !== contourOf(target))
+  const { stance, target, slides } = arrival
+  const obstacles = obstaclesFor(play, machine)
+    .filter((each) => each !== contourOf(target))
+    .map((each) => afterSliding(slides, each))
   const disc = { base: movingBase(machine), pose: machine.at }
   let best: Way | undefined
   for (const points of coursesTo(play, machine, stance)) {

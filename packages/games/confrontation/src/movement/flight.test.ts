@@ -111,6 +111,17 @@ describe('levels', () => {
     expect(offered(flying(1)).filter((key) => key.endsWith('cover'))).toEqual([])
   })
 
+  test('CF-FLY-08 who means to land and stays over a place without room stays in the air', () => {
+    const over = (others: readonly Json[]) => {
+      const match = flying(1, ['done', '0:walk', '0:after', 'stay'], others)
+      return [who(match, 'Ann').level, who(match, 'Ann').levelChanged]
+    }
+    expect([over([bob(90, 0)]), over([bob(21, 0)])]).toEqual([
+      [0, true],
+      [1, false],
+    ])
+  })
+
   test('CF-FLY-06 whoever may rise or come down sees which is which', () => {
     const icons = (level: number) => {
       const [decision] = moving(level, ['0:walk']).pending

@@ -54,3 +54,16 @@ test('CF-MOVE-01, CF-OBSTACLE-05 a way that is drawn is accounted for: what it c
 test('CF-MOVE-02 what is no place is refused', () => {
   expect(refusal(walking(20, 30), { nonsense: true })).toBe('refused.no-place CF-MOVE-02')
 })
+
+test('CF-ACT-16, CF-ACT-17 every movement cites its rule, and whoever is free may stay where he is', () => {
+  const asked = (action: 'walk' | 'run') => {
+    const [decision] = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], {
+      answers: ['done', `0:${action}`],
+    }).pending
+    return decision?.kind === 'place' ? [decision.rules, decision.instead?.map(({ key }) => key)] : []
+  }
+  expect([asked('walk'), asked('run')]).toEqual([
+    [['CF-ACT-16'], ['stay']],
+    [['CF-ACT-17'], ['stay']],
+  ])
+})
