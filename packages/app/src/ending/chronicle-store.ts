@@ -1,20 +1,11 @@
 import * as Comlink from 'comlink'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import type { Chronicle, Shown, Snapshot } from '../match/protocol.ts'
+import type { Shown, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
-import { type Fault, faultOf } from '../words/fault.ts'
+import { faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-
-/** A match that is being looked back on, and what was found when it is told. */
-interface Telling {
-  /** Which match and in which language. */
-  readonly key: string
-  /** How far it has come, from 0 to 1. */
-  readonly share: number
-  readonly chronicle?: Chronicle
-  readonly fault?: Fault
-}
+import { heardOf, type News, type Telling } from './telling.ts'
 
 const useTelling = create<{ readonly telling: Telling | undefined }>(() => ({ telling: undefined }))
 
@@ -32,10 +23,7 @@ export function useChronicle(of: Shown, { commitment, outcome }: Snapshot): Tell
 async function tell(key: string, of: Shown, language: string): Promise<void> {
   const known = useTelling.getState().telling
   if (known?.key === key && !known.fault) return
-  // Whoever has gone on to another match does not want to hear of this one any more.
-  const note = (news: Omit<Telling, 'key'>) => {
-    if (useTelling.getState().telling?.key === key) useTelling.setState({ telling: { key, ...news } })
-  }
+  const note = (news: News) => useTelling.setState(({ telling }) => ({ telling: heardOf(telling, key, news) }))
   useTelling.setState({ telling: { key, share: 0 } })
   try {
     const heard = Comlink.proxy((share: number) => note({ share }))
