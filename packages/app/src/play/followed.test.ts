@@ -86,6 +86,22 @@ test('on a narrow screen whoever is asked about nobody on the table sees everybo
   expect(followedIn(view, undefined, [], true)).toBeUndefined()
 })
 
+test('whoever is put down is seen in their own zone, with what is round it', () => {
+  const outline = [
+    { x: 0, y: 9 },
+    { x: 9, y: 9 },
+  ]
+  const zones = [
+    { kind: 'deployment', seat: 0, outline },
+    { kind: 'deployment', seat: 1, outline: [{ x: 0, y: 0 }] },
+  ]
+  const view = { figures: [{ id: 1, pose: { x: 5, y: 5 } }], zones } as unknown as TableView
+  const deploys = decision({ kind: 'place', figure: 0, form: { kind: 'deploy' }, instead: [] })
+  expect([true, false].map((narrow) => followedIn(view, deploys, [], narrow))).toEqual([outline, outline])
+  const moves = decision({ kind: 'place', figure: 1, form: { kind: 'move' }, instead: [] })
+  expect(followedIn(view, moves, [], true)).toEqual([{ x: 5, y: 5 }])
+})
+
 test('whoever puts their own in order sees those on a narrow screen, and everybody on a wide one', () => {
   const [own, other] = [
     { x: 1, y: 2 },
@@ -122,7 +138,7 @@ test('on a narrow screen whoever aims at a spot sees it besides themselves; a wi
     { x: 8, y: 9 },
   ]
   const view = { figures: [{ id: 1, pose: mage }], zones: [] } as unknown as Parameters<typeof followedIn>[0]
-  const aims = decision({ kind: 'place', figure: 1, instead: [] })
+  const aims = decision({ kind: 'place', figure: 1, form: { kind: 'point' }, instead: [] })
   expect(followedIn(view, aims, [], true, [spot])).toEqual([mage, spot])
   expect(followedIn(view, aims, [{ x: 5, y: 5 }], true, [spot])).toEqual([mage, spot])
   expect(followedIn(view, aims, [{ x: 5, y: 5 }], true)).toEqual([{ x: 5, y: 5 }])

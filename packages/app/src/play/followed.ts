@@ -1,5 +1,5 @@
 import { type DecisionData, optionsOf } from '@fray/kernel'
-import type { Point, TableView } from '@fray/tabletop'
+import type { PlaceForm, Point, TableView } from '@fray/tabletop'
 import { figuresIn } from './action.ts'
 
 /** Figures that are being divided into groups where they stand. */
@@ -15,6 +15,14 @@ function arrangedIn(decision: DecisionData): readonly number[] {
 /** Where everybody stands, and the zones as long as they matter. */
 function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zones'>): readonly Point[] {
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
+}
+
+/** The ground on which somebody is put down who is not on the table yet. */
+function deploymentIn({ zones }: Pick<TableView, 'zones'>, decision: DecisionData | undefined): readonly Point[] {
+  if (decision?.kind !== 'place') return []
+  const { kind } = decision.form as unknown as PlaceForm
+  const own = zones.filter((zone) => zone.kind === 'deployment' && zone.seat === decision.seat)
+  return kind === 'deploy' || kind === 'draw-up' ? own.flatMap(({ outline }) => outline) : []
 }
 
 /** Whom a question is about besides whoever acts: those it names, and those that all of its options name ("Toward Owl", "Away from Owl"). */
@@ -42,7 +50,7 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
 }
 
 /**
- * Those who are divided into groups; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
+ * Those who are divided into groups; the zone in which somebody is put down; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
  * screen has room for both. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
  * everybody. On a narrow screen whoever aims at a spot sees it, and whoever puts their own in order sees those. Nothing where the sight shall stay.
  */
@@ -58,6 +66,8 @@ export function followedIn(
   }
   const divided = placesOf(dividedIn(decision))
   if (divided.length > 0) return divided
+  const deployment = deploymentIn(view, decision)
+  if (deployment.length > 0) return deployment
   if (!narrow && decision && view.figures.some(({ body }) => body)) return everybodyIn(view)
   const concerned = placesOf(concernedIn(decision))
   if (narrow && aimed.length > 0) return [...concerned, ...aimed]
