@@ -98,6 +98,8 @@ interface Asked {
    * with it, so that they tell what comes of that alone; who plays on for a seat answers as is usual.
    */
   readonly abstention?: Answer
+  /** What odds that go on with one of these leave out, and say so: "Ann may jump at Bob". */
+  leftOut?(): Text
 }
 
 /** A seat must choose one of a finite list. */

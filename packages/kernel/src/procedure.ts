@@ -212,7 +212,7 @@ function detailed<K extends string>(key: K, words: Text, details: Partial<Option
 }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention, leftOut } = ask
   const { options, barred, untold } = ask
   const pick: Complete<Pick<T>> = {
     kind: 'pick',
@@ -225,6 +225,7 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
     whyNot,
     usual,
     abstention,
+    leftOut,
     options,
     barred,
     untold,
@@ -233,7 +234,7 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention, leftOut } = ask
   const { form, check, suggest, route, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
@@ -246,6 +247,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     whyNot,
     usual,
     abstention,
+    leftOut,
     form,
     check,
     suggest,

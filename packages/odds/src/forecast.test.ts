@@ -364,3 +364,19 @@ test('others do nothing of their own where they may: the odds are those of the a
   const { chances } = forecast(diceMatch({ volley }), 0, 'volley')
   expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['hit', '1/2']])
 })
+
+/** The other side may duck, and is taken not to. */
+const ducking: DiceRule = function* (play) {
+  const options = ['duck', 'stand'].map((key) => choice(key, purpose))
+  const leftOut = () => text('may-duck')
+  yield* play.pick({ seat: 1, prompt: purpose, rules: [], options, abstention: 'stand', leftOut })
+  const hits = yield* play.roll(purpose, [], [d6(1)], atLeast(4))
+  if (hits > 0) say(play, 'hit')
+}
+
+test('what somebody might do on the way, and is not taken to, is told once', () => {
+  const { chances, leftOut } = forecast(diceMatch({ ducking }), 0, 'ducking')
+  expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['hit', '1/2']])
+  expect(leftOut).toEqual([text('may-duck')])
+  expect(forecast(diceMatch({ volley }), 0, 'volley').leftOut).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type Answer, type Event, type Seat, visibleTo } from '@fray/kernel'
+import { type Answer, type Event, type Seat, type Text, visibleTo } from '@fray/kernel'
 import {
   type ExploreOptions,
   exploreGradually,
@@ -36,6 +36,8 @@ export interface Forecast {
   readonly missing: Probability
   /** Whether it goes by distances that must not be measured yet, as if they were near enough. */
   readonly supposes: boolean
+  /** What others, or the seat itself, might do on the way and are not taken to. */
+  readonly leftOut: readonly Text[]
   /** Half the width of the 95% interval about any probability of a sample. */
   readonly error?: number
 }
@@ -64,6 +66,13 @@ export function* forecastGradually<State, Setup, View>(
   options: ForecastOptions<State, Setup, View> = {},
 ): Gradually<Forecast> {
   let supposes = false
+  const leftOut = new Map<string, Text>()
+  const policy: Policy = (future, decision, random) => {
+    const given = usually(future, decision, random)
+    const left = given === undefined ? undefined : decision.leftOut?.()
+    if (left) leftOut.set(JSON.stringify(left), left)
+    return given
+  }
   let tellsResults = false
   const told = ({ supposes: here }: { readonly supposes: boolean }, events: readonly Event[]) => {
     supposes ||= here
@@ -73,7 +82,7 @@ export function* forecastGradually<State, Setup, View>(
     return tellsResults ? results.map(tell) : known.filter(isPlain).map(tell)
   }
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
-    policy: usually,
+    policy,
     supposing: true,
     ...options,
     recording: true,
@@ -95,6 +104,7 @@ export function* forecastGradually<State, Setup, View>(
     chances: chances.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), event: thing })),
     missing: missing.report(exact),
     supposes,
+    leftOut: [...leftOut.values()],
     ...(exact ? {} : { error: samplingError(leaves.length) }),
   }
 }

@@ -255,6 +255,8 @@ export interface Forecast {
   readonly error: number
   /** Distances that must not be measured yet are taken to be near enough. */
   readonly supposes: boolean
+  /** What somebody might do on the way, and is not taken to. */
+  readonly leftOut: readonly Text[]
   readonly chances: readonly Chance[]
 }
 

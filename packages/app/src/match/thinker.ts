@@ -136,11 +136,12 @@ export class Thinker {
   }
 }
 
-function plainForecast({ exact, error = 0, supposes, chances }: Odds): Forecast {
+function plainForecast({ exact, error = 0, supposes, leftOut, chances }: Odds): Forecast {
   return {
     exact,
     error,
     supposes,
+    leftOut,
     chances: chances.map(({ event, probability }) => {
       return { event, probability: probability.value, fraction: probability.fraction }
     }),

@@ -1,4 +1,4 @@
-import { type DecisionData, optionsOf } from '@fray/kernel'
+import { type DecisionData, listOf, optionsOf } from '@fray/kernel'
 import { lazy, Suspense } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { loaded } from '../store/loads.ts'
@@ -14,6 +14,9 @@ const OddsChart = lazy(() => chart.then(({ OddsChart }) => ({ default: OddsChart
 
 /** Chances told at most. */
 const SHOWN = 6
+
+/** What is told at most of what they leave out. */
+const LEFT_OUT = 3
 
 /** What may come of the answer in mind, as far as the dice decide it. */
 export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snapshot: Snapshot }) {
@@ -31,6 +34,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const exactness = forecast.exact
     ? ui('ui.odds-exact')
     : ui('ui.odds-sampled', { error: ui('ui.percent', { value: forecast.error }) })
+  const left = forecast.leftOut.slice(0, LEFT_OUT)
   return (
     <Suspense>
       <section className="odds">
@@ -41,7 +45,8 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
           error={forecast.exact ? 0 : forecast.error}
         />
         <p className="hint">
-          {exactness} {forecast.supposes ? ui('ui.odds-supposed') : null}
+          {exactness} {forecast.supposes ? ui('ui.odds-supposed') : null}{' '}
+          {left.length > 0 ? ui('ui.odds-left-out', { what: listOf(left.map((text) => ({ text }))) }) : null}
         </p>
       </section>
     </Suspense>

@@ -140,6 +140,7 @@ export const es: Phrases = {
   'ui.divide-so': 'Repartir así: {division}',
   'ui.odds-usual': 'Se supone que los demás responden como la mayoría.',
   'ui.odds-supposed': 'Las distancias que aún no se pueden medir se dan por suficientes.',
+  'ui.odds-left-out': 'No se cuenta: {what}.',
   'ui.odds-exact': 'Contadas todas las tiradas: exacto.',
   'ui.odds-sampled': 'De una muestra, con un margen de {error}.',
   'ui.percent': '{value, number, ::percent .#}',

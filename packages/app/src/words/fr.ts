@@ -143,6 +143,7 @@ export const fr: Phrases = {
   'ui.divide-so': 'Répartir ainsi : {division}',
   'ui.odds-usual': 'Les autres sont censés répondre comme la plupart.',
   'ui.odds-supposed': 'Les distances qu’on ne peut pas encore mesurer sont supposées assez courtes.',
+  'ui.odds-left-out': 'Non compté : {what}.',
   'ui.odds-exact': 'Tous les jets comptés : exact.',
   'ui.odds-sampled': 'D’après un échantillon, à {error} près.',
   'ui.percent': '{value, number, ::percent .#}',

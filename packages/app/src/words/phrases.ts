@@ -136,6 +136,7 @@ const en = {
   'ui.divide-so': 'Divide so: {division}',
   'ui.odds-usual': 'Others are taken to answer as most would.',
   'ui.odds-supposed': 'Distances that may not be measured yet are taken to be near enough.',
+  'ui.odds-left-out': 'Not counted: {what}.',
   'ui.odds-exact': 'Every roll counted: exact.',
   'ui.odds-sampled': 'From a sample, give or take {error}.',
   'ui.percent': '{value, number, ::percent .#}',

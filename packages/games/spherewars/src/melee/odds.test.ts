@@ -1,3 +1,4 @@
+import { text } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
 import { activation, archer, at, mark } from '../testing/shooting.ts'
@@ -41,4 +42,21 @@ test('SW-ACT-04 SW-MELEE-08 the odds of a charge tell what comes of the fight, d
 test('SW-RANGED-10 they go on with a shot against the charge where the enemy may make one', () => {
   const told = toldOfCharge(archer('Bor'))
   expect(told).toEqual(expect.arrayContaining(['shot-missed', 'wounded']))
+})
+
+test('SW-DEFAREA-04 they go on past an enemy who may jump at the mover, and say that this is left out', () => {
+  // Cid stands beside the way to Bor: it leads through his defence area.
+  const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 7, 10), at(mark('Cid'), 1, 4, 11.8)]
+  const match = activation({ figures, options: { premeasuring: true } }, { answers: ['join'] })
+  const { chances, leftOut } = forecast(match, 0, '1')
+  expect(chances.map(({ event }) => event.type)).toContain('wounded')
+  expect(leftOut).toEqual([text('left-out.jump', { jumper: { figure: 2 }, mover: { figure: 0 } })])
+})
+
+test('SW-PURSUIT-03 they go on with a pursuit, and say that the winner may let the loser go', () => {
+  const figures = [at(archer('Ana', { fear: 3 }), 0, 2, 10), at(mark('Bor'), 1, 6, 10), at(mark('Cid'), 1, 30, 30)]
+  const match = activation({ figures }, { answers: ['join'] })
+  const { chances, leftOut } = forecast(match, 0, '1', { anticipating: true })
+  expect(chances.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['flees', 'trapped']))
+  expect(leftOut).toContainEqual(text('left-out.let-go', { winner: { figure: 0 }, loser: { figure: 1 } }))
 })

@@ -37,10 +37,13 @@ export function* fleeFromBlood(play: Play, loser: Combatant, winner: Combatant):
 function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Procedure<boolean> {
   if (!mayPursue(play, loser, winner)) return false
   if (hooks.answers(play, winner, 'mustPursue')) return true
+  const names = { winner: { figure: winner.id }, loser: { figure: loser.id } }
   const chosen = yield* play.pick({
     seat: ownerOf(play, winner),
     figure: winner.id,
-    prompt: text('ask.pursue', { winner: { figure: winner.id }, loser: { figure: loser.id } }),
+    prompt: text('ask.pursue', names),
+    usual: () => 'pursue',
+    leftOut: () => text('left-out.let-go', names),
     rules: ['SW-PURSUIT-03', 'SW-PURSUIT-17'],
     options: [
       choice('pursue', text('option.pursue'), { icon: 'run', ...noted('note.pursue') }),

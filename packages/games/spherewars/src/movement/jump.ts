@@ -61,6 +61,7 @@ function nextAsked(play: Play, crossings: readonly Crossing[]): Procedure<Crossi
     prompt: text('ask.first-jumper'),
     rules: ['SW-DEFAREA-04'],
     options: level.map((each) => combatantOption(each.owner, each)),
+    usual: () => String(first.owner.id),
   })
 }
 
@@ -90,6 +91,8 @@ function* chooseStop(
           suggest: () => stops,
           region: () => stretchOf(mover, points, crossing),
           instead: [{ ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: null }],
+          abstention: 'pass',
+          leftOut: () => text('left-out.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
         })
   // SW-DEFAREA-08: whoever lets it pass cannot jump at it any more.
   if (stop === null) play.state.acting!.noJump.push(owner.id)
@@ -210,6 +213,8 @@ function* choosesToJump(play: Play, owner: Combatant, mover: Combatant): Procedu
     figure: owner.id,
     prompt: text('ask.jump-too', names),
     rules: ['SW-DEFAREA-04'],
+    abstention: 'pass',
+    leftOut: () => text('left-out.jump', names),
     options: [
       { ...choice('jump', text('option.jump', names), { icon: 'jump-across' }), value: true },
       { ...choice('pass', text('option.let-pass'), { icon: 'hand' }), value: false },

@@ -21,6 +21,7 @@ export const morale: Phrases = {
   'option.accept-failure': 'Let it stand',
   'ask.shaken': 'The leader is dead. Whose nerve is tried first?',
   'ask.pursue': '{loser} flees. Does {winner} pursue?',
+  'left-out.let-go': '{winner} may let {loser} go',
   'option.pursue': 'Pursue',
   'option.let-go': 'Let it go',
   'ask.flight-edge': '{fleeing} is as near to several edges: where does it run?',

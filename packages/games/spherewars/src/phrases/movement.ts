@@ -38,6 +38,7 @@ export const movement: Phrases = {
   'ask.jump-too': 'Does {jumper} jump at {mover} too?',
   'ask.first-jumper': 'Several defence areas are entered at once: whose turn is first?',
   'option.jump': '{jumper} jumps at {mover}',
+  'left-out.jump': '{jumper} may jump at {mover}',
   'option.let-pass': 'Let it pass',
   'ask.floor': 'Does {mover} change floor?',
   'option.same-floor': 'Stay on floor {floor}',

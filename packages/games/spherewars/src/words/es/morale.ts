@@ -21,6 +21,7 @@ export const morale: Phrases = {
   'option.accept-failure': 'Dejarlo así',
   'ask.shaken': 'El líder ha muerto. ¿Qué temple se prueba primero?',
   'ask.pursue': '{loser} huye. ¿Persigue {winner}?',
+  'left-out.let-go': '{winner} puede dejar ir a {loser}',
   'option.pursue': 'Perseguir',
   'option.let-go': 'Dejar que se vaya',
   'ask.flight-edge': '{fleeing} está igual de cerca de varios bordes: ¿adónde corre?',

@@ -38,6 +38,7 @@ export const movement: Phrases = {
   'ask.jump-too': '¿Salta también {jumper} contra {mover}?',
   'ask.first-jumper': 'Se entra a la vez en varias áreas defensivas: ¿a quién le toca primero?',
   'option.jump': '{jumper} salta contra {mover}',
+  'left-out.jump': '{jumper} puede saltar contra {mover}',
   'option.let-pass': 'Dejar pasar',
   'ask.floor': '¿Cambia {mover} de planta?',
   'option.same-floor': 'Quedarse en la planta {floor}',

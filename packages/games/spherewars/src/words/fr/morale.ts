@@ -21,6 +21,7 @@ export const morale: Phrases = {
   'option.accept-failure': 'Laisser ainsi',
   'ask.shaken': 'Le chef est mort. Qui est mis à l’épreuve d’abord ?',
   'ask.pursue': '{loser} fuit. Poursuite, {winner} ?',
+  'left-out.let-go': '{winner} peut laisser partir {loser}',
   'option.pursue': 'Poursuivre',
   'option.let-go': 'Laisser fuir',
   'ask.flight-edge': '{fleeing} est à égale distance de plusieurs bords : où courir ?',

@@ -38,6 +38,7 @@ export const movement: Phrases = {
   'ask.jump-too': '{jumper} : bondir aussi sur {mover} ?',
   'ask.first-jumper': 'Plusieurs zones de défense sont traversées à la fois : à qui d’abord ?',
   'option.jump': '{jumper} bondit sur {mover}',
+  'left-out.jump': '{jumper} peut bondir sur {mover}',
   'option.let-pass': 'Laisser passer',
   'ask.floor': '{mover} : changer d’étage ?',
   'option.same-floor': 'Rester à l’étage {floor}',
