@@ -24,7 +24,7 @@ import { drag, openMenu } from './doing.ts'
 import { bent, moved } from './draft.ts'
 import { draggableIn } from './draggable.ts'
 import { figureLabel } from './figure-label.ts'
-import { namedIn } from './followed.ts'
+import { isDeploying, namedIn } from './followed.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
@@ -117,7 +117,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     <TableBoard
       view={view}
       follow={follow}
-      look={grouping ? CLOSELY : narrow ? (placing ? WIDELY : undefined) : BROADLY}
+      look={grouping ? CLOSELY : narrow ? (placing && !isDeploying(decision) ? WIDELY : undefined) : BROADLY}
       labelOf={labelOf}
       chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}

@@ -17,12 +17,17 @@ function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zones'>): 
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
 }
 
-/** The ground on which somebody is put down who is not on the table yet. */
+/** Whether somebody is put down who is not on the table yet. */
+export function isDeploying(decision: DecisionData | undefined): boolean {
+  const kind = decision?.kind === 'place' ? (decision.form as unknown as PlaceForm).kind : undefined
+  return kind === 'deploy' || kind === 'draw-up'
+}
+
+/** The ground on which they are. */
 function deploymentIn({ zones }: Pick<TableView, 'zones'>, decision: DecisionData | undefined): readonly Point[] {
-  if (decision?.kind !== 'place') return []
-  const { kind } = decision.form as unknown as PlaceForm
-  const own = zones.filter((zone) => zone.kind === 'deployment' && zone.seat === decision.seat)
-  return kind === 'deploy' || kind === 'draw-up' ? own.flatMap(({ outline }) => outline) : []
+  if (!isDeploying(decision)) return []
+  const own = zones.filter(({ kind, seat }) => kind === 'deployment' && seat === decision?.seat)
+  return own.flatMap(({ outline }) => outline)
 }
 
 /** Whom a question is about besides whoever acts: those it names, and those that all of its options name ("Toward Owl", "Away from Owl"). */

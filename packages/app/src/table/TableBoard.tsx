@@ -8,7 +8,7 @@ import { inUnits, mm } from './drawing-units.ts'
 import { Figures, type FiguresProps } from './Figures.tsx'
 import { boxOf, Ground, GroundPaints } from './Ground.tsx'
 import { Scenery } from './Scenery.tsx'
-import { Zones } from './Zones.tsx'
+import { ZoneNames, Zones } from './Zones.tsx'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
@@ -56,7 +56,7 @@ export function TableBoard({ view, under, over, follow, look, tools, onGround, .
     if (!follow) return
     camera?.follow(
       follow.map(({ x, y }) => ({ x: mm(x), y: mm(y) })),
-      narrowestOf(view.figures),
+      narrowestOf(view.figures.length > 0 ? view.figures : (view.reserve ?? [])),
       look,
     )
   }, [camera, follow, look])
@@ -89,6 +89,7 @@ export function TableBoard({ view, under, over, follow, look, tools, onGround, .
           <Ground table={view.table} />
           <Zones zones={view.zones} />
           <Scenery scenery={view.scenery} />
+          <ZoneNames zones={view.zones} pixel={pixel} />
           {under}
           <Figures figures={view.figures} pixel={pixel} {...figures} />
           {over}

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useDrawing } from '../icons/drawing.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { mm, ringPath } from './drawing-units.ts'
+import { inLines } from './in-lines.ts'
 
 /** Marked parts of the table, drawn flat on the ground. */
 export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] }) {
@@ -16,18 +17,56 @@ export const Zones = memo(function Zones({ zones }: { zones: TableView['zones'] 
   )
 })
 
+interface NamesProps {
+  readonly zones: TableView['zones']
+  /** How many millimetres of the table a pixel shows. */
+  readonly pixel: number
+}
+
+/** What the large ones are called, above the scenery in them, in as many lines as they are narrow. */
+export const ZoneNames = memo(function ZoneNames({ zones, pixel }: NamesProps) {
+  const named = zones.filter(({ kind }) => kind !== 'effect')
+  return (
+    <g className="zones" clipPath="url(#table-edge)">
+      {named.map((zone, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike in everything
+        <g key={i} className={`zone zone-${zone.kind}`}>
+          <ZoneName zone={zone} pixel={pixel} />
+        </g>
+      ))}
+    </g>
+  )
+})
+
+/** How wide a letter is and how high a line, in pixels; how far the words stand from the rim, in millimetres. */
+const [LETTER, LINE, MARGIN] = [6.6, 15, 6]
+
+function ZoneName({ zone: { outline, label }, pixel }: { zone: ZoneView; pixel: number }) {
+  const { say } = useTalk()
+  const xs = outline.map(({ x }) => mm(x))
+  const left = Math.min(...xs)
+  const room = Math.max(...xs) - left - 2 * MARGIN
+  const lines = inLines(say(label), Math.floor(room / (LETTER * pixel)))
+  const top = mm(Math.min(...outline.map(({ y }) => y)))
+  return (
+    <text x={left + MARGIN} y={top + MARGIN}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={left + MARGIN} dy={i === 0 ? 0 : LINE * pixel}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
 function Zone({ zone }: { zone: ZoneView }) {
   const { say } = useTalk()
-  const left = Math.min(...zone.outline.map(({ x }) => x))
-  const top = Math.min(...zone.outline.map(({ y }) => y))
   return (
     <g className={`zone zone-${zone.kind}`} data-seat={zone.seat}>
       <path d={ringPath(zone.outline)}>
         <title>{say(zone.label)}</title>
       </path>
-      <text x={mm(left) + 6} y={mm(top) + 5}>
-        {say(zone.label)}
-      </text>
+      {zone.kind === 'effect' ? <ZoneName zone={zone} pixel={1} /> : null}
       {zone.icon ? <ZoneIcon name={zone.icon} outline={zone.outline} /> : null}
     </g>
   )
