@@ -50,6 +50,17 @@ test.each([1, 2, 3] as const)('what was turned by %i quarters is turned back to 
   expect(turnedBack(turned(DATA, turn), turn)).toEqual(DATA)
 })
 
+test('edges of the table are called as they are seen, in what is asked and in what is told', () => {
+  const edges = ['far', 'right', 'near', 'left'].map((edge) => ({ id: `edge.${edge}` }))
+  const called = (quarters: 1 | 2 | 3) => turned(edges, { ...TABLE, quarters }).map(({ id }) => id.slice(5))
+  expect(called(1)).toEqual(['right', 'near', 'left', 'far'])
+  expect(called(2)).toEqual(['near', 'left', 'far', 'right'])
+  expect(called(3)).toEqual(['left', 'far', 'right', 'near'])
+  const chosen = { type: 'edge', args: { edge: { text: { id: 'edge.far' } } }, rules: [] }
+  const match = { ...snapshot('told', ['person', 'greedy'], 100), events: [chosen] } as unknown as Snapshot
+  expect(turnedSnapshot(match).events[0]?.args).toEqual({ edge: { text: { id: 'edge.near' } } })
+})
+
 test('a seat begins at the edge where it deploys, or on whose side of the enemy it stands', () => {
   const zones = [zone(0, 500), zone(1, 0)] as unknown as TableView['zones']
   expect([0, 1].map((seat) => edgeOf(view({ zones }), seat))).toEqual(['near', 'far'])

@@ -90,11 +90,22 @@ const DIRECTIONS = ['facing', 'heading']
 function turnedValue(value: unknown, turn: NonNullable<Turn>, isDirection: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((each) => turnedValue(each, turn, isDirection))
-  const { x, y } = value as { x?: unknown; y?: unknown }
+  const { x, y, id } = value as { x?: unknown; y?: unknown; id?: unknown }
   const parts = Object.entries(value).map(([key, part]) => [key, turnedValue(part, turn, DIRECTIONS.includes(key))])
   const isPoint = typeof x === 'number' && typeof y === 'number'
   const point = isPoint ? (isDirection ? turnedDirection({ x, y }, turn) : turnedPlace({ x, y }, turn)) : {}
-  return { ...Object.fromEntries(parts), ...point }
+  const words = typeof id === 'string' && id.startsWith(EDGE) ? { id: turnedEdge(id, turn) } : {}
+  return { ...Object.fromEntries(parts), ...point, ...words }
+}
+
+/** How the words for an edge of the table begin in every game, and what follows, clockwise. */
+const EDGE = 'edge.'
+const CLOCKWISE: readonly Edge[] = ['far', 'right', 'near', 'left']
+
+/** What an edge is called by whoever sees it where it has come to by turning. */
+function turnedEdge(words: string, { quarters }: NonNullable<Turn>): string {
+  const at = CLOCKWISE.findIndex((edge) => words === `${EDGE}${edge}`)
+  return at < 0 ? words : `${EDGE}${CLOCKWISE[(at + quarters) % CLOCKWISE.length]}`
 }
 
 function turnedPlace({ x, y }: Point, { width, depth, quarters }: NonNullable<Turn>): Point {
@@ -125,10 +136,12 @@ export function turnedSnapshot(snapshot: Snapshot): Snapshot {
 const turnedEvents = new WeakMap<Event, Event>()
 
 function turnedEvent(event: Event, turn: NonNullable<Turn>): Event {
-  if (!event.paths) return event
-  const known = turnedEvents.get(event) ?? { ...event, paths: turnedPaths(event.paths, turn) }
-  turnedEvents.set(event, known)
-  return known
+  const known = turnedEvents.get(event)
+  if (known) return known
+  const { args, paths } = event
+  const seen = { ...event, args: turned(args, turn), ...(paths ? { paths: turnedPaths(paths, turn) } : {}) }
+  turnedEvents.set(event, seen)
+  return seen
 }
 
 /** Ways that were walked are pairs of numbers. */
