@@ -97,6 +97,14 @@ describe('placing', () => {
   test('SW-FIELD-04 SW-SCENERY-32 whoever places water places its crossings', () => {
     const river = field({ scenario: 'unuk' }, [...FIRST, 3, 3], [put(20, 20)])
     expect([asked(river), river.pending[0]?.seat]).toEqual(['ask.place-crossing', 0])
+    const decision = river.pending[0]!
+    if (decision.kind !== 'place') throw new Error('no place is asked for')
+    expect(decision.form).toMatchObject({ kind: 'slide', from: { facing: expect.anything() }, to: { y: inches(20) } })
+    const { from, to } = decision.form as unknown as Record<'from' | 'to', { x: number }>
+    expect(Math.abs(to.x - from.x)).toBe(inches(12))
+    // In the middle, at a third and a sixth of either side.
+    const places = decision.suggest().map((each) => (each as unknown as { path: { x: number }[] }).path[0]!.x)
+    expect(places.map((x) => Math.abs(x - from.x) / inches(1))).toEqual([6, 4, 8, 2, 10])
     // The deep river is 12 inches long: a crossing lies wholly on it, and the second beside the first.
     const at = (x: number): Json => ({ path: [{ x: inches(x), y: inches(20) }] })
     expect(refusal(river, at(14.5))?.reason).toBe('refuse.crossing-off-piece')

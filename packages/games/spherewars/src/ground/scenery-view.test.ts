@@ -46,3 +46,9 @@ test('SW-SCENERY-04 every type tells its name, density, height and features in w
   expect(words).toContain('Crossing')
   expect(say(shown({ type: 'wood', x: 20, y: 20, name: 'The Old Grove' })[0]!.name)).toBe('The Old Grove')
 })
+
+test('SW-SCENERY-16 a house is shown with its openings, a wood has none', () => {
+  const [house, wood] = shown({ type: 'house', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
+  expect(house?.openings?.length).toBeGreaterThan(0)
+  expect(wood).not.toHaveProperty('openings')
+})

@@ -155,6 +155,8 @@ describe('sight', () => {
       alone.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2)),
     )
     expect(areaSeen({})).not.toEqual(areaSeen({ status: 'dead' }))
+    // SW-SIGHT-16: behind a small one whoever is taller is seen in part.
+    expect(areaSeen({ profile: { height: 1 } })).not.toEqual(areaSeen({}))
   })
 
   test('SW-SIGHT-30 it names what stands in the way', () => {

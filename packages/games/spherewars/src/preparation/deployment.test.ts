@@ -156,6 +156,8 @@ describe('the generic deployment', () => {
     const near = suggested()
     // Tir'Abe's base is 40 mm across, Shaogi's 30.
     expect(near[0]).toEqual({ x: inches(20), y: inches(30.8) })
+    // Side by side with room between them.
+    expect(near[1]!.x - near[0]!.x).toBeGreaterThan(inches(1.6))
     expect(near.slice(1, 3).map(({ x }) => x - inches(20))).toEqual([near[1]!.x - inches(20), inches(20) - near[1]!.x])
     match.answer(0, path([20, 35]))
     const far = suggested()
@@ -172,6 +174,11 @@ describe('the generic deployment', () => {
     match.answer(0, 'floor-1')
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
     expect(match.pending[0]!.seat).toBe(1)
+    // Where somebody stands on one floor the other is free.
+    const shared = preparing(deployment({ scenery }, [waiting('battler', 0, plain)]), {
+      ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first', '0', path([20, 35]), 'floor-0'] },
+    })
+    expect(refusal(shared, path([20, 35]))).toBeUndefined()
   })
 
   test('SW-DEPLOY-10 a zone without a single place left lets its figures stand outside', () => {
