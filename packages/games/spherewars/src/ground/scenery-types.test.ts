@@ -134,5 +134,11 @@ describe('given pieces', () => {
     const ford = { from: [20, 20], to: [20, 30] }
     expect(faultsOf({ type: 'deep-water', x: 20, y: 20, crossings: [ford] })[0]?.field).toBe('scenery[0].crossings[0]')
     expect(faultsOf({ type: 'deep-water', x: 20, y: 20, crossings: [{ from: [20, 18], to: [20, 22] }] })).toEqual([])
+    // Of a round pond no crossing begins inside it either.
+    const pond = (from: number) => {
+      const crossings = [{ from: [20, from], to: [20, 23] }]
+      return faultsOf({ type: 'deep-water', x: 20, y: 20, diameter: 6, crossings }).map(({ field }) => field)
+    }
+    expect([pond(17), pond(18)]).toEqual([[], ['scenery[0].crossings[0]']])
   })
 })

@@ -42,6 +42,17 @@ describe('the battlefield', () => {
     expect(done.state.phase).toBe('deployment')
   })
 
+  test('SM-FIELD-03 a piece for which there is no room is dropped, and the battlefield is ready', () => {
+    const wood = [4, 2, 3]
+    const table = { table: { width: 12, depth: 12 } }
+    const full = scene(
+      { sequence: 'field', ...table, figures: [man('Ana', 0, 1, 1), man('Bor', 1, 11, 11)] },
+      { dice: [...wood, ...wood, 4, 1], answers: [path([6, 6])] },
+    )
+    expect(told(full, 'piece-dropped')).toEqual([{ piece: 'scenery.difficult-terrain' }])
+    expect(full.state.pieces).toHaveLength(1)
+  })
+
   test('SM-FIELD-03 six unless the mission says otherwise, overlapping nothing', () => {
     const wood = [4, 2, 3]
     const answers = [path([8, 8]), path([16, 8]), path([24, 8]), path([32, 8]), path([8, 20]), path([16, 20])]

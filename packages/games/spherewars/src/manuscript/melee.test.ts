@@ -48,6 +48,15 @@ describe('charges and engagements', () => {
     expect(offered(match)).toEqual(['done', 'terrifying-countenance'])
   })
 
+  test('SM-MELEE-01 SM-MELEE-02 round somebody who hides nothing no charge leads, but an engagement', () => {
+    // Bor is taller than the friend before him, and seen over him.
+    const short = man('Dan', 0, 13, 20, { height: 1 })
+    const tall = man('Bor', 1, 16, 20, { height: 4 })
+    const barred = activation(ana(), [tall, short], { answers: ['charge'] })
+    expect(told(barred, 'no-charge')).toEqual([{ mover: 'Ana', target: 'Bor' }])
+    expect(offered(barred)).toContain('engage')
+  })
+
   test('SM-MELEE-01 SM-MELEE-03 only an enemy that is seen, and only straight', () => {
     const wall = { type: 'high-wall', x: 13, y: 20, turn: 90, length: 2 }
     const hidden = activation(ana(), [bor(4)], { answers: ['charge'] }, { scenery: [wall] })

@@ -46,6 +46,12 @@ describe('profiles', () => {
     expect(Object.keys(shown(match, 'Scout'))).toEqual(['MOV', 'COM', 'DEX', 'STR', 'CON', 'FUR', 'POW'])
   })
 
+  test('SM-PROFILE-09 two constitutions are shown as one value, the arcane first, and no other value is', () => {
+    const ana = man('Ana', 0, 10, 20, { conMundane: 4, conArcane: 6, dex: 3, str: 2 })
+    const values = shown(scene({ figures: [ana, FAR] }), 'Ana')
+    expect(values).toMatchObject({ MOV: '5', DEX: '3', STR: '2', CON: '6·4' })
+  })
+
   test('SM-PROFILE-02 PE is the price', () => {
     expect(problems({ warbands: [warband('scions', 163, 'tirabe'), warband('scions', 163, 'tirabe')] })).toEqual([])
     expect(problems({ warbands: [warband('scions', 162, 'tirabe'), warband('scions', 162, 'tirabe')] }).length).toBe(2)
