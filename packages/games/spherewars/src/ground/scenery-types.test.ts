@@ -137,7 +137,9 @@ describe('given pieces', () => {
     // Of a round pond no crossing begins inside it either.
     const pond = (from: number) => {
       const crossings = [{ from: [20, from], to: [20, 23] }]
-      return faultsOf({ type: 'deep-water', x: 20, y: 20, diameter: 6, crossings }).map(({ field }) => field)
+      return faultsOf({ type: 'wood', features: ['aquatic'], x: 20, y: 20, diameter: 6, crossings }).map(
+        ({ field }) => field,
+      )
     }
     expect([pond(17), pond(18)]).toEqual([[], ['scenery[0].crossings[0]']])
   })
