@@ -26,6 +26,7 @@ describe('runs and sprints', () => {
     const match = activation(ana({ mov: 4 }), [FAR], { answers: ['run'] })
     expect(refusal(match, path([14, 20]))).toBe('')
     expect(refusal(match, path([14.01, 20]))).toBe('refuse.too-far SM-MOVE-02 SM-SCENERY-03')
+    expect(refusal(match, { path: [] })).toBe('refuse.no-place SM-MOVE-06')
   })
 
   test('SM-MOVE-03 a sprint goes up to twice MOV', () => {
