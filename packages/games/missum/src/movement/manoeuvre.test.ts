@@ -155,6 +155,14 @@ test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line goes ahead, str
   expect(offered(match)).not.toContain('shape')
 })
 
+test('MI-MOVE-11 a column that is not led on after all moves as any legion, and is not asked again', () => {
+  const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
+  const match = order(countermove([column, enemy]), 'Column', 'column', 'stop')
+  expect([asked(match), offered(match).includes('column')]).toEqual(['ask.manoeuvre', false])
+  give(match, [ahead(20)])
+  expect(whereIs(match, 'Column')).toMatchObject({ x: 1200, y: 880 })
+})
+
 test('MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at the cost of the way of the head', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column')
