@@ -3,6 +3,7 @@ import { boxPoints } from './area.ts'
 import { discBase } from './base.ts'
 import { contactCurve, contactGoals } from './contact-curve.ts'
 import { discContour, polygonContour, wallContour } from './contour.ts'
+import { gap } from './gap.ts'
 import { moverOf } from './mover.ts'
 
 const disc = (radius: number) => moverOf(discBase(radius), { x: 0, y: 0 })
@@ -22,4 +23,18 @@ test('a charge may end square on, or touching target and obstacle at once', () =
     [9000, 1732],
     [9000, 1732],
   ])
+})
+
+test('along the side of a box it may end on either side of an obstacle before it, touching both', () => {
+  const box = polygonContour(boxPoints(0, 0, 10_000, 2000))
+  const obstacle = discContour(5000, -600, 600)
+  const { points } = contactGoals(box, disc(1000), [obstacle])
+  const beside = points.filter(({ x, y }) => Math.abs(y + 1000) < 0.01 && Math.abs(x - 5000) < 2000)
+  // At 1600 from the middle of the obstacle, 400 of which the sides are apart.
+  const aside = Math.sqrt(1600 * 1600 - 400 * 400)
+  expect(beside.map(({ x }) => Math.round(x)).sort()).toEqual([5000 - aside, 5000 + aside].map(Math.round))
+  for (const { x, y } of beside) {
+    const there = discContour(x, y, 1000)
+    for (const other of [box, obstacle]) expect(gap(there, other)).toBeLessThan(0.01)
+  }
 })

@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rectangleBase } from './base.ts'
 import { discContour } from './contour.ts'
 import { direction, EAST, NORTH, SOUTH } from './direction.ts'
-import { formation } from './formation.ts'
+import { formation, placeInFormation } from './formation.ts'
 import {
   bodiesInContact,
   bodiesOverlap,
@@ -43,4 +44,20 @@ test('where a point lies about a formation, by diagonals and by the lines of fro
   expect(formationZone(block, { x: 9000, y: 1 })).toBe('right')
   expect(formationZone(block, { x: -9000, y: 5999 })).toBe('left')
   expect(formationZone(block, { x: -9000, y: 6001 })).toBe('rear')
+})
+
+test('the zones of a formation turn and move with it', () => {
+  const away = fc.integer({ min: -50_000, max: 50_000 })
+  const heading = fc
+    .tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }))
+    .filter(([x, y]) => x !== 0 || y !== 0)
+  fc.assert(
+    fc.property(away, away, heading, away, away, (x, y, [towardsX, towardsY], ahead, aside) => {
+      const block = formation(base, 3, 6, { x, y, facing: direction(towardsX, towardsY) })
+      // Ahead of its front is its front, behind its rear its rear, whatever lies aside.
+      const zone = ahead > 0 ? 'front' : ahead < -6000 ? 'rear' : aside < 0 ? 'left' : 'right'
+      if ([ahead, ahead + 6000, aside].some((near) => Math.abs(near) < 20)) return
+      expect(formationZone(block, placeInFormation(block, ahead, aside))).toBe(zone)
+    }),
+  )
 })
