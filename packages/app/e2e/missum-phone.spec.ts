@@ -130,3 +130,19 @@ test('on a low phone the verdict on an aimed spell stays in sight above what con
   expect(mark.y).toBeLessThan(board!.y + board!.height - 20)
   await journey.end()
 })
+
+test('what is asked next is read from its first line, however far down the answer before stood', async () => {
+  const journey = await Journey.begin(browser, inject('address'), PHONE)
+  const { page } = journey
+  await layOut(page, 'missum', MAGIC, ['person', 'random'])
+  const heading = page.locator('.decision h2')
+  await heading.filter({ hasText: 'What attack does South mage cast?' }).waitFor()
+  const tabs = await page.locator('.tabs').boundingBox()
+  const lastSpell = page.locator('.option-group button').last()
+  await lastSpell.scrollIntoViewIfNeeded()
+  expect((await heading.boundingBox())!.y).toBeLessThan(tabs!.y)
+  await lastSpell.click()
+  await heading.filter({ hasText: 'South mage' }).filter({ hasNotText: 'What attack' }).waitFor()
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(tabs!.y + tabs!.height - 1)
+  await journey.end()
+})

@@ -28,8 +28,8 @@ export function ProfileFields({ section, ...props }: Props & { readonly section:
               onChange={({ target }) =>
                 props.onChange(filledIn(props.profile, part.place, target.checked ? part.blank : null))
               }
-            />{' '}
-            {say(label)}
+            />
+            <span className="profile-part">{say(label)}</span>
           </label>
         ) : (
           say(label)

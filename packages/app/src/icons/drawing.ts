@@ -4,6 +4,7 @@ import { drawings as own } from './app-drawings.ts'
 
 let known: Readonly<Record<string, string>> = own
 let loading: Promise<void> | undefined
+let allKnown = false
 
 /** What stands in for an icon nobody has drawn: a plain shield. */
 const UNKNOWN = 'M256 32 96 96v144c0 112 68 192 160 240 92-48 160-128 160-240V96z'
@@ -11,16 +12,17 @@ const UNKNOWN = 'M256 32 96 96v144c0 112 68 192 160 240 92-48 160-128 160-240V96
 function loadGameDrawings(): Promise<void> {
   loading ??= loaded(() => import('./game-drawings.ts')).then(({ drawings }) => {
     known = { ...drawings, ...own }
+    allKnown = true
   })
   return loading
 }
 
-/** The outline (512 by 512) of an icon; games' icons are fetched when the first of them is asked for. */
+/** The outline (512 by 512) of an icon; games' icons are fetched when the first of them is asked for. Until then there is none: a wrong one would mislead. */
 export function useDrawing(name: string): string {
   const [, refresh] = useState(false)
   const drawing = known[name]
   useEffect(() => {
     if (drawing === undefined) void loadGameDrawings().then(() => refresh(true))
   }, [drawing])
-  return drawing ?? UNKNOWN
+  return drawing ?? (allKnown ? UNKNOWN : '')
 }

@@ -1,5 +1,6 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Seat } from '@fray/kernel'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { isGuided } from '../lesson/lesson-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
@@ -20,11 +21,13 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
   const { ui, say } = useTalk()
   const refusal = useMatch((state) => state.refusal)
   const { decision } = snapshot
+  const section = useReadFromTop(askedIn(snapshot))
   if (!decision) return <Waiting snapshot={snapshot} />
   const reaction = interruptIn(snapshot) !== undefined
   const asked = askedIn(snapshot)
   return (
     <section
+      ref={section}
       className={reaction ? 'decision decision-reaction' : 'decision'}
       data-seat={decision.seat}
       data-at={asked}
@@ -85,6 +88,17 @@ function Offers({ snapshot: { redeployable, mayLookAlone }, seat }: { snapshot: 
       ) : null}
     </div>
   )
+}
+
+/** What is asked anew is read from its first line, however far down the answer before stood. */
+function useReadFromTop(asked: string): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question
+  useLayoutEffect(() => {
+    section.current?.scrollTo({ top: 0 })
+    section.current?.closest('.tab-page')?.scrollTo({ top: 0 })
+  }, [asked])
+  return section
 }
 
 /** Another one whenever something else is asked, or somebody else. */

@@ -20,7 +20,8 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
   const { ui, say } = useTalk()
   if (!roll?.dice) return <div className="tray tray-empty">{empty}</div>
   const rolls = falling ? [roll] : rolledTogether(events, roll)
-  const what = rolls.map(({ type, args }) => say({ id: type, args })).join(' · ')
+  // Both sides may roll for the same.
+  const what = [...new Set(rolls.map(({ type, args }) => say({ id: type, args })))].join(' · ')
   const came = falling ? [] : afterRoll(events, roll)
   return (
     <section className={classOf(falling, rolls.length)} aria-label={ui('ui.last-roll', { what })}>
