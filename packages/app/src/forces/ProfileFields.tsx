@@ -21,7 +21,7 @@ export function ProfileFields({ section, ...props }: Props & { readonly section:
     <fieldset className="profile-section">
       <legend>
         {part ? (
-          <label>
+          <label className="profile-switch">
             <input
               type="checkbox"
               checked={has}

@@ -47,6 +47,7 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
       <Tool
         icon="anticlockwise-rotation"
         label={ui('ui.undo')}
+        title={ui(snapshot.undoable ? 'ui.undo' : 'ui.undo-nothing')}
         disabled={!snapshot.undoable}
         onPress={() => takeBack()}
       />

@@ -122,6 +122,7 @@ export const es: Phrases = {
   'ui.track': 'Paso {at} de {of}',
 
   'ui.undo': 'Deshacer',
+  'ui.undo-nothing': 'Nada que deshacer: desde tu última elección han caído dados o se ha medido o mostrado algo',
   'ui.save': 'Guardar',
   'ui.not-kept': 'Este navegador no conserva la partida: guárdala en un archivo',
   'ui.rules': 'Reglas',

@@ -125,6 +125,8 @@ export const fr: Phrases = {
   'ui.track': 'Étape {at} sur {of}',
 
   'ui.undo': 'Annuler',
+  'ui.undo-nothing':
+    'Rien à annuler : depuis votre dernier choix, des dés sont tombés ou quelque chose a été mesuré ou montré',
   'ui.save': 'Enregistrer',
   'ui.not-kept': 'Ce navigateur ne garde pas la partie : enregistrez-la dans un fichier',
   'ui.rules': 'Règles',

@@ -118,6 +118,7 @@ const en = {
   'ui.track': 'Step {at} of {of}',
 
   'ui.undo': 'Undo',
+  'ui.undo-nothing': 'Nothing to undo: dice have fallen, or something was measured or shown since your last choice',
   'ui.save': 'Save',
   'ui.not-kept': 'This browser does not keep the match: save it to a file',
   'ui.rules': 'Rules',

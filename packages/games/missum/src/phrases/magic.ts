@@ -26,7 +26,7 @@ export const magic = {
   'ask.mage-kerdu': 'Which of your highest magic users is the kérdu?',
   'option.mage': '{mage}',
   'mage-kerdu': '{mage} is the kérdu.',
-  'ask.arrange': 'Anything to settle before spells are chosen?',
+  'ask.arrange': 'Before the spells: does a mage prepare anything?',
   'option.arranged': 'Go on to the spells',
   'option.transfer': '{giver} gives {receiver} a spell of strength {strength} and casts nothing this turn',
   'option.transfers': '{giver} gives {receiver} a spell',

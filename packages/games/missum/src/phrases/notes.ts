@@ -2,7 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
-  'note.arranged': 'nothing of this in this turn any more',
+  'note.arranged': 'nothing is prepared this turn',
   'note.divide-evenly': 'as many legions for each dritlán as they come',
   'note.divide-each': 'you say of each legion under whom it fights',
   'note.huitsan': 'it fights from the first turn on, under its dritlán',

@@ -27,7 +27,7 @@ export const magic: Phrases = {
   'ask.mage-kerdu': '¿Cuál de tus magos de mayor nivel es el kérdu?',
   'option.mage': '{mage}',
   'mage-kerdu': '{mage} es el kérdu.',
-  'ask.arrange': '¿Algo que arreglar antes de elegir los hechizos?',
+  'ask.arrange': 'Antes de los hechizos: ¿prepara algo un mago?',
   'option.arranged': 'Pasar a los hechizos',
   'option.transfer': '{giver} da a {receiver} un hechizo de fuerza {strength} y no lanza nada este turno',
   'option.transfers': '{giver} da un hechizo a {receiver}',

@@ -2,7 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
-  'note.arranged': 'nada más de esto en este turno',
+  'note.arranged': 'no se prepara nada este turno',
   'note.divide-evenly': 'tantas legiones para cada dritlán como vengan',
   'note.divide-each': 'dices de cada legión bajo quién lucha',
   'note.huitsan': 'lucha desde el primer turno, bajo su dritlán',

@@ -28,7 +28,7 @@ export const magic: Phrases = {
   'ask.mage-kerdu': 'Lequel de vos mages de plus haut niveau est le kérdu ?',
   'option.mage': '{mage}',
   'mage-kerdu': '{mage} est le kérdu.',
-  'ask.arrange': 'Quelque chose à régler avant le choix des sorts ?',
+  'ask.arrange': 'Avant les sorts : un mage prépare-t-il quelque chose ?',
   'option.arranged': 'Passer aux sorts',
   'option.transfer': '{giver} donne à {receiver} un sort de force {strength} et ne lance rien ce tour-ci',
   'option.transfers': '{giver} donne un sort à {receiver}',

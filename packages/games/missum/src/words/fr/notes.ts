@@ -2,7 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
-  'note.arranged': 'plus rien de cela dans ce tour',
+  'note.arranged': 'rien n’est préparé ce tour-ci',
   'note.divide-evenly': 'autant de légions à chaque dritlán, dans l’ordre',
   'note.divide-each': 'vous dites de chaque légion sous qui elle combat',
   'note.huitsan': 'elle combat dès le premier tour, sous son dritlán',
