@@ -18,8 +18,9 @@ async function atTheReplay(): Promise<Journey> {
   const journey = await atTheEnd()
   const { page } = journey
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
-  // A match that is over is seen from its beginning.
-  await page.getByText(/^Step 0 of [1-9]/).waitFor()
+  // A match that is over is seen from where its fighting begins: everybody stands on the table.
+  await page.getByText(/^Step [1-9]\d* of [1-9]/).waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 10)
   await page.locator('.moment').first().waitFor()
   await journey.button('To the end').click()
   return journey
@@ -147,7 +148,7 @@ describe('a shared match', () => {
     const own = await friend.answers()
     await page.goto('about:blank')
     await page.goto(link)
-    await page.getByText(/^Step 0 of/).waitFor()
+    await page.getByText(/^Step [1-9]\d* of/).waitFor()
     await friend.button('To the end').click()
     // A link cannot vouch for itself: what was shown when the match began must come from elsewhere.
     await friend.button('Verify the dice').click()
@@ -159,7 +160,7 @@ describe('a shared match', () => {
     await friend.button('Verify the dice').click()
     await page.getByText(/^Verified/).waitFor()
     await page.reload()
-    await page.getByText(/^Step 0 of/).waitFor()
+    await page.getByText(/^Step [1-9]\d* of/).waitFor()
     expect(await friend.answers()).toBe(own)
 
     await friend.button('To the next roll').click()

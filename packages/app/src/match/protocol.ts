@@ -294,6 +294,8 @@ export interface Step {
   readonly seat: Seat | undefined
   readonly rolled: boolean
   readonly removed: readonly number[]
+  /** The fighting has not begun when it ends. */
+  readonly preparing: boolean
 }
 
 /** Which match is replayed: the one on the table, or one that came in a file or a link and is only looked at. */

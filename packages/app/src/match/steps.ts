@@ -20,7 +20,8 @@ export function stepsOf(game: AnyGame, terms: Terms, { answers, ends, eyes }: Lo
     for (; given < end; given++) again.answer(answers[given]!.seat, answers[given]!.answer)
     const news = again.events.slice(told).filter((event) => visibleTo(event, eyes))
     told = again.events.length
-    return { seat, rolled: news.some(hasDice), removed: news.flatMap(({ removes = [] }) => removes) }
+    const removed = news.flatMap(({ removes = [] }) => removes)
+    return { seat, rolled: news.some(hasDice), removed, preparing: again.isPreparing }
   })
 }
 

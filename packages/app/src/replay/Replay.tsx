@@ -41,7 +41,7 @@ export function Replay({ of, latest, start, playing = false }: Props) {
   const steps = useSteps(of, eyes)
   // Whoever was sent a match, or has seen it end, wants to see it from the start.
   const fromStart = of === 'visitor' || latest.outcome !== undefined
-  const player = usePlayer(steps, start ?? (fromStart ? 0 : latest.step), playing)
+  const player = usePlayer(steps, start ?? (fromStart ? undefined : latest.step), playing)
   const { shown, before } = useMoment(of, player.at, eyes, latest)
   const talk = useMatchTalk(shown)
   const faces = useGame(latest.game)?.faces ?? {}

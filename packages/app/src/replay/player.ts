@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Step } from '../match/protocol.ts'
-import { lastStep, momentAfter, momentBefore, within } from './timeline.ts'
+import { fightBegins, lastStep, momentAfter, momentBefore, within } from './timeline.ts'
 
 /** How long a step is shown at normal speed. */
 const STEP_TIME = 900
@@ -13,18 +13,19 @@ export interface Player {
   readonly speed: number
   /** Stops and goes there. */
   go(at: number): void
-  /** Plays or pauses; at the end it plays from the beginning. */
+  /** Plays or pauses; at the end it plays from where the fighting begins. */
   toggle(): void
   setSpeed(speed: number): void
 }
 
-export function usePlayer(steps: readonly Step[], start: number, atOnce = false): Player {
+/** A replay from a step on, or from where the fighting begins. */
+export function usePlayer(steps: readonly Step[], start: number | undefined, atOnce = false): Player {
   const [place, setAt] = useState(start)
   const [playing, setPlaying] = useState(atOnce)
   const [speed, setSpeed] = useState(1)
   const last = lastStep(steps)
   // Of a match under way there are fewer steps than answers: those of others that nobody may count are none.
-  const at = steps.length > 0 ? within(steps, place) : place
+  const at = steps.length > 0 ? within(steps, place ?? fightBegins(steps)) : (place ?? 0)
   useEffect(() => {
     if (!playing || steps.length === 0) return
     if (at >= last) {
@@ -42,7 +43,7 @@ export function usePlayer(steps: readonly Step[], start: number, atOnce = false)
     [steps],
   )
   const toggle = useCallback(() => {
-    if (!playing && at >= last) setAt(0)
+    if (!playing && at >= last) setAt(undefined)
     setPlaying(!playing)
   }, [playing, at, last])
   return { at, playing, speed, go, toggle, setSpeed }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../match/protocol.ts'
 import { keyLeadsTo } from './player.ts'
-import { countOf, lastStep, marksOn, momentAfter, momentBefore, othersLast, within } from './timeline.ts'
+import { countOf, fightBegins, lastStep, marksOn, momentAfter, momentBefore, othersLast, within } from './timeline.ts'
 
 const steps: Step[] = [[], ['roll'], [], ['loss'], ['roll', 'loss'], []].map((kinds) => ({
   seat: 0,
   rolled: kinds.includes('roll'),
   removed: kinds.includes('loss') ? [7] : [],
+  preparing: false,
 }))
 
 test('a replay jumps from roll to roll and from loss to loss, both ways', () => {
@@ -50,9 +51,18 @@ test('keys lead where the buttons lead', () => {
 })
 
 test('what others did last is seen again from where they began, whatever one has done oneself since', () => {
-  const by = (...seats: (number | undefined)[]): Step[] => seats.map((seat) => ({ seat, rolled: false, removed: [] }))
+  const by = (...seats: (number | undefined)[]): Step[] =>
+    seats.map((seat) => ({ seat, rolled: false, removed: [], preparing: false }))
   expect(othersLast(by(undefined, 0, 1, 1), 0)).toBe(1)
   expect(othersLast(by(undefined, 0, 1, 1, 0, 0), 0)).toBe(1)
   expect(othersLast(by(undefined, 1, 0), 0)).toBe(0)
   expect(othersLast(by(undefined, 0, 0), 0)).toBeUndefined()
+})
+
+test('the fighting begins where the preparation is over; a match that was never prepared, or is still being, begins at once', () => {
+  const prepared = (...each: boolean[]) =>
+    fightBegins(steps.slice(0, each.length).map((step, i) => ({ ...step, preparing: each[i]! })))
+  expect(prepared(true, true, false, false)).toBe(2)
+  expect(prepared(false, false)).toBe(0)
+  expect(prepared(true, true)).toBe(0)
 })

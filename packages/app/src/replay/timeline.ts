@@ -36,6 +36,14 @@ export function lastStep(steps: readonly Step[]): number {
   return Math.max(0, steps.length - 1)
 }
 
+/** Where the fighting begins: nobody wants to watch an empty table being laid out. */
+export function fightBegins(steps: readonly Step[]): number {
+  return Math.max(
+    0,
+    steps.findIndex(({ preparing }) => !preparing),
+  )
+}
+
 /** Keeps a step within the match. */
 export function within(steps: readonly Step[], at: number): number {
   return Math.min(lastStep(steps), Math.max(0, at))
