@@ -7,6 +7,7 @@ import { spell } from '../../incantation/spell.ts'
 import { type Fighter, fighter, type Marker, type Play, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
+import { isSparedBy } from './upkeep.ts'
 
 const GEM = 'CF-REV-FAMILIAR-10'
 /** CF-REV-FAMILIAR-10: how near it is set off, how far from the caster it lies, in cm, and how hard it hits. */
@@ -15,7 +16,7 @@ const REACH = 10
 const STRENGTH = 5
 
 /** CF-REV-FAMILIAR-10: a counter on the ground with nobody near it. */
-spell(GEM, {
+const gemOfArtifice = spell(GEM, {
   on: 'ground',
   *effect(play, { caster }) {
     const at = yield* choosePoint(play, {
@@ -48,6 +49,7 @@ markerKind(GEM, {
 function* goOff(play: Play, marker: Marker, victim: Fighter): Procedure {
   removeMarker(play, marker)
   play.log('artifice', { fighter: { figure: victim.id } }, [GEM], { seat: victim.seat, isOutcome: true })
+  if (yield* isSparedBy(play, gemOfArtifice, marker.by, victim)) return
   const by = fighter(play, marker.by)
   yield* rollDamage(play, { victim, by, kind: 'effect', strength: STRENGTH, rules: [GEM] })
 }

@@ -83,6 +83,18 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     expect(on(walks(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
   })
 
+  test('CF-ABIL-51, CF-ABIL-54: and does nothing to those whom no spell of Earth touches, or who resist it', () => {
+    const sets = (abilities: string[], dice: number[]) => {
+      const figures = [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)]
+      const markers = [{ kind: GEM, by: 1, at: [30, 30] }]
+      return turn(figures, { answers: ['done', '0:walk', path([24, 30])], dice }, { markers })
+    }
+    const struck = (match: Scene) => [told(match, 'damage.read').length, on(match)]
+    expect(struck(sets([], [2, 1]))).toEqual([1, []])
+    expect(struck(sets(['immunity-earth'], []))).toEqual([0, []])
+    expect(struck(sets(['insensitive/5'], [5]))).toEqual([0, []])
+  })
+
   test('touches nobody who flies', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, { flight: 20, abilities: ['flight'] }, { level: 1 }), magician('Bob', 1, 90, 10)],
@@ -175,6 +187,22 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect(who(walks(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
     const play = lay({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
     expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
+  })
+
+  test('CF-ABIL-51, CF-ABIL-54: not those whom no spell of Fire touches, nor whoever resists the enemy’s', () => {
+    const passes = (abilities: string[], dice: number[] = [], by = 1) =>
+      who(
+        turn(
+          [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)],
+          { answers: ['done', '0:walk', path([30, 30])], dice },
+          { markers: wall.map((each) => ({ ...each, by })) },
+        ),
+        'Ann',
+      ).wounds
+    expect([passes([]), passes(['immunity-fire']), passes(['immunity-earth'])]).toEqual([1, 0, 1])
+    expect([passes(['insensitive/5'], [5]), passes(['insensitive/5'], [4])]).toEqual([0, 1])
+    // Those of one's own camp are never resisted.
+    expect(passes(['insensitive/5'], [], 0)).toBe(1)
   })
 
   test('CF-REV-ELEMENTAL-13: burns at each passage, two of one movement too', () => {

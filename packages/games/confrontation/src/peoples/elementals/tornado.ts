@@ -5,13 +5,13 @@ import { addMarker, changeMarker, discOutline, markerKind, markersOf, removeMark
 import { isInFieldOfVision } from '../../ground/sight.ts'
 import { gapToPoint } from '../../incantation/ground-point.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
-import { isSpared } from '../../incantation/power.ts'
-import { type Casting, spell } from '../../incantation/spell.ts'
+import { spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { isOutOfMind } from '../../mystic/perception.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Marker, type Play, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
+import { isSparedBy } from './upkeep.ts'
 
 const TORNADO = 'CF-REV-FAMILIAR-01'
 /** CF-REV-FAMILIAR-01, in cm: how far one must go to be out of it, and how far it can be sent on. */
@@ -61,21 +61,9 @@ markerKind(TORNADO, {
     for (const each of play.state.fighters) release(each, marker.id)
     if (target === 'end') return
     spendGems(caster, { air: SENDS })
-    if (!(yield* isSpared(play, sentAt(caster, target), target))) yield* seize(play, caster, target)
+    if (!(yield* isSparedBy(play, tornado, caster.id, target))) yield* seize(play, caster, target)
   },
 })
-
-/** CF-ABIL-51, -54: what its next target may be spared. */
-function sentAt(caster: Fighter, target: Fighter): Casting {
-  const paid = { air: SENDS }
-  const { cost } = tornado
-  return {
-    ...{ spell: tornado, caster, target, targets: [target], cost, paid, used: paid },
-    difficulty: 0,
-    x: 0,
-    mastery: 0,
-  }
-}
 
 /** CF-REV-FAMILIAR-01: kept where it is, sent on to somebody before the caster, or left to die down. */
 function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'keep' | 'end' | Fighter> {

@@ -2,6 +2,8 @@ import { choice, type Procedure, text } from '@fray/kernel'
 import { spellNamed } from '../../armies/armoury.ts'
 import { removeMarker } from '../../ground/markers.ts'
 import { amountOf, type Gem, spendGems } from '../../incantation/mana.ts'
+import { isSpared } from '../../incantation/power.ts'
+import type { Spell } from '../../incantation/spell.ts'
 import { type Fighter, fighter, isInPlay, type Marker, type Play } from '../../state.ts'
 
 /** CF-CAST-16: gems that keep something on the ground for another round; it is gone if they are not paid. */
@@ -36,4 +38,20 @@ export function* keepFor(
   }
   removeMarker(play, marker)
   play.log('marker.gone', args, rules, { seat: caster.seat })
+}
+
+/** CF-ABIL-51, -54: whether somebody is spared what a spell has left behind, as he would be spared the spell. */
+export function* isSparedBy(play: Play, cast: Spell, by: number, touched: Fighter): Procedure<boolean> {
+  const { cost } = cast
+  const paid = Object.fromEntries(cost.map(({ element, gems }) => [element, gems]))
+  const casting = {
+    spell: cast,
+    caster: fighter(play, by),
+    target: touched,
+    targets: [touched],
+    cost,
+    paid,
+    used: paid,
+  }
+  return yield* isSpared(play, { ...casting, difficulty: 0, x: 0, mastery: 0 }, touched)
 }

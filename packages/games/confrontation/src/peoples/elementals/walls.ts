@@ -8,7 +8,7 @@ import { spell } from '../../incantation/spell.ts'
 import { type Fighter, fighter, isStanding, type Marker, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { inflict } from '../../wounds/health.ts'
-import { keepFor } from './upkeep.ts'
+import { isSparedBy, keepFor } from './upkeep.ts'
 
 const FIRE = 'CF-REV-ELEMENTAL-13'
 const EARTH = 'CF-REV-ELEMENTAL-17'
@@ -66,7 +66,7 @@ function seesWall(play: Position, caster: Fighter, { at, to = at }: Marker): boo
 const LONG: Measure = { allows: (length) => length > APART * CENTIMETRE, refusal: 'refused.wall-short' }
 const SHORT: Measure = { allows: (length) => length > 0 && length <= APART * CENTIMETRE, refusal: 'refused.wall-long' }
 
-spell(FIRE, {
+const wallOfFire = spell(FIRE, {
   on: 'ground',
   effect: (play, { caster }) => raise(play, caster, FIRE, LONG),
 })
@@ -79,17 +79,22 @@ markerKind(FIRE, {
   *onTravel(play, marker, mover, points) {
     const disc = { base: movingBase(mover), pose: { ...points[0]!, facing: mover.at.facing } }
     const [crossing] = crossings(disc, points, [contourOfMarker(marker)])
-    if (mover.level > 0 || !crossing) return
     // Once for each time he comes into it; whoever stands in it has been burnt when he came there.
-    for (let left = crossing.entries; left > 0 && isStanding(mover); left--) {
-      yield* inflict(play, mover, 'light', { by: fighter(play, marker.by), rules: [FIRE] })
-    }
+    if (mover.level === 0 && crossing) yield* burn(play, marker, mover, crossing.entries)
   },
   *onArrival(play, marker, newcomer) {
     const stands = newcomer.level === 0 && overlaps(contourOf(newcomer), contourOfMarker(marker))
-    if (stands) yield* inflict(play, newcomer, 'light', { by: fighter(play, marker.by), rules: [FIRE] })
+    if (stands) yield* burn(play, marker, newcomer, 1)
   },
 })
+
+/** CF-REV-ELEMENTAL-13, CF-ABIL-51, -54: a Light Wound each time, unless he is spared what the spell does. */
+function* burn(play: Play, { by }: Marker, victim: Fighter, times: number): Procedure {
+  if (times === 0 || (yield* isSparedBy(play, wallOfFire, by, victim))) return
+  for (let left = times; left > 0 && isStanding(victim); left--) {
+    yield* inflict(play, victim, 'light', { by: fighter(play, by), rules: [FIRE] })
+  }
+}
 
 spell(EARTH, {
   on: 'ground',
