@@ -50,6 +50,15 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     expect(recovered('perturbation', 2, { ...ENEMY, gap: 15.1 })).toBe(5)
   })
 
+  test('Flow and Perturbation at once: a 2 is a 1, which does not fail', () => {
+    const both = ['flow', 'perturbation'].map((power) => ({ object: `phylactery-${power}` }))
+    const magic = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
+    const mae = magician('Mae', 0, 40, 30, { card: { magic }, more: { effects: both } })
+    const match = ruleOn({ figures: [mae, figure('Bob', 1, 110, 30)] }, mysticPhase, { dice: [2] })
+    // POW 4 and 1.
+    expect(told(match, 'test.result')).toMatchObject([{ final: 5 }])
+  })
+
   test('20 cm round whoever is bound to the House of Brisis', () => {
     const brisis = { rankWords: ['house of brisis'] }
     expect(recovered('flow', 1, { ...FRIEND, gap: 20 }, brisis)).toBe(5)

@@ -145,6 +145,14 @@ describe('familiars of Light', () => {
     expect(waiting(1, 'critical')).toEqual(['eliminated', ['in-reinforcements']])
   })
 
+  test('CF-REV-FAMILIAR-08, CF-ABIL-39: whoever is Fierce is removed at once by the die, and fights on after a Wound too many', () => {
+    const fierce = (face: number) => {
+      const on = enemy({ abilities: [...undead, 'fierce'], fear: 2 }, { wounds: 'critical' })
+      return who(spellbound({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face], on }), 'Bob').status
+    }
+    expect([fierce(4), fierce(3)]).toEqual(['eliminated', 'standing'])
+  })
+
   test('CF-REV-FAMILIAR-09: several at once, as hard as their COU or FEAR together, a die for each', () => {
     const dead = (name: string, y: number, fear: number, character = false) =>
       figure(name, 1, 30, y, { abilities: undead, fear, character })

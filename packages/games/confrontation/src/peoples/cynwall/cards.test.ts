@@ -203,5 +203,12 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
         ),
       )[0]
     expect([shot('1')?.split(':')[0], shot('2')?.split(':')[0]]).toEqual(['6', '4'])
+    // CF-ABIL-06: nothing changes the difficulty of Assault fire.
+    const bow = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
+    const assault = turn(
+      [figure('Ann', 0, 20, 30, { aim: 3, weapon: bow, abilities: ['assault-fire'] }), targetAt(10, {}, under)],
+      { answers: ['0:charge:1', { to: [30, 30] }, '1'], dice: [1] },
+    )
+    expect(difficulties(assault)[0]?.split(':')[0]).toBe('7')
   })
 })

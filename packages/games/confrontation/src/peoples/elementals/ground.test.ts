@@ -238,6 +238,15 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect([told(match, 'assault.spot').length, who(match, 'Ann').wounds]).toEqual([1, 1])
   })
 
+  test('CF-REV-ELEMENTAL-13: and whoever flees through it', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30, { fear: 7 }), figure('Bob', 1, 30, 30)],
+      { answers: ['0:charge:1', { to: [27.5, 30] }], dice: [2] },
+      { markers: [{ kind: FIRE, by: 0, at: [36, 22], to: [36, 38] }] },
+    )
+    expect([who(match, 'Bob').inRout, who(match, 'Bob').wounds]).toEqual([true, 1])
+  })
+
   test('and whoever is shoved through it, or put on it from elsewhere; not who is put behind it', () => {
     const figures = [figure('Ann', 0, 20, 30), magician('Bob', 1, 90, 10)]
     const low = [{ kind: FIRE, by: 1, at: [26, 30.9], to: [26, 45] }]
@@ -343,8 +352,20 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     const sent = maintains(markers, { air: 3 }, ['send:2'], {}, [2, 1])
     expect(told(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
+    // Bob stands 20 cm from it, and a little more, by the edge of his base.
+    const from = (x: number) => offered(maintains([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
+    expect([from(38.75).includes('send:1'), from(38.7).includes('send:1')]).toEqual([true, false])
     expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
     expect(on(maintains(markers, { air: 1 }))).toEqual([])
+  })
+
+  test('CF-REV-FAMILIAR-01: of two, one that dies down leaves him in the other', () => {
+    const markers = [0, 1].map(() => ({ kind: TORNADO, by: 0, at: [60, 30], x: 0 }))
+    const effects = [0, 1].map((x) => ({ object: 'cf-rev-familiar-01', until: 'game', x, source: { object: TORNADO } }))
+    const ann = magician('Ann', 0, 20, 30, { gems: { air: 2 } })
+    const figures = [ann, figure('Bob', 1, 60, 30, {}, { effects })]
+    const match = scene({ phase: 'maintenance', figures, markers }, { answers: ['listed', 'end', 'keep'] })
+    expect([who(match, 'Bob').effects.length, on(match)]).toEqual([1, [TORNADO]])
   })
 
   test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: whom it is sent on to may be spared as by any spell; nobody who is hidden', () => {

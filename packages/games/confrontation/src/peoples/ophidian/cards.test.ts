@@ -124,6 +124,22 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
     expect(read(hits({ answers: ['head'], dice: [4, 4] }))).toEqual([['location.head', 2, 'wound.critical']])
   })
 
+  test('CF-REV-OPHIDIAN-03, CF-ABIL-51: a blow that is moved to a head that is immune does nothing', () => {
+    const at = (answer: string) => {
+      const bob = figure('Bob', 1, 22.5, 30, { abilities: ['immunity-head'] })
+      const match = ruleOn(
+        { figures: [figure('Ann', 0, 20, 30, {}, { extras: ['ophidian-vorpal-blade'] }), bob] },
+        (play) => {
+          const [by, victim] = play.state.fighters
+          return rollDamage(play, { victim: victim!, by: by!, kind: 'combat', strength: 3, rules: [] })
+        },
+        { answers: [answer], dice: [6, 4] },
+      )
+      return match.state.fighters[1]!.wounds
+    }
+    expect([at('head'), at('chest')]).toEqual([0, 2])
+  })
+
   test('nothing is asked elsewhere, nor for shots, nor for poison', () => {
     expect(read(hits({ dice: [5, 3] }))[0]?.[0]).toBe('location.belly')
     expect(read(hits({ dice: [5, 4] }, { kind: 'fire' }))[0]?.[0]).toBe('location.chest')

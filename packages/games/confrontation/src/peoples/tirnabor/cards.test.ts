@@ -133,6 +133,23 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
     expect(asked(rolls("Uren's son", [provost(25)], [], [2]))).not.toBe('ask.pressure-again')
   })
 
+  test('CF-REV-TIRNABOR-05, -17: who does not compress an incident may still be guided', () => {
+    const compressed = figure(
+      "Uren's son",
+      0,
+      20,
+      30,
+      { abilities: ['boiler', 'steam-engine'] },
+      { card: 'Ann', effects: [{ object: 'cf-rev-tirnabor-05' }] },
+    )
+    const rolls = (answers: readonly Json[], faces: readonly number[]) =>
+      turn([compressed, provost(25), figure('Bob', 1, 110, 30)], { answers: ['pressure', ...answers], dice: faces })
+    expect(rolls([], [1]).pending[0]?.rules).toEqual(['CF-REV-TIRNABOR-05'])
+    expect(rolls(['keep'], [1]).pending[0]?.rules).toEqual(['CF-REV-TIRNABOR-17'])
+    // What was rolled again stands.
+    expect(told(rolls(['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
+  })
+
   test('CF-REV-TIRNABOR-17: nobody else, not outside the aura, not by a provost of the enemy', () => {
     const incident = (name: string, others: readonly Json[]) =>
       told(rolls(name, others, [], [1, 2]), 'incident.breakdown').length

@@ -39,6 +39,17 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
     expect(asked(struck)).toBe('ask.defence')
   })
 
+  test('CF-REV-TIRNABOR-12, CF-ABIL-92: ATT counts as a Sequence has lowered it', () => {
+    const struck = duel(
+      { card: { att: 4, abilities: ['sequence/1'] }, more: { effects: [SOUL] } },
+      {},
+      [dice({ 1: [0, 2] }), '1', dice({ 0: [3, 0] }), 'master-strike:1', 'none'],
+      [5, 2, 4, 2, 1],
+    )
+    // 2 + STR 3 + ATT 4 - 2 against RES 5.
+    expect(told(struck, 'damage.read')).toMatchObject([{ total: 2 }])
+  })
+
   test.each([
     ['counter-attack', ['counter:1']],
     ['ambidextrous', ['parry:1']],
@@ -91,6 +102,8 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
     const forged = [{ object: 'cf-rev-tirnabor-09' }]
     expect(struck(forged)).toMatchObject({ stunned: false, wounds: 1 })
     expect(struck(forged, ['immunity-stunned'])).toMatchObject({ wounds: 1 })
+    // CF-ABIL-33, CF-ABILGEN-09: the Light Wound that it has become does nothing to one who is Ethereal.
+    expect(struck(forged, ['ethereal'])).toMatchObject({ stunned: false, wounds: 0 })
   })
 
   test('CF-REV-TIRNABOR-09: the armour gives Survival instinct', () => {
