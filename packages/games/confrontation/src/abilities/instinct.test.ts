@@ -4,7 +4,7 @@ import { figure, type More, rolled, told } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** Somebody suffers a Damage roll of STR 0; Abe stands `apart` cm from Ann. */
-function suffers(name: string, ann: string[], faces: number[], abe: string[] = [], apart = 5) {
+function suffers(name: string, ann: string[], faces: number[], abe: string[] = [], apart = 5, estranged = false) {
   const abeAt = 22.5 + apart
   const changes = (abilities: string[]): More => ({ abilities, res: 0 })
   return ruleOn(
@@ -15,8 +15,13 @@ function suffers(name: string, ann: string[], faces: number[], abe: string[] = [
         figure('Bob', 1, 80, 30),
       ],
     },
-    (play) =>
-      rollDamage(play, { by: null, victim: find(play, name), kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] }),
+    (play) => {
+      const sihran = find(play, 'Abe')
+      const { member } = sihran
+      if (estranged) Object.assign(sihran, { member: { ...member, profile: { ...member.profile, estranged } } })
+      const victim = find(play, name)
+      return rollDamage(play, { by: null, victim, kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] })
+    },
     { dice: faces },
   )
 }
@@ -43,6 +48,12 @@ describe('CF-ABIL-12 blood brothers', () => {
   test('have none further apart, and none without the bond', () => {
     expect(rolled(suffers('Ann', bond, [3, 2], [], 11))).toEqual(['roll.damage 2'])
     expect(rolled(suffers('Ann', [], [3, 2]))).toEqual(['roll.damage 2'])
+  })
+
+  test('CF-PACK-02: one who is bound to another faction than his own is nobody’s brother', () => {
+    for (const name of ['Ann', 'Abe']) {
+      expect(rolled(suffers(name, bond, [3, 2], [], 5, true))).toEqual(['roll.damage 2'])
+    }
   })
 
   test('who has it anyway adds 1', () => {

@@ -24,9 +24,10 @@ const BOND = listedAbility('blood-brother')!
 /** CF-ABIL-12. */
 const BOND_REACH = 10 * CENTIMETRE
 
-/** CF-ABIL-12: whether a fighter's card calls another his blood brother. */
+/** CF-ABIL-12: whether a fighter's card calls another his blood brother; CF-PACK-02: one who is bound elsewhere is not he. */
 function isBoundTo(bearer: Fighter, other: Fighter): boolean {
-  return traitsOf(bearer).some((trait) => wordOf(BOND, trait.ability) === profileOf(other).id)
+  const { id, estranged } = profileOf(other)
+  return !estranged && traitsOf(bearer).some((trait) => wordOf(BOND, trait.ability) === id)
 }
 
 function isNear(bearer: Fighter, other: Fighter): boolean {
