@@ -179,6 +179,14 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
     expect([asked(match), offered(match)]).toEqual(['ask.nearest', ['2', '3']])
   })
 
+  test('CF-REV-ELEMENTAL-07, CF-ABIL-90: whoever is hidden is not the nearest', () => {
+    const scout = (effects: Json[]) => figure('Scout', 1, 40, 30, { abilities: ['scout'] }, { effects })
+    const bob = figure('Bob', 1, 50, 36)
+    const target = (match: Scene) => match.pending[0]?.prompt.args?.target
+    expect(target(charges([scout([]), bob]))).toEqual({ figure: 2 })
+    expect(target(charges([scout([{ object: 'hidden', until: 'game' }]), bob]))).toEqual({ figure: 3 })
+  })
+
   test('it engages whom it does not see; in contact it stays', () => {
     const match = charges([figure('Bob', 1, 15, 30)], [{ to: [18.125, 30] }], [4])
     expect(told(match, 'announced.engagement')).toHaveLength(1)

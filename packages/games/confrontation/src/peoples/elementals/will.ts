@@ -9,7 +9,7 @@ import type { Test } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
 import { makesOutAll } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
-import { areEnemies, type Effect, type Fighter, isStanding, otherSeat, type Play, standing } from '../../state.ts'
+import { type Effect, type Fighter, isStanding, otherSeat, type Play } from '../../state.ts'
 
 const DISCORD = 'CF-REV-ELEMENTAL-06'
 const ALLIANCE = 'CF-REV-ELEMENTAL-07'
@@ -55,15 +55,16 @@ export function leaveDiscord(elemental: Fighter, summoner: Fighter): void {
   if (!inContact(elemental, summoner)) elemental.seat = summoner.seat
 }
 
-/** CF-REV-ELEMENTAL-07: it charges the nearest enemy, or engages him; in contact it stays and fights. */
+/** CF-REV-ELEMENTAL-07: it charges the nearest enemy whom it may assault, or engages him; in contact it stays and fights. */
 export function* charges(play: Play, bearer: Fighter): Procedure {
   bearer.activated = true
-  const enemies = standing(play).filter((each) => areEnemies(each, bearer))
-  if (enemies.length === 0 || !isFree(play, bearer) || lying(bearer, STONE)) return
+  if (!isFree(play, bearer) || lying(bearer, STONE)) return
+  const open = prospectsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)
+  const enemies = [...new Set(open.map(({ targets }) => targets[0]!))]
+  if (enemies.length === 0) return
   const least = Math.min(...enemies.map((each) => gapBetween(each, bearer)))
   const nearest = enemies.filter((each) => gapBetween(each, bearer) === least)
   const target = yield* pickFighter(play, bearer.seat, nearest, 'ask.nearest', [ALLIANCE])
-  const open = prospectsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)
   yield* assault(
     play,
     bearer,
