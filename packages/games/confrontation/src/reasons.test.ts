@@ -13,6 +13,7 @@ test('an assault that cannot be announced says why: CF-CHARGE-01, CF-CHARGE-03, 
   expect(refusal(match, '0:charge:4')).toBe('barred.level CF-FLY-11')
   expect(refusal(match, '0:dive:2')).toBe('barred.dive CF-FLY-13')
   expect(refusal(match, '0:charge:1')).toBe('barred.no-enemy CF-CHARGE-01')
+  expect(refusal(match, '0:charge:2:3')).toBe('barred.pair CF-CHARGE-09')
   expect(refusal(give(match, '0:cover'), '1:charge:2')).toBe('barred.covers-announced CF-ACT-02')
 })
 

@@ -224,7 +224,7 @@ function barToExclusive(play: Position, each: Fighter): Refusal | undefined {
 
 /** Why an assault or a move under cover cannot be announced: by the one who would make it, or by the one it is meant for. */
 function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean, key: string): Refusal | undefined {
-  const [who, manner = '', whom] = key.split(':')
+  const [who, manner = '', whom, second] = key.split(':')
   const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
   if (!each) return undefined
   const named = { fighter: { figure: each.id } }
@@ -242,6 +242,7 @@ function whyNotAnnounced(play: Position, turn: TurnState, assaultsOpen: boolean,
   const enemy = standing(play).find(({ id }) => String(id) === whom)
   if (!enemy || !['charge', 'engagement', 'dive'].includes(manner)) return undefined
   if (!assaultsOpen) return refused(text('barred.covers-announced'), 'CF-ACT-02')
+  if (second !== undefined) return refused(text('barred.pair'), 'CF-CHARGE-09')
   return (
     barredAssault(play, each).map(({ reason, rules }) => refused(reason, ...rules))[0] ??
     whyNoAssault(play, each, manner, enemy)

@@ -35,6 +35,8 @@ export const assault: Phrases = {
   'barred.out-of-mind': '{target} is hidden from {fighter}',
   'barred.no-room': 'there is no room against {target}',
   'barred.dive': 'a dive is a charge at somebody one level below',
+  'barred.pair':
+    'two are charged at once only by those on a creature base, side by side in line and on smaller bases themselves',
   'barred.is-charge': '{fighter} is free and sees {target}: that is a charge',
   'barred.charge-in-contact': 'who is in contact with an enemy engages and does not charge',
   'barred.unseen': '{fighter} does not see {target}: that is an engagement',

@@ -34,6 +34,8 @@ export const assault: Phrases = {
   'barred.out-of-mind': '{target} está oculto para {fighter}',
   'barred.no-room': 'no hay sitio contra {target}',
   'barred.dive': 'un picado es una carga contra alguien que está un nivel más abajo',
+  'barred.pair':
+    'solo quien está en una peana de criatura carga contra dos a la vez, y solo si están lado a lado, alineados y en peanas menores',
   'barred.is-charge': '{fighter} está libre y ve a {target}: eso es una carga',
   'barred.charge-in-contact': 'quien está en contacto con un enemigo se traba y no carga',
   'barred.unseen': '{fighter} no ve a {target}: eso es trabarse',

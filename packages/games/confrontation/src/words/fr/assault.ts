@@ -34,6 +34,8 @@ export const assault: Phrases = {
   'barred.out-of-mind': '{target} est caché à {fighter}',
   'barred.no-room': 'il n’y a pas de place contre {target}',
   'barred.dive': 'une attaque en piqué est une charge contre quelqu’un un niveau plus bas',
+  'barred.pair':
+    'seul un combattant sur un socle de créature charge deux cibles à la fois, côte à côte, alignées et sur des socles plus petits',
   'barred.is-charge': '{fighter} est libre et voit {target} : c’est une charge',
   'barred.charge-in-contact': 'qui est en contact avec un ennemi engage et ne charge pas',
   'barred.unseen': '{fighter} ne voit pas {target} : c’est un engagement',
