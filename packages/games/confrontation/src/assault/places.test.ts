@@ -316,18 +316,21 @@ describe('CF-CONTACT-07 sliding aside', () => {
 })
 
 test('CF-CHARGE-09, CF-CONTACT-01 a rider’s long side must be touched by more than half of the front, so the joint is left a little', () => {
-  // Bob's front and the side of a rider, who looks south, in one line; they meet at 28.75.
-  const match = turn(
-    [
-      figure('Ann', 0, 20, 28.75, { base: 'creature' }),
-      figure('Bob', 1, 35, 27.5),
-      figure('Cav', 1, 35, 31.25, { base: 'cavalry' }, { facing: 'south' }),
-    ],
-    { answers: ['0:charge:1:2', at(31.875, 28.75)] },
-  )
+  // Bob's front and the side of a rider, who looks south, in one line; they meet at 28.75, or the other way round at 31.25.
+  const charging = (joint: number, foot: number, horse: number) =>
+    turn(
+      [
+        figure('Ann', 0, 20, joint, { base: 'creature' }),
+        figure('Bob', 1, 35, foot),
+        figure('Cav', 1, 35, horse, { base: 'cavalry' }, { facing: 'south' }),
+      ],
+      { answers: ['0:charge:1:2', at(31.875, joint)] },
+    )
+  const match = charging(28.75, 27.5, 31.25)
   expect(place(match, 'Ann')).toEqual([31.88, 28.76])
   expect(who(match, 'Ann').charged).toEqual([1, 2])
   expect([who(match, 'Bob').assaulted, who(match, 'Cav').assaulted]).toEqual([true, true])
+  expect(place(charging(31.25, 32.5, 28.75), 'Ann')).toEqual([31.88, 31.24])
 })
 
 test('CF-CHARGE-15 whoever is charged twice is put under charge penalties once', () => {
