@@ -1,4 +1,4 @@
-import { isFormality, type Match, optionsOf } from '@fray/kernel'
+import { isFormality, type Json, type Match, optionsOf } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { expect, inject, test } from 'vitest'
 import { GAMES } from './games.ts'
@@ -68,3 +68,20 @@ test.each(CHOSEN)(
     await journey.end()
   },
 )
+
+test('odds that go on past an enemy who may jump at the mover say that this is not counted', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1440, height: 900 })
+  const { page } = journey
+  const guard = (name: string, seat: number, x: number, y: number): Json => {
+    return { who: 'the-guard', seat, x, y, name, profile: { mov: 5 } }
+  }
+  // Cid stands beside the way from Ann to Bor.
+  const figures = [guard('Ann', 0, 10, 20), guard('Bor', 1, 15, 20), guard('Cid', 1, 12, 21.8)]
+  const field = { options: { premeasuring: true }, table: { width: 40, depth: 40 }, figures }
+  await loadFile(page, await matchFile('spherewars', field, ['person', 'random'], ['0', 'join']))
+  await journey.waitForDecision()
+  await page.getByRole('button', { name: 'Bor', exact: true }).hover()
+  await page.locator('.odds', { hasText: 'Not counted: Cid may jump at Ann.' }).waitFor()
+  await page.locator('.odds', { hasText: 'Bor' }).waitFor()
+  await journey.end()
+})
