@@ -57,6 +57,8 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
   /** The sight was moved by hand. */
   let own = false
   let going = 0
+  /** Another one has taken its place: the table was turned. */
+  let stopped = false
   const tell = () => {
     told = tellScale(scene)
     toldAt = performance.now()
@@ -119,7 +121,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
   const follow: Camera['follow'] = (places, base, look = USUAL) => {
     followed = [places, base, look]
     const pixels = frame.getScreenCTM()?.a ?? 1
-    if (own) return
+    if (own || stopped) return
     if (places.length === 0) return goTo(zoomIdentity)
     const shown = base * pixels
     if (shown >= look.legible) return
@@ -161,6 +163,7 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     },
     follow,
     stop: () => {
+      stopped = true
       cancelAnimationFrame(going)
       view.on('.zoom', null)
       resized.disconnect()
