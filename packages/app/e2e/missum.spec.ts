@@ -88,7 +88,11 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await page.locator('.log').getByText(`${name} moves ${advanced} mm.`).waitFor({ state: 'hidden' })
 
   await passOn(page, () => page.getByRole('heading', { name: /^Turn 2/ }).isVisible())
-  await page.getByText(/(Tsolyánu|Yán Kór)( \(you\))? moves, (Tsolyánu|Yán Kór)( \(you\))? countermoves/).waitFor()
+  const side = '(Tsolyánu|Yán Kór)'
+  await page
+    .getByText(new RegExp(`(You move|${side} moves) · (You countermove|${side} countermoves)`))
+    .first()
+    .waitFor()
   await journey.end()
 })
 

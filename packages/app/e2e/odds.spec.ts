@@ -76,7 +76,8 @@ test('odds that go on past an enemy who may jump at the mover say that this is n
     return { who: 'the-guard', seat, x, y, name, profile: { mov: 5 } }
   }
   // Cid stands beside the way from Ann to Bor.
-  const figures = [guard('Ann', 0, 10, 20), guard('Bor', 1, 15, 20), guard('Cid', 1, 12, 21.8)]
+  const friend = guard('Bea', 0, 10, 35)
+  const figures = [guard('Ann', 0, 10, 20), friend, guard('Bor', 1, 15, 20), guard('Cid', 1, 12, 21.8)]
   const field = { options: { premeasuring: true }, table: { width: 40, depth: 40 }, figures }
   await loadFile(page, await matchFile('spherewars', field, ['person', 'random'], ['0', 'join']))
   await journey.waitForDecision()
