@@ -16,6 +16,7 @@ import {
   path,
   place,
   rolled,
+  type Script,
   terms,
   told,
   total,
@@ -46,15 +47,6 @@ describe('charges and engagements', () => {
     const gifted = ana({ abilities: ['terrifying-countenance'], pow: 2 })
     const match = activation(gifted, [bor(3)], { answers: ['charge'] }, { gems: [2, 0] })
     expect(offered(match)).toEqual(['done', 'terrifying-countenance'])
-  })
-
-  test('SM-MELEE-01 SM-MELEE-02 round somebody who hides nothing no charge leads, but an engagement', () => {
-    // Bor is taller than the friend before him, and seen over him.
-    const short = man('Dan', 0, 13, 20, { height: 1 })
-    const tall = man('Bor', 1, 16, 20, { height: 4 })
-    const barred = activation(ana(), [tall, short], { answers: ['charge'] })
-    expect(told(barred, 'no-charge')).toEqual([{ mover: 'Ana', target: 'Bor' }])
-    expect(offered(barred)).toContain('engage')
   })
 
   test('SM-MELEE-01 SM-MELEE-03 only an enemy that is seen, and only straight', () => {
@@ -165,6 +157,16 @@ describe('charges and engagements', () => {
     expect(rush(5.1, 2)).toEqual([0, 1, 'roll.damage 2'])
     // Ashes hide him from her and do not stop her.
     expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
+  })
+
+  test('SM-MELEE-01 SW-ABIL-14 nor does she charge round a friend at the edge of her way, who hides nobody', () => {
+    const rushing = (script: Script = {}) =>
+      activation(ana({ abilities: ['impetuous'] }), [bor(4), man('Dan', 0, 12, 21.1)], script)
+    const decision = rushing().pending[0]!
+    const shortest = decision.kind === 'place' ? decision.suggest()[0]! : null
+    const match = rushing({ answers: [shortest], dice: [...EVEN, 1, 1] })
+    expect([told(match, 'charges').length, told(match, 'engages').length]).toEqual([0, 1])
+    expect(rolled(match).at(-1)).toBe('roll.damage 2')
   })
 
   test('SM-MELEE-02 an enemy whom no way leads to is not engaged, and something else is chosen', () => {
