@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
-import { band, bandPoints, boxPoints, coverage, covers, distanceToArea, ellipse, isTouchedBy } from './area.ts'
+import {
+  band,
+  bandPoints,
+  boxPoints,
+  coverage,
+  covers,
+  distanceToArea,
+  ellipse,
+  isTouchedBy,
+  roundedPoints,
+} from './area.ts'
 import { discBase, footprint } from './base.ts'
-import { containsPoint, polygonContour, signedArea, verticesOf } from './contour.ts'
+import { containsPoint, discContour, polygonContour, signedArea, verticesOf } from './contour.ts'
 import { EAST } from './direction.ts'
+import { gap } from './gap.ts'
 
 const wood = polygonContour(boxPoints(0, 0, 10_000, 10_000))
 const base = (x: number) => footprint(discBase(1000), { x, y: 5000 })
@@ -44,4 +55,13 @@ test('a river keeps its width round a bend', () => {
   ])
   expect(containsPoint(band(line, 2000), { x: 10_500, y: -500 })).toBe(true)
   expect(() => bandPoints(line.slice(1, 2), 5)).toThrow(RangeError)
+})
+
+test('what lies round a base is as far from it everywhere, with rounded corners', () => {
+  const box = polygonContour(boxPoints(1000, 2000, 4000, 3000))
+  const round = roundedPoints(box, 800)
+  for (const { x, y } of round) expect(Math.abs(gap(discContour(x, y, 0), box) - 800)).toBeLessThan(2)
+  const whole = 4000 * 3000 + 2 * 7000 * 800 + Math.PI * 800 * 800
+  expect(signedArea(round) / whole).toBeGreaterThan(0.995)
+  expect(signedArea(round) / whole).toBeLessThan(1.001)
 })

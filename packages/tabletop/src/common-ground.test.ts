@@ -19,9 +19,14 @@ describe('common ground', () => {
   })
 
   test('a wall is cut to what lies inside, whichever is named first', () => {
-    const wall = wallContour({ x: -50, y: 50 }, { x: 40, y: 50 })
-    for (const shared of [commonGround(wall, box(0, 0, 100, 100)), commonGround(box(0, 0, 100, 100), wall)]) {
-      expect([...shared!.xs].sort((a, b) => a - b)).toEqual([0, 40])
+    const ends = [
+      { x: -50, y: 50 },
+      { x: 40, y: 50 },
+    ] as const
+    for (const wall of [wallContour(ends[0], ends[1]), wallContour(ends[1], ends[0])]) {
+      for (const shared of [commonGround(wall, box(0, 0, 100, 100)), commonGround(box(0, 0, 100, 100), wall)]) {
+        expect([...shared!.xs].sort((a, b) => a - b)).toEqual([0, 40])
+      }
     }
   })
 

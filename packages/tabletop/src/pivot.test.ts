@@ -85,3 +85,14 @@ test('a pivot is clear exactly if the way back is', () => {
     { numRuns: 200 },
   )
 })
+
+test('a disc that turns about a place beside it is stopped by what its outer rim meets', () => {
+  const mover = footprint(discBase(1000), { x: 0, y: 0 })
+  const about = { x: 0, y: 3000 }
+  // The rim runs 4000 from there; this one begins at 3900, the other at 4100.
+  const near = discContour(4300, 3000, 400)
+  const far = discContour(4500, 3000, 400)
+  expect(freeTurn(mover, Math.PI, [near], about)).toBeLessThan(Math.PI / 2)
+  expect(freeTurn(mover, Math.PI, [near], about)).toBeGreaterThan(Math.PI / 4)
+  expect(freeTurn(mover, Math.PI, [far], about)).toBe(Math.PI)
+})
