@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { DiceError } from './errors.ts'
+import { Match } from './match.ts'
+import { Random, ScriptedDice } from './random.ts'
+import { askFor, give, notesGame, startDuel } from './testing/play.ts'
+
+const secretive = () =>
+  notesGame(function* (play) {
+    yield* askFor(play, 0, 'on')
+  })
+
+test('a state made up for a seat agrees with what it knows, and the game fills in the rest by chance', () => {
+  const game = {
+    ...secretive(),
+    redact: (state: { notes: string[] }) => {
+      state.notes = ['hidden']
+    },
+  }
+  const beginning = { setup: null, state: { calls: 0, notes: ['secret'] } }
+  const plain = Match.start(game, beginning, 'seed')
+  expect(plain.determinized(0, Random.seeded('a')).notes).toEqual(['hidden'])
+  const guessing = {
+    ...game,
+    determinize: (state: { notes: string[] }, seat: number, random: Random) => {
+      state.notes.push(`seat ${seat} guesses ${random.between(1, 1)}`)
+    },
+  }
+  const match = Match.start(guessing, beginning, 'seed')
+  expect(match.determinized(1, Random.seeded('a')).notes).toEqual(['hidden', 'seat 1 guesses 1'])
+  expect(match.state.notes).toEqual(['secret'])
+})
+
+test('dice that run out tell what had happened up to there, and the match stands where it stood', () => {
+  const match = startDuel({ dice: new ScriptedDice([]) })
+  give(match, 'thrust')
+  const before = [match.events.length, match.answers.length]
+  let error: unknown
+  try {
+    match.answer(1, 'parry')
+  } catch (thrown) {
+    error = thrown
+  }
+  if (!(error instanceof DiceError)) throw new Error('the dice did not run out')
+  expect(error.stood).toMatchObject({ fencers: expect.anything() })
+  expect(error.happened.slice(0, before[0])).toEqual(match.events)
+  expect([match.events.length, match.answers.length]).toEqual(before)
+})
