@@ -2,6 +2,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { Chronicle, Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { asSentences } from './sentences.ts'
 
 interface Props {
   readonly chronicle: Chronicle
@@ -63,7 +64,7 @@ function TurningPoint({ moment: { at, chapter, events, chance }, turns, onMoment
           {headline ? say(headline) : null}
           {chance === undefined ? null : ` · ${ui('ui.ending-chance', { chance })}`}
         </small>
-        {results.map(({ type, args }) => say({ id: type, args })).join(' ')}
+        {asSentences(results.map(({ type, args }) => say({ id: type, args })))}
       </span>
     </button>
   )

@@ -43,7 +43,7 @@ export const scenarios: Phrases = {
   'counted.numbers': 'Numbers',
   'counted.value': 'Value',
   'term.fighter': '{fighter}',
-  'outcome.controlled': 'the battlefield is under control',
+  'outcome.controlled': 'control of the battlefield: more Force and more A.P. left on it',
   'outcome.contested': 'nobody controls the battlefield',
   'outcome.victory-points': 'more victory points',
   'outcome.executed': 'the target has been eliminated',

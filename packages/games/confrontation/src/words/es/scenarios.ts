@@ -43,7 +43,7 @@ export const scenarios: Phrases = {
   'counted.numbers': 'Efectivos',
   'counted.value': 'Valor',
   'term.fighter': '{fighter}',
-  'outcome.controlled': 'el campo de batalla está bajo control',
+  'outcome.controlled': 'control del campo de batalla: más Potencia y más P.A. en él',
   'outcome.contested': 'nadie controla el campo de batalla',
   'outcome.victory-points': 'más puntos de victoria',
   'outcome.executed': 'el objetivo ha sido eliminado',

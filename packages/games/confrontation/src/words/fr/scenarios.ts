@@ -43,7 +43,7 @@ export const scenarios: Phrases = {
   'counted.numbers': 'Effectif',
   'counted.value': 'Valeur',
   'term.fighter': '{fighter}',
-  'outcome.controlled': 'le champ de bataille est contrôlé',
+  'outcome.controlled': 'contrôle du champ de bataille : plus de Puissance et plus de P.A. sur le terrain',
   'outcome.contested': 'personne ne contrôle le champ de bataille',
   'outcome.victory-points': 'plus de points de victoire',
   'outcome.executed': 'la cible est éliminée',
