@@ -30,7 +30,7 @@ import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
 import { useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
-import { PointedFigure } from './PointedFigure.tsx'
+import { PointedBody, PointedFigure } from './PointedFigure.tsx'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { figureIn, placedIn } from './subject.ts'
 import { TemplateLayer } from './Template.tsx'
@@ -150,6 +150,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
           <Trails trails={trails} />
           <OverlayLayer figures={view.figures} />
           {placing ? <Guides snapshot={snapshot} /> : null}
+          <PointedBody snapshot={snapshot} />
           <AimLine snapshot={snapshot} />
           <TemplateLayer snapshot={snapshot} />
           {grouping ? <GroupPatches grouping={grouping} view={view} /> : null}
