@@ -6,7 +6,7 @@ import { forceOf } from './bases.ts'
 import { equipmentNamed } from './equipment.ts'
 import { innateCapacity } from './innate-capacities.ts'
 import { COST_BASES, type Magic, type Profile, type Sources, type Trait } from './profile.ts'
-import { rankRow } from './ranks.ts'
+import { categoryOf } from './ranks.ts'
 import { type CardFigures, cardFields, checkCard } from './reference-card.ts'
 
 /** CF-PROFILES-01, -02, -07: a card of the catalogue, with what only the catalogue says. */
@@ -63,7 +63,7 @@ export function profileOf(card: CardFigures, origin: Origin): Profile {
     ...figures,
     ...origin,
     people: card.army,
-    category: rankRow(card.rank).category,
+    category: categoryOf(card.rank, magic?.level, faith?.level),
     summonOnly: false,
     force: forceOf(card.size, abilities),
     traits: traitsOf(card),

@@ -17,3 +17,9 @@ const ranks: readonly RankRow[] = freeze(list as readonly RankRow[])
 export function rankRow(rank: Rank): RankRow {
   return ranks.find(({ id }) => id === rank)!
 }
+
+/** CF-RANK-01, -18: of two ranks on a card, a fighter's and a mystic's, the higher category counts. */
+export function categoryOf(...carried: readonly (Rank | undefined)[]): RankCategory {
+  const categories = carried.flatMap((rank) => (rank === undefined ? [] : rankRow(rank).category))
+  return Math.max(...categories) as RankCategory
+}

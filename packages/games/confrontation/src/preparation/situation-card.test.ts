@@ -35,6 +35,17 @@ test('CF-BASE-12 what a card prints otherwise stays so where nothing touches it'
   expect([printed, changed]).toEqual(['medium 1', 'medium 1'])
 })
 
+test('CF-RANK-01 and CF-RANK-18 in a situation the category follows from the rank, and the higher of two counts', () => {
+  const { category: plain } = card({})
+  const told = [{ rank: 'elite' }, { rank: 'living-legend' }, { rank: 'elite', category: 1 }, { ini: 9 }]
+  expect([plain, ...told.map((changes) => card(changes).category)]).toEqual([1, 2, 3, 1, 1])
+  const aspects = { cult: 'Merin', aura: 10, creation: 1, alteration: 0, destruction: 0 }
+  expect(card({ faith: { level: 'dean', ...aspects } }).category).toBe(3)
+  expect(card({ rank: 'elite', faith: { level: 'devout', ...aspects } }).category).toBe(2)
+  const { magic, category } = card({ pow: 4, rank: 'adept' })
+  expect([magic?.level, category]).toEqual(['adept', 2])
+})
+
 test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other', () => {
   const nerve = (changes: More, who?: string) => {
     const { cou, fear } = card(changes, who)

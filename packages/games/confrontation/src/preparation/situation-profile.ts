@@ -16,6 +16,7 @@ import {
   SIZES,
   type Trait,
 } from '../armies/profile.ts'
+import { categoryOf } from '../armies/ranks.ts'
 import { machineSchema } from '../armies/reference-card.ts'
 import type { Purse } from '../incantation/mana.ts'
 
@@ -82,16 +83,24 @@ export function profileWith(
 ): Profile {
   if (written === undefined && Object.keys(changes).length === 0) return printed
   const traits = creedTraits(written?.map(traitWritten) ?? printed.traits, changes)
+  const ranked = { ...rankOf(printed, changes), ...changes }
   return freeze({
     ...printed,
+    ...ranked,
     ...buildOf(printed, changes, traits),
     ...(changes.army === undefined ? {} : { people: changes.army }),
     ...changes,
     ...nerveOf(changes),
     ...creedOf(changes, traits),
-    ...artOf(printed, changes, gems),
+    ...artOf(printed, ranked, gems),
     traits,
   }) as Profile
+}
+
+/** CF-RANK-01, -18: the category follows from the ranks that are told, unless it is told itself. */
+function rankOf(printed: Profile, { rank, magic, faith }: Changes): Partial<Pick<Profile, 'category'>> {
+  if (rank === undefined && !magic?.level && !faith) return {}
+  return { category: categoryOf(rank ?? printed.rank, magic?.level, faith?.level) }
 }
 
 /** CF-MAGE-03, CF-MANA-07: whoever has POW masters the Elements that he is said to, or else those of his gems, or of his people; his category is his rank. */
