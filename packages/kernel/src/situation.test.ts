@@ -372,3 +372,36 @@ describe('a key with several parts', () => {
       expect(() => done(short)).toThrow(RefusedScript)
   })
 })
+
+describe('where seats choose in secret at once', () => {
+  /** Seat 0 has one thing to choose, seat 1 two; then seat 0 is asked alone. */
+  const secretly: Game<DuelState, DuelSetup, DuelView> = {
+    ...duel,
+    *next(play) {
+      const offered = [['left'], ['up', 'down']]
+      const parts = offered.map((keys, seat) => ({ seat, procedure: secretChoice(play, seat, keys) }))
+      const chosen = yield* play.simultaneously(parts)
+      const after = yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(named) })
+      play.log(`did.${[...chosen, after].join('-')}`, {}, [])
+    },
+  }
+  const named = (key: string) => choice(key, text(key))
+  function* secretChoice(play: Parameters<typeof secretly.next>[0], seat: number, keys: readonly string[]) {
+    return yield* play.pick({ seat, prompt: text('which'), rules: [], options: keys.map(named) }, true)
+  }
+  const told = (answers: Json[]) => {
+    const { match } = playSituation(secretly, situation({ answers }))
+    return [match.events.map(({ type }) => type), match.pending.map(({ prompt }) => prompt.id)]
+  }
+
+  test('an answer that only one of them is offered is that one’s', () => {
+    expect(told(['left', 'down', 'go'])[0]).toEqual(['did.left-down-go'])
+    expect(told(['up', 'left', 'stop'])[0]).toEqual(['did.left-up-stop'])
+  })
+
+  test('a choice of one may be left out where the script goes on, and is waited for at its end', () => {
+    expect(told(['down', 'go'])[0]).toEqual(['did.left-down-go'])
+    expect(told(['down'])).toEqual([[], ['which']])
+    expect(() => told(['down', 'dance'])).toThrow(RefusedScript)
+  })
+})

@@ -92,6 +92,7 @@ export function playSituation<State, Setup, View>(
     const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
     let goesOn = passing
     while (goesOn && !isSettled()) goesOn = passInterruption(match, (each) => passed?.(each, i))
+    while (!isSettled() && takeOnlyChoice(match, unasked));
     if (isSettled()) found?.()
     if (isAsked(match, entry) || !takeUnasked(match, entry, unasked)) giveAnswer(match, entry, `answers[${i}]`, unasked)
   }
@@ -108,6 +109,14 @@ function passInterruption(match: Match<unknown, unknown, unknown>, tell?: (decis
   if (!decision?.interruption || other) return false
   tell?.(decision)
   return match.answer(decision.seat, decision.interruption.pass).ok
+}
+
+/** Takes the only thing that a seat can choose where it is asked all the same; the script may still name it. False where there is none. */
+function takeOnlyChoice(match: Match<unknown, unknown, unknown>, unasked: Decision[]): boolean {
+  const [decision] = match.pending.filter((each) => each.kind === 'pick' && each.options.length === 1)
+  if (decision?.kind !== 'pick' || decision.interruption) return false
+  unasked.push(decision)
+  return match.answer(decision.seat, decision.options[0]!.key).ok
 }
 
 /** Whether an answer of the script is one that a decision takes which is asked now. */
@@ -191,12 +200,19 @@ export class RefusedScript extends InputError {
   }
 }
 
-/** What an answer of the script is, and whose if it says so. */
+/** What an answer of the script is, and whose: it says so, or only one of several seats that choose at once is offered it. */
 function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat: Seat | undefined; answer: Json } {
   const named = sealed.safeParse(entry)
-  const seat = named.success ? named.data.seat : undefined
-  const answer = named.success ? (named.data.answer as Json) : entry
-  return { seat, answer: suggestionOf(match, seat, answer) ?? match.game.readScripted?.(answer) ?? answer }
+  const told = named.success ? named.data.seat : undefined
+  const written = named.success ? (named.data.answer as Json) : entry
+  const answer = suggestionOf(match, told, written) ?? match.game.readScripted?.(written) ?? written
+  return { seat: told ?? onlyTaker(match, answer), answer }
+}
+
+function onlyTaker({ pending }: Match<unknown, unknown, unknown>, answer: Json): Seat | undefined {
+  if (pending.length < 2) return undefined
+  const [taker, other] = pending.filter((decision) => judge(decision, answer).ok)
+  return other ? undefined : taker?.seat
 }
 
 /** A place or an arrangement that the question itself suggests, by its number from 1; undefined if the answer is no such wish. */
