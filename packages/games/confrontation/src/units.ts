@@ -7,3 +7,8 @@ export const CENTIMETRE = centimetres(1)
 export function halfRoundedUp(cm: number): number {
   return Math.ceil(cm / 2)
 }
+
+/** A measured length in cm, as it is told: what lies beyond a limit is never told as if it lay on it. */
+export function inCentimetres(length: number): number {
+  return Math.ceil(length) / CENTIMETRE
+}

@@ -246,12 +246,14 @@ export function whyNoAssault(play: Position, assailant: Fighter, manner: string,
 export function* announceAssault(play: Play, assailant: Fighter, prospect: Prospect): Procedure<Assault> {
   const { kind, targets, dive } = prospect
   const arrival = yield* chooseArrival(play, assailant, prospect)
-  play.log(
-    `announced.${kind}`,
-    { fighter: { figure: assailant.id }, target: { figure: targets[0]!.id } },
-    ['CF-ACT-10', kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
-    { seat: assailant.seat },
-  )
+  for (const target of targets) {
+    play.log(
+      `announced.${kind}`,
+      { fighter: { figure: assailant.id }, target: { figure: target.id } },
+      ['CF-ACT-10', kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
+      { seat: assailant.seat },
+    )
+  }
   return { assailant, kind, arrival, targets, dive }
 }
 

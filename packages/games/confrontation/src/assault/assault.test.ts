@@ -48,7 +48,7 @@ describe('announcing', () => {
 
   test('CF-MOVE-05 what is out of reach may be announced, and the announcement binds', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], ['0:charge:1', at(87.5, 30)])
-    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect(told(match, 'assault.short')).toMatchObject([{ fighter: 'Ann', target: 'Bob', reach: 20 }])
   })
 })
 

@@ -25,6 +25,16 @@ describe('CF-CHARGE-14 charges of different turns', () => {
     expect(who(charging(), 'Bob')).toMatchObject({ chargedBy: [0, 1], chargePenalty: true })
   })
 
+  test('CF-CHARGE-11 each charge tells the Forces that meet, and whether it is withstood', () => {
+    const forces = charging().events.flatMap(({ type, numbers }) => {
+      return type.startsWith('charge.') ? [[type, ...numbers!.map(({ total }) => total)]] : []
+    })
+    expect(forces).toEqual([
+      ['charge.withstood', 1, 2],
+      ['charge.penalty', 2, 2],
+    ])
+  })
+
   test('CF-CHARGE-12 but not an engagement', () => {
     const match = scene(
       {

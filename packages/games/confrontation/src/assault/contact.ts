@@ -41,7 +41,12 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
   const points = halt?.points ?? [assailant.at]
   play.log(
     'assault.short',
-    { fighter: { figure: assailant.id }, target: { figure: arrival.target.id }, kind: { text: text(`move.${kind}`) } },
+    {
+      fighter: { figure: assailant.id },
+      target: { figure: arrival.target.id },
+      kind: { text: text(`move.${kind}`) },
+      reach: allowance / CENTIMETRE,
+    },
     ['CF-CHARGE-07'],
     { seat: assailant.seat, paths: pathAlong(assailant, points), isOutcome: true },
   )
@@ -213,9 +218,21 @@ function moveInto(play: Play, assault: Underway): MovedIn | undefined {
     [kind === 'charge' ? 'CF-CHARGE-06' : 'CF-CHARGE-03'],
     { seat: assailant.seat, paths: pathOf(assailant, from), isOutcome: true },
   )
+  tellOthers(play, assault, engaged)
   play.reveal()
   const length = Math.min(way.cost, pathLength(way.points))
   return { contact: { assault, engaged, travelled: way.cost }, points: [...way.points, stance], length, before }
+}
+
+/** CF-CHARGE-09, -10: those whom he touches besides the one he came for: the other one whom he charges, and whoever is only engaged. */
+function tellOthers(play: Play, { assailant, kind, arrival, targets }: Underway, engaged: readonly Fighter[]): void {
+  for (const each of engaged) {
+    if (each === arrival.target) continue
+    const isCharged = kind === 'charge' && targets.includes(each)
+    const names = { fighter: { figure: assailant.id }, target: { figure: each.id } }
+    const rule = isCharged ? 'CF-CHARGE-09' : 'CF-CHARGE-10'
+    play.log(isCharged ? 'assault.charge' : 'assault.engagement', names, [rule], { seat: assailant.seat })
+  }
 }
 
 /** CF-MIRACLE-14: those engaged count as not assaulted by him; what others have done to them stays. */

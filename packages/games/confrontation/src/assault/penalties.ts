@@ -10,28 +10,49 @@ export function forceOf(play: Position, bearer: Fighter, part: ForceQuery['part'
   return tally.atLeast(0)
 }
 
-/** CF-CHARGE-11, -13, -14: all who charged him in this phase against him and all that they charged. */
-function isOutweighed(play: Position, target: Fighter): boolean {
+/** CF-CHARGE-11, -13, -14: the Forces of all who charged him in this phase, and of him and all others that they charged. */
+function forcesMet(play: Position, target: Fighter): readonly [charging: Tally, charged: Tally] {
   const chargers = target.chargedBy.map((id) => fighter(play, id))
   const charged = new Set([target.id, ...chargers.flatMap((each) => each.charged)])
-  const attack = chargers.reduce((sum, each) => sum + forceOf(play, each, 'charging').total, 0)
-  const defence = [...charged].reduce((sum, id) => sum + forceOf(play, fighter(play, id), 'charged').total, 0)
-  return chargers.length > 0 && attack >= defence
+  return [
+    summedForce(play, 'charging', chargers),
+    summedForce(
+      play,
+      'charged',
+      [...charged].map((id) => fighter(play, id)),
+    ),
+  ]
+}
+
+function summedForce(play: Position, part: 'charging' | 'charged', fighters: readonly Fighter[]): Tally {
+  const sum = new Tally(text(`number.force-${part}`))
+  for (const each of fighters) {
+    sum.add(forceOf(play, each, part).total, text('term.force-of', { fighter: { figure: each.id } }), 'CF-BASE-13')
+  }
+  return sum
 }
 
 /** CF-CHARGE-11, -12, -15, CF-ABIL-88: those just assaulted are put under charge penalties if they must be. */
 export function applyChargePenalties(play: Play, assailant: Fighter, engaged: readonly Fighter[]): void {
   for (const target of engaged) {
-    if (!isStanding(target) || target.chargePenalty || someWith(play, target, 'withstandsCharges')) continue
-    const braced = someWith(play, target, 'braces', (ability, effect) => {
-      return ability.braces(play, assailant, target, effect)
-    })
-    if (braced) continue
+    if (!isStanding(target) || target.chargePenalty) continue
+    const isCharged = target.chargedBy.includes(assailant.id)
     const always = someWith(play, assailant, 'alwaysPenalises')
-    if (!always && !(target.chargedBy.includes(assailant.id) && isOutweighed(play, target))) continue
-    target.chargePenalty = true
-    play.log('charge.penalty', { fighter: { figure: target.id } }, ['CF-CHARGE-11', 'CF-TOKEN-04'], {
-      seat: target.seat,
-    })
+    if (!isCharged && !always) continue
+    const [charging, charged] = forcesMet(play, target)
+    const isShaken = !isSteady(play, assailant, target) && (always || charging.total >= charged.total)
+    target.chargePenalty = isShaken
+    play.log(
+      isShaken ? 'charge.penalty' : 'charge.withstood',
+      { fighter: { figure: target.id } },
+      ['CF-CHARGE-11', ...(isShaken ? ['CF-TOKEN-04'] : [])],
+      { seat: target.seat, numbers: isCharged ? [charging.explain(), charged.explain()] : [] },
+    )
   }
+}
+
+/** CF-ABIL-33, -96, -111: whoever suffers no charge penalties, whatever the Force. */
+function isSteady(play: Position, assailant: Fighter, target: Fighter): boolean {
+  if (someWith(play, target, 'withstandsCharges')) return true
+  return someWith(play, target, 'braces', (ability, effect) => ability.braces(play, assailant, target, effect))
 }

@@ -58,6 +58,17 @@ describe('lords of the dead', () => {
     expect(feared([beside('Lord', lord({ category }))])).toBe(5 + category)
   })
 
+  test('CF-LORD-03 and CF-COURAGE-06 the difficulty tells it apart from the FEAR of the dead', () => {
+    const match = turn(
+      [figure('Ann', 0, 45, 30, DEAD), figure('Bob', 1, 60, 30, { cou: 20 }), beside('Lord', lord())],
+      { answers: ['0:charge:1', at(57.5, 30)], dice: [2] },
+    )
+    const { total, terms } = match.events.find(({ type }) => type === 'test.passed')!.numbers![1]!
+    expect([total, ...terms.map(({ amount, rule }) => `${amount} ${rule}`)]).toEqual([
+      ...[7, '5 CF-COURAGE-06', '2 CF-LORD-03'],
+    ])
+  })
+
   test('CF-LORD-03 to the Living-dead alone, of any people, at his level and in his own aura', () => {
     expect(feared([beside('Lord', lord())], { ...DEAD, abilities: [] })).toBe(5)
     expect(feared([beside('Lord', lord())], { ...DEAD, people: 'drune' })).toBe(7)

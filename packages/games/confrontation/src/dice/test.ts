@@ -37,6 +37,8 @@ export interface Test {
   readonly rules: readonly string[]
   /** CF-TEST-01: null where the result itself is what counts. */
   readonly difficulty: number | null
+  /** CF-COURAGE-06: what the difficulty is made of, where that is told. */
+  readonly reached?: Tally
   /** The enemy it is about, if any. */
   readonly against: Fighter | null
   /** Dice rolled, of which one counts (CF-DICE-05). */
@@ -172,7 +174,7 @@ function* rollTest(play: Play, test: Test, rules: RollRules, preset: number | nu
 }
 
 function logTest(play: Play, test: Test, { final, passed, failed }: TestResult, number: Explained): void {
-  const { kind, fighter, difficulty, rules } = test
+  const { kind, fighter, difficulty, reached, rules } = test
   const told = failed ? 'failed-outright' : difficulty === null ? 'result' : passed ? 'passed' : 'failed'
   play.log(
     `test.${told}`,
@@ -183,6 +185,6 @@ function logTest(play: Play, test: Test, { final, passed, failed }: TestResult, 
       difficulty: difficulty ?? 0,
     },
     rules,
-    { seat: fighter.seat, numbers: [number] },
+    { seat: fighter.seat, numbers: reached ? [number, reached.explain()] : [number] },
   )
 }

@@ -49,7 +49,9 @@ test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its 
     figure('Second', 1, 36.875, 33.125),
   ]
   const match = turn([tyrant, ...others], { answers: ['0:charge:1:2', at(36.88, 30)] })
-  expect(told(match, 'assault.charge')).toHaveLength(1)
+  const targets = (type: string) => told(match, type).map(({ target }) => target)
+  expect(targets('announced.charge')).toEqual(['Inquisitor', 'Thallion'])
+  expect([targets('assault.charge'), targets('assault.engagement')]).toEqual([['Inquisitor', 'Thallion'], ['Second']])
   expect(who(match, 'Tyrant').charged).toEqual([1, 2])
   expect(who(match, 'Second').assaulted).toBe(true)
   expect(penalised(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import { type Procedure, Tally, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { darkness } from '../command/lords.ts'
@@ -8,11 +8,15 @@ import { allWith, someWith } from '../traits.ts'
 
 /** CF-PROFILE-07, CF-FEAR-01: the FEAR a fighter spreads; null for the courageous. */
 export function fearOf(play: Position, fighter: Fighter): number | null {
+  const own = fearWithoutAura(play, fighter)
+  return own === null ? null : own + darkness(play, fighter, own)
+}
+
+/** CF-LORD-03: as long as no lord of the dead is near. */
+function fearWithoutAura(play: Position, fighter: Fighter): number | null {
   const given = allWith(play, fighter, 'fear').map(([ability, effect]) => ability.fear(play, fighter, effect))
   const printed = profileOf(fighter).fear === null ? [] : [characteristic(play, fighter, 'fear').total]
-  if (given.length + printed.length === 0) return null
-  const own = Math.max(...given, ...printed)
-  return own + darkness(play, fighter, own)
+  return given.length + printed.length === 0 ? null : Math.max(...given, ...printed)
 }
 
 function isDreaded(play: Position, fighter: Fighter, enemy: Fighter): boolean {
@@ -70,12 +74,36 @@ export function* facesFear(
     fighter,
     rules: ['CF-COURAGE-07'],
     difficulty: fear + harder,
+    reached: difficultyOf(play, fighter, fear, faced, harder),
     against: null,
     dice: 1,
     keepsLower: faced.some((each) => someWith(play, each, 'shakes')),
   })
-  if (passed) fighter.immuneToFear = fear
+  if (passed) makeImmune(play, fighter, fear)
   return passed
+}
+
+/** CF-COURAGE-06, CF-LORD-03: whose FEAR it is that somebody faces, and what makes it greater or harder to bear. */
+function difficultyOf(
+  play: Position,
+  fighter: Fighter,
+  fear: number,
+  faced: readonly Fighter[],
+  harder: number,
+): Tally {
+  const tally = new Tally(text('number.courage-difficulty'))
+  const worst = faced.find((each) => fearShownTo(play, fighter, each) === fear)
+  if (!worst) return tally.add(fear, text('characteristic.fear')).add(harder, text('term.harder-to-rally'))
+  const dark = fear - (fearWithoutAura(play, worst) ?? fear)
+  tally.add(fear - dark, text('term.fear-of', { fighter: { figure: worst.id } }), 'CF-COURAGE-06')
+  tally.add(dark, text('term.aura-of-darkness'), 'CF-LORD-03')
+  return tally.add(harder, text('term.harder-to-rally'))
+}
+
+/** CF-FEAR-05: until the end of the game. */
+function makeImmune(play: Play, fighter: Fighter, fear: number): void {
+  fighter.immuneToFear = fear
+  play.log('fear.immune', { fighter: { figure: fighter.id }, fear }, ['CF-FEAR-05'], { seat: fighter.seat })
 }
 
 /** CF-ROUT-01: from now on until he is rallied. */

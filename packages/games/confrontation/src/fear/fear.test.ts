@@ -40,6 +40,12 @@ const tests = (match: Scene) =>
     told(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
 
+/** The terms of the difficulty of the last Courage test. */
+const difficulty = (match: Scene) =>
+  match.events
+    .findLast(({ type }) => type.startsWith('test.'))!
+    .numbers![1]!.terms.map(({ amount, label, rule }) => `${amount} ${label.id} ${rule}`)
+
 describe('assailants', () => {
   test('CF-COURAGE-01, CF-COURAGE-07, CF-COURAGE-09, CF-CHARGE-08 and CF-FEAR-03 the courageous test against FEAR, and go on if they pass', () => {
     const match = charge([3], {}, { fear: 7 })
@@ -81,6 +87,7 @@ describe('defenders', () => {
     const match = charge([3], { fear: 7 })
     expect(tests(match)).toEqual(['Bob passed 7:7'])
     expect(who(match, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 7, chargePenalty: true })
+    expect(told(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
     expect(tests(charge([], { fear: 7 }, {}, { immuneToFear: 7 }))).toEqual([])
     expect(tests(charge([4], { fear: 8 }, {}, { immuneToFear: 7 }))).toEqual(['Bob passed 8:8'])
   })
@@ -92,7 +99,9 @@ describe('defenders', () => {
 
   test('CF-COURAGE-06 the difficulty counts those who are in contact already', () => {
     const held = figure('Abe', 0, 37.5, 30, { fear: 9 }, { card: 'Other' })
-    expect(tests(charge([5], { fear: 6 }, {}, {}, [held]))).toEqual(['Bob passed 9:9'])
+    const match = charge([5], { fear: 6 }, {}, {}, [held])
+    expect(tests(match)).toEqual(['Bob passed 9:9'])
+    expect(difficulty(match)).toEqual(['9 term.fear-of CF-COURAGE-06'])
   })
 
   test('CF-COURAGE-12, CF-ROUT-01, CF-ROUT-14, CF-ROUT-16 and CF-CHARGE-16 who fails is in rout and flees straight away, twice MOV', () => {

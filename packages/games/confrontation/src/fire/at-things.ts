@@ -11,6 +11,7 @@ import { contourOfMarker, isThere, kindOf, markersOf, middleOf, nameOfThing } fr
 import { hasLineTo, seesPoint } from '../ground/sight.ts'
 import { type Fighter, isStanding, type Marker, type Play, type Position, profileOf } from '../state.ts'
 import { announce } from '../traits.ts'
+import { inCentimetres } from '../units.ts'
 import { endAttack } from '../wounds/attack.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { addMovement, BASE_DIFFICULTY, type Range, rangeOf } from './difficulty.ts'
@@ -93,8 +94,10 @@ export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedu
   play.log('shot', names, ['CF-FIRE-02', thing.kind], { seat })
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
   // CF-MOVE-05: measured only now.
-  const range = play.measure(() => rangeOf(weapon, gap(contourOf(from), contourOfMarker(thing))), 'short')
-  if (range === null) play.log('shot.too-far', names, ['CF-FIRE-04'], { seat, isOutcome: true })
+  const length = play.measure(() => gap(contourOf(from), contourOfMarker(thing)), 0)
+  const range = rangeOf(weapon, length)
+  const told = { ...names, distance: inCentimetres(length) }
+  if (range === null) play.log('shot.too-far', told, ['CF-FIRE-04'], { seat, isOutcome: true })
   else yield* loose(play, shot, range, thing)
   endAttack(marksman)
 }

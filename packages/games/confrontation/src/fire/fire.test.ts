@@ -132,12 +132,15 @@ describe('the difficulty', () => {
     [41, '10: 10 range.long CF-FIRE-06'],
     [60, '10: 10 range.long CF-FIRE-06'],
   ])('EX-CF-35, CF-FIRE-05 and CF-FIRE-06 at %d cm with a bow of 20-40-60', (distance, difficulty) => {
-    expect(difficulties(shotAtBob(distance))).toEqual([difficulty])
+    const match = shotAtBob(distance)
+    expect(difficulties(match)).toEqual([difficulty])
+    expect(told(match, 'shot.difficulty')[0]?.distance).toBe(distance)
   })
 
   test('EX-CF-35 and CF-FIRE-04 beyond the last range the shot is spent in vain', () => {
     const match = annActs([marksman(), targetAt(60.5)], { answers: ['0:fire', '1'] })
     expect(outcomes(match)).toEqual(['shot.too-far Bob'])
+    expect(told(match, 'shot.too-far')[0]?.distance).toBe(60.5)
     expect([rolled(match), who(match, 'Ann').shots]).toEqual([[], 1])
   })
 

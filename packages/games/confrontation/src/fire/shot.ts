@@ -9,9 +9,10 @@ import { isObject } from '../machines/crew.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { type Fighter, isStanding, type Marker, type Play, standing } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
+import { inCentimetres } from '../units.ts'
 import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
-import { aimDifficulty, rangeTo } from './difficulty.ts'
+import { aimDifficulty, type Range, rangeTo } from './difficulty.ts'
 
 /** CF-FIRE-02, CF-SEQ-04: a shot whose target has been named. */
 export interface Shot {
@@ -63,6 +64,16 @@ export function shotAt(
   return { marksman, from, weapon, target, moves, strength, special }
 }
 
+/** CF-FIRE-04: how far off a target is, in cm, and which range that is; null beyond the reach of the weapon. */
+interface Measured {
+  readonly range: Range | null
+  readonly distance: number
+}
+
+function measured(play: Play, shot: Shot): Measured {
+  return { range: rangeTo(play, shot), distance: inCentimetres(gapBetween(shot.from, shot.target)) }
+}
+
 /** CF-FIRE-02, -04, -09 to -13: measuring, the Aim test, who is hit, and the damage. */
 export function* fire(play: Play, shot: Shot): Procedure {
   const { marksman, from, target, special } = shot
@@ -72,13 +83,13 @@ export function* fire(play: Play, shot: Shot): Procedure {
   if (!(yield* survivesTargeting(play, marksman, target))) return
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
   // CF-MOVE-05: measured only now.
-  const range = play.measure(() => rangeTo(play, shot), 'short')
+  const { range, distance } = play.measure<Measured>(() => measured(play, shot), { range: 'short', distance: 0 })
   if (range === null) {
-    play.log('shot.too-far', names, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
+    play.log('shot.too-far', { ...names, distance }, ['CF-FIRE-04'], { seat: marksman.seat, isOutcome: true })
     return endAttack(marksman)
   }
   const difficulty = aimDifficulty(play, shot, range)
-  play.log('shot.difficulty', { ...names, difficulty: difficulty.total }, ['CF-FIRE-06'], {
+  play.log('shot.difficulty', { ...names, difficulty: difficulty.total, distance }, ['CF-FIRE-06'], {
     seat: marksman.seat,
     numbers: [difficulty.explain()],
   })
