@@ -46,6 +46,13 @@ test('CF-RANK-01 and CF-RANK-18 in a situation the category follows from the ran
   expect([magic?.level, category]).toEqual(['adept', 2])
 })
 
+test('CF-LEAD-01 and CF-WOLFEN-01 in a situation whoever is given Leadership is a commander, unless another office is told', () => {
+  const leads = { abilities: ['leadership/10'] }
+  const offices = [{}, leads, { ...leads, command: 'musician' }, { abilities: [] }].map((each) => card(each).command)
+  expect(offices).toEqual([null, 'commander', 'musician', null])
+  expect(card({ abilities: ['leadership/15'] }, 'lions-musician-of-the-lion').command).toBe('musician')
+})
+
 test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other', () => {
   const nerve = (changes: More, who?: string) => {
     const { cou, fear } = card(changes, who)

@@ -86,15 +86,20 @@ export function profileWith(
   const ranked = { ...rankOf(printed, changes), ...changes }
   return freeze({
     ...printed,
-    ...ranked,
     ...buildOf(printed, changes, traits),
+    ...officeOf(printed, traits),
     ...(changes.army === undefined ? {} : { people: changes.army }),
-    ...changes,
+    ...ranked,
     ...nerveOf(changes),
     ...creedOf(changes, traits),
     ...artOf(printed, ranked, gems),
     traits,
   }) as Profile
+}
+
+/** CF-LEAD-01: whoever is given Leadership/X is a commander, unless another office is told. */
+function officeOf({ command }: Profile, traits: Profile['traits']): Partial<Pick<Profile, 'command'>> {
+  return command === null && traits.some(({ ability }) => ability === 'leadership') ? { command: 'commander' } : {}
 }
 
 /** CF-RANK-01, -18: the category follows from the ranks that are told, unless it is told itself. */
