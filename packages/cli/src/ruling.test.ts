@@ -157,6 +157,16 @@ test('an answer to a question that was not asked is told so, and why it would ha
   await expect(story('play', '0:walk')).rejects.not.toThrow('was not asked')
 })
 
+test('of many possible answers the first and the last are named', async () => {
+  const line = (seat: number, y: number) =>
+    [0, 1, 2, 3, 4].map((i) => ({ name: `${seat}-${i}`, seat, x: 20 + 5 * i, y, card: `of ${seat}` }))
+  const figures = [...line(0, 50), ...line(1, 10)]
+  const walking = { game: 'confrontation', figures, answers: ['play', '0:walk'] }
+  await expect(judgeSituation(walking, { odds: false, seed: undefined })).rejects.toThrow(
+    /possible: "0:charge:5", .*, and \d+ more, "done"/,
+  )
+})
+
 test('what the referee suggests may be copied as it stands, the lengths of manoeuvres too', async () => {
   const legion = (name: string, seat: number, y: number) => ({ name, seat, at: [600, y], weapons: ['longSword'] })
   const march = { game: 'missum', units: [legion('South', 0, 900), legion('North', 1, 200)], answers: ['unit-0'] }

@@ -170,13 +170,13 @@ function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: Tab
   )
 }
 
-/** So many answers are named; of the others, how many there are. */
+/** So many answers are named, the last one among them, which often ends something; of the others, how many there are. */
 const NAMED = 20
 
 function possibleAnswers(decision: Decision, teller: Teller, view: TableView): string {
   const all = choicesOf(decision, teller, view).map(({ written }) => JSON.stringify(written))
-  const more = all.length - NAMED
-  return [...all.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+  if (all.length <= NAMED) return all.join(', ')
+  return [...all.slice(0, NAMED - 1), `and ${all.length - NAMED} more`, all.at(-1)].join(', ')
 }
 
 function wrongFace(game: AnyGame, { position }: Situation, { roll, index, value, sides }: WrongFace): InputError {
