@@ -211,7 +211,7 @@ function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat
 
 function onlyTaker({ pending }: Match<unknown, unknown, unknown>, answer: Json): Seat | undefined {
   if (pending.length < 2) return undefined
-  const [taker, other] = pending.filter((decision) => judge(decision, answer).ok)
+  const [taker, other] = pending.filter((decision) => judge(decision, inFull(decision, answer)).ok)
   return other ? undefined : taker?.seat
 }
 
