@@ -1,4 +1,4 @@
-import { type Answer, type ArrangementAnswer, type Decision, type Json, optionsOf } from '@fray/kernel'
+import { type Answer, type ArrangementAnswer, type Decision, type Json, type Option, optionsOf } from '@fray/kernel'
 import { type TableView, writtenSteps } from '@fray/tabletop'
 import { placeWords } from './place-words.ts'
 import type { Teller } from './telling.ts'
@@ -10,6 +10,8 @@ export interface Choice {
   /** The same as a situation writes it. */
   readonly written: Json
   readonly words: string
+  /** What it costs or means, where the game says so. */
+  note?(): string
 }
 
 /** All answers of a list; where the possibilities are endless, those the rules suggest come first. */
@@ -17,8 +19,14 @@ export function choicesOf(decision: Decision, teller: Teller, view: TableView): 
   const suggestions = decision.kind === 'pick' ? [] : decision.suggest()
   return [
     ...suggestions.map((answer) => proposed(decision, answer, teller, view)),
-    ...optionsOf(decision).map((option) => ({ answer: option.key, written: option.key, words: teller.offer(option) })),
+    ...optionsOf(decision).map((option) => listed(option, teller)),
   ]
+}
+
+function listed(option: Option, teller: Teller): Choice {
+  const { key } = option
+  const noted = option.note ? { note: () => teller.say(option.note!()) } : {}
+  return { answer: key, written: key, words: teller.offer(option), ...noted }
 }
 
 /** A place or an arrangement, whoever thought of it. */

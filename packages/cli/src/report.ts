@@ -7,13 +7,13 @@ import { stateLines } from './state-lines.ts'
 /** Of places and arrangements so many suggestions are printed. */
 const SUGGESTIONS = 6
 
-/** A ruling for people; with the state, also what stands at the end. */
-export function reportLines(ruling: Ruling, state = false): string[] {
+/** A ruling for people; with the state, also what stands at the end; below what may be answered what it costs or means. */
+export function reportLines(ruling: Ruling, state = false, notes = true): string[] {
   const { title, match, events, teller, odds, cut } = ruling
   return [
     ...(title === undefined ? [] : [title, '']),
     ...events.flatMap((event) => teller.event(event)),
-    ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, { match, teller })]),
+    ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, ruling, notes)]),
     ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
     ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
     ...(state ? ['', 'What stands', ...stateLines(stateOf(ruling)).map(indented)] : []),
@@ -21,13 +21,16 @@ export function reportLines(ruling: Ruling, state = false): string[] {
 }
 
 /** A decision and the answers it takes, as a situation would write them. */
-function decisionLines(decision: Decision, { match, teller }: Pick<Ruling, 'match' | 'teller'>): string[] {
+function decisionLines(decision: Decision, { match, teller }: Ruling, notes: boolean): string[] {
   const choices = choicesOf(decision, teller, match.view(decision.seat))
   const shown = choices.filter(({ answer }, i) => typeof answer === 'string' || i < SUGGESTIONS)
   const hidden = choices.length - shown.length
   return [
     teller.question(decision),
-    ...shown.map(({ written, words }) => `  ${JSON.stringify(written)}  ${words}`),
+    ...shown.flatMap(({ written, words, note }) => [
+      `  ${JSON.stringify(written)}  ${words}`,
+      ...(notes && note ? [`      ${note()}`] : []),
+    ]),
     ...(hidden > 0 ? [`  and ${hidden} more suggestions`] : []),
     ...barredIn(decision).map((each) => `  not now: ${teller.barred(each)}`),
   ]
@@ -42,9 +45,9 @@ export function reportData(ruling: Ruling): object {
     pending: (cut ? [] : match.pending).map((decision) => ({
       ...describe(decision),
       words: teller.say(decision.prompt),
-      choices: choicesOf(decision, teller, match.view(decision.seat)).map(({ written: answer, words }) => ({
-        answer,
-        words,
+      choices: choicesOf(decision, teller, match.view(decision.seat)).map(({ written: answer, words, note }) => ({
+        ...{ answer, words },
+        ...(note ? { note: note() } : {}),
       })),
     })),
     outcome: match.outcome && { ...match.outcome, words: teller.say(match.outcome.reason) },

@@ -19,7 +19,9 @@ test('a situation is told up to the next decision', async () => {
     '',
     'Beasts (Instigator): What does Fox do against Hawk? Action 1 of 5 [SO-1-16 SO-1-17 SO-1-24]',
     '  "wait"  Wait [SO-1-25]',
+    '      stays; Hawk acts next',
     '  "move"  Move [SO-1-26]',
+    '      up to 2″, toward or away; whoever arrives strikes at once',
     '  not now: Fight: fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]',
   ])
 })
@@ -71,7 +73,8 @@ test('programs get events, pending decisions, outcome and odds as data', async (
   const data = JSON.parse(JSON.stringify(reportData(ruling)))
   expect(data.events[0]).toMatchObject({ type: 'turn', rules: ['SO-1-9', 'SO-1-11'], words: 'Turn 1 begins.' })
   expect(data.pending[0]).toMatchObject({ kind: 'pick', words: 'Which way does Fox move?' })
-  expect(data.pending[0].choices[0]).toEqual({ answer: 'toward', words: 'Toward Hawk' })
+  const note = 'in contact after 1.5″: strikes at once'
+  expect(data.pending[0].choices[0]).toEqual({ answer: 'toward', words: 'Toward Hawk', note })
   expect(data.odds).toHaveLength(2)
   expect(data).not.toHaveProperty('outcome')
 })

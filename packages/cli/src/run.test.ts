@@ -93,7 +93,8 @@ describe('the referee over files and folders', () => {
 
   test('plays all of a folder in a line each, and ends with a summary', async () => {
     write('good/one.json', story)
-    write('good/one.expect', '# Fox lets it pass\nFox waits\\. \\[SO-1-25\\]\n!strikes\n')
+    // That whoever moves strikes is a note of what may be answered next.
+    write('good/one.expect', '# Fox lets it pass\nFox waits\\. \\[SO-1-25\\]\n!strikes\narrives strikes at once\n')
     write('good/deeper/two.json', story)
     const { code, out, err } = await fray('referee', join(folder, 'good'))
     expect({ code, err }).toEqual({ code: 0, err: '' })

@@ -31,8 +31,9 @@ export async function judgeFile(file: string, options: RulingOptions): Promise<V
   const { ruling, error } = await played(file, options)
   if (!expectation) return { file, ruling, error, unmet: undefined }
   // Expectations may be about what stands at the end, whether or not anybody wants to read all of it.
-  const told = [...(ruling ? reportLines(ruling, true) : []), ...(error ? [`fray: ${error}`] : [])]
-  return { file, ruling, error, unmet: unmet(expectation, told.join('\n'), error === undefined ? 0 : 1) }
+  const told = (notes: boolean) =>
+    [...(ruling ? reportLines(ruling, true, notes) : []), ...(error ? [`fray: ${error}`] : [])].join('\n')
+  return { file, ruling, error, unmet: unmet(expectation, told(false), error === undefined ? 0 : 1, told(true)) }
 }
 
 async function played(file: string, options: RulingOptions): Promise<Pick<Verdict, 'ruling' | 'error'>> {
