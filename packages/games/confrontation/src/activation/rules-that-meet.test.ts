@@ -94,7 +94,7 @@ describe('disengaging', () => {
     ])
   })
 
-  test('CF-LEAD-05, CF-WOUND-16, CF-CHARGE-15 no commander helps, Stunned does not add to a Wound, a charge does not count', () => {
+  test('CF-LEAD-05, CF-WOUND-16, CF-CHARGE-15 no commander helps, Stunned does not add to a Wound, a charge counts as in any Initiative test', () => {
     const chief = figure(
       'Chief',
       0,
@@ -108,7 +108,8 @@ describe('disengaging', () => {
     const away = [path([12, 30])]
     expect(leaving({ wounds: 'serious', stunned: true }, 3, away)).toEqual(['Ann passed 6:6'])
     expect(leaving({ wounds: 'serious', stunned: true }, 2)).toEqual(['Ann failed 5:6'])
-    expect(leaving({ chargePenalty: true }, 2, away)).toEqual(['Ann passed 7:6'])
+    expect(leaving({ chargePenalty: true }, 2, away)).toEqual(['Ann passed 6:6'])
+    expect(leaving({ chargePenalty: true, wounds: 'light' }, 2)).toEqual(['Ann failed 5:6'])
   })
 
   test('CF-ROUT-03, CF-ROUT-05 in rout he may get away from an enemy, and fires no more than before', () => {

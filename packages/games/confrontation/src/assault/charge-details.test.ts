@@ -95,6 +95,17 @@ describe('CF-DISENGAGE-04 by force', () => {
     expect(told(equal, 'test.passed')).toMatchObject([{ test: 'test.agility' }])
   })
 
+  test('CF-CHARGE-15 is a test of STR, which a charge does not touch', () => {
+    const match = turn(
+      [figure('Ann', 0, 20, 30, BIG, { chargePenalty: true }), figure('Bob', 1, 23.125, 30, { res: 5 })],
+      {
+        answers: ['done', '0:walk', 'force'],
+        dice: [3],
+      },
+    )
+    expect(told(match, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
+  })
+
   test('CF-DISENGAGE-05 being Stunned counts as a Light Wound does', () => {
     const match = turn([figure('Ann', 0, 20, 30, {}, { stunned: true }), figure('Bob', 1, 22.5, 30)], {
       answers: ['done', '0:walk'],

@@ -29,8 +29,8 @@ const CHARACTERISTIC_OF: Readonly<Record<Exclude<TestKind, 'divination'>, Charac
 
 /** CF-WOUND-15, CF-DISENGAGE-05: tests that Wound penalties touch. */
 const HURT: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'agility', 'force']
-/** CF-CHARGE-15: tests that charge penalties touch. */
-export const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim']
+/** CF-CHARGE-15, CF-DISENGAGE-03: tests that charge penalties touch; getting away by agility is an Initiative test. */
+export const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'agility']
 
 /** CF-TEST-05, -06: what is added to the natural result, with its terms. */
 export function addedTo(play: Position, test: Test): Tally {
