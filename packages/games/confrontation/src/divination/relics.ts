@@ -9,8 +9,8 @@ import { makeTest, type TestKind } from '../dice/test.ts'
 import { isMagician } from '../incantation/mana.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
 import { has, someWith } from '../traits.ts'
-import { rollDamage } from '../wounds/damage-roll.ts'
-import { eliminate, inflict } from '../wounds/health.ts'
+import { rollDamage, suffer } from '../wounds/damage-roll.ts'
+import { eliminate } from '../wounds/health.ts'
 import { isFriendlyBeliever } from './believers.ts'
 import { isFaithful, isInAura, spendFaith } from './faith.ts'
 import { type Wonder, wonderAction } from './wonder.ts'
@@ -259,7 +259,7 @@ function* torture(play: Play, target: Fighter, bearer: Fighter): Procedure {
     against: bearer,
     dice: 1,
   })
-  if (!passed) yield* inflict(play, target, 'light', { by: bearer, rules: ['CF-RELIC-12'] })
+  if (!passed) yield* suffer(play, target, 'light', { by: bearer, rules: ['CF-RELIC-12'] })
 }
 
 define(aegis, underTheAegis, vellum, obscureGems, obscured, emblem, petrified, remains, bloodthirsty, ashes, choked)

@@ -6,7 +6,7 @@ import type { Fight } from '../combat/fight.ts'
 import type { TestResult } from '../dice/test.ts'
 import { type Fighter, isEliminated, type Play, type Position, type WoundLevel } from '../state.ts'
 import { allWith, announce, announceToAll, count, someWith } from '../traits.ts'
-import { inflict } from './health.ts'
+import { type Cause, inflict } from './health.ts'
 import { type Location, locationOf, type WoundResult, woundAt } from './wound-table.ts'
 
 export type { WoundResult } from './wound-table.ts'
@@ -318,11 +318,22 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
     [...roll.rules, high === low ? 'CF-WOUND-06' : 'CF-WOUND-04'],
     { seat: victim.seat, numbers: [tally.explain(), ...linesMoved(play, { ...roll, dice, location })] },
   )
-  converted(play, read!, { ...roll, dice, location }, ({ name, rule }, changed) => {
+  converted(play, read!, { ...roll, dice, location }, tellConverted(play, victim))
+  return reading
+}
+
+/** Tells which ability made something else of a result. */
+function tellConverted(play: Play, victim: Fighter): Noticed<WoundResult> {
+  return ({ name, rule }, changed) => {
     const args = { ability: { text: text('trait', { name }) }, result: { text: text(`wound.${changed}`) } }
     play.log('damage.converted', args, [rule], { seat: victim.seat })
-  })
-  return reading
+  }
+}
+
+/** CF-ABIL-33, -51, -104: what somebody suffers without a Damage roll, as he takes it; nothing of the attacker's counts. */
+export function* suffer(play: Play, victim: Fighter, result: WoundResult, cause: Cause): Procedure {
+  const roll: DamageRoll = { victim, by: null, kind: 'effect', strength: 0, rules: cause.rules }
+  yield* inflict(play, victim, converted(play, result, roll, tellConverted(play, victim)), cause)
 }
 
 /** Why the table was read on another line than the result says, if it was. */

@@ -5,7 +5,8 @@ import { characteristic, printedValue } from '../../characteristics.ts'
 import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
-import { eliminate, inflict } from '../../wounds/health.ts'
+import { suffer } from '../../wounds/damage-roll.ts'
+import { eliminate } from '../../wounds/health.ts'
 import { amountOf, spendGems } from '../mana.ts'
 import { countTargets } from '../naming.ts'
 import { type Casting, spell, type Variant } from '../spell.ts'
@@ -63,7 +64,7 @@ const WOUNDS = ['light', 'serious', 'critical'] as const
 function* banish(play: Play, casting: Casting, target: Fighter) {
   const cause = { by: casting.caster, rules: [casting.spell.id] }
   const wound = WOUNDS[(yield* plainDie(play, casting)) - 1]
-  if (wound) yield* inflict(play, target, wound, cause)
+  if (wound) yield* suffer(play, target, wound, cause)
   else yield* eliminate(play, target, { ...cause, forGood: true })
 }
 

@@ -4,7 +4,7 @@ import { diceOf } from '../../combat/fight.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { onCharacteristic } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
-import { inflict } from '../../wounds/health.ts'
+import { suffer } from '../../wounds/damage-roll.ts'
 import { spell } from '../spell.ts'
 import { grant, grantingSpell, healOne, isHurt, lastingSpell, plainDie } from './making.ts'
 
@@ -22,7 +22,7 @@ spell('CF-SPELL-58', {
     const before = target.wounds
     healOne(play, target, 'CF-SPELL-58')
     const face = yield* plainDie(play, casting)
-    if (face <= before) yield* inflict(play, caster, 'light', { by: null, rules: ['CF-SPELL-58'] })
+    if (face <= before) yield* suffer(play, caster, 'light', { by: null, rules: ['CF-SPELL-58'] })
   },
 })
 

@@ -7,7 +7,7 @@ import { choosePoint } from '../../incantation/ground-point.ts'
 import { spell } from '../../incantation/spell.ts'
 import { type Fighter, fighter, isStanding, type Marker, type Play, type Position, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { inflict } from '../../wounds/health.ts'
+import { suffer } from '../../wounds/damage-roll.ts'
 import { isSparedBy, keepFor } from './upkeep.ts'
 
 const FIRE = 'CF-REV-ELEMENTAL-13'
@@ -92,7 +92,7 @@ markerKind(FIRE, {
 function* burn(play: Play, { by }: Marker, victim: Fighter, times: number): Procedure {
   if (times === 0 || (yield* isSparedBy(play, wallOfFire, by, victim))) return
   for (let left = times; left > 0 && isStanding(victim); left--) {
-    yield* inflict(play, victim, 'light', { by: fighter(play, by), rules: [FIRE] })
+    yield* suffer(play, victim, 'light', { by: fighter(play, by), rules: [FIRE] })
   }
 }
 

@@ -101,6 +101,8 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
 
   test('CF-REV-GRIFFIN-17: Immunity/Stunned protects, and so does what protects from Fire', () => {
     expect(who(swept(['immunity-stunned']), 'Bob').stunned).toBe(false)
+    // CF-ABIL-33 (a).
+    expect(who(swept(['ethereal']), 'Bob').stunned).toBe(false)
     expect(who(swept(['immunity-fire']), 'Bob').stunned).toBe(false)
   })
 

@@ -12,7 +12,7 @@ import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts
 import { areEnemies, type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { inflict } from '../../wounds/health.ts'
+import { suffer } from '../../wounds/damage-roll.ts'
 import { freeAction, innate, near } from '../making.ts'
 
 const SUPPORT = 'CF-REV-GRIFFIN-15'
@@ -62,8 +62,7 @@ spell(WAVE, {
     const { caster } = casting
     const enemies = near(play, caster, SWEPT).filter((each) => areEnemies(each, caster))
     for (const each of notUnder(play, casting, enemies)) {
-      if (has(play, each, 'immunity-stunned') || (yield* isSpared(play, casting, each))) continue
-      yield* inflict(play, each, 'stunned', { by: caster, rules: [WAVE] })
+      if (!(yield* isSpared(play, casting, each))) yield* suffer(play, each, 'stunned', { by: caster, rules: [WAVE] })
     }
   },
 })

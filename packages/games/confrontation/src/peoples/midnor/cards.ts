@@ -6,7 +6,7 @@ import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type Play, standing } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
-import { inflict } from '../../wounds/health.ts'
+import { suffer } from '../../wounds/damage-roll.ts'
 import { artefact, innate } from '../making.ts'
 
 /** CF-REV-MIDNOR-17: how much further Yh-Karas leads, in cm. */
@@ -69,7 +69,7 @@ const vitalFluids = lasting('vital-fluids', LARVA, {
     const victim = yield* chooseVictim(play, bearer, friends)
     if (!victim) return false
     limits.spend(play.state, bearer.uses, DEVOURED)
-    yield* inflict(play, victim, 'light', { by: bearer, rules: [LARVA] })
+    yield* suffer(play, victim, 'light', { by: bearer, rules: [LARVA] })
     return true
   },
 })

@@ -6,7 +6,7 @@ import { countedAs, limits } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { putAside } from '../../round/draw.ts'
 import { camp, type Fighter, isStanding, type Play, type Position } from '../../state.ts'
-import { inflict } from '../../wounds/health.ts'
+import { suffer } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction, innate } from '../making.ts'
 
 const ELUSIVE = 'CF-REV-ORC-01'
@@ -47,7 +47,7 @@ function* inject(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, bearer.uses, doses(bearer))
   const face = yield* rollOne(play, bearer, RULE, 'roll.combat-drugs')
   const x = MUTAGENIC[face - 1] ?? null
-  if (x === null) return yield* inflict(play, bearer, 'light', { by: null, rules: [RULE] })
+  if (x === null) return yield* suffer(play, bearer, 'light', { by: null, rules: [RULE] })
   lay(play, bearer, 'drugged', DRUGS, 'round', x)
   giveDie(play, bearer, 'mutagenic', 'mutagenic-die')
   play.log('drugged', { fighter: { figure: bearer.id }, x }, [RULE], { seat: bearer.seat })

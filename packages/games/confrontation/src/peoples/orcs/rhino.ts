@@ -17,8 +17,7 @@ import { lengthAllowed, potential } from '../../movement/potential.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position, standing } from '../../state.ts'
-import { rollDamage } from '../../wounds/damage-roll.ts'
-import { inflict } from '../../wounds/health.ts'
+import { rollDamage, suffer } from '../../wounds/damage-roll.ts'
 
 const RHINO = 'CF-REV-ORC-15'
 /** CF-REV-ORC-15: MOV more, and STR of being run down. */
@@ -113,7 +112,7 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
   })
   play.reveal()
   yield* tellTravel(play, assailant, [from, assailant.at])
-  if (run.crashes) return yield* inflict(play, assailant, 'stunned', { by: null, rules: [RHINO] })
+  if (run.crashes) return yield* suffer(play, assailant, 'stunned', { by: null, rules: [RHINO] })
   if (!run.arrives || !isStanding(assailant)) return
   const close = { ...assault, allowance: distance(assailant.at, arrival.stance) + baseOf(assailant).depth }
   if (isStanding(target)) yield* defendersStand(play, [close])

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { magician } from '../testing/magician.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure, path, told, who } from '../testing/scene.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { enemy } from '../testing/spells.ts'
+import { turn } from '../testing/turn.ts'
+import { suffer } from './damage-roll.ts'
+import type { WoundResult } from './wound-table.ts'
+
+describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives are taken as those of one', () => {
+  const suffered = (result: WoundResult, ...abilities: string[]) => {
+    const match = ruleOn({ figures: [figure('Ann', 0, 20, 30, { abilities })] }, (play) =>
+      suffer(play, find(play, 'Ann'), result, { by: null, rules: [] }),
+    )
+    const { wounds, stunned, status } = who(match, 'Ann')
+    return status === 'eliminated' ? 'killed' : stunned ? 'stunned' : wounds
+  }
+
+  test('an Ethereal suffers a degree less, one who is Vulnerable a degree more, and some are never Stunned', () => {
+    expect([suffered('light'), suffered('serious'), suffered('stunned')]).toEqual([1, 2, 'stunned'])
+    const results = ['light', 'serious', 'critical', 'killed', 'stunned'] as const
+    expect(results.map((each) => suffered(each, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
+    expect(results.map((each) => suffered(each, 'vulnerable'))).toEqual([2, 3, 'killed', 'killed', 'stunned'])
+    expect([suffered('stunned', 'immunity-stunned'), suffered('light', 'immunity-stunned')]).toEqual([0, 1])
+  })
+
+  test('CF-REV-ELEMENTAL-13: of a Wall of Fire', () => {
+    const passes = (abilities: string[]) => {
+      const match = turn(
+        [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)],
+        { answers: ['done', '0:walk', path([30, 30])] },
+        { markers: [{ kind: 'CF-REV-ELEMENTAL-13', by: 1, at: [26, 20], to: [26, 40] }] },
+      )
+      return who(match, 'Ann').wounds
+    }
+    expect([passes(['ethereal']), passes(['vulnerable'])]).toEqual([0, 2])
+  })
+
+  test('CF-REV-FAMILIAR-08: of a Banishment', () => {
+    const banished = (abilities: string[]) => {
+      const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
+      const match = spellbound({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })
+      return [who(match, 'Bob').wounds, told(match, 'damage.converted').length]
+    }
+    expect([banished([]), banished(['ethereal']), banished(['vulnerable'])]).toEqual([
+      [2, 0],
+      [1, 1],
+      [3, 1],
+    ])
+  })
+})
