@@ -1,5 +1,18 @@
-import { accepted, type Place, type Procedure, readRecord, refused, replay, text } from '@fray/kernel'
+import {
+  accepted,
+  beginningOf,
+  choice,
+  Match,
+  type Option,
+  type Place,
+  type Procedure,
+  readRecord,
+  refused,
+  replay,
+  text,
+} from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { auditUndo, standingOf } from './audit.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 import { GameReader } from './game-reader.ts'
 import { type RaceGame, race } from './race.fixture.ts'
@@ -188,6 +201,78 @@ test('an outcome that cannot be is found', () => {
     'a seat wins twice',
     '1 scores for 2 seats',
   ])
+})
+
+test.each([[-1], [0.5], [2]])('a winner %d is found', (winner) => {
+  const outcome: RaceGame['outcome'] = (state) => {
+    const ended = race.outcome(state)
+    return ended && { ...ended, winners: [winner] }
+  }
+  expect(fuzzed({ ...race, outcome }).faults).toEqual(['a winner has no seat'])
+})
+
+/** How often each of some options was taken, asked before every turn of many races. */
+function taken(options: readonly Option[]): Record<string, number> {
+  const game: RaceGame = {
+    ...race,
+    *next(play): Procedure {
+      yield* play.pick({ seat: 0, prompt: text('action'), rules: ['RACE-1'], options: [...options] })
+      yield* race.next(play)
+    },
+  }
+  const counts = Object.fromEntries(options.map(({ key }) => [key, 0]))
+  for (let i = 0; i < 30; i++) {
+    const { record } = fuzz(game, origin, `seed ${i}`, { auditOneIn: 1000 })
+    for (const [, answer] of record.answers) if (String(answer) in counts) counts[String(answer)]!++
+  }
+  return counts
+}
+
+test('what is rare is taken now and then, all else alike', () => {
+  const {
+    often = 0,
+    also = 0,
+    seldom = 0,
+  } = taken([
+    choice('often', text('run')),
+    choice('also', text('run')),
+    choice('seldom', text('run'), { randomWeight: 0.1 }),
+  ])
+  expect(seldom).toBeGreaterThan(0)
+  expect(seldom * 4).toBeLessThan(Math.min(often, also))
+  const { only = 0 } = taken([
+    choice('only', text('run'), { randomWeight: 0.1 }),
+    choice('last', text('run'), { randomWeight: 0.1 }),
+  ])
+  expect(only).toBeGreaterThan(0)
+})
+
+test('whoever may pass does so every second time', () => {
+  const { pass = 0, ...others } = taken(['pass', 'a', 'b', 'c', 'd', 'e'].map((key) => choice(key, text('run'))))
+  const all = pass + Object.values(others).reduce((sum, count) => sum + count, 0)
+  expect(pass / all).toBeGreaterThan(0.4)
+  expect(pass / all).toBeLessThan(0.75)
+})
+
+test('an answer that ends differently when it is taken back and given again is found', () => {
+  let calls = 0
+  const game: RaceGame = {
+    ...race,
+    *next(play): Procedure {
+      yield* play.pick(
+        { seat: 0, prompt: text('action'), rules: ['RACE-1'], options: [choice('on', text('run'))] },
+        true,
+      )
+      play.log('race', { calls: calls++ }, [])
+      yield* race.next(play)
+    },
+  }
+  const match = Match.start(game, beginningOf(game, origin), 'seed')
+  const before = standingOf(match)
+  expect(auditUndo(match, before)).toEqual([])
+  match.answer(0, 'on')
+  expect(auditUndo(match, before)).toEqual(['"on", taken back and given again, ends differently'])
+  expect(auditUndo(match, 'elsewhere')).toEqual(['taking back "on" does not give the match before it'])
 })
 
 test('a game without end is found', () => {
