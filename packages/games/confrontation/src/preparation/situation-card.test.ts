@@ -53,6 +53,14 @@ test('CF-LEAD-01 and CF-WOLFEN-01 in a situation whoever is given Leadership is 
   expect(card({ abilities: ['leadership/15'] }, 'lions-musician-of-the-lion').command).toBe('musician')
 })
 
+test('ranks, peoples, bases and Sizes may be written as they are printed', () => {
+  const { army, rank, size, base } = card({ army: 'Mid-Nor', rank: 'Living legend', base: 'Large creature' })
+  expect([army, rank, size, base]).toEqual(['midnor', 'living-legend', 'large', 'large-creature'])
+  expect(card({ size: 'Very Large' }).size).toBe('very-large')
+  expect(() => card({ rank: 'legend' })).toThrow('figures[0].changes.rank')
+  expect(() => card({ rank: 3 })).toThrow('figures[0].changes.rank')
+})
+
 test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other', () => {
   const nerve = (changes: More, who?: string) => {
     const { cou, fear } = card(changes, who)

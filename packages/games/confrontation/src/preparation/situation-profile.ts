@@ -31,17 +31,24 @@ const range = z.number().min(0).max(200)
 /** CF-MAGE-03: by category. */
 const MAGICIANS = ['initiate', 'adept', 'master', 'virtuoso'] as const
 
+/** A word of a list, written as its id or as the book prints it ("Living legend", "Mid-Nor"). */
+function wordOf<const T extends readonly [string, ...string[]]>(words: T) {
+  const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
+  const idOf = (written: string) => words.find((id) => letters(id) === letters(written)) ?? written
+  return z.preprocess((written) => (typeof written === 'string' ? idOf(written) : written), z.enum(words))
+}
+
 /** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
 export const changesSchema = z
   .strictObject({
     name,
-    army: z.enum(ARMIES),
-    people: z.enum(ARMIES),
-    rank: z.enum(RANKS),
+    army: wordOf(ARMIES),
+    people: wordOf(ARMIES),
+    rank: wordOf(RANKS),
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),
-    size: z.enum(SIZES),
-    base: z.enum(BASES),
+    size: wordOf(SIZES),
+    base: wordOf(BASES),
     force: value,
     ...{ mov: orNone, flight: orNone, ini: orNone, att: orNone, str: orNone, def: orNone, res: value },
     ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
@@ -68,7 +75,7 @@ export const changesSchema = z
         iconoclast: z.boolean().default(false),
       })
       .nullable(),
-    command: z.enum(['commander', 'musician', 'standard-bearer']).nullable(),
+    command: wordOf(['commander', 'musician', 'standard-bearer']).nullable(),
     ap: z.number().min(0).max(1000),
   })
   .partial()
