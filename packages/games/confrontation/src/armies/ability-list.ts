@@ -68,6 +68,14 @@ export function traitPrinted(name: string): Trait {
   return traitOf(id.replace(/^spirit-of-/, 'spirit-'))
 }
 
+/** An ability as cards are written, whether somebody wrote it so or as it is printed: "immunity-fear" for "Immunity/Fear". */
+export function abilityWritten(written: string): string {
+  if (isAbility(written)) return written
+  const { ability, x } = traitPrinted(written)
+  const id = x === null ? ability : `${ability}/${x}`
+  return isAbility(id) ? id : written
+}
+
 /** Whether an ability is written as it must be: a known one, with a number if it has one, with one of its words if it has such. */
 export function isAbility(written: string): boolean {
   const { ability, x } = traitOf(written)

@@ -66,6 +66,21 @@ describe('a card of a player’s own names the field that is wrong', () => {
     expect(wrong({ abilities: ['warrior-monk'] })).toEqual(['profiles[0].abilities'])
   })
 
+  test('abilities may be written as cards print them', () => {
+    const printed = ['War fury', 'Immunity/Fear', 'Fine blade', 'Master strike/2', 'Spirit of Light', 'scout']
+    const made = ownCard('made', { abilities: printed })
+    const list = readInput('army', draftSchema, { army: 'lions', points: 100, cards: [], profiles: [made] })
+    expect(list.profiles?.[0]?.abilities).toEqual([
+      'war-fury',
+      'immunity-fear',
+      'fine-blade',
+      'master-strike/2',
+      'spirit-light',
+      'scout',
+    ])
+    expect(wrong({ abilities: ['War furry'] })).toEqual(['profiles[0].abilities[0]'])
+  })
+
   test('two of them have two ids', () => {
     const profiles = [ownCard('made'), ownCard('made')]
     expect(() => armyOf([], { profiles })).toThrow(/profiles\[1\]\.id/)

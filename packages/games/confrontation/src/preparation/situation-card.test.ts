@@ -150,3 +150,16 @@ test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, with
     'sequence 2',
   ])
 })
+
+test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana is no Element', () => {
+  const figure = { name: 'Ann', seat: 0, x: 20, y: 30 }
+  const traits = (...abilities: string[]) => {
+    const play = lay({ figures: [{ ...figure, changes: { abilities } }] })
+    return find(play, 'Ann').member.profile.traits.map(({ ability }) => ability)
+  }
+  expect(traits('steam-mask')).toEqual(['steam-mask', 'boiler'])
+  expect(traits('boiler', 'steam-mask')).toEqual(['boiler', 'steam-mask'])
+  expect(traits('bravery')).toEqual(['bravery'])
+  const orc = { ...figure, changes: { pow: 4, army: 'orcs', magic: { elements: ['neutral'] } } }
+  expect(find(lay({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+})

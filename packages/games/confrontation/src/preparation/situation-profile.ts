@@ -59,7 +59,11 @@ export const changesSchema = z
     magic: z
       .strictObject({
         level: z.enum(MAGICIANS).optional(),
-        elements: z.array(z.enum(ELEMENTS)).max(6),
+        // CF-MANA-06: who draws on neutral mana alone masters no Element.
+        elements: z
+          .array(z.enum([...ELEMENTS, 'neutral']))
+          .max(6)
+          .transform((all) => all.filter((each) => each !== 'neutral')),
         paths: z.array(z.string().max(40)).max(20).default([]),
         intensity: value.default(0),
       })
@@ -89,7 +93,7 @@ export function profileWith(
   gems: Purse,
 ): Profile {
   if (written === undefined && Object.keys(changes).length === 0) return printed
-  const traits = creedTraits(written?.map(traitWritten) ?? printed.traits, changes)
+  const traits = creedTraits(written ? withDrives(written.map(traitWritten)) : printed.traits, changes)
   const ranked = { ...rankOf(printed, changes), ...changes }
   return freeze({
     ...printed,
@@ -166,6 +170,14 @@ function buildOf(printed: Profile, changes: Changes, traits: Profile['traits']):
 
 function abilitiesOf({ traits }: Profile): string[] {
   return traits.map(({ ability }) => ability)
+}
+
+/** CF-STEAM-01: whoever is given a device that steam or naphtha drives has what makes it. */
+function withDrives(traits: Profile['traits']): Profile['traits'] {
+  const fuels = traits.map(({ ability }) => equipmentNamed(ability)?.fuel)
+  const drives = [...(fuels.includes('steam') ? ['boiler'] : []), ...(fuels.includes('naphtha') ? ['carburettor'] : [])]
+  const missing = drives.filter((drive) => traits.every(({ ability }) => ability !== drive))
+  return [...traits, ...missing.map(traitOf)]
 }
 
 /** An ability by its id, or by the name that cards print. */
