@@ -15,6 +15,15 @@ export function idOf(written: string, cards: readonly Named[]): string {
   return cards.find(({ name }) => spelling(name) === spelling(written))?.id ?? written
 }
 
+/** The one whose printed name begins with what was written and goes on with a surname: "Sered" is "Sered, templar commander". */
+export function calledInShort<Card extends Named>(written: string, cards: readonly Card[]): Card | undefined {
+  const [only, another] = cards.filter(
+    ({ name }) =>
+      /^,? /.test(spelling(name).slice(spelling(written).length)) && spelling(name).startsWith(spelling(written)),
+  )
+  return another ? undefined : only
+}
+
 /** So many names are proposed to whoever has written one that nothing has. */
 const PROPOSED = 6
 const LITTLE_WORDS = ['of', 'the', 'in', 'on', 'and', 'de']

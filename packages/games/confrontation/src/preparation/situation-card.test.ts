@@ -80,6 +80,13 @@ test('a card may be named as it is printed, and its bearer in short', () => {
   const { id, aim } = find(play, 'Ann').member.profile
   expect([id, aim]).toEqual(['lions-archer-of-alahan', 3])
   expect(find(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
+  const called = (who: string) =>
+    find(lay({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
+  expect([called('Sered'), called('eschelius')]).toEqual([
+    'griffins-sered-templar-commander',
+    'griffins-eschelius-the-ardent',
+  ])
+  for (const who of ['Ser', 'Skeleton', 'Kelt']) expect(() => called(who)).toThrow('no card is called')
   const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
   expect(() => lay(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })

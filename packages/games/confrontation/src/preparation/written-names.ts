@@ -4,7 +4,7 @@ import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
-import { idOf, type Named, namesNear } from '../armies/printed-names.ts'
+import { calledInShort, idOf, type Named, namesNear } from '../armies/printed-names.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
@@ -32,11 +32,19 @@ const writtenAs = (named: (id: string) => unknown, cards: readonly Named[]) => (
 /** The ids of cards that are written by their ids or by their printed names. */
 export const spellWritten = writtenAs(spellNamed, spells)
 export const miracleWritten = writtenAs(miracleNamed, miracles)
-export const profileWritten = writtenAs(profileNamed, profiles)
 export const artefactWritten = writtenAs(artefactNamed, artefacts)
 export const virtueWritten = writtenAs(virtueNamed, virtues)
 export const capacityWritten = writtenAs(capacityNamed, capacities)
 export const factionWritten = writtenAs(factionNamed, factions)
+
+const characters = profiles.filter(({ character }) => character)
+const profilePrinted = writtenAs(profileNamed, profiles)
+
+/** The same of reference cards; a Character goes by his bare name too, where only one has it. */
+export function profileWritten(written: string): string {
+  const id = profilePrinted(written)
+  return profileNamed(id) ? id : (calledInShort(written, characters)?.id ?? id)
+}
 
 /** The same of what is bought with a card: artefacts, relics and virtues. */
 export function extraWritten(written: string): string {
