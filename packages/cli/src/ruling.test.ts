@@ -207,3 +207,36 @@ test('an answer that no interruption took is told with what those took that were
   const told = judgeSituation({ ...script, answers: ['play', 'done', '0:cast'] }, { odds: false, seed: undefined })
   await expect(told).rejects.toThrow(/^(?!.*did not fit)/s)
 })
+
+test('who may not cancel a spell or censure a call is told by which rule, though nobody was asked', async () => {
+  const foe = (x: number, changes: object, more: object = {}) => ({
+    name: 'Foe',
+    seat: 1,
+    x,
+    y: 30,
+    facing: 'west',
+    changes,
+    ...more,
+  })
+  const story = (figure: object, other: object, ...answers: unknown[]) => {
+    const figures = [{ name: 'Ann', seat: 0, x: 30, y: 30, facing: 'east', ...figure }, other]
+    const situation = { game: 'confrontation', figures, answers: ['play', 'done', ...answers], dice: [2] }
+    return judgeSituation(situation, { odds: false, seed: undefined })
+  }
+  const ann = { changes: { pow: 4 }, spells: ['Arrow of Mana'], gems: { light: 2 } }
+  const counter = (other: object) => story(ann, other, '0:cast', 'counter:1:light1')
+  const magician = (x: number, more: object = {}) => foe(x, { pow: 4 }, { gems: { light: 1 }, ...more })
+  await expect(counter(magician(60))).rejects.toThrow('Ann is further away than Arrow of Mana reaches [CF-COUNTER-01]')
+  await expect(counter(magician(45, { facing: 'east' }))).rejects.toThrow('Ann cannot be seen [CF-COUNTER-01]')
+  await expect(counter(magician(45, { inRout: true }))).rejects.toThrow('in rout [CF-MAGE-07]')
+  await expect(counter(magician(45, { gems: {} }))).rejects.toThrow('[CF-COUNTER-06 CF-COUNTER-07]')
+  await expect(counter(foe(45, { pow: 4, army: 'orcs' }, { gems: { neutral: 1 } }))).rejects.toThrow('[CF-COUNTER-11]')
+  const faith = { level: 'zealot', cult: 'Arin', aura: 10, creation: 1, alteration: 1, destruction: 1 }
+  const priest = { changes: { faith }, miracles: ['Kingdom of the Blind'], faith: 2 }
+  const censure = (x: number, more: object) => story(priest, foe(x, { faith }, more), '0:call', '1:1')
+  await expect(censure(60, { faith: 1 })).rejects.toThrow(
+    'Ann is further away than Kingdom of the Blind reaches [CF-CALL-13]',
+  )
+  await expect(censure(45, { faith: 1, facing: 'east' })).rejects.toThrow('Ann cannot be seen [CF-CALL-13]')
+  await expect(censure(45, { faith: 0 })).rejects.toThrow('[CF-CALL-14]')
+})

@@ -1,4 +1,4 @@
-import { type Args, type Option, type Procedure, text } from '@fray/kernel'
+import { type Args, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position, standing } from '../state.ts'
@@ -19,7 +19,6 @@ export function* censured(play: Play, calling: Calling, stakes: () => Args): Pro
   const means = standing(play)
     .filter((each) => mayCensure(play, calling, each))
     .flatMap((censor) => Array.from({ length: censor.faith }, (_, i): Censure => ({ censor, points: i + 1 })))
-  if (means.length === 0) return 0
   const chosen = yield* chooseCensure(play, calling, stakes, means)
   if (!chosen) return 0
   const { censor, points } = chosen
@@ -50,10 +49,11 @@ function mayCensure(play: Position, { faithful, from, miracle }: Calling, censor
 
 function* chooseCensure(
   play: Play,
-  { miracle, faithful, target }: Calling,
+  calling: Calling,
   stakes: () => Args,
   means: readonly Censure[],
 ): Procedure<Censure | null> {
+  const { miracle, faithful, target } = calling
   const names = { faithful: { figure: faithful.id }, miracle: miracle.name }
   const aim = { target: { figure: target.id }, alone: target === faithful ? 'yes' : 'no' }
   const none: Option<Censure | null> = { key: 'pass', text: text('option.no-censure'), icon: 'hand', value: null }
@@ -70,7 +70,24 @@ function* chooseCensure(
       pass: 'pass',
     },
     options: [...means.map(censureOption), none],
+    whyNot: (key) => whyNotCensured(play, calling, key),
   })
+}
+
+/** For whoever tries what is not offered: why a faithful speaks against nothing, or with fewer points. */
+function whyNotCensured(play: Position, calling: Calling, key: string): Refusal | undefined {
+  const censor = play.state.fighters[Number(key.split(':')[0])]
+  const { from, miracle } = calling
+  if (!censor || !areEnemies(from, censor) || !isFaithful(censor)) return undefined
+  const named = { target: { figure: from.id }, name: miracle.name }
+  if (mayCensure(play, calling, censor)) return refused(text('refused.censure-faith'), 'CF-CALL-14')
+  if (censor.inRout) return refused(text('barred.rout'), 'CF-FAITH-14')
+  if (someWith(play, censor, 'cannotCall')) return refused(text('barred.prayed'), 'CF-MIRACLE-04')
+  if (miracle.range === 'personal' || miracle.range === 'contact') {
+    return refused(text('refused.named-contact', named), 'CF-CALL-13')
+  }
+  const seen = perceives(play, censor, from) || someWith(play, censor, 'opposesUnseen')
+  return refused(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-CALL-13')
 }
 
 function censureOption(censure: Censure): Option<Censure> {

@@ -1,4 +1,4 @@
-import { type Args, noted, type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type Args, noted, type Option, type Procedure, type Refusal, refused, Tally, text } from '@fray/kernel'
 import { makeTest } from '../dice/test.ts'
 import { inContact } from '../ground/bodies.ts'
 import { isBlindTo, perceives } from '../mystic/perception.ts'
@@ -43,7 +43,6 @@ export function* announceCounterMagic(
   const means = standing(play)
     .filter((each) => mayCounter(play, casting, each) || mayWard(play, casting, each))
     .flatMap((each) => meansOf(play, casting, each))
-  if (means.length === 0) return null
   const chosen = yield* chooseMeans(play, casting, stakes, means)
   if (!chosen) return null
   const paid = chosen.by ? yield* payFor(play, chosen, chosen.by) : chosen
@@ -78,10 +77,11 @@ function* payFor(play: Play, chosen: CounterMagic, by: Spell): Procedure<Counter
 
 function* chooseMeans(
   play: Play,
-  { spell, caster, target }: Casting,
+  casting: Casting,
   stakes: () => Args,
   means: readonly CounterMagic[],
 ): Procedure<CounterMagic | null> {
+  const { spell, caster, target } = casting
   const names = { caster: { figure: caster.id }, spell: spell.name }
   const aim = { target: { figure: target.id }, alone: target === caster ? 'yes' : 'no' }
   const none: Option<CounterMagic | null> = {
@@ -104,6 +104,7 @@ function* chooseMeans(
       pass: 'pass',
     },
     options: [...means.map(meansOption), none],
+    whyNot: (key) => whyNotCountered(play, casting, key),
   })
 }
 
@@ -135,6 +136,24 @@ function mayCounter(play: Position, casting: Casting, magician: Fighter): boolea
   if (Math.abs(from.level - magician.level) > 1) return false
   const aware = perceives(play, magician, origin) || someWith(play, magician, 'opposesUnseen')
   return aware && isWithin(lengthened(spell.range, spell.mayReachFurther?.(caster) ?? 0), magician, origin)
+}
+
+/** For whoever tries what is not offered: why a magician cancels nothing, or cannot pay for it. */
+function whyNotCountered(play: Position, casting: Casting, key: string): Refusal | undefined {
+  const magician = play.state.fighters[Number(key.split(':')[1])]
+  if (!magician || !areEnemies(casting.caster, magician)) return undefined
+  if (mayCounter(play, casting, magician))
+    return refused(text('refused.counter-gems'), 'CF-COUNTER-06', 'CF-COUNTER-07')
+  const { spell, caster } = casting
+  const named = { target: { figure: caster.id }, name: spell.name }
+  if (isInstinctive(caster) || !maySpeak(play, magician)) return refused(text('refused.counter-orc'), 'CF-COUNTER-11')
+  if (magician.inRout) return refused(text('barred.rout'), 'CF-MAGE-07')
+  if (spell.range === 'personal' || spell.range === 'contact') {
+    return refused(text('refused.named-contact', named), 'CF-COUNTER-02')
+  }
+  if (spell.uncounterable || spell.counteredByTarget) return refused(text('refused.counter-spell', named), spell.id)
+  const seen = perceives(play, magician, originOf(play, casting)) || someWith(play, magician, 'opposesUnseen')
+  return refused(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-COUNTER-01')
 }
 
 /** CF-COUNTER-11, CF-RELIC-07: magicians but for the orcs, and those who absorb without being magicians. */

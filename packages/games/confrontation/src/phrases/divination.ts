@@ -37,6 +37,7 @@ export const divination: Phrases = {
   'barred.miracles-unpaid': 'The faith is not enough for any miracle that has a target',
   'barred.miracles-no-target': 'No miracle that may still be called has a target that may be named',
   'refused.named-faith': 'The faith is not enough for {name}',
+  'refused.censure-faith': 'There is not so much faith to spend',
   'barred.fired-no-miracle': 'Whoever has fired calls no miracle in the same turn',
   'barred.prayed': 'The Prayer of the Warrior bars miracles and censure until the end of the round',
   'ask.miracle-before': '{fighter} assaults: call a miracle first?',

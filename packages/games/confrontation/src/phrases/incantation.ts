@@ -55,6 +55,10 @@ export const incantation: Phrases = {
   'refused.named-level': '{target} is more than one altitude level away',
   'refused.named-unseen': '{target} cannot be seen',
   'refused.named-gems': 'The gems are not enough for {name}',
+  'refused.out-of-range': '{target} is further away than {name} reaches',
+  'refused.counter-gems': 'The gems for that are not there',
+  'refused.counter-orc': 'Nobody cancels the spells of orcs, and orcs cancel none',
+  'refused.counter-spell': '{name} cannot be cancelled so',
   'barred.fired-no-spell': 'Whoever has fired casts no spell in the same turn',
   'ask.spell': 'Which spell does {fighter} cast, and on whom?',
   'ask.gems':

@@ -169,4 +169,6 @@ test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana 
   expect(traits('bravery')).toEqual(['bravery'])
   const orc = { ...figure, changes: { pow: 4, army: 'orcs', magic: { elements: ['neutral'] } } }
   expect(find(lay({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+  const untold = { ...figure, changes: { pow: 4, army: 'orcs' }, gems: { neutral: 2 } }
+  expect(find(lay({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
 })

@@ -126,7 +126,7 @@ function artOf(printed: Profile, changes: Changes, gems: Purse): Partial<Pick<Pr
   if (pow === null || (told && told === printed.magic)) return {}
   const level = MAGICIANS[(changes.category ?? printed.category) - 1]!
   const held = ELEMENTS.filter((element) => (gems[element] ?? 0) > 0)
-  const elements = held.length > 0 ? held : domainOf(changes.people ?? printed.people)
+  const elements = held.length > 0 ? held : domainOf(changes.people ?? changes.army ?? printed.people)
   return { magic: { ...{ elements, paths: [], intensity: 0 }, ...told, level: told?.level ?? level } }
 }
 

@@ -36,6 +36,7 @@ export const divination: Phrases = {
   'barred.miracles-unpaid': 'La fe no alcanza para ningún milagro que tenga objetivo',
   'barred.miracles-no-target': 'Ningún milagro que aún se pueda invocar tiene un objetivo que se pueda designar',
   'refused.named-faith': 'La fe no alcanza para {name}',
+  'refused.censure-faith': 'No hay tanta fe que gastar',
   'barred.fired-no-miracle': 'Quien ha disparado no invoca milagros en el mismo turno',
   'barred.prayed': 'La Plegaria del guerrero impide milagros y censura hasta el final de la ronda',
   'ask.miracle-before': '{fighter} asalta: ¿invocar antes un milagro?',

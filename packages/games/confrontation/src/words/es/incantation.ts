@@ -53,6 +53,10 @@ export const incantation: Phrases = {
   'refused.named-level': '{target} está a más de un nivel de altitud',
   'refused.named-unseen': '{target} no está a la vista',
   'refused.named-gems': 'Las gemas no alcanzan para {name}',
+  'refused.out-of-range': '{target} está más lejos de lo que alcanza {name}',
+  'refused.counter-gems': 'No hay gemas para ello',
+  'refused.counter-orc': 'Nadie anula los sortilegios de los orcos, y los orcos no anulan ninguno',
+  'refused.counter-spell': '{name} no se puede anular así',
   'barred.fired-no-spell': 'Quien ha disparado no lanza sortilegios en el mismo turno',
   'ask.spell': '¿Qué sortilegio lanza {fighter}, y sobre quién?',
   'ask.gems':

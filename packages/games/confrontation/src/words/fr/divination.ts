@@ -36,6 +36,7 @@ export const divination: Phrases = {
   'barred.miracles-unpaid': 'La foi ne suffit à aucun miracle qui ait une cible',
   'barred.miracles-no-target': 'Aucun miracle encore permis n’a de cible que l’on puisse désigner',
   'refused.named-faith': 'La foi ne suffit pas pour {name}',
+  'refused.censure-faith': 'Il n’y a pas tant de foi à dépenser',
   'barred.fired-no-miracle': 'Qui a tiré n’appelle pas de miracle dans le même tour',
   'barred.prayed': 'La Prière du guerrier interdit miracles et censure jusqu’à la fin du tour',
   'ask.miracle-before': '{fighter} donne l’assaut : appeler d’abord un miracle ?',

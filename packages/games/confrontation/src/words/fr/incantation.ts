@@ -53,6 +53,10 @@ export const incantation: Phrases = {
   'refused.named-level': '{target} est à plus d’un niveau d’altitude',
   'refused.named-unseen': '{target} n’est pas en vue',
   'refused.named-gems': 'Les gemmes ne suffisent pas pour {name}',
+  'refused.out-of-range': '{target} est plus loin que {name} ne porte',
+  'refused.counter-gems': 'Il n’y a pas de gemmes pour cela',
+  'refused.counter-orc': 'Nul n’annule les sortilèges des orques, et les orques n’en annulent aucun',
+  'refused.counter-spell': '{name} ne peut être annulé ainsi',
   'barred.fired-no-spell': 'Qui a tiré n’incante pas au même tour',
   'ask.spell': 'Quel sortilège {fighter} incante-t-il, et sur qui ?',
   'ask.gems':
