@@ -10,7 +10,7 @@ export function whyNoMiracle(play: Position, faithful: Fighter, moment: Moment):
   if (open.length === 0) return { reason: 'barred.miracles-called', rules: ['CF-CALL-03'] }
   const hasTarget = open.some((miracle) => targetsOf(play, faithful, miracle, faithful).length > 0)
   if (hasTarget) return { reason: 'barred.miracles-unpaid', rules: ['CF-CALL-09'] }
-  return { reason: 'barred.miracles-no-target', rules: ['CF-CALL-05', 'CF-CALL-07'] }
+  return { reason: 'barred.miracles-no-target', rules: ['CF-CALL-05', 'CF-CALL-07', 'CF-SUMMON-05'] }
 }
 
 /** For whoever tries to announce a miracle that is not offered: the rule that it breaks; what a call changes comes last, as for spells. */
