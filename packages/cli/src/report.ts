@@ -9,11 +9,12 @@ const SUGGESTIONS = 6
 
 /** A ruling for people; with the state, also what stands at the end; below what may be answered what it costs or means. */
 export function reportLines(ruling: Ruling, state = false, notes = true): string[] {
-  const { title, match, events, teller, odds, cut } = ruling
+  const { title, match, events, teller, odds, cut, needed } = ruling
   return [
     ...(title === undefined ? [] : [title, '']),
     ...events.flatMap((event) => teller.event(event)),
     ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, ruling, notes)]),
+    ...(needed === undefined ? [] : ['', needed]),
     ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
     ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
     ...(state ? ['', 'What stands', ...stateLines(stateOf(ruling)).map(indented)] : []),
@@ -38,7 +39,7 @@ function decisionLines(decision: Decision, { match, teller }: Ruling, notes: boo
 
 /** A ruling for programs. */
 export function reportData(ruling: Ruling): object {
-  const { title, match, events, teller, odds, cut } = ruling
+  const { title, match, events, teller, odds, cut, needed } = ruling
   return {
     title,
     events: events.map((event) => ({ ...event, words: teller.say({ id: event.type, args: event.args }) })),
@@ -52,6 +53,7 @@ export function reportData(ruling: Ruling): object {
     })),
     outcome: match.outcome && { ...match.outcome, words: teller.say(match.outcome.reason) },
     odds,
+    needed,
     state: stateOf(ruling),
   }
 }

@@ -160,6 +160,24 @@ test('an answer to a question that was not asked is told so, and why it would ha
   await expect(story('play', '0:walk')).rejects.not.toThrow('was not asked')
 })
 
+test('where the script leaves its dice open it ends with the roll that needs more, and is no error', async () => {
+  const played = await judgeSituation(
+    { ...position, answers: attack, dice: [4, 1, '...'] },
+    { odds: false, seed: undefined },
+  )
+  const told = reportLines(played, true)
+  expect(told.join('\n')).toMatch(
+    /Hawk defends against Fox[\s\S]*run out: “Hawk defends against Fox: 4 or less holds”.* needs 1 die/,
+  )
+  expect(reportData(played)).toMatchObject({ needed: expect.stringContaining('needs 1 die') })
+  // Those that are written must still be thrown, and be faces.
+  const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
+  for (const each of faulty) {
+    const judged = judgeSituation({ ...position, answers: attack, ...each }, { odds: false, seed: undefined })
+    await expect(judged).rejects.toThrow('dice')
+  }
+})
+
 test('of many possible answers the first and the last are named', async () => {
   const line = (seat: number, y: number) =>
     [0, 1, 2, 3, 4].map((i) => ({ name: `${seat}-${i}`, seat, x: 20 + 5 * i, y, card: `of ${seat}` }))

@@ -34,6 +34,8 @@ export interface Ruling {
   readonly odds: readonly Outlook[] | undefined
   /** Dice were missing in the middle of it: what the match waits for was asked before the last of the events. */
   readonly cut?: Cut
+  /** Where the script leaves its dice open: which roll needs more of them. */
+  readonly needed?: string
 }
 
 /** Where play stood when dice were missing. */
@@ -77,8 +79,10 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
     const ruling = { title: situation.title, match, events: match.events, teller, odds: undefined }
-    if (!(error instanceof DiceError) || error.happened.length === 0) throw new UnfitScript(told, ruling)
-    throw new UnfitScript(told, { ...ruling, events: error.happened, cut: { state: error.stood } })
+    const isCut = error instanceof DiceError && error.happened.length > 0
+    const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.stood } } : ruling
+    if (!situation.openDice || !(error instanceof DiceError) || !error.unmet) throw new UnfitScript(told, played)
+    return { ...played, needed: told.problems.map(({ message }) => message).join('; ') }
   }
 }
 

@@ -53,6 +53,12 @@ describe('readSituation', () => {
     })
   })
 
+  test('leaves it open how dice go on that end with dots', () => {
+    expect(readSituation({ game: 'duel', dice: [3, '...'] })).toMatchObject({ dice: [3], openDice: true })
+    expect(readSituation({ game: 'duel', dice: [3] })).not.toHaveProperty('openDice')
+    expect(readSituation({ game: 'duel', dice: ['...', 3] })).toMatchObject({ dice: ['...', 3] })
+  })
+
   test('needs nothing but the game', () => {
     expect(readSituation({ game: 'duel' })).toEqual({ game: 'duel', position: {} })
   })

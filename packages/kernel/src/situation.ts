@@ -16,6 +16,8 @@ export interface Situation {
   readonly notes?: string | undefined
   /** Faces of the dice in the order they fall. */
   readonly dice?: readonly (number | string)[] | undefined
+  /** How the dice go on is left open: what needs more of them is where the situation ends. */
+  readonly openDice?: true
   /** Every interruption that the script does not answer is passed. */
   readonly passing?: 'unless told' | undefined
   /** Answers in order; where several seats choose at once, { seat, answer }. */
@@ -37,9 +39,13 @@ const sealed = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.
 
 const suggested = z.strictObject({ suggested: z.number().int().positive() })
 
+/** The last of the dice, where it is left open how they go on. */
+const OPEN = '...'
+
 export function readSituation(data: unknown): Situation {
   const { game, title, notes, dice, answers, passing, ...position } = readInput('situation', envelope, data)
-  return { game, title, notes, dice, answers, passing, position: position as Json }
+  const read = { game, title, notes, dice, answers, passing, position: position as Json }
+  return dice?.at(-1) === OPEN ? { ...read, dice: dice.slice(0, -1), openDice: true } : read
 }
 
 /** The script of dice as numbers, the game's own faces ("S") translated. */
