@@ -28,7 +28,7 @@ export interface Look {
   readonly clear: number
   /** As close as it goes at most. */
   readonly closest: number
-  /** How much is seen round what happens, in millimetres. */
+  /** How much is seen round what happens, in millimetres; less where that is far apart, so that bases can be told apart. */
   readonly round: number
 }
 
@@ -125,14 +125,12 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     if (places.length === 0) return goTo(zoomIdentity)
     const shown = base * pixels
     if (shown >= look.legible) return
-    const box = boxRound(places, look.round)
-    if (isSeenWell(zoomTransform(frame), box, shown, look)) return
     const seen = seenBox(frame)
-    const fits = Math.min(
-      (seen.right - seen.left) / (box.right - box.left),
-      (seen.bottom - seen.top) / (box.bottom - box.top),
-    )
-    const k = Math.max(1, Math.min(look.closest, fits, look.clear / shown))
+    const wide = boxRound(places, look.round)
+    const isLegible = scaleToFit(wide, seen) * shown >= look.legible
+    const box = isLegible ? wide : boxRound(places, Math.min(look.round, CLOSELY.round))
+    if (isSeenWell(zoomTransform(frame), box, shown, look)) return
+    const k = Math.max(1, Math.min(look.closest, scaleToFit(box, seen), look.clear / shown))
     if (k < WORTH_GOING) return goTo(zoomIdentity)
     const right = within([box.left, box.right], [x, x + width], [seen.left, seen.right], k)
     const down = within([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
@@ -211,6 +209,14 @@ function boxRound(places: readonly Place[], round: number): Box {
     top: Math.min(...ys) - round,
     bottom: Math.max(...ys) + round,
   }
+}
+
+/** How many times as large a part may be drawn to be seen whole. */
+function scaleToFit(part: Box, seen: Box): number {
+  return Math.min(
+    (seen.right - seen.left) / (part.right - part.left),
+    (seen.bottom - seen.top) / (part.bottom - part.top),
+  )
 }
 
 /** From so many millimetres to a pixel on, what is drawn on small bases can no longer be read. */
