@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { battleFile, loadFile } from './laid.ts'
+import { battleFile, loadFile, matchFile } from './laid.ts'
 import { byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -83,5 +83,24 @@ test('a battle of Confrontation fought to its end by keyboard', async () => {
   await beginSkirmish(page)
   expect(await fight(page, byKeys)).toEqual(ALL)
   await journey.expectAccessible()
+  await journey.end()
+})
+
+/** Ann and Xan as far apart as a charge goes at most, on a table of the usual size. */
+const FAR_APART: Json = {
+  table: { width: 60, depth: 60 },
+  figures: [
+    { name: 'Ann', seat: 0, x: 10, y: 30, facing: 'east', card: 'Guards', changes: { abilities: [] } },
+    { name: 'Xan', seat: 1, x: 40, y: 30, facing: 'west', changes: { army: 'orcs', people: 'orcs', abilities: [] } },
+  ],
+}
+
+test('whoever announces a long charge on a phone can tell bases apart', async () => {
+  const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
+  const { page } = journey
+  await loadFile(page, await matchFile('confrontation', FAR_APART, ['person', 'random'], ['play']))
+  await page.getByRole('heading', { name: /Announce/ }).waitFor()
+  const widthOf = async (id: number) => (await page.locator(`[data-figure="${id}"] .base-body`).boundingBox())!.width
+  await expect.poll(async () => Math.min(await widthOf(0), await widthOf(1))).toBeGreaterThan(20)
   await journey.end()
 })
