@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ArrangeForm, type Arrangement, answerOf, countIn, readArrangement } from './arrangement.ts'
+import { type ArrangeForm, type Arrangement, answerOf, countIn, readArrangement, withRest } from './arrangement.ts'
 import { type Arrange, describe as dataOf, judge } from './decision.ts'
 import type { Procedure } from './procedure.ts'
 import type { Json } from './seat.ts'
@@ -66,25 +66,27 @@ describe('an arrangement', () => {
     expect(read.ok && answerOf(read.value)).toEqual({ slots: { aside: ['fox', 'owl', 'bear'] } })
   })
 
-  test('has what it does not mention in the slot for the rest', () => {
+  test('of a script may leave out what lies in the slot for the rest; of a player it may not', () => {
     const rest: ArrangeForm = { ...dice, rest: 'defence' }
-    const read = readArrangement(rest, { slots: { attack: [['dice', 8]] } })
-    expect(read).toEqual(
-      readArrangement(dice, {
-        slots: {
-          attack: [['dice', 8]],
-          defence: [
-            ['dice', 4],
-            ['bonus', 2],
-          ],
-        },
-      }),
-    )
-    expect(read.ok).toBe(true)
-    expect(reasonOf(rest, { slots: { attack: [['dice', 13]] } })).toEqual(
+    const short = { slots: { attack: [['dice', 8]] } }
+    expect(withRest(rest, short)).toEqual({
+      slots: {
+        attack: [['dice', 8]],
+        defence: [
+          ['dice', 4],
+          ['bonus', 2],
+        ],
+      },
+    })
+    expect(readArrangement(rest, withRest(rest, short)).ok).toBe(true)
+    expect(readArrangement(rest, short).ok).toBe(false)
+    expect(withRest(dice, short)).toBe(short)
+    const unreadable = { slots: { attack: [['dice', 8]], elsewhere: [] } }
+    expect(withRest(rest, unreadable)).toBe(unreadable)
+    expect(reasonOf(rest, withRest(rest, { slots: { attack: [['dice', 13]] } }))).toEqual(
       text('kernel.arrange.amount', { thing: { text: text('dice') }, placed: 13, amount: 12 }),
     )
-    expect(reasonOf(rest, { slots: { attack: [['dice', 7]] } })).toEqual(
+    expect(reasonOf(rest, withRest(rest, { slots: { attack: [['dice', 7]] } }))).toEqual(
       text('kernel.arrange.many', { slot: { text: text('defence') }, count: 7, max: 6 }),
     )
   })

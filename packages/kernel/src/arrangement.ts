@@ -36,7 +36,7 @@ export interface Slot {
 export interface ArrangeForm {
   readonly things: readonly Thing[]
   readonly slots: readonly Slot[]
-  /** The slot in which what an answer does not mention lies; without one every thing must be put somewhere. */
+  /** The slot in which scripts need not put things one by one: see {@link withRest}. */
   readonly rest?: string
   /**
    * Pairs of things that meet if they are in one slot: fighters who touch. Where the things are figures, the slots are drawn
@@ -90,11 +90,17 @@ export function answerOf(arrangement: Arrangement): ArrangementAnswer {
  * it is there, limits kept, what is fixed in its place. What else the rules want is for the game to say.
  */
 export function readArrangement(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
+  const read = readPuts(form, answer)
+  return read.ok ? (broken(form, read.value) ?? read) : read
+}
+
+/** Known things in known slots, whether or not all of them are put somewhere. */
+function readPuts(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
   const slots = slotsOf(answer)
   if (!slots) return refused(text('kernel.arrange.form'))
   const stranger = Object.keys(slots).find((id) => !form.slots.some((slot) => slot.id === id))
   if (stranger !== undefined) return refused(text('kernel.arrange.no-slot', { slot: stranger }))
-  const amounts = new Map(form.things.map((thing) => [thing.id, amountOf(thing)]))
+  const amounts = amountsOf(form)
   const most = [...amounts.values()].reduce((sum, amount) => sum + amount, 0)
   const arrangement: Record<string, readonly Put[]> = {}
   for (const slot of form.slots) {
@@ -104,18 +110,26 @@ export function readArrangement(form: ArrangeForm, answer: Json): Verdict<Arrang
     if (unknown) return refused(text('kernel.arrange.no-thing', { thing: unknown.thing }))
     arrangement[slot.id] = slot.ordered ? joined(puts) : sorted(puts, amounts)
   }
-  if (form.rest !== undefined) arrangement[form.rest] = withRest(form, arrangement, amounts)
-  return broken(form, arrangement) ?? accepted(arrangement)
+  return accepted(arrangement)
 }
 
-/** What lies in the slot for the rest: what is put there, and what is put nowhere. */
-function withRest({ rest }: ArrangeForm, arrangement: Arrangement, amounts: ReadonlyMap<string, number>): Put[] {
-  const puts = Object.values(arrangement).flat()
+function amountsOf({ things }: ArrangeForm): ReadonlyMap<string, number> {
+  return new Map(things.map((thing) => [thing.id, amountOf(thing)]))
+}
+
+/** An answer of a script as players give it: what it puts nowhere lies in the slot for the rest, if there is one. */
+export function withRest(form: ArrangeForm, answer: Json): Json {
+  const { rest } = form
+  const read = rest === undefined ? undefined : readPuts(form, answer)
+  if (rest === undefined || !read?.ok) return answer
+  const amounts = amountsOf(form)
+  const puts = Object.values(read.value).flat()
   const left = [...amounts].map(([thing, amount]): Put => {
     const placed = puts.reduce((sum, put) => (put.thing === thing ? sum + put.count : sum), 0)
     return { thing, count: Math.max(0, amount - placed) }
   })
-  return sorted([...arrangement[rest!]!, ...left.filter(({ count }) => count > 0)], amounts)
+  const lying = [...(read.value[rest] ?? []), ...left.filter(({ count }) => count > 0)]
+  return answerOf({ ...read.value, [rest]: sorted(lying, amounts) })
 }
 
 /** What is wrong with an arrangement of known things in known slots, whatever the game. */

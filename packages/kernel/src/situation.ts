@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withRest } from './arrangement.ts'
 import { type Decision, judge, optionsOf } from './decision.ts'
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
@@ -132,8 +133,12 @@ function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean 
   return asked.length === 1 && asked.every((decision) => judge(decision, inFull(decision, answer)).ok)
 }
 
-/** A key may be cut at a colon where only one that is offered begins so: its author need not name what is no choice. */
+/**
+ * A key may be cut at a colon where only one that is offered begins so, and an arrangement may leave out the rest: its author
+ * need not name what is no choice.
+ */
 function inFull(decision: Decision, answer: Json): Json {
+  if (decision.kind === 'arrange' && typeof answer !== 'string') return withRest(decision, answer)
   if (typeof answer !== 'string' || judge(decision, answer).ok) return answer
   const [only, another] = optionsOf(decision).filter(({ key }) => key.startsWith(`${answer}:`))
   return only && !another ? only.key : answer
