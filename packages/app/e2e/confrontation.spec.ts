@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { battleFile, loadFile, matchFile } from './laid.ts'
+import { battleFile, layOut, loadFile, matchFile } from './laid.ts'
 import { byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -102,5 +102,36 @@ test('whoever announces a long charge on a phone can tell bases apart', async ()
   await page.getByRole('heading', { name: /Announce/ }).waitFor()
   const widthOf = async (id: number) => (await page.locator(`[data-figure="${id}"] .base-body`).boundingBox())!.width
   await expect.poll(async () => Math.min(await widthOf(0), await widthOf(1))).toBeGreaterThan(20)
+  await journey.end()
+})
+
+/** Ann may use her Resolution before the first die of a combat. */
+const RESOLUTE: Json = {
+  phase: 'frays',
+  figures: [
+    { name: 'Ann', seat: 0, x: 30, y: 30, facing: 'east', card: 'Guards', changes: { abilities: ['resolution/1'] } },
+    { name: 'Xan', seat: 1, x: 32.5, y: 30, facing: 'west', changes: { army: 'orcs', people: 'orcs', abilities: [] } },
+  ],
+}
+
+test('an option keeps the focus when what its rule says comes later', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.context().route(/\/reference-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await layOut(page, 'confrontation', RESOLUTE, ['person', 'random'])
+  const use = page.locator('[data-option="use"]')
+  await expect.poll(() => use.evaluate((button) => button === document.activeElement)).toBe(true)
+  letThrough()
+  await use.locator('.option-rule').waitFor()
+  expect(await use.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await use.waitFor({ state: 'detached' })
   await journey.end()
 })

@@ -28,27 +28,20 @@ export function RuleTip({ game, rules, render, side = 'top', anchor, children }:
   const change = (wanted: boolean, { reason, trigger }: Tooltip.Root.ChangeEventDetails) => {
     if (!wanted || reason !== 'trigger-focus' || !isOffered(trigger)) setOpen(wanted)
   }
-  if (game === undefined || rules.length === 0)
-    return <Tooltip.Root disabled>{triggerOf(render, children)}</Tooltip.Root>
+  // Whether there is anything to tell may be known later: what is pointed at stays the same element and keeps the focus.
   return (
-    <Tooltip.Root open={open} onOpenChange={change}>
-      {triggerOf(render, children)}
+    <Tooltip.Root open={open} onOpenChange={change} disabled={game === undefined || rules.length === 0}>
+      <Tooltip.Trigger delay={350} render={render}>
+        {children}
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Positioner side={side} anchor={anchor} sideOffset={6} className="term-place">
           <Tooltip.Popup className="term-meaning" role="status">
-            {open ? <RulesInShort game={game} rules={rules} /> : null}
+            {open && game !== undefined ? <RulesInShort game={game} rules={rules} /> : null}
           </Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>
-  )
-}
-
-function triggerOf(render: ReactElement, children: ReactNode) {
-  return (
-    <Tooltip.Trigger delay={350} render={render}>
-      {children}
-    </Tooltip.Trigger>
   )
 }
 
