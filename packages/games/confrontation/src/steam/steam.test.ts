@@ -48,11 +48,17 @@ describe('CF-STEAM-01 who has a boiler', () => {
   })
 
   test('a device without one is never asked about', () => {
-    const shot = annActs([marksman({ abilities: ['steam-cannon'] }), targetAt(10)], {
-      answers: ['0:fire', '1'],
-      dice: [1],
-    })
-    expect([rolled(shot), raised(shot)]).toEqual([['roll.aim 1'], []])
+    const shot = (abilities: string[], script: { answers: string[]; dice: number[] }) =>
+      annActs([marksman({ abilities }), targetAt(10)], script)
+    const announced = ['0:fire', '1']
+    expect(asked(shot(['boiler', 'test-aim'], { answers: announced, dice: [] }))).toBe('ask.pressure')
+    const without = shot(['test-aim'], { answers: announced, dice: [1] })
+    expect([rolled(without), raised(without)]).toEqual([['roll.aim 1'], []])
+  })
+
+  test('whoever is given a device of the lists has what drives it', () => {
+    const shot = annActs([marksman({ abilities: ['steam-cannon'] }), targetAt(10)], { answers: ['0:fire', '1'] })
+    expect(asked(shot)).toBe('ask.pressure')
   })
 })
 
