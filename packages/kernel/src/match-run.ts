@@ -85,7 +85,7 @@ export class MatchRun<State, Setup, View> {
     let finished: boolean
     if (this.#simultaneous) {
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-      if (!isFormality(waiting.decision)) this.#advancePart(this.#simultaneous, waiting.part, value)
+      if (!this.#simultaneous.hasEnded(waiting.part)) this.#advancePart(this.#simultaneous, waiting.part, value)
       finished = this.#waiting.length === 0 && this.#endSimultaneous(this.#simultaneous)
     } else {
       this.#waiting.pop()
@@ -161,12 +161,22 @@ export class MatchRun<State, Setup, View> {
     return run
   }
 
+  /** Runs a part until its seat is asked or it ends. */
   #advancePart(run: SimultaneousRun, index: number, reply: unknown): void {
-    this.play.recollection?.open(true)
-    const decision = run.advance(index, reply, this.play.events)
-    this.play.recollection?.open(false)
-    if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
-    if (decision) this.#wait(decision, run.procedure, index)
+    let answer = reply
+    for (;;) {
+      this.play.recollection?.open(true)
+      const decision = run.advance(index, answer, this.play.events)
+      this.play.recollection?.open(false)
+      if (this.play.takeRevealed()) this.barrier = this.#owner.answersGiven
+      if (!decision) return
+      if (!this.play.holdsFormalities && isFormality(decision)) {
+        answer = passed(decision)
+        continue
+      }
+      this.#wait(decision, run.procedure, index)
+      return
+    }
   }
 
   /** All have chosen: the choices are shown, and play goes on. */

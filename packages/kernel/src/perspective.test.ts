@@ -15,18 +15,22 @@ type NotesMatch = Match<Notes, null, Notes>
 function* acting(play: NotesPlay, potions: number): Procedure {
   for (let act = 1; act <= 3; act++) {
     yield* askFor(play, 0, 'act', 'wait')
-    const use = yield* play.interrupt<string | null>({
-      seat: 1,
-      prompt: text('speak-up'),
-      rules: ['P-1'],
-      interruption: { moment: text('acts'), key: `act ${act}`, interrupted: 0, hostile: true, pass: 'pass' },
-      options: [
-        { key: 'pass', text: text('pass'), value: null },
-        ...(potions > 0 ? [choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })] : []),
-      ] as Option<string | null>[],
-    })
-    if (use) play.log('drunk', {}, ['P-1'])
+    if (yield* speakUp(play, `act ${act}`, potions)) play.log('drunk', {}, ['P-1'])
   }
+}
+
+/** Seat 1 may drink something, if it has anything, or pass. */
+function speakUp(play: NotesPlay, key: string, potions: number): Procedure<string | null> {
+  return play.interrupt<string | null>({
+    seat: 1,
+    prompt: text('speak-up'),
+    rules: ['P-1'],
+    interruption: { moment: text('acts'), key, interrupted: 0, hostile: true, pass: 'pass' },
+    options: [
+      { key: 'pass', text: text('pass'), value: null },
+      ...(potions > 0 ? [choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })] : []),
+    ] as Option<string | null>[],
+  })
 }
 
 /** Seat 1 chooses in secret, in as many steps as it has things; seat 0 in two. */
@@ -105,6 +109,47 @@ describe('a formality that is held', () => {
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
     expect(match.pending).toMatchObject([{ seat: 1 }])
     expect(match.fork({ holdFormalities: true }).pending).toMatchObject([{ seat: 1 }])
+  })
+})
+
+describe('a formality in the middle of secret choices', () => {
+  /** Seat 1 is asked between two choices whether it drinks, with nothing to drink unless it has potions. */
+  function* withFormality(play: NotesPlay, potions: number): Procedure {
+    const parts = [
+      { seat: 0, procedure: askFor(play, 0, 'this', 'that') },
+      { seat: 1, procedure: choosingAndDrinking(play, potions) },
+    ]
+    play.state.notes.push(...(yield* play.simultaneously<string>(parts)))
+  }
+
+  function* choosingAndDrinking(play: NotesPlay, potions: number): Procedure<string> {
+    const first = yield* askFor(play, 1, 'left', 'right')
+    const use = yield* speakUp(play, 'chooses', potions)
+    return `${first} ${use} ${yield* askFor(play, 1, 'near', 'far')}`
+  }
+
+  const notes = ['this', 'left null far']
+
+  test('is passed by the match, and the part goes on after it', () => {
+    const match = start(withFormality, 0, { holdFormalities: false })
+    give(match, 'this', 'left')
+    expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'near' }, { key: 'far' }] })
+    give(match, 'far')
+    expect(match.state.notes).toEqual(notes)
+  })
+
+  test('is waited for where formalities are held, and the part goes on with its pass', () => {
+    const match = start(withFormality, 0)
+    give(match, 'this', 'left')
+    expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'pass' }] })
+    give(match, 'pass')
+    expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'near' }, { key: 'far' }] })
+    expect(match.undoableFor(1)).toBe(1)
+    give(match, 'far')
+    expect(match.state.notes).toEqual(notes)
+    const again = start(withFormality, 0)
+    for (const { seat, answer } of match.answers) expect(answerRecorded(again, seat, answer)).toEqual({ ok: true })
+    expect(digest(again)).toBe(digest(match))
   })
 })
 

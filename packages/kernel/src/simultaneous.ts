@@ -30,6 +30,11 @@ export class SimultaneousRun {
     return this.#told.flat()
   }
 
+  /** Whether a part has come to its end: its seat may still be asked, for form's sake, lest others see that it has. */
+  hasEnded(index: number): boolean {
+    return index in this.results
+  }
+
   /** Lets a part go on until it asks its seat again; undefined if it has come to its end. Takes what it logs. */
   advance(index: number, reply: unknown, events: Event[]): Decision | undefined {
     const part = this.parts[index] as Part
