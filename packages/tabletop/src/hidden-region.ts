@@ -13,37 +13,46 @@ const ROUND = 48
  */
 export function hiddenRegion(viewer: Point, obstacles: readonly Contour[], { width, depth }: Table): Region {
   const far = 3 * lengthOf(width, depth)
-  const shadows = obstacles.flatMap((obstacle) => farEdges(viewer, obstacle).map((edge) => behind(viewer, edge, far)))
+  const shadows = obstacles.flatMap((obstacle) => farSides(viewer, obstacle).map((line) => behind(viewer, line, far)))
   if (shadows.length === 0) return []
   return closed(commonRegion(united(shadows.map(clockwise)), [boxPoints(0, 0, width, depth)]))
 }
 
-type Edge = readonly [from: Point, to: Point]
-
-/** The edges by which a line of sight leaves an obstacle; of a wall, which has no depth, the wall itself. */
-function farEdges(viewer: Point, obstacle: Contour): Edge[] {
+/** The lines by which sight leaves an obstacle; of a wall, which has no depth, the wall itself. */
+function farSides(viewer: Point, obstacle: Contour): (readonly Point[])[] {
   const { xs, ys, radius } = obstacle
-  if (xs.length === 1) return farSides(viewer, ellipsePoints(obstacle, radius, radius, undefined, ROUND))
+  if (xs.length === 1) return farLines(viewer, ellipsePoints(obstacle, radius, radius, undefined, ROUND))
   const corners = xs.map((x, i) => ({ x, y: ys[i]! }))
-  if (edgeCount(obstacle) < xs.length) return [[corners[0]!, corners[1]!]]
-  return farSides(viewer, corners)
+  if (edgeCount(obstacle) < xs.length) return [corners.slice(0, 2)]
+  return farLines(viewer, corners)
 }
 
-/** The sides of a clockwise polygon that look away from the viewer. */
-function farSides(viewer: Point, corners: readonly Point[]): Edge[] {
-  return corners.flatMap((from, i) => {
-    const to = corners[(i + 1) % corners.length]!
-    const looksAway = (to.x - from.x) * (viewer.y - from.y) - (to.y - from.y) * (viewer.x - from.x) > 0
-    return looksAway ? [[from, to] as const] : []
+/**
+ * The sides of a clockwise polygon that look away from the viewer, those that follow one another as one line: uniting the
+ * ground behind lines is much quicker than uniting what is behind each side.
+ */
+function farLines(viewer: Point, corners: readonly Point[]): Point[][] {
+  const after = (i: number): number => (i + 1) % corners.length
+  const looksAway = corners.map((from, i) => {
+    const to = corners[after(i)]!
+    return (to.x - from.x) * (viewer.y - from.y) - (to.y - from.y) * (viewer.x - from.x) > 0
+  })
+  const begins = looksAway.flatMap((away, i) => (away && !looksAway.at(i - 1) ? [i] : []))
+  return begins.map((first) => {
+    const line = [corners[first]!]
+    for (let i = first; looksAway[i]; i = after(i)) line.push(corners[after(i)]!)
+    return line
   })
 }
 
-/** The ground behind an edge as far as the table can reach; it opens at less than half a turn, so one point more will do. */
-function behind(viewer: Point, [from, to]: Edge, far: number): Point[] {
-  const [left, right] = [unitTowards(viewer, from), unitTowards(viewer, to)]
-  const middle = unitTowards({ x: 0, y: 0 }, { x: left.x + right.x, y: left.y + right.y })
-  const beyond = ({ x, y }: Point): Point => ({ x: viewer.x + x * far, y: viewer.y + y * far })
-  return [from, to, beyond(right), beyond(middle), beyond(left)]
+/** The ground behind a line as far as the table can reach; each side of it opens at less than half a turn, so one point more will do. */
+function behind(viewer: Point, line: readonly Point[], far: number): Point[] {
+  const towards = line.map((point) => unitTowards(viewer, point))
+  const beyond = towards.flatMap((to, i) => {
+    const from = towards[i - 1]
+    return from ? [unitTowards({ x: 0, y: 0 }, { x: from.x + to.x, y: from.y + to.y }), to] : [to]
+  })
+  return [...line, ...beyond.toReversed().map(({ x, y }) => ({ x: viewer.x + x * far, y: viewer.y + y * far }))]
 }
 
 function unitTowards(from: Point, to: Point): Point {
