@@ -1,5 +1,5 @@
-import { type Disguises, Random, text } from '@fray/kernel'
-import { expect, test } from 'vitest'
+import { type Disguises, Match, Random, text } from '@fray/kernel'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fuzz } from './fuzz.ts'
 import { type RaceGame, type RaceState, race, raceMatch } from './race.fixture.ts'
 import { playTwins, twinsAreAlike } from './twins.ts'
@@ -39,6 +39,42 @@ test('a secret that is seen is found', () => {
     'seat 0 is given something else',
     'seat 1 is given something else',
   ])
+})
+
+describe('of all that is given nothing may differ:', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  type RaceMatch = Match<RaceState>
+  const breathIn = ({ state }: RaceMatch) => state.breath[0]! + state.breath[1]!
+  const asMany = (match: RaceMatch) => new Array<number>(breathIn(match)).fill(7)
+  /** What a match would tell of the breath that its runners have left. */
+  const telling = {
+    setupFor: breathIn,
+    view: breathIn,
+    eventsFor: (match: RaceMatch) => [{ type: 'breath', args: { left: breathIn(match) }, rules: [] }],
+    stepsFor: asMany,
+    undoableFor: breathIn,
+    decisionOf: (match: RaceMatch) => ({ ...match.pending[0]!, figure: breathIn(match) }),
+  }
+
+  test.each(Object.keys(telling) as (keyof typeof telling)[])('%s', (method) => {
+    vi.spyOn(Match.prototype, method).mockImplementation(function (this: unknown) {
+      return telling[method](this as RaceMatch) as never
+    } as never)
+    expect(faultsIn(secretive).faults).toContain('seat 0 is given something else')
+  })
+
+  const counting = {
+    answers: (match: RaceMatch) => asMany(match).map(() => ({ seat: 0, answer: 'run' })),
+    asked: (match: RaceMatch) => [7 + breathIn(match)],
+  }
+
+  test.each(Object.keys(counting) as (keyof typeof counting)[])('%s', (count) => {
+    vi.spyOn(Match.prototype, count, 'get').mockImplementation(function (this: unknown) {
+      return counting[count](this as RaceMatch) as never
+    } as never)
+    expect(faultsIn(secretive).faults).toContain('seat 0 is given something else')
+  })
 })
 
 /** The race in which a runner may catch its breath before the other's turn, if it needs it. */

@@ -36,6 +36,9 @@ test('SW-ARTEFACT-02 SW-ARTEFACT-03 others may bear artefacts that their power a
     expect(lance!.artefacts.reduce((sum, id) => sum + artefactNamed(id)!.ap, 0)).toBeLessThanOrEqual(ap)
     expect(stevedore!.artefacts).toEqual([])
   }
+  const supposed = thoughts(position()).map(([, lance]) => lance!.artefacts.toSorted().join())
+  expect(supposed).not.toContain('')
+  expect(new Set(supposed).size).toBeGreaterThan(5)
 })
 
 test('SW-WIN-15 of one who is scored it is known what was paid for what it carries', () => {

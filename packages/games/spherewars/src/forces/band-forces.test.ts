@@ -79,6 +79,18 @@ describe('a band as it is shown', () => {
     expect(artefacts.options.some(({ value }) => value === 'branch-of-ludeba')).toBe(false)
   })
 
+  test('SW-ARTEFACT-01 what nobody knows is shown where it is carried, so that it can be put down', () => {
+    const hero = { ...rodanes, artefacts: ['excalibur'], consumables: ['beer'] }
+    const { fields } = entryOf(skirmish(hero), 'entries[0]')
+    for (const [part, id] of [['artefacts', 'excalibur'] as const, ['consumables', 'beer'] as const]) {
+      const field = fields.find(({ place }) => place.endsWith(part))
+      expect(field).toMatchObject({
+        value: [id],
+        options: expect.arrayContaining([{ value: id, text: expect.anything() }]),
+      })
+    }
+  })
+
   test('a line that names nobody stands in a section of its own, and goes by one click', () => {
     const list = skirmish(rodanes, 'nobody')
     expect(bands.describe(list).sections.at(-1)).toMatchObject({ id: 'unknown', entries: [{ place: 'entries[1]' }] })
