@@ -67,10 +67,13 @@ test('on a phone one reads where the battle stands, and a small group has grips 
   const { page } = journey
   await layOut(page, 'missum', MARCH, ['person', 'random'])
   expect(await page.locator('.status h1').textContent()).toBe('Turn 1: first half of the move')
-  expect(await isWholeOn(2, page.locator('.status h1'))).toBe(true)
-  // Who moves when stands on the card of the mission.
+  expect(await isWholeOn(1, page.locator('.status h1'))).toBe(true)
+  // Who plays what for has two rows: the table needs the room.
+  expect((await page.locator('.topbar').boundingBox())?.height).toBeLessThan(90)
+  // Who moves when and who they are stands on the card of the mission.
   await page.locator('.mission').click()
   expect(await page.locator('.mission-popup').textContent()).toContain('You move · North countermoves')
+  expect(await page.locator('.mission-popup .standing').textContent()).toContain('1 legion · 20 figures')
   await page.keyboard.press('Escape')
 
   await page.locator('.options').getByRole('button', { name: 'Scouts' }).click()

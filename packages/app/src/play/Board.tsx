@@ -7,7 +7,7 @@ import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { giveAnswer } from '../store/match-store.ts'
-import { BROADLY, CLOSELY, WIDELY } from '../table/camera.ts'
+import { BROADLY, CLOSELY, DEPLOYING, type Look, WIDELY } from '../table/camera.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TapeLayer } from '../tape/TapeLayer.tsx'
@@ -24,7 +24,7 @@ import { drag, openMenu } from './doing.ts'
 import { bent, moved } from './draft.ts'
 import { draggableIn } from './draggable.ts'
 import { figureLabel } from './figure-label.ts'
-import { isDeploying, namedIn } from './followed.ts'
+import { isDeployingFigure, namedIn } from './followed.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
@@ -47,6 +47,12 @@ function goTo(place: Point, { shiftKey }: { readonly shiftKey: boolean }): void 
 function moverIn(decision: DecisionData | undefined): number | undefined {
   if (decision?.kind !== 'pick') return undefined
   return decision.options.some(({ gesture }) => gesture === 'move') ? decision.figure : undefined
+}
+
+/** On a narrow screen whoever puts somebody down or goes somewhere wants to see the ground round it. */
+function lookFor(decision: DecisionData | undefined): Look | undefined {
+  if (isDeployingFigure(decision)) return DEPLOYING
+  return decision?.kind === 'place' ? WIDELY : undefined
 }
 
 /** The table of a running match: figures answer picks, the ghost answers places. */
@@ -117,7 +123,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     <TableBoard
       view={view}
       follow={follow}
-      look={grouping ? CLOSELY : narrow ? (placing && !isDeploying(decision) ? WIDELY : undefined) : BROADLY}
+      look={grouping ? CLOSELY : narrow ? lookFor(decision) : BROADLY}
       labelOf={labelOf}
       chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}

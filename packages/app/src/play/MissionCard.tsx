@@ -3,8 +3,10 @@ import type { MissionView, ScoreView } from '@fray/tabletop'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { countersOf } from './counters.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { Track } from './Track.tsx'
+import { playerName } from './you.ts'
 
 /** What is played for, how far each side has come and how long it goes on; a press tells it in full. */
 export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission: MissionView }) {
@@ -27,8 +29,10 @@ export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission
             <p>
               {say(mission.goal)} <RuleLinks rules={mission.rules} />
             </p>
-            {status.track ? <Track track={status.track} /> : null}
-            {mission.score ? <Score score={mission.score} /> : null}
+            <p className="mission-now">
+              {say(status.headline)} {status.track ? <Track track={status.track} /> : null}
+            </p>
+            <Standing snapshot={snapshot} score={mission.score} />
             {mission.resources.length > 0 ? (
               <ul className="mission-resources">
                 {mission.resources.map(({ icon, name, use }) => (
@@ -69,16 +73,25 @@ function ScoreBar({ score: { points, of } }: { score: ScoreView }) {
   )
 }
 
-function Score({ score: { points, of } }: { score: ScoreView }) {
-  const { ui, say } = useTalk()
+/** Who plays whom, with how many points, and what each has left. */
+function Standing({ snapshot, score }: { snapshot: Snapshot; score: ScoreView | undefined }) {
+  const talk = useTalk()
+  const { ui, say } = talk
   return (
-    <dl className="scores" aria-label={say(of)}>
-      {points.map(({ seat, value }) => (
-        <div key={seat} data-seat={seat}>
-          <dt>{ui('ui.side', { side: { seat } })}</dt>
-          <dd>{ui('ui.counter', { value, label: { text: of } })}</dd>
-        </div>
-      ))}
+    <dl className="standing">
+      {snapshot.view.sides.map((side) => {
+        const player = playerName(snapshot, side.seat, talk)
+        const points = score?.points.find(({ seat }) => seat === side.seat)
+        return (
+          <div key={side.seat} data-seat={side.seat}>
+            <dt>
+              {player ? `${player} · ${say(side.name)}` : say(side.name)}
+              <small>{countersOf(side, talk)}</small>
+            </dt>
+            {score && points ? <dd>{ui('ui.counter', { value: points.value, label: { text: score.of } })}</dd> : null}
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,8 +1,9 @@
-import type { CounterView, SideView } from '@fray/tabletop'
+import type { SideView } from '@fray/tabletop'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { countersOf } from './counters.ts'
 import { MissionCard } from './MissionCard.tsx'
 import { Track } from './Track.tsx'
 import { playerName, youIn } from './you.ts'
@@ -35,13 +36,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
   const talk = useTalk()
   const { ui, say } = talk
   const deciding = snapshot.pending.includes(side.seat)
-  const counted = ({ label, value, of, text }: CounterView) => {
-    if (text) return say(text)
-    return of === undefined
-      ? ui('ui.counter', { value, label: { text: label } })
-      : ui('ui.counter-of', { value, of, label: { text: label } })
-  }
-  const counters = side.counters.map(counted).join(' · ')
+  const counters = countersOf(side, talk)
   const name = say(side.name)
   const player = playerName(snapshot, side.seat, talk)
   return (

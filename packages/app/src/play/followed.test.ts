@@ -98,6 +98,9 @@ test('whoever is put down is seen in their own zone, with what is round it', () 
   const view = { figures: [{ id: 1, pose: { x: 5, y: 5 } }], zones } as unknown as TableView
   const deploys = decision({ kind: 'place', figure: 0, form: { kind: 'deploy' }, instead: [] })
   expect([true, false].map((narrow) => followedIn(view, deploys, [], narrow))).toEqual([outline, outline])
+  // A narrow screen would show figures too small in all of it.
+  const spot = [{ x: 2, y: 9 }]
+  expect([true, false].map((narrow) => followedIn(view, deploys, [], narrow, spot))).toEqual([spot, outline])
   const moves = decision({ kind: 'place', figure: 1, form: { kind: 'move' }, instead: [] })
   expect(followedIn(view, moves, [], true)).toEqual([{ x: 5, y: 5 }])
 })

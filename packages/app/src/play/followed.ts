@@ -17,15 +17,23 @@ function everybodyIn({ figures, zones }: Pick<TableView, 'figures' | 'zones'>): 
   return [...figures.flatMap(({ body, pose }) => body ?? [pose]), ...zones.flatMap(({ outline }) => outline)]
 }
 
-/** Whether somebody is put down who is not on the table yet. */
-export function isDeploying(decision: DecisionData | undefined): boolean {
-  const kind = decision?.kind === 'place' ? (decision.form as unknown as PlaceForm).kind : undefined
-  return kind === 'deploy' || kind === 'draw-up'
+function placedAs(decision: DecisionData | undefined): PlaceForm['kind'] | undefined {
+  return decision?.kind === 'place' ? (decision.form as unknown as PlaceForm).kind : undefined
+}
+
+/** Whether a figure is put down that is not on the table yet: on a narrow screen its zone is too wide to tell figures apart. */
+export function isDeployingFigure(decision: DecisionData | undefined): boolean {
+  return placedAs(decision) === 'deploy'
+}
+
+/** Whether a spot is aimed at. */
+export function isAiming(decision: DecisionData | undefined): boolean {
+  return placedAs(decision) === 'point'
 }
 
 /** The ground on which they are. */
 function deploymentIn({ zones }: Pick<TableView, 'zones'>, decision: DecisionData | undefined): readonly Point[] {
-  if (!isDeploying(decision)) return []
+  if (!isDeployingFigure(decision) && placedAs(decision) !== 'draw-up') return []
   const own = zones.filter(({ kind, seat }) => kind === 'deployment' && seat === decision?.seat)
   return own.flatMap(({ outline }) => outline)
 }
@@ -57,7 +65,7 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
 /**
  * Those who are divided into groups; the zone in which somebody is put down; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
  * screen has room for both. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
- * everybody. On a narrow screen whoever aims at a spot sees it, and whoever puts their own in order sees those. Nothing where the sight shall stay.
+ * everybody. On a narrow screen whoever aims at a spot or puts a figure down there sees it, and whoever puts their own in order sees those. Nothing where the sight shall stay.
  */
 export function followedIn(
   view: Pick<TableView, 'figures' | 'zones'>,
@@ -72,7 +80,7 @@ export function followedIn(
   const divided = placesOf(dividedIn(decision))
   if (divided.length > 0) return divided
   const deployment = deploymentIn(view, decision)
-  if (deployment.length > 0) return deployment
+  if (deployment.length > 0) return narrow && aimed.length > 0 ? aimed : deployment
   if (!narrow && decision && view.figures.some(({ body }) => body)) return everybodyIn(view)
   const concerned = placesOf(concernedIn(decision))
   if (narrow && aimed.length > 0) return [...concerned, ...aimed]

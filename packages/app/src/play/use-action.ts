@@ -1,9 +1,9 @@
-import type { PlaceForm, Point } from '@fray/tabletop'
+import type { Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
-import { followedIn } from './followed.ts'
+import { followedIn, isAiming, isDeployingFigure } from './followed.ts'
 import { useNarrow } from './narrow.ts'
 import { type Placing, usePlacingIn } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
@@ -36,9 +36,8 @@ function aimedAtFirst(placing: Placing | undefined): readonly Point[] | undefine
 export function useFollowed(snapshot: Snapshot, places: readonly Point[]): readonly Point[] | undefined {
   const { view, decision } = snapshot
   const placing = usePlacingIn(snapshot)
-  const isAiming = decision?.kind === 'place' && (decision.form as unknown as PlaceForm).kind === 'point'
   // Where it lay first, wherever it has been dragged since: the sight does not run after the hand.
-  const hints = isAiming ? placing?.hints : undefined
+  const hints = isAiming(decision) || isDeployingFigure(decision) ? placing?.hints : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has the hints it began with
   const aimed = useMemo(() => hints && aimedAtFirst(placing), [hints])
   const follows = useSettings(({ zoom }) => zoom === 'follow')

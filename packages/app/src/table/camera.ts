@@ -39,6 +39,8 @@ const USUAL: Look = { legible: 26, clear: 46, closest: 4, round: 120 }
 export const CLOSELY: Look = { legible: 44, clear: 52, closest: 6, round: 60 }
 /** For those who go somewhere, and want to see where. */
 export const WIDELY: Look = { ...USUAL, round: 200 }
+/** For those who choose among the spots of a zone that is wider than the screen. */
+export const DEPLOYING: Look = { legible: 24, clear: 28, closest: 6, round: 160 }
 /** Where there is room for most of the table: just close enough to read who is who. */
 export const BROADLY: Look = { legible: 26, clear: 32, closest: 1.9, round: 150 }
 /** What would hardly be larger is better seen with the whole table round it. */
