@@ -12,7 +12,6 @@ test('a card of one’s own is filled in field by field, and the game says at ea
   await journey.button('New card').click()
   const use = journey.button('Use them')
   await page.getByRole('textbox', { name: 'Name' }).fill('Bridge Keeper')
-  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('bridge-keeper')
 
   // Whoever has FEAR has no COU: the fault stands at its field, and the card cannot be used so.
   const [cou, fear] = ['COU', 'FEAR'].map((name) => page.getByRole('spinbutton', { name, exact: true }))
@@ -37,6 +36,6 @@ test('a card of one’s own is filled in field by field, and the game says at ea
   // The same card as JSON.
   await journey.button('Own profiles').click()
   await journey.button('As JSON').click()
-  expect(await page.getByRole('textbox', { name: 'Profiles in JSON' }).inputValue()).toContain('"bridge-keeper"')
+  expect(await page.getByRole('textbox', { name: 'Profiles in JSON' }).inputValue()).toContain('"own-bridge-keeper"')
   await journey.end()
 })

@@ -13,6 +13,8 @@ export interface ProfileSection {
   readonly label: Text
   /** Of what not everybody has: where it stands, and what it begins with. */
   readonly part?: { readonly place: ForcePlace; readonly blank: Json }
+  /** Of what there may be several: the list of them, what a new one begins with, and how many there are at most. Places are those within one. */
+  readonly several?: { readonly place: ForcePlace; readonly blank: Json; readonly most: number }
   readonly fields: readonly ProfileField[]
 }
 
@@ -34,10 +36,5 @@ export type ProfileField =
     })
   | (Blank & { readonly kind: 'select'; readonly options: readonly FieldOption<string | null>[] })
   | (Blank & { readonly kind: 'toggle' })
-  /** Any number of entries: those of the options are proposed, and others may be written. */
-  | (Blank & { readonly kind: 'list'; readonly options: readonly FieldOption<string>[] })
-
-/** Every field of a form, with those of the parts. */
-export function profileFields({ sections }: ProfileForm): readonly ProfileField[] {
-  return sections.flatMap(({ fields }) => fields)
-}
+  /** Any number of entries: those of the options are proposed, and others may be written. Without any it is null, where it is `optional`. */
+  | (Blank & { readonly kind: 'list'; readonly options: readonly FieldOption<string>[]; readonly optional?: boolean })

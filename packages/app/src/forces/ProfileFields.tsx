@@ -1,8 +1,8 @@
-import { type Json, type ProfileField, type ProfileSection, valueAt } from '@fray/kernel'
+import { entriesOf, type Json, type ProfileField, type ProfileSection, valueAt } from '@fray/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import type { Fault } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { faultsAt, filledIn, numberTyped } from './profile-draft.ts'
+import { faultsAt, filledIn, numberTyped, withEntry, withoutEntry } from './profile-draft.ts'
 
 interface Props {
   readonly profile: Json
@@ -12,10 +12,10 @@ interface Props {
   onChange(profile: Json): void
 }
 
-/** A section of the form; a part that not everybody has is switched on first. */
+/** A section of the form; a part that not everybody has is switched on first, and of what there may be several one more is added. */
 export function ProfileFields({ section, ...props }: Props & { readonly section: ProfileSection }) {
   const { say } = useTalk()
-  const { label, part, fields } = section
+  const { label, part } = section
   const has = !part || (valueAt(props.profile, part.place) ?? null) !== null
   return (
     <fieldset className="profile-section">
@@ -35,14 +35,42 @@ export function ProfileFields({ section, ...props }: Props & { readonly section:
           say(label)
         )}
       </legend>
-      {has ? (
-        <div className="profile-fields">
+      {has ? <Entries section={section} {...props} /> : null}
+    </fieldset>
+  )
+}
+
+/** The fields of the section: once, or for each of several. */
+function Entries({ section, ...props }: Props & { readonly section: ProfileSection }) {
+  const { ui } = useTalk()
+  const { profile, onChange } = props
+  const { several } = section
+  const entries = entriesOf(section, profile)
+  return (
+    <>
+      {entries.map((fields, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are known by their number
+        <div key={i} className="profile-fields">
           {fields.map((field) => (
             <OneField key={field.place} field={field} {...props} />
           ))}
+          {several ? (
+            <button type="button" className="tool" onClick={() => onChange(withoutEntry(profile, several.place, i))}>
+              {ui('ui.profile-less')}
+            </button>
+          ) : null}
         </div>
+      ))}
+      {several && entries.length < several.most ? (
+        <button
+          type="button"
+          className="tool"
+          onClick={() => onChange(withEntry(profile, several.place, several.blank))}
+        >
+          {ui('ui.profile-more')}
+        </button>
       ) : null}
-    </fieldset>
+    </>
   )
 }
 
@@ -149,7 +177,7 @@ function SelectBox({ field: { options }, value, set, input }: BoxProps<'select',
 }
 
 /** Entries as chips that a press takes out, and a box to write another, with proposals. */
-function ListBox({ field: { options }, value, set, input }: BoxProps<'list', readonly string[]>) {
+function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'list', readonly string[]>) {
   const { ui, say } = useTalk()
   const [typed, setTyped] = useState('')
   const add = () => {
@@ -169,7 +197,7 @@ function ListBox({ field: { options }, value, set, input }: BoxProps<'list', rea
           type="button"
           className="chip"
           aria-label={ui('ui.profile-take-out', { what: nameOf(entry) })}
-          onClick={() => set(value.filter((each) => each !== entry))}
+          onClick={() => set(optional && value.length === 1 ? null : value.filter((each) => each !== entry))}
         >
           {nameOf(entry)} ×
         </button>
@@ -178,6 +206,7 @@ function ListBox({ field: { options }, value, set, input }: BoxProps<'list', rea
         {...input}
         className="field"
         list={`${input.id}-options`}
+        placeholder={ui('ui.profile-add')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={add}

@@ -4,23 +4,25 @@ import { FaultText } from '../words/FaultText.tsx'
 import type { Fault } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
-import { isFaulty, newProfile, otherFaults } from './profile-draft.ts'
+import { isFaulty, named, newProfile, otherFaults } from './profile-draft.ts'
 
 interface Props {
   readonly form: Form
   readonly profiles: readonly Json[]
+  /** Those that the force has already: its entries know them by their ids. */
+  readonly kept: readonly Json[]
   /** What the rules have against them as they are. */
   readonly fault: Fault
   onChange(profiles: readonly Json[]): void
 }
 
 /** All profiles of one's own, one of them filled in field by field. */
-export function ProfileForm({ form, profiles, fault, onChange }: Props) {
+export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
   const { ui } = useTalk()
   const [shown, setShown] = useState(0)
   const index = Math.min(shown, profiles.length - 1)
   const profile = profiles[index]
-  const rest = profile === undefined ? [] : otherFaults(fault, index, profileFields(form))
+  const rest = profile === undefined ? [] : otherFaults(fault, index, profileFields(form, profile))
   return (
     <div className="profile-form">
       <div className="actions">
@@ -62,7 +64,9 @@ export function ProfileForm({ form, profiles, fault, onChange }: Props) {
               profile={profile}
               index={index}
               fault={fault}
-              onChange={(changed) => onChange(profiles.with(index, changed))}
+              onChange={(changed) =>
+                onChange(profiles.with(index, named(profile, changed, profiles.toSpliced(index, 1), kept)))
+              }
             />
           ))}
       {rest.length > 0 ? <FaultText fault={rest} /> : null}

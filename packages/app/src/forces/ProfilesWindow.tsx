@@ -43,6 +43,7 @@ export function ProfilesWindow({ game, force, examples, form, onClose }: Props) 
         <ProfileForm
           form={byForm}
           profiles={profiles}
+          kept={(valueAt(force, 'profiles') ?? []) as readonly Json[]}
           fault={fault ?? []}
           onChange={(changed) => setTyped(written(changed))}
         />

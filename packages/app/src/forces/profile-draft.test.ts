@@ -1,6 +1,16 @@
 import { type ProfileForm, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { faultsAt, filledIn, isFaulty, newProfile, numberTyped, otherFaults } from './profile-draft.ts'
+import {
+  faultsAt,
+  filledIn,
+  isFaulty,
+  named,
+  newProfile,
+  numberTyped,
+  otherFaults,
+  withEntry,
+  withoutEntry,
+} from './profile-draft.ts'
 
 const form: ProfileForm = { blank: { id: 'fox', name: 'Fox', weapon: { ranges: [1, 2] } }, sections: [] }
 const field = (place: string) => ({ kind: 'text', place, label: text(place), longest: 9 }) as const
@@ -22,7 +32,7 @@ test('what no field names is told of the profile, and what names no profile of n
 })
 
 test('a new profile has an id of its own', () => {
-  expect(newProfile(form, [])).toBe(form.blank)
+  expect(newProfile(form, [])).toEqual(form.blank)
   expect(newProfile(form, [form.blank, { id: 'fox-2' }])).toMatchObject({ id: 'fox-3', name: 'Fox' })
 })
 
@@ -32,4 +42,25 @@ test('fields are filled in where they stand; an empty number is none, and words 
     weapon: { sight: { range: 5 } },
   })
   expect(['', ' 7 ', '2,5', 'x'].map(numberTyped)).toEqual([null, 7, 2.5, undefined])
+})
+
+test('the id follows from the name, and is kept where entries of the force may know it', () => {
+  const called = (name: string, others: readonly { id: string }[] = [], kept: readonly { id: string }[] = []) =>
+    named({ id: 'fox', name: 'Fox' }, { id: 'fox', name }, others, kept)
+  expect(called('Ñandú’s Guard ')).toEqual({ id: 'own-nandu-s-guard', name: 'Ñandú’s Guard ' })
+  expect(called('Fox')).toEqual({ id: 'fox', name: 'Fox' })
+  expect(called('')).toEqual({ id: 'own', name: '' })
+  expect(called('Owl', [{ id: 'own-owl' }])).toEqual({ id: 'own-owl-2', name: 'Owl' })
+  expect(called('Owl', [], [{ id: 'fox' }])).toEqual({ id: 'fox', name: 'Owl' })
+})
+
+test('a list grows with the first entry and goes with the last', () => {
+  const [none, one] = [{ name: 'Fox' }, { name: 'Fox', members: [{ name: 'Cub' }] }]
+  expect(withEntry(none, 'members', { name: 'Cub' })).toEqual(one)
+  expect(withEntry(one, 'members', { name: 'Vixen' })).toEqual({
+    ...one,
+    members: [{ name: 'Cub' }, { name: 'Vixen' }],
+  })
+  expect(withoutEntry(withEntry(one, 'members', { name: 'Vixen' }), 'members', 1)).toEqual(one)
+  expect(withoutEntry(one, 'members', 0)).toEqual(none)
 })

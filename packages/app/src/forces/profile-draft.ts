@@ -9,6 +9,18 @@ export function filledIn(profile: Json, place: string, value: Json): Json {
   return changedData(whole, { kind: 'set', place, value })
 }
 
+/** A profile with one more in a list of it; the list is made with the first. */
+export function withEntry(profile: Json, place: string, entry: Json): Json {
+  const entries = valueAt(profile, place)
+  return filledIn(profile, place, Array.isArray(entries) ? [...entries, entry] : [entry])
+}
+
+/** A profile with one less in a list of it; the list goes with the last. */
+export function withoutEntry(profile: Json, place: string, index: number): Json {
+  const entries = valueAt(profile, place) as readonly Json[]
+  return filledIn(profile, place, entries.length === 1 ? null : entries.toSpliced(index, 1))
+}
+
 /** What is typed into a number's box; null for an empty one, undefined for what is no number. */
 export function numberTyped(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
@@ -18,12 +30,36 @@ export function numberTyped(typed: string): number | null | undefined {
 
 /** A new profile like the blank one, with an id that no other has. */
 export function newProfile({ blank }: ProfileForm, others: readonly Json[]): Json {
-  const taken = new Set(others.map((each) => valueAt(each, 'id')))
   const id = valueAt(blank, 'id')
-  if (typeof id !== 'string') return blank
+  return typeof id === 'string' ? filledIn(blank, 'id', freeId(id, others)) : blank
+}
+
+/** The longest id that every game takes. */
+const LONGEST_ID = 36
+
+/**
+ * A changed profile with an id made of its name, if it was named anew: nobody who fills in a form has to think of one.
+ * Those that the force has already keep theirs, by which its entries know them.
+ */
+export function named(before: Json, changed: Json, others: readonly Json[], kept: readonly Json[]): Json {
+  const [name, id] = [valueAt(changed, 'name'), valueAt(changed, 'id')]
+  if (typeof name !== 'string' || name === valueAt(before, 'name')) return changed
+  if (kept.some((each) => valueAt(each, 'id') === id)) return changed
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+  const own = `own-${plain}`.slice(0, LONGEST_ID).replace(/-+$/, '')
+  return filledIn(changed, 'id', freeId(own, others))
+}
+
+/** An id that no other profile has: with a number behind it, if need be. */
+function freeId(id: string, others: readonly Json[]): string {
+  const taken = new Set(others.map((each) => valueAt(each, 'id')))
   let number = 1
   while (taken.has(number === 1 ? id : `${id}-${number}`)) number++
-  return number === 1 ? blank : filledIn(blank, 'id', `${id}-${number}`)
+  return number === 1 ? id : `${id}-${number}`
 }
 
 /** What is wrong with one field of one of the profiles. */

@@ -20,7 +20,7 @@ export function OddsChart({ title, chances, error }: Props) {
   const { ui, say } = useTalk()
   const { parentRef, width } = useParentSize()
   return (
-    <div ref={parentRef}>
+    <div ref={parentRef} className="odds-chart">
       <table className="odds-table">
         <caption className="unseen">{title}</caption>
         <tbody>
@@ -48,8 +48,8 @@ function shownFor(probability: number, error: number): number {
 }
 
 /** The exact chance beside its rounded one, if it is short; a longer one is there for who points at it. */
-function Fraction({ of: { fraction } }: { of: Chance }) {
-  if (fraction === undefined) return null
+function Fraction({ of: { fraction, probability } }: { of: Chance }) {
+  if (fraction === undefined || probability === 1) return null
   if (fraction.length > SHORT_FRACTION) return <small title={fraction}> …</small>
   return <small> {fraction}</small>
 }

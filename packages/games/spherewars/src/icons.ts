@@ -72,9 +72,12 @@ const ICONS: Readonly<Record<string, string>> = {
 /** The picture of a combatant that a player made up, unless it has one of those above. */
 const HOUSE_ICON = 'hooded-figure'
 
+/** The pictures to choose from for a combatant of one's own. */
+export const HOUSE_ICONS: readonly string[] = [...new Set([HOUSE_ICON, ...Object.values(ICONS)])].toSorted()
+
 /** Whether there is such a picture to choose. */
 export function isIcon(name: string): boolean {
-  return name === HOUSE_ICON || Object.values(ICONS).includes(name)
+  return HOUSE_ICONS.includes(name)
 }
 
 /** The picture of an entry, or of a member of it that looks different. */

@@ -56,7 +56,6 @@ const number = (
 
 const WHO: readonly ProfileField[] = [
   words('name'),
-  { ...words('id'), hint: text('form.id.hint') },
   select('army', options(ARMIES, 'people')),
   select('rank', options(RANKS, 'rank')),
   { kind: 'list', place: 'rankWords', label: label('rankWords'), options: [] },

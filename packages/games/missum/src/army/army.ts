@@ -5,9 +5,13 @@ import { bases, engineRow, missileWeapons, raceRow, races } from '../charts.ts'
 import { mm } from '../units.ts'
 import type { Engine, Race, Troop, TroopType } from './troop.ts'
 
-const RACES = races.map(({ race }) => race) as [Race, ...Race[]]
-const MISSILES = missileWeapons.filter(({ family }) => family !== 'engine').map(({ weapon }) => weapon)
-const ENGINES = ['lightDartThrower', 'lightStoneThrower', 'mediumDartThrower', 'mediumStoneThrower'] as const
+export const RACES = races.map(({ race }) => race) as [Race, ...Race[]]
+export const MISSILES = missileWeapons.filter(({ family }) => family !== 'engine').map(({ weapon }) => weapon)
+export const ENGINES = ['lightDartThrower', 'lightStoneThrower', 'mediumDartThrower', 'mediumStoneThrower'] as const
+
+export const TYPES = ['line', 'regularSkirmisher', 'irregularSkirmisher'] as const
+export const STANDINGS = ['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic'] as const
+export const ARMOURS = ['none', 'light', 'medium', 'heavy'] as const
 
 /** MI-SPECIAL, MI-NATION: the peoples whose armies have rules of their own; every other army is of no special nation. */
 export const NATIONS = [
@@ -31,9 +35,9 @@ export const NATIONS = [
 export const troopFields = {
   race: z.enum(RACES).default('human'),
   engine: z.enum(ENGINES).nullable().default(null),
-  type: z.enum(['line', 'regularSkirmisher', 'irregularSkirmisher']).default('line'),
-  standing: z.enum(['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic']).default('regular'),
-  armour: z.enum(['none', 'light', 'medium', 'heavy']).default('heavy'),
+  type: z.enum(TYPES).default('line'),
+  standing: z.enum(STANDINGS).default('regular'),
+  armour: z.enum(ARMOURS).default('heavy'),
   shield: z.boolean().default(true),
   weapons: z.array(z.string()).max(12).default([]),
   missile: z
@@ -68,7 +72,7 @@ export const teamSchema = z.strictObject({
 })
 
 /** A kind of troops that a player made up of the arms in the charts: what the builder then offers as a legion. */
-const troopProfileSchema = z.strictObject({
+export const troopProfileSchema = z.strictObject({
   id: z
     .string()
     .max(40)

@@ -14,7 +14,7 @@ import {
   text,
 } from '@fray/kernel'
 import { z } from 'zod'
-import { type Army, armySchema, type Legion, NATIONS } from '../army/army.ts'
+import { type Army, armySchema, type Legion, NATIONS, troopProfileSchema } from '../army/army.ts'
 import { checkArmy, mayShoot, weaponsOf } from '../army/check.ts'
 import { GIVEN_NAMES } from '../army/given-names.ts'
 import { raceRow } from '../charts.ts'
@@ -25,6 +25,7 @@ import { battles } from '../preparation/battles.ts'
 import { musterLegion } from '../preparation/muster.ts'
 import { armyWorth, figuresOf, teamWorth, worthOf } from './estimate.ts'
 import { forcePhrases } from './phrases.ts'
+import { profileForm } from './profile-form.ts'
 import { type Template, templates, templatesOf } from './templates.ts'
 import { captionOf, describeArmy, traitsOf } from './view.ts'
 
@@ -85,6 +86,7 @@ export const forces: Forces<Army> = {
   change: changeArmy,
   cards: cardsOf,
   profileExamples: PROFILE_EXAMPLES,
+  profileForm: () => profileForm(troopProfileSchema.parse(PROFILE_EXAMPLES[0])),
   setup: (setup, armies) => {
     const { armies: agreed, options, ...rest } = setup as { armies: Json[]; options?: { [key: string]: Json } }
     const names = armies.map(nameOf)

@@ -2,6 +2,9 @@ import type { Phrases } from '@fray/kernel'
 
 /** Words that only the making of armies needs. */
 export const forcePhrases: Phrases = {
+  'form.who': 'Who they are',
+  'form.morale.hint': 'empty: by the chart',
+  'form.engine': 'Engine they serve',
   'force.title': 'Army of {nation}',
   'force.title-other': 'Army of another nation',
   'force.summary': '{nation}, {figures, plural, one {# figure} other {# figures}}',

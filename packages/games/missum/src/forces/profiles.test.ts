@@ -1,5 +1,6 @@
-import { InputError, type Json } from '@fray/kernel'
+import { changedData, InputError, type Json, profileFields } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import { troopProfileSchema } from '../army/army.ts'
 import { missum } from '../game.ts'
 import { forces } from './forces.ts'
 
@@ -48,4 +49,23 @@ test('MI-ARMY-01 what is wrong with them is told by field', () => {
     'profiles[0].weapons[1]: "lightsabre" is no weapon of the race "human" (MI-MELEEFACTOR-33)',
   ])
   expect(wrongFields({ ...guard, missile: 'shenCrossbow' })[0]).toMatch(/^profiles\[0\]\.missile: /)
+})
+
+test('MI-ARMY-01 the form of such troops has everything they have but an id, and offers only what the charts know', () => {
+  const form = forces.profileForm!()
+  const fields = profileFields(form, form.blank)
+  const places = fields.map(({ place }) => place)
+  // Mixed morale is written by those of Yán Kór who want it (MI-NATION-03).
+  const left = Object.keys(troopProfileSchema.shape).filter((field) => !places.includes(field))
+  expect(left).toEqual(['id', 'mixed'])
+  expect(wrongFields(form.blank)).toEqual([])
+  for (const field of fields) {
+    if (field.kind !== 'select') continue
+    for (const { value } of field.options) {
+      const chosen = changedData(form.blank, { kind: 'set', place: field.place, value })
+      expect(
+        wrongFields(chosen).filter((at) => at.startsWith(`profiles[0].${field.place}: `) && !at.includes('MI-')),
+      ).toEqual([])
+    }
+  }
 })

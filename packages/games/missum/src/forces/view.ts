@@ -12,7 +12,7 @@ import {
   type Trait,
   text,
 } from '@fray/kernel'
-import { type Army, type Legion, NATIONS } from '../army/army.ts'
+import { ARMOURS, type Army, type Legion, NATIONS, STANDINGS, TYPES } from '../army/army.ts'
 import { type ArmyFault, checkArmy, mayShoot, mayWear, weaponsOf } from '../army/check.ts'
 import { missileRange, missileWeapon, missileWeapons, races } from '../charts.ts'
 import { meleeAttack, meleeDefence } from '../combat/factors.ts'
@@ -179,10 +179,6 @@ function engineFields({ name }: Legion, at: string): ForceField[] {
 function nameField(at: string, value: string): ForceField {
   return { kind: 'text', place: `${at}.name`, label: text('force.legion'), value, longest: 60 }
 }
-
-const TYPES = ['line', 'regularSkirmisher', 'irregularSkirmisher'] as const
-const STANDINGS = ['regular', 'irregular', 'peasant', 'bodyguard', 'fanatic'] as const
-const ARMOURS = ['none', 'light', 'medium', 'heavy'] as const
 
 function legionFields(legion: Legion, at: string): ForceField[] {
   const { name, race, type, standing, armour, shield, weapons, missile, paired, eyes, figures, files } = legion

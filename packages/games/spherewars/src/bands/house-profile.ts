@@ -10,9 +10,14 @@ import { type Entry, type EntryNamed, entryNamed } from './roster.ts'
 /** Abilities of which a combatant must choose something when it is recruited: no profile of a player's has them. */
 const CHOSEN_LATER = ['either-faction']
 
+/** The abilities of some kinds that a profile of a player's may have. */
+export function abilitiesOfKinds(kinds: readonly string[]): readonly { readonly id: string; readonly name: string }[] {
+  return list.filter(({ id, kind }) => kinds.includes(kind) && !CHOSEN_LATER.includes(id))
+}
+
 /** The ids of abilities of some kinds; any other id is refused by name. */
 function idOf(...kinds: readonly string[]) {
-  const ids = list.filter(({ id, kind }) => kinds.includes(kind) && !CHOSEN_LATER.includes(id)).map(({ id }) => id)
+  const ids = abilitiesOfKinds(kinds).map(({ id }) => id)
   return z.string().superRefine((id, context) => {
     if (ids.includes(id)) return
     context.addIssue({ code: 'custom', ...inputIssue('fault.profile.unknown', { id, kind: kinds[0] ?? '' }) })
@@ -40,13 +45,21 @@ const member = z.strictObject({
 })
 
 /** The most figures that are bought together. */
-const LARGEST_GROUP = 12
+export const LARGEST_GROUP = 12
+
+export const RANKS = ['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior'] as const
+export const MOVEMENTS = ['fixed', 'flying', 'variable', 'clumsy'] as const
+export const MORALES = ['coward', 'common', 'brave', 'unbreakable'] as const
+export const ARTEFACT_TYPES = [
+  ...(['attack-rune', 'defence-rune', 'cloak', 'staff'] as const),
+  ...(['jewellery', 'attack-favour', 'instinct'] as const),
+] as const
 
 /**
  * A combatant, or a group bought together, that a player made up: the same figures as a line of the roster has. It belongs to the race of the band
  * that brings it, costs what its maker says, and is shown as made in the house everywhere.
  */
-const figures = z.strictObject({
+export const figures = z.strictObject({
   id: z
     .string()
     .max(40)
@@ -56,13 +69,13 @@ const figures = z.strictObject({
   title: z.string().max(60).nullable().default(null),
   faction: z.string().max(60).nullable().default(null),
   people: z.enum(['soimi', 'regor']).nullable().default(null),
-  rank: z.enum(['leader', 'avatar', 'messenger', 'regular', 'average', 'elite', 'superior']),
+  rank: z.enum(RANKS),
   /** SW-BAND-08. */
   bp: z.number().int().min(1).max(1000),
   icon: z.string().refine(isIcon, inputIssue('fault.profile.icon')).default('hooded-figure'),
   /** SW-BASE-02. */
   baseMm: z.number().int().min(20).max(100).default(30),
-  movement: z.enum(['fixed', 'flying', 'variable', 'clumsy']).default('fixed'),
+  movement: z.enum(MOVEMENTS).default('fixed'),
   mov: attribute,
   com: attribute.nullable().default(null),
   dex: attribute,
@@ -74,7 +87,7 @@ const figures = z.strictObject({
   pow: attribute.nullable().default(null),
   /** SW-PROFILE-27. */
   wounds: z.number().int().min(1).max(20),
-  morale: z.enum(['coward', 'common', 'brave', 'unbreakable']).default('common'),
+  morale: z.enum(MORALES).default('common'),
   firm: z.boolean().default(false),
   fear: level(3).default(0),
   height: level(5).default(2),
@@ -88,12 +101,7 @@ const figures = z.strictObject({
     .default([]),
   /** SW-PROFILE-09, SW-RPROF-14. */
   ap: level(12).default(0),
-  artefactTypes: z
-    .partialRecord(
-      z.enum(['attack-rune', 'defence-rune', 'cloak', 'staff', 'jewellery', 'attack-favour', 'instinct']),
-      level(4),
-    )
-    .default({}),
+  artefactTypes: z.partialRecord(z.enum(ARTEFACT_TYPES), level(4)).default({}),
   /** SW-ROSTER-14: the figures of a group, at least two; somebody who comes alone has none. */
   members: z.array(member).max(6).optional(),
 })

@@ -12,6 +12,7 @@ import {
 } from '@fray/kernel'
 import '../abilities/index.ts'
 import { type BandList, draftSchema, REINFORCED } from '../bands/band.ts'
+import { houseProfileSchema } from '../bands/house-profile.ts'
 import type { Race } from '../bands/profile.ts'
 import { randomBand } from '../bands/random-band.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
@@ -19,6 +20,7 @@ import { inputProblem } from '../input-problem.ts'
 import { gathered, recruitable, withOneMore } from './adding.ts'
 import { cardsOf } from './cards.ts'
 import { catalogueFor } from './catalogue.ts'
+import { profileForm } from './profile-form.ts'
 import { describeBand, type Naming } from './view.ts'
 
 const RACES: readonly Race[] = ['alliance', 'urueh', 'scions', 'adepts']
@@ -56,6 +58,7 @@ export function bandForces({ phrases, recruitment, ready, naming, setup, lineups
     setup,
     ...(lineups ? { lineups } : {}),
     profileExamples: PROFILE_EXAMPLES,
+    profileForm: () => profileForm(houseProfileSchema.parse(PROFILE_EXAMPLES[0]) as Json),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Phrases } from '@fray/kernel'
+import { formPhrases } from './form-phrases.ts'
 
 /** Words that only the making of bands needs. */
 export const forcePhrases: Phrases = {
+  ...formPhrases,
   'force.title': '{race}, {points} points',
   'force.summary': '{size}',
   'lineup.duel': 'Two players',

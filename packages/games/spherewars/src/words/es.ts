@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { manuscriptCard, rulebookCard } from './es/cards.ts'
 import { forces, warbands } from './es/forces.ts'
+import { form } from './es/form.ts'
 import { manuscriptGuide, rulebookGuide, sharedGuide } from './es/guide.ts'
 import * as parts from './es/index.ts'
 import { manuscript } from './es/manuscript.ts'
@@ -15,7 +16,7 @@ import { rulebookLessons } from './es/rulebook-lessons.ts'
  * scenery = escenografía, shooter = tirador, speed up = acelerar, spell = hechizo, sprint = esprintar, troop = tropa.
  * Names of persons, peoples and cults stay; whatever is called by ordinary words is translated.
  */
-const common: Phrases = Object.assign({}, ...Object.values(parts), forces, names)
+const common: Phrases = Object.assign({}, ...Object.values(parts), forces, form, names)
 
 /** The rulebook edition. */
 export const es: Phrases = { ...common, ...rulebookCard, ...sharedGuide, ...rulebookGuide, ...rulebookLessons }

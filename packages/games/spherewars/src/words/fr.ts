@@ -1,6 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { manuscriptCard, rulebookCard } from './fr/cards.ts'
 import { forces, warbands } from './fr/forces.ts'
+import { form } from './fr/form.ts'
 import { manuscriptGuide, rulebookGuide, sharedGuide } from './fr/guide.ts'
 import * as parts from './fr/index.ts'
 import { manuscript } from './fr/manuscript.ts'
@@ -16,7 +17,7 @@ import { rulebookLessons } from './fr/rulebook-lessons.ts'
  * still = rester immobile, troop = troupe.
  * Names of persons, peoples and cults stay; whatever is called by ordinary words is translated.
  */
-const common: Phrases = Object.assign({}, ...Object.values(parts), forces, names)
+const common: Phrases = Object.assign({}, ...Object.values(parts), forces, form, names)
 
 /** The rulebook edition. */
 export const fr: Phrases = { ...common, ...rulebookCard, ...sharedGuide, ...rulebookGuide, ...rulebookLessons }

@@ -7,8 +7,6 @@ export const cardForm: Phrases = {
   'form.abilities': 'Compétences et équipement',
   'form.none': 'aucun',
   'form.name': 'Nom',
-  'form.id': 'Identifiant',
-  'form.id.hint': 'Minuscules, chiffres et tirets',
   'form.army': 'Peuple',
   'form.rank': 'Rang',
   'form.rankWords': 'Mots de la ligne de rang',
@@ -63,7 +61,8 @@ export const cardForm: Phrases = {
   'form.machine.structurePoints': 'Points de structure',
   'form.machine.crew': 'Équipage',
   'form.machine.servant': 'Identifiant de la carte de ses servants',
-  'form.machine.servant.hint': 'comme sa carte s’appelle dans les listes, aussi une carte à vous',
+  'form.machine.servant.hint':
+    'son id dans les listes ; celui d’une carte à vous est « own- » et son nom : own-artilleur',
   'form.machine.substitutes.aim': 'Remplaçants : TIR',
   'form.machine.substitutes.dis': 'Remplaçants : DIS',
   'form.machine.access': 'Accès des passagers',

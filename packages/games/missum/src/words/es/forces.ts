@@ -2,6 +2,9 @@ import type { Phrases } from '@fray/kernel'
 
 /** Words that only the making of armies needs. */
 export const forces: Phrases = {
+  'form.who': 'Quiénes son',
+  'form.morale.hint': 'vacío: según la tabla',
+  'form.engine': 'Máquina que sirven',
   'force.title': 'Ejército de {nation}',
   'force.title-other': 'Ejército de otra nación',
   'force.summary': '{nation}, {figures, plural, one {# miniatura} other {# miniaturas}}',

@@ -2,6 +2,9 @@ import type { Phrases } from '@fray/kernel'
 
 /** Words that only the making of armies needs. */
 export const forces: Phrases = {
+  'form.who': 'Qui ils sont',
+  'form.morale.hint': 'vide : selon la table',
+  'form.engine': 'Machine qu’ils servent',
   'force.title': 'Armée : {nation}',
   'force.title-other': 'Armée d’une autre nation',
   'force.summary': '{nation}, {figures, plural, one {# figurine} other {# figurines}}',
