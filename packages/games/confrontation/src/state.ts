@@ -22,25 +22,28 @@ export interface Stance extends Pose {
   readonly facing: Direction
 }
 
-/** When something temporary ends. */
-export type Until =
+/** When something temporary may end, the soonest first. */
+export const UNTIL = [
   /** After the test it was made for. */
-  | 'test'
+  'test',
   /** After the attack or shot it was made for. */
-  | 'attack'
+  'attack',
   /** After the movement it was made for. */
-  | 'move'
+  'move',
   /** After the incantation it was made for. */
-  | 'cast'
+  'cast',
   /** After the combat it was made for. */
-  | 'combat'
-  /** At Time out (CF-END-03). */
-  | 'round'
+  'combat',
   /** When the activation phase is over (CF-BOOK-06). */
-  | 'activation-phase'
+  'activation-phase',
+  /** At Time out (CF-END-03). */
+  'round',
   /** At the bearer's next activation (CF-ACT-09). */
-  | 'activation'
-  | 'game'
+  'activation',
+  'game',
+] as const
+
+export type Until = (typeof UNTIL)[number]
 
 /** Something temporary on a fighter; the hooks of its object say what it does. */
 export interface Effect extends LastingEffect<Until> {

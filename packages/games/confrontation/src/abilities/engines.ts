@@ -141,7 +141,8 @@ function* crush(play: Play, victim: Fighter, bearer: Fighter, strength: number):
   if (!isStanding(victim)) return
   const names = { machine: { figure: bearer.id }, victim: { figure: victim.id }, strength }
   play.log('impact', names, ['CF-ABIL-112'], { seat: bearer.seat })
-  yield* rollDamage(play, { victim, by: bearer, kind: 'effect', strength, rules: ['CF-ABIL-112'] })
+  const rules = ['CF-ABIL-112']
+  yield* rollDamage(play, { victim, by: bearer, kind: 'effect', mechanical: true, strength, rules })
 }
 
 type Onward = 'stop' | 'move' | Prospect
@@ -173,14 +174,11 @@ function* goOn(play: Play, bearer: Fighter, rest: number): Procedure {
 
 const impactForce = lasting(IMPACT, 'impact', {})
 
-/** CF-STEAM-13, CF-ABIL-112 (f): what reaches even the Inalterable: their own boiler, and a crash. */
-const REACHING = ['CF-STEAM-13', 'CF-ABIL-112']
-
 /** CF-ABIL-113: hand-to-hand attacks and shots alone reach it, and the crash of another machine or its own boiler. */
 const inalterable = ability('inalterable', {
   ...unaffected('spell', 'miracle'),
-  sparesDamage: (play, { kind, rules }, bearer) => {
-    if (kind !== 'effect' || rules.some((rule) => REACHING.includes(rule))) return answer(false)
+  sparesDamage: (play, { kind, mechanical }, bearer) => {
+    if (kind !== 'effect' || mechanical) return answer(false)
     play.log('damage.ignored', { victim: { figure: bearer.id } }, ['CF-ABIL-113'], { seat: bearer.seat })
     return answer(true)
   },

@@ -18,7 +18,7 @@ import type { Contact, Underway } from './assault.ts'
 import { edgeOf } from './edges.ts'
 import { type Way, wayTo, wayTowards } from './measure.ts'
 import { applyChargePenalties } from './penalties.ts'
-import { rollingShort, rollingWay } from './rolling-assault.ts'
+import { rollingHalt, rollingShort, rollingWay } from './rolling-assault.ts'
 
 /** CF-CHARGE-05: measured when everything has been announced. */
 export function reaches(play: Position, assault: Underway): boolean {
@@ -169,10 +169,24 @@ function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefine
 /** CF-REV-ORC-13: so far from the base of whoever stops him. */
 const STOPPED = CENTIMETRE
 
-function* stopBefore(play: Play, { assailant, arrival, allowance }: Underway, repeller: Fighter): Procedure {
-  const way = wayTowards(play, assailant, arrival.target)
+/** CF-REV-ORC-13, CF-MACHINE-18: how near he comes; a machine with a Weight on the way that it was rolling. */
+function haltBefore(
+  play: Position,
+  { assailant, arrival, allowance }: Underway,
+  repeller: Fighter,
+): Halt | undefined {
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
-  const halt = way && haltAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
+  if (isRolling(assailant)) {
+    const way = rollingWay(play, assailant, arrival, allowance)
+    return way && rollingHalt(play, assailant, way.points, isFarOff)
+  }
+  const way = wayTowards(play, assailant, arrival.target)
+  return way && haltAlong(play, assailant, arrival.target, way.points, allowance, isFarOff)
+}
+
+function* stopBefore(play: Play, assault: Underway, repeller: Fighter): Procedure {
+  const { assailant } = assault
+  const halt = haltBefore(play, assault, repeller)
   if (halt && !(yield* interrupted(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
   const points = halt?.points ?? [assailant.at]

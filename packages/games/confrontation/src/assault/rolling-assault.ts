@@ -3,6 +3,7 @@ import { contourOf, movingBase } from '../ground/bodies.ts'
 import { obstaclesFor } from '../ground/obstacles.ts'
 import { courseNearest, coursesTo } from '../machines/rolling.ts'
 import { costOf, fitsAt, obstructed } from '../movement/move-plan.ts'
+import { wayUpTo } from '../movement/way-along.ts'
 import type { Fighter, Position, Stance } from '../state.ts'
 import type { Arrival } from './arrival.ts'
 import { afterSliding, type Way } from './measure.ts'
@@ -52,6 +53,21 @@ export function rollingShort(play: Position, machine: Fighter, goal: Point, allo
       return room && pathLength(way) > 0 && fitsAt(play, machine, endOf(way), machine.level)
     })
     if (points) return { points, end: endOf(points) }
+  }
+  return undefined
+}
+
+/** CF-REV-ORC-13, CF-MACHINE-18: as far along its way as a machine may stop, with the heading that it has there. */
+export function rollingHalt(
+  play: Position,
+  machine: Fighter,
+  points: readonly Point[],
+  mayStop: (at: Stance) => boolean,
+): ShortWay | undefined {
+  for (let length = pathLength(points); length > 0; length -= BACK) {
+    const gone = wayUpTo(points, length)
+    const end = endOf(gone)
+    if (fitsAt(play, machine, end, machine.level) && mayStop(end)) return { points: gone, end }
   }
   return undefined
 }

@@ -50,9 +50,13 @@ export function* askAgain(play: Play, test: Test, hand: Hand, added: number): Pr
   return answer === 'again'
 }
 
-/** CF-ABIL-61, -25, CF-SPELL-30: whether and how something of the tester's makes him test again. */
+/**
+ * CF-ABIL-61, -25, CF-SPELL-30: whether and how something of the tester's makes him test again; CF-PACK-40, CF-REV-LION-07: not
+ * where that would roll a die again that is kept.
+ */
 export function* isRepeated(play: Play, test: Test, result: TestResult): Procedure<Repetition | null> {
   const { fighter } = test
+  if (result.isKept) return null
   // CF-MIRACLE-35: its dice may have cost him his life.
   if (fighter.status === 'eliminated' || isCursed(play, test)) return null
   for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {

@@ -7,6 +7,8 @@ export interface Hand {
   readonly onesCount: boolean
   /** CF-ABIL-61, CF-SPELL-30: the test has been made again, so that nothing makes it, or a die of it, anew. */
   readonly isRepeated?: true
+  /** CF-PACK-40, CF-REV-LION-07: a die of it was thrown anew and is kept, so that nothing makes the test again. */
+  readonly isKept?: true
 }
 
 export interface Chain {
@@ -54,5 +56,5 @@ export function rolledAgain(hand: Hand, which: readonly number[], faces: readonl
 export function withDie(hand: Hand, which: number, face: number): Hand {
   const rolledAgain = hand.chains.some((chain, i) => i !== which && chain.rolledAgain)
   const chains = hand.chains.map((chain, i) => (i === which ? { sum: face, last: face, rolledAgain } : chain))
-  return { ...hand, chains, rerolls: [] }
+  return { ...hand, chains, rerolls: [], isKept: true }
 }

@@ -60,12 +60,13 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
   }
 }
 
-/** CF-REV-SESSAIR-09: when both results are known, one of his camp may help whoever has lost. */
+/** CF-REV-SESSAIR-09: when both results are known, one of his camp may help whoever has lost with what may still be rolled again. */
 function* giveChance(play: Play, sides: [Opponent, Opponent]): Procedure {
   const winner = winnerOf(play, sides)
   if (winner === undefined) return
   const loser = sides[winner === 0 ? 1 : 0]
-  const chance = loser.preset ? null : yield* secondChance(play, loser.test)
+  const isSettled = loser.preset || loser.hand.isRepeated || loser.hand.isKept
+  const chance = isSettled ? null : yield* secondChance(play, loser.test)
   if (!chance) return
   loser.hand = yield* throwSecondChance(play, loser.test, chance)
   loser.added = addChance(addedTo(play, loser.test), chance).total

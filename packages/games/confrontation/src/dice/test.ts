@@ -90,6 +90,8 @@ export interface TestResult {
   /** CF-DICE-03, CF-TEST-07: failed whatever was to be reached. */
   readonly failed: boolean
   readonly passed: boolean
+  /** CF-PACK-40, CF-REV-LION-07: a die of it is kept as it fell anew. */
+  readonly isKept?: true
 }
 
 /** CF-DICE-05, CF-TEST-05: what is at stake in a test that is about to be made: its dice, what is added, what is to be reached; 0 for nothing. */
@@ -116,7 +118,7 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   // CF-PACK-11: what nobody has rolled is not rolled again.
   const again = preset === null ? yield* isRepeated(play, test, first) : null
   const second = again ? yield* rollTest(play, test, repeatedRules(play, test, again)) : first
-  const isOpen = preset === null && !again && isWanting(test, first)
+  const isOpen = preset === null && !again && !first.isKept && isWanting(test, first)
   const chance = isOpen ? yield* secondChance(play, test) : null
   const result = chance ? yield* takeChance(play, test, chance) : second
   yield* endTest(play, test)

@@ -78,6 +78,16 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     turn([chariot({}, more), bob], { answers: [`0:${kind}:1`, { to: [...to] }] })
   const bob = (x: number, y: number, heading = 'west') => figure('Bob', 1, x, y, { cou: 9 }, { facing: heading })
 
+  test('CF-REV-ORC-13, CF-MACHINE-18: whoever is stopped by the Rock stands on the way it rolled, with the heading it had', () => {
+    const rock = figure('Bob', 1, 36, 34, { cou: 9 }, { facing: 'west', effects: [{ object: 'cf-rev-orc-13' }] })
+    const match = turn([chariot({}, SPEED), rock], { answers: ['0:charge:1', { to: [32.875, 34] }], dice: [2, 1] })
+    const { paths = [] } = match.events.find(({ type }) => type === 'assault.repelled') ?? {}
+    // Straight on for its Weight, then by a curve towards the place that it meant.
+    const { x, y, facing: heading } = who(match, 'Ann').at
+    expect(paths[0]?.points).toEqual([[20_000, 30_000], [25_000, 30_000], [x, y]])
+    expect(heading.y / heading.x).toBeCloseTo((y - 30_000) / (x - 25_000), 3)
+  })
+
   test('straight ahead, measured along the way', () => {
     expect(told(assault('charge', bob(43.125, 30), [40, 30], SPEED), 'assault.charge')).toHaveLength(1)
     const short = assault('charge', bob(43.2, 30), [40.075, 30], SPEED)

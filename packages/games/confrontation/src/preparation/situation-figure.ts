@@ -14,7 +14,7 @@ import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
 import { leftBy } from '../mystic/enchantment.ts'
-import type { Fighter, State, WoundLevel } from '../state.ts'
+import { type Fighter, type State, UNTIL, type WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { newFighter } from './beginning.ts'
@@ -49,9 +49,7 @@ const count = z.number().int().min(0).max(1000)
 /** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
 const effectSchema = z.strictObject({
   object: name,
-  until: z
-    .enum(['test', 'attack', 'move', 'cast', 'combat', 'round', 'activation-phase', 'activation', 'game'])
-    .default('round'),
+  until: z.enum(UNTIL).default('round'),
   x: z.number().min(-1000).max(1000).nullable().default(null),
   source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
   suspends: z.array(name).max(MOST_TRAITS).optional(),

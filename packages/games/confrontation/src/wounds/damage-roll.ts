@@ -19,6 +19,8 @@ export interface DamageRoll {
   /** CF-WOUND-01: who throws for what is nobody's attack; the victim's player unless told. */
   readonly thrower?: Seat
   readonly kind: 'combat' | 'fire' | 'effect'
+  /** CF-ABIL-112, CF-STEAM-13: an effect of sheer force: a crash, a boiler that bursts. */
+  readonly mechanical?: true
   /** CF-ARTEFACT-39: a piece of artillery has fired it. */
   readonly artillery?: boolean
   /** STR of the attack. */

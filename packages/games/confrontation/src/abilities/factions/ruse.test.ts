@@ -122,6 +122,12 @@ describe('CF-PACK-40 Ruse', () => {
     expect(asked(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
   })
 
+  test('CF-PACK-40, CF-ABIL-61: Luck rolls no die again that was thrown anew', () => {
+    const card = { abilities: ['luck'] }
+    expect(asked(tested(['attack'], ['no'], [4], { card }))).toBe('ask.ability')
+    expect(asked(tested(['attack'], ['4'], [4, 2], { card }))).toBeUndefined()
+  })
+
   test('CF-PACK-40, CF-SPELL-30: no die of a test that Ardent Heart has repeated, whatever may be rolled on in it', () => {
     const ardent: More = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
     // The Ruse is asked for after the first test, and not after the second.

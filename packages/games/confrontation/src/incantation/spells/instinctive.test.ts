@@ -19,6 +19,11 @@ test('CF-SPELL-49, CF-CAST-09: half the difficulty that was set, rounded down', 
   expect(res(10, [5])).toBe(5)
 })
 
+test('CF-SPELL-49: he may set more than 10, which gives no more than +5', () => {
+  const given = { spell: 'CF-SPELL-49', gems: { neutral: 2 }, x: 13, on: friend(), dice: [6, 3] }
+  expect(read(given, (play, _ann, bob) => characteristic(play, bob, 'res').total)).toBe(10)
+})
+
 test('CF-SPELL-50, CF-SPELL-51: Brutish charge; Counter-attack', () => {
   const given = (spell: string) => ({ spell, gems: { neutral: 2 }, on: friend(), dice: [4] })
   expect(read(given('CF-SPELL-50'), (play, _ann, bob) => has(play, bob, 'brutish-charge'))).toBe(true)

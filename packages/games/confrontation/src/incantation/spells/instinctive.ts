@@ -4,6 +4,7 @@ import { spell } from '../spell.ts'
 import {
   extraGems,
   type FriendlyArea,
+  freeDifficulty,
   friendsNear,
   grant,
   grantingSpell,
@@ -13,15 +14,14 @@ import {
   raise,
 } from './making.ts'
 
-/** CF-SPELL-49: RES rises by half the difficulty that the caster sets; above 10 nothing is gained. */
+/** CF-SPELL-49: the most that RES rises. */
+const THICKEST_SKIN = 5
+
+/** CF-SPELL-49: RES rises by half the difficulty that the caster sets. */
 spell('CF-SPELL-49', {
-  variants: () =>
-    Array.from({ length: 10 }, (_, i) => ({
-      x: i + 1,
-      cost: [{ gems: 2, element: 'neutral' as const }],
-      difficulty: i + 1,
-    })),
-  effect: (play, casting) => atOnce(() => raise(play, casting, 'cf-spell-49', Math.floor(casting.x / 2))),
+  ...freeDifficulty([{ gems: 2, element: 'neutral' }]),
+  effect: (play, casting) =>
+    atOnce(() => raise(play, casting, 'cf-spell-49', Math.min(THICKEST_SKIN, Math.floor(casting.x / 2)))),
 })
 enchantment('CF-SPELL-49', onCharacteristic('CF-SPELL-49', 'res'))
 

@@ -82,6 +82,12 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     ])
   })
 
+  test('CF-REV-LION-07, CF-ABIL-61: Luck rolls no die again that was thrown anew, and may be used where none was', () => {
+    const lucky = (answers: Json[], dice: number[]) => tests(dice, answers, { hero: { ...HERO, abilities: ['luck'] } })
+    expect(asked(lucky(['no'], [2]))).toBe('ask.ability')
+    expect([asked(lucky(['2'], [2, 3])), passed(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
+  })
+
   test('CF-REV-LION-07: nothing is asked where nothing better is wanted', () => {
     expect(passed(tests([5], []))).toEqual([8])
   })

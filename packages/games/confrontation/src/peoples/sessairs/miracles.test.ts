@@ -51,6 +51,26 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     expect(told(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
   })
 
+  test('CF-ABIL-61, CF-REV-SESSAIR-09: an opposition that Luck has repeated is not made again', () => {
+    const opposing = (answers: Json[], dice: number[]) =>
+      ruleOn(
+        {
+          figures: [
+            faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith: 2 }),
+            figure('Amy', 0, 30, 30, { abilities: ['luck'] }),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        function* (play) {
+          const plain = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
+          yield* opposed(play, { ...plain, fighter: find(play, 'Amy') }, { ...plain, fighter: find(play, 'Bob') })
+        },
+        { answers, dice },
+      )
+    expect(asked(opposing(['no'], [2, 4]))).toBe('ask.reaction')
+    expect(asked(opposing(['use'], [2, 4, 3]))).toBeUndefined()
+  })
+
   test('CF-ABIL-25, CF-REV-SESSAIR-09: the test of a cursed friend is not made again', () => {
     expect(asked(tests('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
     expect(asked(tests('attack', [], [4]))).toBe('ask.reaction')
