@@ -27,6 +27,18 @@ export function direction(x: number, y: number): Direction {
   return { x: whole((x / length) * DIRECTION_LENGTH), y: whole((y / length) * DIRECTION_LENGTH) }
 }
 
+/** The points of the compass, as people name them. */
+export const COMPASS = {
+  north: NORTH,
+  east: EAST,
+  south: SOUTH,
+  west: WEST,
+  'north-east': direction(1, -1),
+  'south-east': direction(1, 1),
+  'south-west': direction(-1, 1),
+  'north-west': direction(-1, -1),
+} as const satisfies Readonly<Record<string, Direction>>
+
 /** The direction from one point to another; north if they coincide, so that a facing always exists. */
 export function directionTo(from: Point, to: Point): Direction {
   if (from.x === to.x && from.y === to.y) return NORTH

@@ -1,7 +1,7 @@
 /** The forms of place decisions: what an interface needs to let a person place something it has never seen. */
 import type { Json } from '@fray/kernel'
 import type { Base, Pose } from './base.ts'
-import { type Direction, direction, EAST, NORTH, SOUTH, WEST } from './direction.ts'
+import { COMPASS, direction } from './direction.ts'
 import type { Formation } from './formation.ts'
 import type { LayoutChange, TableLayout } from './layout.ts'
 import { type ManoeuvreLeave, type ManoeuvreStep, scriptedSteps } from './manoeuvre.ts'
@@ -142,15 +142,18 @@ function isTurn(path: Json): boolean {
   return Array.isArray(path) && path.length === 0
 }
 
-const COMPASS: Readonly<Record<string, Direction>> = { north: NORTH, east: EAST, south: SOUTH, west: WEST }
-
 /** Only the way it looks counts, so that nothing of it is lost to rounding. */
 function scriptedFacing(facing: Json): Json {
-  if (typeof facing === 'string') return { ...(COMPASS[facing] ?? {}) }
+  if (typeof facing === 'string') return compassPoint(facing) ?? facing
   const [x, y] = isPair(facing) ? facing : pairOf(facing)
   const isWhole = Number.isInteger(x) && Number.isInteger(y)
   if (x === undefined || y === undefined || (x === 0 && y === 0)) return facing
   return isWhole ? { x, y } : { ...direction(x, y) }
+}
+
+function compassPoint(word: string): Json | undefined {
+  const point = word.toLowerCase()
+  return point in COMPASS ? { ...COMPASS[point as keyof typeof COMPASS] } : undefined
 }
 
 function pairOf(json: Json): readonly number[] {

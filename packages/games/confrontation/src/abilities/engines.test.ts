@@ -282,13 +282,13 @@ describe('CF-ABIL-113 Inalterable', () => {
   })
 
   test('of Damage rolls only attacks, shots, crashes and its own boiler reach it', () => {
-    const hurt = (kind: 'combat' | 'fire' | 'effect', by: 'Bob' | 'Car' | null, rules: string[] = []) => {
-      const spared = kind === 'effect' && rules.length === 0
+    const hurt = (kind: 'combat' | 'fire' | 'effect', by: 'Bob' | null, mechanical?: true) => {
+      const spared = kind === 'effect' && !mechanical
       const match = ruleOn(
-        { figures: [chariot(['inalterable']), figure('Bob', 1, 60, 30), chariot(['impact/3'], {}, 1, 80)] },
+        { figures: [chariot(['inalterable']), figure('Bob', 1, 60, 30)] },
         function* (play) {
-          const victim = find(play, 'Ann')
-          yield* rollDamage(play, { victim, by: by && find(play, by), kind, strength: 5, rules })
+          const roll = { victim: find(play, 'Ann'), by: by && find(play, by), kind, strength: 5, rules: [] }
+          yield* rollDamage(play, mechanical ? { ...roll, mechanical } : roll)
         },
         { dice: spared ? [] : [2, 1] },
       )
@@ -297,10 +297,10 @@ describe('CF-ABIL-113 Inalterable', () => {
     expect([
       hurt('combat', 'Bob'),
       hurt('fire', 'Bob'),
-      hurt('effect', 'Car', ['CF-ABIL-112']),
-      hurt('effect', null, ['CF-STEAM-13']),
+      hurt('effect', 'Bob', true),
+      hurt('effect', null, true),
     ]).toEqual([true, true, true, true])
-    expect([hurt('effect', 'Bob'), hurt('effect', 'Car'), hurt('effect', null)]).toEqual([false, false, false])
+    expect([hurt('effect', 'Bob'), hurt('effect', null)]).toEqual([false, false])
   })
 })
 

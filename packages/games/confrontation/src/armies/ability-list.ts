@@ -76,11 +76,16 @@ export function abilityWritten(written: string): string {
   return isAbility(id) ? id : written
 }
 
+/** CF-ABILGEN-06: whether the number or the word is missing that an ability is nothing without. */
+export function lacksX({ ability, x }: Trait): boolean {
+  const listed = byId.get(ability)
+  return listed !== undefined && (listed.words !== undefined || (listed.number === true && x === null))
+}
+
 /** Whether an ability is written as it must be: a known one, with a number if it has one, with one of its words if it has such. */
 export function isAbility(written: string): boolean {
   const { ability, x } = traitOf(written)
   const listed = listedAbility(ability)
-  if (!listed) return false
-  if (listed.words !== undefined && ability === listed.id) return false
-  return listed.number ? x !== null && Number.isFinite(x) : x === null
+  if (!listed || lacksX({ ability, x })) return false
+  return listed.number ? Number.isFinite(x) : x === null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { armyWritten } from './army-names.ts'
 import { inputIssue } from './input-problem.ts'
 import { ownProfileSchema } from './own-profile.ts'
 import { ARMIES } from './profile.ts'
@@ -35,7 +36,7 @@ const cardSchema = z.strictObject({ ...fields, with: z.array(memberSchema).max(2
 
 const draft = z.strictObject({
   name: z.string().min(1).max(60).optional(),
-  army: z.enum(MUSTERED as [string, ...string[]] as [(typeof MUSTERED)[number], ...(typeof MUSTERED)[number][]]),
+  army: armyWritten(MUSTERED as [(typeof MUSTERED)[number], ...(typeof MUSTERED)[number][]]),
   /** CF-PACK-01: the faction that all of the people are bound to, if any. */
   faction: z.string().max(60).nullable().default(null),
   /** CF-TOURN-01: whether it must keep the rules of tournaments. */

@@ -4,10 +4,11 @@ export interface Named {
   readonly name: string
 }
 
-/** People write small letters, leave accents out and forget the article. */
+/** People write small letters, leave accents, hyphens and the article out, and write of several. */
 function spelling(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'")
-  return plain.toLowerCase().replace(/^the /, '')
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/-/g, ' ')
+  const words = plain.toLowerCase().replace(/^the /, '').split(' ')
+  return words.map((word) => word.replace(/men$/, 'man').replace(/(?<=..)s(?=,?$)/, '')).join(' ')
 }
 
 /** The id of what is printed so on its card; what no card is called stays as it was written. */

@@ -5,6 +5,7 @@ import { traitOf } from './ability-list.ts'
 import { forceOf } from './bases.ts'
 import { equipmentNamed } from './equipment.ts'
 import { innateCapacity } from './innate-capacities.ts'
+import type { Named } from './printed-names.ts'
 import { COST_BASES, type Magic, type Profile, type Sources, type Trait } from './profile.ts'
 import { categoryOf } from './ranks.ts'
 import { type CardFigures, cardFields, checkCard } from './reference-card.ts'
@@ -13,6 +14,8 @@ import { type CardFigures, cardFields, checkCard } from './reference-card.ts'
 const listedSchema = z
   .strictObject({
     ...cardFields,
+    /** Other names that the book has for the same card. */
+    alsoCalled: z.array(z.string()).default([]),
     /** CF-BASE-13: where the card sets it. */
     force: z.number().int().optional(),
     summonOnly: z.boolean().default(false),
@@ -37,6 +40,11 @@ export const profiles: readonly Profile[] = freeze(listedProfiles.map(printedPro
 
 const byId = new Map(profiles.map((profile) => [profile.id, profile]))
 
+/** Every name that the book has for a card. */
+export const profileNames: readonly Named[] = listedProfiles.flatMap(({ id, name, alsoCalled }) =>
+  [name, ...alsoCalled].map((each) => ({ id, name: each })),
+)
+
 /** Where profiles are looked up. */
 export type ProfileNamed = (id: string) => Profile | undefined
 
@@ -44,7 +52,7 @@ export function profileNamed(id: string): Profile | undefined {
   return byId.get(id)
 }
 
-function printedProfile(listed: ListedProfile): Profile {
+function printedProfile({ alsoCalled: _, ...listed }: ListedProfile): Profile {
   const { ap, apBasis, house, public: known, force, summonOnly, capacities, spells, miracles } = listed
   const sources: Sources = { ap: apBasis, house, public: known }
   const profile = profileOf(listed, { ap, sources, own: false })

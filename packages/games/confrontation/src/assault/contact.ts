@@ -170,11 +170,7 @@ function* whoRepels(play: Play, assault: Underway): Procedure<Fighter | undefine
 const STOPPED = CENTIMETRE
 
 /** CF-REV-ORC-13, CF-MACHINE-18: how near he comes; a machine with a Weight on the way that it was rolling. */
-function haltBefore(
-  play: Position,
-  { assailant, arrival, allowance }: Underway,
-  repeller: Fighter,
-): Halt | undefined {
+function haltBefore(play: Position, { assailant, arrival, allowance }: Underway, repeller: Fighter): Halt | undefined {
   const isFarOff = (at: Stance) => gapBetween({ ...assailant, at }, repeller) >= STOPPED
   if (isRolling(assailant)) {
     const way = rollingWay(play, assailant, arrival, allowance)

@@ -1,6 +1,7 @@
 import { boxPoints, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { CENTIMETRE } from '../units.ts'
+import { writtenWord } from '../written-word.ts'
 import { GROUNDS, PIECE_KINDS, type Piece, type PieceKind } from './scenery.ts'
 
 const coordinate = z.number().min(-1000).max(1000)
@@ -8,11 +9,11 @@ const place = z.tuple([coordinate, coordinate])
 
 /** A piece as people write it, in cm: a box by its middle and size, or an outline of its own. */
 export const pieceSchema = z.strictObject({
-  kind: z.enum(PIECE_KINDS),
+  kind: writtenWord(PIECE_KINDS, { forest: 'wood', marsh: 'swamp', river: 'water', lake: 'water', house: 'building' }),
   at: place.optional(),
   size: z.tuple([z.number().positive().max(200), z.number().positive().max(200)]).optional(),
   outline: z.array(place).min(3).max(40).optional(),
-  ground: z.enum(GROUNDS).optional(),
+  ground: writtenWord(GROUNDS, { impassable: 'uncrossable' }).optional(),
   hides: z.boolean().optional(),
   height: z.number().min(0).max(100).optional(),
 })

@@ -84,7 +84,11 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     const { paths = [] } = match.events.find(({ type }) => type === 'assault.repelled') ?? {}
     // Straight on for its Weight, then by a curve towards the place that it meant.
     const { x, y, facing: heading } = who(match, 'Ann').at
-    expect(paths[0]?.points).toEqual([[20_000, 30_000], [25_000, 30_000], [x, y]])
+    expect(paths[0]?.points).toEqual([
+      [20_000, 30_000],
+      [25_000, 30_000],
+      [x, y],
+    ])
     expect(heading.y / heading.x).toBeCloseTo((y - 30_000) / (x - 25_000), 3)
   })
 

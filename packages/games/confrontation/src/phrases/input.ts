@@ -9,6 +9,8 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'no card is called “{written}”, by its id (“lions-guard-of-alahan”) or as printed (“Guard of Alahan”)',
   'fault.situation.no-ability': 'no ability is called “{written}”',
+  'fault.situation.bare-ability':
+    '“{ability}” says nothing without what stands behind its slash: write it like “Toxic/3” or “Immunity/Fear”',
   'fault.situation.no-use': 'nothing that is counted is called “{written}”',
   'fault.situation.no-extra': 'nothing that is bought is called “{written}”',
   'fault.situation.near': '{fault}; perhaps {near}',

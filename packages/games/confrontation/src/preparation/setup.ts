@@ -13,6 +13,7 @@ import { inputProblem } from '../input-problem.ts'
 import { scenarioNamed } from '../scenarios/index.ts'
 import { SCENARIOS, type ScenarioId } from '../scenarios/scenario.ts'
 import { CENTIMETRE } from '../units.ts'
+import { writtenWord } from '../written-word.ts'
 
 /** What is agreed before play (CF-ROUND-01, -02). */
 export interface Setup {
@@ -31,7 +32,7 @@ export const tableSchema = z
   .strictObject({ width: z.number().min(60).max(300).default(120), depth: z.number().min(40).max(300).default(60) })
   .prefault({})
 
-export const scenarioSchema = z.enum(SCENARIOS).default('blood-bath')
+export const scenarioSchema = writtenWord(SCENARIOS).default('blood-bath')
 
 /** The most pieces of scenery on a table. */
 export const MOST_PIECES = 40

@@ -139,10 +139,41 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
   expect(member.extras.map(({ ability }) => ability)).toEqual(['liturgical-instrument', 'virtue-meditation'])
   const byRule = lay({ figures: [{ ...figure, effects: [{ object: 'CF-SPELL-25', x: 3 }] }] })
   expect(effects).toEqual(find(byRule, 'Ann').effects)
-  const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Meditations'] }
+  const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Mediation'] }
   expect(() => lay({ figures: [slips] })).toThrow(
-    /extras: nothing that is bought is called “Meditations”.*no spell is called Arow of Mana/s,
+    /extras: nothing that is bought is called “Mediation”.*no spell is called Arow of Mana/s,
   )
+})
+
+test('cards go by every name that the book has for them, of one or of several, with or without hyphens', () => {
+  const id = (who: string) =>
+    find(lay({ figures: [{ who, name: 'Ann', seat: 0, x: 20, y: 30 }] }), 'Ann').member.profile.id
+  expect(['Sardar Tillus', 'Guards of Alahan', 'Flesh-eaters', 'Swordsmen of Alahan'].map(id)).toEqual([
+    'lions-sardar-the-pure',
+    'lions-guard-of-alahan',
+    'devourers-flesh-eater',
+    'lions-swordsman-of-alahan',
+  ])
+})
+
+test('words of lists are read as the book prints them, whatever their capitals', () => {
+  const written = {
+    ...{ facing: 'North-East', wounds: 'Serious Wound', hits: ['Head'], gems: { Light: 2 }, status: 'Standing' },
+    changes: { army: 'Dwarves of Tir-Nâ-Bor', rank: 'Living legend', pow: 4, magic: { elements: ['Light'] } },
+    effects: [{ object: 'War fury' }],
+  }
+  const play = lay({ phase: 'Combat phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
+  const ann = find(play, 'Ann')
+  expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['combat', 2, ['head'], 2])
+  expect([ann.at.facing.x, ann.at.facing.y]).toEqual([707107, -707107])
+  expect([ann.member.profile.army, ann.effects[0]?.object]).toEqual(['tirnabor', 'war-fury'])
+})
+
+test('CF-ABILGEN-06 an ability without the number or the word that it is nothing without is refused', () => {
+  const written = (ability: string) => () =>
+    lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities: [ability] } }] })
+  for (const bare of ['Toxic', 'leadership', 'Immunity']) expect(written(bare)).toThrow(/says nothing without/)
+  for (const whole of ['Toxic/2', 'Immunity/Fear', 'Sequence']) expect(written(whole)).not.toThrow()
 })
 
 test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, without a number that need not stand there', () => {

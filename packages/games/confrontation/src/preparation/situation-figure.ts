@@ -3,7 +3,7 @@ import { freeze, type Problem } from '@fray/kernel'
 import { wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { abilities } from '../ability.ts'
-import { listedAbility } from '../armies/ability-list.ts'
+import { lacksX, listedAbility, traitPrinted } from '../armies/ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { withArtefacts } from '../armies/bound-card.ts'
 import { CONSECRATION } from '../armies/consecration.ts'
@@ -17,11 +17,13 @@ import { leftBy } from '../mystic/enchantment.ts'
 import { type Fighter, type State, UNTIL, type WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
+import { writtenWord } from '../written-word.ts'
 import { newFighter } from './beginning.ts'
 import { isCounted } from './counted-uses.ts'
 import { besideSchema, facingSchema, type Spot } from './situation-places.ts'
 import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
 import {
+  bareAbility,
   extraWritten,
   isBought,
   miracleWritten,
@@ -55,7 +57,7 @@ const effectSchema = z.strictObject({
   suspends: z.array(name).max(MOST_TRAITS).optional(),
 })
 
-const purse = z.partialRecord(z.enum(GEMS), z.number().int().min(0).max(60))
+const purse = z.partialRecord(writtenWord(GEMS), z.number().int().min(0).max(60))
 
 const givenSchema = z.strictObject({
   /** A profile by its id or printed name; a plain fighter unless told. */
@@ -72,11 +74,18 @@ const givenSchema = z.strictObject({
   /** The name of the card he acts on; his own name unless told. */
   card: name.optional(),
   warStaff: z.boolean().default(false),
-  status: z.enum(['standing', 'waiting', 'eliminated']).default('standing'),
+  status: writtenWord(['standing', 'waiting', 'eliminated'], { dead: 'eliminated', killed: 'eliminated' }).default(
+    'standing',
+  ),
   level: level.default(0),
-  wounds: z.enum(WOUNDS).default('none'),
+  wounds: writtenWord(WOUNDS, {
+    healthy: 'none',
+    'Light Wound': 'light',
+    'Serious Wound': 'serious',
+    'Critical Wound': 'critical',
+  }).default('none'),
   /** CF-WOUND-02: where he was hit. */
-  hits: z.array(z.enum(LOCATIONS)).max(20).default([]),
+  hits: z.array(writtenWord(LOCATIONS)).max(20).default([]),
   stunned: z.boolean().default(false),
   inRout: z.boolean().default(false),
   immuneToFear: value.default(0),
@@ -156,9 +165,11 @@ export function situatedFighter(
 ): Fighter {
   const { profile, seat, status, x, y, facing } = figure
   if (figure.unknown) problems.push(noProfile(`figures[${id}].who`, figure.who))
-  for (const { ability } of profile.traits) {
-    if (abilities.known(ability) || listedAbility(ability) || equipmentNamed(ability)) continue
-    problems.push(noAbility(`figures[${id}].changes.abilities`, ability))
+  for (const trait of profile.traits) {
+    const { ability } = trait
+    const isKnown = abilities.known(ability) || listedAbility(ability) || equipmentNamed(ability)
+    if (!isKnown) problems.push(noAbility(`figures[${id}].changes.abilities`, ability))
+    else if (lacksX(trait)) problems.push(bareAbility(`figures[${id}].changes.abilities`, ability))
   }
   for (const extra of figure.extras) {
     if (isBought(extra)) continue
@@ -252,9 +263,10 @@ function ruleWritten(told: string): string {
   return abilities.known(told) ? told : miracleWritten(spellWritten(told))
 }
 
-/** What a spell or a miracle leaves on somebody may be called by its rule, or by its name. */
+/** What a spell or a miracle leaves on somebody may be called by its rule, or by its name; an ability as cards print it. */
 function objectOf(told: string): string {
   const rule = ruleWritten(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
-  return isMystery ? leftBy(rule) : told
+  if (isMystery) return leftBy(rule)
+  return abilities.known(told) ? told : traitPrinted(told).ability
 }

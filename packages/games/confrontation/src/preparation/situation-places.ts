@@ -1,30 +1,23 @@
 import type { Problem } from '@fray/kernel'
-import {
-  type Direction,
-  direction,
-  EAST,
-  halfTurn,
-  NORTH,
-  quarterTurn,
-  quarterTurnBack,
-  SOUTH,
-  WEST,
-} from '@fray/tabletop'
+import { COMPASS, type Direction, direction, halfTurn, NORTH, quarterTurn, quarterTurnBack } from '@fray/tabletop'
 import { z } from 'zod'
 import { bases } from '../armies/bases.ts'
 import type { Profile } from '../armies/profile.ts'
 import { inputProblem } from '../input-problem.ts'
+import { writtenWord } from '../written-word.ts'
 import { name } from './situation-profile.ts'
 
-const HEADINGS = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
-type Compass = keyof typeof HEADINGS
+type Compass = keyof typeof COMPASS
+const POINTS = Object.keys(COMPASS) as [Compass, ...Compass[]]
 
-export const facingSchema = z.union([z.enum(['north', 'east', 'south', 'west']), z.tuple([z.number(), z.number()])])
+export const facingSchema = z.union([writtenWord(POINTS), z.tuple([z.number(), z.number()])])
 
 /** Against somebody who comes before in the list, or so far from him, edge to edge. */
 export const besideSchema = z.strictObject({
   figure: z.union([name, z.number().int().min(0)]),
-  side: z.enum(['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west']).default('front'),
+  side: writtenWord(['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west'], { rear: 'back' }).default(
+    'front',
+  ),
   gap: z.number().min(0).max(1000).default(0),
   /** Along the edge, to the east or else to the south. */
   shift: z.number().min(-1000).max(1000).default(0),
@@ -79,7 +72,7 @@ function placeOf(figures: readonly Written[], called: string): number | undefine
 }
 
 function headingOf(facing: Written['facing'] = 'north'): Direction {
-  if (typeof facing === 'string') return HEADINGS[facing]
+  if (typeof facing === 'string') return COMPASS[facing]
   const [x, y] = facing
   return x === 0 && y === 0 ? NORTH : direction(x, y)
 }
@@ -108,7 +101,7 @@ function outwards(facing: Direction, side: Beside['side']): Direction {
     right: quarterTurn(facing),
   }
   if (side in edges) return edges[side as keyof typeof edges]
-  const wanted = HEADINGS[side as Compass]
+  const wanted = COMPASS[side as Compass]
   const along = (edge: Direction) => edge.x * wanted.x + edge.y * wanted.y
   return Object.values(edges).reduce((best, edge) => (along(edge) > along(best) ? edge : best))
 }

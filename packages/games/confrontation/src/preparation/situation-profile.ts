@@ -3,6 +3,7 @@ import { z } from 'zod'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { abilities } from '../ability.ts'
 import { listedAbility, traitOf, traitPrinted } from '../armies/ability-list.ts'
+import { armyWritten } from '../armies/army-names.ts'
 import { forceOf, sizeOf } from '../armies/bases.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { categoryOf } from '../armies/ranks.ts'
 import { machineSchema } from '../armies/reference-card.ts'
 import type { Purse } from '../incantation/mana.ts'
+import { writtenWord } from '../written-word.ts'
 
 /** The most abilities or effects of a figure. */
 export const MOST_TRAITS = 60
@@ -31,37 +33,30 @@ const range = z.number().min(0).max(200)
 /** CF-MAGE-03: by category. */
 const MAGICIANS = ['initiate', 'adept', 'master', 'virtuoso'] as const
 
-/** A word of a list, written as its id or as the book prints it ("Living legend", "Mid-Nor"). */
-function wordOf<const T extends readonly [string, ...string[]]>(words: T) {
-  const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
-  const idOf = (written: string) => words.find((id) => letters(id) === letters(written)) ?? written
-  return z.preprocess((written) => (typeof written === 'string' ? idOf(written) : written), z.enum(words))
-}
-
 /** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
 export const changesSchema = z
   .strictObject({
     name,
-    army: wordOf(ARMIES),
-    people: wordOf(ARMIES),
-    rank: wordOf(RANKS),
+    army: armyWritten(ARMIES),
+    people: armyWritten(ARMIES),
+    rank: writtenWord(RANKS),
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),
-    size: wordOf(SIZES),
-    base: wordOf(BASES),
+    size: writtenWord(SIZES),
+    base: writtenWord(BASES),
     force: value,
     ...{ mov: orNone, flight: orNone, ini: orNone, att: orNone, str: orNone, def: orNone, res: value },
     ...{ aim: orNone, cou: orNone, fear: orNone, dis: orNone, pow: orNone },
     machine: machineSchema.nullable(),
     weapon: z.strictObject({ name, strength: value, ranges: z.tuple([range, range, range]) }).nullable(),
     abilities: z.array(name).max(MOST_TRAITS),
-    bold: z.array(z.enum(CHARACTERISTICS)).max(CHARACTERISTICS.length),
+    bold: z.array(writtenWord(CHARACTERISTICS)).max(CHARACTERISTICS.length),
     magic: z
       .strictObject({
-        level: z.enum(MAGICIANS).optional(),
+        level: writtenWord(MAGICIANS).optional(),
         // CF-MANA-06: who draws on neutral mana alone masters no Element.
         elements: z
-          .array(z.enum([...ELEMENTS, 'neutral']))
+          .array(writtenWord([...ELEMENTS, 'neutral']))
           .max(6)
           .transform((all) => all.filter((each) => each !== 'neutral')),
         paths: z.array(z.string().max(40)).max(20).default([]),
@@ -72,14 +67,14 @@ export const changesSchema = z
     rankWords: z.array(z.string().min(1).max(40)).max(6),
     faith: z
       .strictObject({
-        level: z.enum(['devout', 'zealot', 'dean', 'avatar']),
+        level: writtenWord(['devout', 'zealot', 'dean', 'avatar']),
         cult: name,
         aura: value,
         ...{ creation: value, alteration: value, destruction: value },
         iconoclast: z.boolean().default(false),
       })
       .nullable(),
-    command: wordOf(['commander', 'musician', 'standard-bearer']).nullable(),
+    command: writtenWord(['commander', 'musician', 'standard-bearer']).nullable(),
     ap: z.number().min(0).max(1000),
   })
   .partial()

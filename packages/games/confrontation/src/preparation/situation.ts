@@ -1,6 +1,7 @@
 import { type Beginning, freeze, InputError, type Problem, readInput } from '@fray/kernel'
 import { isOnTable, overlaps, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
+import { armyWritten } from '../armies/army-names.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
@@ -13,6 +14,7 @@ import { liveCards } from '../round/sequence.ts'
 import { CONQUESTS } from '../scenarios/zones.ts'
 import { type Card, type Fighter, isStanding, type Marker, type State, type TurnState } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
+import { writtenWord } from '../written-word.ts'
 import { emptyState } from './beginning.ts'
 import { MOST_PIECES, overlapping, type Setup, scenarioSchema, tableSchema } from './setup.ts'
 import {
@@ -55,6 +57,14 @@ const markerSchema = z.strictObject({
   casts: z.number().int().min(2).max(100).optional(),
 })
 
+const PHASES = [
+  ...(['approach', 'deployment', 'strategic', 'activation', 'frays', 'combat', 'mystic', 'maintenance'] as const),
+  'time-out',
+] as const
+
+/** CF-ROUND-03: as the book calls them. */
+const phaseNames = Object.fromEntries(PHASES.map((phase) => [`${phase} phase`, phase]))
+
 const schema = z.strictObject({
   table: tableSchema,
   scenery: z.array(pieceSchema).max(MOST_PIECES).default([]),
@@ -67,12 +77,10 @@ const schema = z.strictObject({
   targets: z.tuple([name.nullable(), name.nullable()]).default([null, null]),
   round: z.number().int().min(1).max(MOST_ROUNDS).default(1),
   /** Where in the round play stands; `strategic` is the beginning of the round named. */
-  phase: z
-    .enum(['approach', 'deployment', 'strategic', 'activation', 'frays', 'combat', 'mystic', 'maintenance', 'time-out'])
-    .default('activation'),
+  phase: writtenWord(PHASES, phaseNames).default('activation'),
   /** What the armies are called and whose they are; as the first figure of each unless told. */
   camps: z
-    .array(z.strictObject({ name, army: z.enum(ARMIES) }))
+    .array(z.strictObject({ name, army: armyWritten(ARMIES) }))
     .length(2)
     .optional(),
   /** The turn under way: the cards are laid down, these have still to act of those who were activated, by their places. */

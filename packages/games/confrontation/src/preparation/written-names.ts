@@ -5,7 +5,7 @@ import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } 
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
 import { calledInShort, idOf, type Named, namesNear } from '../armies/printed-names.ts'
-import { profileNamed, profiles } from '../armies/profiles.ts'
+import { profileNamed, profileNames, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
 
@@ -25,6 +25,10 @@ export const noExtra = (field: string, id: string) =>
 export const noAbility = (field: string, id: string) =>
   unknownName(field, 'fault.situation.no-ability', id, [...listedAbilities, ...spells, ...miracles])
 
+/** CF-ABILGEN-06: an ability that says nothing without what stands behind its slash. */
+export const bareAbility = (field: string, id: string) =>
+  inputProblem(field, 'fault.situation.bare-ability', { ability: listedAbility(id)?.name ?? id })
+
 /** How somebody's writing becomes an id, where the ids are known. */
 const writtenAs = (named: (id: string) => unknown, cards: readonly Named[]) => (written: string) =>
   named(written) ? written : idOf(written, cards)
@@ -38,7 +42,7 @@ export const capacityWritten = writtenAs(capacityNamed, capacities)
 export const factionWritten = writtenAs(factionNamed, factions)
 
 const characters = profiles.filter(({ character }) => character)
-const profilePrinted = writtenAs(profileNamed, profiles)
+const profilePrinted = writtenAs(profileNamed, profileNames)
 
 /** The same of reference cards; a Character goes by his bare name too, where only one has it. */
 export function profileWritten(written: string): string {

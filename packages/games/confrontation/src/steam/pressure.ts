@@ -176,7 +176,15 @@ export function* explode(play: Play, bearer: Fighter, by: string): Procedure {
   const rules = ['CF-STEAM-13']
   play.log('incident.explosion', { fighter: { figure: bearer.id } }, rules, { seat: bearer.seat, isOutcome: true })
   layOn(play, bearer, boilerOut.id, by, 'game')
-  yield* rollDamage(play, { victim: bearer, by: null, kind: 'effect', mechanical: true, strength: 10, resistance: 0, rules })
+  yield* rollDamage(play, {
+    victim: bearer,
+    by: null,
+    kind: 'effect',
+    mechanical: true,
+    strength: 10,
+    resistance: 0,
+    rules,
+  })
 }
 
 /** CF-REV-TIRNABOR-02: exploded or broken down for good, not merely overheated. */

@@ -10,13 +10,13 @@ test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Be
     return fearFaced(play, play.state.fighters[0]!, [find(play, 'Bob')], [])
   }
   expect(faced({ fear: 12 })).toBeNull()
-  for (const kind of ['living-dead', 'being-of-darkness']) {
+  for (const kind of ['living-dead', 'being-of-darkness/3']) {
     expect([faced({ fear: 10, abilities: [kind] }), faced({ fear: 9, abilities: [kind] })]).toEqual([10, null])
   }
   // A Hyperian shows his COU to those of the Meanders of Darkness.
   expect([faced({ cou: 10, abilities: ['hyperian'] }), faced({ cou: 9, abilities: ['hyperian'] })]).toEqual([10, null])
   // CF-ABIL-09, -58: so does a Being of Darkness or one of the Living-dead whose card shows COU.
-  for (const kind of ['living-dead', 'being-of-darkness']) {
+  for (const kind of ['living-dead', 'being-of-darkness/3']) {
     expect([faced({ cou: 10, abilities: [kind] }), faced({ cou: 9, abilities: [kind] })]).toEqual([10, null])
   }
   // What raises it is not printed.

@@ -130,8 +130,8 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   })
 
   test('CF-REV-GRIFFIN-25: not on Immortals of Light, the Righteous and the Faithful of Merin', () => {
-    expect(fires({ abilities: ['immortal', 'being-of-light'] }, [2, 2])).toBe('standing')
-    expect(fires({ abilities: ['immortal', 'being-of-darkness'] }, [2, 2])).toBe('eliminated')
+    expect(fires({ abilities: ['immortal', 'being-of-light/3'] }, [2, 2])).toBe('standing')
+    expect(fires({ abilities: ['immortal', 'being-of-darkness/3'] }, [2, 2])).toBe('eliminated')
     expect(fires({ abilities: ['righteous'] }, [2, 2])).toBe('standing')
     const creed = { level: 'devout', aura: 10, creation: 1, alteration: 0, destruction: 0 }
     expect(fires({ faith: { ...creed, cult: 'Merin' } }, [2, 2])).toBe('standing')

@@ -62,7 +62,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
 
   test('CF-REV-LION-16: not one of a magician or an Immortal of Light', () => {
     expect(struck('combat', magician('Bob', 1, 30, 30), [1, 2])).toEqual(['roll.damage 2'])
-    const angel = figure('Bob', 1, 30, 30, { abilities: ['immortal', 'being-of-light'] })
+    const angel = figure('Bob', 1, 30, 30, { abilities: ['immortal', 'being-of-light/3'] })
     expect(struck('combat', angel, [1, 2])).toEqual(['roll.damage 2'])
     const demon = figure('Bob', 1, 30, 30, { abilities: ['immortal'] })
     expect(struck('combat', demon, [4])).toEqual(['roll.diffraction 1'])

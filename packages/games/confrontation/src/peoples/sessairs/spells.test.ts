@@ -100,8 +100,8 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
   test('CF-REV-SESSAIR-07: people, elementals and Immortals of Darkness, no Constructs and nobody else', () => {
     expect(flares({ people: 'lions' }, [])).toEqual([])
     expect(flares({ abilities: ['construct'] }, [])).toEqual([])
-    expect(flares({ people: 'lions', abilities: ['immortal', 'being-of-darkness'] }, [2, 1])).toEqual([5])
-    expect(flares({ abilities: ['immortal', 'being-of-light'] }, [])).toEqual([])
+    expect(flares({ people: 'lions', abilities: ['immortal', 'being-of-darkness/3'] }, [2, 1])).toEqual([5])
+    expect(flares({ abilities: ['immortal', 'being-of-light/3'] }, [])).toEqual([])
   })
 
   const comes = (effects: Json[] = [], dice: number[] = [2, 1]) =>
@@ -217,14 +217,14 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     const barred: More[] = [
       { abilities: ['living-dead'] },
       { abilities: ['construct'] },
-      { abilities: ['immortal', 'being-of-darkness'] },
+      { abilities: ['immortal', 'being-of-darkness/3'] },
     ]
     for (const each of barred) expect(named(each)).toEqual(others)
     for (const name of ['Fire elemental', 'Elemental of Darkness']) {
       expect(named({ army: 'elementals' }, {}, name)).toEqual(others)
     }
     expect(named({ army: 'elementals' }, {}, 'Earth elemental')).toHaveLength(3)
-    expect(named({ abilities: ['immortal', 'being-of-light'] })).toHaveLength(3)
+    expect(named({ abilities: ['immortal', 'being-of-light/3'] })).toHaveLength(3)
   })
 
   test('CF-REV-SESSAIR-12: once discarded it is gone for the game', () => {

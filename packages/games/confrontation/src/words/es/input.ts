@@ -8,6 +8,8 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'ninguna carta se llama “{written}”, ni por su id (“lions-guard-of-alahan”) ni como está impreso (“Guard of Alahan”)',
   'fault.situation.no-ability': 'ninguna habilidad se llama “{written}”',
+  'fault.situation.bare-ability':
+    '“{ability}” no dice nada sin lo que va tras la barra: escríbela como “Toxic/3” o “Immunity/Fear”',
   'fault.situation.no-use': 'nada de lo que se cuenta se llama “{written}”',
   'fault.situation.no-extra': 'nada que se compre se llama “{written}”',
   'fault.situation.near': '{fault}; quizá {near}',

@@ -8,6 +8,8 @@ export const input: Phrases = {
   'fault.situation.nobody':
     'aucune carte ne s’appelle « {written} », ni par son id (« lions-guard-of-alahan ») ni comme imprimé (« Guard of Alahan »)',
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {written} »',
+  'fault.situation.bare-ability':
+    '« {ability} » ne dit rien sans ce qui suit la barre : écrivez-la comme « Toxic/3 » ou « Immunity/Fear »',
   'fault.situation.no-use': 'rien de ce qui se compte ne s’appelle « {written} »',
   'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {written} »',
   'fault.situation.near': '{fault} ; peut-être {near}',
