@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { PlayError } from '@fray/bots'
 import { type Command, Option } from 'commander'
@@ -16,6 +17,19 @@ export type Report =
   | { readonly number: number; readonly result: SimulatedMatch | FuzzedMatch }
   | { readonly number: number; readonly problem: string }
 
+/** Matches that a thread is to play: those from a number on. */
+export interface Job {
+  readonly first: number
+  readonly count: number
+}
+
+/** What a thread says about the matches of a job, all at once or, if they take long, some at a time. */
+export interface Reports {
+  readonly reports: readonly Report[]
+  /** Whether the job is done. */
+  readonly done: boolean
+}
+
 /** Adds the option that says on how many threads matches are played; all cores unless told. */
 export function threadsOption(command: Command): Command {
   return command.addOption(
@@ -25,8 +39,14 @@ export function threadsOption(command: Command): Command {
   )
 }
 
-/** So many matches are given to a thread ahead of the one it plays, so that it never waits for the next. */
+/** So many jobs are given to a thread at first, so that it never waits for the next. */
 const AHEAD = 2
+
+/** The most matches of a job: messages about every single one would keep a core busy that could play. */
+const JOB = 16
+
+/** Towards the end jobs become smaller, so that all threads end together: a thread gets this share of its part. */
+const SHARE = 8
 
 /**
  * The results of the matches `from`, `from + 1`, …, `count` of them, in this order, played on several threads. Whoever has
@@ -51,6 +71,7 @@ class Crew {
   readonly #workers: Worker[] = []
   readonly #reports = new Map<number, Report>()
   readonly #end: number
+  readonly #share: number
   #next: number
   #failure: unknown
   #tell: () => void = () => {}
@@ -58,6 +79,9 @@ class Crew {
   constructor(series: Series, from: number, count: number, threads: number) {
     this.#next = from
     this.#end = from + count
+    this.#share = 1 / (SHARE * threads)
+    // Each thread collects its own garbage alone: helpers would take the core that another one plays on.
+    setFlagsFromString('--no-parallel-scavenge')
     for (let i = 0; i < threads; i++) this.#enlist(series)
   }
 
@@ -84,9 +108,9 @@ class Crew {
   #enlist(series: Series): void {
     const worker = new Worker(new URL('./match-thread.ts', import.meta.url), { workerData: series })
     this.#workers.push(worker)
-    worker.on('message', (report: Report) => {
-      this.#reports.set(report.number, report)
-      this.#giveNext(worker)
+    worker.on('message', ({ reports, done }: Reports) => {
+      for (const report of reports) this.#reports.set(report.number, report)
+      if (done) this.#giveNext(worker)
       this.#tell()
     })
     worker.on('error', (error) => {
@@ -97,6 +121,10 @@ class Crew {
   }
 
   #giveNext(worker: Worker): void {
-    if (this.#next < this.#end) worker.postMessage(this.#next++)
+    const left = this.#end - this.#next
+    if (left === 0) return
+    const job: Job = { first: this.#next, count: Math.max(1, Math.min(JOB, Math.floor(left * this.#share))) }
+    this.#next += job.count
+    worker.postMessage(job)
   }
 }
