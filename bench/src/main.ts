@@ -1,17 +1,14 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '@fray/games'
 import { beginningOf, hashOf, type Json, Match } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
-import { playBoardgameIo } from './boardgame-io.ts'
+import type { Contender } from './contender.ts'
 import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
 import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
-import { playPokemonBattle } from './pokemon.ts'
-import { playPokemonStream } from './pokemon-stream.ts'
-import { battlesOn, simulatedOn } from './threads.ts'
-import { medianMicroseconds, type Pace, pace, paces, perSecond, quantile, type Round } from './timing.ts'
+import { battlesOn, contenderPaces, simulatedOn } from './threads.ts'
+import { inThisThread, medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
 
 /** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
 interface Row {
@@ -22,8 +19,8 @@ interface Row {
   readonly other: number
   /** Better than 1 is better than the peer or the bar. */
   readonly ratio: number
-  /** The ratio asked for. */
-  readonly bar: number
+  /** The ratio asked for; none of what is shown for scale. */
+  readonly bar?: number
 }
 
 const { values } = parseArgs({
@@ -42,41 +39,56 @@ if (!(seconds > 0)) {
 
 const SHOWDOWN = 'Pokémon Showdown'
 
+/** A rulebook is so much code that the engine goes on compiling it for a score of seconds, ours and a peer's. */
+const WARM_UP = 7
+
+const HERE = join(import.meta.dirname, '../..')
+
 const rows = await measure()
 if (values.json) console.log(JSON.stringify(rows, undefined, 2))
 else print(rows)
 
 async function measure(): Promise<Row[]> {
-  let seed = 0
+  const beside = values.beside === undefined ? [] : [skirmishesIn(values.beside)]
+  const played = await contenderPaces(
+    2 * seconds,
+    [
+      { kind: 'pokemon-stream' },
+      { kind: 'pokemon' },
+      { kind: 'boardgame-io' },
+      { kind: 'fray', directory: HERE, game: 'spheres-of-war', presets: 'standard' },
+      skirmishesIn(HERE),
+      { kind: 'fray', directory: HERE, game: 'confrontation', presets: '' },
+      ...beside,
+    ],
+    WARM_UP * seconds,
+  )
+  const [stream, pokemon, boardgame, duels, skirmishes, cardBattles, skirmishesBeside] = played.map(perSecond) as Speeds
   const spheres = await gameNamed('spheres-of-war')
-  const duel: Json = { width: 24, depth: 24 }
   const spherewars = await gameNamed('spherewars')
   const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
   const confrontation = await gameNamed('confrontation')
   const cards = confrontation.presets.map(({ setup }) => setup)
-  const [stream, pokemon, boardgame, duels, skirmishes, cardBattles] = (
-    await playPaces([
-      () => playPokemonStream(++seed),
-      () => playPokemonBattle(++seed),
-      () => playBoardgameIo(++seed, 500),
-      () => playRandomGame(spheres, duel, ++seed),
-      () => playRandomGame(spherewars, battles[++seed % battles.length] as Json, seed),
-      () => playRandomGame(confrontation, cards[++seed % cards.length] as Json, seed),
-    ])
-  ).map(perSecond) as [number, number, number, number, number, number]
+  let seed = 0
   const scene = scatter('bench')
   const squares = squared(scene, 'bench')
   const [ways, squareWays] = (
-    await paces(seconds, [() => walkAbout(scene, `${++seed}`), () => walkSquares(squares, `${++seed}`)])
+    await paces(seconds, [
+      inThisThread(() => walkAbout(scene, `${++seed}`)),
+      inThisThread(() => walkSquares(squares, `${++seed}`)),
+    ])
   ).map(perSecond) as [number, number]
   const missum = await gameNamed('missum')
   return [
     faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
     faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, bare gen1`, pokemon, 5),
     faster('random play, Spheres of War', duels, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
-    faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client', boardgame, 20),
+    // A framework without a rulebook, for scale: its moves add a number or throw three dice.
+    faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client, toy game', boardgame),
     faster('random play, Confrontation', cardBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
-    ...(values.beside ? [await besideRow(spherewars, battles, values.beside)] : []),
+    ...(skirmishesBeside && values.beside
+      ? [faster('random play, SphereWars', skirmishes, 'decisions/s', values.beside, skirmishesBeside, 1.4)]
+      : []),
     ...(await threadRows(battles[0] as Json)),
     ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds)), 20, 100),
     ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds)), 60, 600),
@@ -99,9 +111,15 @@ async function measure(): Promise<Row[]> {
   ]
 }
 
-/** Whole games: a rulebook is so much code that the engine goes on compiling it for a score of seconds, ours and a peer's. */
-function playPaces(rounds: readonly Round[]): Promise<Pace[]> {
-  return paces(2 * seconds, rounds, 7 * seconds)
+/** The games of random play, in the order of their figures; the last one only where there is another checkout. */
+type Speeds = [number, number, number, number, number, number, number | undefined]
+
+/**
+ * SphereWars as a checkout of this project plays it, this one or another. For the speed of November 2026: `git worktree
+ * add DIR d0c3a89`, install there, and give DIR.
+ */
+function skirmishesIn(directory: string): Contender {
+  return { kind: 'fray', directory, game: 'spherewars', presets: 'skirmish' }
 }
 
 /** How long forks take over whole games: the typical one, and all but the slowest hundredth. */
@@ -120,35 +138,16 @@ function hashOfState(game: AnyGame, battle: Json): number {
 
 /** Threads share nothing, so two should do nearly twice as much as one where the machine has two cores free. */
 async function threadRows(setup: Json): Promise<Row[]> {
-  const matches = Math.ceil(150 * seconds)
+  const matches = Math.ceil(200 * seconds)
   const plan = { game: 'spherewars', setup, seed: 'bench', bots: ['random', 'random'] }
-  const [one, two] = [await simulatedOn(1, matches, plan), await simulatedOn(2, matches, plan)]
+  const simulated = (threads: number) => simulatedOn(threads, WARM_UP * matches, matches, plan)
+  const [one, two] = [await simulated(1), await simulated(2)]
   const battles = Math.ceil(200 * seconds)
   const [onePeer, twoPeers] = [await battlesOn(1, battles), await battlesOn(2, battles)]
   return [
     faster('simulation under way on two threads', two, 'decisions/s', 'one thread', one, 1.9),
     faster('the same', (100 * two) / one, '% of one thread', `${SHOWDOWN}, bare gen1`, (100 * twoPeers) / onePeer, 1),
   ]
-}
-
-/**
- * Random play beside that of another checkout of this project, in one process and by turns. For the speed of November
- * 2026: `git worktree add DIR d0c3a89`, install there, and give DIR.
- */
-async function besideRow(game: AnyGame, battles: readonly Json[], directory: string): Promise<Row> {
-  const there = (await import(
-    pathToFileURL(resolve(directory, 'bench/src/fray.ts')).href
-  )) as typeof import('./fray.ts')
-  const other = await there.gameNamed(game.id)
-  const otherBattles = other.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
-  let seed = 0
-  const [ours, theirs] = (
-    await playPaces([
-      () => playRandomGame(game, battles[++seed % battles.length] as Json, seed),
-      () => there.playRandomGame(other, otherBattles[++seed % otherBattles.length] as Json, seed),
-    ])
-  ).map(perSecond) as [number, number]
-  return faster('random play, SphereWars', ours, 'decisions/s', directory, theirs, 1.4)
 }
 
 /** Mass battles: one of three hundred figures a side, and how its time grows from a fifth of the figures, against n log n. */
@@ -160,7 +159,7 @@ async function battleRows(missum: AnyGame): Promise<Row[]> {
     playRandomGame(missum, setup, ++seed)
     return 1
   }
-  const [large, small] = (await paces(2 * seconds, [battle(grand), battle(smaller)])).map(
+  const [large, small] = (await paces(2 * seconds, [inThisThread(battle(grand)), inThisThread(battle(smaller))])).map(
     (each) => 1 / perSecond(each),
   ) as [number, number]
   const growth = (300 * Math.log2(300)) / (60 * Math.log2(60))
@@ -222,8 +221,8 @@ function oddsOfMelee(game: AnyGame): number {
   return medianMicroseconds(20, () => void forecast(match as Match, 0, 'done'))
 }
 
-function faster(what: string, value: number, unit: string, beside: string, other: number, bar: number): Row {
-  return { what, value, unit, beside, other, ratio: value / other, bar }
+function faster(what: string, value: number, unit: string, beside: string, other: number, bar?: number): Row {
+  return { what, value, unit, beside, other, ratio: value / other, ...(bar !== undefined && { bar }) }
 }
 
 function within(what: string, value: number, unit: string, limit: number): Row {
@@ -237,8 +236,7 @@ function print(rows: readonly Row[]): void {
     `${number(row.value)} ${row.unit}`,
     `${row.beside} ${number(row.other)}`,
     `× ${row.ratio.toPrecision(3)}`,
-    `× ${Number(row.bar.toPrecision(3))}`,
-    row.ratio >= row.bar ? 'met' : 'MISSED',
+    ...(row.bar === undefined ? [] : [`× ${Number(row.bar.toPrecision(3))}`, row.ratio >= row.bar ? 'met' : 'MISSED']),
   ])
   const head = ['what', 'Fray', 'beside', 'ratio', 'bar', '']
   const widths = head.map((title, i) => Math.max(title.length, ...cells.map((row) => row[i]?.length ?? 0)))

@@ -1,18 +1,48 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SimulatedMatch, SimulationPlan } from '../../packages/cli/src/simulated-match.ts'
 import { playedOnThreads } from '../../packages/cli/src/threads.ts'
+import type { Contender } from './contender.ts'
+import { type Pace, paces } from './timing.ts'
 
 /**
- * Decisions a second of a simulation on so many threads, by the clock, once it is under way: each thread plays as many
- * matches before as it is measured by, for the engine compiles the rules in each of them anew.
+ * The paces of contenders, each in a thread of its own, by turns. People play one game in a process, and so it is measured:
+ * in one isolate the engine would see the objects of all games at the places they share, and compile none of them as well.
  */
-export async function simulatedOn(threads: number, matchesEach: number, plan: SimulationPlan): Promise<number> {
-  const warmUp = threads * matchesEach
+export async function contenderPaces(
+  seconds: number,
+  contenders: readonly Contender[],
+  warmUp: number,
+): Promise<Pace[]> {
+  const workers = contenders.map(
+    (workerData) => new Worker(new URL('./contender-thread.ts', import.meta.url), { workerData }),
+  )
+  const measured = await paces(
+    seconds,
+    workers.map((worker) => (slice) => replyOf<Pace>(worker, slice)),
+    warmUp,
+  )
+  await Promise.all(workers.map((worker) => worker.terminate()))
+  return measured
+}
+
+/**
+ * Decisions a second of a simulation on so many threads, by the clock, once it is under way: each thread plays a number of
+ * matches before those it is measured by, for the engine compiles the rules in each of them anew.
+ */
+export async function simulatedOn(
+  threads: number,
+  warmUpEach: number,
+  matchesEach: number,
+  plan: SimulationPlan,
+): Promise<number> {
+  const warmUp = threads * warmUpEach
   let number = 0
   let decisions = 0
   let begun = 0
   let ended = 0
-  for await (const match of playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, 2 * warmUp, threads)) {
+  const matches = threads * (warmUpEach + matchesEach)
+  for await (const match of playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, matches, threads)) {
     ended = performance.now()
     number++
     if (number === warmUp) begun = ended
@@ -36,12 +66,13 @@ export async function battlesOn(threads: number, battlesEach: number): Promise<n
 }
 
 async function playedByAll(workers: readonly Worker[], battles: number): Promise<number> {
-  const played = workers.map((worker) => {
-    worker.postMessage(battles)
-    return new Promise<number>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', reject)
-    })
-  })
+  const played = workers.map((worker) => replyOf<number>(worker, battles))
   return (await Promise.all(played)).reduce((sum, choices) => sum + choices, 0)
+}
+
+/** What a thread says to what it is told. */
+async function replyOf<Reply>(worker: Worker, message: number): Promise<Reply> {
+  worker.postMessage(message)
+  const [reply] = await once(worker, 'message')
+  return reply
 }

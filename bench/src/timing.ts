@@ -4,35 +4,11 @@ export interface Pace {
   readonly seconds: number
 }
 
-/** Repeats `round` (which says how many things it did) for about so many seconds, after a warm-up as long. */
-export async function pace(seconds: number, round: Round): Promise<Pace> {
-  return (await paces(seconds, [round]))[0]!
-}
-
-/** How long one of several is measured before the next has its turn. */
-const SLICE = 0.5
-
 /** Does some things and says how many; some peers can only do so in their own time. */
 export type Round = () => number | Promise<number>
 
-/**
- * The paces of several rounds, measured by turns: what slows the machine down for a while slows all of them down. Each is
- * warmed up before.
- */
-export async function paces(seconds: number, rounds: readonly Round[], warmUp = seconds): Promise<Pace[]> {
-  for (const round of rounds) await run(warmUp, round)
-  const totals = rounds.map(() => ({ count: 0, seconds: 0 }))
-  for (let measured = 0; measured < seconds; measured += SLICE) {
-    for (const [i, round] of rounds.entries()) {
-      const slice = await run(Math.min(SLICE, seconds), round)
-      totals[i]!.count += slice.count
-      totals[i]!.seconds += slice.seconds
-    }
-  }
-  return totals
-}
-
-async function run(seconds: number, round: Round): Promise<Pace> {
+/** Repeats a round for about so many seconds. */
+export async function paceOf(seconds: number, round: Round): Promise<Pace> {
   const start = ownSeconds()
   let count = 0
   let spent = 0
@@ -42,6 +18,38 @@ async function run(seconds: number, round: Round): Promise<Pace> {
     spent = ownSeconds() - start
   }
   return { count, seconds: spent }
+}
+
+/** The pace of a round after a warm-up as long. */
+export async function pace(seconds: number, round: Round): Promise<Pace> {
+  return (await paces(seconds, [inThisThread(round)]))[0]!
+}
+
+/** Goes on with something for so many seconds. */
+type Measured = (seconds: number) => Promise<Pace>
+
+export function inThisThread(round: Round): Measured {
+  return (seconds) => paceOf(seconds, round)
+}
+
+/** How long one of several is measured before the next has its turn. */
+const SLICE = 0.5
+
+/**
+ * The paces of several, measured by turns: what slows the machine down for a while slows all of them down. Each is warmed
+ * up before.
+ */
+export async function paces(seconds: number, all: readonly Measured[], warmUp = seconds): Promise<Pace[]> {
+  for (const measured of all) await measured(warmUp)
+  const totals = all.map(() => ({ count: 0, seconds: 0 }))
+  for (let spent = 0; spent < seconds; spent += SLICE) {
+    for (const [i, measured] of all.entries()) {
+      const slice = await measured(Math.min(SLICE, seconds))
+      totals[i]!.count += slice.count
+      totals[i]!.seconds += slice.seconds
+    }
+  }
+  return totals
 }
 
 /** The time this thread has had the processor: what else the machine does meanwhile does not count. */

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Json } from '@fray/kernel'
+import type { Round } from './timing.ts'
+
+/** What plays at random beside others, as data that can be given to a thread. */
+export type Contender =
+  | {
+      readonly kind: 'fray'
+      /** The checkout of this project whose code plays. */
+      readonly directory: string
+      readonly game: string
+      /** How the ids of the presets begin that are played in turn. */
+      readonly presets: string
+    }
+  | { readonly kind: 'pokemon-stream' | 'pokemon' | 'boardgame-io' }
+
+/** Plays one match, or a number of moves, whenever it is called; a peer is loaded only where it plays. */
+export async function roundOf(contender: Contender): Promise<Round> {
+  let seed = 0
+  switch (contender.kind) {
+    case 'fray': {
+      const { gameNamed, playRandomGame } = await frayIn(contender.directory)
+      const game = await gameNamed(contender.game)
+      const setups = game.presets.filter(({ id }) => id.startsWith(contender.presets)).map(({ setup }) => setup)
+      return () => playRandomGame(game, setups[++seed % setups.length] as Json, seed)
+    }
+    case 'pokemon-stream': {
+      const { playPokemonStream } = await import('./pokemon-stream.ts')
+      return () => playPokemonStream(++seed)
+    }
+    case 'pokemon': {
+      const { playPokemonBattle } = await import('./pokemon.ts')
+      return () => playPokemonBattle(++seed)
+    }
+    case 'boardgame-io': {
+      const { playBoardgameIo } = await import('./boardgame-io.ts')
+      return () => playBoardgameIo(++seed, 500)
+    }
+  }
+}
+
+async function frayIn(directory: string): Promise<typeof import('./fray.ts')> {
+  return await import(pathToFileURL(resolve(directory, 'bench/src/fray.ts')).href)
+}
