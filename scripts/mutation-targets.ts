@@ -14,7 +14,7 @@ const NOT_CORE = [
   'words',
 ]
 
-const ENGINE = ['kernel', 'odds', 'tabletop', 'hooks']
+const ENGINE = ['kernel', 'odds', 'tabletop', 'hooks', 'report']
 const GAMES = ['spheres-of-war', 'spherewars', 'missum', 'confrontation']
 
 interface Target {
