@@ -81,7 +81,7 @@ function differences({ one, two, seat, random }: Pair): Faults {
   const faults: Faults = []
   const compare = (what: string, look: (match: Match) => string) => {
     const [a, b] = [look(one), look(two)]
-    if (a !== b) faults.push(`${what}, which tells a secret: ${parting(a, b)}`)
+    if (a !== b) faults.push(`${what}, which tells a secret: ${firstDifference(a, b)}`)
   }
   compare(`seat ${seat} is given something else`, (match) => seenBy(match, seat))
   compare('an onlooker is given something else', (match) => seenBy(match, undefined))
@@ -100,8 +100,8 @@ function seenBy(match: Match, seat: Seat | undefined): string {
   return JSON.stringify({ ...rest, decision: decision ? [describe(decision), candidates(decision)] : null })
 }
 
-/** Where two texts part, and what stands there in each. */
-function parting(one: string, two: string): string {
+/** Where two texts begin to differ, and what stands there in each. */
+function firstDifference(one: string, two: string): string {
   let at = 0
   while (one[at] === two[at]) at++
   const near = (text: string) => text.slice(Math.max(0, at - 80), at + 80)

@@ -80,7 +80,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     const teller = Teller.of(game, match)
     const ruling = { title: situation.title, match, events: match.events, teller, odds: undefined }
     const isCut = error instanceof DiceError && error.happened.length > 0
-    const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.stood } } : ruling
+    const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.state } } : ruling
     if (!situation.openDice || !(error instanceof DiceError) || !error.unmet) throw new UnfitScript(told, played)
     return { ...played, needed: told.problems.map(({ message }) => message).join('; ') }
   }

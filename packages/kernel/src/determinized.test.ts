@@ -41,7 +41,7 @@ test('dice that run out tell what had happened up to there, and the match stands
     error = thrown
   }
   if (!(error instanceof DiceError)) throw new Error('the dice did not run out')
-  expect(error.stood).toMatchObject({ fencers: expect.anything() })
+  expect(error.state).toMatchObject({ fencers: expect.anything() })
   expect(error.happened.slice(0, before[0])).toEqual(match.events)
   expect([match.events.length, match.answers.length]).toEqual(before)
 })

@@ -43,7 +43,7 @@ export class DiceError extends Error {
   /** What had happened up to there; the match itself takes an answer back that it cannot play to the end. */
   happened: readonly Event[] = []
   /** The state then, as the game keeps it; undefined if nothing had been answered. */
-  stood: unknown
+  state: unknown
 
   constructor(message: string, unmet?: Roll, wrong?: WrongFace) {
     super(message)

@@ -190,7 +190,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     } catch (error) {
       if (error instanceof DiceError) {
         error.happened = [...this.#play.events]
-        error.stood = this.#play.state
+        error.state = this.#play.state
       }
       this.#rewind(before)
       throw error

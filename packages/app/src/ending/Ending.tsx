@@ -4,7 +4,7 @@ import { FaultText } from '../words/FaultText.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { CourseChart } from './CourseChart.tsx'
 import { useChronicle } from './chronicle-store.ts'
-import { DiceLuck, Losses } from './Reckoning.tsx'
+import { DiceLuck, Losses } from './Losses.tsx'
 import { ReportButtons } from './ReportButtons.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
 

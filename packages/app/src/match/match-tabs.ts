@@ -55,8 +55,8 @@ export class MatchTabs {
     if (this.#key === undefined || this.#release) return
     this.#stopWaiting()
     this.#say('release')
-    const patience = AbortSignal.timeout(LET_GO)
-    await this.#claim({ signal: patience }).catch(() => this.#claim({ steal: true }))
+    const limit = AbortSignal.timeout(LET_GO)
+    await this.#claim({ signal: limit }).catch(() => this.#claim({ steal: true }))
   }
 
   /** Others may play the match from now on; this tab follows. */

@@ -16,7 +16,7 @@ interface Props {
 export function BranchButton({ of, latest, moment, onOpen }: Props) {
   const { ui } = useTalk()
   // The moment that was shown when it was asked for, wherever the replay goes meanwhile.
-  const [parting, setParting] = useState<Snapshot>()
+  const [asked, setAsked] = useState<Snapshot>()
   const shared = latest.players.filter((kind) => kind === 'person').length > 1
   const barred = of === 'table' && shared && !latest.outcome
   return (
@@ -28,10 +28,10 @@ export function BranchButton({ of, latest, moment, onOpen }: Props) {
         disabled={barred || moment.outcome !== undefined}
         onPress={() => {
           onOpen()
-          setParting(moment)
+          setAsked(moment)
         }}
       />
-      {parting ? <BranchWindow of={of} moment={parting} onClose={() => setParting(undefined)} /> : null}
+      {asked ? <BranchWindow of={of} moment={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Edition } from './edition.ts'
 import { criticals } from './manuscript/criticals.ts'
 import { join } from './manuscript/joining.ts'
 import { annihilation, leastDexterity } from './manuscript/melee.ts'
-import { gait } from './manuscript/move-allowance.ts'
+import { moveAllowance } from './manuscript/move-allowance.ts'
 import { chooseAction } from './manuscript/movement.ts'
 import { recruitNamed } from './manuscript/roster.ts'
 import { LONG_RANGE } from './manuscript/shooting.ts'
@@ -21,7 +21,7 @@ export const manuscript: Edition = {
   measuringRule: 'SM-BASE-05',
   longRange: LONG_RANGE,
 
-  gait,
+  moveAllowance,
   chooseAction,
   join,
 

@@ -5,7 +5,7 @@ import { densityFigures, typeNamed } from './ground/scenery-types.ts'
 import { screensByHeights } from './ground/screens.ts'
 import { hidersByHeights, lookByHeights } from './ground/sight.ts'
 import { join } from './melee/joining.ts'
-import { steadyGait } from './movement/move-allowance.ts'
+import { steadyAllowance } from './movement/move-allowance.ts'
 import { LONG_RANGE } from './shooting/shot-numbers.ts'
 import { chooseAction } from './turn/action-choice.ts'
 import { moveOn } from './wounds/annihilation.ts'
@@ -23,7 +23,7 @@ export const rulebook: Edition = {
   measuringRule: 'SW-BASE-06',
   longRange: LONG_RANGE,
 
-  gait: steadyGait,
+  moveAllowance: steadyAllowance,
   chooseAction,
   join,
 

@@ -42,7 +42,7 @@ export interface Edition {
   readonly longRange: number
 
   /** SW-MOVE-08 to -15; SM-MOVE-02, -03, SM-SCENERY-03, -05: how far one gets. */
-  gait(play: Play, mover: Combatant): MoveAllowance
+  moveAllowance(play: Play, mover: Combatant): MoveAllowance
   /** SW-MOVE-01; SM-MOVE-01, SM-MELEE-01, -02: the actions open to one who is free to move. */
   chooseAction(play: Play, mover: Combatant, moveAllowance: MoveAllowance): Procedure
   /** SW-MOVE-19; SM-MELEE-01, -02: joining combat with an enemy that has been named. */

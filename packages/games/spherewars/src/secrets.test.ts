@@ -90,12 +90,12 @@ function commonAnswer(one: Decision, two: Decision, random: Random): Answer | un
   return common.length === 0 ? undefined : random.pick(common)
 }
 
-/** Long texts, of which a failure shows only where they part. */
+/** Long texts, of which a failure shows only where they begin to differ. */
 function expectSame(one: string, two: string): void {
   if (one === two) return
-  let parting = 0
-  while (one[parting] === two[parting]) parting++
-  const near = (text: string) => text.slice(Math.max(0, parting - 200), parting + 200)
+  let differs = 0
+  while (one[differs] === two[differs]) differs++
+  const near = (text: string) => text.slice(Math.max(0, differs - 200), differs + 200)
   expect(near(two)).toBe(near(one))
 }
 

@@ -50,8 +50,8 @@ interface Tolls {
   readonly limit: Limit | undefined
 }
 
-/** The same while it is reckoned up. */
-interface Reckoning {
+/** The same while it is added up. */
+interface CostsSoFar {
   readonly journey: Journey
   readonly progress: Progress
   readonly leg: Leg
@@ -71,7 +71,7 @@ export function terrainCostsOf(
   entries: readonly Entry[],
   { until, contactAt }: { readonly until: number; readonly contactAt: number | undefined },
 ): Tolls {
-  const reckoning: Reckoning = {
+  const soFar: CostsSoFar = {
     journey,
     progress,
     leg,
@@ -83,22 +83,22 @@ export function terrainCostsOf(
   }
   for (const entry of entries) {
     // What lies beyond the move's reach is never come upon.
-    if (entry.at > Math.min(until, reachOf(reckoning))) break
+    if (entry.at > Math.min(until, reachOf(soFar))) break
     if (isHeld(entry, contactAt)) continue
-    const limit = bar(reckoning, entry) ?? tax(reckoning, entry) ?? terrainCost(reckoning, entry)
-    if (limit) return { ...reckoning, limit }
-    if (entry.going.disorganizes) reckoning.disorders.add(entry.going.rule)
+    const limit = bar(soFar, entry) ?? tax(soFar, entry) ?? terrainCost(soFar, entry)
+    if (limit) return { ...soFar, limit }
+    if (entry.going.disorganizes) soFar.disorders.add(entry.going.rule)
   }
-  return { ...reckoning, limit: reachLimit(journey, leg, reachOf(reckoning)) }
+  return { ...soFar, limit: reachLimit(journey, leg, reachOf(soFar)) }
 }
 
 /** How far it gets with what it has: the ground takes from a bonus move what is no longer there to pay with. */
-function reachOf(reckoning: Reckoning): number {
-  const spare = spareOf(reckoning)
-  return reckoning.journey.charging ? reckoning.leg.length - reckoning.lost - Math.max(0, -spare) : spare
+function reachOf(soFar: CostsSoFar): number {
+  const spare = spareOf(soFar)
+  return soFar.journey.charging ? soFar.leg.length - soFar.lost - Math.max(0, -spare) : spare
 }
 
-function spareOf({ journey, progress, ground, paid }: Reckoning): number {
+function spareOf({ journey, progress, ground, paid }: CostsSoFar): number {
   return left(journey, { ...progress, ground }) - paid
 }
 
@@ -108,39 +108,39 @@ function justBefore(at: number): number {
 }
 
 /** Ground that is closed to it, or to a charge. */
-function bar({ journey }: Reckoning, { going, at, already }: Entry): Limit | undefined {
+function bar({ journey }: CostsSoFar, { going, at, already }: Entry): Limit | undefined {
   if (going.forbidden && !already) return { at: justBefore(at), stop: notThere(going) }
   if (!journey.charging || !going.bansCharge) return undefined
   return { at: justBefore(at), stop: { kind: 'no-charge', rule: going.rule } }
 }
 
 /** MI-TERRAIN-01: what is taken once a turn; the rest must cover the way up to it. */
-function tax(reckoning: Reckoning, entry: Entry): Limit | undefined {
-  const { journey, ground, leg } = reckoning
+function tax(soFar: CostsSoFar, entry: Entry): Limit | undefined {
+  const { journey, ground, leg } = soFar
   const { going, at, already } = entry
   if (!isTaxed(ground, entry, leg)) return undefined
   ground.add(going.rule)
-  if (already || reachOf(reckoning) >= at) return undefined
+  if (already || reachOf(soFar) >= at) return undefined
   ground.delete(going.rule)
   const stop: Stop = journey.charging ? { kind: 'no-charge', rule: going.rule } : tooSlow(going)
   return { at: justBefore(at), stop }
 }
 
 /** MI-TERRAIN-01: what each crossing costs; who cannot pay it all halts at the edge and pays what he has. */
-function terrainCost(reckoning: Reckoning, { going, at, already }: Entry): Limit | undefined {
+function terrainCost(soFar: CostsSoFar, { going, at, already }: Entry): Limit | undefined {
   if (going.toCross === 0 || already) return undefined
-  const { journey, progress, leg } = reckoning
+  const { journey, progress, leg } = soFar
   const paidBefore = paidFor(progress, going.piece)
   const owed = going.toCross - paidBefore
-  const purse = Math.max(0, journey.charging ? spareOf(reckoning) : spareOf(reckoning) - at)
-  const means = purse + (journey.charging ? leg.length - reckoning.lost - at : 0)
-  reckoning.paid += Math.min(owed, purse)
-  reckoning.lost += Math.max(0, owed - purse)
+  const purse = Math.max(0, journey.charging ? spareOf(soFar) : spareOf(soFar) - at)
+  const means = purse + (journey.charging ? leg.length - soFar.lost - at : 0)
+  soFar.paid += Math.min(owed, purse)
+  soFar.lost += Math.max(0, owed - purse)
   if (means >= owed) {
-    reckoning.crossing = null
+    soFar.crossing = null
     return undefined
   }
-  reckoning.crossing = { piece: going.piece.id, paid: paidBefore + means }
+  soFar.crossing = { piece: going.piece.id, paid: paidBefore + means }
   return { at, stop: { kind: 'crossing', piece: going.piece.id } }
 }
 

@@ -12,7 +12,7 @@ import { meetsDifficult } from './terrain.ts'
  * terrain on the way costs a run one inch and a sprint two; through difficult terrain there is no sprint at all, and an
  * engagement is a run. An inch is always left.
  */
-export function gait(play: Play, mover: Combatant): MoveAllowance {
+export function moveAllowance(play: Play, mover: Combatant): MoveAllowance {
   const known: Partial<Record<MoveAction, Tally>> = {}
   const tallyOf = (action: MoveAction): Tally => {
     known[action] ??= movementOf(play, mover, action)

@@ -23,7 +23,7 @@ export interface MoveAllowance {
 }
 
 /** SW-MOVE-08 to -11, -15: MOV for a run or a charge, twice MOV for speeding up and engaging. */
-export function steadyGait(play: Play, mover: Combatant): MoveAllowance {
+export function steadyAllowance(play: Play, mover: Combatant): MoveAllowance {
   const known: Record<MoveAction, Tally | undefined> = {
     run: undefined,
     'speed-up': undefined,
@@ -66,7 +66,7 @@ export function costOf(terrainCosts: readonly TerrainCost[]): number {
   return terrainCosts.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** A gait of which some has been used up. */
+/** An allowance of which some has been used up. */
 export function lessened(moveAllowance: MoveAllowance, used: number): MoveAllowance {
   if (used === 0) return moveAllowance
   return {

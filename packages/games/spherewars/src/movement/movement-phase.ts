@@ -32,7 +32,7 @@ function takeAction(play: Play, active: Combatant): Procedure {
   const impetuous = !fearful && hooks.answers(play, active, 'mustRush')
   if (isRandomMover(active)) return moveRandomly(play, active, { frenzied, impetuous })
   const { edition } = play.setup
-  const moveAllowance = edition.gait(play, active)
+  const moveAllowance = edition.moveAllowance(play, active)
   if (frenzied) return rushBlindly(play, active, moveAllowance)
   if (impetuous) return rushOrChoose(play, active, moveAllowance)
   return edition.chooseAction(play, active, moveAllowance)

@@ -29,7 +29,7 @@ export interface Compulsion {
 export function* moveRandomly(play: Play, mover: Combatant, { frenzied, impetuous }: Compulsion): Procedure {
   if (!frenzied && !impetuous && !(yield* choosesToRoll(play, mover))) return standStill(play, mover)
   const rolled = yield* rollMovement(play, mover)
-  const moveAllowance = rolledGait(play, mover, rolled)
+  const moveAllowance = rolledAllowance(play, mover, rolled)
   play.log(
     'rolled-movement',
     { mover: { figure: mover.id }, inches: asInches(moveAllowance.reach('run')) },
@@ -82,7 +82,7 @@ function rushesOn(play: Play, mover: Combatant, rolled: Rolled): boolean {
 }
 
 /** SW-RANDMOVE-02 to -07: the sum in the open; in scenery the variable mover has its higher die only. */
-function rolledGait(play: Play, mover: Combatant, [high, low]: Rolled): MoveAllowance {
+function rolledAllowance(play: Play, mover: Combatant, [high, low]: Rolled): MoveAllowance {
   const tally = rolledMovement(play, mover, high + low)
   const sum = tally.total * INCH
   const best = Math.max(1, tally.total - low) * INCH

@@ -29,7 +29,7 @@ export const reach: Overlay = {
   suits: movesSteadily,
   measures: (play, mover) => plotted(play, mover) === undefined,
   draw(play, mover) {
-    const moveAllowance = play.setup.edition.gait(play, mover)
+    const moveAllowance = play.setup.edition.moveAllowance(play, mover)
     const action = plotted(play, mover)
     const regions: OverlayRegion[] = action
       ? [region(play, mover, moveAllowance, action, 'near')]
@@ -55,7 +55,7 @@ export const charge: Overlay = {
   suits: (play, mover) => movesSteadily(play, mover) && !isIn(mover, 'fearful'),
   measures: () => true,
   draw(play, mover) {
-    const moveAllowance = play.setup.edition.gait(play, mover)
+    const moveAllowance = play.setup.edition.moveAllowance(play, mover)
     const { radius } = mover.profile.base
     const struck = (action: MoveAction) => grown(reachOf(play, mover, moveAllowance, action), radius)
     return {
