@@ -1,0 +1,70 @@
+import { boxPoints, type SceneryKind, type SceneryView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { groundOf } from './ground.ts'
+
+/** A box of 20 by 10 cm, or the line along its upper edge. */
+function piece(kind: SceneryKind, closed = true): SceneryView {
+  const outline = boxPoints(10_000, 10_000, 20_000, 10_000)
+  return { kind, closed, outline: closed ? outline : outline.slice(0, 2) } as SceneryView
+}
+
+/** The points of every polygon, as [x, y] in millimetres. */
+function polygons(svg: string): number[][][] {
+  return [...svg.matchAll(/<polygon points="([^"]*)"/g)].map(([, points]) =>
+    points!.split(' ').map((point) => point.split(',').map(Number)),
+  )
+}
+
+const BOX = [
+  [100, 100],
+  [300, 100],
+  [300, 200],
+  [100, 200],
+]
+
+test('an area is drawn by its outline in its colour, an unknown kind in that of bare ground', () => {
+  expect(polygons(groundOf(piece('field')))).toEqual([BOX])
+  expect(groundOf(piece('field'))).toContain('fill="#a08f4c" stroke="#2a2317"')
+  expect(groundOf(piece('water'))).toContain('fill="#4c7d99" stroke="#315b73"')
+  expect(groundOf(piece('nothing' as SceneryKind))).toContain('fill="#7d7b6a"')
+})
+
+test('a line is as wide as its kind is, 6 mm unless told', () => {
+  const width = (kind: SceneryKind) => /stroke-width="(\d+)"/.exec(groundOf(piece(kind, false)))![1]
+  expect(groundOf(piece('wall', false))).toContain('<polyline points="100,100 300,100" fill="none" stroke="#a49d8d"')
+  expect([width('wall'), width('road'), width('cliff')]).toEqual(['5', '24', '6'])
+})
+
+test('a hill has two contours round its middle, a building the ridge of its roof', () => {
+  const [, outer, inner] = polygons(groundOf(piece('hill')))
+  expect(outer).toEqual([
+    [132, 116],
+    [268, 116],
+    [268, 184],
+    [132, 184],
+  ])
+  expect(inner![0]).toEqual([162, 131])
+  expect(polygons(groundOf(piece('building')))[1]).toEqual([
+    [170, 135],
+    [230, 135],
+    [230, 165],
+    [170, 165],
+  ])
+})
+
+test('a wood has crowns in three rings, fewer the nearer its middle', () => {
+  const outline = Array.from({ length: 18 }, (_, i) => ({ x: 1000 * i, y: i % 2 === 0 ? 0 : 9000 }))
+  for (const kind of ['wood', 'leafy-wood'] as const) {
+    const svg = groundOf({ ...piece(kind), outline })
+    const crowns = [...svg.matchAll(/<circle cx="([^"]*)" cy="([^"]*)"/g)].map(([, x, y]) => [Number(x), Number(y)])
+    // One in two of eighteen corners, one in three, one in six.
+    expect(crowns).toHaveLength(9 + 6 + 3)
+    expect([crowns[0], crowns[1], crowns[9], crowns[15]]).toEqual([
+      [15.3, 8.1],
+      [31.7, 8.1],
+      [42.5, 22.5],
+      [68, 36],
+    ])
+  }
+  expect(groundOf(piece('orchard'))).not.toContain('<circle')
+})

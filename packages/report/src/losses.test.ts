@@ -1,0 +1,50 @@
+import type { Event } from '@fray/kernel'
+import type { FigureView, TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import type { Exchange } from './chapters.ts'
+import type { Step } from './history.ts'
+import { lossesOf, mustersOf } from './losses.ts'
+
+const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name, id) => ({ id, name, seat: id % 2 }) as FigureView)
+
+function step(at: number, figures: readonly (FigureView | undefined)[], reserve?: readonly FigureView[]): Step {
+  return { at, view: { figures, ...(reserve ? { reserve } : {}) } as TableView } as Step
+}
+
+function exchange(at: number, ...removes: number[][]): Exchange {
+  const events = removes.map((ids) => ({ type: 'lost', removes: ids }) as unknown as Event)
+  return { at, chapter: at + 10, events: [{ type: 'moved' } as Event, ...events] } as Exchange
+}
+
+const named = (steps: readonly Step[], exchanges: readonly Exchange[]) =>
+  lossesOf(steps, exchanges).map(({ name, seat, figure, at, chapter }) => [name, seat, figure, at, chapter])
+
+test('the lost are told in the order in which they went, with the chapter in which they did', () => {
+  const steps = [step(0, [ana, bor, cid]), step(1, [ana, cid]), step(2, [cid])]
+  expect(named(steps, [exchange(2, [0]), exchange(1, [1])])).toEqual([
+    ['Bor', 1, 1, 1, 11],
+    ['Ana', 0, 0, 2, 12],
+  ])
+})
+
+test('who was brought back is not lost, nor is somebody whom nobody has seen', () => {
+  const steps = [step(0, [ana, bor]), step(1, [ana]), step(2, [ana, bor])]
+  expect(named(steps, [exchange(1, [1, 7])])).toEqual([])
+})
+
+test('who was lost from the reserve had been seen there', () => {
+  expect(named([step(0, [ana], [bor!]), step(1, [ana])], [exchange(1, [1])])).toEqual([['Bor', 1, 1, 1, 11]])
+})
+
+test('each seat is told how many figures it had and has left, those of a body one by one, reserves too', () => {
+  const pose = { x: 0, y: 0 }
+  const legion = { id: 4, name: 'Legion', seat: 0, body: [pose], wounds: { left: 12, of: 20 } } as unknown as FigureView
+  const hero = { id: 6, name: 'Hero', seat: 0, wounds: { left: 1, of: 4 } } as unknown as FigureView
+  const steps = [step(0, [ana, legion, hero], [bor!]), step(1, [legion, hero], [bor!])]
+  const losses = lossesOf(steps, [exchange(1, [0])])
+  expect(mustersOf(steps, losses, 3)).toEqual([
+    { seat: 0, had: 22, left: 13 },
+    { seat: 1, had: 1, left: 1 },
+    { seat: 2, had: 0, left: 0 },
+  ])
+})

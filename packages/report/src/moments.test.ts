@@ -1,0 +1,85 @@
+import type { Event } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from './chapters.ts'
+import type { Step } from './history.ts'
+import { decisiveOf, momentsOf } from './moments.ts'
+
+const hit = { type: 'hit', isOutcome: true } as Event
+const roll = { type: 'rolled' } as Event
+const death = { type: 'died', removes: [3] } as unknown as Event
+
+/** A match in which seat 0 is so far ahead after each answer; something is told after each but the first. */
+function moments(leads: readonly number[], told: (at: number) => readonly Event[] = () => [hit]) {
+  const steps = leads.map((_, at) => ({ at }) as Step)
+  const stories = leads.map((_, at) => [{ at, chapter: at } as Exchange, told(at)] as const).slice(1)
+  return momentsOf(
+    steps,
+    leads.map((lead) => [lead, -lead]),
+    stories,
+  )
+}
+
+const brief = (leads: readonly number[], told?: (at: number) => readonly Event[]) =>
+  moments(leads, told).map(({ at, seat, change }) => [at, seat, Math.round(change * 100) / 100])
+
+describe('the moments of a match', () => {
+  test('are those that changed most, for whom they were good, the greatest first', () => {
+    expect(brief([0, 0.3, -0.2, -0.2, -0.2])).toEqual([
+      [2, 1, 0.5],
+      [1, 0, 0.3],
+    ])
+  })
+
+  test('are at least a tenth, and something was told of them', () => {
+    expect(brief([0, 0.25, 0.3, 0.3])).toEqual([[1, 0, 0.25]])
+    expect(brief([0, 0.125, 0.25, 0.25], (at) => (at === 1 ? [] : [hit]))).toEqual([[2, 0, 0.13]])
+  })
+
+  test('are three for each seat at most', () => {
+    const leads = [0, 0.5, 0, 0.4, 0, 0.3, 0, 0.2, 0]
+    const found = brief([...leads, 0])
+    expect(found.filter(([, seat]) => seat === 0).map(([at]) => at)).toEqual([1, 3, 5])
+    expect(found.filter(([, seat]) => seat === 1).map(([at]) => at)).toEqual([2, 4, 6])
+  })
+
+  test('do not count the end, unless somebody falls then', () => {
+    expect(brief([0, 0, 1])).toEqual([])
+    expect(brief([0, 0, 1], () => [death])).toEqual([[2, 0, 1]])
+  })
+
+  test('belong to the chapter of what decided, where an answer ended one turn and began another', () => {
+    const stories = [
+      [{ at: 1, chapter: 4 } as Exchange, [roll]],
+      [{ at: 1, chapter: 5 } as Exchange, [roll, death]],
+      [{ at: 1, chapter: 6 } as Exchange, [hit]],
+    ] as const
+    const steps = [0, 1, 2].map((at) => ({ at }) as Step)
+    const [moment] = momentsOf(
+      steps,
+      [
+        [0, 0],
+        [1, -1],
+        [1, -1],
+      ],
+      stories,
+    )
+    expect([moment?.chapter, moment?.events]).toEqual([5, [roll, roll, death, hit]])
+    const undecided = momentsOf(
+      steps,
+      [
+        [0, 0],
+        [1, -1],
+        [1, -1],
+      ],
+      stories.slice(0, 1),
+    )
+    expect(undecided[0]?.chapter).toBe(4)
+  })
+})
+
+test('what decided is the last loss, or else the last result', () => {
+  const later = { ...hit, type: 'later' }
+  expect(decisiveOf([death, hit, roll])).toBe(death)
+  expect(decisiveOf([hit, later, roll])).toBe(later)
+  expect(decisiveOf([roll])).toBeUndefined()
+})

@@ -1,0 +1,176 @@
+import type { FigureView, Point, TableView } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import type { Move } from './chapters.ts'
+import { pictureOf } from './picture.ts'
+
+const DISC = { shape: 'disc', radius: 1500 } as const
+const RECTANGLE = { shape: 'rectangle', width: 4000, depth: 2000 } as const
+/** 60 by 30 cm: on so little ground lines and letters have their least size. */
+const FRAME = { x: 0, y: 0, width: 60_000, depth: 30_000 }
+
+function figure(name: string, x: number, y: number, more: Partial<FigureView> = {}): FigureView {
+  return { name, seat: 0, base: DISC, pose: { x, y }, ...more } as FigureView
+}
+
+function move(way: readonly (readonly [x: number, y: number])[], more: Partial<Move> = {}): Move {
+  return { figure: figure('Ana', 0, 0), way: way.map(([x, y]): Point => ({ x, y })), gone: false, ...more } as Move
+}
+
+interface Drawn {
+  readonly figures?: readonly FigureView[]
+  readonly moves?: readonly Move[]
+  readonly frame?: typeof FRAME
+}
+
+function picture({ figures = [], moves = [], frame = FRAME }: Drawn): string {
+  const view = { figures, scenery: [] } as unknown as TableView
+  return pictureOf({ view, moves, frame, label: 'Ana & Bor', nameOf: (name) => name })
+}
+
+/** The elements of a kind after the table, each with its attributes. */
+function drawn(svg: string, element: string): Record<string, string>[] {
+  const onTable = svg.slice(svg.indexOf('</g>'))
+  return [...onTable.matchAll(new RegExp(`<${element} ([^>]*?)/?>`, 'g'))].map(([, attributes]) =>
+    Object.fromEntries([...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+  )
+}
+
+test('a picture shows its part of the table in millimetres, with a rim of eight round it', () => {
+  const svg = picture({ frame: { x: 10_000, y: 5000, width: 60_000, depth: 30_000 } })
+  expect(svg).toContain('viewBox="92 42 616 316" role="img" aria-label="Ana &amp; Bor"')
+  expect(svg).toContain('<clipPath id="table"><rect x="100" y="50" width="600" height="300"/></clipPath>')
+  expect(svg).toContain('<rect x="92" y="42" width="616" height="316" rx="6"')
+})
+
+describe('figures', () => {
+  test('stand where they stand, discs and rectangles, turned as they face', () => {
+    const turned = figure('Bor', 30_000, 6000, {
+      base: RECTANGLE,
+      pose: { x: 30_000, y: 6000, facing: { x: 1e6, y: 0 } },
+    })
+    const svg = picture({ figures: [figure('Ana', 10_012, 20_000), turned] })
+    expect(drawn(svg, 'circle')).toEqual([{ cx: '100.1', cy: '200', r: '15' }])
+    expect(drawn(svg, 'rect')).toEqual([
+      { x: '-20', y: '-10', width: '40', height: '20', transform: 'translate(300 60) rotate(90)' },
+    ])
+  })
+
+  test('have the colours of their side, and a fifth seat those of the first', () => {
+    const of = (seat: number) => drawn(picture({ figures: [figure('Ana', 0, 0, { seat })] }), 'g')[0]
+    expect(new Set([0, 1, 2, 3].map((seat) => of(seat)!.fill)).size).toBe(4)
+    expect(of(4)).toEqual(of(0))
+  })
+
+  test('of a body are all drawn, and lines are thicker on a large table', () => {
+    const body = [0, 4000, 8000].map((x) => ({ x, y: 0 }))
+    expect(drawn(picture({ figures: [figure('Line', 0, 0, { body })] }), 'circle')).toHaveLength(3)
+    const thickness = (width: number) =>
+      Number(drawn(picture({ figures: [figure('Ana', 0, 0)], frame: { ...FRAME, width } }), 'g')[0]!['stroke-width'])
+    expect([thickness(60_000), thickness(180_000)]).toEqual([1.4, 3])
+  })
+})
+
+describe('names', () => {
+  const named = (...figures: FigureView[]) =>
+    drawn(picture({ figures }), 'text').map(({ x, y }) => [Number(x), Number(y)])
+
+  test('stand below the middle of whoever has them, and below the lowest base of a body', () => {
+    expect(named(figure('Ana', 30_000, 10_000))).toEqual([[300, 100 + 15 + 9]])
+    const body = [
+      { x: 20_000, y: 10_000 },
+      { x: 24_000, y: 12_000 },
+      { x: 30_000, y: 10_000 },
+    ]
+    expect(named(figure('Line', 20_000, 10_000, { base: RECTANGLE, body }))).toEqual([[250, 120 + 10 + 9]])
+  })
+
+  test('stay within the picture at its left and right edge', () => {
+    const half = (4 * 9 * 0.52) / 2
+    expect(named(figure('Nora', 0, 10_000))[0]![0]).toBeCloseTo(half)
+    expect(named(figure('Nora', 60_000, 10_000))[0]![0]).toBeCloseTo(600 - half)
+  })
+
+  test('that would lie on others are left out, those of the figures higher up', () => {
+    const told = (...figures: FigureView[]) =>
+      [...picture({ figures }).matchAll(/>(\w+)<\/text>/g)].map(([, name]) => name)
+    expect(told(figure('High', 30_000, 10_000), figure('Low', 30_000, 10_800))).toEqual(['Low'])
+    expect(told(figure('High', 30_000, 10_000), figure('Low', 30_000, 10_900))).toEqual(['Low', 'High'])
+    expect(told(figure('West', 30_000, 10_000), figure('East', 31_800, 10_000))).toEqual(['West'])
+    expect(told(figure('West', 30_000, 10_000), figure('East', 32_000, 10_000))).toEqual(['West', 'East'])
+    expect(told(figure('East', 32_000, 10_000), figure('West', 30_000, 10_000))).toEqual(['East', 'West'])
+  })
+})
+
+describe('ways', () => {
+  test('end with a tip of their side at the edge of the base that stands there', () => {
+    const [line] = drawn(
+      picture({
+        moves: [
+          move([
+            [0, 0],
+            [10_000, 0],
+            [10_000, 5000],
+          ]),
+        ],
+      }),
+      'polyline',
+    )
+    expect(line).toMatchObject({ points: '0,0 100,0 100,35', 'marker-end': 'url(#tip-0)', 'stroke-width': '1.8' })
+    const turned = figure('Bor', 0, 0, { base: RECTANGLE, seat: 5 })
+    const [other] = drawn(
+      picture({
+        moves: [
+          move(
+            [
+              [0, 0],
+              [6000, 8000],
+            ],
+            { figure: turned },
+          ),
+        ],
+      }),
+      'polyline',
+    )
+    expect(other).toMatchObject({ points: '0,0 54,72', 'marker-end': 'url(#tip-1)' })
+  })
+
+  test('shorter than the base are not drawn backwards', () => {
+    const [line] = drawn(
+      picture({
+        moves: [
+          move([
+            [5000, 5000],
+            [5000, 5100],
+          ]),
+        ],
+      }),
+      'polyline',
+    )
+    expect(line!.points).toBe('50,50 50,50')
+  })
+
+  test('of the lost go to their end, where a cross stands instead of a tip', () => {
+    const svg = picture({
+      moves: [
+        move(
+          [
+            [0, 0],
+            [10_000, 0],
+          ],
+          { gone: true },
+        ),
+      ],
+    })
+    expect(drawn(svg, 'polyline')[0]).toMatchObject({ points: '0,0 100,0' })
+    expect(drawn(svg, 'polyline')[0]!['marker-end']).toBeUndefined()
+    expect(drawn(svg, 'path')[0]!.d).toBe('M93 -7l14 14m0 -14l-14 14')
+  })
+
+  test('of those who stayed are no lines, but who was lost there has a cross, and nothing is drawn of nowhere', () => {
+    expect(picture({ moves: [move([[0, 0]])] })).toBe(picture({}))
+    expect(picture({ moves: [move([])] })).toBe(picture({}))
+    const lost = picture({ moves: [move([[20_000, 10_000]], { gone: true })] })
+    expect(drawn(lost, 'polyline')).toEqual([])
+    expect(drawn(lost, 'path')[0]!.d).toBe('M193 93l14 14m0 -14l-14 14')
+  })
+})
