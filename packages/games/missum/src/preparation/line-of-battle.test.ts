@@ -1,0 +1,96 @@
+import { type Json, Match, type Seat } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { contoursOf } from '../body.ts'
+import { missum } from '../game.ts'
+import type { Body } from '../state.ts'
+import { army, foot, setupOf } from '../testing/battle.ts'
+import { lineOfBattle } from './line-of-battle.ts'
+
+const SKIRMISHERS = { type: 'regularSkirmisher' }
+
+/** Left, right, top and bottom in millimetres. */
+type Place = readonly [left: number, right: number, top: number, bottom: number]
+
+/** Where the line of battle puts the units of a seat, by name; both armies have these legions. */
+function drawn(legions: readonly Json[], more: { readonly [field: string]: Json } = {}, seat: Seat = 0) {
+  const setup = missum.readSetup(setupOf({ armies: [army({ legions }), army({ legions })], ...more }))
+  const match = Match.start(missum, { setup, state: missum.begin(setup) }, '')
+  for (const side of [0, 1]) match.answer(side, 'evenly')
+  const bodies = lineOfBattle(match.state, match.setup, seat)
+  return bodies && Object.fromEntries([...bodies].map(([id, body]) => [match.state.units[id]!.name, placeOf(body)]))
+}
+
+function placeOf(body: Body): Place {
+  const xs = contoursOf(body).flatMap((each) => each.xs)
+  const ys = contoursOf(body).flatMap((each) => each.ys)
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map((at) => at / 100) as unknown as Place
+}
+
+const MIXED = [foot('Left'), foot('Slingers', SKIRMISHERS), foot('Right')]
+
+describe('MI-DEPLOY-01 a line of battle', () => {
+  test('has skirmishers in front, the line 60 mm behind them and as far from one another, in the middle', () => {
+    const places = drawn(MIXED)!
+    expect(places.Slingers).toEqual([1050, 1350, 900, 960])
+    expect(places.Left).toEqual([1095, 1170, 1020, 1100])
+    expect(places.Right).toEqual([1230, 1305, 1020, 1100])
+  })
+
+  test('MI-DEPLOY-03 has the dritlán behind a legion of his, the kérdu and the magic users in the rear', () => {
+    const places = drawn(MIXED)!
+    expect(places.Dritlán).toEqual([1110, 1155, 1100, 1120])
+    expect(places.Kérdu).toEqual([1170, 1230, 1170, 1190])
+    expect(places['Attack mage']).toEqual([1232.5, 1247.5, 1170, 1190])
+    expect(places['Defence mage']).toEqual([1152.5, 1167.5, 1170, 1190])
+  })
+
+  test('is the same for the other side, seen from its own edge', () => {
+    const [near, far] = [drawn(MIXED)!, drawn(MIXED, {}, 1)!]
+    for (const [name, [left, right, top, bottom]] of Object.entries(near)) {
+      expect([name, far[name]]).toEqual([name, [left, right, 1200 - bottom, 1200 - top]])
+    }
+    expect(Object.keys(far)).toEqual(Object.keys(near))
+  })
+
+  test('takes as many rows as the table is too narrow for', () => {
+    const wide = (count: number) => Array.from({ length: count }, (_, i) => foot(`${i}`, { figures: 40, files: 40 }))
+    const rows = (count: number) => {
+      const places = drawn(wide(count))!
+      return new Map(Array.from({ length: count }, (_, i) => [places[`${i}`]![2], places[`${i}`]!]))
+    }
+    // 600 mm wide each: three of them with what is between them take 1980 of 2400, four would take 2640.
+    expect([...rows(3).keys()]).toEqual([900])
+    expect([...rows(4).keys()]).toEqual([900, 980])
+    expect(rows(4).get(980)).toEqual([900, 1500, 980, 1000])
+  })
+
+  test('goes round bad ground: aside, first to the right, and further back where that does not help', () => {
+    const pond = (x: number, width: number): Json => [{ terrain: 'pond', shape: { box: [x, 880], size: [width, 60] } }]
+    expect(drawn([foot('Line')])!.Line).toEqual([1162.5, 1237.5, 900, 980])
+    expect(drawn([foot('Line')], { terrain: pond(1100, 90) })!.Line).toEqual([1202.5, 1277.5, 900, 980])
+    expect(drawn([foot('Line')], { terrain: pond(1210, 90) })!.Line).toEqual([1122.5, 1197.5, 900, 980])
+    const [left, , top] = drawn([foot('Line')], { terrain: pond(0, 2400) })!.Line!
+    expect([left, top]).toEqual([1162.5, 940])
+  })
+
+  test('is not offered to an army for which there is no room', () => {
+    expect(drawn([foot('Column', { figures: 16, files: 1 })])).toBeUndefined()
+    expect(drawn([foot('Column', { figures: 14, files: 1 })])).toBeDefined()
+  })
+
+  test('MI-LEADER-19 has the kérdu on the highest ground behind the army', () => {
+    const hill = (x: number, y: number, level: number): Json => {
+      return { terrain: 'hill', level, shape: { disc: [x, y], diameter: 100 } }
+    }
+    const kerdu = (seat: Seat, ...terrain: Json[]) => {
+      const [left, right] = drawn([foot('Line')], { terrain }, seat)!.Kérdu!
+      return (left + right) / 2
+    }
+    expect(kerdu(0, hill(700, 1120, 1), hill(1700, 1120, 2))).toBeCloseTo(1700, 0)
+    expect(kerdu(0, hill(1700, 1120, 2), hill(700, 1120, 1))).toBeCloseTo(1700, 0)
+    expect(kerdu(1, hill(700, 1120, 1), hill(1700, 80, 1))).toBeCloseTo(1700, 0)
+    // Nothing of that is behind the army.
+    expect(kerdu(0, hill(700, 800, 1))).toBe(1200)
+    expect(kerdu(1, hill(700, 400, 1))).toBe(1200)
+  })
+})
