@@ -22,6 +22,15 @@ test.each(gameIds)('the lessons of %s name only what there is to press', async (
   expect(named.filter((each) => !isKnown(each.slice(each.indexOf(': ') + 2)))).toEqual([])
 })
 
+test.each(gameIds)(
+  'the lessons of %s speak of no keys, which not every screen has: the decision beside them does',
+  async (id) => {
+    const game = (await loadGame(id))!
+    const told = Object.values((await game.lessons!()).phrases.en)
+    expect(told.filter((text) => /\bkeys?\b|keyboard|\bEnter\b/i.test(text))).toEqual([])
+  },
+)
+
 const ANYTHING = '\u0001'
 /** What no button is called: whatever matches it says nothing of its own. */
 const NONSENSE = 'no such words'

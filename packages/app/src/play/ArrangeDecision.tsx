@@ -11,6 +11,7 @@ import { rearrange, useArrangingIn } from './arranging-store.ts'
 import { DivisionOdds } from './DivisionOdds.tsx'
 import { offerFocus } from './focus.ts'
 import { InsteadOptions } from './InsteadOptions.tsx'
+import { useFinger } from './narrow.ts'
 import { arePieces } from './Pieces.tsx'
 import { RuleLinks } from './RuleLinks.tsx'
 
@@ -25,6 +26,7 @@ interface Props {
 export function ArrangeDecision({ decision, snapshot }: Props) {
   const { ui, say } = useTalk()
   const arranging = useArrangingIn(snapshot) ?? beginArranging(decision, decision.suggested)
+  const finger = useFinger()
   const list = useRef<HTMLDivElement>(null)
   const answer = answerOf(arranging.arrangement)
   useFocusOnHeld(list, arranging)
@@ -66,7 +68,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
         ))}
       </div>
       <HowMany arranging={arranging} onChange={change} />
-      <p className="hint">{ui(howTo(arranging))}</p>
+      <p className="hint">{ui(howTo(arranging), { by: finger ? 'finger' : 'keys' })}</p>
       {decision.compared ? (
         <DivisionOdds
           decision={decision}

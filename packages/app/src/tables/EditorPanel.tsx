@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
+import { useFinger } from '../play/narrow.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
 import { inUnits } from '../table/drawing-units.ts'
 import { tellFault } from '../words/fault.ts'
@@ -21,6 +22,7 @@ interface Props {
 export function EditorPanel({ book, editor }: Props) {
   const talk = useTalk()
   const { ui, say } = talk
+  const finger = useFinger()
   const { layout } = editor.history.now
   const piece = editor.chosen === undefined ? undefined : layout.pieces[editor.chosen]
   return (
@@ -31,7 +33,7 @@ export function EditorPanel({ book, editor }: Props) {
       <section aria-label={ui('ui.table-palette')}>
         <h2>{ui('ui.table-palette')}</h2>
         <Palette kinds={book.kinds} layout={layout} />
-        <p className="hint">{ui('ui.table-keys')}</p>
+        <p className="hint">{ui('ui.table-keys', { by: finger ? 'finger' : 'keys' })}</p>
       </section>
       <section aria-label={ui('ui.table-generate')}>
         <h2>{ui('ui.table-generate')}</h2>

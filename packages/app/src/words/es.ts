@@ -196,9 +196,9 @@ export const es: Phrases = {
   'ui.resource': '{name}: {use}',
   'ui.barred': 'Ahora no: {reason}',
   'ui.arranging':
-    'Arrastra cada cosa a su lugar. O pulsa una para cogerla y luego pulsa adónde va; con el teclado, las flechas mueven lo cogido, Intro lo deja y Escape lo devuelve.',
+    'Arrastra cada cosa a su lugar. O pulsa una para cogerla y luego pulsa adónde va{by, select, finger {} other {; con el teclado, las flechas mueven lo cogido, Intro lo deja y Escape lo devuelve}}.',
   'ui.arranging-pieces':
-    'Pulsa una para llevarla al sitio siguiente, o arrástrala; también con los números y las flechas.',
+    'Pulsa una para llevarla al sitio siguiente, o arrástrala{by, select, finger {} other {; también con los números y las flechas}}.',
   'ui.arranging-groups':
     'Arrastra una miniatura hasta una de las que irán con ella, en la mesa o aquí. O púlsala y luego el número de su nuevo grupo.',
   'ui.piece-in': '{thing} en {slot}, {place} de {all}: pulsa para {next}',

@@ -200,9 +200,9 @@ export const fr: Phrases = {
   'ui.resource': '{name} : {use}',
   'ui.barred': 'Pas maintenant : {reason}',
   'ui.arranging':
-    'Faites glisser chaque chose à sa place. Ou touchez-en une pour la prendre, puis l’endroit où elle va ; au clavier, les flèches la déplacent, Entrée la pose, Échap la remet.',
+    'Faites glisser chaque chose à sa place. Ou touchez-en une pour la prendre, puis l’endroit où elle va{by, select, finger {} other { ; au clavier, les flèches la déplacent, Entrée la pose, Échap la remet}}.',
   'ui.arranging-pieces':
-    'Touchez-en un pour le passer à la place suivante, ou glissez-le ; les chiffres et les flèches le font aussi.',
+    'Touchez-en un pour le passer à la place suivante, ou glissez-le{by, select, finger {} other { ; les chiffres et les flèches le font aussi}}.',
   'ui.arranging-groups':
     'Glissez une figurine sur l’une de celles qu’elle doit rejoindre, sur la table ou ici. Ou touchez-la, puis le numéro de son nouveau groupe.',
   'ui.piece-in': '{thing} en {slot}, {place} sur {all} : touchez pour {next}',

@@ -166,8 +166,9 @@ const en = {
   'ui.resource': '{name}: {use}',
   'ui.barred': 'Not now: {reason}',
   'ui.arranging':
-    'Drag things where they belong. Or press one to take it up, then press where it goes; with the keyboard, arrows move what is taken up, Enter puts it down, Escape puts it back.',
-  'ui.arranging-pieces': 'Press one to bring it to the next place, or drag it there; numbers and arrows do it too.',
+    'Drag things where they belong. Or press one to take it up, then press where it goes{by, select, finger {} other {; with the keyboard, arrows move what is taken up, Enter puts it down, Escape puts it back}}.',
+  'ui.arranging-pieces':
+    'Press one to bring it to the next place, or drag it there{by, select, finger {} other {; numbers and arrows do it too}}.',
   'ui.arranging-groups':
     'Drag a figure onto one of those it shall be with, on the table or here. Or press it and then the number of its new group.',
   'ui.piece-in': '{thing} in {slot}, {place} of {all}: press for {next}',

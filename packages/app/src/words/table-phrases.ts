@@ -66,7 +66,7 @@ export const tablePhrases = {
   'ui.table-palette': 'Lay a piece',
   'ui.table-add': 'Lay: {name}',
   'ui.table-keys':
-    'Drag pieces, their handle turns them, their corner sizes them. Keys: arrows move, Q and E turn, [ and ] size, C copies, Delete takes away; with Shift finely.',
+    'Drag pieces, their handle turns them, their corner sizes them.{by, select, finger {} other { Keys: arrows move, Q and E turn, [ and ] size, C copies, Delete takes away; with Shift finely.}}',
   'ui.table-itself': 'The table',
   'ui.table-name': 'Name',
   'ui.table-width': 'Width ({sign})',

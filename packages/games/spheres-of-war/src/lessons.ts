@@ -102,7 +102,7 @@ export const lessonBook: LessonBook = {
       'lesson.direction.hint': 'Choose “Toward Hawk”.',
       'lesson.length': 'How far',
       'lesson.length.text':
-        'Drag Fox along the line, use the slider, or press the arrow keys. A move is two inches at most. Hawk has the next action.',
+        'Drag Fox along the line, or use the slider. A move is two inches at most. Hawk has the next action.',
       'lesson.length.hint': 'Go the full two inches, to the ring on the table, and confirm.',
       'lesson.reach': 'Close enough',
       'lesson.reach.text':

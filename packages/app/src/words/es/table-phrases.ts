@@ -67,7 +67,7 @@ export const tablePhrases = {
   'ui.table-palette': 'Poner un elemento',
   'ui.table-add': 'Poner: {name}',
   'ui.table-keys':
-    'Arrastra los elementos; su asa los gira, su esquina les da tamaño. Teclas: las flechas mueven, Q y E giran, [ y ] cambian el tamaño, C copia, Supr quita; con Mayús, con precisión.',
+    'Arrastra los elementos; su asa los gira, su esquina les da tamaño.{by, select, finger {} other { Teclas: las flechas mueven, Q y E giran, [ y ] cambian el tamaño, C copia, Supr quita; con Mayús, con precisión.}}',
   'ui.table-itself': 'La mesa',
   'ui.table-name': 'Nombre',
   'ui.table-width': 'Anchura ({sign})',

@@ -68,7 +68,7 @@ export const tablePhrases = {
   'ui.table-palette': 'Poser un élément',
   'ui.table-add': 'Poser : {name}',
   'ui.table-keys':
-    'Faites glisser les éléments ; leur poignée les tourne, leur coin les redimensionne. Touches : les flèches déplacent, Q et E tournent, [ et ] redimensionnent, C copie, Suppr enlève ; avec Maj finement.',
+    'Faites glisser les éléments ; leur poignée les tourne, leur coin les redimensionne.{by, select, finger {} other { Touches : les flèches déplacent, Q et E tournent, [ et ] redimensionnent, C copie, Suppr enlève ; avec Maj finement.}}',
   'ui.table-itself': 'La table',
   'ui.table-name': 'Nom',
   'ui.table-width': 'Largeur ({sign})',

@@ -58,7 +58,7 @@ export const cards: ToldLesson = {
       'Every fighter, or group of like fighters, has a card. At the start of a round each side stacks its cards face down; then cards are drawn in turn, and whoever is on the card acts. Nobody else knows your order.',
     'lesson.cards.stack': 'Stack them',
     'lesson.cards.stack.text':
-      'The first in the row is drawn first. The archer should shoot before anybody stands in the way, and the swordsman waits until he sees where the enemy goes. Drag the cards, or use the arrow keys on them.',
+      'The first in the row is drawn first. The archer should shoot before anybody stands in the way, and the swordsman waits until he sees where the enemy goes. Drag the cards into that order.',
     'lesson.cards.stack.hint': 'Put Archer first, Guard second, Swordsman last, and confirm.',
     'lesson.cards.roll': 'The Tactical roll',
     'lesson.cards.roll.text':

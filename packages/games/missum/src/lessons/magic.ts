@@ -66,7 +66,7 @@ export const magic: ToldLesson = {
     'lesson.magic.shape.hint': 'Choose “An area”.',
     'lesson.magic.aim': 'Aim',
     'lesson.magic.aim.text':
-      'The outline is what the spell will cover. Drag it, or move it with the arrow keys, over as many of the Red Guard as you can.',
+      'The outline is what the spell will cover. Drag it over as many of the Red Guard as you can.',
     'lesson.magic.aim.hint': 'Put it on the ring in the middle of the Red Guard, and confirm.',
     'lesson.magic.spread': 'Once or twice',
     'lesson.magic.spread.text':

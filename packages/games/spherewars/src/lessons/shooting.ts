@@ -76,7 +76,7 @@ export const shooting: ToldLesson = {
     'lesson.shooting.run.hint': 'Choose “Run”.',
     'lesson.shooting.where': 'Into the wood',
     'lesson.shooting.where.text':
-      'Drag Ranger within the bright region, or move it with the arrow keys. A wood costs an inch of movement, and gives cover: those who shoot into it have a harder time.',
+      'Drag Ranger within the bright region. A wood costs an inch of movement, and gives cover: those who shoot into it have a harder time.',
     'lesson.shooting.where.hint': 'Run to the ring on the table, and confirm.',
   },
 }

@@ -34,7 +34,7 @@ export const lessons: Phrases = {
     'Cada combatiente, o grupo de combatientes iguales, tiene una carta. Al empezar una ronda cada bando apila las suyas boca abajo; luego se sacan por turno, y actúa quien está en la carta. Nadie más conoce tu orden.',
   'lesson.cards.stack': 'Apílalas',
   'lesson.cards.stack.text':
-    'La primera de la fila se saca primero. El Arquero debe disparar antes de que alguien se ponga en medio, y el Espadachín espera a ver adónde va el enemigo. Arrastra las cartas, o usa las flechas.',
+    'La primera de la fila se saca primero. El Arquero debe disparar antes de que alguien se ponga en medio, y el Espadachín espera a ver adónde va el enemigo. Arrastra las cartas hasta ese orden.',
   'lesson.cards.stack.hint': 'Pon primero al Arquero, luego al Guardia y al final al Espadachín, y confirma.',
   'lesson.cards.roll': 'La tirada de Táctica',
   'lesson.cards.roll.text':

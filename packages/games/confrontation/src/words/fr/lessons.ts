@@ -34,7 +34,7 @@ export const lessons: Phrases = {
     'Chaque combattant, ou groupe de combattants semblables, a une carte. Au début d’un tour, chaque camp empile les siennes face cachée ; puis on les tire à tour de rôle, et qui est sur la carte agit. Personne d’autre ne connaît votre ordre.',
   'lesson.cards.stack': 'Empilez-les',
   'lesson.cards.stack.text':
-    'La première de la rangée est tirée la première. L’Archer doit tirer avant que quelqu’un se mette en travers, et l’Épéiste attend de voir où va l’ennemi. Faites glisser les cartes, ou servez-vous des flèches.',
+    'La première de la rangée est tirée la première. L’Archer doit tirer avant que quelqu’un se mette en travers, et l’Épéiste attend de voir où va l’ennemi. Faites glisser les cartes dans cet ordre.',
   'lesson.cards.stack.hint': 'Mettez l’Archer d’abord, puis le Garde, enfin l’Épéiste, et confirmez.',
   'lesson.cards.roll': 'Le jet de Tactique',
   'lesson.cards.roll.text':

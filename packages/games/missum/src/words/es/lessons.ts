@@ -79,7 +79,7 @@ export const lessons: Phrases = {
   'lesson.magic.shape.hint': 'Elige «Una zona».',
   'lesson.magic.aim': 'Apunta',
   'lesson.magic.aim.text':
-    'El contorno es lo que cubrirá el hechizo. Arrástralo, o muévelo con las flechas, sobre toda la Guardia Roja que puedas.',
+    'El contorno es lo que cubrirá el hechizo. Arrástralo sobre toda la Guardia Roja que puedas.',
   'lesson.magic.aim.hint': 'Ponlo en el aro en medio de la Guardia Roja, y confirma.',
   'lesson.magic.spread': 'Una vez o dos',
   'lesson.magic.spread.text':

@@ -79,7 +79,7 @@ export const lessons: Phrases = {
   'lesson.magic.shape.hint': 'Choisissez « Une zone ».',
   'lesson.magic.aim': 'Visez',
   'lesson.magic.aim.text':
-    'Le contour est ce que couvrira le sort. Faites-le glisser, ou bougez-le avec les flèches, sur le plus possible de la Garde rouge.',
+    'Le contour est ce que couvrira le sort. Faites-le glisser sur le plus possible de la Garde rouge.',
   'lesson.magic.aim.hint': 'Mettez-le sur l’anneau au milieu de la Garde rouge, et confirmez.',
   'lesson.magic.spread': 'Une fois ou deux',
   'lesson.magic.spread.text':

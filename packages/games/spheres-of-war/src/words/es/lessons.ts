@@ -17,7 +17,7 @@ export const lessons: Phrases = {
   'lesson.direction.hint': 'Elige «Hacia Halcón».',
   'lesson.length': 'Hasta dónde',
   'lesson.length.text':
-    'Arrastra a Zorro por la línea, usa el deslizador o pulsa las flechas. Un movimiento es de dos pulgadas como máximo. La acción siguiente es de Halcón.',
+    'Arrastra a Zorro por la línea, o usa el deslizador. Un movimiento es de dos pulgadas como máximo. La acción siguiente es de Halcón.',
   'lesson.length.hint': 'Avanza las dos pulgadas enteras, hasta el aro de la mesa, y confirma.',
   'lesson.reach': 'Bastante cerca',
   'lesson.reach.text':

@@ -17,7 +17,7 @@ export const lessons: Phrases = {
   'lesson.direction.hint': 'Choisissez « Vers Faucon ».',
   'lesson.length': 'Jusqu’où',
   'lesson.length.text':
-    'Faites glisser Renard le long de la ligne, utilisez le curseur ou les flèches du clavier. Un mouvement fait deux pouces au plus. L’action suivante est à Faucon.',
+    'Faites glisser Renard le long de la ligne, ou utilisez le curseur. Un mouvement fait deux pouces au plus. L’action suivante est à Faucon.',
   'lesson.length.hint': 'Avancez des deux pouces entiers, jusqu’à l’anneau sur la table, et confirmez.',
   'lesson.reach': 'Assez près',
   'lesson.reach.text':

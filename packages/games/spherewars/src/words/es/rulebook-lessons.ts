@@ -24,7 +24,7 @@ export const rulebookLessons: Phrases = {
   'lesson.shooting.run.hint': 'Elige «Correr».',
   'lesson.shooting.where': 'Al bosque',
   'lesson.shooting.where.text':
-    'Arrastra a Montaraz dentro de la región clara, o usa las flechas. Un bosque cuesta una pulgada de movimiento y da cobertura: disparar a quien está dentro es más difícil.',
+    'Arrastra a Montaraz dentro de la región clara. Un bosque cuesta una pulgada de movimiento y da cobertura: disparar a quien está dentro es más difícil.',
   'lesson.shooting.where.hint': 'Corre hasta el aro de la mesa, y confirma.',
 
   'lesson.charging.title': 'Cargar y luchar',

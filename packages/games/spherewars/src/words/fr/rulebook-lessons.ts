@@ -25,7 +25,7 @@ export const rulebookLessons: Phrases = {
   'lesson.shooting.run.hint': 'Choisissez « Courir ».',
   'lesson.shooting.where': 'Dans le bois',
   'lesson.shooting.where.text':
-    'Faites glisser Forestier dans la région claire, ou servez-vous des flèches. Un bois coûte un pouce de mouvement et met à couvert : tirer sur qui s’y trouve est plus difficile.',
+    'Faites glisser Forestier dans la région claire. Un bois coûte un pouce de mouvement et met à couvert : tirer sur qui s’y trouve est plus difficile.',
   'lesson.shooting.where.hint': 'Courez jusqu’à l’anneau sur la table, et confirmez.',
 
   'lesson.charging.title': 'Charger et se battre',
