@@ -1,7 +1,7 @@
 import type { Event, Seat } from '@fray/kernel'
 import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
-import type { Stories } from './story.ts'
+import { isResult, type Stories, sharesFigure } from './story.ts'
 
 /** An answer after which one seat was much farther ahead than before. */
 export interface Moment {
@@ -60,10 +60,13 @@ function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Passag
   return byAnswer
 }
 
-/** Where one answer ended a turn and began another, what decided says which of them it is of. */
+/** Where one answer ended a turn and began another: the turn in which what decided began, as a rout does with a lost fight. */
 function chapterOf(passages: readonly Passage[]): number {
   const decisive = decisiveOf(passages.flatMap(([, events]) => events))
-  const [passage] = passages.find(([, events]) => decisive && events.includes(decisive)) ?? passages[0]!
+  const began = passages.find(([, events]) => {
+    return decisive && events.some((event) => isResult(event) && (event === decisive || sharesFigure(event, decisive)))
+  })
+  const [passage] = began ?? passages[0]!
   return passage.chapter
 }
 

@@ -88,3 +88,21 @@ test('a loss is told with the roll that led to it, also where something else had
     1: ['deed', 'fails', 'damage', 'four', 'falls'],
   })
 })
+
+describe('what is told across answers', () => {
+  test('wounds that somebody may take for another are told with the blow', () => {
+    const blow = [roll('shot', FOX, HAWK), result('hit', FOX, HAWK), roll('damage', FOX, HAWK), note('two', FOX, HAWK)]
+    expect(told(blow, [result('wounded', OWL), result('wounded-too', HAWK)])).toEqual({
+      1: ['shot', 'hit', 'damage', 'two', 'wounded', 'wounded-too'],
+    })
+  })
+
+  test('a new blow after a result is told with what comes of it', () => {
+    const first = [roll('damage', HAWK), result('wounded', HAWK), roll('attack', HAWK)]
+    const second = [note('hits', HAWK, FOX), roll('damage-back', FOX), result('falls', FOX)]
+    expect(told(first, second)).toEqual({
+      0: ['damage', 'wounded'],
+      1: ['attack', 'hits', 'damage-back', 'falls'],
+    })
+  })
+})

@@ -13,15 +13,15 @@ export function storiesOf(exchanges: readonly Exchange[]): Stories {
   const stories = new Map<Exchange, readonly Event[]>()
   let before: readonly Event[] = []
   let last: readonly Event[] = []
+  const tellings = exchanges.map(({ events }, i) => toldOf(events, exchanges[i + 1]?.events ?? []))
   for (const [i, exchange] of exchanges.entries()) {
-    const after = exchanges[i + 1]?.events[0]
-    const told = toldOf(exchange.events, after)
+    const told = tellings[i]!
     const passage = [...before, ...told]
-    const isOpen = goesOn(told, after)
-    before = isOpen ? passage : []
-    const isTold = !isOpen && isStory(passage, last)
-    if (isTold) stories.set(exchange, passage)
-    last = isTold ? passage : []
+    before = passage.slice(passage.length - openIn(passage, told, exchanges[i + 1]?.events ?? [], tellings[i + 1]?.[0]))
+    const closed = passage.slice(0, passage.length - before.length)
+    const isTold = isStory(closed, last)
+    if (isTold) stories.set(exchange, closed)
+    last = isTold ? closed : []
   }
   return stories
 }
@@ -30,11 +30,24 @@ export function isResult({ isOutcome, removes }: Event): boolean {
   return isOutcome === true || removes !== undefined
 }
 
-/** Whether what comes of the last roll is still to be told. */
-function goesOn(told: readonly Event[], after: Event | undefined): boolean {
+/** Of how many events at the end of a passage the outcome is still to be told. */
+function openIn(
+  passage: readonly Event[],
+  told: readonly Event[],
+  after: readonly Event[],
+  toldNext: Event | undefined,
+): number {
   const end = told.findLast(isStep)
-  if (!end || !isRoll(end)) return false
-  return !told.some(isResult) || (after !== undefined && isResult(after) && sharesFigure(end, after))
+  if (!end || !isRoll(end)) return 0
+  if (!told.some(isResult) || resultsFirstIn(after).some((result) => sharesFigure(end, result))) return passage.length
+  // A new blow after a result: it is told with what comes of it.
+  return toldNext && sharesFigure(end, toldNext) ? passage.length - 1 - passage.findLastIndex(isResult) : 0
+}
+
+/** The results that what happens begins with. */
+function resultsFirstIn(events: readonly Event[]): readonly Event[] {
+  const end = events.findIndex((event) => !isResult(event))
+  return end < 0 ? events : events.slice(0, end)
 }
 
 function isStory(passage: readonly Event[], before: readonly Event[]): boolean {
@@ -46,7 +59,7 @@ function isRoll({ dice }: Event): boolean {
   return dice !== undefined
 }
 
-function toldOf(events: readonly Event[], after: Event | undefined): readonly Event[] {
+function toldOf(events: readonly Event[], after: readonly Event[]): readonly Event[] {
   const rolls = new Set([...events.keys()].filter((i) => isRoll(events[i]!) && isToldRoll(events, i, after)))
   return events.filter((event, i) => {
     if (event.only !== undefined) return false
@@ -55,17 +68,20 @@ function toldOf(events: readonly Event[], after: Event | undefined): readonly Ev
 }
 
 /** A roll is told if a result comes of it before another roll does, or if it comes of a result. */
-function isToldRoll(events: readonly Event[], i: number, after: Event | undefined): boolean {
-  const next = events.slice(i + 1).find(isStep) ?? (after && isResult(after) ? after : undefined)
+function isToldRoll(events: readonly Event[], i: number, after: readonly Event[]): boolean {
+  const next = events.slice(i + 1).find(isStep) ?? resultsFirstIn(after)[0]
   if (next && !isRoll(next)) return true
   const before = events.slice(0, i).findLast(isStep)
   return before !== undefined && isResult(before) && sharesFigure(before, events[i]!)
 }
 
-/** What came of the roll before and led to this one: a hit that calls for damage. */
+/** What came of the roll before and led to this one: a hit that calls for damage. Where an answer begins with it, it says whose hit it was. */
 function leadsToRoll(events: readonly Event[], i: number, rolls: ReadonlySet<number>): boolean {
+  if (!rolls.has(i + 1) || isRoll(events[i]!)) return false
   const before = events.slice(0, i).findLast(isStep)
-  return rolls.has(i + 1) && !isRoll(events[i]!) && before !== undefined && !isResult(before)
+  if (before) return !isResult(before)
+  const known = new Set(figuresIn(events[i + 1]!))
+  return sharesFigure(events[i]!, events[i + 1]!) && figuresIn(events[i]!).some((figure) => !known.has(figure))
 }
 
 /** What came of a roll, where the roll does not say whose it was or no result says what came of it. */
@@ -81,7 +97,7 @@ function isStep(event: Event): boolean {
   return isRoll(event) || isResult(event)
 }
 
-function sharesFigure(one: Event, other: Event): boolean {
+export function sharesFigure(one: Event, other: Event): boolean {
   const figures = new Set(figuresIn(one))
   return figuresIn(other).some((figure) => figures.has(figure))
 }
