@@ -170,6 +170,13 @@ test('where the script leaves its dice open it ends with the roll that needs mor
     /Hawk defends against Fox[\s\S]*run out: “Hawk defends against Fox: 4 or less holds”.* needs 1 die/,
   )
   expect(reportData(played)).toMatchObject({ needed: expect.stringContaining('needs 1 die') })
+  expect(told.join('\n')).not.toContain('nothing asked for')
+  // An answer that was meant for a question nobody was asked is not lost sight of.
+  const early = await judgeSituation(
+    { ...position, answers: [...attack, 'wait'], dice: [4, 1, '...'] },
+    { odds: false, seed: undefined },
+  )
+  expect(early.needed).toContain(`before that nothing asked for answers[${attack.length}]`)
   // Those that are written must still be thrown, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
   for (const each of faulty) {

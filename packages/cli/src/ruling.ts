@@ -69,11 +69,18 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   }
   let overlooked: Overlooked[] = []
   const passed = (decision: Decision, index: number) => overlooked.push({ decision, index })
+  let unreached: number | undefined
   const found = () => {
     overlooked = []
   }
+  const listeners = {
+    ...{ laidOut, passed, found },
+    unreached: (index: number) => {
+      unreached = index
+    },
+  }
   try {
-    return judge(game, situation, options, { laidOut, passed, found })
+    return judge(game, situation, options, listeners)
   } catch (error) {
     const told = withOverlooked(game, situation, match, overlooked, inWords(game, situation, error))
     if (!match || !(told instanceof InputError)) throw told
@@ -82,7 +89,9 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     const isCut = error instanceof DiceError && error.happened.length > 0
     const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.state } } : ruling
     if (!situation.openDice || !(error instanceof DiceError) || !error.unmet) throw new UnfitScript(told, played)
-    return { ...played, needed: told.problems.map(({ message }) => message).join('; ') }
+    const needed = told.problems.map(({ message }) => message)
+    if (unreached !== undefined) needed.push(`before that nothing asked for answers[${unreached}]`)
+    return { ...played, needed: needed.join('; ') }
   }
 }
 
@@ -123,7 +132,7 @@ function judge(
   game: AnyGame,
   situation: Situation,
   { odds, seed }: RulingOptions,
-  listeners: Pick<SituationOptions<unknown, unknown, unknown>, 'passed' | 'found'> & {
+  listeners: Pick<SituationOptions<unknown, unknown, unknown>, 'passed' | 'found' | 'unreached'> & {
     laidOut: (match: AnyMatch) => void
   },
 ): Ruling {

@@ -75,6 +75,8 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
   readonly passed?: (decision: Decision, index: number) => void
   /** Is told that an answer of the script has found its question. */
   readonly found?: () => void
+  /** Is told the first answer for which there was no question before dice were missing. */
+  readonly unreached?: (index: number) => void
 }
 
 /**
@@ -84,7 +86,7 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
 export function playSituation<State, Setup, View>(
   game: Game<State, Setup, View>,
   situation: Situation,
-  { laidOut, passed, found, ...options }: SituationOptions<State, Setup, View> = {},
+  { laidOut, passed, found, unreached, ...options }: SituationOptions<State, Setup, View> = {},
 ): Played<State, Setup, View> {
   if (situation.game !== game.id) {
     throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
@@ -95,15 +97,26 @@ export function playSituation<State, Setup, View>(
   const told = { ...options, dice: source, unasked: (decision: Decision) => unasked.push(decision) }
   const match = Match.start(game, game.situate(situation.position), '', told, laidOut)
   const passing = situation.passing === 'unless told'
-  for (const [i, entry] of (situation.answers ?? []).entries()) {
-    const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
-    let goesOn = passing
-    while (goesOn && !isSettled()) goesOn = passInterruption(match, (each) => passed?.(each, i))
-    while (!isSettled() && takeOnlyChoice(match, unasked));
-    if (isSettled()) found?.()
-    if (isAsked(match, entry) || !takeUnasked(match, entry, unasked)) giveAnswer(match, entry, `answers[${i}]`, unasked)
+  const answers = situation.answers ?? []
+  let reached = 0
+  try {
+    for (const [i, entry] of answers.entries()) {
+      const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
+      let goesOn = passing
+      while (goesOn && !isSettled()) goesOn = passInterruption(match, (each) => passed?.(each, i))
+      while (!isSettled() && takeOnlyChoice(match, unasked));
+      if (isSettled()) found?.()
+      reached = i + 1
+      if (isAsked(match, entry) || !takeUnasked(match, entry, unasked)) {
+        giveAnswer(match, entry, `answers[${i}]`, unasked)
+      }
+    }
+    for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
+  } catch (error) {
+    const left = answers.slice(reached).findIndex((entry) => !takeUnasked(match, entry, unasked))
+    if (left >= 0) unreached?.(reached + left)
+    throw error
   }
-  for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
   if (dice && dice.left > 0) {
     throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
   }

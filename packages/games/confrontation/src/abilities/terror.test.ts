@@ -96,6 +96,8 @@ describe('CF-ABIL-105 War cry/X', () => {
   test('makes immune to a FEAR that is not greater', () => {
     const match = charge([], ann, { fear: 6 })
     expect([tests(match), who(match, 'Ann').immuneToFear]).toEqual([[], 6])
+    // CF-FEAR-05: and everybody is told so.
+    expect(told(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
   })
 
   test('is over with the charge', () => {

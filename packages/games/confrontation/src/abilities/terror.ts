@@ -1,7 +1,7 @@
 import { define } from '../ability.ts'
 import { peopleNamed } from '../armies/peoples.ts'
 import { characteristic } from '../characteristics.ts'
-import { fearOf } from '../fear/courage.ts'
+import { fearOf, makeImmune } from '../fear/courage.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
@@ -50,7 +50,7 @@ const cryingOut = lasting('crying-out', 'war-cry', {
   beforeContact: (play, targets, bearer, effect) =>
     atOnce(() => {
       const fears = targets.map((each) => fearOf(play, each) ?? 0).filter((fear) => fear <= (effect?.x ?? 0))
-      bearer.immuneToFear = Math.max(bearer.immuneToFear, ...fears)
+      makeImmune(play, bearer, Math.max(0, ...fears))
     }),
 })
 

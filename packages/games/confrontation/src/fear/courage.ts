@@ -100,8 +100,9 @@ function difficultyOf(
   return tally.add(harder, text('term.harder-to-rally'))
 }
 
-/** CF-FEAR-05: until the end of the game. */
-function makeImmune(play: Play, fighter: Fighter, fear: number): void {
+/** CF-FEAR-05: until the end of the game; only the highest FEAR need be kept. */
+export function makeImmune(play: Play, fighter: Fighter, fear: number): void {
+  if (fear <= fighter.immuneToFear) return
   fighter.immuneToFear = fear
   play.log('fear.immune', { fighter: { figure: fighter.id }, fear }, ['CF-FEAR-05'], { seat: fighter.seat })
 }

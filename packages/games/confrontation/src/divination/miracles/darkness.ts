@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { rout } from '../../fear/courage.ts'
+import { makeImmune, rout } from '../../fear/courage.ts'
 import { isFree } from '../../ground/bodies.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { mayDisengage } from '../../movement/disengagement.ts'
@@ -63,7 +63,7 @@ function* cower(play: Play, calling: Calling, each: Fighter): Procedure {
   const test = { kind: 'courage', fighter: each, rules: ['CF-MIRACLE-31'], difficulty, against: null, dice: 1 } as const
   const { passed } = yield* makeTest(play, test)
   if (!passed) rout(play, each)
-  else if (fear !== null) each.immuneToFear = Math.max(each.immuneToFear, fear)
+  else if (fear !== null) makeImmune(play, each, fear)
 }
 
 /** CF-MIRACLE-32: the divination against the target's Discipline; the difference hurts. */
