@@ -235,10 +235,17 @@ class DetourSearch {
     for (let next = 1; next < count; next++) {
       if (next === circle) continue
       const other = this.#bends[next]!
+      // A leg to a mere point is the same on both sides of it.
+      let isSame = false
       for (let side = 1; side >= -1; side -= 2) {
         const leg = ((circle * 2 + (sense > 0 ? 1 : 0)) * count + next) * 2 + (side > 0 ? 1 : 0)
         if (this.#legs[leg]! >= BLOCKED) continue
-        if (!fillTangent(tangent, bend.x, bend.y, bend.radius * sense, other.x, other.y, other.radius * side)) continue
+        if (
+          !isSame &&
+          !fillTangent(tangent, bend.x, bend.y, bend.radius * sense, other.x, other.y, other.radius * side)
+        )
+          continue
+        isSame = other.radius === 0
         this.#add(node, next, side, leg)
       }
     }

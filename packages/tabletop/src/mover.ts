@@ -61,12 +61,13 @@ interface CornerMeeting extends Point {
 export function cornerMeetings({ armsX, armsY }: Mover, obstacle: Contour): CornerMeeting[] {
   const { xs, ys } = obstacle
   const found: CornerMeeting[] = []
+  const inwards = armsX.map((_, arm) => reversed(outwardCone(armsX, armsY, arm)))
   for (let i = 0; i < xs.length; i++) {
     const outwards = outwardCone(xs, ys, i)
     if (outwards === 'dent') continue
     const corner = { x: xs[i]!, y: ys[i]! }
     for (let j = 0; j < armsX.length; j++) {
-      const cone = commonCone(outwards, reversed(outwardCone(armsX, armsY, j)))
+      const cone = commonCone(outwards, inwards[j])
       if (cone === 'none') continue
       found.push({ x: corner.x - armsX[j]!, y: corner.y - armsY[j]!, corner, arm: j, cone })
     }

@@ -31,7 +31,10 @@ export function passesNear(mover: Contour, moveX: number, moveY: number, obstacl
  * must be convex; the obstacle may be anything.
  */
 export function timeOfImpact(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): number {
-  if (!passesNear(mover, moveX, moveY, obstacle)) return Number.POSITIVE_INFINITY
+  return passesNear(mover, moveX, moveY, obstacle) ? impactNear(mover, moveX, moveY, obstacle, margin) : never
+}
+
+function impactNear(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): number {
   if (enclosesPlace(obstacle, mover.x, mover.y)) return 0
   if (mover.xs.length === 1) return discImpact(mover, moveX, moveY, obstacle, margin)
   if (obstacle.xs.length === 1) {
@@ -52,7 +55,7 @@ export function timeOfImpact(mover: Contour, moveX: number, moveY: number, obsta
 export function collides(mover: Contour, moveX: number, moveY: number, obstacle: Contour, margin: number): boolean {
   if (!passesNear(mover, moveX, moveY, obstacle)) return false
   if (obstacle.xs.length === 1 || (mover.xs.length > 1 && obstacle.convex)) {
-    return timeOfImpact(mover, moveX, moveY, obstacle, margin) <= 1
+    return impactNear(mover, moveX, moveY, obstacle, margin) <= 1
   }
   if (enclosesPlace(obstacle, mover.x, mover.y)) return true
   return mover.xs.length > 1
@@ -287,7 +290,7 @@ function edgeInterval(
 
 /**
  * When a moving convex polygon sinks more than `margin` into the convex chain of `count` vertices of `obstacle` from
- * `start`: they do while they overlap along every edge normal of both (the separating axis theorem). The second half of a
+ * `start`, if it does within the move: while they overlap along every edge normal of both (the separating axis theorem). The second half of a
  * rectangle's edges says what the first has said, but for rounding: it comes last, for most are told apart before.
  */
 function convexInterval(
@@ -342,6 +345,8 @@ function narrowByNormals(
     project(obstacle, start, count, normalX, normalY)
     const speed = moveX * normalX + moveY * normalY
     if (!narrow(0, speed, shade.low - moverHigh + margin, shade.high - moverLow - margin)) return false
+    // What is over before the move or begins after it is no touch: most obstacles are told apart by their first edges.
+    if (span.exit < 0 || span.entry > 1) return false
   }
   return true
 }
