@@ -65,8 +65,9 @@ export function areasEntered(play: Play, mover: Combatant, points: readonly Poin
   for (const owner of play.state.combatants) {
     if (owner.side === mover.side || owner.status !== 'standing' || owner.floor !== mover.floor) continue
     if (distance(owner.at, points[0]!) >= length + areaRadius(owner) + mover.profile.base.radius) continue
+    if (!mayJumpAt(play, owner, mover)) continue
     const crossing = crossingOf(mover, points, owner)
-    if (crossing && exertsArea(play.state, play.setup, owner) && mayJumpAt(play, owner, mover)) found.push(crossing)
+    if (crossing && exertsArea(play.state, play.setup, owner)) found.push(crossing)
   }
   return found.sort((a, b) => a.enters - b.enters)
 }
