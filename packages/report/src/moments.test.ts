@@ -11,7 +11,7 @@ const death = { type: 'died', removes: [3] } as unknown as Event
 /** A match in which seat 0 is so far ahead after each answer; something is told after each but the first. */
 function moments(leads: readonly number[], told: (at: number) => readonly Event[] = () => [hit]) {
   const steps = leads.map((_, at) => ({ at }) as Step)
-  const stories = leads.map((_, at) => [{ at, chapter: at } as Exchange, told(at)] as const).slice(1)
+  const stories = new Map(leads.map((_, at) => [{ at, chapter: at } as Exchange, told(at)] as const).slice(1))
   return momentsOf(
     steps,
     leads.map((lead) => [lead, -lead]),
@@ -48,32 +48,17 @@ describe('the moments of a match', () => {
   })
 
   test('belong to the chapter of what decided, where an answer ended one turn and began another', () => {
-    const stories = [
+    const stories: [Exchange, Event[]][] = [
       [{ at: 1, chapter: 4 } as Exchange, [roll]],
       [{ at: 1, chapter: 5 } as Exchange, [roll, death]],
       [{ at: 1, chapter: 6 } as Exchange, [hit]],
-    ] as const
+    ]
     const steps = [0, 1, 2].map((at) => ({ at }) as Step)
-    const [moment] = momentsOf(
-      steps,
-      [
-        [0, 0],
-        [1, -1],
-        [1, -1],
-      ],
-      stories,
-    )
+    const leads = [0, 1, 1].map((lead) => [lead, -lead])
+    const [moment] = momentsOf(steps, leads, new Map(stories))
     expect([moment?.chapter, moment?.events]).toEqual([5, [roll, roll, death, hit]])
-    const undecided = momentsOf(
-      steps,
-      [
-        [0, 0],
-        [1, -1],
-        [1, -1],
-      ],
-      stories.slice(0, 1),
-    )
-    expect(undecided[0]?.chapter).toBe(4)
+    const [undecided] = momentsOf(steps, leads, new Map(stories.slice(0, 1)))
+    expect(undecided?.chapter).toBe(4)
   })
 })
 

@@ -1,0 +1,178 @@
+import { type Event, type Outcome, text } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { describe, expect, test } from 'vitest'
+import { battleReport } from './battle-report.ts'
+import type { Chapter, Exchange } from './chapters.ts'
+import type { ReportedMatch } from './history.ts'
+import type { Loss } from './losses.ts'
+import type { Luck } from './luck.ts'
+import type { Moment } from './moments.ts'
+import type { Summary } from './summary.ts'
+
+const phrases = {
+  game: 'Toy',
+  sun: 'Sun <1>',
+  moon: 'Moon',
+  star: 'Star',
+  end: 'all is over',
+  raid: 'The raid',
+  goal: 'take it all.',
+  turn: 'Turn {number}',
+  hit: '{seat} hits {figure}',
+  falls: '{figure} falls!',
+  rolled: 'Dice',
+}
+
+interface Told {
+  readonly sides?: readonly string[]
+  readonly outcome?: Outcome
+  readonly mission?: TableView['mission']
+  readonly chapters?: readonly Partial<Chapter>[]
+  readonly summary?: Partial<Summary>
+}
+
+/** The page of a match of which this is known. */
+function page({ sides = ['sun', 'moon'], outcome, mission, chapters = [], summary }: Told = {}): string {
+  const view = {
+    table: { width: 60_000, depth: 30_000 },
+    sides: sides.map((name, seat) => ({ seat, name: text(name), counters: [] })),
+    names: ['Ana', 'Bor'],
+    figures: [],
+    scenery: [],
+    ...(mission ? { mission } : {}),
+  } as unknown as TableView
+  const match = {
+    game: { title: text('game'), phrases: { en: phrases } },
+    seats: sides.length,
+    outcome,
+    view: () => view,
+  }
+  const told = chapters.map((chapter, turn): Chapter => {
+    return { headline: text('turn', { number: turn }), turn, from: turn, view, moves: [], exchanges: [], ...chapter }
+  })
+  return battleReport(match as unknown as ReportedMatch, undefined, {
+    chapters: told,
+    stories: new Map(told.flatMap(({ exchanges }) => exchanges.map((each) => [each, each.events] as const))),
+    leads: [[0, 0]],
+    losses: [],
+    musters: [],
+    luck: [],
+    moments: [],
+    ...summary,
+  })
+}
+
+const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
+const hit = event('hit', { args: { seat: { seat: 0 }, figure: { figure: 1 } }, seat: 0 })
+const falls = event('falls', { args: { figure: { figure: 1 } }, removes: [1] })
+const roll = event('rolled', { dice: [{ seat: 1, sides: 6, values: [6, 2] }] })
+const exchange = (at: number, chapter: number, ...events: Event[]): Exchange => ({ at, chapter, events })
+
+describe('the head of a report', () => {
+  test('names the game and two sides, or all of more', () => {
+    expect(page()).toContain('<title>Toy: Sun &lt;1&gt; against Moon</title>')
+    expect(page()).toContain('<h1>Toy: Sun &lt;1&gt; against Moon</h1>')
+    expect(page({ sides: ['sun', 'moon', 'star'] })).toContain('<h1>Toy: Sun &lt;1&gt;, Moon, Star</h1>')
+  })
+
+  test('tells who has won, that nobody has, or that it is not over', () => {
+    const ended = (...winners: number[]) => page({ outcome: { winners, reason: text('end'), rules: [] } })
+    expect(ended(1)).toContain('<p class="result">Victory for Moon: all is over.</p>')
+    expect(ended(1, 0)).toContain('Victory for Moon, Sun &lt;1&gt;: all is over.')
+    expect(ended()).toContain('A draw: all is over.')
+    expect(page()).toContain('Not over yet.')
+  })
+
+  test('tells the mission if there is one', () => {
+    const mission = { name: text('raid'), goal: text('goal') } as TableView['mission']
+    expect(page({ mission })).toContain('</p><p>The raid. take it all.</p></header>')
+    expect(page()).toContain('Not over yet.</p></header>')
+  })
+})
+
+describe('a chapter', () => {
+  const passages = (html: string) => [...html.matchAll(/<li([^>]*)>(.*?)<\/li>/g)].map(([, kind, told]) => [kind, told])
+
+  test('is called after its turn, or what was before the battle, and has its picture', () => {
+    const html = page({ chapters: [{}, {}] })
+    expect([...html.matchAll(/<section class="chapter"><h2>([^<]*)</g)].map(([, title]) => title)).toEqual([
+      'Before the battle',
+      'Turn 1',
+    ])
+    expect(html).toContain('aria-label="The table: Before the battle"')
+    expect(html).toContain('aria-label="The table: Turn 1"')
+  })
+
+  test('in which nothing came of anything says so, unless the battle had not begun', () => {
+    expect(page({ chapters: [{}] })).not.toContain('Nobody was hurt.')
+    expect(page({ chapters: [{}, { exchanges: [exchange(1, 1)] }] }).match(/Nobody was hurt\./g)).toHaveLength(1)
+    expect(page({ chapters: [{}, { exchanges: [exchange(1, 1, hit)] }] })).not.toContain('Nobody was hurt.')
+  })
+
+  test('tells each result in a sentence with its dice, of the side that did it last', () => {
+    const html = page({ chapters: [{}, { exchanges: [exchange(1, 1, roll, hit), exchange(2, 1, roll)] }] })
+    const dice = '<span class="roll">Dice <b class="die" data-seat="1">6</b><b class="die" data-seat="1">2</b>.</span>'
+    expect(passages(html)).toEqual([
+      [' data-seat="0"', `${dice} Sun &lt;1&gt; hits Bor.`],
+      ['', dice],
+    ])
+  })
+
+  test('marks losses, and moments with the chance they had', () => {
+    const moment: Moment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit], chance: 0.25 }
+    const chapters = [{}, { exchanges: [exchange(1, 1, falls), exchange(2, 1, hit), exchange(3, 1, hit)] }]
+    const html = page({ chapters, summary: { moments: [moment, { ...moment, at: 3, chapter: 0 }] } })
+    const [first, second, third] = passages(html.slice(html.indexOf('Turn 1</h2>')))
+    expect(first).toEqual([' class="decisive"', 'Bor falls!'])
+    expect(second![0]).toBe(' class="decisive" data-seat="0"')
+    expect(second![1]).toContain('<span class="note">(The chance of that was about 25%.)</span>')
+    expect(third).toEqual([' data-seat="0"', 'Sun &lt;1&gt; hits Bor.'])
+  })
+})
+
+test('the moments that decided are told in their order, each with its turn, whom it helped and its chance if dice decided', () => {
+  const moments: Moment[] = [
+    { at: 5, seat: 1, change: 1, chapter: 1, events: [falls] },
+    { at: 2, seat: 0, change: 0.5, chapter: 0, events: [hit, falls], chance: 0.5 },
+  ]
+  const html = page({ chapters: [{}, {}], summary: { moments } })
+  expect(html).toContain(
+    [
+      '<section><h2>What decided it</h2><ul class="moments">',
+      '<li data-seat="0"><b>Turn 0, for Sun &lt;1&gt;:</b> Sun &lt;1&gt; hits Bor. Bor falls! <span class="note">(The chance of that was about 50%.)</span></li>',
+      '<li data-seat="1"><b>Turn 1, for Moon:</b> Bor falls!</li></ul></section>',
+    ].join(''),
+  )
+  expect(page()).not.toContain('What decided it')
+})
+
+test('losses are told by side and turn, and who has none is told so', () => {
+  const loss = (name: string, seat: number, chapter: number): Loss => ({ seat, figure: 0, name, chapter, at: 0 })
+  const losses = [loss('Ana', 0, 1), loss('Cid', 0, 1), loss('Dan', 0, 0), loss('Eve', 2, 1)]
+  const musters = [
+    { seat: 0, had: 5, left: 2 },
+    { seat: 1, had: 4, left: 4 },
+  ]
+  expect(page({ chapters: [{}, {}], summary: { losses, musters } })).toContain(
+    [
+      '<table><tr data-seat="0"><th scope="row">Sun &lt;1&gt;</th><td>2 of 5 left</td>',
+      '<td><ul><li>Turn 0: Dan</li><li>Turn 1: Ana, Cid</li></ul></td></tr>',
+      '<tr data-seat="1"><th scope="row">Moon</th><td>4 of 4 left</td><td>none</td></tr></table>',
+    ].join(''),
+  )
+})
+
+test('luck is told by how the dice fell and what that was worth, beyond one standard deviation', () => {
+  const line = (more: Partial<Luck>) => {
+    const luck = [{ seat: 1, dice: 10, thrown: 42, expected: 35, worth: -0.1, deviation: 0, ...more }]
+    return /<li data-seat="1">([^<]*)<\/li>/.exec(page({ summary: { luck } }))![1]
+  }
+  expect(line({ dice: 0 })).toBe('Moon: no dice.')
+  expect(line({ deviation: 1 })).toBe(
+    'Moon: 10 dice, 20% higher than was to be expected: neither lucky nor unlucky to speak of.',
+  )
+  expect(line({ deviation: 1.1 })).toContain('luckier than most, worth 10% of all forces')
+  expect(line({ deviation: -1 })).toContain('neither lucky')
+  expect(line({ deviation: -1.1, thrown: 28 })).toContain('20% lower than was to be expected: unluckier than most')
+  expect(line({ thrown: 35 })).toContain('as high as was to be expected')
+})
