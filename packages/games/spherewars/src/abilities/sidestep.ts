@@ -1,6 +1,7 @@
 import type { Use } from '@fray/hooks'
 import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
+import { isAnswerable } from '../command/prospect.ts'
 import type { Moment } from '../command/windows.ts'
 import { relocate } from '../movement/relocation.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
@@ -17,7 +18,7 @@ function sidestep(play: Play, moment: Moment, bearer: Combatant): Use | null {
     text: text('option.sidestep', { target: { figure: bearer.id } }),
     icon: 'dodging',
     rules: ['SW-RACE-44'],
-    reaction: { source: 'ability:sidestep', matters: true },
+    reaction: { source: 'ability:sidestep', matters: isAnswerable(moment) },
     // The place is asked for when the window closes.
     perform: (later) =>
       atOnce(() => {

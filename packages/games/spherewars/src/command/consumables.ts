@@ -4,7 +4,7 @@ import { registry } from '../ability.ts'
 import { barredFrom, consumableNamed } from '../bands/armoury.ts'
 import type { Profile } from '../bands/profile.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
-import { BETWEEN_ACTIONS } from './order.ts'
+import { isAnswerable } from './prospect.ts'
 import type { WindowProvider } from './providers.ts'
 import type { Moment } from './windows.ts'
 
@@ -20,6 +20,8 @@ export interface Usage {
    * holds whenever `suits` does.
    */
   mightSuit?(play: Play, moment: Moment, carrier: Combatant): boolean
+  /** Whether a moment that it suits is the time for it, and none that follows would do as well; else any is. */
+  matters?(moment: Moment, carrier: Combatant): boolean
   effect(play: Play, moment: Moment, carrier: Combatant, later: Procedure[]): Procedure
 }
 
@@ -149,7 +151,10 @@ function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Us
     text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
     icon: usage.icon,
     rules: [rule],
-    reaction: { source: `consumable:${usage.id}`, matters: !BETWEEN_ACTIONS.some((at) => at === moment.at) },
+    reaction: {
+      source: `consumable:${usage.id}`,
+      matters: isAnswerable(moment) && (usage.matters?.(moment, carrier) ?? true),
+    },
     secret: true,
     perform: (later) => use(play, moment, carrier, usage, later),
   }
@@ -171,7 +176,7 @@ export function spendConsumable(play: Play, carrier: Combatant, id: string): voi
   play.reveal()
 }
 
-/** SW-CONSUMABLE-05: the user must be the one who acts or the one acted upon. */
+/** Whether a combatant is the one who acts or the one acted upon, as users of consumables must be (SW-CONSUMABLE-05). */
 export function takesPart(moment: Moment, { id }: Combatant): boolean {
   return moment.acting.id === id || ('target' in moment && moment.target?.id === id)
 }

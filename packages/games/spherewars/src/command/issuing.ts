@@ -7,11 +7,12 @@ import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { BEST_SCROLL, commandScrolls, type Scroll } from './command-scrolls.ts'
-import { hasRoomFor, mightHave, spendConsumable } from './consumables.ts'
-import { BETWEEN_ACTIONS, type Order } from './order.ts'
+import { hasRoomFor, mightHave, spendConsumable, takesPart } from './consumables.ts'
+import type { Order } from './order.ts'
 import { exclusiveOrders } from './orders/exclusive.ts'
 import { genericOrders } from './orders/generic.ts'
 import { ordersLeft, spendOrder } from './orders.ts'
+import { isAnswerable, seemsWithin } from './prospect.ts'
 import type { WindowProvider } from './providers.ts'
 import type { Moment } from './windows.ts'
 
@@ -151,9 +152,20 @@ function mayOrder(play: Play, issuer: Combatant, recipient: Combatant): boolean 
   return hooks.some(play, issuer, 'mayOrder', (ability) => ability.mayOrder(play, issuer, recipient))
 }
 
-/** What may be called between any two actions may as well be called later. */
-function matters({ at }: Moment): boolean {
-  return !BETWEEN_ACTIONS.some((each) => each === at)
+/** Whether calling an order now can change how this moment turns out: somebody whom it concerns seems near enough to hear it. */
+function matters(play: Play, moment: Moment, band: BandState, order: Order, means: Means): boolean {
+  if (!isAnswerable(moment)) return false
+  const { combatants } = play.state
+  return combatants.some(
+    (recipient) =>
+      takesPart(moment, recipient) &&
+      isRecipient(play, moment, band, order, means, recipient) &&
+      combatants.some(
+        (issuer) =>
+          mayIssue(play, band, order, means, issuer, recipient) &&
+          seemsWithin(issuer, recipient, orderReach(play, issuer, recipient)),
+      ),
+  )
 }
 
 function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Use {
@@ -164,7 +176,7 @@ function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Us
     icon: order.icon,
     rules: [order.rule],
     note: () => noteOf(band, order),
-    reaction: { source: `order:${order.id}`, matters: matters(moment) },
+    reaction: { source: `order:${order.id}`, matters: matters(play, moment, band, order, 'pool') },
     perform: (later) => call(play, moment, band, order, 'pool', later),
   }
 }
@@ -199,7 +211,10 @@ function scrollUse(
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: scroll.name }),
     icon: 'tied-scroll',
     rules: [scroll.rule],
-    reaction: { source: `consumable:${scroll.id}`, matters: matters(moment) },
+    reaction: {
+      source: `consumable:${scroll.id}`,
+      matters: orders.some((order) => matters(play, moment, band, order, scroll)),
+    },
     secret: true,
     perform: (later) => readScroll(play, moment, band, leader, scroll, orders, later),
   }

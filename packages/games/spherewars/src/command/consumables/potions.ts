@@ -101,10 +101,17 @@ function healing(id: string, amount: (play: Play, carrier: Combatant) => Procedu
     icon: 'health-potion',
     at: ['after-precision', 'after-dexterity', 'after-deed', 'after-hiding', 'after-damage'],
     suits: (_turn, moment, carrier) => carrier.wounds < carrier.profile.wounds && isInReach(moment, carrier),
+    matters: isAboutToBeHurt,
     *effect(play, _moment, carrier) {
       heal(play, carrier, yield* amount(play, carrier))
     },
   }
+}
+
+/** What wounds by a shot or a blow is asked about once more when it is known how much. */
+function isAboutToBeHurt(moment: Moment, { id }: Combatant): boolean {
+  if (moment.at === 'after-precision' || moment.at === 'after-dexterity') return false
+  return 'target' in moment && moment.target?.id === id
 }
 
 function isInReach(moment: Moment, carrier: Combatant): boolean {

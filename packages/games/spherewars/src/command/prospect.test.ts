@@ -1,0 +1,53 @@
+import { type Json, optionsOf } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { leader, soldier, windowAt } from '../testing/company.ts'
+import { ruleOn } from '../testing/rule.ts'
+import type { Moment } from './windows.ts'
+
+/** What a seat is offered at a moment in which Foe is about to do something to Man, and whether now is the time for it. */
+function offers(figures: readonly Json[], at: Moment['at'], more: object = {}): Record<string, boolean> {
+  const match = ruleOn({ figures, orders: [2, 0], round: 1 }, windowAt(at, 'Foe', 'Man', more))
+  const options = match.pending.flatMap((decision) => optionsOf(decision))
+  return Object.fromEntries(options.flatMap(({ key, reaction }) => (reaction ? [[key, reaction.matters]] : [])))
+}
+
+const chief = leader('Chief', 0, 10, 10)
+
+describe('now is the time for an order', () => {
+  const foe = (x: number, profile: Record<string, Json> = {}) => soldier('Foe', 1, x, 10, { mov: 4, ...profile })
+  const man = soldier('Man', 0, 13, 10)
+
+  test('SW-ORDER-32 when whoever would join combat may come so far, by eye: nothing is measured', () => {
+    const joined = (x: number, profile?: Record<string, Json>) => offers([chief, man, foe(x, profile)], 'before-join')
+    expect(joined(13 + 9)).toEqual({ relocate: true })
+    // It gets eight inches: eleven may look like them, seventeen do not.
+    expect(joined(13 + 12)).toEqual({ relocate: true })
+    expect(joined(13 + 18)).toEqual({ relocate: false })
+    expect(joined(13 + 18, { movement: 'variable' })).toEqual({ relocate: true })
+    expect(joined(13 + 18, { movement: 'clumsy' })).toEqual({ relocate: false })
+  })
+
+  test('SW-ORDER-25 when a shot may come so far', () => {
+    const shot = (x: number, ranged: string) =>
+      offers([chief, man, foe(x, { ranged: [ranged], pre: 2 })], 'before-precision', { special: 'plain', hidden: [] })
+    expect(shot(13 + 12, 'tension')).toEqual({ 'hit-the-dirt': true, relocate: true })
+    expect(shot(13 + 20, 'tension')).toEqual({ 'hit-the-dirt': false, relocate: false })
+    expect(shot(13 + 20, 'powder')).toEqual({ 'hit-the-dirt': true, relocate: true })
+  })
+
+  test('SW-ORDER-18 when the one whom it concerns may hear it: not for others who stand about', () => {
+    const fought = (x: number) => {
+      const near = soldier('Near', 0, 12, 12)
+      return offers([chief, near, soldier('Man', 0, x, 10), foe(x + 1.2)], 'before-dexterity')
+    }
+    expect(fought(13)).toEqual({ 'to-the-death': true, relocate: true })
+    expect(fought(24)).toEqual({ 'to-the-death': false, relocate: false })
+  })
+})
+
+test('SW-CONSUMABLE-38 the time to heal is before wounds are dealt, not when dice have fallen that may deal none', () => {
+  const man = soldier('Man', 0, 13, 10, {}, { wounds: 2, consumables: ['superior-healing-potion'] })
+  const healed = (at: Moment['at']) => offers([chief, man, soldier('Foe', 1, 14.2, 10)], at, { dice: null })
+  expect(healed('after-dexterity')).toEqual({ 'superior-healing-potion:1': false })
+  expect(healed('after-damage')).toEqual({ 'superior-healing-potion:1': true })
+})

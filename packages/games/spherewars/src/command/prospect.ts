@@ -1,0 +1,37 @@
+import { gapBetween } from '../ground/board.ts'
+import { rangedCategory } from '../shooting/ranged-weapons.ts'
+import type { Combatant } from '../state.ts'
+import { inches } from '../units.ts'
+import { BETWEEN_ACTIONS } from './order.ts'
+import type { Moment } from './windows.ts'
+
+/** SW-BASE-06: nothing is measured, but anybody sees on the table what is half as far again as it may be. */
+const BY_EYE = 1.5
+
+/** Whether one is no farther from another than so many inches, as far as anybody sees. */
+export function seemsWithin(from: Combatant, to: Combatant, reach: number): boolean {
+  return gapBetween(from, to) <= inches(reach * BY_EYE)
+}
+
+/**
+ * Whether an answer can change how this turns out, as far as anybody sees: what may be done between any two actions may as
+ * well be done later, and what falls short by far needs no answer. It goes by what is on the cards that all know.
+ */
+export function isAnswerable(moment: Moment): boolean {
+  if (BETWEEN_ACTIONS.some((at) => at === moment.at)) return false
+  if (moment.at === 'before-join') return seemsWithin(moment.acting, moment.target, joiningReach(moment.acting))
+  if (moment.at === 'before-precision') return seemsWithin(moment.acting, moment.target, shootingReach(moment.acting))
+  return true
+}
+
+/** SW-RANDMOVE-02, -03: the most that random movers roll. */
+const HIGHEST_ROLLS = { variable: 12, clumsy: 6 } as const
+
+/** SW-MOVE-11: twice MOV, or what is rolled. */
+function joiningReach({ profile: { movement, mov } }: Combatant): number {
+  return movement === 'variable' || movement === 'clumsy' ? HIGHEST_ROLLS[movement] : 2 * mov
+}
+
+function shootingReach({ profile: { ranged } }: Combatant): number {
+  return Math.max(...ranged.map((weapon) => rangedCategory(weapon).range))
+}
