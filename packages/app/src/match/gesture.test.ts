@@ -92,6 +92,17 @@ describe('a figure dragged onto an enemy', () => {
       ['0', 'stand', '2'],
       ['0', 'join', '2'],
     ])
+    // Each says what is done and to whom, with what one is to expect of either.
+    const [stand, join] = ways
+    expect([stand?.text.id, stand?.note?.id]).toEqual(['option.stand', 'note.stand-shoot'])
+    expect(stand?.onto).toMatchObject({ text: { id: 'option.shoot' }, note: { id: 'note.shot' } })
+    expect([join?.text.id, join?.onto?.text.id, join?.reason]).toEqual(['option.join', 'option.combatant', undefined])
+  })
+
+  test('says why what is offered cannot succeed', async () => {
+    const match = await laid('spherewars', archer)
+    const { ways } = readGesture(match, dragged(match, 1, { x: 5, y: 5 }, 3))
+    expect(ways).toMatchObject([{ answers: ['1', 'join', '3'], reason: { id: 'hopeless.too-far' } }])
   })
 
   test('means the one thing that is possible', async () => {
@@ -152,7 +163,7 @@ test('Confrontation: one drag plays the card of a fighter, ends the announcement
   expect(readGesture(match, drag(3, 20, 55)).ways).toEqual([])
 })
 
-test('Confrontation: a marksman whose announcements are over is dragged onto an enemy to fire at him', async () => {
+test('Confrontation: a marksman is dragged onto an enemy to charge him or to fire at him', async () => {
   const weapons = { weapon: { name: 'Bow', ranges: [20, 40, 60], strength: 6 }, aim: 3 }
   const figures = [
     { seat: 0, x: 20, y: 30, facing: 'east', changes: { name: 'Ann', abilities: [], command: null, ...weapons } },
@@ -160,9 +171,15 @@ test('Confrontation: a marksman whose announcements are over is dragged onto an 
     { seat: 1, x: 50, y: 40, facing: 'west', changes: { name: 'Bea', abilities: [], command: null } },
   ]
   const match = await laid('confrontation', { figures, piles: [['Ann'], null] })
-  for (const answer of ['play', 'done']) match.answer(0, answer)
   const gesture: Gesture = { seat: 0, figure: 0, from: { x: 20000, y: 30000 }, to: { x: 50000, y: 40000 }, onto: 2 }
-  expect(readGesture(match, gesture).ways.map(({ answers }) => answers)).toEqual([['0:fire', '2']])
+  const ways = () => readGesture(match, gesture).ways.map(({ answers }) => answers)
+  // As long as he may announce something, he may charge instead, or announce nothing and fire.
+  expect(ways()).toEqual([
+    ['play', '0:charge:2'],
+    ['play', 'done', '0:fire', '2'],
+  ])
+  for (const answer of ['play', 'done']) match.answer(0, answer)
+  expect(ways()).toEqual([['0:fire', '2']])
 })
 
 describe('Missúm!', () => {

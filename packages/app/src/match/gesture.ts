@@ -37,6 +37,8 @@ export interface Way {
   readonly text: Text
   readonly icon?: string
   readonly note?: Text
+  /** Whom it is done to, where that is chosen on the way, and what one is to expect of that. */
+  readonly onto?: Pick<Way, 'text' | 'note'>
   /** Why it cannot succeed; or, if there are no answers, why it cannot be had. */
   readonly reason?: Text
   readonly rules?: readonly string[]
@@ -88,12 +90,12 @@ function* exploredOptions(
   gesture: Gesture,
   soFar: SoFar,
 ): Generator<Way | Refusal> {
-  const { options, ends } = meantIn(decision, gesture)
-  if (options.length === 0) yield whyNot(decision, gesture)
-  for (const option of options) {
+  const meant = meantIn(decision, gesture)
+  if (meant.length === 0) yield whyNot(decision, gesture)
+  for (const { option, ends } of meant) {
     const next = { ...soFar, answers: [...soFar.answers, option.key], label: labelOf(soFar.label, option) }
     const fork = match.fork()
-    if (ends) yield* wayOf(next)
+    if (ends) yield wayOnto(next, option)
     else if (fork.answer(gesture.seat, option.key).ok) yield* exploredAfter(fork, decision, gesture, next)
   }
 }
@@ -176,6 +178,14 @@ function* wayOf({ answers, label }: SoFar): Generator<Way> {
   if (label) yield { ...entryOf(label, []), answers }
 }
 
+/** A way that ends with an option which names whom it is done to; it may have begun with one that says what is done. */
+function wayOnto({ answers, label }: SoFar, option: Option): Way {
+  const { text, note, reason } = entryOf(option, [])
+  if (!label || label === option) return entryOf(option, answers.slice(0, -1))
+  const onto = note ? { text, note } : { text }
+  return { ...entryOf(label, []), answers, onto, ...(reason ? { reason } : {}) }
+}
+
 type Placed =
   | { readonly placement: Placement; readonly refusal?: never }
   | { readonly placement?: never; readonly refusal: Refusal }
@@ -201,23 +211,31 @@ function onLine({ from, to, shortest, longest, step }: Extract<PlaceForm, { kind
   return { x: Math.round(from.x + x * share), y: Math.round(from.y + y * share) }
 }
 
-/** The options that a gesture may mean, and whether they end it. */
-function meantIn(
-  decision: Decision,
-  gesture: Gesture,
-): { readonly options: readonly Option[]; readonly ends: boolean } {
+/** An option that a gesture may mean; it ends it, or what follows is to be looked at. */
+interface Meant {
+  readonly option: Option
+  readonly ends: boolean
+}
+
+function meantIn(decision: Decision, gesture: Gesture): readonly Meant[] {
   const { figure, onto } = gesture
   const options = optionsOf(decision)
   if (onto !== undefined) {
     const hits = options.filter((option) => isBetween(decision, option, figure, onto))
-    if (hits.length > 0) return { options: hits, ends: true }
+    // Whoever does none of these goes on to what comes after them.
+    const later = options.filter((option) => option.gesture === 'move' && option.figure === undefined)
+    if (hits.length > 0) return [...hits.map((option) => ({ option, ends: true })), ...leading(later)]
     const attacks = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'attack')
-    if (attacks.length > 0) return { options: attacks, ends: false }
+    if (attacks.length > 0) return leading(attacks)
   }
   const moves = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'move')
-  if (moves.length > 0) return { options: headedFor(moves, gesture), ends: false }
+  if (moves.length > 0) return leading(headedFor(moves, gesture))
   const chosen = decision.figure === undefined ? options.filter((option) => option.figure === figure) : []
-  return { options: chosen.length === 1 ? chosen : [], ends: false }
+  return leading(chosen.length === 1 ? chosen : [])
+}
+
+function leading(options: readonly Option[]): readonly Meant[] {
+  return options.map((option) => ({ option, ends: false }))
 }
 
 /** Whether an option is something that this figure does. */

@@ -111,15 +111,17 @@ function keepInSight(menu: HTMLElement | null, { x, y }: Point): void {
   menu.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - height - MARGIN))}px`
 }
 
-function WayWords({ way: { text, icon, note, reason } }: { way: Way }) {
-  const { say } = useTalk()
-  const more = reason ?? note
+function WayWords({ way: { text, icon, note, onto, reason } }: { way: Way }) {
+  const { ui, say } = useTalk()
+  const notes = reason ? [reason] : [note, onto?.note].filter((each) => each !== undefined)
   return (
     <>
       {icon ? <Icon name={icon} size={18} /> : null}
       <span>
-        {say(text)}
-        {more ? <small>{say(more)}</small> : null}
+        {onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)}
+        {notes.map((each) => (
+          <small key={each.id}>{say(each)}</small>
+        ))}
       </span>
     </>
   )

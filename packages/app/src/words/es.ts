@@ -293,6 +293,7 @@ export const es: Phrases = {
   'ui.menu': 'Menú',
   'ui.menu-of': 'Lo que puede hacer {name}',
   'ui.menu-nothing': 'Nada por ahora',
+  'ui.way-onto': '{doing}: {onto}',
   'ui.redeploy': 'Volver a desplegar',
   'ui.redeploy-note': 'Tus miniaturas se desplegaron solas para empezar ya. Colócalas tú',
   'ui.now-decides': 'Turno de decidir: {side}',

@@ -298,6 +298,7 @@ export const fr: Phrases = {
   'ui.menu': 'Menu',
   'ui.menu-of': 'Ce que {name} peut faire',
   'ui.menu-nothing': 'Rien pour le moment',
+  'ui.way-onto': '{doing} : {onto}',
   'ui.redeploy': 'Redéployer',
   'ui.redeploy-note': 'Vos figurines ont été déployées pour commencer tout de suite. Placez-les vous-même',
   'ui.now-decides': 'Le camp {side} décide maintenant',

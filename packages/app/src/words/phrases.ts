@@ -264,6 +264,7 @@ const en = {
   'ui.menu': 'Menu',
   'ui.menu-of': 'What {name} may do',
   'ui.menu-nothing': 'Nothing now',
+  'ui.way-onto': '{doing}: {onto}',
   'ui.redeploy': 'Redeploy',
   'ui.redeploy-note': 'You were deployed for a quick start. Place your own instead',
   'ui.now-decides': '{side} decides now',
