@@ -13,7 +13,7 @@ const GAMES = [
   { game: 'spheres-of-war', most: 0 },
   { game: 'spherewars', most: 6 },
   { game: 'spherewars-manuscript', most: 6 },
-  { game: 'missum', most: 14 },
+  { game: 'missum', most: 16 },
   { game: 'confrontation', most: 10 },
 ]
 

@@ -171,8 +171,10 @@ export function passedOpenly(moment: PassedMoment): PassedMoment {
 
 /** What could be done at a moment, each thing once. */
 export function reactionsOf(decision: Decision): readonly ReactionOffer[] {
-  const offers = optionsOf(decision).flatMap(({ text, icon, reaction, secret }) => {
+  const offers = optionsOf(decision).flatMap(({ text: own, icon: ownIcon, group, reaction, secret }) => {
     if (!reaction) return []
+    // Of things that differ only in how strong they are, the kind says enough.
+    const [text, icon] = [group?.text ?? own, group?.icon ?? ownIcon]
     const offer = { source: reaction.source, text, ...(icon ? { icon } : {}), ...(secret ? { secret } : {}) }
     return [[reaction.source, offer] as const]
   })

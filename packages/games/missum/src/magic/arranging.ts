@@ -32,6 +32,13 @@ function* arrangeSide(play: Play, seat: Seat): Procedure<Arrangement[]> {
       seat,
       prompt: text('ask.arrange'),
       rules: ['MI-TRANSFER-02', 'MI-PLATFORM-03', 'MI-PLATFORM-06'],
+      interruption: {
+        moment: text('ask.arrange'),
+        key: `${play.state.turn} arrange ${concerned.length}`,
+        interrupted: seat,
+        hostile: false,
+        pass: 'done',
+      },
       abstention: 'done',
       secret: false,
       options: [{ key: 'done', text: text('option.arranged'), value: null, ...noted('note.arranged') }, ...options],
@@ -50,6 +57,8 @@ function offersOf(state: State, seat: Seat, concerned: readonly number[]): Optio
     .flatMap((mage) => {
       const options: Option<Offer['what']>[] =
         mage.office.art === 'attack' ? transferOptions(state, mage) : platformOptions(state, mage)
-      return options.map((option) => ({ ...option, figure: mage.id, value: { mage, what: option.value } }))
+      // It may be done in any turn, and few are the turns in which anybody wants to.
+      const reaction = { source: mage.office.art === 'attack' ? 'transfer' : 'platform', matters: false }
+      return options.map((option) => ({ ...option, reaction, figure: mage.id, value: { mage, what: option.value } }))
     })
 }

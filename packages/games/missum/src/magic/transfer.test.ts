@@ -1,4 +1,4 @@
-import type { Json } from '@fray/kernel'
+import { isWorthAsking, type Json, passOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
 import { asked, legion, offered, told, unit } from '../testing/scene.ts'
@@ -16,6 +16,13 @@ test('MI-TRANSFER-01 MI-TRANSFER-02 a spell of any strength passes from either c
   const given = magic(team(), { answers: ['0-gives-III', 'done'] })
   expect(unit(given, 'Ama').spells).toEqual([1, 0, 0])
   expect(unit(given, 'Dema').spells).toEqual([0, 2, 1])
+})
+
+test('MI-TRANSFER-02 MI-PLATFORM-03 who wants to be asked when it matters goes straight on to the spells', () => {
+  const [decision] = magic(team()).pending
+  expect(isWorthAsking(decision!, 'when-it-matters')).toBe(false)
+  for (const only of ['transfer', 'platform']) expect(isWorthAsking(decision!, { only: [only] })).toBe(true)
+  expect(passOf(decision!)).toBe('done')
 })
 
 test('MI-TRANSFER-01 once in a battle for each team', () => {
