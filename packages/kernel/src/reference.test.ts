@@ -23,6 +23,15 @@ test('a part that is missing, empty or there for nothing is named', () => {
   expect(found).toEqual(['X-1: ruling has nothing to be a translation of'])
 })
 
+test('a price is a part of its own, and of the wording', () => {
+  const sold: RuleText = { ...english, price: 'Costs 4 points.' }
+  const found = (price: object) => referenceFaults({ 'X-1': sold }, { 'X-1': { ...spanish, ...price } })
+  expect(found({ price: 'Cuesta 4 puntos.', of: wordingMark(sold) })).toEqual([])
+  expect(found({ price: 'Cuesta 5 puntos.', of: wordingMark(sold) })).toHaveLength(1)
+  expect(found({ of: wordingMark(sold) })).toEqual(['X-1: price is missing'])
+  expect(found({ price: 'Cuesta 4 puntos.' })).toHaveLength(1)
+})
+
 test('a figure that only stands for a sound needs no like', () => {
   const fight = { title: 'h2h', text: 'Two in H2H roll 2D6.' }
   const melee = { title: 'Cuerpo a cuerpo', text: 'Los dos tiran 2D6.', of: wordingMark(fight) }

@@ -4,6 +4,8 @@ import { hashOf } from './hash.ts'
 export interface RuleText {
   readonly title: string
   readonly text: string
+  /** What it costs those who make a force, in words; at the table nobody pays that. */
+  readonly price?: string
   /** How we decide where the book is silent or at odds with itself. */
   readonly ruling?: string
 }
@@ -22,8 +24,8 @@ export type TranslatedReference = Readonly<Record<string, TranslatedRule>>
 export type ReferenceTranslations = Readonly<Record<string, () => Promise<TranslatedReference>>>
 
 /** A few letters that change whenever the rule is worded otherwise: they tell which translations are out of date. */
-export function wordingMark({ title, text, ruling }: RuleText): string {
-  return hashOf([title, text, ruling ?? '']).toString(36)
+export function wordingMark({ title, text, ruling, price }: RuleText): string {
+  return hashOf([title, text, ruling ?? '', ...(price ? [price] : [])]).toString(36)
 }
 
 /** What is wrong with the translations of a reference: each fault in a line that begins with the rule. */
@@ -35,7 +37,7 @@ export function referenceFaults(reference: Reference, translated: TranslatedRefe
 }
 
 function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[] {
-  const parts = ['title', 'text', 'ruling'] as const
+  const parts = ['title', 'text', 'price', 'ruling'] as const
   const faults = parts.flatMap((part) => {
     if ((rule[part]?.trim() ?? '') === '') return english[part] ? [`${part} is missing`] : []
     if (!english[part]) return [`${part} has nothing to be a translation of`]

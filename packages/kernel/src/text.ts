@@ -27,8 +27,8 @@ export function text(id: string, args?: Args): Text {
 }
 
 /** Texts are found in plain data by their form: an id that is a string, perhaps arguments, nothing else. */
-export function isText(value: object): value is Text {
-  if (!('id' in value) || typeof value.id !== 'string') return false
+export function isText(value: unknown): value is Text {
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return false
   return Object.keys(value).every((key) => key === 'id' || key === 'args')
 }
 

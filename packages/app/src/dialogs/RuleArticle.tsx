@@ -29,6 +29,7 @@ export function RuleArticle({ game, id, rules, wanted = false }: Props) {
       {rule ? (
         <p lang={rule.language}>
           <Prose game={game} text={rule.text} rules={rules} />
+          {rule.price ? ` ${rule.price}` : null}
         </p>
       ) : (
         <p>{ui('ui.rule-missing')}</p>

@@ -35,7 +35,7 @@ function wordsOf([id, rule]: RuleEntry): RuleWords {
 function plainWordsOf(id: string, rule: ReadRule): RuleWords {
   const versions = rule.language === 'en' ? [rule] : [rule, rule.english]
   const name = [id, ...versions.map(({ title }) => title)]
-  const told = versions.flatMap(({ text, ruling = '' }) => [text, ruling])
+  const told = versions.flatMap(({ text, price = '', ruling = '' }) => [text, price, ruling])
   return { name: plainWords(name.join(' ')), all: plainWords([...name, ...told].join(' ')) }
 }
 

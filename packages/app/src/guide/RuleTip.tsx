@@ -1,7 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useReference } from '../dialogs/use-reference.ts'
-import { inPlay } from '../play/doing-of-rule.ts'
 import { isOffered } from '../play/focus.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { inShort } from './in-short.ts'
@@ -54,7 +53,7 @@ function RulesInShort({ game, rules }: { game: string; rules: readonly string[] 
     if (!rule) return null
     return (
       <p key={id} lang={rule.language}>
-        {rule.title ? <b>{rule.title}</b> : null} {inShort(inPlay(inTitles(rule.text, reference)))}
+        {rule.title ? <b>{rule.title}</b> : null} {inShort(inTitles(rule.text, reference))}
       </p>
     )
   })

@@ -1,4 +1,4 @@
-import type { Event, Outcome, Text } from '@fray/kernel'
+import { type Event, isText, type Outcome, type Text } from '@fray/kernel'
 import type { Ended, SavedMatch, ToldMatch, TurnStart } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -49,10 +49,6 @@ function isOutcome(value: unknown): value is Outcome {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every((item) => isItem(item))
-}
-
-function isText(value: unknown): value is Text {
-  return isString(fieldsOf(value).id)
 }
 
 function isString(value: unknown): value is string {
