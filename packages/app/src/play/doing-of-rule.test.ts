@@ -8,6 +8,9 @@ test('under an option stands what it does, not the kind of its rule nor a list o
   expect(doing('Path Fire; gems 2; difficulty 6; range 15 cm; 15 A.P. A friend strikes harder.')).toBe(
     'A friend strikes harder.',
   )
+  expect(doing('Path Fire; gems 2; difficulty 6; range 15 cm; 15 A.P. Effect: a friend strikes harder.')).toBe(
+    'A friend strikes harder.',
+  )
   expect(doing('He moves; he strikes. Then he rests.')).toBe('He moves; he strikes. Then he rests.')
   expect(doing('(staff, activated). He goes farther.')).toBe('He goes farther.')
   expect(doing('Active.')).toBe('Active.')

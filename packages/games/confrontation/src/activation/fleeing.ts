@@ -1,3 +1,4 @@
+import { text } from '@fray/kernel'
 import { flee, towardsEdge } from '../fear/flight.ts'
 import { isFree } from '../ground/bodies.ts'
 import { isRolling } from '../machines/rolling.ts'
@@ -14,6 +15,7 @@ export const fleeing: Action = {
   id: 'flee',
   icon: 'run',
   rules: ['CF-ROUT-03', 'CF-ROUT-17'],
+  note: () => text('note.flee'),
   concerns: (play, { fighter }) => mustFlee(play, fighter),
   bar: () => undefined,
   *perform(play, { fighter }) {

@@ -39,9 +39,16 @@ function freeActionsOf(play: Position, who: Fighter): Action[] {
 export function freeActionOptions<T>(play: Position, who: Fighter, value: (action: Action) => T): Option<T>[] {
   return freeActionsOf(play, who).map((action) => {
     const { option, label } = wordsFor(who, action)
-    const group = { text: text('group.fighter', { fighter: { figure: who.id } }), label }
-    const { icon, rules } = action
-    return { key: `${who.id}:${action.id}`, text: option, figure: who.id, icon, rules, group, value: value(action) }
+    return {
+      key: `${who.id}:${action.id}`,
+      text: option,
+      figure: who.id,
+      icon: action.icon,
+      rules: action.rules,
+      group: { text: text('group.fighter', { fighter: { figure: who.id } }), label },
+      ...(action.note ? { note: () => action.note!(play, newActivity(play, who)) } : {}),
+      value: value(action),
+    }
   })
 }
 

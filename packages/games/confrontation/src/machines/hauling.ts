@@ -61,6 +61,10 @@ function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
     icon: times === 1 ? 'push' : 'run',
     rules: ['CF-MACHINE-22'],
     ...(times === 1 ? { gesture: 'move' as const } : {}),
+    note: (play, { fighter: machine }) => {
+      const men = haulers(play, machine)
+      return text('note.haul', { reach: reducedMov(play, { machine, men }, times).total, men: men.length })
+    },
     concerns: (_play, { fighter, moved }) => isImmobile(profileOf(fighter)) && moved === null,
     bar: cannotHaul,
     *perform(play, activity): Procedure {
@@ -113,6 +117,7 @@ const turning: Action = {
   id: 'turn-machine',
   icon: 'clockwise-rotation',
   rules: ['CF-MACHINE-29'],
+  note: () => text('note.turn-machine'),
   concerns: (_play, { fighter, moved }) => isImmobile(profileOf(fighter)) && moved === null,
   bar: cannotTurn,
   *perform(play, activity): Procedure {

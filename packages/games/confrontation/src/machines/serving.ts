@@ -67,6 +67,7 @@ export const serving: Action = {
   id: 'serve',
   icon: 'cannon-shot',
   rules: ['CF-MACHINE-42'],
+  note: () => text('note.serve'),
   concerns: concernsServing,
   bar: cannotServe,
   perform: (play, activity) => serve(play, activity),
@@ -77,6 +78,7 @@ export const servingThenMoving: Action = {
   id: 'serve-move',
   icon: 'cannon-shot',
   rules: ['CF-MACHINE-42', 'CF-MACHINE-29'],
+  note: () => text('note.serve-move'),
   concerns: (play, activity) => activity.moved === null && concernsServing(play, activity),
   bar: cannotServe,
   *perform(play, activity): Procedure {
@@ -91,6 +93,7 @@ export const servingAtThing: Action = {
   id: 'serve-thing',
   icon: 'cannon-shot',
   rules: ['CF-MACHINE-42', 'CF-MACHINE-35'],
+  note: () => text('note.serve'),
   concerns: (play, activity) => thingsOn(play).length > 0 && concernsServing(play, activity),
   bar: (play, { fighter: machine }) =>
     cannotMan(play, machine) ?? (thingsFor(play, machine).length > 0 ? undefined : NO_TARGET),

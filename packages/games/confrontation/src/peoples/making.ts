@@ -28,19 +28,20 @@ export function innate(id: string, hooks: Hooks): Ability {
 /** CF-REV-07: something that its bearer may use in his activation besides his actions, before or after he moves; not in rout. */
 export function freeAction(
   thing: string,
-  given: Pick<Action, 'icon' | 'rules'> & {
+  given: Pick<Action, 'icon' | 'rules' | 'note'> & {
     isOpen(play: Position, bearer: Fighter): boolean
     use(play: Play, bearer: Fighter): Procedure
     /** One of several uses of a thing, which has words of its own. */
     readonly part?: string
   },
 ): Action {
-  const { icon, rules, isOpen, use, part } = given
+  const { icon, rules, isOpen, use, part, note } = given
   return {
     id: part ?? `use-${thing}`,
     icon,
     rules,
     ...(part === undefined ? { thing } : {}),
+    ...(note ? { note } : {}),
     free: true,
     concerns: (play, { fighter }) => !fighter.inRout && isOpen(play, fighter),
     bar: () => undefined,

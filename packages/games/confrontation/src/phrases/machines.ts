@@ -38,6 +38,11 @@ export const machines: Phrases = {
   'term.weight': 'weight',
   'move.turn': 'Turning',
   'note.disembark': 'who steps out may act at once',
+  'note.serve': 'one shot of the machine; whoever serves it has fired with that',
+  'note.serve-move': 'one shot of the machine, harder by 1 for what follows it',
+  'note.haul':
+    'up to {reach} cm if {men, plural, one {its one man moves} other {all # men move}} it; who does so does nothing else, and it does not fire this round',
+  'note.turn-machine': 'to any heading; its shots of this round are harder by 1',
   'note.no-substitute': 'it stays short of hands this round',
   'note.substitute': 'AIM {aim}, DIS {dis}; he acts with the card of the machine',
   'ask.substitute': 'Servants are missing at {machine}. Who stands in for them this round?',

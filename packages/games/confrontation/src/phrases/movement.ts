@@ -10,6 +10,7 @@ export const movement: Phrases = {
   'label.run': 'Run',
   'option.flee': '{fighter} flees',
   'label.flee': 'Flee',
+  'note.flee': 'he runs away; that is his whole activation',
   'option.cover': '{fighter} moves under cover',
   'label.cover': 'Move under cover',
   'ask.walk': 'Where does {fighter} walk?',

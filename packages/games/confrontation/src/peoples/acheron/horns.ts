@@ -30,6 +30,7 @@ const horns = artefact(HORNS, {
       icon: 'horned-skull',
       rules: [RULE],
       part: `horns-${way}`,
+      note: () => text(`note.horns-${way}`, { reach: REACH }),
       isOpen: (play, magician) => storesFor(play, magician, way).length > 0,
       use: (play, magician) => move(play, magician, way),
     }),

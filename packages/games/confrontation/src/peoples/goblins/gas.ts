@@ -1,3 +1,4 @@
+import { text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying, termOf } from '../../abilities/making.ts'
 import { type Ability, define, traitsOf } from '../../ability.ts'
 import { isInFieldOfVision } from '../../ground/sight.ts'
@@ -27,6 +28,7 @@ const cleaners = innate(CLEANERS, {
       icon,
       rules: [CLEANERS],
       part,
+      note: () => text(`note.${part}`, { reach: REACH }),
       isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, BLOWN),
       use: (play, bearer) =>
         atOnce(() => {

@@ -28,6 +28,7 @@ const LEAST = 4
 function matra(part: string, answer: (play: Play, bearer: Fighter) => Procedure) {
   return freeAction(TOTEM, {
     part,
+    note: () => text(`note.${part}`, { reach: REACH, least: LEAST }),
     icon: 'totem',
     rules: [RULE],
     isOpen: (play, bearer) => !limits.isSpent(play.state, bearer.uses, CALLED_UPON),

@@ -34,6 +34,8 @@ export const acheron: Phrases = {
   'label.horns-in': 'Fill the Horns',
   'option.horns-out': '{fighter} takes gems out of the Horns of Damnation',
   'label.horns-out': 'Empty the Horns',
+  'note.horns-in': 'gems of Darkness go into Horns within {reach} cm; they can be taken out in a later round',
+  'note.horns-out': 'gems come out of Horns within {reach} cm, as many as the reserve has room for',
   'ask.horns': 'Whose Horns?',
   'ask.horns-number': 'How many gems of Darkness does {fighter} move?',
   'option.horns-number': '{gems, plural, one {# gem} other {# gems}}',

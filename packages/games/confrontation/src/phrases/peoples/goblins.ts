@@ -40,6 +40,11 @@ export const goblins: Phrases = {
   'option.blow-frenzy': '{fighter} blows frenzy vapour',
   'label.blow-frenzy': 'Frenzy vapour',
   'blow-frenzy': '{fighter} blows frenzy vapour',
+  'note.blow-soot': 'until the round ends smoke goes with him, {reach} cm before him',
+  'note.blow-stinging':
+    'until the round ends whoever is within {reach} cm before him, friend or foe, has one combat die less',
+  'note.blow-frenzy':
+    'until the round ends whoever is within {reach} cm before him, friend or foe, puts all combat dice into attack',
   'zone.cloud': 'Smoke',
   'roll.arsenal': 'The Arsenal of demolition of {fighter}: STR of three dice',
 }

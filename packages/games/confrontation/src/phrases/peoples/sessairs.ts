@@ -22,6 +22,11 @@ export const sessairs: Phrases = {
   'label.totem-fiann': 'Fiann',
   'option.totem-neraidh': '{fighter} calls on Neraidh, who strikes',
   'label.totem-neraidh': 'Neraidh',
+  'note.totem-siobhan':
+    'once in the game: each friend within {reach} cm is healed by one degree on a die of {least} or more',
+  'note.totem-fiann': 'once in the game: friends within {reach} cm have +1 on Attack and Defence until the round ends',
+  'note.totem-neraidh':
+    'once in the game: each enemy within {reach} cm suffers a Damage roll of STR 0 on a die of {least} or more',
   totem: '{fighter} raises the Totem of the Matrae: {matra}',
   'roll.totem': 'The Totem of the Matrae and {fighter}',
 }

@@ -37,6 +37,11 @@ export const machines: Phrases = {
   'term.weight': 'peso',
   'move.turn': 'Giro',
   'note.disembark': 'quien baja puede actuar enseguida',
+  'note.serve': 'un disparo de la máquina; quien la sirve ya ha disparado con él',
+  'note.serve-move': 'un disparo de la máquina, con 1 más de dificultad por lo que sigue',
+  'note.haul':
+    'hasta {reach} cm si la {men, plural, one {mueve el único hombre} other {mueven los # hombres}}; quien la mueve no hace nada más, y no dispara esta ronda',
+  'note.turn-machine': 'a cualquier orientación; sus disparos de esta ronda tienen 1 más de dificultad',
   'note.no-substitute': 'le faltan manos esta ronda',
   'note.substitute': 'PUN {aim}, DIS {dis}; actúa con la carta de la máquina',
   'ask.substitute': 'Faltan servidores en {machine}. ¿Quién los sustituye este turno?',

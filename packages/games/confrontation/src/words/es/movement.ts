@@ -9,6 +9,7 @@ export const movement: Phrases = {
   'label.run': 'Correr',
   'option.flee': '{fighter} huye',
   'label.flee': 'Huir',
+  'note.flee': 'sale corriendo; es toda su activación',
   'option.cover': '{fighter} se mueve a cubierto',
   'label.cover': 'Moverse a cubierto',
   'ask.walk': '¿Adónde camina {fighter}?',

@@ -37,6 +37,11 @@ export const machines: Phrases = {
   'term.weight': 'poids',
   'move.turn': 'Rotation',
   'note.disembark': 'ceux qui descendent peuvent agir aussitôt',
+  'note.serve': 'un tir de la machine ; qui la sert a tiré avec elle',
+  'note.serve-move': 'un tir de la machine, plus difficile de 1 pour ce qui le suit',
+  'note.haul':
+    'jusqu’à {reach} cm si {men, plural, one {le seul homme la déplace} other {les # hommes la déplacent}} ; ils ne font rien d’autre, et elle ne tire pas ce tour',
+  'note.turn-machine': 'dans n’importe quelle direction ; ses tirs de ce tour sont plus difficiles de 1',
   'note.no-substitute': 'il lui manque des bras ce tour-ci',
   'note.substitute': 'TIR {aim}, DIS {dis} ; il agit avec la carte de la machine',
   'ask.substitute': 'Il manque des servants : {machine}. Qui les remplace ce tour-ci ?',

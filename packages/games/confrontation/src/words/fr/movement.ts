@@ -9,6 +9,7 @@ export const movement: Phrases = {
   'label.run': 'Courir',
   'option.flee': '{fighter} fuit',
   'label.flee': 'Fuir',
+  'note.flee': 'il s’enfuit ; c’est toute son activation',
   'option.cover': '{fighter} se déplace à couvert',
   'label.cover': 'Se déplacer à couvert',
   'ask.walk': 'Où marche {fighter} ?',

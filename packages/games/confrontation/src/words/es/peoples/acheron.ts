@@ -34,6 +34,8 @@ export const acheron: Phrases = {
   'label.horns-in': 'Llenar los cuernos',
   'option.horns-out': '{fighter} saca gemas de los cuernos de la condenación',
   'label.horns-out': 'Vaciar los cuernos',
+  'note.horns-in': 'gemas de Tinieblas entran en unos cuernos a {reach} cm; se pueden sacar en otra ronda',
+  'note.horns-out': 'salen gemas de unos cuernos a {reach} cm, tantas como quepan en la reserva',
   'ask.horns': '¿Los cuernos de quién?',
   'ask.horns-number': '¿Cuántas gemas de Tinieblas mueve {fighter}?',
   'option.horns-number': '{gems, plural, one {# gema} other {# gemas}}',

@@ -42,6 +42,11 @@ export const goblins: Phrases = {
   'option.blow-frenzy': '{fighter} sopla vapor de frenesí',
   'label.blow-frenzy': 'Vapor de frenesí',
   'blow-frenzy': '{fighter} sopla vapor de frenesí',
+  'note.blow-soot': 'hasta el final de la ronda lo acompaña humo, {reach} cm ante él',
+  'note.blow-stinging':
+    'hasta el final de la ronda quien esté a {reach} cm ante él, amigo o enemigo, tiene un dado de combate menos',
+  'note.blow-frenzy':
+    'hasta el final de la ronda quien esté a {reach} cm ante él, amigo o enemigo, pone todos sus dados de combate en ataque',
   'zone.cloud': 'Humo',
   'roll.arsenal': 'El arsenal de demolición de {fighter}: FUE de tres dados',
 }

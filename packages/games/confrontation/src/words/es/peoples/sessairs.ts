@@ -22,6 +22,11 @@ export const sessairs: Phrases = {
   'label.totem-fiann': 'Fiann',
   'option.totem-neraidh': '{fighter} invoca a Neraidh, que golpea',
   'label.totem-neraidh': 'Neraidh',
+  'note.totem-siobhan': 'una vez por partida: cada amigo a {reach} cm se cura un grado con un dado de {least} o más',
+  'note.totem-fiann':
+    'una vez por partida: los amigos a {reach} cm tienen +1 en Ataque y Defensa hasta el final de la ronda',
+  'note.totem-neraidh':
+    'una vez por partida: cada enemigo a {reach} cm sufre una tirada de Daños de FUE 0 con un dado de {least} o más',
   totem: '{fighter} alza el Tótem de las Matrae: {matra}',
   'roll.totem': 'El Tótem de las Matrae y {fighter}',
 }

@@ -34,6 +34,8 @@ export const acheron: Phrases = {
   'label.horns-in': 'Remplir les cornes',
   'option.horns-out': '{fighter} prend des gemmes dans les cornes de la damnation',
   'label.horns-out': 'Vider les cornes',
+  'note.horns-in': 'des gemmes de Ténèbres entrent dans des cornes à {reach} cm ; on les reprend dans un autre tour',
+  'note.horns-out': 'des gemmes sortent de cornes à {reach} cm, autant que la réserve peut en contenir',
   'ask.horns': 'Les cornes de qui ?',
   'ask.horns-number': 'Combien de gemmes de Ténèbres {fighter} déplace-t-il ?',
   'option.horns-number': '{gems, plural, one {# gemme} other {# gemmes}}',

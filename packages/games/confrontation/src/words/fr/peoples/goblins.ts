@@ -42,6 +42,11 @@ export const goblins: Phrases = {
   'option.blow-frenzy': '{fighter} souffle une vapeur de frénésie',
   'label.blow-frenzy': 'Vapeur de frénésie',
   'blow-frenzy': '{fighter} souffle une vapeur de frénésie',
+  'note.blow-soot': 'jusqu’à la fin du tour de la fumée l’accompagne, {reach} cm devant lui',
+  'note.blow-stinging':
+    'jusqu’à la fin du tour, quiconque est à {reach} cm devant lui, ami ou ennemi, a un dé de combat de moins',
+  'note.blow-frenzy':
+    'jusqu’à la fin du tour, quiconque est à {reach} cm devant lui, ami ou ennemi, place tous ses dés de combat en attaque',
   'zone.cloud': 'Fumée',
   'roll.arsenal': 'L’arsenal de démolition de {fighter} : FOR de trois dés',
 }

@@ -22,6 +22,11 @@ export const sessairs: Phrases = {
   'label.totem-fiann': 'Fiann',
   'option.totem-neraidh': '{fighter} invoque Neraidh, qui frappe',
   'label.totem-neraidh': 'Neraidh',
+  'note.totem-siobhan': 'une fois par partie : chaque ami à {reach} cm guérit d’un degré sur un dé de {least} ou plus',
+  'note.totem-fiann':
+    'une fois par partie : les amis à {reach} cm ont +1 en Attaque et en Défense jusqu’à la fin du tour',
+  'note.totem-neraidh':
+    'une fois par partie : chaque ennemi à {reach} cm subit un jet de Blessures de FOR 0 sur un dé de {least} ou plus',
   totem: '{fighter} brandit le Totem des Matrae : {matra}',
   'roll.totem': 'Le Totem des Matrae et {fighter}',
 }
