@@ -125,7 +125,6 @@ function* aim(play: Play, shot: Shot, range: Range): Procedure<TestResult> {
   difficulty.add(BASE_DIFFICULTY[range], text(`range.${range}`), 'CF-FIRE-06')
   addMovement(play, difficulty, shot)
   if (from.level > 0) difficulty.add(2, text('term.other-level'), 'CF-FIRE-08')
-  yield* announce(play, marksman, 'beforeShot', (ability, effect) => ability.beforeShot(play, marksman, effect))
   yield* announce(play, marksman, 'beforeAim', (ability, effect) => ability.beforeAim(play, shot, marksman, effect))
   const onesAreWorse = projectileOf(play, from)?.hasIncidents === true
   return yield* makeTest(play, { ...aimTest(shot, difficulty.total), onesAreWorse })

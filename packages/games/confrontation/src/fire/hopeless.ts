@@ -11,7 +11,7 @@ import { aimTest, type Shot } from './shot.ts'
 export function hopelessShot(play: Position, shot: Shot): Text | undefined {
   const { marksman, from, target, weapon } = shot
   // What he does right before the shot may help him still.
-  if ((['loads', 'beforeShot', 'beforeAim'] as const).some((hook) => someWith(play, marksman, hook))) return undefined
+  if ((['loads', 'beforeAim'] as const).some((hook) => someWith(play, marksman, hook))) return undefined
   const missed = hopelessTest(play, aimTest(shot, aimDifficulty(play, shot, 'short').total))
   if (missed || projectileOf(play, from)) return missed
   const roll = { victim: target, by: marksman, kind: 'fire', strength: weapon.strength, rules: [] } as const

@@ -94,7 +94,6 @@ export function* fire(play: Play, shot: Shot): Procedure {
     numbers: [difficulty.explain()],
   })
   yield* beginAttack(play, marksman, target)
-  yield* announce(play, marksman, 'beforeShot', (ability, effect) => ability.beforeShot(play, marksman, effect))
   yield* loose(play, shot, difficulty.total)
   endAttack(marksman)
 }

@@ -8,10 +8,8 @@ import type { ShotQuery } from './queries.ts'
 export interface FireHooks {
   /** CF-REV-TIRNABOR-08: the bearer has named the target of a shot, and nothing of it is measured: what he loads. */
   loads?(play: Play, shot: Shot, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-REV-GOBLIN-05: right before the Aim test of the bearer's shot. */
+  /** CF-REV-GOBLIN-05, CF-REV-LION-08: right before the Aim test of the bearer's shot. */
   beforeAim?(play: Play, shot: Shot, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-REV-DIRZ-32: the bearer is about to fire, and nothing of it has been rolled. */
-  beforeShot?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-FIRE-06 to -08: the difficulty of the bearer's shot, or of one at him. */
   aimDifficulty?(q: ShotQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-REV-GRIFFIN-14: by how many cm the short, medium and long range of this marksman's shots at the bearer are longer. */

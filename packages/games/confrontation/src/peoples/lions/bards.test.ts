@@ -1,7 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../testing/duel.ts'
+import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
+import { annActs, targetAt } from '../../testing/marksman.ts'
 import { asked, figure, give, offered, path, place, refusal, rolled, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
 import { turn } from '../../testing/turn.ts'
@@ -37,6 +39,13 @@ describe('CF-REV-LION-08 Master shot', () => {
     const spent = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
     expect(read(throws([], [4, 4, 1], DAGGERS, spent))).toEqual([['location.legs', 4]])
     expect(read(throws([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
+  })
+
+  test('CF-REV-LION-08: not with the machine that he serves', () => {
+    const bard = gunner('Gil', BEHIND, { abilities: ['CF-REV-LION-08'], weapon: DAGGERS })
+    const match = annActs([gun('Gun', 0, 20, 30), bard, targetAt(40)], { answers: ['0:serve', '2'], dice: [4, 4, 1] })
+    expect(read(match)).toEqual([['location.legs', expect.any(Number)]])
+    expect(who(match, 'Gil').uses['CF-REV-LION-08']).toBeUndefined()
   })
 })
 

@@ -15,8 +15,9 @@ const ONCE = { id: MASTER_SHOT, per: 'game' } as const
 
 /** CF-REV-LION-08: said before the Aim test, and spent whatever comes of it. */
 const masterShot = innate(MASTER_SHOT, {
-  *beforeShot(play, bearer) {
-    if (profileOf(bearer).weapon?.name !== 'Throwing daggers' || limits.isSpent(play.state, bearer.uses, ONCE)) return
+  *beforeAim(play, { weapon, special }, bearer) {
+    // Not what a machine fires that he serves, and what is no fighter has no location.
+    if (weapon.name !== 'Throwing daggers' || special.thing || limits.isSpent(play.state, bearer.uses, ONCE)) return
     if (!(yield* announces(play, bearer, MASTER_SHOT))) return
     limits.spend(play.state, bearer.uses, ONCE)
     lay(play, bearer, 'master-shot', MASTER_SHOT, 'attack')

@@ -92,6 +92,10 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
       undefined,
       'refused.too-far CF-MOVE-01',
     ])
+    // Who has walked already gains nothing by it in this activation.
+    const walked = turn([own, far], { answers: ['done', '0:walk', path([25, 30]), '0:cast'], dice: [3] })
+    expect(who(walked, 'Ann').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04' }])
+    expect(asked(walked)).not.toBe('ask.pressure')
   })
 
   test('CF-REV-TIRNABOR-04: modules for riders of war razorbacks, where a magician knows the spell', () => {

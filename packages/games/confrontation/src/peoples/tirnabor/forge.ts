@@ -36,9 +36,11 @@ spell(ACCELERATION, {
   },
 })
 
-/** CF-REV-TIRNABOR-04: whose card has been laid down already, so that the moment for his roll is now. */
-function isToAct({ state }: Play, target: Fighter, caster: Fighter): boolean {
-  return target === caster || state.turn?.pending.includes(target.id) === true
+/** CF-REV-TIRNABOR-04: whose card has been laid down already, so that the moment for his roll is now, before he moves. */
+function isToAct({ state: { turn } }: Play, target: Fighter, caster: Fighter): boolean {
+  if (target !== caster) return turn?.pending.includes(target.id) === true
+  const hasMoved = turn?.activity?.fighter === caster.id && turn.activity.moved !== null
+  return !hasMoved
 }
 
 /** CF-REV-TIRNABOR-04: whoever has no boiler risks the module as if it were one. */
