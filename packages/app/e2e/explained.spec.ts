@@ -1,4 +1,4 @@
-import type { Match } from '@fray/kernel'
+import { isWorthAsking, type Match } from '@fray/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { newProfile } from './browser.ts'
@@ -22,7 +22,8 @@ const meaning = (page: Page) => page.locator('.term-meaning')
 function showsSphere({ isPreparing, events, pending }: Match): boolean {
   const rolled = events.findLast(({ dice }) => dice !== undefined)
   const sphere = rolled?.dice?.some(({ values }) => values.includes(6)) ?? false
-  return !isPreparing && sphere && pending.some(({ seat }) => seat === 0)
+  const asked = pending.some((decision) => decision.seat === 0 && isWorthAsking(decision, 'when-it-matters'))
+  return !isPreparing && sphere && asked
 }
 
 test('numbers, abilities, rules behind options and signs of dice are explained to whoever points at them', async () => {

@@ -1,4 +1,4 @@
-import { type Decision, isWorthAsking, type Match } from '@fray/kernel'
+import { type Decision, isWorthAsking, type Match, optionsOf } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -157,8 +157,11 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
   const { page } = journey
   const reacts = (match: Match) => {
     const { active } = statusOf(match)
-    const worth = (decision: Decision) => decision.seat !== active && isWorthAsking(decision, 'when-it-matters')
-    return active !== undefined && match.pending.every(worth)
+    const isReaction = (decision: Decision) =>
+      decision.seat !== active && decision.interruption !== undefined && isWorthAsking(decision, 'when-it-matters')
+    // What others may not know of would cover the screen.
+    const isOpen = (decision: Decision) => optionsOf(decision).every(({ secret }) => !secret)
+    return active !== undefined && match.pending.every((each) => isReaction(each) && isOpen(each))
   }
   await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
   await page.locator('.decision h2').waitFor()
