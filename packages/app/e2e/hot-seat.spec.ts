@@ -163,7 +163,7 @@ test('a reaction interrupts a turn of SphereWars: the Manuscript too', async () 
     const isOpen = (decision: Decision) => optionsOf(decision).every(({ secret }) => !secret)
     return active !== undefined && match.pending.every((each) => isReaction(each) && isOpen(each))
   }
-  await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts))
+  await loadFile(page, await battleFile('spherewars-manuscript', undefined, ['person', 'person'], reacts, 'greedy'))
   await page.locator('.decision h2').waitFor()
   expect(await page.locator('.banner-interrupt').textContent()).toMatch(/acts: .* may answer/)
   const at = await page.locator('.decision').getAttribute('data-at')
