@@ -1,7 +1,7 @@
 import { type Contour, edgeCount } from './contour.ts'
 import type { GoalEdge, GoalPoint, Goals } from './goals.ts'
 import { coneHas, cornerMeetings, type Mover } from './mover.ts'
-import { lengthOf, type Point } from './point.ts'
+import { distance, lengthOf, type Point } from './point.ts'
 
 /**
  * All places for the centre of a mover that touches a shape form a closed curve of straight edges (a side of the one along
@@ -75,6 +75,9 @@ export function contactGoals(target: Contour, mover: Mover, obstacles: readonly 
   return goalsOn(curve, mover, obstacles, target, target.reach + mover.contour.reach)
 }
 
+/** Curves this much further apart than they reach do not meet, however numbers are rounded. */
+const HAIR = 1
+
 /** The goals on a curve, or part of one, no place of which is further than `slack` from `centre`. */
 export function goalsOn(
   curve: ContactCurve,
@@ -85,6 +88,7 @@ export function goalsOn(
 ): Goals {
   const points: GoalPoint[] = curve.centres.map(({ x, y }) => ({ x, y, stop: curve.radius }))
   for (const obstacle of obstacles) {
+    if (distance(obstacle, centre) > obstacle.reach + mover.contour.reach + slack + HAIR) continue
     for (const meeting of meetings(curve, contactCurve(obstacle, mover))) points.push({ ...meeting, stop: 0 })
   }
   return { points, edges: curve.edges, centre, slack }
