@@ -5,7 +5,7 @@ import { groundOf } from './ground.ts'
 /** A box of 20 by 10 cm, or the line along its upper edge. */
 function piece(kind: SceneryKind, closed = true): SceneryView {
   const outline = boxPoints(10_000, 10_000, 20_000, 10_000)
-  return { kind, closed, outline: closed ? outline : outline.slice(0, 2) } as SceneryView
+  return { kind, closed, outline: closed ? outline : outline.slice(0, 2) } as unknown as SceneryView
 }
 
 /** The points of every polygon, as [x, y] in millimetres. */
