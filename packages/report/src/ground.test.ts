@@ -29,6 +29,15 @@ test('an area is drawn by its outline in its colour, an unknown kind in that of 
   expect(groundOf(piece('nothing' as SceneryKind))).toContain('fill="#7d7b6a"')
 })
 
+test.each([
+  ...['wood', 'leafy-wood', 'orchard', 'field', 'swamp', 'water', 'stream', 'ford', 'lava', 'hill', 'cliff', 'road'],
+  ...['bridge', 'building', 'village', 'town', 'monument', 'wall', 'hedge', 'fence', 'palisade', 'earthwork'],
+] as SceneryKind[])('%s has a colour of its own', (kind) => {
+  const [, colour] = /fill="(#\w{6})"/.exec(groundOf(piece(kind))) ?? []
+  expect(colour).toBeDefined()
+  expect(colour).not.toBe('#7d7b6a')
+})
+
 test('a line is as wide as its kind is, 6 mm unless told', () => {
   const width = (kind: SceneryKind) => /stroke-width="(\d+)"/.exec(groundOf(piece(kind, false)))![1]
   expect(groundOf(piece('wall', false))).toContain('<polyline points="100,100 300,100" fill="none" stroke="#a49d8d"')
