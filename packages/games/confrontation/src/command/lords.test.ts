@@ -1,7 +1,7 @@
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { figure, give, type More, path, place, type Scene, scene, told, who } from '../testing/scene.ts'
+import { asked, figure, give, type More, offered, path, place, type Scene, scene, told, who } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({
@@ -164,6 +164,23 @@ describe('rising FEAR', () => {
     const match = risen([3])
     expect(told(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
     expect(who(match, 'Bob').immuneToFear).toBe(7)
+  })
+
+  test('CF-FEAR-06, CF-COURAGE-08: the player of whoever has become more frightening says who tests first', () => {
+    const tested = (answers: Json[], dice: number[]) =>
+      turn(
+        [
+          figure('Ann', 0, 30, 10, lord()),
+          figure('Dora', 0, 30, 30, DEAD, { card: 'Dora' }),
+          figure('Bob', 1, 32.5, 30),
+          figure('Bea', 1, 30, 32.5),
+          figure('Ben', 1, 27.5, 30, {}, { immuneToFear: 7 }),
+        ],
+        { answers: ['done', '0:walk', path([30, 20]), ...answers], dice },
+      )
+    const open = tested([], [])
+    expect([open.pending[0]?.seat, asked(open), offered(open)]).toEqual([0, 'ask.courage-order', ['2', '3']])
+    expect(told(tested(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
   })
 
   test('CF-FEAR-06 and CF-FEAR-09 who fails is in rout and stays where he is', () => {

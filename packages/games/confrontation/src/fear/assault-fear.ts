@@ -6,7 +6,7 @@ import { isRolling } from '../machines/rolling.ts'
 import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { canFrighten, facesFear, fearFaced, rout } from './courage.ts'
+import { canFrighten, facesFear, fearFaced, mustRoll, rout } from './courage.ts'
 import { flee, fleeFrom } from './flight.ts'
 
 /** Those whom an assault would bring into contact (CF-CHARGE-10). */
@@ -29,10 +29,6 @@ export function* whoDares<A extends Assault>(play: Play, assaults: readonly A[])
     play.log('assault.afraid', { fighter: { figure: assailant.id } }, ['CF-COURAGE-10'], { seat: assailant.seat })
   })
   return assaults.filter(({ assailant }) => !afraid.has(assailant))
-}
-
-function mustRoll({ immuneToFear }: Fighter, fear: number | null): boolean {
-  return fear !== null && fear > immuneToFear
 }
 
 /** CF-COURAGE-08: who assaults has the lead; outside the activation phase he counts as having it. */

@@ -57,6 +57,11 @@ export function fearFaced(
   return Math.max(...[...newcomers, ...touching].filter(minds).map((each) => fearShownTo(play, fighter, each)))
 }
 
+/** CF-FEAR-05: whether a FEAR that he faces is more than he has withstood. */
+export function mustRoll({ immuneToFear }: Fighter, fear: number | null): boolean {
+  return fear !== null && fear > immuneToFear
+}
+
 /**
  * CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. Something may make
  * the roll harder than the FEAR.

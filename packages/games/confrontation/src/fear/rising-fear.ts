@@ -1,8 +1,9 @@
 import type { Procedure } from '@fray/kernel'
 import { opponentsOf } from '../ground/bodies.ts'
+import { inChosenOrder, nerveOf } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { facesFear, fearFaced, fearOf, rout } from './courage.ts'
+import { facesFear, fearFaced, fearOf, mustRoll, rout } from './courage.ts'
 
 /** CF-FEAR-06, -09: who is in contact with somebody whose FEAR has risen tests at once, and does not flee. */
 export function* heedRisingFear(play: Play): Procedure {
@@ -15,11 +16,17 @@ export function* heedRisingFear(play: Play): Procedure {
   }
 }
 
+/** CF-COURAGE-08: in the order that the player of whoever frightens them likes. */
 function* testOpponents(play: Play, frightening: Fighter): Procedure {
-  for (const opponent of opponentsOf(play, frightening)) {
-    const fear = fearFaced(play, opponent, [frightening], [])
+  const faced = (opponent: Fighter) => fearFaced(play, opponent, [frightening], [])
+  const testing = opponentsOf(play, frightening).filter((each) => mustRoll(each, faced(each)))
+  const rules = ['CF-FEAR-06', 'CF-COURAGE-08']
+  const tell = (fighter: Fighter) => nerveOf(play, fighter)
+  const face = function* (opponent: Fighter): Procedure {
+    const fear = faced(opponent)
     if (fear !== null && !(yield* facesFear(play, opponent, fear, [frightening]))) rout(play, opponent)
   }
+  yield* inChosenOrder(play, frightening.seat, testing, 'ask.courage-order', rules, face, tell)
 }
 
 /** Whether anything could change the FEAR of his card. */
