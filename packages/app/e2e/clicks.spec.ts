@@ -8,14 +8,14 @@ import { battleFile, loadFile, skirmishFile } from './laid.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-/** A turn of seven figures, reactions to the enemy's seven to sixteen included. */
+/** A turn in which each of seven figures goes as far as it can, and the answers to a bot that thinks, with sixteen. */
 const MOST_CLICKS = 35
 
 test('a turn of SphereWars with seven figures costs few clicks, and nobody is asked for nothing', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loadFile(page, await skirmishFile())
+  await loadFile(page, await skirmishFile('greedy'))
   await journey.waitForDecision()
   const headline = () => page.locator('.status h1').textContent()
   expect(await headline()).toBe('Turn 1')
@@ -67,6 +67,9 @@ test.each(TURNS)('a turn of $game asks at most $most things, none of them twice 
   await journey.end()
 })
 
+/** How far a figure is dragged, in pixels: about as far as most of them run. */
+const FORWARD = 55
+
 /** One press: a figure is dragged forward where one may be, else the first choice is taken. */
 async function decide(page: Page): Promise<void> {
   const choosable = page.locator('.figure-choosable[data-drag]').first()
@@ -76,6 +79,6 @@ async function decide(page: Page): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x, y - 20, { steps: 3 })
+  await page.mouse.move(x, y - FORWARD, { steps: 3 })
   await page.mouse.up()
 }

@@ -76,10 +76,10 @@ export async function battleFile(
 }
 
 /** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and the first turn begins. */
-export async function skirmishFile(): Promise<string> {
+export async function skirmishFile(opponent: PlayerKind = 'random'): Promise<string> {
   const rules = await loadGame('spherewars')
   const { setup } = quickPreset(rules?.presets ?? []) ?? {}
-  return battleFile('spherewars', setup, ['person', 'random'], (match) => !match.isPreparing, 'greedy')
+  return battleFile('spherewars', setup, ['person', opponent], (match) => !match.isPreparing, 'greedy')
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */
