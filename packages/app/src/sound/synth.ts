@@ -42,21 +42,21 @@ export function sound(name: Sound): void {
 
 type Instrument = (context: AudioContext, output: AudioNode) => void
 
-/** Every sound is made of noise and tones on the spot: there is nothing to fetch. */
+/** Every sound is made of noise and tones on the spot: there is nothing to fetch. None is much louder than the others; low noise needs more. */
 const SOUNDS: Readonly<Record<Sound, Instrument>> = {
   dice: (at, out) => {
     for (const delay of [0, 0.07, 0.12, 0.2, 0.26]) noise(at, out, { delay, length: 0.03, band: 2600, loud: 0.7 })
   },
   steps: (at, out) => {
-    for (const delay of [0, 0.22, 0.44]) noise(at, out, { delay, length: 0.07, band: 220, loud: 0.9 })
+    for (const delay of [0, 0.22, 0.44]) noise(at, out, { delay, length: 0.07, band: 220, loud: 3.2 })
   },
   steel: (at, out) => {
-    for (const pitch of [1730, 2610, 3920, 5230]) tone(at, out, { pitch, length: 0.35, loud: 0.22, shape: 'square' })
+    for (const pitch of [1730, 2610, 3920, 5230]) tone(at, out, { pitch, length: 0.35, loud: 0.14, shape: 'square' })
     noise(at, out, { length: 0.05, band: 5200, loud: 0.6 })
   },
-  arrow: (at, out) => noise(at, out, { length: 0.24, band: 1500, loud: 0.7, to: 420 }),
+  arrow: (at, out) => noise(at, out, { length: 0.24, band: 1500, loud: 1.2, to: 420 }),
   fall: (at, out) => {
-    tone(at, out, { pitch: 110, to: 45, length: 0.5, loud: 0.9, shape: 'sine' })
+    tone(at, out, { pitch: 110, to: 45, length: 0.5, loud: 0.7, shape: 'sine' })
     noise(at, out, { length: 0.16, band: 160, loud: 0.8 })
   },
   horn: (at, out) => {
