@@ -234,3 +234,44 @@ describe('the registry', () => {
     expect(() => registry.named('quiet')).toThrow('nothing is called quiet')
   })
 })
+
+describe('who need be asked', () => {
+  const names = (hooks: Traits, ...knights: readonly Knight[]) => hooks.among(knights, 'cry').map(({ id }) => id)
+
+  test('those who may have anything that answers: for good, on a condition or by an effect, in their order', () => {
+    const hooks = traits(
+      crier('bold'),
+      crier('hexed'),
+      { id: 'moody', grantsWhile: [{ gives: ['bold'], holds: () => false }] },
+      { id: 'mute' },
+    )
+    const hexed = knight(2, ['mute'])
+    hexed.effects.push(curse(1, 'mute'), curse(2, 'hexed'))
+    expect(names(hooks, knight(0, ['mute']), knight(1, ['moody']), hexed, knight(3, ['bold']))).toEqual([1, 2, 3])
+    expect(names(hooks, knight(0, ['mute']), knight(1, []))).toEqual([])
+  })
+
+  test('everybody, as soon as somebody has an aura that may give it', () => {
+    const hooks = traits(crier('bold'), { id: 'banner', aura: { gives: ['bold'], reaches: () => false } })
+    const hexed = knight(1, [])
+    expect(names(hooks, knight(0, []), hexed)).toEqual([])
+    expect(names(hooks, knight(0, ['banner']), hexed)).toEqual([0, 1])
+    hexed.effects.push(curse(1, 'banner'))
+    expect(names(hooks, knight(0, []), hexed)).toEqual([0, 1])
+  })
+
+  test('is found anew when somebody gets or loses something, or joins them', () => {
+    const hooks = traits(crier('ring'))
+    const [one, other] = [knight(0, []), knight(1, [])]
+    const knights = [one, other]
+    expect(hooks.among(knights, 'cry')).toEqual([])
+    knights.push(knight(2, ['ring']))
+    expect(hooks.among(knights, 'cry')).toHaveLength(1)
+    expect(names(hooks, one, other)).toEqual([])
+    other.items = ['ring']
+    expect(names(hooks, one, other)).toEqual([1])
+    expect(names(hooks, one, other, knight(2, ['ring']))).toEqual([1, 2])
+    other.items = []
+    expect(names(hooks, one, other)).toEqual([])
+  })
+})

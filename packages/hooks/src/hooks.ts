@@ -44,6 +44,14 @@ interface Answers<O> {
   readonly plain: boolean
 }
 
+/** Bearers in a row, by what they have for good, and which of them may answer a hook by that. */
+interface Company<O, B> {
+  readonly bearers: readonly B[]
+  readonly kits: readonly Kit<O>[]
+  /** By the number of the hook: their places in the row. */
+  readonly answering: (readonly number[])[]
+}
+
 /** An object that answers a hook, and the effect through which its bearer has it (null when it has it for good). */
 export type Hooked<O, E, K extends keyof O> = [object: O & Required<Pick<O, K>>, effect: E | null]
 
@@ -77,8 +85,12 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   /** The last hook asked for: rules ask one bearer after another the same. */
   #latestHook = ''
   #latestNumber = -1
+  /** By the number of the hook. */
+  readonly #givenByAuras: boolean[] = []
   /** For each object that lies on bearers as an effect, by the number of the hook: whether it bears upon its answers. */
   readonly #bearing = new Map<string, boolean[]>()
+  /** The last bearers that were asked together. */
+  #company: Company<O, B> = { bearers: NONE, kits: NONE, answering: [] }
   /** The last answer for each bearer's number. */
   readonly #latest: { readonly printed: object; readonly carried: readonly string[]; readonly kit: Kit<O> }[] = []
 
@@ -122,6 +134,28 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   answers(play: P, bearer: B, hook: keyof O & string): boolean {
     const plain = this.#plainAnswers(bearer, hook)
     return (plain === undefined ? this.#collect(play, bearer, hook) : plain.own).length > 0
+  }
+
+  /**
+   * Those of some bearers who may have anything that answers the hook, in their order: nobody else need be asked, and mostly
+   * nobody at all. Whoever may have an aura must be among the bearers, and the list of them must be a new one whenever
+   * anybody gets or loses something for good.
+   */
+  among(bearers: readonly B[], hook: keyof O & string): readonly B[] {
+    const company = this.#companyOf(bearers)
+    const byKit = company.answering[this.#numberOf(hook)] ?? this.#findAnswering(company, hook)
+    const byAuras = this.#isGivenByAuras(hook)
+    let found: B[] | undefined
+    for (let i = 0, next = 0; i < bearers.length; i++) {
+      const bearer = bearers[i]!
+      const isAnswering = byKit[next] === i
+      if (isAnswering) next++
+      if (byAuras && this.#mayHaveAura(bearer)) return bearers
+      if (!isAnswering && (bearer.effects.length === 0 || !this.#isBorneUpon(bearer, hook))) continue
+      found ??= []
+      found.push(bearer)
+    }
+    return found ?? NONE
   }
 
   /** Those that the bearer has for good, whatever else is in force, as they are printed: what people are offered. */
@@ -175,9 +209,37 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
   #plainAnswers(bearer: B, hook: string): Answers<O> | undefined {
     const answers = this.#answersOf(this.#kitOf(bearer), hook)
     if (!answers.plain) return undefined
-    const { effects } = bearer
-    for (let i = 0; i < effects.length; i++) if (this.#bearsUpon(effects[i]!, hook)) return undefined
-    return answers
+    return this.#isBorneUpon(bearer, hook) ? undefined : answers
+  }
+
+  /** Whether any effect on the bearer bears upon the hook. */
+  #isBorneUpon({ effects }: B, hook: string): boolean {
+    for (let i = 0; i < effects.length; i++) if (this.#bearsUpon(effects[i]!, hook)) return true
+    return false
+  }
+
+  #mayHaveAura(bearer: B): boolean {
+    return this.#answersOf(this.#kitOf(bearer), 'aura').own.length > 0 || this.#isBorneUpon(bearer, 'aura')
+  }
+
+  #companyOf(bearers: readonly B[]): Company<O, B> {
+    const known = this.#company
+    if (known.bearers === bearers && known.kits.length === bearers.length) return known
+    const kits = bearers.map((each) => this.#kitOf(each))
+    // In a copy of the state the same bearers have the same things.
+    const isSame = kits.length === known.kits.length && kits.every((kit, i) => kit === known.kits[i])
+    this.#company = isSame ? { ...known, bearers } : { bearers, kits, answering: [] }
+    return this.#company
+  }
+
+  #findAnswering(company: Company<O, B>, hook: string): readonly number[] {
+    const answering: number[] = []
+    for (const [i, kit] of company.kits.entries()) {
+      const { own, conditional } = this.#answersOf(kit, hook)
+      if (own.length > 0 || conditional.length > 0) answering.push(i)
+    }
+    company.answering[this.#numberOf(hook)] = answering
+    return answering
   }
 
   /** Whether an effect answers the hook itself, gives anything that does, or suspends anything at all. */
@@ -336,6 +398,12 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   /** Whether anything that auras give answers the hook. */
   #isGivenByAuras(hook: string): boolean {
+    const number = this.#numberOf(hook)
+    this.#givenByAuras[number] ??= this.#findWhetherGiven(hook)
+    return this.#givenByAuras[number]
+  }
+
+  #findWhetherGiven(hook: string): boolean {
     for (const id of this.registry.givenByAuras()) if (this.#answersHook(id, hook)) return true
     return false
   }

@@ -1,13 +1,18 @@
 import type { Hooked } from '@fray/hooks'
 import { NOTHING_TO_DO, type Procedure } from '@fray/kernel'
 import { type Ability, abilities, hooks, type NumberQuery, traitsOf } from './ability.ts'
-import { type Effect, type Fighter, type Position, standing } from './state.ts'
+import { type Effect, type Fighter, isStanding, type Position } from './state.ts'
 
 type Hook = keyof Ability & string
 
 /** CF-ABILGEN-02, CF-ROUT-11: active abilities of a fighter in rout are kept without effect. */
 function works({ active, worksInRout }: Ability, bearer: Fighter): boolean {
   return !bearer.inRout || !active || worksInRout === true
+}
+
+/** Those of the match who may have something that answers the hook, whether they are on the table or not: nobody else need be asked. */
+export function bearersWith(play: Position, hook: Hook): readonly Fighter[] {
+  return hooks.among(play.state.fighters, hook)
 }
 
 /** Everything of the bearer's that answers the hook and has an effect now. */
@@ -56,13 +61,18 @@ export function announce<K extends Hook>(
   return listening.length === 0 ? NOTHING_TO_DO : inTurn(listening, each)
 }
 
-/** Announces a moment to everything of several bearers that listens when the turn comes to them, one after the other. */
-export function announceToAll<K extends Hook>(
-  play: Position,
-  bearers: readonly Fighter[],
+/**
+ * Announces a moment to everything of several bearers that listens when the turn comes to them, one after the other. Mostly
+ * nobody does, and then nobody need know who they are.
+ */
+export function announceToAll<P extends Position, K extends Hook>(
+  play: P,
+  bearersIn: (play: P) => readonly Fighter[],
   hook: K,
   each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
+  if (bearersWith(play, hook).length === 0) return NOTHING_TO_DO
+  const bearers = bearersIn(play)
   const first = bearers.findIndex((bearer) => allWith(play, bearer, hook).length > 0)
   return first < 0 ? NOTHING_TO_DO : oneAfterTheOther(play, bearers, first, hook, each)
 }
@@ -127,7 +137,7 @@ export function campWith<K extends Hook>(
   { seat }: Fighter,
   hook: K,
 ): readonly (readonly [Fighter, ...Hooked<Ability, Effect, K>])[] {
-  const camp = standing(play).filter((each) => each.seat === seat)
+  const camp = bearersWith(play, hook).filter((each) => each.seat === seat && isStanding(each))
   return camp.flatMap((each) => allWith(play, each, hook).map((hooked) => [each, ...hooked] as const))
 }
 

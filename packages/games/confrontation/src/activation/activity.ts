@@ -130,7 +130,7 @@ export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): 
 
 export function* endActivation(play: Play, acting: Fighter): Procedure {
   yield* announce(play, acting, 'activationEnd', (ability, effect) => ability.activationEnd(play, acting, effect))
-  const others = standing(play).filter((each) => each !== acting)
+  const others = () => standing(play).filter((each) => each !== acting)
   yield* announceToAll(play, others, 'otherActivationEnd', (each, ability, effect) => {
     return ability.otherActivationEnd(play, acting, each, effect)
   })

@@ -27,7 +27,12 @@ export function* actAtOnce(play: Play, seat: number, fighters: readonly Fighter[
     waiting.activated = own.activated
   }
   state.turn = own
-  yield* announceToAll(play, fighters, 'turnStart', (each, ability, effect) => ability.turnStart(play, each, effect))
+  yield* announceToAll(
+    play,
+    () => fighters,
+    'turnStart',
+    (each, ability, effect) => ability.turnStart(play, each, effect),
+  )
   const present = () => own.pending.filter((id) => isStanding(state.fighters[id]!))
   own.pending = present()
   while (!own.announced) yield* exclusiveActions(play, own)

@@ -1,8 +1,8 @@
 import { type Option, type Procedure, type Text, text } from '@fray/kernel'
 import { traitName } from '../armies/trait-name.ts'
 import { markerActions } from '../ground/markers.ts'
-import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
+import { allWith, bearersWith } from '../traits.ts'
 import { type Action, newActivity } from './activity.ts'
 
 /** How an action is offered: by words of its own, or by the name of what is used. */
@@ -21,7 +21,9 @@ interface Words {
 /** CF-ABIL-27: actions that somebody has by what is his own, by what friends have and by what lies on the table. */
 export function specialActionsOf(play: Position, acting: Fighter): Action[] {
   const own = allWith(play, acting, 'actions').flatMap(([{ actions }]) => actions)
-  const friends = standing(play).filter((each) => each !== acting && each.seat === acting.seat)
+  const friends = bearersWith(play, 'actionsForFriends').filter((each) => {
+    return each !== acting && each.seat === acting.seat && isStanding(each)
+  })
   const through = friends.flatMap((each) => allWith(play, each, 'actionsForFriends'))
   const given = new Set(through.flatMap(([{ actionsForFriends }]) => actionsForFriends))
   return [...own, ...given, ...markerActions(play)]

@@ -44,7 +44,12 @@ function* beginTurn(play: Play): Procedure {
   })
   const activated = fighters.map(({ id }) => id)
   state.turn = { seat, pending: activated, activated, announced: false, walked: [], busy: [] }
-  yield* announceToAll(play, fighters, 'turnStart', (each, ability, effect) => ability.turnStart(play, each, effect))
+  yield* announceToAll(
+    play,
+    () => fighters,
+    'turnStart',
+    (each, ability, effect) => ability.turnStart(play, each, effect),
+  )
   // CF-REV-ORC-07, CF-REV-ELEMENTAL-06, -07: somebody may have been withdrawn, or have acted already.
   state.turn.pending = state.turn.pending.filter(
     (id) => isStanding(state.fighters[id]!) && !state.fighters[id]!.activated,

@@ -1,4 +1,4 @@
-import { type Procedure, text } from '@fray/kernel'
+import { NOTHING_TO_DO, type Procedure, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { hasShots } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
@@ -7,7 +7,7 @@ import { moveAtLevels } from '../movement/flight.ts'
 import { isRooted, rootedBy } from '../movement/move.ts'
 import { potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
-import { announce } from '../traits.ts'
+import { announceToAll } from '../traits.ts'
 import { type Action, type Activity, type Bar, isTiedByMysteries, noteRun } from './activity.ts'
 
 /** CF-ACT-15, -16: up to MOV; in contact with an enemy only after disengaging. */
@@ -53,10 +53,10 @@ export const run: Action = {
 
 /** CF-ABIL-116 (d): whoever has something for one who comes to him on foot. */
 function* tellFriends(play: Play, mover: Fighter): Procedure {
-  for (const each of standing(play)) {
-    if (each === mover || each.seat !== mover.seat || !isStanding(mover)) continue
-    yield* announce(play, each, 'friendWalked', (ability, effect) => ability.friendWalked(play, mover, each, effect))
-  }
+  const friends = () => standing(play).filter((each) => each !== mover && each.seat === mover.seat)
+  yield* announceToAll(play, friends, 'friendWalked', (each, ability, effect) => {
+    return isStanding(mover) ? ability.friendWalked(play, mover, each, effect) : NOTHING_TO_DO
+  })
 }
 
 export function cannotMove(play: Position, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {

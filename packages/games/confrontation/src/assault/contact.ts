@@ -121,8 +121,11 @@ export function* makeContact(play: Play, assault: Underway): Procedure {
   if (!isStanding(assailant)) return
   if (yield* isUndone(play, assailant, contact.engaged)) return cancelAssault(assailant, contact.engaged, before)
   applyChargePenalties(play, assailant, contact.engaged)
-  yield* announceToAll(play, [assailant, ...contact.engaged], 'contactMade', (each, ability, effect) =>
-    ability.contactMade(play, contact, each, effect),
+  yield* announceToAll(
+    play,
+    () => [assailant, ...contact.engaged],
+    'contactMade',
+    (each, ability, effect) => ability.contactMade(play, contact, each, effect),
   )
 }
 

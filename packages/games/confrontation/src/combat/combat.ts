@@ -110,7 +110,12 @@ function* endCombat(play: Play, fight: Fight): Procedure {
 function* inOrder(play: Play, fight: Fight, moment: 'beforeInitiative' | 'exchangeStart'): Procedure {
   const loser = otherSeat(play.state.tacticalWinner)
   const order = present(play, fight).sort((a, b) => Number(b.seat === loser) - Number(a.seat === loser))
-  yield* announceToAll(play, order, moment, (each, ability, effect) => ability[moment](play, fight, each, effect))
+  yield* announceToAll(
+    play,
+    () => order,
+    moment,
+    (each, ability, effect) => ability[moment](play, fight, each, effect),
+  )
 }
 
 /** Whether both camps are still there. */

@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
-import { type Fighter, fighter, isStanding, type Play, type Position, profileOf, standing } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
+import { bearersWith, someWith } from '../traits.ts'
 import { isInAura, officeOf } from './aura.ts'
 
 function isLivingDead(play: Position, each: Fighter): boolean {
@@ -38,7 +38,7 @@ export function darkness(play: Position, dead: Fighter, fear: number): number {
 export function* withLordsAsAnnounced(play: Play, assaults: Procedure): Procedure {
   const { state } = play
   if (state.lordsAtAnnouncement) return yield* assaults
-  const dead = standing(play).filter((each) => isLivingDead(play, each))
+  const dead = bearersWith(play, 'livingDead').filter((each) => isStanding(each) && isLivingDead(play, each))
   state.lordsAtAnnouncement = Object.fromEntries(
     dead.map((each) => [each.id, lordsOver(play, each).map(({ id }) => id)]),
   )

@@ -1,5 +1,5 @@
-import { type Fighter, type Position, profileOf, standing } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { type Fighter, isStanding, type Position, profileOf, standing } from '../state.ts'
+import { bearersWith, someWith } from '../traits.ts'
 import { auraOf, officeOf } from './aura.ts'
 import { isLedBy } from './war-staff.ts'
 
@@ -25,7 +25,7 @@ function lendersOf(play: Position, friend: Fighter): Fighter[] {
 
 /** CF-REV-GRIFFIN-03: even by somebody in rout. */
 function isBarred(play: Position, friend: Fighter, lender: Fighter): boolean {
-  const camp = standing(play).filter(({ seat }) => seat === friend.seat)
+  const camp = bearersWith(play, 'barsLending').filter((each) => each.seat === friend.seat && isStanding(each))
   return camp.some((each) => {
     return someWith(play, each, 'barsLending', (ability, effect) => ability.barsLending(friend, lender, each, effect))
   })

@@ -1,6 +1,6 @@
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
 import { type Camp, isStanding, otherSeat, type Play } from '../state.ts'
-import { allWith, someWith } from '../traits.ts'
+import { allWith, bearersWith, someWith } from '../traits.ts'
 import { type Hand, handOf } from './hand.ts'
 import type { Test, TestKind } from './test.ts'
 
@@ -44,7 +44,7 @@ function mayPreset(play: Play, { seat, diceBefore = [] }: Camp, { fighter, kind 
 
 /** CF-REV-GRIFFIN-13: the first of a camp who gives one; a test takes no more. */
 function* lentFace(play: Play, test: Test, seat: Seat): Procedure<number | null> {
-  for (const each of play.state.fighters) {
+  for (const each of bearersWith(play, 'presetsFace')) {
     if (each.seat !== seat || !isStanding(each)) continue
     for (const [ability, effect] of allWith(play, each, 'presetsFace')) {
       const face = yield* ability.presetsFace(play, test, each, effect)

@@ -1,6 +1,6 @@
 import type { Contour } from '@fray/tabletop'
 import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
-import { allWith, someWith } from '../traits.ts'
+import { allWith, bearersWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
 import { encumberingMarkers, solidMarkers } from './markers.ts'
 import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
@@ -29,7 +29,7 @@ export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
 /** CF-REV-GRIFFIN-21: ground that somebody closes to this fighter. */
 function closedGround(play: Position, mover: Fighter): Obstacle[] {
   const closed: Obstacle[] = []
-  for (const each of play.state.fighters) {
+  for (const each of bearersWith(play, 'closes')) {
     if (each === mover || !isStanding(each)) continue
     for (const [ability, effect] of allWith(play, each, 'closes')) {
       const contour = ability.closes(mover, each, effect)
@@ -103,7 +103,7 @@ export function encumberedGround({ setup }: Position): Contour[] {
 /** CF-REV-WOLFEN-05: ground that somebody on it makes so. */
 function encumberedRound(play: Position, mover: Fighter): Contour[] {
   const areas: Contour[] = []
-  for (const each of play.state.fighters) {
+  for (const each of bearersWith(play, 'encumbers')) {
     if (!isStanding(each) || each.level > 0) continue
     for (const [ability, effect] of allWith(play, each, 'encumbers')) areas.push(ability.encumbers(mover, each, effect))
   }

@@ -1,6 +1,6 @@
 import { circleTemplate, facingOf, lengthOf, type Point, rayCrosses, rotated, wholePoint } from '@fray/tabletop'
 import type { Fighter, Position } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { allWith, bearersWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { baseOf } from './bodies.ts'
 
@@ -24,9 +24,7 @@ export function cloudBefore(bearer: Fighter, cm: number): Cloud {
 
 /** All smoke on the table; what has been thrown stays though its thrower is gone. */
 export function cloudsOn(play: Position): Cloud[] {
-  // It comes by effects alone, which few have.
-  const smoking = play.state.fighters.filter(({ effects }) => effects.length > 0)
-  return smoking.flatMap((each) => {
+  return bearersWith(play, 'cloud').flatMap((each) => {
     return allWith(play, each, 'cloud').flatMap(([ability, effect]) => ability.cloud(each, effect) ?? [])
   })
 }

@@ -6,7 +6,7 @@ import { isOutOfMind, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { hopelessOn } from '../mystic/unaffected.ts'
 import { type Fighter, isStanding, type Position, type State } from '../state.ts'
-import { someWith, sumWith } from '../traits.ts'
+import { bearersWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
 import { originOf } from './origin.ts'
@@ -84,7 +84,9 @@ export function namingsOf(play: Position, caster: Fighter, occasion: Occasion): 
 
 /** CF-REV-GRIFFIN-19: friends from whom a spell may go out; nobody in rout. */
 function relaysOf(play: Position, caster: Fighter, { id }: Spell): Fighter[] {
-  const friends = play.state.fighters.filter((each) => isStanding(each) && each.seat === caster.seat && !each.inRout)
+  const friends = bearersWith(play, 'relaysSpell').filter((each) => {
+    return isStanding(each) && each.seat === caster.seat && !each.inRout
+  })
   return friends.filter((each) => {
     return someWith(play, each, 'relaysSpell', (ability, effect) => ability.relaysSpell(id, caster, each, effect))
   })

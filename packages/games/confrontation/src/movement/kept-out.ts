@@ -1,10 +1,10 @@
 import type { Procedure } from '@fray/kernel'
-import { type Fighter, type Play, type Stance, standing } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { type Fighter, isStanding, type Play, type Stance } from '../state.ts'
+import { allWith, bearersWith } from '../traits.ts'
 
 /** CF-REV-ACHERON-03: whether something of anybody's keeps somebody from moving where he likes to. */
 export function* isKeptOut(play: Play, mover: Fighter, end: Stance): Procedure<boolean> {
-  for (const each of standing(play)) {
+  for (const each of bearersWith(play, 'keepsOut').filter(isStanding)) {
     for (const [ability, effect] of allWith(play, each, 'keepsOut')) {
       if (yield* ability.keepsOut(play, mover, end, each, effect)) return true
     }

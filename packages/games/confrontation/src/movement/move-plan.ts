@@ -16,8 +16,8 @@ import {
 import { contourAt, contourOf, movingBase, wouldTouch } from '../ground/bodies.ts'
 import { blockersAt, encumberedGround, encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { courseFault, coursePoints, isRolling, turnFault } from '../machines/rolling.ts'
-import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance, standing } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance } from '../state.ts'
+import { bearersWith, someWith } from '../traits.ts'
 import { isLeapt } from './leaping.ts'
 import { lengthAllowed } from './potential.ts'
 
@@ -112,7 +112,8 @@ function isOnBadGround(play: Position, mover: Fighter, contour: Contour): boolea
 
 /** CF-ABIL-115: whether nothing keeps a flyer from landing so. */
 export function mayLand(play: Position, landing: Contour): boolean {
-  return !standing(play).some((each) => {
+  return !bearersWith(play, 'forbidsLanding').some((each) => {
+    if (!isStanding(each)) return false
     return someWith(play, each, 'forbidsLanding', (ability, effect) => {
       return ability.forbidsLanding(play, landing, each, effect)
     })

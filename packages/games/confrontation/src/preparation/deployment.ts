@@ -66,8 +66,11 @@ export function areHalvesKnown({ state, setup }: Position): boolean {
 }
 
 function* provide(play: Play): Procedure {
-  yield* announceToAll(play, play.state.fighters, 'gameStart', (each, ability, effect) =>
-    ability.gameStart(play, each, effect),
+  yield* announceToAll(
+    play,
+    ({ state }) => state.fighters,
+    'gameStart',
+    (each, ability, effect) => ability.gameStart(play, each, effect),
   )
   yield* chooseReserves(play)
   beginFaith(play)
@@ -137,12 +140,12 @@ export function* deploy(play: Play): Procedure {
 function* settle(play: Play): Procedure {
   // CF-MIRACLE-02, -03: what was called for the approach ends with it.
   for (const each of play.state.fighters) endEffects(each, ({ until }) => until === 'round')
-  yield* announceToAll(play, loserFirst(play), 'afterApproach', (each, ability, effect) =>
+  yield* announceToAll(play, loserFirst, 'afterApproach', (each, ability, effect) =>
     ability.afterApproach(play, each, effect),
   )
   const scenario = scenarioNamed(play.setup.scenario)
   if (scenario.settle) yield* scenario.settle(play)
-  yield* announceToAll(play, loserFirst(play), 'beforeBattle', (each, ability, effect) =>
+  yield* announceToAll(play, loserFirst, 'beforeBattle', (each, ability, effect) =>
     ability.beforeBattle(play, each, effect),
   )
   play.state.phase = 'strategic'
@@ -209,8 +212,11 @@ function* putDown(play: Play, placed: Fighter, at: Stance): Procedure {
   yield* announce(play, placed, 'onDeployment', (ability, effect) => ability.onDeployment(play, placed, effect))
   const together = play.state.fighters.filter(({ card }) => card === placed.card)
   if (together.some(({ status }) => status === 'waiting')) return
-  yield* announceToAll(play, together, 'cardDeployed', (each, ability, effect) =>
-    ability.cardDeployed(play, each, effect),
+  yield* announceToAll(
+    play,
+    () => together,
+    'cardDeployed',
+    (each, ability, effect) => ability.cardDeployed(play, each, effect),
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Option, type Procedure, type Seat, text } from '@fray/kernel'
-import { camp, card, type Play, standing } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { camp, card, isStanding, type Play } from '../state.ts'
+import { allWith, bearersWith } from '../traits.ts'
 
 /** CF-REV-MIDNOR-11: what a player may be made to do with the lead: a card of his reserve, his top card, or that one into the reserve. */
 export type LeadOrder = 'from-reserve' | 'top-card' | 'top-to-reserve'
@@ -8,7 +8,7 @@ export type LeadOrder = 'from-reserve' | 'top-card' | 'top-to-reserve'
 /** CF-REV-MIDNOR-11: what the other camp orders whoever has got the lead to do, if it does; one order in a turn. */
 export function* orderFor(play: Play, lead: Seat): Procedure<LeadOrder | undefined> {
   if (play.state.phase !== 'activation') return undefined
-  for (const each of standing(play).filter(({ seat }) => seat !== lead)) {
+  for (const each of bearersWith(play, 'ordersLead').filter((one) => one.seat !== lead && isStanding(one))) {
     for (const [object, effect] of allWith(play, each, 'ordersLead')) {
       const order = yield* object.ordersLead(play, each, effect)
       if (order) return order

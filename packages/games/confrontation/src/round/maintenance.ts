@@ -11,7 +11,7 @@ import {
   type Play,
   type Position,
 } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { allWith, bearersWith } from '../traits.ts'
 
 const STEPS: readonly MaintenanceStep[] = ['adverse', 'passive', 'active', 'other', 'returning']
 
@@ -73,7 +73,7 @@ function* chooseNext(play: Play, seat: Seat, busy: readonly Upkeep[]): Procedure
 }
 
 function upkeepsOf(play: Play, seat: Seat, step: MaintenanceStep): Upkeep[] {
-  const carried = play.state.fighters.flatMap((each) => upkeepsOn(play, seat, step, each))
+  const carried = bearersWith(play, 'maintenance').flatMap((each) => upkeepsOn(play, seat, step, each))
   const laid = step === 'other' ? markersOf(play).filter(({ by }) => fighter(play, by).seat === seat) : []
   return [...carried, ...laid.flatMap((each) => upkeepOf(play, each))]
 }

@@ -25,14 +25,14 @@ export function loserFirst({ state }: Play, isThere: (fighter: Fighter) => boole
 
 /** CF-ABIL-84: a phase begins. */
 export function* beginPhase(play: Play): Procedure {
-  yield* announceToAll(play, loserFirst(play), 'phaseStart', (each, ability, effect) =>
+  yield* announceToAll(play, loserFirst, 'phaseStart', (each, ability, effect) =>
     ability.phaseStart(play, each, effect),
   )
 }
 
 /** CF-REV-28: what depends on where somebody is, looked at whenever anything has been done. */
 export function* settle(play: Play): Procedure {
-  yield* announceToAll(play, loserFirst(play), 'settle', (each, ability, effect) => ability.settle(play, each, effect))
+  yield* announceToAll(play, loserFirst, 'settle', (each, ability, effect) => ability.settle(play, each, effect))
 }
 
 /** CF-STRATEGIC-01, CF-SEQ-01: what comes before the first turn of a round. */
@@ -47,7 +47,7 @@ function* beginRound(play: Play): Procedure {
   play.log('round', { round: state.round }, ['CF-ROUND-03'])
   yield* beginPhase(play)
   yield* castAtRoundStart(play)
-  yield* announceToAll(play, loserFirst(play), 'roundStart', (each, ability, effect) =>
+  yield* announceToAll(play, loserFirst, 'roundStart', (each, ability, effect) =>
     ability.roundStart(play, each, effect),
   )
   yield* rally(play)
@@ -69,7 +69,7 @@ function* beforeRoll(play: Play): Procedure {
 
 function* openRound(play: Play): Procedure {
   const { state } = play
-  yield* announceToAll(play, loserFirst(play), 'afterTacticalRoll', (each, ability, effect) => {
+  yield* announceToAll(play, loserFirst, 'afterTacticalRoll', (each, ability, effect) => {
     return ability.afterTacticalRoll(play, each, effect)
   })
   yield* openDrawing(play)
@@ -81,11 +81,11 @@ function* openRound(play: Play): Procedure {
 /** CF-MYSTIC-01, -02: faith first, then mana. */
 export function* mysticPhase(play: Play): Procedure {
   yield* beginPhase(play)
-  yield* announceToAll(play, loserFirst(play), 'mysticPhase', (each, ability, effect) =>
+  yield* announceToAll(play, loserFirst, 'mysticPhase', (each, ability, effect) =>
     ability.mysticPhase(play, each, effect),
   )
   gatherFaith(play)
-  yield* announceToAll(play, loserFirst(play), 'afterGathering', (each, ability, effect) =>
+  yield* announceToAll(play, loserFirst, 'afterGathering', (each, ability, effect) =>
     ability.afterGathering(play, each, effect),
   )
   yield* recoverMana(play)

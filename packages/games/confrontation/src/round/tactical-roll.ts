@@ -4,7 +4,7 @@ import { characteristic } from '../characteristics.ts'
 import { opposed } from '../dice/opposition.ts'
 import type { Test } from '../dice/test.ts'
 import { type Fighter, fighter, otherSeat, type Play, profileOf } from '../state.ts'
-import { bearersOf, count, someWith } from '../traits.ts'
+import { bearersOf, bearersWith, count, someWith } from '../traits.ts'
 import { dealCounters } from './counters.ts'
 
 /** Further terms of a coordinator's result. */
@@ -62,7 +62,7 @@ function* betweenCoordinators(play: Play, help: Help): Procedure<Seat> {
 
 /** CF-PACK-27: what others of the camp bring to the roll, each kind of them together. */
 function addTacticians(play: Play, seat: Seat, final: Tally): void {
-  const present = play.state.fighters.filter((each) => each.seat === seat && each.status !== 'eliminated')
+  const present = bearersWith(play, 'campTactics').filter((each) => each.seat === seat && each.status !== 'eliminated')
   for (const [{ campTactics, name, rule }, count] of bearersOf(play, present, 'campTactics'))
     final.add(campTactics(count), text('trait', { name }), rule)
 }
@@ -104,9 +104,11 @@ function* byChance(play: Play): Procedure<Seat> {
 function reserveOf(play: Play, seat: Seat): number {
   const tally = new Tally(text('counter.reserve'))
   tally.add(seat === play.state.tacticalWinner ? 2 : 1, text('term.base'), 'CF-DRAW-05')
-  const present = play.state.fighters.filter((each) => each.status !== 'eliminated')
-  for (const each of present) if (each.seat === seat) count(each, 'reserveAllowance', { play, tally })
-  for (const each of present) if (each.seat !== seat) count(each, 'opposingReserve', { play, tally })
+  const isThere = (each: Fighter) => each.status !== 'eliminated'
+  const own = bearersWith(play, 'reserveAllowance').filter((each) => each.seat === seat && isThere(each))
+  const others = bearersWith(play, 'opposingReserve').filter((each) => each.seat !== seat && isThere(each))
+  for (const each of own) count(each, 'reserveAllowance', { play, tally })
+  for (const each of others) count(each, 'opposingReserve', { play, tally })
   return tally.atLeast(0).total
 }
 

@@ -84,8 +84,11 @@ export function* resolveDamage(play: Play, roll: DamageRoll): Procedure<Damage> 
     if (yield* ability.sparesDamage(play, roll, victim, effect)) return { result: 'none', eliminated: false }
   }
   const concerned = roll.unalterable ? [] : [by, roll.hitsThing ? null : victim].filter((each) => each !== null)
-  yield* announceToAll(play, concerned, 'beforeDamage', (each, ability, effect) =>
-    ability.beforeDamage(play, roll, each, effect),
+  yield* announceToAll(
+    play,
+    () => concerned,
+    'beforeDamage',
+    (each, ability, effect) => ability.beforeDamage(play, roll, each, effect),
   )
   // CF-REV-DIRZ-16: what was done for this roll may have killed him.
   if (isEliminated(victim)) return { result: 'none', eliminated: false }

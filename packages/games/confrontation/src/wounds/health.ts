@@ -74,7 +74,7 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
 
 /** CF-CAST-17: whoever answers a death does so before the miniature is removed. */
 function* tellOfDeath(play: Play, victim: Fighter): Procedure {
-  yield* announceToAll(play, standing(play), 'onDeathOf', (each, ability, effect) =>
+  yield* announceToAll(play, standing, 'onDeathOf', (each, ability, effect) =>
     ability.onDeathOf(play, victim, each, effect),
   )
 }
@@ -92,7 +92,7 @@ export function* eliminate(play: Play, victim: Fighter, { by, rules, forGood }: 
   yield* announce(play, victim, 'onElimination', (ability, effect) => {
     return ability.onElimination(play, victim, effect, forGood === true)
   })
-  yield* announceToAll(play, standing(play), 'onEliminationOf', (each, ability, effect) => {
+  yield* announceToAll(play, standing, 'onEliminationOf', (each, ability, effect) => {
     return ability.onEliminationOf(play, victim, each, effect)
   })
   // CF-REV-26: whose Damage roll or effect it was.

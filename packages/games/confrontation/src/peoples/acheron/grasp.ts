@@ -26,19 +26,21 @@ const grasp: Miracle = miracle(GRASP, {
     atOnce(() => {
       const { faithful, target } = calling
       const atEnd = lying(faithful, enchantmentOf(GRASP))?.x === USED_UP
-      possess(faithful, target)
+      possess(play, faithful, target)
       enchant(play, doingOf(calling), target, { until: 'game', x: atEnd ? play.state.round : 0 })
     }),
 })
 
 /** CF-REV-ACHERON-36: her faith, Aspects, miracles and Seal are his now; his card and his abilities stay his own. */
-function possess(dying: Fighter, servant: Fighter): void {
+function possess({ state }: Play, dying: Fighter, servant: Fighter): void {
   const { member, faith } = dying
   const creed = profileOf(dying).faith!
   const profile = { ...servant.member.profile, faith: { ...creed, level: 'zealot', aura: AURA } as typeof creed }
   const seal = member.extras.filter(({ ability }) => ability === SEAL)
   const extras = [...servant.member.extras, ...seal]
   Object.assign(servant, { member: { ...servant.member, profile, extras, miracles: member.miracles }, faith })
+  // A new list: whoever looks for those who have something finds him by it.
+  state.fighters = [...state.fighters]
   dying.faith = 0
 }
 
