@@ -7,6 +7,7 @@ import { allWith, someWith, sumWith } from '../traits.ts'
 import {
   absorptionsOf,
   amountOf,
+  canPay,
   gemArgs,
   gemsIn,
   isInstinctive,
@@ -14,7 +15,6 @@ import {
   keyOf,
   kindsIn,
   type Purse,
-  paymentsOf,
   spendGems,
   together,
 } from './mana.ts'
@@ -184,7 +184,7 @@ function meansOf(play: Position, { used }: Casting, magician: Fighter): CounterM
     (gem): CounterMagic => ({ magician, method: 'counter', price: { [gem]: 1 } }),
   )
   const opposing = spellsOf(magician)
-    .filter(({ when, cost }) => when === 'countering' && paymentsOf(cost, gems).length > 0)
+    .filter(({ when, cost }) => when === 'countering' && canPay(cost, gems))
     .map((by): CounterMagic => ({ magician, method: 'oppose', price: {}, by }))
   return [...absorptions, ...counters, ...opposing]
 }

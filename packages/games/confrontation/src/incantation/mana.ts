@@ -98,13 +98,30 @@ export interface CostPart {
 
 /** CF-CAST-10: every way to pay a cost out of a purse. */
 export function paymentsOf(cost: readonly CostPart[], purse: Purse): Purse[] {
-  const named = cost.flatMap(({ element }) => (element === 'other' ? [] : [element]))
+  const named = namedIn(cost)
   let ways: Purse[] = [{}]
   for (const { gems, element } of cost) {
     const kinds = kindsFor(element, named)
     ways = ways.flatMap((paid) => combinationsOf(kinds, gems, without(purse, paid)).map((part) => together(paid, part)))
   }
   return distinct(ways)
+}
+
+/** CF-CAST-10: whether there is any. */
+export function canPay(cost: readonly CostPart[], purse: Purse): boolean {
+  const wanted = (element: CostPart['element']) => gemsFor(cost.filter((part) => part.element === element))
+  const named = namedIn(cost)
+  if (named.some((gem) => gem !== 'neutral' && wanted(gem) > amountOf(purse, gem))) return false
+  const others = kindsFor('other', named).reduce((sum, gem) => sum + amountOf(purse, gem), 0)
+  return wanted('other') <= others && gemsFor(cost) <= gemsIn(purse)
+}
+
+function gemsFor(cost: readonly CostPart[]): number {
+  return cost.reduce((sum, { gems }) => sum + gems, 0)
+}
+
+function namedIn(cost: readonly CostPart[]): Gem[] {
+  return cost.flatMap(({ element }) => (element === 'other' ? [] : [element]))
 }
 
 function kindsFor(element: CostPart['element'], named: readonly Gem[]): readonly Gem[] {

@@ -8,7 +8,7 @@ import { hopelessOn } from '../mystic/unaffected.ts'
 import { type Fighter, isStanding, type Position, type State } from '../state.ts'
 import { bearersWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse, paymentsOf } from './mana.ts'
+import { canPay, gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse } from './mana.ts'
 import { originOf } from './origin.ts'
 import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
 
@@ -131,7 +131,7 @@ function cheapened(variant: Variant, discount: number): Variant {
 
 /** CF-CAST-10, CF-ABIL-65: nothing, where the reserve is enough; otherwise every way to make up for what is missing. */
 function suppliesFor(play: Position, caster: Fighter, { cost }: Variant): Purse[] {
-  if (paymentsOf(cost, caster.gems).length > 0) return [{}]
+  if (canPay(cost, caster.gems)) return [{}]
   const most = sumWith(play, caster, 'suppliesGems', (ability, effect) => ability.suppliesGems(play, caster, effect))
   return most > 0 ? missingFor(cost, caster.gems, masteredBy(caster), most) : []
 }

@@ -5,7 +5,7 @@ import { define } from '../../ability.ts'
 import { baseOf, inContact, movingBase, opponentsOf } from '../../ground/bodies.ts'
 import { obstaclesFor } from '../../ground/obstacles.ts'
 import { cast } from '../../incantation/casting.ts'
-import { paymentsOf } from '../../incantation/mana.ts'
+import { canPay } from '../../incantation/mana.ts'
 import type { Casting, Spell } from '../../incantation/spell.ts'
 import { limits } from '../../limits.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
@@ -66,7 +66,7 @@ const skull = artefact(SKULL, {
       part,
       isOpen: (play, bearer) => {
         if (limits.isSpent(play.state, bearer.uses, USED)) return false
-        return paymentsOf(effect.cost, bearer.gems).length > 0 && targetsOf(play, bearer, effect).length > 0
+        return canPay(effect.cost, bearer.gems) && targetsOf(play, bearer, effect).length > 0
       },
       use: (play, bearer) => command(play, bearer, effect),
     }),
