@@ -6,6 +6,7 @@ import {
   type Put,
   type Random,
   readArrangement,
+  rereadArrangement,
   type Slot,
 } from '@fray/kernel'
 
@@ -16,25 +17,29 @@ const MOVES = 12
 export function arrangeByChance(decision: Arrange, random: Random): ArrangementAnswer | undefined {
   const suggestions = decision.suggest()
   if (suggestions.length === 0) return undefined
-  let answer = random.pick(suggestions)
-  let read = readArrangement(decision, answer)
-  for (let move = random.between(0, MOVES); move > 0 && read.ok; move--) {
-    const next = withOneMoved(decision, read.value, random)
-    const arrangement = readArrangement(decision, next)
-    if (!arrangement.ok || !decision.check(arrangement.value).ok) continue
-    answer = next
-    read = arrangement
+  const suggested = random.pick(suggestions)
+  const moves = random.between(0, MOVES)
+  const read = readArrangement(decision, suggested)
+  if (!read.ok) return suggested
+  let arrangement = read.value
+  let changed: Arrangement | undefined
+  for (let move = 0; move < moves; move++) {
+    const next = withOneMoved(decision, arrangement, random)
+    const verdict = rereadArrangement(decision, next)
+    if (!verdict.ok || !decision.check(verdict.value).ok) continue
+    changed = next
+    arrangement = verdict.value
   }
-  return answer
+  return changed ? answerOf(changed) : suggested
 }
 
 /** An arrangement like another one, but for one thing that lies elsewhere; the rules may or may not allow it. */
 export function rearranged(decision: Arrange, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
   const read = readArrangement(decision, answer)
-  return read.ok ? withOneMoved(decision, read.value, random) : answer
+  return read.ok ? answerOf(withOneMoved(decision, read.value, random)) : answer
 }
 
-function withOneMoved(decision: Arrange, arrangement: Arrangement, random: Random): ArrangementAnswer {
+function withOneMoved(decision: Arrange, arrangement: Arrangement, random: Random): Arrangement {
   const from = random.pick(decision.slots.filter(({ id }) => arrangement[id]!.length > 0))
   const to = random.pick(decision.slots)
   const index = random.between(0, arrangement[from.id]!.length - 1)
@@ -44,7 +49,7 @@ function withOneMoved(decision: Arrange, arrangement: Arrangement, random: Rando
   // Most slots that take a limited number are full: what is moved into one often changes places with something there.
   const swapped = from.id !== to.id && random.between(0, 1) === 0 ? swap(taken, from, to, random) : taken
   const place = random.between(0, swapped[to.id]!.length)
-  return answerOf({ ...swapped, [to.id]: swapped[to.id]!.toSpliced(place, 0, moved) })
+  return { ...swapped, [to.id]: swapped[to.id]!.toSpliced(place, 0, moved) }
 }
 
 function swap(arrangement: Arrangement, from: Slot, to: Slot, random: Random): Arrangement {

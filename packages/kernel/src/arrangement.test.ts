@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ArrangeForm, type Arrangement, answerOf, countIn, readArrangement, withRest } from './arrangement.ts'
+import {
+  type ArrangeForm,
+  type Arrangement,
+  answerOf,
+  countIn,
+  readArrangement,
+  rereadArrangement,
+  withRest,
+} from './arrangement.ts'
 import { type Arrange, describe as dataOf, judge } from './decision.ts'
 import type { Procedure } from './procedure.ts'
 import type { Json } from './seat.ts'
@@ -55,6 +63,18 @@ describe('an arrangement', () => {
     }
     const read = readArrangement(row, { slots: { pile: ['gem', ['gem', 1], 'fox', 'gem'] } })
     expect(read.ok && answerOf(read.value)).toEqual({ slots: { pile: [['gem', 2], 'fox', 'gem'] } })
+  })
+
+  test('in which things have been moved about is what would be read of its answer', () => {
+    const count = fc.integer({ min: 1, max: 6 })
+    const puts = fc.array(fc.record({ thing: fc.constantFrom('dice', 'bonus'), count }), { maxLength: 4 })
+    const row = { ...dice, slots: dice.slots.map((slot) => ({ ...slot, ordered: true })) }
+    fc.assert(
+      fc.property(puts, puts, fc.constantFrom(dice, row), (attack, defence, form) => {
+        const arrangement = { attack, defence }
+        expect(rereadArrangement(form, arrangement)).toEqual(readArrangement(form, answerOf(arrangement)))
+      }),
+    )
   })
 
   test('may leave slots empty without naming them, where that is allowed', () => {

@@ -94,6 +94,14 @@ export function readArrangement(form: ArrangeForm, answer: Json): Verdict<Arrang
   return read.ok ? (broken(form, read.value) ?? read) : read
 }
 
+/** The same of an arrangement in which things have been moved about: what would be read of its answer. */
+export function rereadArrangement(form: ArrangeForm, arrangement: Arrangement): Verdict<Arrangement> {
+  const amounts = amountsOf(form)
+  const read: Record<string, readonly Put[]> = {}
+  for (const slot of form.slots) read[slot.id] = lyingIn(slot, arrangement[slot.id] ?? [], amounts)
+  return broken(form, read) ?? accepted(read)
+}
+
 /** Known things in known slots, whether or not all of them are put somewhere. */
 function readPuts(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
   const slots = slotsOf(answer)
@@ -108,7 +116,7 @@ function readPuts(form: ArrangeForm, answer: Json): Verdict<Arrangement> {
     if (!puts) return refused(text('kernel.arrange.form'))
     const unknown = puts.find(({ thing }) => !amounts.has(thing))
     if (unknown) return refused(text('kernel.arrange.no-thing', { thing: unknown.thing }))
-    arrangement[slot.id] = slot.ordered ? joined(puts) : sorted(puts, amounts)
+    arrangement[slot.id] = lyingIn(slot, puts, amounts)
   }
   return accepted(arrangement)
 }
@@ -135,7 +143,9 @@ export function withRest(form: ArrangeForm, answer: Json): Json {
 /** What is wrong with an arrangement of known things in known slots, whatever the game. */
 function broken({ things, slots }: ArrangeForm, arrangement: Arrangement): Refusal | undefined {
   const all = new Map<string, number>()
-  for (const { thing, count } of Object.values(arrangement).flat()) all.set(thing, (all.get(thing) ?? 0) + count)
+  for (const { id } of slots) {
+    for (const { thing, count } of arrangement[id]!) all.set(thing, (all.get(thing) ?? 0) + count)
+  }
   for (const thing of things) {
     const [placed, amount] = [all.get(thing.id) ?? 0, amountOf(thing)]
     if (placed === amount) continue
@@ -149,9 +159,10 @@ function broken({ things, slots }: ArrangeForm, arrangement: Arrangement): Refus
 }
 
 function misfit(slot: Slot, things: readonly Thing[], arrangement: Arrangement): Refusal | undefined {
-  const { id, min = 0, max = Number.POSITIVE_INFINITY, fixed = [] } = slot
+  const { id, min = 0, max = Number.POSITIVE_INFINITY, fixed } = slot
   const where = { text: slot.text }
-  const stray = things.find((thing) => fixed.includes(thing.id) && countIn(arrangement, id, thing.id) < amountOf(thing))
+  const stray =
+    fixed && things.find((thing) => fixed.includes(thing.id) && countIn(arrangement, id, thing.id) < amountOf(thing))
   if (stray) return refused(text('kernel.arrange.fixed', { thing: { text: stray.text }, slot: where }))
   const count = countIn(arrangement, id)
   if (count < min) return refused(text('kernel.arrange.few', { slot: where, count, min }))
@@ -183,6 +194,10 @@ function counted(entry: Json): Put | undefined {
   const [thing, count] = entry as readonly Json[]
   if (typeof thing !== 'string' || typeof count !== 'number') return undefined
   return Number.isSafeInteger(count) && count > 0 ? { thing, count } : undefined
+}
+
+function lyingIn({ ordered }: Slot, puts: readonly Put[], amounts: ReadonlyMap<string, number>): Put[] {
+  return ordered ? joined(puts) : sorted(puts, amounts)
 }
 
 /** In a row like things that lie one after the other are one entry. */
