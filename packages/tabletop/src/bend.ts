@@ -38,26 +38,48 @@ export function startBend({ x, y }: Point): Bend {
 export function addBends(bends: Bend[], obstacle: Contour, mover: Mover, twins: boolean): void {
   const radius = mover.contour.radius + obstacle.radius
   const isDisc = mover.armsX.length === 1
-  for (const { x, y, corner, cone } of cornerMeetings(mover, obstacle)) {
-    if (!isDisc && cone && isFlat(cone)) continue
-    if (isDisc && !twins && bends.some((each) => each.obstacle && isCircle(each, x, y, radius))) continue
-    bends.push({
-      x,
-      y,
-      radius,
-      corner,
-      // A disc runs into the edges where it cannot run.
-      cone: isDisc ? undefined : cone,
-      edges: isDisc ? edgesAt(obstacle, corner) : NONE,
-      isDone: false,
-      near: undefined,
-      obstacle,
-    })
+  for (const { x, y, corner, cone, edges } of isDisc
+    ? roundedCorners(mover, obstacle)
+    : sharpCorners(mover, obstacle)) {
+    if (isDisc && !twins && hasCircle(bends, x, y, radius)) continue
+    bends.push({ x, y, radius, corner, cone, edges, isDone: false, near: undefined, obstacle })
   }
 }
 
-function isCircle(bend: Bend, x: number, y: number, radius: number): boolean {
-  return bend.x === x && bend.y === y && bend.radius === radius
+function hasCircle(bends: readonly Bend[], x: number, y: number, radius: number): boolean {
+  for (let i = 0; i < bends.length; i++) {
+    const bend = bends[i]!
+    if (bend.x === x && bend.y === y && bend.radius === radius && bend.obstacle) return true
+  }
+  return false
+}
+
+/** Where a mover can run round a corner of an obstacle. */
+type BendPlace = Pick<Bend, 'x' | 'y' | 'corner' | 'cone' | 'edges'>
+
+function sharpCorners(mover: Mover, obstacle: Contour): BendPlace[] {
+  const meetings = cornerMeetings(mover, obstacle).filter(({ cone }) => !cone || !isFlat(cone))
+  return meetings.map(({ x, y, corner, cone }) => ({ x, y, corner, cone, edges: NONE }))
+}
+
+const roundedByContour = new WeakMap<Contour, readonly BendPlace[]>()
+
+/** The same for a disc, which makes all corners round and runs into the edges where it cannot run: whatever its size, they are where they are. */
+function roundedCorners(disc: Mover, obstacle: Contour): readonly BendPlace[] {
+  // A disc has but its middle, and may be one that is put from place to place.
+  if (obstacle.xs.length === 1) return findRounded(disc, obstacle)
+  let known = roundedByContour.get(obstacle)
+  if (!known) {
+    known = findRounded(disc, obstacle)
+    roundedByContour.set(obstacle, known)
+  }
+  return known
+}
+
+function findRounded(disc: Mover, obstacle: Contour): BendPlace[] {
+  return cornerMeetings(disc, obstacle).map(({ x, y, corner }) => {
+    return { x, y, corner, cone: undefined, edges: edgesAt(obstacle, corner) }
+  })
 }
 
 function edgesAt({ xs, ys }: Contour, corner: Point): readonly CornerEdge[] {
