@@ -44,9 +44,12 @@ export function touchedSides(
   rectangle: RectangleFootprint,
   other: Shape,
   tolerance = CONTACT_TOLERANCE,
-): SideContact[] {
+): readonly SideContact[] {
   return touchedEdges(rectangle.base, contourOf(rectangle), contourOf(other), tolerance)
 }
+
+/** Of nearly all that are asked about: one for all of them. */
+const UNTOUCHED: readonly SideContact[] = []
 
 /** The same for those who have the contours at hand. */
 export function touchedEdges(
@@ -54,9 +57,9 @@ export function touchedEdges(
   contour: Contour,
   other: Contour,
   tolerance = CONTACT_TOLERANCE,
-): SideContact[] {
+): readonly SideContact[] {
+  if (circlesApart(contour, other, tolerance + 1)) return UNTOUCHED
   const found: SideContact[] = []
-  if (circlesApart(contour, other, tolerance + 1)) return found
   for (let i = 0; i < SIDES.length; i++) {
     const share = shareTouched(contour, i, other, tolerance)
     if (share === undefined) continue

@@ -94,7 +94,7 @@ export function wouldTouch(fighter: Fighter, contour: Contour, other: Fighter): 
 }
 
 function basesTouch(a: RectangleBase, contourA: Contour, b: RectangleBase, contourB: Contour): boolean {
-  const [mine] = touchedEdges(a, contourA, contourB)
+  const mine = touchedEdges(a, contourA, contourB)[0]
   return mine !== undefined && sharesEnough(mine, touchedEdges(b, contourB, contourA)[0])
 }
 
