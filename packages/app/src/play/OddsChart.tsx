@@ -25,7 +25,7 @@ export function OddsChart({ title, chances, error }: Props) {
         <caption className="unseen">{title}</caption>
         <tbody>
           {chances.map((chance) => (
-            <tr key={JSON.stringify(chance.event)} data-seat={chance.event.seat}>
+            <tr key={JSON.stringify(chance.event)}>
               <th scope="row">{say({ id: chance.event.type, args: chance.event.args })}</th>
               <td>
                 <b>{ui('ui.percent', { value: shownFor(chance.probability, error) })}</b>

@@ -4,9 +4,9 @@ import type { Phrases } from '@fray/kernel'
 export const scenarios: Phrases = {
   'setup.scenario': 'Escenario',
   'scenario.blood-bath': 'Baño de sangre',
-  'scenario.blood-bath.aim': 'Ten al final más Potencia y P.A.',
+  'scenario.blood-bath.aim': 'Conserva el ejército mayor, en tamaño y en puntos',
   'scenario.blood-bath.goal':
-    'Tras la última ronda el campo es de quien tiene en él más Potencia y más P.A.; las Heridas restan P.A.',
+    'Tras la última ronda el campo es de quien tiene en él a la vez más Potencia (los combatientes grandes cuentan más) y más P.A. (lo que cuestan; las Heridas los bajan); si nadie, hay empate.',
   'scenario.blood-bath.score': 'P.A. en el campo de batalla',
   'scenario.conquest': 'Conquista',
   'scenario.conquest.aim': 'Controla las zonas al final',

@@ -4,9 +4,9 @@ import type { Phrases } from '@fray/kernel'
 export const scenarios: Phrases = {
   'setup.scenario': 'Scénario',
   'scenario.blood-bath': 'Bain de sang',
-  'scenario.blood-bath.aim': 'Gardez plus de Puissance et de P.A. à la fin',
+  'scenario.blood-bath.aim': 'Gardez la plus grande armée, en taille et en points',
   'scenario.blood-bath.goal':
-    'Après le dernier tour, le champ de bataille revient à qui y compte plus de Puissance et plus de P.A. ; les Blessures font perdre des P.A.',
+    'Après le dernier tour, le champ de bataille revient à qui y a à la fois plus de Puissance (les grands combattants comptent plus) et plus de P.A. (ce qu’ils coûtent ; les Blessures les diminuent) ; sinon, c’est une égalité.',
   'scenario.blood-bath.score': 'P.A. sur le champ de bataille',
   'scenario.conquest': 'Conquête',
   'scenario.conquest.aim': 'Contrôlez les zones à la fin',
