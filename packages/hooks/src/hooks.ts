@@ -46,7 +46,7 @@ interface Answers<O> {
 
 /** Bearers in a row, by what they have for good, and which of them may answer a hook by that. */
 interface Company<O, B> {
-  readonly bearers: readonly B[]
+  bearers: readonly B[]
   readonly kits: readonly Kit<O>[]
   /** By the number of the hook: their places in the row. */
   readonly answering: (readonly number[])[]
@@ -224,11 +224,13 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   #companyOf(bearers: readonly B[]): Company<O, B> {
     const known = this.#company
-    if (known.bearers === bearers && known.kits.length === bearers.length) return known
-    const kits = bearers.map((each) => this.#kitOf(each))
+    const { kits } = known
+    if (known.bearers === bearers && kits.length === bearers.length) return known
     // In a copy of the state the same bearers have the same things.
-    const isSame = kits.length === known.kits.length && kits.every((kit, i) => kit === known.kits[i])
-    this.#company = isSame ? { ...known, bearers } : { bearers, kits, answering: [] }
+    let same = 0
+    if (kits.length === bearers.length) while (same < kits.length && kits[same] === this.#kitOf(bearers[same]!)) same++
+    if (same === bearers.length) known.bearers = bearers
+    else this.#company = { bearers, kits: bearers.map((each) => this.#kitOf(each)), answering: [] }
     return this.#company
   }
 
