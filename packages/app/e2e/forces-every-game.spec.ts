@@ -95,6 +95,7 @@ test('troops of one’s own making are offered in Missúm!, and what is wrong wi
   await journey.goTo('/forces')
   await page.getByRole('button', { name: 'New force: Missúm!', exact: true }).click()
   await journey.button('Own profiles').click()
+  await journey.button('As JSON').click()
   await journey.button('Add an example: River Guard').click()
   const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
   const example = await json.inputValue()

@@ -254,6 +254,7 @@ test('profiles of one’s own are checked by field, stand in the catalogue and a
   const journey = await newForce()
   const { page } = journey
   await journey.button('Own profiles').click()
+  await journey.button('As JSON').click()
   await journey.button('Add an example: Ford Warden').click()
   const json = page.getByRole('textbox', { name: 'Profiles in JSON' })
   const example = await json.inputValue()

@@ -45,7 +45,7 @@ export const forcePictures: readonly Picture[] = [
     pose: async (sitter) => {
       await newForce(sitter, 'SphereWars')
       await button(sitter, 'Own profiles').click()
-      await button(sitter, 'Add an example: Ford Warden').click()
+      await button(sitter, 'New card').click()
     },
   },
   {
