@@ -20,11 +20,14 @@ const TRIES = 3
 
 /**
  * Plays whole games at random and forks the match at every decision, as a bot would; gives the time of each fork in
- * microseconds. The first game is for the engine to compile the rules.
+ * microseconds, once it has done so for as many seconds as the engine needs to compile the rules.
  */
-export function forkTimes(game: AnyGame, setups: readonly Json[], games: number): number[] {
+export function forkTimes(game: AnyGame, setups: readonly Json[], games: number, warmUp: number): number[] {
   const times: number[] = []
-  for (let seed = 0; seed <= games; seed++) {
+  const warm = performance.now() + 1000 * warmUp
+  for (let seed = 0, measured = 0; measured < games; seed++) {
+    const counts = performance.now() >= warm
+    if (counts) measured++
     const match = start(game, setups[seed % setups.length] as Json, seed, 'last')
     const bots = players(match.seats, seed)
     while (!match.outcome) {
@@ -34,7 +37,7 @@ export function forkTimes(game: AnyGame, setups: readonly Json[], games: number)
           quickest,
           microseconds(() => void match.fork()),
         )
-      if (seed > 0) times.push(quickest)
+      if (counts) times.push(quickest)
       const decision = match.pending[0]!
       const answered = match.answer(decision.seat, bots[decision.seat]!.choose(sightOf(match, decision)))
       if (!answered.ok) throw new Error(`a bot answered what is refused: ${answered.reason.id}`)

@@ -90,9 +90,14 @@ async function measure(): Promise<Row[]> {
       ? [faster('random play, SphereWars', skirmishes, 'decisions/s', values.beside, skirmishesBeside, 1.4)]
       : []),
     ...(await threadRows(battles[0] as Json)),
-    ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds)), 20, 100),
-    ...forkRows('Missúm!', forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds)), 60, 600),
-    ...forkRows('Confrontation', forkTimes(confrontation, cards, Math.ceil(seconds)), 20, 100),
+    ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds), WARM_UP * seconds), 20, 100),
+    ...forkRows(
+      'Missúm!',
+      forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds), WARM_UP * seconds),
+      60,
+      600,
+    ),
+    ...forkRows('Confrontation', forkTimes(confrontation, cards, Math.ceil(seconds), WARM_UP * seconds), 20, 100),
     within('hash of a state, SphereWars', hashOfState(spherewars, battles[0] as Json), 'µs', 30),
     faster(
       'sight, 40 bases and 20 pieces',
