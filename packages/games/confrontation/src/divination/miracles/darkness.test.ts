@@ -47,6 +47,8 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
       0,
       false,
     ])
+    const match = blessed({ ...given, on: enemy({ cou: 4 }), ann: ann({ fear: 7 }), dice: [3, 4] })
+    expect(told(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
   })
 })
 
