@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { type Effect, type Fighter, type Play, profileOf } from '../state.ts'
 import { allWith, xOf } from '../traits.ts'
 import { ability } from './making.ts'
-import { type Points, type Raised, raisedObjects, spendPoints, usefulInExchange } from './points.ts'
+import { type Points, type Raised, raisedObjects, spendPoints, usefulInExchange, usefulInTest } from './points.ts'
 
 /** CF-ABIL-20, CF-MUTAGENIC-05: what a test uses that points may be spent on right before it; ATT and DEF wait for an exchange. */
 const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
@@ -26,7 +26,7 @@ const TESTED: Readonly<Partial<Record<TestKind, Characteristic>>> = {
 
 /** CF-ABIL-20: points of this round for characteristics printed bold or named by an effect, until the end of the round. */
 const concentration = ability('concentration', {
-  beforeTest: (play, { kind }, bearer, effect) => spend(play, bearer, effect, [TESTED[kind]]),
+  beforeTest: (play, test, bearer, effect) => spend(play, bearer, effect, usefulInTest(test, TESTED)),
   beforeMove: (play, _kind, bearer, effect) => spend(play, bearer, effect, ['mov']),
   exchangeStart: (play, fight, bearer, effect) => spend(play, bearer, effect, usefulInExchange(play, fight, bearer)),
   beforeBlow: (play, bearer, effect) => spend(play, bearer, effect, ['str']),

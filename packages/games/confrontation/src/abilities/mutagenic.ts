@@ -4,7 +4,15 @@ import type { TestKind } from '../dice/test.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, someWith, sumWith, xOf } from '../traits.ts'
 import { ability, announces, lasting, lay, lift, lying } from './making.ts'
-import { type Points, type Raised, raisedObjects, raisedSoFar, spendPoints, usefulInExchange } from './points.ts'
+import {
+  type Points,
+  type Raised,
+  raisedObjects,
+  raisedSoFar,
+  spendPoints,
+  usefulInExchange,
+  usefulInTest,
+} from './points.ts'
 import { giveOutDice } from './round-dice.ts'
 
 const mutagenic = ability('mutagenic', {
@@ -31,7 +39,7 @@ function windows(
 ): Pick<Ability, 'beforeMove' | 'beforeTest' | 'exchangeStart' | 'beforeBlow' | 'beforeDamage'> {
   return {
     beforeMove: (play, _kind, bearer) => use(play, bearer, ['mov']),
-    beforeTest: (play, { kind }, bearer) => use(play, bearer, [TESTED[kind] ?? []].flat()),
+    beforeTest: (play, test, bearer) => use(play, bearer, usefulInTest(test, TESTED)),
     exchangeStart: (play, fight, bearer) => use(play, bearer, usefulInExchange(play, fight, bearer)),
     beforeBlow: (play, bearer) => use(play, bearer, ['str']),
     beforeDamage: (play, { victim }, bearer) => use(play, bearer, victim === bearer ? ['res'] : []),

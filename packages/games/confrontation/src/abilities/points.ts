@@ -2,6 +2,7 @@ import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { CHARACTERISTICS, type Characteristic } from '../armies/profile.ts'
 import { diceOf, type Fight } from '../combat/fight.ts'
+import type { Test, TestKind } from '../dice/test.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { lasting, lay, lying, ruleOf, termOf } from './making.ts'
@@ -41,6 +42,16 @@ export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful
 
 function isRefused(play: Play, bearer: Fighter, which: Raised): boolean {
   return someWith(play, bearer, 'refusesPoints', (ability, effect) => ability.refusesPoints(which, bearer, effect))
+}
+
+/** CF-ABIL-20, CF-MUTAGENIC-05: what helps right before a test; CF-REV-MIDNOR-09: nothing where what is tested is settled already. */
+export function usefulInTest(
+  { kind, value }: Test,
+  tested: Readonly<Partial<Record<TestKind, Raised>>>,
+): readonly Raised[] {
+  const which = tested[kind]
+  const isSettled = typeof value === 'object'
+  return which && !isSettled ? [which] : []
 }
 
 /** CF-MUTAGENIC-05: what helps in an exchange by the dice that are left: a defence that may be answered needs ATT, too. */

@@ -45,6 +45,15 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect(on(looks([EYE], [2, 5], { fear: 6 }))).toEqual(IMMUNE)
   })
 
+  test('CF-ABIL-20: so nobody is asked for points of Concentration that would raise nothing', () => {
+    const swordsman = real('cynwall-cynwall-swordsman', 1, 40, 30)
+    const match = turn([real('midnor-cyclops-of-mid-nor', 0, 20, 30), swordsman], {
+      answers: ['done', EYE],
+      dice: [2, 2],
+    })
+    expect(told(match, 'opposition.first')).toMatchObject([{ a: 10, b: 7 }])
+  })
+
   test('a higher FEAR or an immunity from an earlier test saves nobody from the roll; who fears nothing is immune without one', () => {
     expect(rolled(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.courage 1', 'roll.courage 1'])
     expect(rolled(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
