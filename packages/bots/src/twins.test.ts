@@ -85,7 +85,7 @@ function catching(asks: (breath: number) => boolean): RaceGame {
     *next(play) {
       const other = 1 - (play.state.turn % 2)
       const tired = play.state.breath[other]! < 3
-      const rest = { key: 'catch', text: text('catch'), value: 1, reaction: { source: 'rest', matters: true } }
+      const rest = { key: 'catch', text: text('catch'), value: 1, reaction: { source: 'rest', matters: () => true } }
       if (asks(play.state.breath[other]!)) {
         play.state.breath[other]! += yield* play.interrupt({
           seat: other,

@@ -1,4 +1,4 @@
-import { type Decision, optionsOf, Play, type Procedure, type Seat, text } from '@fray/kernel'
+import { type Decision, describe as dataOf, optionsOf, Play, type Procedure, type Seat, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Provider, type Use, Windows } from './windows.ts'
 
@@ -24,7 +24,7 @@ function used(play: Drinking, seat: Seat, what: 'token' | 'potion'): Use {
     text: text(what),
     icon: what,
     rules: ['T-1'],
-    reaction: { source: `${what}:plain`, matters: what === 'potion' },
+    reaction: { source: `${what}:plain`, matters: () => what === 'potion' },
     perform: (later) => spend(play, seat, what, later),
   }
 }
@@ -167,7 +167,7 @@ describe('where formalities are passed unseen', () => {
 describe('what is asked', () => {
   test('is an interruption that says whose action it is, with all kinds of things in the order of the game', () => {
     const [question] = held([NOTHING, { tokens: 1, belt: true, potions: 1 }]).asked
-    expect(question).toMatchObject({
+    expect(dataOf(question!)).toMatchObject({
       seat: 1,
       interruption: { key: 'blow of 0', interrupted: 0, hostile: true, pass: 'pass' },
       options: [

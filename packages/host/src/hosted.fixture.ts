@@ -12,7 +12,7 @@ export function acting(potions: number): Rules {
     for (let act = 1; act <= 3; act++) {
       const what = yield* askFor(play, 0, 'act', 'wait')
       play.log('did', { what: String(what) }, ['P-1'])
-      const drink = choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })
+      const drink = choice('drink', text('drink'), { reaction: { source: 'potion', matters: () => true } })
       yield* play.interrupt<string | null>({
         seat: 1,
         prompt: text('speak-up'),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Attention, isFormality, isWorthAsking, passed, passOf, questionKey } from './attention.ts'
 import { describe as dataOf, type Option, type Pick } from './decision.ts'
 import type { Interruption } from './interruption.ts'
@@ -21,7 +21,7 @@ const hold = reaction('hold', 'order:hold', true)
 const potion = reaction('drink', 'consumable:potion', false)
 
 function reaction(key: string, source: string, matters: boolean): Option {
-  return { key, text: text(key), value: key, reaction: { source, matters } }
+  return { key, text: text(key), value: key, reaction: { source, matters: () => matters } }
 }
 
 function question(options: readonly Option[], marks: Partial<Interruption> = {}): Pick {
@@ -49,6 +49,17 @@ describe('whether an interruption is worth asking', () => {
     expect(asks('when-it-matters', [potion])).toBe(false)
     expect(asks('when-it-matters', [hold], { hostile: false })).toBe(false)
     expect(asks('when-it-matters', [])).toBe(false)
+  })
+
+  test('whether something matters is worked out for those alone who go by it', () => {
+    const counted = { source: 'order:hold', matters: vi.fn(() => true) }
+    const decision = question([{ ...hold, reaction: counted }])
+    for (const attention of ['always', { only: ['order'] }] as const)
+      expect(isWorthAsking(decision, attention)).toBe(true)
+    expect(counted.matters).not.toHaveBeenCalled()
+    expect(isWorthAsking(decision, 'when-it-matters')).toBe(true)
+    expect(isWorthAsking(dataOf(decision), 'when-it-matters')).toBe(true)
+    expect(counted.matters).toHaveBeenCalledTimes(2)
   })
 
   test('when it matters: what a game says nothing about may matter', () => {
@@ -84,7 +95,10 @@ describe('whether an interruption is worth asking', () => {
 
   test('reads the same from a decision and from its description, which keeps the marks', () => {
     const data = dataOf(question([hold, potion]))
-    expect(data).toMatchObject({ interruption, options: [{ key: 'pass' }, { reaction: hold.reaction! }, {}] })
+    expect(data).toMatchObject({
+      interruption,
+      options: [{ key: 'pass' }, { reaction: { source: 'order:hold', matters: true } }, {}],
+    })
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)
     expect(questionKey(data)).toBe(questionKey(question([hold, potion])))
     expect(isWorthAsking(data, { only: ['consumable'] })).toBe(true)

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionData, type Option, optionsOf } from './decision.ts'
+import { type Decision, type DecisionData, type Option, type OptionData, optionsOf } from './decision.ts'
 import type { Seat } from './seat.ts'
 import { text } from './text.ts'
 
@@ -63,7 +63,8 @@ export function isWorthAsking(question: Question, attention: Attention, asked?: 
 
 /** What a game does not say about an option may matter. */
 function matters({ reaction }: Offered): boolean {
-  return reaction?.matters ?? true
+  if (!reaction) return true
+  return typeof reaction.matters === 'function' ? reaction.matters() : reaction.matters
 }
 
 /** Whether a source is the marked one or of the marked kind. */
@@ -71,7 +72,7 @@ function isOf(source: string, mark: string): boolean {
   return source === mark || source.startsWith(`${mark}:`)
 }
 
-type Offered = Pick<Option, 'key' | 'reaction'>
+type Offered = Pick<Option | OptionData, 'key' | 'reaction'>
 
 /** Everything a seat may do instead of passing. */
 function reactionsIn(question: Question): readonly Offered[] {

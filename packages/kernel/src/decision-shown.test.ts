@@ -20,7 +20,7 @@ const told: Option = {
   icon: 'bow',
   group: { text: text('arms'), label: text('bow') },
   rules: ['D-1'],
-  reaction: { source: 'order:shoot', matters: true },
+  reaction: { source: 'order:shoot', matters: () => true },
   secret: true,
   openly: text('something'),
   note: () => text('far'),
@@ -46,7 +46,8 @@ describe('what is shown of an option', () => {
   test('is all it says of itself, its remarks worked out, and never what it stands for', () => {
     const { value: _, ...shown } = told
     const [data] = optionsOf(dataOf(pick([told])))
-    expect(data).toStrictEqual({ ...shown, note: text('far'), hopeless: text('too-far') })
+    const reaction = { source: 'order:shoot', matters: true }
+    expect(data).toStrictEqual({ ...shown, reaction, note: text('far'), hopeless: text('too-far') })
   })
 
   test('has no field for what it does not say', () => {

@@ -1,5 +1,5 @@
 import { type ArrangeForm, type Arrangement, type ArrangementAnswer, readArrangement } from './arrangement.ts'
-import type { Interruption, Reaction } from './interruption.ts'
+import type { Interruption, Reaction, ReactionData } from './interruption.ts'
 import type { Json, Seat } from './seat.ts'
 import type { Explained } from './tally.ts'
 import { type Text, text } from './text.ts'
@@ -171,7 +171,8 @@ export function firstOf<P>(proposals: Iterable<P>, wanted = Number.POSITIVE_INFI
 }
 
 /** An option as it is shown. */
-export interface OptionData extends Omit<Option, 'value' | 'note' | 'hopeless'> {
+export interface OptionData extends Omit<Option, 'value' | 'reaction' | 'note' | 'hopeless'> {
+  readonly reaction?: ReactionData
   readonly note?: Text
   readonly hopeless?: Text
 }
@@ -249,7 +250,7 @@ function offered(option: Option): OptionData {
     ...(icon === undefined ? {} : { icon }),
     ...(group === undefined ? {} : { group }),
     ...(rules === undefined ? {} : { rules }),
-    ...(reaction === undefined ? {} : { reaction }),
+    ...(reaction === undefined ? {} : { reaction: { source: reaction.source, matters: reaction.matters() } }),
     ...(secret ? { secret } : {}),
     ...(openly === undefined ? {} : { openly }),
     ...(note === undefined ? {} : { note }),

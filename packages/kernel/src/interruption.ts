@@ -29,6 +29,14 @@ export interface Reaction {
    * mark a whole kind or one of it.
    */
   readonly source: string
-  /** Whether it can change how this moment turns out, as far as the seat knows. What serves as well later does not. */
+  /**
+   * Whether it can change how this moment turns out, as far as the seat knows. What serves as well later does not. Worked out
+   * only for those who read it.
+   */
+  matters(): boolean
+}
+
+/** The same as it is shown. */
+export interface ReactionData extends Omit<Reaction, 'matters'> {
   readonly matters: boolean
 }

@@ -28,7 +28,7 @@ function speakUp(play: NotesPlay, key: string, potions: number): Procedure<strin
     interruption: { moment: text('acts'), key, interrupted: 0, hostile: true, pass: 'pass' },
     options: [
       { key: 'pass', text: text('pass'), value: null },
-      ...(potions > 0 ? [choice('drink', text('drink'), { reaction: { source: 'potion', matters: true } })] : []),
+      ...(potions > 0 ? [choice('drink', text('drink'), { reaction: { source: 'potion', matters: () => true } })] : []),
     ] as Option<string | null>[],
   })
 }

@@ -25,7 +25,7 @@ function matchOf(questions: readonly (Asked | 'move')[]) {
         key: source,
         text: text(source),
         value: 0,
-        reaction: { source, matters },
+        reaction: { source, matters: () => matters },
       }))
       return [{ ...common, interruption, options: [...options, { key: 'no', text: text('no'), value: 0 }] }]
     },

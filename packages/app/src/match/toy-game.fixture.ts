@@ -77,7 +77,7 @@ const toy: Game<State, Setup, TableView> = {
   faults: () => [],
 }
 
-const ROLLING = { reaction: { source: 'order:roll', matters: false } }
+const ROLLING = { reaction: { source: 'order:roll', matters: () => false } }
 
 /** Nobody else acts: the seat could speak up, but there is no hurry. */
 function ownMoment(seat: Seat, turn: number): Interruption {

@@ -104,7 +104,7 @@ function censureOption(censure: Censure): Option<Censure> {
       icon: 'prayer',
       label: text('label.censure', words),
     },
-    reaction: { source: 'censure', matters: true },
+    reaction: { source: 'censure', matters: () => true },
     value: censure,
   }
 }

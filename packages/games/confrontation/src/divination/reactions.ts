@@ -110,7 +110,7 @@ function* wantsTo(play: Play, faithful: Fighter, naming: Naming, moment: Text): 
   const calls: Option<boolean> = {
     ...namingOption(play, faithful, naming),
     value: true,
-    reaction: { source: miracle.id, matters: miracle.on === 'enemy' },
+    reaction: { source: miracle.id, matters: () => miracle.on === 'enemy' },
   }
   return yield* play.pick<boolean>({
     seat: faithful.seat,

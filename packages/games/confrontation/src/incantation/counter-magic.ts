@@ -118,7 +118,7 @@ function meansOption(means: CounterMagic): Option<CounterMagic> {
     figure: magician.id,
     icon: method === 'absorb' ? 'magic-shield' : 'magic-swirl',
     rules: [by?.id ?? (method === 'absorb' ? 'CF-COUNTER-05' : 'CF-COUNTER-07')],
-    reaction: { source: `counter-magic:${method}`, matters: true },
+    reaction: { source: `counter-magic:${method}`, matters: () => true },
     value: means,
   }
 }

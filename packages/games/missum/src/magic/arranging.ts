@@ -58,7 +58,7 @@ function offersOf(state: State, seat: Seat, concerned: readonly number[]): Optio
       const options: Option<Offer['what']>[] =
         mage.office.art === 'attack' ? transferOptions(state, mage) : platformOptions(state, mage)
       // It may be done in any turn, and few are the turns in which anybody wants to.
-      const reaction = { source: mage.office.art === 'attack' ? 'transfer' : 'platform', matters: false }
+      const reaction = { source: mage.office.art === 'attack' ? 'transfer' : 'platform', matters: () => false }
       return options.map((option) => ({ ...option, reaction, figure: mage.id, value: { mage, what: option.value } }))
     })
 }

@@ -243,7 +243,7 @@ function bite(play: Play, moment: Moment, bearer: Combatant): Use | null {
     text: text('ability', { name }),
     icon: 'fangs',
     rules: [rule],
-    reaction: { source: `artefact:${TOOTH}`, matters: true },
+    reaction: { source: `artefact:${TOOTH}`, matters: () => true },
     secret: !bearer.revealed.includes(TOOTH),
     perform: () =>
       atOnce(() => {

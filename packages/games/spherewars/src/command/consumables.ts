@@ -153,7 +153,7 @@ function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Us
     rules: [rule],
     reaction: {
       source: `consumable:${usage.id}`,
-      matters: isAnswerable(moment) && (usage.matters?.(moment, carrier) ?? true),
+      matters: () => isAnswerable(moment) && (usage.matters?.(moment, carrier) ?? true),
     },
     secret: true,
     perform: (later) => use(play, moment, carrier, usage, later),

@@ -176,7 +176,7 @@ function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Us
     icon: order.icon,
     rules: [order.rule],
     note: () => noteOf(band, order),
-    reaction: { source: `order:${order.id}`, matters: matters(play, moment, band, order, 'pool') },
+    reaction: { source: `order:${order.id}`, matters: () => matters(play, moment, band, order, 'pool') },
     perform: (later) => call(play, moment, band, order, 'pool', later),
   }
 }
@@ -213,7 +213,7 @@ function scrollUse(
     rules: [scroll.rule],
     reaction: {
       source: `consumable:${scroll.id}`,
-      matters: orders.some((order) => matters(play, moment, band, order, scroll)),
+      matters: () => orders.some((order) => matters(play, moment, band, order, scroll)),
     },
     secret: true,
     perform: (later) => readScroll(play, moment, band, leader, scroll, orders, later),

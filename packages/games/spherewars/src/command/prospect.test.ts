@@ -8,7 +8,7 @@ import type { Moment } from './windows.ts'
 function offers(figures: readonly Json[], at: Moment['at'], more: object = {}): Record<string, boolean> {
   const match = ruleOn({ figures, orders: [2, 0], round: 1 }, windowAt(at, 'Foe', 'Man', more))
   const options = match.pending.flatMap((decision) => optionsOf(decision))
-  return Object.fromEntries(options.flatMap(({ key, reaction }) => (reaction ? [[key, reaction.matters]] : [])))
+  return Object.fromEntries(options.flatMap(({ key, reaction }) => (reaction ? [[key, reaction.matters()]] : [])))
 }
 
 const chief = leader('Chief', 0, 10, 10)

@@ -31,7 +31,7 @@ function scare({ state }: Play): Use | null {
     text: text('option.pass'),
     icon: 'hand',
     rules: [],
-    reaction: { source: 'test:scare', matters: true },
+    reaction: { source: 'test:scare', matters: () => true },
     perform: () =>
       atOnce(() => {
         traitor.fleeing = true

@@ -27,7 +27,7 @@ function useOf(moment: Moment): Use {
     text: text('title'),
     icon: 'hand',
     rules: [],
-    reaction: { source: 'test:use', matters: true },
+    reaction: { source: 'test:use', matters: () => true },
     perform: () => atOnce(() => offering.use?.(moment)),
   }
 }

@@ -48,7 +48,7 @@ function pledge(play: Play, leader: Combatant, id: string): Use {
     text: text('option.consumable', { carrier: { figure: leader.id }, consumable: name }),
     icon: 'papyrus',
     rules: [rule],
-    reaction: { source: `consumable:${id}`, matters: true },
+    reaction: { source: `consumable:${id}`, matters: () => true },
     secret: true,
     perform: (later) =>
       atOnce(() => {
