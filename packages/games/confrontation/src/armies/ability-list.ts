@@ -1,5 +1,8 @@
 import { freeze } from '@fray/kernel'
 import list from '../../data/abilities.json' with { type: 'json' }
+import { equipment } from './equipment.ts'
+import { abroad } from './names-abroad.ts'
+import { idsOf } from './printed-names.ts'
 import type { Trait } from './profile.ts'
 
 /** CF-COST-10, -11: what an ability costs in the model; by its X where it has one. */
@@ -62,9 +65,13 @@ export function traitOf(written: string): Trait {
   return Number.isNaN(Number(x)) ? { ability: `${ability}-${x}`, x: null } : { ability, x: Number(x) }
 }
 
-/** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light". */
+/** What French and Spanish cards print, before the slash if there is one. */
+const idAbroad = idsOf(abroad([...listedAbilities, ...equipment]))
+
+/** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light", "Rage guerrière". */
 export function traitPrinted(name: string): Trait {
-  const id = name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-')
+  const [ability = '', ...behind] = name.split('/')
+  const id = [idAbroad(ability), ...behind].join('/').toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-')
   return traitOf(id.replace(/^spirit-of-/, 'spirit-'))
 }
 

@@ -4,30 +4,40 @@ export interface Named {
   readonly name: string
 }
 
-/** People write small letters, leave accents, hyphens and the article out, and write of several. */
+const ARTICLE = /^(the|le|la|les|el|los|las) |^l'/
+
+/** People write small letters, leave accents, hyphens and the article out, and write of several, in any of our languages. */
 function spelling(name: string): string {
+  return withArticle(name).replace(ARTICLE, '')
+}
+
+function withArticle(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/-/g, ' ')
-  const words = plain.toLowerCase().replace(/^the /, '').split(' ')
+  const words = plain.toLowerCase().split(' ')
   return words.map((word) => word.replace(/men$/, 'man').replace(/(?<=..)s(?=,?$)/, '')).join(' ')
 }
 
-/** The id of what is printed so on its card; what no card is called stays as it was written. */
-export function idOf(written: string, cards: readonly Named[]): string {
-  return cards.find(({ name }) => spelling(name) === spelling(written))?.id ?? written
+/** Finds the id of what is printed so on its card; what no card is called stays as it was written. Of two the first counts, after those with the same article. */
+export function idsOf(cards: readonly Named[]): (written: string) => string {
+  const byName = (as: (name: string) => string) =>
+    new Map(cards.toReversed().map(({ id, name }) => [as(name), id] as const))
+  const [precisely, loosely] = [byName(withArticle), byName(spelling)]
+  return (written) => precisely.get(withArticle(written)) ?? loosely.get(spelling(written)) ?? written
 }
 
-/** The one whose printed name begins with what was written and goes on with a surname: "Sered" is "Sered, templar commander". */
-export function calledInShort<Card extends Named>(written: string, cards: readonly Card[]): Card | undefined {
-  const [only, another] = cards.filter(
+/** The id of the one whose printed name begins with what was written and goes on with a surname: "Sered" is "Sered, templar commander". */
+export function calledInShort(written: string, cards: readonly Named[]): string | undefined {
+  const begun = cards.filter(
     ({ name }) =>
       /^,? /.test(spelling(name).slice(spelling(written).length)) && spelling(name).startsWith(spelling(written)),
   )
+  const [only, another] = new Set(begun.map(({ id }) => id))
   return another ? undefined : only
 }
 
 /** So many names are proposed to whoever has written one that nothing has. */
 const PROPOSED = 6
-const LITTLE_WORDS = ['of', 'the', 'in', 'on', 'and', 'de']
+const LITTLE_WORDS = 'of the in on and de d l du des le la les et del el los las y'.split(' ')
 
 /** Names that share words with what was written, most words first. */
 export function namesNear(written: string, cards: readonly Named[]): string[] {

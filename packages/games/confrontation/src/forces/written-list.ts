@@ -1,5 +1,5 @@
 import type { ArmyList, ListedMember } from '../armies/list.ts'
-import { idOf } from '../armies/printed-names.ts'
+import { idsOf } from '../armies/printed-names.ts'
 import {
   artefactWritten,
   capacityWritten,
@@ -13,8 +13,9 @@ import {
 /** A list as people write it: what goes by its printed name gets its id. */
 export function withIds(list: ArmyList): ArmyList {
   const { faction, profiles: own = [] } = list
+  const idOf = idsOf(own)
   const who = (written: string) => {
-    const id = idOf(written, own)
+    const id = idOf(written)
     return own.some((each) => each.id === id) ? id : profileWritten(written)
   }
   const cards = list.cards.map((card) => ({

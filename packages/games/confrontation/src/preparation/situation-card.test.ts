@@ -1,9 +1,13 @@
+import { nameIn, type Phrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Profile } from '../armies/profile.ts'
-import { profileNamed } from '../armies/profiles.ts'
+import { profileNamed, profiles } from '../armies/profiles.ts'
 import { find, lay } from '../testing/rule.ts'
 import type { More } from '../testing/scene.ts'
+import { names as es } from '../words/es/names.ts'
+import { names as fr } from '../words/fr/names.ts'
 import { position } from './position.ts'
+import { profileWritten } from './written-names.ts'
 
 /** The card of somebody on whose card this differs; a guard of Alahan unless told. */
 function card(changes: More, who = 'lions-guard-of-alahan'): Profile {
@@ -154,6 +158,26 @@ test('cards go by every name that the book has for them, of one or of several, w
     'devourers-flesh-eater',
     'lions-swordsman-of-alahan',
   ])
+})
+
+test('cards, abilities and what is bought go by their French and Spanish names as well', () => {
+  const strangers = (language: Phrases) =>
+    profiles.filter(({ id, name }) => profileWritten(nameIn(language, name)) !== id).map(({ name }) => name)
+  expect([strangers(fr), strangers(es)]).toEqual([[], []])
+  const more = { spells: ['flèche de mana'], extras: ['Anneau de bravoure'] }
+  const changes = { abilities: ['Rage guerrière', 'Toxique/3', 'Immunité/Fear', 'Golpe maestro/2'] }
+  const ann = { who: 'les gardes d’Alahan', name: 'Ann', seat: 0, x: 20, y: 30, changes, ...more }
+  const { member } = find(lay({ figures: [ann] } as never), 'Ann')
+  expect(member).toMatchObject({ spells: ['CF-SPELL-01'], profile: { id: 'lions-guard-of-alahan' } })
+  expect(member.profile.traits.map(({ ability, x }) => [ability, x])).toEqual([
+    ['war-fury', null],
+    ['toxic', 3],
+    ['immunity-fear', null],
+    ['master-strike', 2],
+  ])
+  expect(() => lay({ figures: [{ who: 'Garde royale d’Alahan', seat: 0, x: 20, y: 30 }] })).toThrow(
+    /Garde royal d’Alahan/,
+  )
 })
 
 test('words of lists are read as the book prints them, whatever their capitals', () => {

@@ -4,14 +4,15 @@ import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
-import { calledInShort, idOf, type Named, namesNear } from '../armies/printed-names.ts'
+import { inEveryLanguage } from '../armies/names-abroad.ts'
+import { calledInShort, idsOf, type Named, namesNear } from '../armies/printed-names.ts'
 import { profileNamed, profileNames, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
 
 /** A name that nothing has, with those that are like it. */
 function unknownName(field: string, fault: string, written: string, cards: readonly Named[]): Problem {
-  const near = namesNear(written, cards)
+  const near = namesNear(written, inEveryLanguage(cards))
   const words = text(fault, { written })
   if (near.length === 0) return inputProblem(field, fault, { written })
   return inputProblem(field, 'fault.situation.near', { fault: { text: words }, near: near.join(', ') })
@@ -30,8 +31,10 @@ export const bareAbility = (field: string, id: string) =>
   inputProblem(field, 'fault.situation.bare-ability', { ability: listedAbility(id)?.name ?? id })
 
 /** How somebody's writing becomes an id, where the ids are known. */
-const writtenAs = (named: (id: string) => unknown, cards: readonly Named[]) => (written: string) =>
-  named(written) ? written : idOf(written, cards)
+function writtenAs(named: (id: string) => unknown, cards: readonly Named[]): (written: string) => string {
+  const idOf = idsOf(inEveryLanguage(cards))
+  return (written) => (named(written) ? written : idOf(written))
+}
 
 /** The ids of cards that are written by their ids or by their printed names. */
 export const spellWritten = writtenAs(spellNamed, spells)
@@ -41,19 +44,19 @@ export const virtueWritten = writtenAs(virtueNamed, virtues)
 export const capacityWritten = writtenAs(capacityNamed, capacities)
 export const factionWritten = writtenAs(factionNamed, factions)
 
-const characters = profiles.filter(({ character }) => character)
+const characters = inEveryLanguage(profiles.filter(({ character }) => character))
 const profilePrinted = writtenAs(profileNamed, profileNames)
 
 /** The same of reference cards; a Character goes by his bare name too, where only one has it. */
 export function profileWritten(written: string): string {
   const id = profilePrinted(written)
-  return profileNamed(id) ? id : (calledInShort(written, characters)?.id ?? id)
+  return profileNamed(id) ? id : (calledInShort(written, characters) ?? id)
 }
 
 /** The same of what is bought with a card: artefacts, relics and virtues. */
 export function extraWritten(written: string): string {
-  const isListed = artefactNamed(written) !== undefined || virtueNamed(written) !== undefined
-  return isListed ? written : idOf(written, [...artefacts, ...virtues])
+  const artefact = artefactWritten(written)
+  return artefactNamed(artefact) ? artefact : virtueWritten(written)
 }
 
 /** Whether it is anything that goes with a card: of the lists, or an ability with rules. */
