@@ -1,5 +1,6 @@
 import { Tally, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { Hooks } from './hooks.ts'
 import { type Curse, type Knight, knight, type Tournament, type Trait, tournament, traits } from './toy.fixture.ts'
 
 type Traits = ReturnType<typeof traits>
@@ -196,6 +197,20 @@ describe('suspension', () => {
     expect(heard(({ effects }) => effects.push(curse(1, 'gag')))).toEqual(['bold', 'gag#1'])
     expect(heard(() => {}, ['loud', 'gag'])).toEqual(['gag'])
     expect(heard(({ effects }) => effects.push(curse(1, 'loud')), ['gag'])).toEqual(['gag'])
+  })
+
+  test('by another of its own, also where the state suspends nothing', () => {
+    const { registry } = traits(crier('loud'), crier('gag', { suspends: ['loud'] }))
+    const hooks = new Hooks<Tournament, Knight, Curse, Trait>(registry, {
+      printed: ({ card }) => card,
+      idsOn: ({ card }) => card.traits,
+      carried: ({ items }) => items,
+      present: ({ knights }) => knights,
+    })
+    const bearer = knight(0, ['gag', 'loud'])
+    expect(cries(hooks, tournament(bearer), bearer)).toEqual(['gag'])
+    expect(hooks.answers(tournament(bearer), bearer, 'cry')).toBe(true)
+    expect(hooks.lasting(bearer, 'cry').map(({ id }) => id)).toEqual(['gag'])
   })
 })
 

@@ -98,6 +98,21 @@ describe('odds that nobody waits for', () => {
     }
   })
 
+  test('nor when what is asked for then cannot be answered, or was asked too late', async () => {
+    const { done, forecast } = working(200)
+    const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
+    for (const [sequence, answer] of [
+      [first.sequence, 'fly'],
+      [first.sequence - 1, 'wait'],
+    ] as const) {
+      const odds = host.forecast(0, first.sequence, 'act')
+      await quiet()
+      expect(await host.forecast(0, sequence, answer)).toBeUndefined()
+      expect(await odds).toBeUndefined()
+      expect(done.act).toBeLessThan(100)
+    }
+  })
+
   test('nor when the match is only looked at from then on', async () => {
     const { done, forecast } = working(200)
     const { host, first } = await hosted({ rules: acting(1), options: { forecast } })

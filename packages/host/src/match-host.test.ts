@@ -179,9 +179,10 @@ describe('taking back', () => {
   })
 
   test('and answering otherwise before anybody was told is one update of what happened instead', async () => {
-    /** Both ways lead to the same standing: one is told of, the other is not. */
+    /** All ways lead to the same standing: one is told of, one otherwise, one is not. */
     const rules: Rules = function* (play) {
-      if ((yield* askFor(play, 0, 'aloud', 'softly')) === 'aloud') play.log('heard', {}, ['P-1'])
+      const way = yield* askFor(play, 0, 'aloud', 'hoarsely', 'softly')
+      if (way !== 'softly') play.log(way === 'aloud' ? 'heard' : 'overheard', {}, ['P-1'])
       yield* askFor(play, 0, 'on')
     }
     const { host, match, first, say } = await hosted({ rules })
@@ -194,6 +195,7 @@ describe('taking back', () => {
     expect(first.known?.events).toHaveLength(1)
     expect(await instead('softly')).toEqual([])
     expect(await instead('aloud')).toEqual(['heard'])
+    expect(await instead('hoarsely')).toEqual(['overheard'])
   })
 
   test('leaves what others are choosing in secret', async () => {

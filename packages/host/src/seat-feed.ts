@@ -24,9 +24,8 @@ export class SeatFeed<State, Setup, View> {
     return { ...known, sequence: ++this.#sequence, standing, events: known.events.slice(standing) }
   }
 
-  /** All that the seat knows, for those who come to it anew. */
+  /** All that was told last, for those who come to it anew. */
   whole(): Update<View> {
-    this.next()
     return { ...knownOf(this.#match, this.#seat), sequence: this.#sequence, standing: 0 }
   }
 

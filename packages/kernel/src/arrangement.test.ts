@@ -111,6 +111,20 @@ describe('an arrangement', () => {
     )
   })
 
+  test('of a script keeps the order in which it puts things where the rest lies, and the rest follows', () => {
+    const rest: ArrangeForm = { ...pile, rest: 'pile' }
+    const read = readArrangement(rest, withRest(rest, { slots: { pile: ['bear'] } }))
+    expect(read.ok && read.value.pile).toEqual(['bear', 'fox', 'owl'].map((thing) => ({ thing, count: 1 })))
+    const halved: ArrangeForm = { ...dice, rest: 'defence' }
+    const some = readArrangement(halved, withRest(halved, { slots: { attack: [['dice', 8]], defence: [['dice', 1]] } }))
+    expect(some.ok && countIn(some.value, 'defence', 'dice')).toBe(4)
+  })
+
+  test('has no slot that it does not name itself, whatever every object inherits', () => {
+    const odd: ArrangeForm = { things: [], slots: [{ id: 'constructor', text: text('odd') }] }
+    expect(readArrangement(odd, { slots: {} })).toEqual({ ok: true, value: { constructor: [] } })
+  })
+
   test('must put every thing exactly as often as it is there', () => {
     expect(reasonOf(pile, { slots: { pile: ['fox', 'owl'] } })).toEqual(
       text('kernel.arrange.amount', { thing: { text: text('bear') }, placed: 0, amount: 1 }),

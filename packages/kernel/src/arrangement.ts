@@ -134,10 +134,10 @@ export function withRest(form: ArrangeForm, answer: Json): Json {
   const puts = Object.values(read.value).flat()
   const left = [...amounts].map(([thing, amount]): Put => {
     const placed = puts.reduce((sum, put) => (put.thing === thing ? sum + put.count : sum), 0)
-    return { thing, count: Math.max(0, amount - placed) }
+    return { thing, count: amount - placed }
   })
   const lying = [...(read.value[rest] ?? []), ...left.filter(({ count }) => count > 0)]
-  return answerOf({ ...read.value, [rest]: sorted(lying, amounts) })
+  return answerOf({ ...read.value, [rest]: lying })
 }
 
 /** What is wrong with an arrangement of known things in known slots, whatever the game. */

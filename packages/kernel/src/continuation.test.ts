@@ -4,7 +4,7 @@ import { InputError, VersionError } from './errors.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Game } from './game.ts'
 import { choice } from './procedure.ts'
-import { countAnswers, type MatchRecord, save, termsOfDivergence } from './record.ts'
+import { countAnswers, facesFallenIn, type MatchRecord, save, termsOfDivergence } from './record.ts'
 import { readRecord } from './record-input.ts'
 import { beginMatch, replay } from './replay.ts'
 import type { Json } from './seat.ts'
@@ -211,6 +211,16 @@ describe('a match of older rules', () => {
     expect(new Set([first, second.faces, third.faces].map((faces) => faces.join())).size).toBe(3)
   })
 
+  test('throws none of the dice again that were set before it went on, and keeps which they were', () => {
+    const set = { ...terms, forcedDice: [6, 6, 6, 6] }
+    const match = beginMatch(old, set)
+    give(match, 'run', 'rest')
+    const { match: on, terms: now } = continueMatch(renewed, throughFile(save(match, set, { savepoint: true })))
+    expect([now.forcedDice, now.continuations?.[0]?.forcedDice]).toEqual([undefined, [6, 6, 6, 6]])
+    for (let i = 0; i < 4; i++) give(on, 'run', 'rest')
+    expect(facesFallenIn(on)).not.toEqual([6, 6, 6, 6])
+  })
+
   test('never counts fewer answers than before it went on, so that nothing longer is overwritten', () => {
     const before = underWay()
     const { match, terms: now } = continueMatch(renewed, before)
@@ -278,6 +288,7 @@ describe('a match that cannot go on', () => {
   ])('because %s says so', (_, { migrate, ...rules }) => {
     const game = { ...rules, ...(migrate ? { migrate } : {}) }
     const error = errorOf(() => continueMatch(game, underWay()))
+    expect(canContinue(game, underWay())).toBe(migrate !== undefined)
     expect(error).toBeInstanceOf(VersionError)
     expect(error.message).toBe(
       'this match was played with version 1 of race; these rules are version 2, which do not say how to go on with it',
@@ -322,5 +333,17 @@ describe('a file whose savepoint cannot be', () => {
     const error = errorOf(() => throughFile({ ...record, savepoint: { ...record.savepoint!, ...change } }))
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('match file: savepoint: is no position of this game')
+    const { match, terms: now } = continueMatch(renewed, record)
+    const saved = save(match, now)
+    const [before] = saved.continuations!
+    const earlier = { ...saved, continuations: [{ ...before!, savepoint: { ...before!.savepoint, ...change } }] }
+    expect(errorOf(() => throughFile(earlier)).message).toBe(error.message)
+  })
+
+  test('went on under newer rules more often than anybody changes them is refused', () => {
+    const { match, terms: now } = continueMatch(renewed, underWay())
+    const often = (count: number) => ({ ...save(match, now), continuations: Array(count).fill(now.continuations![0]) })
+    expect(throughFile(often(100)).continuations).toHaveLength(100)
+    expect(errorOf(() => throughFile(often(101))).message).toMatch(/^match file: continuations: /)
   })
 })

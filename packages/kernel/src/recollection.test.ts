@@ -83,6 +83,23 @@ test('who imagines the match goes by nothing that was worked out with more than 
   expect(imagined.fork().state).toEqual(imagined.state)
 })
 
+test('nor by what another seat has worked out in a secret choice that is under way', () => {
+  const game = {
+    ...counting([]),
+    seats: () => 2,
+    *next(play: Play<Count, null>): Procedure {
+      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: weigh(play, seat) })))
+    },
+  } as Game<Count, null, null>
+  function* weigh(play: Play<Count, null>, seat: Seat): Procedure {
+    const known = play.remembered(() => String(play.state.sum))
+    yield* play.pick({ seat, prompt: text(known), rules: [], options: ['1', '2'].map((key) => choice(key, text(key))) })
+  }
+  const match = Match.start(game, { setup: null, state: { sum: 7, rounds: 0 } }, 'seed', { retention: 'last' })
+  expect(match.pending.map(({ prompt }) => prompt.id)).toEqual(['7', '7'])
+  expect(match.imagine(0).pending.map(({ prompt }) => prompt.id)).toEqual(['0', '0'])
+})
+
 test('a match that nobody forks remembers nothing', () => {
   const worked: number[] = []
   const game = counting(worked)

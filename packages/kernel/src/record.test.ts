@@ -206,6 +206,8 @@ describe('readRecord', () => {
     ['answers[0]', { answers: [[0, 'a', 'b']] }],
     ['answers[0][1]', { answers: [[0, undefined]] }],
     ['digest', { digest: 12 }],
+    ['forcedDice[1]', { forcedDice: [1, 0] }],
+    ['forcedDice[0]', { forcedDice: [2.5] }],
   ]
 
   test.each(wrong)('names %s when it is wrong: %j', (field, change) => {

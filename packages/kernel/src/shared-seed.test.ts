@@ -52,12 +52,14 @@ describe('a seed of several machines', () => {
   test('depends on the contribution of each, and not on the order of revealing', () => {
     const usual = agreedSeed(revealed())
     expect(agreedSeed(revealed(secrets, secrets.toReversed()))).toEqual(usual)
-    const seeds = secrets.map(([party]) =>
-      agreedSeed(
-        revealed(secrets.map(([each, part]) => [each, each === party ? { ...part, secret: 'another' } : part])),
-      ),
-    )
-    expect(new Set([usual, ...seeds].map((each) => each?.seed)).size).toBe(4)
+    const changed = (party: Party, change: Partial<Contribution>) =>
+      agreedSeed(revealed(secrets.map(([each, part]) => [each, each === party ? { ...part, ...change } : part])))
+    const others = secrets.flatMap(([party]) => [
+      changed(party, { secret: 'another' }),
+      changed(party, { salt: 'another' }),
+    ])
+    expect(new Set([usual, ...others].map((each) => each?.seed)).size).toBe(7)
+    expect(new Set([usual, ...others].map((each) => each?.salt)).size).toBe(7)
   })
 
   test('survives being written down between the steps', () => {

@@ -104,7 +104,8 @@ describe('Tally', () => {
 
   test('tells no step that changes nothing', () => {
     const same = new Tally(strength).add(4, text('base')).multiply(1, text('calm')).cap(4, text('chains'))
-    expect(same.replace(4, text('same')).terms).toHaveLength(1)
+    expect(same.cap(9, text('ropes')).replace(4, text('same')).terms).toHaveLength(1)
+    expect(same.total).toBe(4)
   })
 
   test('the terms add up to the total, whatever was done', () => {
@@ -126,17 +127,20 @@ describe('Tally', () => {
     )
   })
 
-  test('says of terms whose they are and through what, from where it is told to until it is told otherwise', () => {
-    const tally = new Tally(strength).add(3, text('base')).from(7, 'sword').add(1, text('sword'), 'T-6')
-    tally.cap(3, text('sword')).from(undefined).add(2, text('charge'))
-    const source = { bearer: 7, object: 'sword' }
-    expect(tally.terms).toEqual([
-      { amount: 3, label: text('base') },
-      { amount: 1, label: text('sword'), rule: 'T-6', source },
-      { amount: -1, label: text('sword'), step: { kind: 'cap', limit: 3 }, source },
-      { amount: 2, label: text('charge') },
-    ])
-  })
+  test.each([0, 7])(
+    'says of terms whose they are and through what, from where it is told to until it is told otherwise: %d',
+    (bearer) => {
+      const tally = new Tally(strength).add(3, text('base')).from(bearer, 'sword').add(1, text('sword'), 'T-6')
+      tally.cap(3, text('sword')).from(undefined).add(2, text('charge'))
+      const source = { bearer, object: 'sword' }
+      expect(tally.terms).toEqual([
+        { amount: 3, label: text('base') },
+        { amount: 1, label: text('sword'), rule: 'T-6', source },
+        { amount: -1, label: text('sword'), step: { kind: 'cap', limit: 3 }, source },
+        { amount: 2, label: text('charge') },
+      ])
+    },
+  )
 
   test('every step can be said in every language, with its numbers as the asker writes them', () => {
     const steps: readonly Step[] = [
