@@ -181,7 +181,7 @@ describe('morale points', () => {
       play.state.step = 10
       yield* moraleStep(play)
     })
-    expect(['Left', 'Right', 'Far', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 0])
+    expect(['Left', 'Right', 'Far', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 1])
     expect(told(match, 'points.huitsan')).toHaveLength(1)
   })
 
@@ -224,7 +224,7 @@ describe('morale points', () => {
     const units = [own('A', 300), own('B', 1000, { huitsan: 1 }), gone('Reserve', 2, 1700), foe('Foe', 1200)]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
     const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
-    expect(['A', 'B', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0])
+    expect(['A', 'B', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 1])
   })
 
   const leaders = [

@@ -78,7 +78,7 @@ function othersOf(state: State, seat: Seat, index: number): number[] {
 }
 
 /** MI-MPOINT-06: all its line legions are gone or running, and at least one of them ran. */
-function hasRouted(state: State, index: number): boolean {
+export function hasRouted(state: State, index: number): boolean {
   const line = state.units.filter((unit) => isLegion(unit) && unit.huitsan === index && unit.troop.type === 'line')
   const fates = line.map(({ fate }) => fate)
   const ran = fates.some((fate) => fate === 'routing' || fate === 'routed' || fate === 'surrendered')

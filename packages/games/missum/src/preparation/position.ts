@@ -2,29 +2,30 @@ import type { Json } from '@fray/kernel'
 import { DIRECTION_LENGTH, type Formation, facingOf, type Point, type Pose } from '@fray/tabletop'
 import { countOf } from '../body.ts'
 import type { Piece } from '../ground/piece.ts'
-import type { Arm, Body, Contact, Deeds, Office, State, Unit } from '../state.ts'
+import type { Arm, Body, Contact, Deeds, Entered, Loss, Office, State, Unit } from '../state.ts'
 import { MM } from '../units.ts'
+import { noDeeds } from './muster.ts'
 import type { Setup } from './setup.ts'
 
 type Fields = { readonly [field: string]: Json }
 
 /** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
 export function position(state: State, { width, depth, armies, options }: Setup): Json {
-  const { phase, turn, step, mover, units, huitsanyal, pieces } = state
+  const { phase, step, units, huitsanyal, pieces } = state
   const placed = units.filter(({ body, fate }) => body !== null || (fate !== 'waiting' && fate !== 'fighting'))
   const names = namesOf(units)
   const nameOf = (id: number) => names[id]!
   return {
-    turn: phase === 'step' || phase === 'over' ? Math.max(1, turn) : turn + 1,
+    turn: phase === 'step' || phase === 'over' ? Math.max(1, state.turn) : turnsOver(state) + 1,
     step: phase === 'step' ? step : 'start',
-    mover,
+    mover: isStarting(state) && state.turn > 1 ? 1 - state.mover : state.mover,
     units: placed.map((unit) => unitFields(state, unit, nameOf)),
     ...(phase === 'step' ? { done: state.done.map(nameOf) } : {}),
     contacts: state.contacts.map((contact) => contactFields(contact, nameOf)),
     huitsanyal: huitsanyal.filter(({ independent }) => !independent).map(({ seat, reserve }) => ({ seat, reserve })),
     nations: armies.map(({ nation }) => nation),
     terrain: pieces.map(pieceFields),
-    arms: state.arms.map((arm) => armFields(arm, turn, nameOf)),
+    arms: state.arms.map((arm) => armFields(arm, state.turn, nameOf)),
     platforms: state.platforms.map(({ owner, at }, i) => ({
       owner: nameOf(owner),
       at: pointOf(at),
@@ -42,13 +43,24 @@ export function position(state: State, { width, depth, armies, options }: Setup)
   }
 }
 
+/** Whether somebody is asked at the start of a turn: its number has been told and its roles are given (MI-ORDER-03). */
+function isStarting({ phase, step, turn }: State): boolean {
+  return phase === 'turn' && step === 1 && turn > 0
+}
+
+function turnsOver(state: State): number {
+  return isStarting(state) ? state.turn - 1 : state.turn
+}
+
 function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): Fields {
-  const { body, fate, troop, rout, before, now, load, devices, huitsan } = unit
+  const { body, fate, troop, rout, load, devices, huitsan } = unit
+  // As a turn starts, what was done in the one before is what `now` tells.
+  const [now, before] = isStarting(state) ? [unit.before, noDeeds()] : [unit.now, unit.before]
   const lost = fate !== 'fighting' && fate !== 'routing'
   return said({
     name: nameOf(unit.id),
     seat: unit.seat,
-    ...(body ? standing(body) : { gone: { how: fate, turn: Math.max(1, state.turn) } }),
+    ...(body ? standing(body) : { gone: goneFields(state, unit, nameOf) }),
     original: unit.original,
     ...troopFields(unit),
     ...officeFields(unit.office),
@@ -83,6 +95,18 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
     }),
     ...(lost ? { figures: unit.original } : {}),
   })
+}
+
+/** How, when and before whom it left the table. The record of morale points knows when, of those whose loss it counts. */
+function goneFields(state: State, { id, fate, huitsan, seat, office }: Unit, nameOf: (id: number) => string): Fields {
+  const isOwn = (line: Loss | Entered) =>
+    (line.kind === 'routed' && line.unit === id) ||
+    (line.kind === 'dritlan' && office?.kind === 'dritlan' && line.huitsan === huitsan) ||
+    (line.kind === 'kerdu' && office !== null && office.kind !== 'dritlan' && line.seat === seat)
+  const pending = state.losses.find(isOwn)
+  const turn = pending ? state.turn : (state.recorded.find(isOwn)?.turn ?? state.turn - 1)
+  const by = pending?.kind === 'routed' ? pending.credit.map(nameOf) : []
+  return { how: fate, turn: Math.max(1, turn), ...(by.length > 0 ? { by } : {}) }
 }
 
 function nowFields(now: Deeds): Fields {

@@ -29,13 +29,15 @@ const done = z.boolean().default(false)
 export const unitSchema = z.strictObject({
   name: z.string().min(1),
   seat,
-  /** Needed by everybody who is not gone. */
+  /** Needed by everybody who is neither gone nor with a legion, beside which a place is found. */
   at: place.optional(),
   /** How and in which turn it left the table. */
   gone: z
     .strictObject({
       how: z.enum(['routed', 'surrendered', 'destroyed', 'lost', 'left']),
       turn: z.number().int().min(1),
+      /** MI-MPOINT-05: of a legion that routed in this turn, the enemies who get the credit. */
+      by: z.array(z.string()).max(200).default([]),
     })
     .optional(),
   facing: facing.optional(),
@@ -138,6 +140,11 @@ export const unitSchema = z.strictObject({
 
 type GivenUnit = z.infer<typeof unitSchema>
 
+/** Whether a place is to be found beside the legion that a leader or magic user is with (MI-LEADER-03). */
+export function isBeside({ at, gone, office, with: legion }: GivenUnit): boolean {
+  return at === undefined && !gone && office !== undefined && legion !== undefined
+}
+
 /** What a unit lacks, or has that there is not (MI-MELEEFACTOR-33). */
 export function unfit(given: GivenUnit, i: number): Problem[] {
   const { at, gone, race, weapons, name, figures, original, spells, office } = given
@@ -147,7 +154,8 @@ export function unfit(given: GivenUnit, i: number): Problem[] {
     problems.push(inputProblem(`${field}.original`, 'fault.situation.original'))
   if (spells && office !== 'attackMage' && office !== 'defenceMage')
     problems.push(inputProblem(`${field}.spells`, 'fault.situation.spells', { name }))
-  if (at === undefined && !gone) problems.push(inputProblem(`${field}.at`, 'fault.situation.nowhere', { name }))
+  if (at === undefined && !gone && !isBeside(given))
+    problems.push(inputProblem(`${field}.at`, 'fault.situation.nowhere', { name }))
   const known = weaponsOf(race)
   weapons.forEach((weapon, k) => {
     if (known.includes(weapon)) return
@@ -166,7 +174,8 @@ export function unitOf(
   const figures = given.placed?.figures.length ?? given.figures ?? fresh.original
   const { x, y } = FACINGS[given.seat]
   const facing = given.facing === undefined ? { x, y } : facingFrom(given.facing)
-  const pose = given.at && { x: mm(given.at[0]), y: mm(given.at[1]), facing }
+  const at = isBeside(given) ? [0, 0] : given.at
+  const pose = at && { x: mm(at[0]!), y: mm(at[1]!), facing }
   const { base } = fresh.troop
   const wings = given.wings.map((wing) => wingOf(base, wing))
   const ranks = (at: Pose): Body => ({

@@ -1,7 +1,12 @@
 import { InputError, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { centreOf, overlapping, touching } from '../body.ts'
 import { missum } from '../game.ts'
+import type { State } from '../state.ts'
 import { asked, legion, offered, scene, told, unit } from '../testing/scene.ts'
+import type { Setup } from './setup.ts'
+
+type Position = Record<string, Json> & { units: Record<string, Json>[] }
 
 const SOUTH = legion('South line', 0, 600, 800)
 const NORTH = legion('North line', 1, 600, 300)
@@ -104,6 +109,76 @@ describe('who is gone', () => {
     expect([match.pending[0]?.seat, asked(match), offered(match)]).toEqual([1, 'ask.mover', ['move', 'countermove']])
     expect(unit(match, 'kerdu')).toMatchObject({ body: null, fate: 'lost' })
   })
+})
+
+describe('what was lost in the turn under way is entered in its record step, what was lost before is not:', () => {
+  const second = ({ gone, ...more }: Record<string, Json>): Json => {
+    const { at, ...rest } = legion('Second', 0, 1200, 800, more) as Record<string, Json>
+    return gone ? { ...rest, gone } : { ...rest, at: at! }
+  }
+  const pointsAfter = (lost: Json, turn: number, more: Record<string, Json> = {}) => {
+    const spare = legion('Spare', 1, 1800, 300)
+    const match = scene({ turn, step: 10, units: [SOUTH, NORTH, lost, spare], ...more })
+    return ['South line', 'North line'].map((name) => unit(match, name).points)
+  }
+
+  test('MI-MPOINT-04 MI-MPOINT-05 a line legion that routed, by its first size, and who gets the credit', () => {
+    const routed = (on: number) => second({ original: 40, gone: { how: 'routed', turn: on, by: ['North line'] } })
+    expect(pointsAfter(routed(3), 3)).toEqual([-2, 1])
+    expect(pointsAfter(routed(2), 3)).toEqual([0, 0])
+    expect(pointsAfter(second({ gone: { how: 'destroyed', turn: 3 } }), 3)).toEqual([0, 0])
+  })
+
+  test('MI-MPOINT-04 one that has broken and has still to run; one that has been stopped broke before', () => {
+    const running = (stalled: boolean) => second({ routing: ['North line'], stalled })
+    expect(pointsAfter(running(false), 3)).toEqual([-1, 1])
+    expect(pointsAfter(running(true), 3)).toEqual([0, 0])
+  })
+
+  test('MI-MPOINT-07 MI-MPOINT-08 a dritlán and a kérdu', () => {
+    const lost = (office: string, turn: number) => ({ name: office, seat: 0, office, gone: { how: 'lost', turn } })
+    expect([pointsAfter(lost('dritlan', 3), 3)[0], pointsAfter(lost('dritlan', 2), 3)[0]]).toEqual([-2, 0])
+    expect([pointsAfter(lost('kerdu', 3), 3)[0], pointsAfter(lost('kerdu', 2), 3)[0]]).toEqual([-6, 0])
+  })
+
+  test('MI-MPOINT-06 a whole huitsán beside it', () => {
+    const other = (turn: number) => second({ huitsan: 1, gone: { how: 'routed', turn } })
+    const huitsanyal = [{ seat: 0 }, { seat: 0 }]
+    expect([pointsAfter(other(3), 3, { huitsanyal })[0], pointsAfter(other(2), 3, { huitsanyal })[0]]).toEqual([-2, 0])
+  })
+
+  test('and a position tells when and by whom', () => {
+    const routed = second({ gone: { how: 'routed', turn: 3, by: ['North line'] } })
+    const before = missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH, routed] })
+    const after = scene({ turn: 3, step: 10, units: [SOUTH, NORTH, routed] })
+    const goneOf = (state: State, setup: Setup) => (missum.position!(state, setup) as Position).units[2]!.gone
+    expect(goneOf(before.state, before.setup)).toEqual({ how: 'routed', turn: 3, by: ['North line'] })
+    expect(goneOf(after.state, after.setup)).toEqual({ how: 'routed', turn: 3 })
+  })
+})
+
+test('MI-LASTSTAND-04 a position asked for at the start of a turn tells of that turn', () => {
+  const village = { terrain: 'village', shape: { box: [560, 790], size: [80, 40] } }
+  const around = [legion('Behind', 1, 600, 900, { facing: 'north' }), legion('Before', 1, 600, 700)]
+  const units = [legion('Held', 0, 600, 800, { figures: 5, now: { moved: 20 } }), ...around]
+  const match = scene({ turn: 3, step: 'start', mover: 1, units, terrain: [village] })
+  expect(asked(match)).toBe('ask.last-stand')
+  const told = missum.position!(match.state, match.setup) as Position
+  expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
+  expect(told.units[0]!.now).toMatchObject({ moved: 20 })
+})
+
+test('MI-LEADER-03 who is with a legion needs no place: he stands behind it, another at its side', () => {
+  const staff = (name: string, office: string) => ({ name, seat: 0, office, with: 'South line' })
+  const units = [SOUTH, NORTH, staff('Dritlán', 'dritlan'), staff('Mage', 'defenceMage')]
+  const { state } = missum.situate({ units })
+  const [legionBody, leader, mage] = [0, 2, 3].map((id) => state.units[id]!.body!)
+  expect([touching(legionBody!, leader!), touching(legionBody!, mage!)]).toEqual([true, true])
+  expect(overlapping(leader!, mage!)).toBe(false)
+  expect(centreOf(leader!).y).toBeGreaterThan(centreOf(legionBody!).y)
+  expect(problems({ units: [SOUTH, NORTH, { name: 'Leader', seat: 0, office: 'dritlan' }] })).toEqual([
+    'units[2].at: "Leader" stands nowhere',
+  ])
 })
 
 test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07: without spells given a magic user has those of his level and people', () => {

@@ -7,15 +7,17 @@ import { CONTACT, centreOf, contoursOf, countOf, gapBetween, overlapping, touchi
 import { MOST_PIECES, MOST_POINTS, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { noteOrder } from '../morale/neighbours.ts'
+import { hasRouted } from '../morale/points.ts'
+import { placesBeside } from '../movement/beside.ts'
 import { CLOSE_UP } from '../movement/leaders.ts'
 import { noticeAll } from '../movement/noticing.ts'
 import { commandsArmy, isLegion, isPresent } from '../roster.ts'
-import type { Arm, Contact, Entered, Huitsan, State, Step, Unit } from '../state.ts'
+import type { Arm, Contact, Entered, Huitsan, Loss, State, Step, Unit } from '../state.ts'
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { emptyState } from './muster.ts'
 import { measured, optionProblems, optionsSchema, type Setup, tableFields } from './setup.ts'
-import { FACINGS, place, seat, unfit, unitOf, unitSchema } from './situation-unit.ts'
+import { FACINGS, isBeside, place, seat, unfit, unitOf, unitSchema } from './situation-unit.ts'
 
 const contactSchema = z.strictObject({
   attacker: z.string(),
@@ -85,6 +87,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
       Object.assign(units[i]!, { fate: 'routing', rout: { from, order: i, caught: false, stalled: unit.stalled } })
     }
   })
+  for (const [i, unit] of given.units.entries()) if (isBeside(unit)) standBeside(units, units[i]!)
   const contacts =
     given.contacts?.map((contact, i): Contact => contactOf(contact, i, given.turn, named)) ?? touched(units, given.turn)
   const huitsanyal = huitsanyalOf(given, units)
@@ -101,7 +104,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     ...emptyState(),
     phase: given.step === 'start' ? 'turn' : 'step',
     turn: given.step === 'start' ? given.turn - 1 : given.turn,
-    step: given.step === 'start' ? 1 : (given.step as Step),
+    step: given.step === 'start' ? 10 : (given.step as Step),
     mover: given.mover,
     units,
     huitsanyal,
@@ -114,9 +117,12 @@ export function situate(json: unknown): Beginning<State, Setup> {
   })
   state.arms = given.arms.map((arm, i) => armOf(state, arm, i, named))
   noteOrder(state)
+  noteAbsent(state)
   noteStanding(state)
   noticeAll(state)
   state.recorded = units.flatMap(givenTotal)
+  state.losses = units.flatMap((unit) => lossesBy(given, unit, named))
+  noteRoutedHuitsanyal(state)
   return { setup, state }
 }
 
@@ -141,6 +147,54 @@ function setupOf({ table: { width, depth }, options, nations }: Given): Setup {
 function givenTotal({ id, points, original, body, fate }: Unit): Entered[] {
   const lost = original - (body ? countOf(body) : 0)
   return points + lost === 0 && fate === 'fighting' ? [] : [{ kind: 'given', unit: id, points: points + lost, turn: 0 }]
+}
+
+/** MI-LEADER-03: behind the legion he is with, or at its side where others stand. */
+function standBeside(units: readonly Unit[], unit: Unit): void {
+  const legion = units[unit.with!]!.body
+  if (!legion || !unit.body) return
+  const others = units.flatMap((other) => (other !== unit && other.body ? [other.body] : []))
+  const places = placesBeside(legion, unit.body)
+  unit.body = places.find((body) => !others.some((other) => overlapping(body, other))) ?? places[0] ?? unit.body
+}
+
+/** MI-MPOINT-04 to -08: what has been lost in the turn under way is still to be entered in its record step. */
+function lossesBy(given: Given, unit: Unit, named: Named): Loss[] {
+  const { gone } = given.units[unit.id]!
+  if (isLegion(unit)) {
+    if (unit.troop.type !== 'line' || !hasBrokenThisTurn(given, unit)) return []
+    const by = gone?.by.map((name, k) => named(name, `units[${unit.id}].gone.by[${k}]`)) ?? unit.rout?.from ?? []
+    return [{ kind: 'routed', unit: unit.id, credit: by }]
+  }
+  if (given.step === 'start' || gone?.turn !== given.turn) return []
+  if (unit.office?.kind === 'dritlan') return [{ kind: 'dritlan', huitsan: unit.huitsan! }]
+  return commandsArmy(unit) ? [{ kind: 'kerdu', seat: unit.seat }] : []
+}
+
+/** Those who broke in the turn before have run by its first step (MI-SEQUENCE-01), unless something stops them. */
+function hasBrokenThisTurn({ step, turn, units }: Given, { id, rout }: Unit): boolean {
+  const { gone } = units[id]!
+  if (step === 'start') return false
+  if (gone) return gone.turn === turn && (gone.how === 'routed' || gone.how === 'surrendered')
+  return rout !== null && !rout.stalled && step > 1
+}
+
+/** MI-MPOINT-06: a huitsán of which nobody is left had its place in the line by its number. */
+function noteAbsent({ huitsanyal, order, units }: State): void {
+  huitsanyal.forEach(({ seat, reserve }, index) => {
+    const line = order[seat]!
+    if (reserve || line.includes(index) || !units.some((unit) => isLegion(unit) && unit.huitsan === index)) return
+    const next = line.findIndex((other) => other > index)
+    line.splice(next < 0 ? line.length : next, 0, index)
+  })
+}
+
+/** MI-MPOINT-06: a huitsán that had routed before this turn is in the record already. */
+function noteRoutedHuitsanyal(state: State): void {
+  state.huitsanyal.forEach((huitsan, index) => {
+    const fresh = state.losses.some((loss) => loss.kind === 'routed' && state.units[loss.unit]!.huitsan === index)
+    huitsan.routed = !fresh && hasRouted(state, index)
+  })
 }
 
 function namesOf(units: readonly Unit[]) {
