@@ -359,7 +359,7 @@ describe('an arrangement that can be made in one way only', () => {
 })
 
 describe('a key with several parts', () => {
-  const keys = ['arrow:1:2', 'arrow:2:2', 'arrow:2:3', 'cure:12', 'cure:12:3', 'curse:4']
+  const keys = ['arrow:1:2', 'arrow:2:2', 'arrow:2:3', 'cure:12', 'cure:12:3', 'curse:4', 'pay:1:air2-fire1']
   const spells: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
     *next(play) {
@@ -376,6 +376,12 @@ describe('a key with several parts', () => {
     expect(done('cure:12')).toBe('did.cure:12')
     for (const short of ['arrow', 'arrow:2', 'arrow:1:', 'cure:1', 'cur'])
       expect(() => done(short)).toThrow(RefusedScript)
+  })
+
+  test('may name what it joins by hyphens in any order', () => {
+    expect(done('pay:1:fire1-air2')).toBe('did.pay:1:air2-fire1')
+    for (const other of ['pay:1:fire2-air1', 'pay:fire1-air2:1', 'pay:1:air2'])
+      expect(() => done(other)).toThrow(RefusedScript)
   })
 })
 

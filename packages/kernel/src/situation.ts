@@ -147,14 +147,21 @@ function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean 
 }
 
 /**
- * A key may be cut at a colon where only one that is offered begins so, and an arrangement may leave out the rest: its author
- * need not name what is no choice.
+ * A key may be cut at a colon where only one that is offered begins so, what it joins by hyphens may stand in any order, and an
+ * arrangement may leave out the rest: its author need not name what is no choice.
  */
 function inFull(decision: Decision, answer: Json): Json {
   if (decision.kind === 'arrange' && typeof answer !== 'string') return withRest(decision, answer)
   if (typeof answer !== 'string' || judge(decision, answer).ok) return answer
-  const [only, another] = optionsOf(decision).filter(({ key }) => key.startsWith(`${answer}:`))
-  return only && !another ? only.key : answer
+  const keys = optionsOf(decision).map(({ key }) => key)
+  const [only, another] = keys.filter((key) => key.startsWith(`${answer}:`) || inOrder(key) === inOrder(answer))
+  return only && !another ? only : answer
+}
+
+/** A key with what each of its parts joins by hyphens sorted: "1:water2-darkness1" and "1:darkness1-water2" are one. */
+function inOrder(key: string): string {
+  const sorted = (part: string) => part.split('-').sort().join('-')
+  return key.split(':').map(sorted).join(':')
 }
 
 /** An answer may stand for a choice of one that was taken at once: its author need not know that nobody was asked. */

@@ -47,6 +47,8 @@ export interface Ability
   readonly unaffectedBy?: readonly Affecting[]
   /** CF-REV-ACHERON-34: the ability that the number of an effect belongs to, where it is not called like it. */
   readonly numbers?: string
+  /** An effect of it says how much, what it gives or what it takes; what is taken has a number below 0. */
+  readonly amount?: 'given' | 'taken'
   /** CF-ABILGEN-06, CF-SPELL-88: of two values the lower counts. */
   readonly lowestCounts?: true
 }

@@ -1,6 +1,6 @@
 import { addEffect, endEffects } from '@fray/hooks'
 import { type Text, text } from '@fray/kernel'
-import { type Ability, define } from '../ability.ts'
+import { type Ability, abilities, define } from '../ability.ts'
 import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
@@ -25,16 +25,23 @@ export function enchantmentOf(id: string, part?: string): string {
   return part === undefined ? id.toLowerCase() : `${id.toLowerCase()}-${part}`
 }
 
-const given = new Map<string, string>()
-
-/** Notes that a spell or a miracle leaves nothing of its own on somebody, but gives him an ability. */
-export function gives(id: string, ability: string): void {
-  given.set(id, ability)
+/** Something that lies on somebody, and the number that it has for him where the rule sets one. */
+export interface Left {
+  readonly object: string
+  readonly numberFor?: (bearer: Fighter) => number
 }
 
-/** What a spell or a miracle, by its rule, leaves on somebody. */
-export function leftBy(id: string): string {
-  return given.get(id) ?? enchantmentOf(id)
+const given = new Map<string, Left[]>()
+
+/** Notes that a spell or a miracle gives an ability, besides what it leaves of its own. */
+export function gives(id: string, ability: string, numberFor?: Left['numberFor']): void {
+  given.set(id, [...(given.get(id) ?? []), { object: ability, ...(numberFor ? { numberFor } : {}) }])
+}
+
+/** What a spell or a miracle, by its rule, leaves on somebody; nothing if it is over at once. */
+export function leftBy(id: string): readonly Left[] {
+  const own = enchantmentOf(id)
+  return [...(abilities.known(own) ? [{ object: own }] : []), ...(given.get(id) ?? [])]
 }
 
 function nameOf(id: string): string {
@@ -114,6 +121,7 @@ define({ id: CLEARED, name: 'Purifying Clarity', rule: 'CF-MIRACLE-16' })
 /** CF-BOOK-12: what is added to the final results of tests of some kinds; the effect's number unless an amount is given. */
 export function onTests(id: string, kinds: readonly TestKind[], amount?: number): Hooks {
   return {
+    ...(amount === undefined ? { amount: 'given' as const } : {}),
     finalResult: ({ tally, test }, _bearer, effect) => {
       if (kinds.includes(test.kind)) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), id)
     },
@@ -123,6 +131,7 @@ export function onTests(id: string, kinds: readonly TestKind[], amount?: number)
 /** CF-BOOK-07: a characteristic that rises or falls; the effect's number unless an amount is given. */
 export function onCharacteristic(id: string, changed: Characteristic, amount?: number): Hooks {
   return {
+    ...(amount === undefined ? { amount: 'given' as const } : {}),
     characteristic: ({ which, tally }, _bearer, effect) => {
       if (which === changed) tally.add(amount ?? effect?.x ?? 0, termOfMystery(id), id)
     },

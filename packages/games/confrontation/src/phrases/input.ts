@@ -11,6 +11,9 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'no ability is called “{written}”',
   'fault.situation.bare-ability':
     '“{ability}” says nothing without what stands behind its slash: write it like “Toxic/3” or “Immunity/Fear”',
+  'fault.situation.no-trace': '“{name}” leaves nothing on anybody',
+  'fault.situation.parts': '“{name}” leaves several things, each by a name of its own: {parts}',
+  'fault.situation.no-amount': 'say how much “{written}” gives or takes in the end, like "x": 2',
   'fault.situation.no-use': 'nothing that is counted is called “{written}”',
   'fault.situation.no-extra': 'nothing that is bought is called “{written}”',
   'fault.situation.near': '{fault}; perhaps {near}',

@@ -59,3 +59,54 @@ test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, b
   expect(used('luk')).toThrow('figures[0].uses: nothing that is counted is called “luk”')
   expect(used('potion')).toThrow('figures[0].uses')
 })
+
+/** What lies on Bob, as `object` or `object x`, if a situation says that he is under something. */
+function laidOn(effects: readonly More[], changes: More = {}) {
+  const play = under(effects, changes)
+  return find(play, 'Bob').effects.map(({ object, x }) => (x === null ? object : `${object} ${x}`))
+}
+
+test('CF-SPELL-21, -31, -65 a spell that makes a number higher may be named: the number follows from what he has', () => {
+  const strikes = { abilities: ['master-strike/1', 'sequence/3'] }
+  expect(laidOn([{ object: 'Powerful Breeze' }], strikes)).toEqual(['master-strike 3'])
+  expect(laidOn([{ object: 'CF-SPELL-31' }])).toEqual(['master-strike 2'])
+  expect(laidOn([{ object: 'Starving Blades' }], strikes)).toEqual(['sequence 3'])
+  expect(laidOn([{ object: 'Massacre' }])).toEqual(['implacable 1'])
+  expect(laidOn([{ object: 'CF-MIRACLE-18' }], strikes)).toEqual(['master-strike 4'])
+  expect(laidOn([{ object: 'CF-MIRACLE-18' }])).toEqual(['master-strike 0'])
+})
+
+test('CF-SPELL-54, -59, -75, -88, CF-MIRACLE-03, -39 so may one that gives an ability with a number of its own', () => {
+  expect(laidOn([{ object: 'CF-SPELL-54' }, { object: 'CF-SPELL-75' }])).toEqual(['survival-instinct', 'ferocious'])
+  expect(laidOn([{ object: 'CF-SPELL-59' }, { object: 'CF-MIRACLE-03' }])).toEqual(['leadership 15', 'leadership 10'])
+  expect(laidOn([{ object: 'CF-SPELL-88' }])).toEqual(['ephemeral 5'])
+  expect(laidOn([{ object: 'CF-SPELL-88', x: 3 }])).toEqual(['ephemeral 3'])
+  expect(laidOn([{ object: 'CF-MIRACLE-39' }])).toEqual(['regeneration 5'])
+})
+
+test('CF-REV-LION-10, CF-SPELL-90, CF-REV-TIRNABOR-13 whoever is under a spell has everything that it gives', () => {
+  expect(laidOn([{ object: 'The Sad Gaze' }])).toEqual(['cf-rev-lion-10', 'possessed', 'fierce'])
+  expect(laidOn([{ object: 'CF-SPELL-90' }])).toEqual(['toxic 0', 'toxic-die'])
+  expect(laidOn([{ object: 'CF-REV-TIRNABOR-13' }])).toEqual(['brutish-charge', 'war-cry 5'])
+  // What lies on him may still be told one by one, as the end of a situation tells it.
+  expect(laidOn([{ object: 'cf-rev-lion-10' }])).toEqual(['cf-rev-lion-10'])
+})
+
+test('CF-MIRACLE-37, CF-SPELL-80 what is taken is taken, with its sign or without', () => {
+  expect(laidOn([{ object: 'Intimidation', x: 2 }])).toEqual(['cf-miracle-37 -2'])
+  expect(laidOn([{ object: 'Intimidation', x: -2 }])).toEqual(['cf-miracle-37 -2'])
+  expect(laidOn([{ object: 'CF-SPELL-80', x: 3 }])).toEqual(['cf-spell-80 -3'])
+  expect(laidOn([{ object: 'CF-SPELL-25', x: 3 }])).toEqual(['cf-spell-25 3'])
+})
+
+test('CF-BOOK-06 an effect that leaves nothing, several things or an unknown amount is refused in words', () => {
+  const named = (object: string) => () => laidOn([{ object }])
+  expect(named('CF-SPELL-25')).toThrow('figures[1].effects[0].x: say how much “CF-SPELL-25” gives or takes')
+  expect(named('Protection of the Light')).toThrow('effects[0].x: say how much')
+  expect(named('Iron of the Mind')).toThrow('effects[0].x: say how much')
+  expect(named('toxic')).toThrow('effects[0].x: say how much')
+  expect(laidOn([{ object: 'Toxic/2' }])).toEqual(['toxic 2'])
+  expect(named('Arrow of Mana')).toThrow('effects[0].object: “Arrow of Mana” leaves nothing on anybody')
+  expect(named('CF-SPELL-68')).toThrow(/“Warrior of the Earth” leaves several things.*cf-spell-68-ini, cf-spell-68-att/)
+  expect(named('Arow of Mana')).toThrow('no ability is called “Arow of Mana”; perhaps Arrow of Mana')
+})

@@ -13,7 +13,7 @@ import { profileNamed } from '../armies/profiles.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
-import { leftBy } from '../mystic/enchantment.ts'
+import { type Left, leftBy } from '../mystic/enchantment.ts'
 import { type Fighter, type State, UNTIL, type WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
@@ -28,6 +28,8 @@ import {
   isBought,
   miracleWritten,
   noAbility,
+  noAmount,
+  noEffect,
   noExtra,
   noMiracle,
   noProfile,
@@ -248,14 +250,28 @@ function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[n
 /** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
 export function layEffects(figures: readonly SituatedFigure[], state: State, problems: Problem[]): void {
   for (const [id, { effects }] of figures.entries()) {
-    for (const [i, { source, object: told, until, x, suspends }] of effects.entries()) {
-      const object = objectOf(told)
-      if (!abilities.known(object)) problems.push(noAbility(`figures[${id}].effects[${i}].object`, told))
+    for (const [i, { source, object: told, until, x: amount, suspends }] of effects.entries()) {
+      const field = `figures[${id}].effects[${i}]`
+      const bearer = state.fighters[id]!
+      const laid = laidBy(told)
       const maker = { bearer: source.figure ?? id, object: source.object ?? ruleWritten(told) }
-      const effect = { object, until, x, source: maker, ...(suspends ? { suspends } : {}) }
-      addEffect(state, state.fighters[id]!, effect)
+      if (laid.length === 0) problems.push(noEffect(`${field}.object`, told))
+      for (const { object, numberFor } of laid) {
+        const x = amountTold(object, amount ?? numberFor?.(bearer) ?? null)
+        if (lacksAmount(object, x)) problems.push(noAmount(`${field}.x`, told))
+        addEffect(state, bearer, { object, until, x, source: maker, ...(suspends ? { suspends } : {}) })
+      }
     }
   }
+}
+
+/** What is taken may be written without its sign. */
+function amountTold(object: string, x: number | null): number | null {
+  return x !== null && abilities.known(object)?.amount === 'taken' ? 0 - Math.abs(x) : x
+}
+
+function lacksAmount(object: string, x: number | null): boolean {
+  return x === null && (abilities.known(object)?.amount !== undefined || lacksX({ ability: object, x }))
 }
 
 /** The rule of a spell or a miracle that is written by its name. */
@@ -263,10 +279,12 @@ function ruleWritten(told: string): string {
   return abilities.known(told) ? told : miracleWritten(spellWritten(told))
 }
 
-/** What a spell or a miracle leaves on somebody may be called by its rule, or by its name; an ability as cards print it. */
-function objectOf(told: string): string {
+/** All that a spell or a miracle leaves on somebody goes by its rule, or by its name; an ability is written as cards print it. */
+function laidBy(told: string): readonly Left[] {
   const rule = ruleWritten(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
   if (isMystery) return leftBy(rule)
-  return abilities.known(told) ? told : traitPrinted(told).ability
+  const { ability, x } = abilities.known(told) ? { ability: told, x: null } : traitPrinted(told)
+  if (!abilities.known(ability)) return []
+  return [{ object: ability, ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
 }

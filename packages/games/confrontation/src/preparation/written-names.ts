@@ -26,6 +26,22 @@ export const noExtra = (field: string, id: string) =>
 export const noAbility = (field: string, id: string) =>
   unknownName(field, 'fault.situation.no-ability', id, [...listedAbilities, ...spells, ...miracles])
 
+/** Something that should lie on somebody: no name, a spell that is over at once, or one that leaves several things, each by its own name. */
+export function noEffect(field: string, written: string): Problem {
+  const mystery = spellNamed(spellWritten(written)) ?? miracleNamed(miracleWritten(written))
+  if (!mystery) return noAbility(field, written)
+  const parts = abilities
+    .all()
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith(`${mystery.id.toLowerCase()}-`))
+  if (parts.length === 0) return inputProblem(field, 'fault.situation.no-trace', { name: mystery.name })
+  return inputProblem(field, 'fault.situation.parts', { name: mystery.name, parts: parts.join(', ') })
+}
+
+/** An effect that does nothing without saying how much. */
+export const noAmount = (field: string, written: string) =>
+  inputProblem(field, 'fault.situation.no-amount', { written })
+
 /** CF-ABILGEN-06: an ability that says nothing without what stands behind its slash. */
 export const bareAbility = (field: string, id: string) =>
   inputProblem(field, 'fault.situation.bare-ability', { ability: listedAbility(id)?.name ?? id })

@@ -10,6 +10,7 @@ import {
   enchant,
   enchantment,
   enchantmentOf,
+  gives,
   grant,
   INITIATIVE,
   onCharacteristic,
@@ -171,12 +172,18 @@ lastingMiracle('CF-MIRACLE-36', onCharacteristic('CF-MIRACLE-36', 'str'), {
 })
 
 /** CF-MIRACLE-37. */
-lastingMiracle('CF-MIRACLE-37', onTests('CF-MIRACLE-37', [...INITIATIVE, 'attack', 'defence', 'aim']), {
-  variants: () => [
-    { x: -1, fervour: 2, difficulty: 7 },
-    { x: -2, fervour: 3, difficulty: 7 },
-  ],
-})
+const COWED = [...INITIATIVE, 'attack', 'defence', 'aim'] as const
+
+lastingMiracle(
+  'CF-MIRACLE-37',
+  { ...onTests('CF-MIRACLE-37', COWED), amount: 'taken' },
+  {
+    variants: () => [
+      { x: -1, fervour: 2, difficulty: 7 },
+      { x: -2, fervour: 3, difficulty: 7 },
+    ],
+  },
+)
 
 /** CF-MIRACLE-38: until the end of the game; those whose card prints it fight better instead. */
 miracle('CF-MIRACLE-38', {
@@ -202,6 +209,7 @@ miracle('CF-MIRACLE-39', {
       if (worse) raise(play, doingOf(calling), target, 'regeneration', REGENERATED)
     }),
 })
+gives('CF-MIRACLE-39', 'regeneration', () => REGENERATED)
 
 /** CF-MIRACLE-40. */
 miracle('CF-MIRACLE-40', {

@@ -69,6 +69,7 @@ miracle('CF-MIRACLE-26', {
     }),
 })
 enchantment('CF-MIRACLE-26', {
+  amount: 'given',
   stage: { characteristic: 'limit' },
   characteristic: ({ which, tally }, _bearer, effect) => {
     if (which === 'str') tally.add(effect?.x ?? 0, termOfMystery('CF-MIRACLE-26'), 'CF-MIRACLE-26')

@@ -8,6 +8,7 @@ import {
   enchant,
   enchantment,
   enchantmentOf,
+  gives,
   grant,
   INITIATIVE,
   isFreedFrom,
@@ -200,18 +201,22 @@ const STRIKE = 'master-strike'
 /** CF-MIRACLE-18: by how much a Master strike on the card rises. */
 const STRONGER = 3
 
+function printsStrike(target: Fighter): boolean {
+  return profileOf(target).traits.some(({ ability }) => ability === STRIKE)
+}
+
 miracle('CF-MIRACLE-18', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
   effect: (play, calling) =>
     atOnce(() => {
       const { target } = calling
-      const printed = profileOf(target).traits.find(({ ability }) => ability === STRIKE)
-      if (printed) raise(play, doingOf(calling), target, STRIKE, xOf(target, STRIKE, null) + STRONGER)
+      if (printsStrike(target)) raise(play, doingOf(calling), target, STRIKE, xOf(target, STRIKE, null) + STRONGER)
       else if (!traitsOf(target).some(({ ability }) => ability === STRIKE)) {
         grant(play, doingOf(calling), target, STRIKE, { x: 0 })
       }
     }),
 })
+gives('CF-MIRACLE-18', STRIKE, (bearer) => (printsStrike(bearer) ? xOf(bearer, STRIKE, null) + STRONGER : 0))
 
 /** CF-MIRACLE-19: how near faithful must be who help, what a point adds, and how much at most. */
 const HELPERS = { within: 20, each: 2, most: 3 } as const
@@ -278,6 +283,7 @@ lastingMiracle(
   'CF-CARD-30',
   {
     shownAs: 'bleeding-wound',
+    amount: 'given',
     damageSuffered: ({ tally }, _bearer, effect) => {
       tally.add(effect?.x ?? 0, termOfMystery('CF-CARD-30'), 'CF-CARD-30')
     },

@@ -4,7 +4,7 @@ import { define } from '../../ability.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { enchant, enchantment, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, gives, grant, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, Position, WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { aspectsOf } from '../faith.ts'
@@ -34,6 +34,7 @@ enchantment('CF-MIRACLE-02', {
 miracle('CF-MIRACLE-03', {
   effect: (play, calling) => atOnce(() => grant(play, doingOf(calling), calling.faithful, 'leadership', { x: 10 })),
 })
+gives('CF-MIRACLE-03', 'leadership', () => 10)
 
 /** CF-MIRACLE-04: what his Aspects may be put into, and how much into each. */
 const PRAYED: readonly Characteristic[] = ['ini', 'att', 'def', 'str', 'res']

@@ -5,9 +5,9 @@ import { giveDie } from '../../abilities/round-dice.ts'
 import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
-import { INITIATIVE, onTests } from '../../mystic/enchantment.ts'
+import { gives, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
-import { has, someWith } from '../../traits.ts'
+import { has, someWith, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { answerDeath } from '../occasions.ts'
 import { notUnder } from '../power.ts'
@@ -71,6 +71,7 @@ spell('CF-SPELL-88', {
     yield* atOnce(() => raise(play, casting, 'ephemeral', 5 - gems / 2))
   },
 })
+gives('CF-SPELL-88', 'ephemeral', () => 5)
 
 /** CF-SPELL-89. */
 lastingSpell('CF-SPELL-89', onTests('CF-SPELL-89', INITIATIVE, -2))
@@ -110,3 +111,5 @@ spell('CF-SPELL-90', {
       giveDie(play, target, 'toxic', 'toxic-die')
     }),
 })
+gives('CF-SPELL-90', 'toxic', (bearer) => xOf(bearer, 'toxic', null))
+gives('CF-SPELL-90', 'toxic-die')

@@ -1,8 +1,9 @@
 import { text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
+import { traitsOf } from '../../ability.ts'
 import { isElementalBeing } from '../../armies/terms.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
-import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchantment, gives, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, type Position, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
@@ -115,6 +116,10 @@ spell('CF-REV-FAMILIAR-13', {
       lay(play, casting, 'cf-rev-familiar-13')
     }),
 })
+gives('CF-REV-FAMILIAR-13', 'master-strike', (bearer) => {
+  const owned = traitsOf(bearer).some(({ ability }) => ability === 'master-strike')
+  return owned ? xOf(bearer, 'master-strike', null) + 2 : 0
+})
 enchantment('CF-REV-FAMILIAR-13', {
   *empowersHeavy(play, { ability }, bearer) {
     const payable = ABYSS.gems.filter((gems) => gems <= amountOf(bearer.gems, 'darkness'))
@@ -158,6 +163,7 @@ spell('CF-REV-FAMILIAR-15', {
       grant(play, casting, 'bravery')
     }),
 })
+gives('CF-REV-FAMILIAR-15', 'bravery')
 enchantment('CF-REV-FAMILIAR-15', { easesWounds: () => 3 })
 
 /** CF-REV-FAMILIAR-16: the gems of its cost strengthen the next shot, or burst where the test shows a 1. */
@@ -174,6 +180,7 @@ spell('CF-REV-FAMILIAR-16', {
   },
 })
 enchantment('CF-REV-FAMILIAR-16', {
+  amount: 'given',
   shownAs: 'flame',
   beforeAim: (_play, { from }, bearer, effect) =>
     atOnce(() => {

@@ -68,7 +68,7 @@ spell('CF-SPELL-79', {
     lay(play, casting, 'cf-spell-79-str', { x: split.str })
   },
 })
-enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'def'))
+enchantment('CF-SPELL-79', { ...onCharacteristic('CF-SPELL-79', 'def'), amount: 'taken' })
 enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'att'), 'att')
 enchantment('CF-SPELL-79', onCharacteristic('CF-SPELL-79', 'str'), 'str')
 
@@ -117,6 +117,7 @@ spell('CF-SPELL-80', {
   },
 })
 enchantment('CF-SPELL-80', {
+  amount: 'taken',
   movement: ({ tally }, _bearer, effect) => {
     tally.add(effect?.x ?? 0, termOfMystery('CF-SPELL-80'), 'CF-SPELL-80').atLeast(0)
   },

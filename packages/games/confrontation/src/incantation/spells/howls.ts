@@ -5,11 +5,10 @@ import { characteristic, printedValue } from '../../characteristics.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { enchantment, onTests } from '../../mystic/enchantment.ts'
 import { camp, card, type Fighter, isStanding, type Play, type Position, profileOf } from '../../state.ts'
-import { xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { spell, type Variant } from '../spell.ts'
-import { FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, lay, raise } from './making.ts'
+import { FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, lay, raisingSpell } from './making.ts'
 
 /** CF-SPELL-62. */
 grantingSpell('CF-SPELL-62', 'fine-blade', {
@@ -26,13 +25,8 @@ lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), 
 })
 
 /** CF-SPELL-65: one more, up to 3. */
-spell('CF-SPELL-65', {
+raisingSpell('CF-SPELL-65', 'implacable', 1, 3, {
   difficulty: (play, target) => characteristic(play, target, 'str').total - 2,
-  effect: (play, casting) =>
-    atOnce(() => {
-      const x = xOf(casting.target, 'implacable', null)
-      if (x < 3) raise(play, casting, 'implacable', x + 1)
-    }),
 })
 
 /** CF-SPELL-61: RES that each gem of its cost takes from the next Damage roll. */
@@ -43,6 +37,7 @@ spell('CF-SPELL-61', {
   effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-spell-61', { x: DECLINE * casting.x, until: 'game' })),
 })
 enchantment('CF-SPELL-61', {
+  amount: 'given',
   shownAs: 'broken-shield',
   resistanceTo: (_roll, _bearer, effect) => 0 - (effect?.x ?? 0),
   afterDamage: (_play, { victim }, _result, bearer) =>

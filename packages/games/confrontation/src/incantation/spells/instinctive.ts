@@ -1,5 +1,5 @@
 import { atOnce } from '../../abilities/making.ts'
-import { enchantment, INITIATIVE, onCharacteristic, onTests } from '../../mystic/enchantment.ts'
+import { enchantment, gives, INITIATIVE, onCharacteristic, onTests } from '../../mystic/enchantment.ts'
 import { spell } from '../spell.ts'
 import {
   extraGems,
@@ -52,3 +52,4 @@ spell('CF-SPELL-54', {
       grant(play, casting, 'survival-instinct', { to: each })
   },
 })
+gives('CF-SPELL-54', 'survival-instinct')

@@ -10,7 +10,7 @@ import { type Area, inArea } from '../../mystic/area.ts'
 import { enchant, enchantment, gives, type Hooks, layOn } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isInPlay, type Play, type Until } from '../../state.ts'
-import { has } from '../../traits.ts'
+import { has, xOf } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
 import { countSuccess, isUnder } from '../naming.ts'
@@ -33,6 +33,17 @@ export function grantingSpell(id: string, ability: string, more: Partial<Behavio
   const effect: Spell['effect'] = (play, casting) => atOnce(() => grant(play, casting, ability))
   spell(id, { effect, ...more })
   gives(id, ability)
+}
+
+/** CF-SPELL-21, -31, -65: a spell that makes the number of an ability higher, up to a limit, whether the target has it or not. */
+export function raisingSpell(id: string, ability: string, by: number, most: number, more: Partial<Behaviour> = {}) {
+  const effect: Spell['effect'] = (play, casting) =>
+    atOnce(() => {
+      const x = xOf(casting.target, ability, null)
+      if (x < most) raise(play, casting, ability, x + by)
+    })
+  spell(id, { effect, ...more })
+  gives(id, ability, (bearer) => Math.min(most, xOf(bearer, ability, null) + by))
 }
 
 /** CF-BOOK-05. */

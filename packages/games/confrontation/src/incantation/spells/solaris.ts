@@ -1,7 +1,7 @@
 import { listOf, type Procedure, text } from '@fray/kernel'
 import { atOnce, lift, lying } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchantment, onTests, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchantment, gives, onTests, termOfMystery } from '../../mystic/enchantment.ts'
 import { camp, card, type Play, profileOf } from '../../state.ts'
 import { isCoordinator } from '../coordinator.ts'
 import { type Casting, spell } from '../spell.ts'
@@ -30,6 +30,7 @@ spell('CF-SPELL-75', {
     for (const each of yield* friendsNear(play, casting, FEROCIOUS)) grant(play, casting, 'ferocious', { to: each })
   },
 })
+gives('CF-SPELL-75', 'ferocious')
 
 /** CF-SPELL-76: STR for no, one, two and three further gems. */
 const STAR: readonly number[] = [5, 8, 10, 12]
@@ -63,6 +64,7 @@ spell('CF-SPELL-73', {
 })
 /** CF-SPELL-73: the next Damage roll that he suffers, whatever comes of it. */
 enchantment('CF-SPELL-73', {
+  amount: 'given',
   shownAs: 'sun',
   damageSuffered: ({ tally }, _bearer, effect) => {
     tally.add(0 - (effect?.x ?? 0), termOfMystery('CF-SPELL-73'), 'CF-SPELL-73')

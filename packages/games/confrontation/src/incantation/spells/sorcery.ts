@@ -2,16 +2,13 @@ import { atOnce } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
-import { xOf } from '../../traits.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { spell } from '../spell.ts'
-import { lastingSpell, raise } from './making.ts'
+import { lastingSpell, raise, raisingSpell } from './making.ts'
 
 /** CF-SPELL-31: Master strike, 2 higher than he has it. */
-spell('CF-SPELL-31', {
+raisingSpell('CF-SPELL-31', 'master-strike', 2, Number.POSITIVE_INFINITY, {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 5,
-  effect: (play, casting) =>
-    atOnce(() => raise(play, casting, 'master-strike', xOf(casting.target, 'master-strike', null) + 2)),
 })
 
 /** CF-SPELL-32: the bonus that one, two and three gems of the cost give. */

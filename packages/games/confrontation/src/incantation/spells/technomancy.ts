@@ -5,9 +5,9 @@ import { assignDie, hasRolledDie, wasGivenDie } from '../../abilities/round-dice
 import { limits } from '../../limits.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
 import type { Fighter, Play, Position } from '../../state.ts'
-import { has, xOf } from '../../traits.ts'
+import { has } from '../../traits.ts'
 import { type Casting, doingOf, spell } from '../spell.ts'
-import { healOne, isHurt, lastingSpell, raise } from './making.ts'
+import { healOne, isHurt, lastingSpell, raisingSpell } from './making.ts'
 
 /** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
 function hasRolled(play: Position, target: Fighter): boolean {
@@ -29,13 +29,7 @@ spell('CF-SPELL-20', {
 })
 
 /** CF-SPELL-21: Sequence one higher, up to 3. */
-spell('CF-SPELL-21', {
-  effect: (play, casting) =>
-    atOnce(() => {
-      const x = xOf(casting.target, 'sequence', null)
-      if (x < 3) raise(play, casting, 'sequence', x + 1)
-    }),
-})
+raisingSpell('CF-SPELL-21', 'sequence', 1, 3)
 
 /** CF-SPELL-22: the points that one degree costs, once a round. */
 const RECONSTITUTION = 3

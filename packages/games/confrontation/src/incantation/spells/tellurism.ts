@@ -2,7 +2,7 @@ import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchantment, gives, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Camp, camp, card, type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { amountOf, spendGems } from '../mana.ts'
@@ -17,6 +17,7 @@ spell('CF-SPELL-67', {
   },
   effect: (play, casting) => atOnce(() => grant(play, casting, 'resolution', { x: casting.x })),
 })
+gives('CF-SPELL-67', 'resolution')
 
 /** CF-SPELL-69: faster, and heavier in the charges of his own activation. */
 lastingSpell(
@@ -37,6 +38,7 @@ spell('CF-SPELL-71', {
       if (!has(play, casting.target, 'counter-attack')) grant(play, casting, 'ambidextrous')
     }),
 })
+gives('CF-SPELL-71', 'ambidextrous')
 
 /** CF-SPELL-72: he pursues as far as he walks. */
 lastingSpell('CF-SPELL-72', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })

@@ -2,7 +2,7 @@ import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
 import { diceOf } from '../../combat/fight.ts'
 import { isFree } from '../../ground/bodies.ts'
-import { onCharacteristic } from '../../mystic/enchantment.ts'
+import { gives, onCharacteristic } from '../../mystic/enchantment.ts'
 import { profileOf } from '../../state.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
 import { spell } from '../spell.ts'
@@ -31,6 +31,7 @@ spell('CF-SPELL-59', {
   when: 'strategic',
   effect: (play, casting) => atOnce(() => grant(play, casting, 'leadership', { x: 15 })),
 })
+gives('CF-SPELL-59', 'leadership', () => 15)
 
 /** CF-SPELL-57: a Critical Wound or a death that the table gives brings an attack die in the same combat. */
 lastingSpell('CF-SPELL-57', {

@@ -27,6 +27,7 @@ miracle(ENCHANTED, {
     }),
 })
 enchantment(ENCHANTED, {
+  amount: 'given',
   shownAs: 'death-zone',
   mindsDice: true,
   damage: ({ roll, tally }, _bearer, effect) => {
@@ -74,6 +75,7 @@ miracle(BRUTALITY, {
   },
 })
 enchantment(BRUTALITY, {
+  amount: 'given',
   shownAs: 'muscle-up',
   stage: { characteristic: 'set' },
   characteristic: ({ which, tally }, _bearer, effect) => {

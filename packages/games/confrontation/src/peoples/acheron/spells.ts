@@ -211,6 +211,7 @@ spell(ROT, {
   },
 })
 enchantment(ROT, {
+  amount: 'given',
   shownAs: 'half-dead',
   characteristic: ({ which, tally }, _bearer, effect) => {
     if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(ROT), ROT)

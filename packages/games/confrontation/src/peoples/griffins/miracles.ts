@@ -8,7 +8,7 @@ import { answering, miracle, type Variant } from '../../divination/miracle.ts'
 import { damage, doingOf, lastingMiracle, plainDice } from '../../divination/miracles/making.ts'
 import { answerHimself } from '../../divination/reactions.ts'
 import { faithAtHand } from '../../divination/stored-faith.ts'
-import { enchant, enchantment, enchantmentOf, grant, onCharacteristic } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, enchantmentOf, gives, grant, onCharacteristic } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Effect, type Fighter, isStanding, type Play, profileOf, standing } from '../../state.ts'
 import { has, someWith } from '../../traits.ts'
@@ -104,6 +104,7 @@ miracle('CF-REV-GRIFFIN-24', {
       enchant(play, doingOf(calling), faithful, { until: 'game' })
     }),
 })
+gives('CF-REV-GRIFFIN-24', 'leadership', () => 10)
 enchantment('CF-REV-GRIFFIN-24', keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24'))
 
 /** CF-REV-GRIFFIN-25: AIM +1, and bullets of his rifle, not of a machine, that work like sacred weapons but for the friends of Merin. */

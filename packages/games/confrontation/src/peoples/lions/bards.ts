@@ -5,7 +5,7 @@ import { doingOf, spell } from '../../incantation/spell.ts'
 import { grant, healOne } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
 import { isRooted, move } from '../../movement/move.ts'
-import { enchant, enchantment } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, gives } from '../../mystic/enchantment.ts'
 import { isStanding, profileOf } from '../../state.ts'
 import { locationOf } from '../../wounds/wound-table.ts'
 import { innate, isSurrounded } from '../making.ts'
@@ -44,6 +44,8 @@ spell(SAD_GAZE, {
     }),
 })
 enchantment(SAD_GAZE, { wholeSequence: true })
+gives(SAD_GAZE, 'possessed')
+gives(SAD_GAZE, 'fierce')
 
 const GLORY = 'CF-REV-LION-09'
 

@@ -2,7 +2,7 @@ import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { grant, lastingSpell, lay } from '../../incantation/spells/making.ts'
-import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, enchantmentOf, gives, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { liftUp } from '../lifting.ts'
@@ -58,6 +58,7 @@ spell(JACKAL, {
       enchant(play, doingOf(casting), casting.target)
     }),
 })
+gives(JACKAL, 'authority')
 enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery(JACKAL), JACKAL) })
 
 const REJECTION = 'CF-REV-ORC-11'

@@ -10,7 +10,7 @@ import { notUnder } from '../../incantation/power.ts'
 import { answering, type Casting, doingOf, spell } from '../../incantation/spell.ts'
 import { BURST, burst, damage, grant, isHurt, onEach, plainDie } from '../../incantation/spells/making.ts'
 import { limits } from '../../limits.ts'
-import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, enchantmentOf, gives } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { isElemental, near } from '../making.ts'
@@ -41,6 +41,7 @@ spell('CF-REV-SESSAIR-05', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, casting) => atOnce(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
 })
+gives('CF-REV-SESSAIR-05', 'ephemeral', () => 6)
 
 /** CF-REV-SESSAIR-11: the hardest that a caster sets himself; a die that is rolled again reaches further, but seldom. */
 const HARDEST = 20

@@ -1,7 +1,7 @@
 import { atOnce } from '../../abilities/making.ts'
 import { spell } from '../../incantation/spell.ts'
 import { BURST, burst, damage, freeDifficulty, grant, isOf, lastingSpell } from '../../incantation/spells/making.ts'
-import { termOfMystery } from '../../mystic/enchantment.ts'
+import { gives, termOfMystery } from '../../mystic/enchantment.ts'
 import { isElemental } from '../making.ts'
 
 /** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those near; whoever fails is hurt himself. */
@@ -42,3 +42,5 @@ spell('CF-REV-TIRNABOR-13', {
       grant(play, casting, 'war-cry', { x: 5 })
     }),
 })
+gives('CF-REV-TIRNABOR-13', 'brutish-charge')
+gives('CF-REV-TIRNABOR-13', 'war-cry', () => 5)

@@ -114,6 +114,7 @@ spell(RAPIDITY, {
   },
 })
 enchantment(RAPIDITY, {
+  amount: 'given',
   shownAs: 'run',
   movement: ({ tally }, _bearer, effect) => {
     tally.add(SWIFTER.cm * (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)

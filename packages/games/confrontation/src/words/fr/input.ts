@@ -10,6 +10,9 @@ export const input: Phrases = {
   'fault.situation.no-ability': 'aucune compétence ne s’appelle « {written} »',
   'fault.situation.bare-ability':
     '« {ability} » ne dit rien sans ce qui suit la barre : écrivez-la comme « Toxic/3 » ou « Immunity/Fear »',
+  'fault.situation.no-trace': '« {name} » ne laisse rien sur personne',
+  'fault.situation.parts': '« {name} » laisse plusieurs choses, chacune sous son propre nom : {parts}',
+  'fault.situation.no-amount': 'dites combien « {written} » donne ou retire en fin de compte, comme "x": 2',
   'fault.situation.no-use': 'rien de ce qui se compte ne s’appelle « {written} »',
   'fault.situation.no-extra': 'rien de ce qui s’achète ne s’appelle « {written} »',
   'fault.situation.near': '{fault} ; peut-être {near}',
