@@ -44,7 +44,7 @@ test('figures and seats that were never seen have numbers for names', () => {
 test('an outcome names winners, score, reason and rules', () => {
   const { match, teller } = played(fight)
   expect(match.outcome && teller.outcome(match.outcome)).toBe(
-    'Won by Beasts (Instigator) (1 to 0): Birds (Retaliator) has nobody left on the table. [SO-1-23]',
+    'Won by Beasts (Instigator) (1 to 0): nobody of Birds (Retaliator) is left on the table. [SO-1-23]',
   )
   expect(teller.outcome({ winners: [], reason: text('outcome.quiet'), rules: [] })).toMatch(/^A draw: ten turns/)
 })

@@ -28,7 +28,7 @@ import { isDeployingFigure, namedIn } from './followed.ts'
 import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
-import { useNarrow } from './narrow.ts'
+import { useFinger, useNarrow } from './narrow.ts'
 import { optionsOnTable } from './options-on-table.ts'
 import { PointedBody, PointedFigure } from './PointedFigure.tsx'
 import { followDecision, redraft, settle } from './placing-store.ts'
@@ -103,6 +103,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const follow = useFollowed(snapshot, action.places)
   const placing = decision?.kind === 'place'
   const narrow = useNarrow()
+  const finger = useFinger()
   const leave = useTapeLeave(snapshot)
   const mover = figureIn(view, moverIn(decision))
   const draggable = useMemo(() => grouping?.movable ?? draggableIn(decision, view), [grouping, decision, view])
@@ -124,6 +125,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       view={view}
       follow={follow}
       look={grouping ? CLOSELY : narrow ? lookFor(decision) : BROADLY}
+      showsAll={!grouping && !narrow}
       labelOf={labelOf}
       chosen={grouping ? heldFigure(grouping.arranging) : chosen}
       choosable={choosable}
@@ -131,6 +133,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       acting={decision?.figure}
       lifted={placedIn(decision)}
       walks={walks}
+      fingers={finger && !placing}
       tools={
         <>
           <AgainButton snapshot={snapshot} />

@@ -1,7 +1,7 @@
 import type { Event } from '@fray/kernel'
 import type { ReactNode } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
-import { afterRoll, rolledTogether } from './after-roll.ts'
+import { afterRoll, resultSince, rolledTogether } from './after-roll.ts'
 import { FallenDice } from './FallenDice.tsx'
 
 interface Props {
@@ -15,10 +15,21 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A roll beside the table with those it is read with: what they were for, their dice, and what came of them. */
+/**
+ * A roll beside the table with those it is read with: what they were for, their dice, and what came of them. What came about
+ * without dice since takes its place.
+ */
 export function Tray({ roll, events, faces, falling = false, empty, children }: Props) {
   const { ui, say } = useTalk()
   if (!roll?.dice) return <div className="tray tray-empty">{empty}</div>
+  const since = falling ? undefined : resultSince(events, roll)
+  if (since) {
+    return (
+      <section className="tray" aria-label={ui('ui.last-result')}>
+        <span className="tray-verdict tray-verdict-alone">{say({ id: since.type, args: since.args })}</span>
+      </section>
+    )
+  }
   const rolls = falling ? [roll] : rolledTogether(events, roll)
   // Both sides may roll for the same.
   const what = [...new Set(rolls.map(({ type, args }) => say({ id: type, args })))].join(' · ')

@@ -1,6 +1,6 @@
 import type { Event } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { afterRoll, rolledTogether } from './after-roll.ts'
+import { afterRoll, resultSince, rolledTogether } from './after-roll.ts'
 
 const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
@@ -70,4 +70,16 @@ test('rolls without anything between them are read together, and no others', () 
   expect(rolledTogether([hers, his, event('won')], his)).toEqual([hers, his])
   expect(rolledTogether([event('begins')], his)).toEqual([his])
   expect(rolledTogether([roll('a'), roll('b'), roll('c'), his], his)).toHaveLength(3)
+})
+
+test('a result that came of something else since takes the place of a roll', () => {
+  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+    event(type, { args: { who: { figure } }, ...more })
+  const aim = { ...roll('aim'), args: { who: { figure: 1 } } }
+  const missed = about('missed', 1, { isOutcome: true })
+  expect(resultSince([aim, missed], aim)).toBeUndefined()
+  expect(resultSince([aim, missed, about('walks', 2)], aim)).toBeUndefined()
+  const short = about('falls short', 2, { isOutcome: true })
+  expect(resultSince([aim, missed, about('goes for', 2), short], aim)).toEqual(short)
+  expect(resultSince([], aim)).toBeUndefined()
 })

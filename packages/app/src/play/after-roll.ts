@@ -20,11 +20,25 @@ export function afterRoll(events: readonly Event[], roll: Event): readonly Event
   const at = lastOf(events, roll)
   const first = events[at + 1]
   if (at < 0 || !first || first.dice) return []
-  const concerned = new Set([...rolledTogether(events, roll), first].flatMap(({ args }) => figuresIn(args)))
-  const end = events.findIndex((event, i) => i > at + 1 && (event.dice !== undefined || isElsewhere(event, concerned)))
-  const came = events.slice(at + 1, end < 0 ? undefined : end)
+  const came = events.slice(at + 1, endOfRoll(events, roll))
   const results = came.filter(({ isOutcome }) => isOutcome)
   return results.length > 0 ? results : [first]
+}
+
+/** The last result that came of something else, after the roll was over: the roll is no longer what happened last. */
+export function resultSince(events: readonly Event[], roll: Event): Event | undefined {
+  const end = endOfRoll(events, roll)
+  return events.findLast(({ isOutcome, dice }, i) => i >= end && isOutcome && !dice)
+}
+
+/** The number of the first event that did not come of a roll. */
+function endOfRoll(events: readonly Event[], roll: Event): number {
+  const at = lastOf(events, roll)
+  const first = events[at + 1]
+  if (at < 0 || !first) return events.length
+  const concerned = new Set([...rolledTogether(events, roll), first].flatMap(({ args }) => figuresIn(args)))
+  const end = events.findIndex((event, i) => i > at + 1 && (event.dice !== undefined || isElsewhere(event, concerned)))
+  return end < 0 ? events.length : end
 }
 
 /** Others move, or a card is played, a turn begins; but whoever is struck need not be named by the roll. */

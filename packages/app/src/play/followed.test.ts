@@ -42,6 +42,18 @@ test('the sight shows at whom somebody may aim', () => {
   ).toEqual([1, 5, 6])
 })
 
+test('those on whom the options stand are aimed at; a narrow screen shows them rather than what happened', () => {
+  const options = [
+    { key: 'keep', text: naming(5), figure: 5 },
+    { key: '6', text: naming(6), figure: 6 },
+  ]
+  const shoots = decision({ kind: 'pick', figure: 1, options })
+  expect(concernedIn(shoots)).toEqual([1, 5, 6])
+  const poses = [1, 5, 6].map((id) => ({ id, pose: { x: id, y: 0 } }))
+  const view = { figures: [...poses, { id: 9, pose: { x: 9, y: 9 } }], zones: [] } as unknown as TableView
+  expect(followedIn(view, shoots, [{ x: 4, y: 4 }], true)).toEqual(poses.map(({ pose }) => pose))
+})
+
 test('figures are divided where an arrangement links them', () => {
   const things = [{ id: 'x', figure: 4 }, { id: 'y', figure: 7 }, { id: 'gem' }]
   expect(dividedIn(decision({ kind: 'arrange', things, links: [['x', 'y']] }))).toEqual([4, 7])

@@ -57,14 +57,14 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
   if (figure === undefined)
     return [...new Set(options.flatMap((each) => [each.figure ?? [], each.target ?? []].flat()))]
   const aimed = options.filter(({ key }) => key !== 'pass')
-  const targets = aimed.flatMap(({ target }) => target ?? [])
+  const targets = aimed.flatMap((each) => each.target ?? each.figure ?? [])
   // Where most options aim at nobody it is not yet asked at whom.
   return [...new Set([figure, ...namedIn(decision), ...(targets.length > aimed.length / 2 ? targets : [])])]
 }
 
 /**
- * Those who are divided into groups; the zone in which somebody is put down; else what happened or, where nothing did, whoever acts now or is to be chosen. A wide
- * screen has room for both. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
+ * Those who are divided into groups; the zone in which somebody is put down; else what happened or, where nothing did, whoever acts now or is to be chosen; before that,
+ * whoever is asked about several sees them. A wide screen has room for all of it. Whoever decides about nobody on the table, or about legions, which are told apart from afar, sees
  * everybody. On a narrow screen whoever aims at a spot or puts a figure down there sees it, and whoever puts their own in order sees those. Nothing where the sight shall stay.
  */
 export function followedIn(
@@ -85,6 +85,7 @@ export function followedIn(
   const concerned = placesOf(concernedIn(decision))
   if (narrow && aimed.length > 0) return [...concerned, ...aimed]
   if (!narrow && concerned.length > 0) return [...places, ...concerned]
+  if (decision?.figure !== undefined && concerned.length > 1) return concerned
   if (places.length > 0 && (narrow || !decision)) return places
   if (concerned.length > 0) return concerned
   const arranged = narrow && decision ? placesOf(arrangedIn(decision)) : []

@@ -25,6 +25,8 @@ interface FigureProps {
   /** The way it takes to where it stands now. */
   readonly walk: readonly Point[] | undefined
   readonly draggable: boolean
+  /** How far from its middle a finger may press and still mean it, in millimetres; no farther than its base if not told. */
+  readonly room: number | undefined
   onPress(figure: number): void
   onDrop(figure: number, drop: Drop): void
   /** What it may do is asked for. */
@@ -46,6 +48,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
     named,
     walk,
     draggable,
+    room,
     onPress,
     onDrop,
     onMenu,
@@ -79,9 +82,14 @@ export const Figure = memo(function Figure(props: FigureProps) {
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(undefined)}
     >
-      {drag ? <DragLine from={pose} to={drag} /> : null}
+      {room ? <circle className="finger-room" r={room} /> : null}
       <FigureBody figure={figure} />
       {named ? null : <FigureName figure={figure} />}
+      {drag ? (
+        <DragLine figure={figure} drag={drag}>
+          <FigureBody figure={figure} />
+        </DragLine>
+      ) : null}
     </g>
   )
 })

@@ -7,6 +7,7 @@ import { FigureLabel } from './FigureLabel.tsx'
 import { isNamedAbove } from './FigureName.tsx'
 import type { Drop } from './figure-drag.tsx'
 import { figureTags } from './figure-tags.ts'
+import { fingerRooms } from './finger-room.ts'
 import { useNamed } from './named.ts'
 import { isHeading, neighbour } from './neighbour.ts'
 
@@ -22,6 +23,8 @@ export interface FiguresProps {
   readonly walks?: ReadonlyMap<number, readonly Point[]>
   /** How many millimetres of the table a pixel of the screen shows. */
   readonly pixel?: number
+  /** Whether fingers press, which are not as exact as a mouse. */
+  readonly fingers?: boolean
   /** Figures that may be dragged over the ground. */
   readonly draggable?: ReadonlySet<number>
   labelOf(figure: FigureView): string
@@ -55,6 +58,7 @@ export function Figures(props: FiguresProps) {
     lifted,
     walks,
     pixel = 1,
+    fingers = false,
     draggable = NONE,
     labelOf,
     onPress,
@@ -87,6 +91,7 @@ export function Figures(props: FiguresProps) {
   )
   const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
   const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])
+  const rooms = useMemo(() => (fingers ? fingerRooms(figures, pixel) : undefined), [fingers, figures, pixel])
   const tags = useMemo(() => figureTags(figures), [figures])
   const markOf = ({ id, body }: FigureView) => {
     if (body) return undefined
@@ -108,6 +113,7 @@ export function Figures(props: FiguresProps) {
           named={names.has(figure.id) || markOf(figure) !== undefined}
           walk={walks?.get(figure.id)}
           draggable={draggable.has(figure.id)}
+          room={rooms?.get(figure.id)}
           onPress={press}
           onDrop={drop}
           onMenu={menu}

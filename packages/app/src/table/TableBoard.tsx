@@ -21,6 +21,8 @@ interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   readonly follow?: readonly Point[] | undefined
   /** How closely, if not as usual. */
   readonly look?: Look | undefined
+  /** Whether everybody is to be seen, as long as they can be told apart so. */
+  readonly showsAll?: boolean
   /** Further buttons beside those that zoom. */
   readonly tools?: ReactNode
   /** Tells of presses on the bare ground. */
@@ -37,7 +39,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 }
 
 /** Draws any table and tells of presses on it. It knows geometry and gestures, and no rules. */
-export function TableBoard({ view, under, over, follow, look, tools, onGround, ...figures }: Props) {
+export function TableBoard({ view, under, over, follow, look, showsAll = false, tools, onGround, ...figures }: Props) {
   const { ui } = useTalk()
   const frame = useRef<SVGSVGElement>(null)
   const scene = useRef<SVGGElement>(null)
@@ -54,12 +56,14 @@ export function TableBoard({ view, under, over, follow, look, tools, onGround, .
   // biome-ignore lint/correctness/useExhaustiveDependencies: who stands where does not matter, only that something happened
   useEffect(() => {
     if (!follow) return
+    const inMillimetres = ({ x, y }: Point) => ({ x: mm(x), y: mm(y) })
     camera?.follow(
-      follow.map(({ x, y }) => ({ x: mm(x), y: mm(y) })),
+      follow.map(inMillimetres),
       narrowestOf(view.figures.length > 0 ? view.figures : (view.reserve ?? [])),
       look,
+      showsAll ? view.figures.flatMap(({ body, pose }) => body ?? [pose]).map(inMillimetres) : [],
     )
-  }, [camera, follow, look])
+  }, [camera, follow, look, showsAll])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') camera?.closer()
     else if (event.key === '-') camera?.farther()

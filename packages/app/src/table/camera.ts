@@ -10,9 +10,10 @@ export interface Camera {
   pan(right: number, down: number): void
   /**
    * Brings what happens at some places (in millimetres) into sight, as close as it takes to tell bases of this width
-   * apart; the whole table where nothing happens. Whoever has moved the sight by hand is left alone until they ask for the whole table.
+   * apart; the whole table where nothing happens. Where everybody can be seen well enough at once, the sight shows everybody
+   * and stays. Whoever has moved it by hand is left alone until they ask for the whole table.
    */
-  follow(places: readonly Place[], width: number, look?: Look): void
+  follow(places: readonly Place[], width: number, look?: Look, everybody?: readonly Place[]): void
   stop(): void
 }
 
@@ -120,17 +121,20 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     step()
   }
   let followed: Parameters<Camera['follow']> | undefined
-  const follow: Camera['follow'] = (places, base, look = USUAL) => {
-    followed = [places, base, look]
+  const follow: Camera['follow'] = (places, base, look = USUAL, everybody = []) => {
+    followed = [places, base, look, everybody]
     const pixels = frame.getScreenCTM()?.a ?? 1
     if (own || stopped) return
     if (places.length === 0) return goTo(zoomIdentity)
     const shown = base * pixels
     if (shown >= look.legible) return
     const seen = seenBox(frame)
-    const wide = boxRound(places, look.round)
-    const isLegible = scaleToFit(wide, seen) * shown >= look.legible
-    const box = isLegible ? wide : boxRound(places, Math.min(look.round, CLOSELY.round))
+    const boxes = [
+      ...(everybody.length > 0 ? [boxRound([...places, ...everybody], CLOSELY.round)] : []),
+      boxRound(places, look.round),
+    ]
+    const isLegible = (box: Box) => scaleToFit(box, seen) * shown >= look.legible
+    const box = boxes.find(isLegible) ?? boxRound(places, Math.min(look.round, CLOSELY.round))
     if (isSeenWell(zoomTransform(frame), box, shown, look)) return
     const k = Math.max(1, Math.min(look.closest, scaleToFit(box, seen), look.clear / shown))
     if (k < WORTH_GOING) return goTo(zoomIdentity)
@@ -224,6 +228,9 @@ function scaleToFit(part: Box, seen: Box): number {
 /** From so many millimetres to a pixel on, what is drawn on small bases can no longer be read. */
 const FAR = 1.3
 
+/** And from so many on, letters that tell twins apart would lie on one another. */
+const FARTHER = 2
+
 /** How much larger or smaller words may become before a gesture is over. */
 const STALE = 2
 
@@ -242,5 +249,6 @@ function tellScale(scene: SVGGElement): number {
   if (!scale) return 1
   scene.style.setProperty('--pixel', String(1 / scale))
   scene.toggleAttribute('data-far', 1 / scale > FAR)
+  scene.toggleAttribute('data-farther', 1 / scale > FARTHER)
   return scale
 }

@@ -1,5 +1,5 @@
-import type { Point } from '@fray/tabletop'
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import type { FigureView, Point } from '@fray/tabletop'
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { placeOf } from './drag.ts'
 import { mm } from './drawing-units.ts'
 
@@ -18,6 +18,9 @@ export interface Drop {
   readonly onto: number | undefined
 }
 
+/** Where a figure was taken hold of, and where it is held now. */
+export type Dragging = Pick<Drop, 'from'> & { readonly to: Point }
+
 interface Wanted {
   readonly draggable: boolean
   readonly id: number
@@ -30,7 +33,7 @@ interface Wanted {
  * right click or a long press asks what it may do.
  */
 export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
-  const [drag, setDrag] = useState<Point>()
+  const [drag, setDrag] = useState<Dragging>()
   const pressed = useRef<Point | undefined>(undefined)
   const grip = useRef<Point>({ x: 0, y: 0 })
   const dragged = useRef(false)
@@ -63,7 +66,8 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
       const strays = Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
       if (strays) clearTimeout(resting.current)
       dragged.current ||= strays && draggable
-      if (dragged.current) setDrag(placeOf(event))
+      const to = dragged.current ? placeOf(event) : undefined
+      if (to) setDrag({ from: grip.current, to })
     },
     onPointerUp(event: PointerEvent<SVGGElement>) {
       const place = pressed.current && draggable && dragged.current ? placeOf(event) : undefined
@@ -93,13 +97,20 @@ function figureAt({ clientX, clientY }: PointerEvent, dragged: number): number |
   return undefined
 }
 
-/** From where a figure stands to where it is dragged, within the group that stands at its place. */
-export function DragLine({ from, to }: { from: Point; to: Point }) {
-  const [x, y] = [mm(to.x - from.x), mm(to.y - from.y)]
+/**
+ * From where a figure stands to where it is dragged, within the group that stands at its place, with the base itself there. A
+ * single base goes where the pointer is; a body of many as far as the pointer went.
+ */
+export function DragLine({ figure, drag, children }: { figure: FigureView; drag: Dragging; children: ReactNode }) {
+  const { from, to } = drag
+  const origin = figure.body ? from : figure.pose
+  const [x, y] = [mm(to.x - origin.x), mm(to.y - origin.y)]
   return (
     <g className="drag-line">
       <line x2={x} y2={y} />
-      <circle cx={x} cy={y} r={5} />
+      <g className="drag-ghost" transform={`translate(${x} ${y})`}>
+        {children}
+      </g>
     </g>
   )
 }

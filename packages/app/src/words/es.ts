@@ -273,6 +273,7 @@ export const es: Phrases = {
   'ui.coin': '{side, select, heads {moneda: cara} other {moneda: cruz}}',
   'ui.no-roll': 'Aún no ha caído ningún dado',
   'ui.last-roll': 'Última tirada: {what}',
+  'ui.last-result': 'Último resultado',
   'ui.skip-roll': 'Ver el resultado',
   'ui.attributes': 'Atributos',
   'ui.no-figure': 'Elige una miniatura de la mesa para ver su ficha.',

@@ -278,6 +278,7 @@ export const fr: Phrases = {
   'ui.coin': '{side, select, heads {pièce : face} other {pièce : pile}}',
   'ui.no-roll': 'Aucun dé n’est encore tombé',
   'ui.last-roll': 'Dernier jet : {what}',
+  'ui.last-result': 'Dernier résultat',
   'ui.skip-roll': 'Voir le résultat',
   'ui.attributes': 'Caractéristiques',
   'ui.no-figure': 'Choisissez une figurine sur la table pour voir sa fiche.',

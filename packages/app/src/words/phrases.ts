@@ -244,6 +244,7 @@ const en = {
   'ui.coin': '{side, select, heads {coin: heads} other {coin: tails}}',
   'ui.no-roll': 'No dice have fallen yet',
   'ui.last-roll': 'Last roll: {what}',
+  'ui.last-result': 'Last result',
   'ui.skip-roll': 'Show the result',
   'ui.attributes': 'Attributes',
   'ui.no-figure': 'Choose a figure on the table to see its card.',

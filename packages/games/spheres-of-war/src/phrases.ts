@@ -96,7 +96,7 @@ export const phrases: Phrasebook = {
     'mission.name': 'Last ones standing',
     'mission.aim': 'Remove every enemy',
     'mission.goal': 'Remove every enemy: who has nobody left on the table has lost.',
-    'outcome.emptied': '{loser} has nobody left on the table',
+    'outcome.emptied': 'nobody of {loser} is left on the table',
     'outcome.emptied.you': 'you have nobody left on the table',
     'outcome.quiet': 'ten turns passed without a contact or a removal',
     'outcome.limit': 'the last turn is over',

@@ -20,15 +20,34 @@ function aiming(premeasuring: boolean, more: Record<string, Json> = {}): Scene {
 describe('a shot', () => {
   test('SW-SHOOT-06 says how many dice are rolled and what they need', () => {
     const { 1: near, 2: far, hold } = notes(aiming(true), 'note')
-    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'near' } })
-    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4, shelter: 'none', range: 'far' } })
+    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'near', reach: 8 } })
+    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4, shelter: 'none', range: 'far', reach: 8 } })
     expect(hold).toEqual({ id: 'note.no-shot' })
   })
 
   test('SW-BASE-06 SW-SHOOT-22 says nothing of a distance that may not be measured', () => {
     const { 1: near, 2: far } = notes(aiming(false), 'note')
-    expect(near).toEqual({ id: 'note.shot-unmeasured', args: { dice: 2, needed: 4, shelter: 'none' } })
+    expect(near).toEqual({
+      id: 'note.shot-unmeasured',
+      args: { dice: 2, needed: 4, shelter: 'none', reach: 8, far: 'no' },
+    })
     expect(far).toEqual(near)
+  })
+
+  test('SW-SHOOT-15 SW-SHOOT-22 says that it falls short where that is known: measured, or told to be beyond 8″ of 8″', () => {
+    const short = (match: Scene) => notes(match, 'hopeless')
+    expect(short(aiming(true))).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
+    expect(short(aiming(false))).toMatchObject({ 1: undefined, 2: undefined })
+    const told = (weapon: string) => {
+      const figures = [
+        at(archer('Ana', { ranged: [weapon] }), 0, 10, 10),
+        at(mark('Bor'), 1, 15.2, 10),
+        at(mark('Cid'), 1, 10, 23.2),
+      ]
+      return short(activation({ figures }, { answers: ['stand', '2'] }))
+    }
+    expect(told('tension')).toEqual({ keep: { id: 'hopeless.beyond-range', args: { reach: 8 } }, 1: undefined })
+    expect(told('mechanical')).toEqual({ keep: undefined, 1: undefined })
   })
 
   test('SW-BASE-06 SW-SHOOT-33 nor by the die that is left in any case', () => {

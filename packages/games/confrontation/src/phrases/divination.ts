@@ -77,7 +77,7 @@ export const divination: Phrases = {
   'ask.shadow': '{fighter}: which way?',
   'ask.set-back': '{fighter} is set back: which way?',
   'ask.faced': 'Whom does the assailant face?',
-  'sequence.rebuilt': '{seat} rebuilds the sequence: {cards} in the pile, {reserve} in reserve',
+  'sequence.rebuilt': '{seat}: the sequence is rebuilt, {cards} in the pile, {reserve} in reserve',
   'sequence.rebuilt.you': 'You rebuild your sequence: {cards} in the pile, {reserve} in reserve',
   'ask.rebuild':
     'Order the cards not played yet; {reserved, plural, =0 {none goes} one {# goes} other {# go}} to the reserve',

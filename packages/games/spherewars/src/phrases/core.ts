@@ -42,7 +42,7 @@ export const core: Phrases = {
   'round.you': 'Your round.',
   updated: 'Turn {turn} is over: gems, orders and breath return.',
   'strategic-tie': 'The strategic roll is tied and made again.',
-  'strategic-won': '{winner} wins the strategic roll.',
+  'strategic-won': 'The strategic roll goes to {winner}.',
   'strategic-won.you': 'You win the strategic roll.',
   'brilliant-strategy': 'A brilliant strategy: {orders, plural, one {one more order} other {# more orders}} this turn.',
   'ask.who-begins': 'Who begins this turn?',

@@ -52,7 +52,7 @@ export const ground: Phrases = {
   'roll.field-order': 'Who places the first piece',
   'roll.piece': 'Kind of piece',
   'roll.central-piece': 'Wood or hill between the camps',
-  'field-order': '{first} places the first piece.',
+  'field-order': 'The first piece is placed by {first}.',
   'piece-placed': '{piece} is placed.',
   'piece-dropped': '{piece}: there is no room left for it.',
   'field-laid':

@@ -24,9 +24,9 @@ export const notes: Phrases = {
   'note.stealth-shared': 'as far as that roll, before its own move; no speeding up then',
   'note.share': 'it may make the same stealthy move when its turn comes',
   'note.shot':
-    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″} near {; within 8″} other {}}',
+    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″, range {reach}″} near {; within 8″} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}; one die less beyond 8″',
+    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{far, select, yes {; one die less beyond 8″} other {}}; range {reach}″',
   'note.shot-ranged':
     '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{band, select, near {; one die more, as it reaches {range}″ only} middle {; one die more within {near}″; range {range}″} other {; one die more within {near}″, one less beyond {far}″; range {range}″}}',
   'note.no-shot': 'it does not shoot now',
@@ -68,6 +68,7 @@ export const notes: Phrases = {
   'note.turn-ring': 'the highest die falls anew; once in a turn',
   'note.imp': 'a fast fighter',
   'note.blowpiper': 'a shooter',
+  'hopeless.beyond-range': 'beyond 8″, and the weapon reaches no more than {reach}″',
   'hopeless.no-charge': 'no straight way to it, or it is not in sight',
   'hopeless.gems': '{needed} successes are needed, and {dice, plural, one {# die gives} other {# dice give}} no more',
 }

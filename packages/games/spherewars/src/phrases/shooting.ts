@@ -38,7 +38,7 @@ export const shooting: Phrases = {
   'shot-target-changed': '{shooter} aims at {target} instead.',
   'shot-against-charge': '{shooter} shoots at {target}, who comes on.',
   'shot-missed': '{shooter} misses {target}.',
-  'shot-out-of-range': '{target} is out of range of {shooter}.',
+  'shot-out-of-range': 'The shot of {shooter} falls short: {target} is out of range.',
   'shot-hit': '{shooter} hits {target}.',
   'shot-lost': '{shooter} has nobody left to shoot at.',
   'barred.target-in-combat': '{target} is in hand-to-hand combat.',

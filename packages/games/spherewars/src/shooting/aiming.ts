@@ -6,7 +6,7 @@ import { measuredOr } from '../ground/measuring.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import { shotNote } from './shot-note.ts'
+import { shotNote, whyShort } from './shot-note.ts'
 import { isLongRange, type Shot } from './shot-numbers.ts'
 
 /** A shot from its declaration to the moment nothing can change it any more. */
@@ -54,6 +54,7 @@ export function targetOption(play: Play, shot: Shot): Option<Combatant> {
     icon: 'targeting',
     figure: target.id,
     note: () => shotNote(play, shot),
+    hopeless: () => whyShort(play, shot),
     value: target,
   }
 }
@@ -149,8 +150,10 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
 /** SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another; who is lost otherwise may be given up. */
 function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): Option<null>[] {
   if (kept) {
-    const note = () => shotNote(play, plainShot(shooter, shot))
-    return [{ ...choice('keep', keepText(shooter, shot), { icon: 'targeting', note }), value: null }]
+    const kept = plainShot(shooter, shot)
+    const said = { note: () => shotNote(play, kept), hopeless: () => whyShort(play, kept) }
+    const keep = choice('keep', keepText(shooter, shot), { icon: 'targeting', figure: shot.target.id, ...said })
+    return [{ ...keep, value: null }]
   }
   if (shot.hidden.includes(shot.target.id)) return []
   return [{ ...choice('lose', text('option.lose-shot'), { icon: 'halt', ...noted('note.lose-shot') }), value: null }]

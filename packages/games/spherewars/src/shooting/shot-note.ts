@@ -1,8 +1,11 @@
 import { type Tally, type Text, text } from '@fray/kernel'
 import { isHiddenTerm } from '../command/artefacts.ts'
 import { targetOf } from '../dice.ts'
+import { outOfRange } from '../notes.ts'
 import type { Play } from '../state.ts'
-import { AT_LEAST_ONE, isLongRange, precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
+import { inches } from '../units.ts'
+import { rangedCategory } from './ranged-weapons.ts'
+import { AT_LEAST_ONE, isLongRange, LONG_RANGE, precisionDice, type Shot, shotDifficulty } from './shot-numbers.ts'
 
 /** SW-SHOOT-22: what distance does to the dice. */
 const DISTANCE = ['SW-SHOOT-22']
@@ -13,9 +16,23 @@ export function shotNote(play: Play, shot: Shot): Text {
   const tally = precisionDice(play, shot)
   const dice = knownTotal(play, shot, tally, measured ? [] : DISTANCE)
   const shown = { dice, needed: neededFor(play, shot), shelter: shelterIn(tally) }
-  if (!measured) return text('note.shot-unmeasured', shown)
-  const range = shot.special !== 'plain' ? 'any' : isLongRange(shot.shooter, shot.target) ? 'far' : 'near'
-  return text('note.shot', { ...shown, range })
+  const reach = rangedCategory(shot.weapon).range
+  if (!measured) return text('note.shot-unmeasured', { ...shown, reach, far: reachesFar(reach) ? 'yes' : 'no' })
+  if (shot.special !== 'plain') return text('note.shot', { ...shown, range: 'any' })
+  return text('note.shot', { ...shown, range: isLongRange(shot.shooter, shot.target) ? 'far' : 'near', reach })
+}
+
+/** SW-SHOOT-15, -22: why a shot falls short, by what its player has heard of the distance. */
+export function whyShort(play: Play, { shooter, target, weapon, special, told }: Shot): Text | undefined {
+  const reach = rangedCategory(weapon).range
+  if (special !== 'plain') return undefined
+  if (told && !reachesFar(reach) && isLongRange(shooter, target)) return text('hopeless.beyond-range', { reach })
+  return outOfRange(play, shooter, target, reach)
+}
+
+/** Whether a weapon reaches beyond the distance from which on a shot loses a die. */
+function reachesFar(reach: number): boolean {
+  return inches(reach) > LONG_RANGE
 }
 
 /** What stands between shooter and target, as the dice of a shot know it. */

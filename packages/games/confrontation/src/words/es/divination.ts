@@ -76,7 +76,7 @@ export const divination: Phrases = {
   'ask.shadow': '{fighter}: ¿hacia dónde?',
   'ask.set-back': '{fighter} es rechazado: ¿hacia dónde?',
   'ask.faced': '¿A quién encara el asaltante?',
-  'sequence.rebuilt': '{seat} rehace la secuencia: {cards} en el mazo, {reserve} en reserva',
+  'sequence.rebuilt': 'El bando de {seat} rehace la secuencia: {cards} en el mazo, {reserve} en reserva',
   'sequence.rebuilt.you': 'Rehaces tu secuencia: {cards} en el mazo, {reserve} en reserva',
   'ask.rebuild':
     'Ordena las cartas sin jugar; {reserved, plural, =0 {ninguna va} one {# va} other {# van}} a la reserva',

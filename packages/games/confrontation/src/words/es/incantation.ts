@@ -145,15 +145,16 @@ export const incantation: Phrases = {
   'sequence.shuffled-own': 'El nuevo orden: {cards}',
   'sequence.exchanged': 'Las dos cartas cambian de lugar',
   'sequence.not-exchanged': 'Las dos cartas se quedan donde están',
-  'will-be-compelled.last-card': '{seat} tendrá que jugar la última carta del mazo cuando vuelva a tener la mano',
+  'will-be-compelled.last-card':
+    'El bando de {seat} tendrá que jugar la última carta del mazo cuando vuelva a tener la mano',
   'will-be-compelled.last-card.you': 'Tendrás que jugar la última carta del mazo cuando vuelvas a tener la mano',
   'will-be-compelled.all-reserve':
-    '{seat} tendrá que jugar toda la reserva y la primera carta cuando vuelva a tener la mano',
+    'El bando de {seat} tendrá que jugar toda la reserva y la primera carta cuando vuelva a tener la mano',
   'will-be-compelled.all-reserve.you':
     'Tendrás que jugar toda la reserva y la primera carta cuando vuelvas a tener la mano',
-  'compelled.last-card': '{seat} tiene que jugar la última carta',
+  'compelled.last-card': 'El bando de {seat} tiene que jugar la última carta',
   'compelled.last-card.you': 'Tienes que jugar la última carta',
-  'compelled.all-reserve': '{seat} tiene que jugar toda la reserva y la primera carta',
+  'compelled.all-reserve': 'El bando de {seat} tiene que jugar toda la reserva y la primera carta',
   'compelled.all-reserve.you': 'Tienes que jugar toda la reserva y la primera carta',
   'figure.elements': '{count, plural, =0 {Magia instintiva} one {Magia de {elements}} other {Magia de {elements}}}',
   'ask.summoned': '{summoner} invoca a {fighter}: ¿dónde?',

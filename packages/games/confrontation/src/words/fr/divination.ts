@@ -77,7 +77,7 @@ export const divination: Phrases = {
   'ask.shadow': '{fighter} : dans quelle direction ?',
   'ask.set-back': '{fighter} est repoussé : dans quelle direction ?',
   'ask.faced': 'À qui l’assaillant fait-il face ?',
-  'sequence.rebuilt': '{seat} refait la séquence : {cards} dans la pile, {reserve} en réserve',
+  'sequence.rebuilt': 'Le camp {seat} refait la séquence : {cards} dans la pile, {reserve} en réserve',
   'sequence.rebuilt.you': 'Vous refaites votre séquence : {cards} dans la pile, {reserve} en réserve',
   'ask.rebuild':
     'Ordonnez les cartes non jouées ; {reserved, plural, =0 {aucune ne va} one {# va} other {# vont}} en réserve',

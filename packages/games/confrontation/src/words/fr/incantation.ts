@@ -145,16 +145,17 @@ export const incantation: Phrases = {
   'sequence.shuffled-own': 'Le nouvel ordre : {cards}',
   'sequence.exchanged': 'Les deux cartes changent de place',
   'sequence.not-exchanged': 'Les deux cartes restent où elles sont',
-  'will-be-compelled.last-card': '{seat} devra jouer la dernière carte de la pile quand il aura de nouveau la main',
+  'will-be-compelled.last-card':
+    'Le camp {seat} devra jouer la dernière carte de la pile quand il aura de nouveau la main',
   'will-be-compelled.last-card.you':
     'Vous devrez jouer la dernière carte de la pile quand vous aurez de nouveau la main',
   'will-be-compelled.all-reserve':
-    '{seat} devra jouer toute la réserve et la première carte quand il aura de nouveau la main',
+    'Le camp {seat} devra jouer toute la réserve et la première carte quand il aura de nouveau la main',
   'will-be-compelled.all-reserve.you':
     'Vous devrez jouer toute la réserve et la première carte quand vous aurez de nouveau la main',
-  'compelled.last-card': '{seat} doit jouer la dernière carte',
+  'compelled.last-card': 'Le camp {seat} doit jouer la dernière carte',
   'compelled.last-card.you': 'Vous devez jouer la dernière carte',
-  'compelled.all-reserve': '{seat} doit jouer toute la réserve et la première carte',
+  'compelled.all-reserve': 'Le camp {seat} doit jouer toute la réserve et la première carte',
   'compelled.all-reserve.you': 'Vous devez jouer toute la réserve et la première carte',
   'figure.elements': '{count, plural, =0 {Magie instinctive} one {Magie : {elements}} other {Magie : {elements}}}',
   'ask.summoned': '{summoner} invoque {fighter} : où ?',

@@ -24,9 +24,9 @@ export const notes: Phrases = {
   'note.stealth-shared': 'tanto como aquella tirada, antes de su movimiento; después no puede acelerar',
   'note.share': 'podrá hacer el mismo movimiento sigiloso cuando le toque',
   'note.shot':
-    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{range, select, far {; a más de 8″} near {; a 8″ o menos} other {}}',
+    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{range, select, far {; a más de 8″, alcance {reach}″} near {; a 8″ o menos} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}; un dado menos a más de 8″',
+    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{far, select, yes {; un dado menos a más de 8″} other {}}; alcance {reach}″',
   'note.shot-ranged':
     '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{band, select, near {; un dado más, pues solo alcanza {range}″} middle {; un dado más hasta {near}″; alcance {range}″} other {; un dado más hasta {near}″, uno menos a más de {far}″; alcance {range}″}}',
   'note.no-shot': 'no dispara por ahora',
@@ -68,6 +68,7 @@ export const notes: Phrases = {
   'note.turn-ring': 'el dado más alto se tira otra vez; una vez por turno',
   'note.imp': 'un luchador rápido',
   'note.blowpiper': 'un tirador',
+  'hopeless.beyond-range': 'a más de 8″, y el arma no alcanza más de {reach}″',
   'hopeless.no-charge': 'no hay camino recto hasta él, o no se ve',
   'hopeless.gems': 'hacen falta {needed} éxitos, y {dice, plural, one {# dado no da más} other {# dados no dan más}}',
 }

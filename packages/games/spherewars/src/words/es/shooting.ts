@@ -38,7 +38,7 @@ export const shooting: Phrases = {
   'shot-target-changed': '{shooter} apunta ahora a {target}.',
   'shot-against-charge': '{shooter} dispara a {target}, que se le viene encima.',
   'shot-missed': '{shooter} falla contra {target}.',
-  'shot-out-of-range': '{target} está fuera del alcance de {shooter}.',
+  'shot-out-of-range': 'El disparo de {shooter} se queda corto: {target} está fuera de alcance.',
   'shot-hit': '{shooter} acierta a {target}.',
   'shot-lost': '{shooter} ya no tiene a quién disparar.',
   'barred.target-in-combat': '{target} está en combate cuerpo a cuerpo.',

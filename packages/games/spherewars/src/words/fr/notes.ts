@@ -24,9 +24,9 @@ export const notes: Phrases = {
   'note.stealth-shared': 'aussi loin que ce jet, avant son mouvement ; ensuite il ne peut accélérer',
   'note.share': 'il pourra faire le même mouvement furtif à son tour',
   'note.shot':
-    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″} near { ; à 8″ au plus} other {}}',
+    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″, portée {reach}″} near { ; à 8″ au plus} other {}}',
   'note.shot-unmeasured':
-    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}} ; un dé de moins au-delà de 8″',
+    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{far, select, yes { ; un dé de moins au-delà de 8″} other {}} ; portée {reach}″',
   'note.shot-ranged':
     '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{band, select, near { ; un dé de plus, car sa portée n’est que de {range}″} middle { ; un dé de plus jusqu’à {near}″ ; portée {range}″} other { ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″}}',
   'note.no-shot': 'il ne tire pas pour l’instant',
@@ -68,6 +68,7 @@ export const notes: Phrases = {
   'note.turn-ring': 'le dé le plus haut est relancé ; une fois par tour',
   'note.imp': 'un combattant rapide',
   'note.blowpiper': 'un tireur',
+  'hopeless.beyond-range': 'au-delà de 8″, et l’arme ne porte pas à plus de {reach}″',
   'hopeless.no-charge': 'pas de chemin droit jusqu’à lui, ou hors de vue',
   'hopeless.gems':
     'il faut {needed} succès, et {dice, plural, one {# dé n’en donne} other {# dés n’en donnent}} pas plus',

@@ -38,7 +38,7 @@ export const shooting: Phrases = {
   'shot-target-changed': '{shooter} vise plutôt {target}.',
   'shot-against-charge': '{shooter} tire sur {target}, en pleine approche.',
   'shot-missed': '{shooter} manque {target}.',
-  'shot-out-of-range': '{target} est hors de portée pour {shooter}.',
+  'shot-out-of-range': 'Le tir de {shooter} tombe trop court : {target} est hors de portée.',
   'shot-hit': '{shooter} touche {target}.',
   'shot-lost': '{shooter} n’a plus personne sur qui tirer.',
   'barred.target-in-combat': '{target} est au corps à corps.',

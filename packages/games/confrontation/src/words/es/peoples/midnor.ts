@@ -56,11 +56,11 @@ export const midnor: Phrases = {
   'option.order.top-card': 'Jugar la primera carta',
   'option.order.top-to-reserve': 'Poner la primera carta en reserva',
   'ask.reserved-card': '¿Qué carta de tu reserva juegas?',
-  'compelled.from-reserve': '{seat} tiene que jugar una carta de la reserva',
+  'compelled.from-reserve': 'El bando de {seat} tiene que jugar una carta de la reserva',
   'compelled.from-reserve.you': 'Tienes que jugar una carta de la reserva',
-  'compelled.top-card': '{seat} tiene que jugar la primera carta',
+  'compelled.top-card': 'El bando de {seat} tiene que jugar la primera carta',
   'compelled.top-card.you': 'Tienes que jugar la primera carta',
-  'compelled.top-to-reserve': '{seat} tiene que poner la primera carta en reserva',
+  'compelled.top-to-reserve': 'El bando de {seat} tiene que poner la primera carta en reserva',
   'compelled.top-to-reserve.you': 'Tienes que poner la primera carta en reserva',
 }
 

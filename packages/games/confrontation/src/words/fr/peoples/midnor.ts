@@ -56,11 +56,11 @@ export const midnor: Phrases = {
   'option.order.top-card': 'Jouer la première carte',
   'option.order.top-to-reserve': 'Mettre la première carte en réserve',
   'ask.reserved-card': 'Quelle carte de votre réserve jouez-vous ?',
-  'compelled.from-reserve': '{seat} doit jouer une carte de la réserve',
+  'compelled.from-reserve': 'Le camp {seat} doit jouer une carte de la réserve',
   'compelled.from-reserve.you': 'Vous devez jouer une carte de la réserve',
-  'compelled.top-card': '{seat} doit jouer la première carte',
+  'compelled.top-card': 'Le camp {seat} doit jouer la première carte',
   'compelled.top-card.you': 'Vous devez jouer la première carte',
-  'compelled.top-to-reserve': '{seat} doit mettre la première carte en réserve',
+  'compelled.top-to-reserve': 'Le camp {seat} doit mettre la première carte en réserve',
   'compelled.top-to-reserve.you': 'Vous devez mettre la première carte en réserve',
 }
 
