@@ -199,6 +199,15 @@ describe('CF-ABIL-37 a fencer', () => {
     ])
   })
 
+  test('CF-ROUT-08 in rout holds none aside that would be one too many in attack', () => {
+    const match = duel({ ...ann, more: { inRout: true } }, {}, [dice({ 1: [0, 2] })], [5, 2])
+    expect(refusal(match, { slots: { attack: ['0'], held: ['0'] } })).toBe('refused.in-rout CF-ABIL-37')
+    const decision = match.pending[0]!
+    const shown = decision.kind === 'arrange' ? decision.suggest() : []
+    expect(shown.map((each) => refusal(match, each))).toEqual(shown.map(() => undefined))
+    expect(placed(give(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+  })
+
   test('CF-ABIL-64 may make a master strike with it', () => {
     const match = duel({ card: { abilities: ['fencer', 'master-strike/0'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
     give(match, { slots: { attack: ['0'], held: ['0'] } })

@@ -100,6 +100,13 @@ function mostInAttack({ fighter, dice, fixed, least }: Hand): number {
   return Math.min(most, dice - least)
 }
 
+/** CF-ABIL-37, CF-ROUT-08: how many dice he may hold aside besides those in attack; in rout as many as might be used in attack. */
+function mostHeld(hand: Hand, attack: number): number {
+  const { fighter, dice, holdable, least } = hand
+  const room = fighter.inRout ? mostInAttack(hand) - attack : dice - attack - least
+  return Math.max(0, Math.min(holdable, room))
+}
+
 function* choosePlacing(play: Play, seat: Seat, hands: readonly Hand[]): Procedure<Placing> {
   const choosing = hands.filter((hand) => mostInAttack(hand) > 0)
   const free = choosing.length > 0 ? choosing : hands.filter(({ dice }) => dice > 0)
@@ -146,6 +153,7 @@ function judgePlacing(hands: readonly Hand[], arrangement: Arrangement): Verdict
     if (hand.dice - attack - held < hand.least) return refused(text('refused.must-defend', { fighter }), 'CF-COMBAT-08')
     if (attack > mostInAttack(hand)) return refused(text('refused.in-rout', { fighter }), 'CF-COMBAT-08', 'CF-ROUT-08')
     if (held > hand.holdable) return refused(text('refused.held', { fighter }), 'CF-ABIL-37')
+    if (held > mostHeld(hand, attack)) return refused(text('refused.in-rout', { fighter }), 'CF-ABIL-37', 'CF-ROUT-08')
     placing.set(hand.fighter, { attack, held })
   }
   return accepted(placing)
@@ -169,7 +177,7 @@ function* placings(hands: readonly Hand[]): Generator<readonly Split[]> {
 
 function splitOf(hand: Hand, kept: number, holds: boolean): Split {
   const attack = Math.max(0, mostInAttack(hand) - kept)
-  return { attack, held: holds ? Math.min(hand.holdable, hand.dice - attack - hand.least) : 0 }
+  return { attack, held: holds ? mostHeld(hand, attack) : 0 }
 }
 
 function answerFor(hands: readonly Hand[], splits: readonly Split[]): ArrangementAnswer {

@@ -1,0 +1,362 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice } from '../testing/duel.ts'
+import { BOW } from '../testing/marksman.ts'
+import {
+  asked,
+  figure,
+  type More,
+  offered,
+  path,
+  place,
+  rolled,
+  type Scene,
+  scene,
+  told,
+  who,
+} from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
+
+/** Assaults, flight, fear and shots where they meet other rules; each test says what the rules make of it before it is played. */
+
+const tested = (match: Scene) =>
+  match.events
+    .filter(({ type }) => type === 'test.passed' || type === 'test.failed')
+    .map(({ args }) => [args.final, args.difficulty])
+const FRIGHTENING = { cou: null, fear: 8 }
+const FIRST: Json = { suggested: 1 }
+
+/** Ann assaults Bob, 12.5 cm before her. */
+const assault = (kind: string, ann: More, bob: More, faces: readonly number[], more: { ann?: More; bob?: More } = {}) =>
+  turn([figure('Ann', 0, 30, 30, ann, more.ann), figure('Bob', 1, 45, 30, bob, more.bob)], {
+    answers: [`0:${kind}:1`, FIRST],
+    dice: faces,
+  })
+
+describe('charge penalties', () => {
+  const penalised = (ann: More, bob: More, more = {}) => who(assault('charge', ann, bob, [], more), 'Bob').chargePenalty
+
+  test('CF-ABIL-15, CF-ABIL-45, CF-CHARGE-11 Brutal and Hard-boiled each count for one of Force', () => {
+    const [brutal, hard] = [{ abilities: ['brutal'] }, { abilities: ['hard-boiled'] }]
+    expect([penalised({}, {}), penalised({}, hard), penalised(brutal, hard)]).toEqual([true, false, true])
+    expect([penalised({}, { size: 'large' }), penalised(brutal, { size: 'large' })]).toEqual([false, true])
+  })
+
+  test('CF-ABIL-33, CF-ABIL-88, CF-ABIL-96, CF-CHARGE-11 the Ruthless penalise whomever they like, but no Ethereal and no Steadfast one', () => {
+    const ruthless = { abilities: ['ruthless'] }
+    expect(penalised(ruthless, { size: 'very-large' })).toBe(true)
+    expect(penalised(ruthless, { abilities: ['ethereal'] })).toBe(false)
+    expect(penalised(ruthless, { abilities: ['steadfast'] })).toBe(false)
+  })
+
+  test('CF-ABIL-88, CF-PURSUIT-06 a pursuit penalises nobody, unless by the Ruthless', () => {
+    const pursued = (abilities: string[]) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [
+            figure('Ann', 0, 30, 30, { str: 9, abilities }),
+            figure('Bob', 1, 32.5, 30),
+            figure('Bea', 1, 36.5, 30, { size: 'large' }),
+          ],
+        },
+        { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 5, 2] },
+      )
+    expect([[], ['ruthless']].map((each) => who(pursued(each), 'Bea').chargePenalty)).toEqual([false, true])
+  })
+
+  test('CF-CHARGE-12, CF-CHARGE-13 whom a charge only touches by the way is engaged and counts for nothing', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 30, 30, { base: 'creature' }),
+        figure('Bob', 1, 45, 30),
+        figure('Bea', 1, 45, 32.5, {}, { stunned: true }),
+      ],
+      { answers: ['0:charge:1', { to: [41.875, 31.25] }] },
+    )
+    expect([who(match, 'Bob').chargePenalty, who(match, 'Bea').chargePenalty]).toEqual([true, false])
+    expect(who(match, 'Ann').charged).toEqual([1])
+  })
+})
+
+describe('fear', () => {
+  test('CF-ABIL-105, CF-COURAGE-03, CF-COURAGE-04 a War cry frightens the courageous and who has less FEAR', () => {
+    const cry = { abilities: ['war-cry/6'] }
+    expect(tested(assault('charge', cry, { cou: 4 }, [2]))).toEqual([[6, 6]])
+    expect(tested(assault('charge', cry, { cou: null, fear: 5 }, [2]))).toEqual([[7, 6]])
+    expect(tested(assault('charge', cry, { cou: null, fear: 6 }, []))).toEqual([])
+  })
+
+  test('CF-ABIL-09, CF-ABIL-58, CF-FEAR-08 who fears nobody of less FEAR fears the dead and Beings of Darkness, who fear him not', () => {
+    for (const id of ['living-dead', 'being-of-darkness/3']) {
+      const match = assault('charge', { cou: null, fear: 9 }, { cou: null, fear: 3, abilities: [id] }, [2])
+      expect([tested(match), who(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
+    }
+  })
+
+  test('CF-ABIL-47, CF-FEAR-08, CF-COURAGE-02 the dead of FEAR 8 test against the COU 7 of a Hyperian', () => {
+    const dead = { cou: null, fear: 8, army: 'acheron', abilities: ['living-dead'] }
+    expect(tested(assault('charge', dead, { cou: 7, army: 'cynwall', abilities: ['hyperian'] }, [2]))).toEqual([
+      [10, 7],
+    ])
+    // The Hyperian fears nothing.
+    expect(tested(assault('charge', { cou: 7, army: 'cynwall', abilities: ['hyperian'] }, dead, [2]))).toEqual([
+      [10, 7],
+    ])
+  })
+
+  test('CF-ABIL-30, CF-DICE-05 of the two dice before a Dreadful one the lower counts, a 1 too', () => {
+    const faces = (a: number, b: number) =>
+      assault('charge', { ...FRIGHTENING, fear: 5, abilities: ['dreadful'] }, { cou: 4 }, [a, b])
+    expect(tested(faces(5, 2))).toEqual([[6, 5]])
+    expect(told(faces(5, 1), 'test.failed-outright')).toHaveLength(1)
+  })
+
+  test('CF-ABIL-35, CF-COURAGE-12, CF-ROUT-03 Fanaticism keeps him where he is in the assault, not at his activation', () => {
+    const figures = [
+      figure('Ann', 0, 30, 30, FRIGHTENING),
+      figure('Bob', 1, 45, 30, { cou: 4, dis: 5, abilities: ['fanaticism'] }),
+    ]
+    const match = scene(
+      { figures, piles: [['Ann'], ['Bob']] },
+      { answers: ['play', '0:charge:1', FIRST], dice: [2, 3] },
+    )
+    expect([tested(match), who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([
+      [
+        [6, 8],
+        [8, 8],
+      ],
+      true,
+      [45, 30],
+    ])
+    const routed = [{ ...(figures[1] as object), y: 20, inRout: true }, figure('Amy', 0, 100, 50)] as Json
+    const activated = scene({ figures: routed, piles: [['Amy'], ['Bob']], lead: 1 }, { answers: ['play'] })
+    expect([told(activated, 'fled').length, place(activated, 'Bob')]).toEqual([1, [45, 0]])
+  })
+
+  test('CF-COURAGE-05, CF-COURAGE-10, CF-ROUT-04 nobody in rout flees from who cannot reach him, or dares not', () => {
+    const far = turn([figure('Ann', 0, 30, 30), figure('Bob', 1, 60, 30, {}, { inRout: true })], {
+      answers: ['0:charge:1', FIRST],
+    })
+    const afraid = assault('charge', { cou: 3 }, FRIGHTENING, [2], { bob: { inRout: true } })
+    const near = assault('charge', {}, {}, [], { bob: { inRout: true } })
+    expect([far, afraid, near].map((each) => told(each, 'fled').length)).toEqual([0, 0, 1])
+  })
+
+  test('CF-COURAGE-12, CF-PURSUIT-06 whom a pursuit frightens is in rout where he stands, and fights so', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [
+          figure('Ann', 0, 30, 30, { ...FRIGHTENING, str: 9 }),
+          figure('Bob', 1, 32.5, 30, {}, { immuneToFear: 8 }),
+          figure('Bea', 1, 36.5, 30),
+        ],
+      },
+      { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 2, 5, 2] },
+    )
+    expect([who(match, 'Bea').inRout, place(match, 'Bea'), asked(match)]).toEqual([true, [36.5, 30], 'ask.dice'])
+    expect(match.check(1, dice({ 2: [2, 0] }))?.rules).toContain('CF-ROUT-08')
+  })
+
+  test('CF-FEAR-05, CF-RALLY-03 who rallies before a FEAR is immune to it, who rallies alone to none', () => {
+    const rallied = (x: number, answers: readonly Json[], faces: readonly number[]) =>
+      scene(
+        {
+          phase: 'strategic',
+          figures: [
+            figure('Ann', 0, 30, 30, { cou: 4 }, { inRout: true }),
+            figure('Bob', 1, x, 30, { ...FRIGHTENING, fear: 6 }),
+          ],
+        },
+        { answers, dice: faces },
+      )
+    expect(who(rallied(32.5, [], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 6 })
+    expect(who(rallied(60, ['courage'], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+  })
+
+  test('CF-LEAD-05, CF-RALLY-05, CF-STAFF-09, CF-LEAD-04, CF-ROUT-10 a commander and a standard-bearer help to rally, none in rout does', () => {
+    const rallied = (routed: boolean) =>
+      scene(
+        {
+          phase: 'strategic',
+          figures: [
+            figure('Ann', 0, 30, 30, { cou: 2 }, { inRout: true }),
+            figure('Abe', 0, 35, 30, { cou: 3, abilities: ['leadership/10'] }, { inRout: routed }),
+            figure('Amy', 0, 30, 35, { cou: 2, abilities: ['leadership/10'], command: 'standard-bearer' }),
+            figure('Bob', 1, 90, 30),
+          ],
+        },
+        { answers: ['0', 'courage'].slice(routed ? 0 : 1), dice: [2] },
+      )
+    // 3 of the commander and 1 of the banner, or 2 of her own.
+    expect(tested(rallied(false))).toEqual([[6, 6]])
+    expect(tested(rallied(true))[0]).toEqual([5, 6])
+  })
+})
+
+describe('in the air', () => {
+  const flyer = { abilities: ['flight'], mov: 10, flight: 20 }
+
+  test('CF-FLY-04, CF-ROUT-14 who flees in the air has twice his flight', () => {
+    const match = assault('charge', { ...flyer, ...FRIGHTENING }, flyer, [2], { ann: { level: 1 }, bob: { level: 1 } })
+    expect(place(match, 'Bob')).toEqual([85, 30])
+  })
+
+  test('CF-FLY-12, CF-PURSUIT-03 a pursuit in the air has half the flight, one on the ground half the walk', () => {
+    const pursued = (level: number) =>
+      scene(
+        {
+          phase: 'frays',
+          figures: [
+            figure('Ann', 0, 30, 30, { ...flyer, str: 9 }, { level }),
+            figure('Bob', 1, 32.5, 30, flyer, { level }),
+            figure('Bea', 1, 60, 30, flyer, { level }),
+          ],
+        },
+        { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6] },
+      )
+    expect([1, 0].map((level) => place(pursued(level), 'Ann')[0])).toEqual([40, 35])
+  })
+
+  test('CF-FLY-15, CF-LORD-03, CF-LEAD-04 a lord above lends the dead below nothing', () => {
+    const lord = (level: number) => {
+      const dead = { cou: null, fear: 5, army: 'acheron', abilities: ['living-dead'] }
+      const leader = {
+        ...flyer,
+        cou: null,
+        fear: 8,
+        army: 'acheron',
+        rank: 'elite',
+        abilities: ['flight', 'leadership/10', 'living-dead'],
+      }
+      return turn(
+        [
+          figure('Ann', 0, 30, 30, dead),
+          figure('Abe', 0, 30, 36, leader, { level, card: 'Abe' }),
+          figure('Bob', 1, 45, 30),
+        ],
+        { answers: ['0:charge:2', FIRST], dice: [6] },
+      )
+    }
+    expect([0, 1].map((level) => tested(lord(level)))).toEqual([[[10, 7]], [[10, 5]]])
+  })
+
+  test('CF-FLY-06, CF-FIRE-07, CF-FIRE-14 who takes off has moved, and fires at a level below with two more', () => {
+    const match = turn([figure('Ann', 0, 30, 30, { ...flyer, aim: 3, weapon: BOW }), figure('Bob', 1, 48, 30)], {
+      answers: ['done', '0:walk', '1:before', { to: [30, 30], facing: 'east' }, '0:fire', '1'],
+      dice: [2],
+    })
+    expect(tested(match)).toEqual([[5, 7]])
+  })
+})
+
+describe('on the way', () => {
+  test('CF-CHARGE-07, CF-PURSUIT-06 a pursuit that falls short goes as far as it can', () => {
+    const match = scene(
+      {
+        phase: 'frays',
+        figures: [figure('Ann', 0, 30, 30, { mov: 7, str: 9 }), figure('Bob', 1, 32.5, 30), figure('Bea', 1, 50, 30)],
+      },
+      { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6] },
+    )
+    // CF-TEST-08: half of 7 is 4.
+    expect(place(match, 'Ann')).toEqual([34, 30])
+  })
+
+  test('CF-ABIL-79, CF-MOVE-01, CF-ROUT-11, CF-ROUT-14 Rapidity is used in rout, if his player likes', () => {
+    const fled = (answer: string) =>
+      turn([figure('Ann', 0, 30, 30, FRIGHTENING), figure('Bob', 1, 45, 30, { abilities: ['rapidity'] })], {
+        answers: ['0:charge:1', FIRST, answer],
+        dice: [2],
+      })
+    expect(['use', 'no'].map((each) => place(fled(each), 'Bob')[0])).toEqual([75, 65])
+  })
+
+  test('CF-ABIL-57, CF-OBSTACLE-03, CF-OBSTACLE-06 a leap leads over water that is narrower than MOV, not over a broader one', () => {
+    const runs = (width: number, abilities: string[]) =>
+      turn(
+        [figure('Ann', 0, 30, 30, { abilities }), figure('Bob', 1, 100, 50)],
+        { answers: ['done', '0:run'] },
+        { scenery: [{ kind: 'water', at: [40, 30], size: [width, 60] }] },
+      )
+    const beyond = (match: Scene) => match.check(0, path([48, 30])) === undefined
+    expect([beyond(runs(5, ['leap'])), beyond(runs(5, [])), beyond(runs(12, ['leap']))]).toEqual([true, false, false])
+  })
+
+  test('CF-ABIL-21, CF-CHARGE-01, CF-SIGHT-03 who has Consciousness charges whom he does not see within 20 cm', () => {
+    const charges = (x: number, abilities: string[]) =>
+      offered(turn([figure('Ann', 0, 30, 30, { mov: 15, abilities }, { facing: 'west' }), figure('Bob', 1, x, 30)]))
+    expect(charges(52.5, ['consciousness'])).toContain('0:charge:1')
+    expect(charges(52.6, ['consciousness'])).not.toContain('0:charge:1')
+    expect(charges(45, [])).not.toContain('0:charge:1')
+  })
+
+  test('CF-ABIL-33, CF-DISENGAGE-02 an Ethereal one gets away without a roll, but not if he was assaulted', () => {
+    const away = (more: More) =>
+      turn([figure('Ann', 0, 30, 30, { abilities: ['ethereal'] }, more), figure('Bob', 1, 32.5, 30)], {
+        answers: ['done'],
+      })
+    expect([offered(away({})).includes('0:walk'), rolled(away({}))]).toEqual([true, []])
+    // Nothing is left for her to do, so that the turn is over.
+    expect(asked(away({ assaulted: true }))).toBe('ask.lead')
+  })
+
+  test('CF-BASE-14, CF-DISENGAGE-04 force is for those who are bigger than everybody they touch', () => {
+    const ways = (size: string) => {
+      const match = turn([figure('Ann', 0, 30, 30, { str: 12, size: 'large' }), figure('Bob', 1, 32.5, 30, { size })], {
+        answers: ['done', '0:walk'],
+        dice: size === 'large' ? [6] : [],
+      })
+      return offered(match)
+    }
+    expect(ways('medium')).toEqual(['agility', 'force'])
+  })
+})
+
+describe('shots', () => {
+  const fires = (ann: More, answers: readonly Json[], faces: readonly number[], more: readonly Json[] = []) =>
+    turn([figure('Ann', 0, 30, 30, { aim: 3, weapon: BOW, ...ann }), figure('Bob', 1, 48, 30), ...more], {
+      answers: ['done', ...answers],
+      dice: faces,
+    })
+
+  test('CF-ABIL-55, CF-FIRE-13 who fires by instinct hits a friend with a 6 alone, and nobody with a 4 or 5', () => {
+    const friend = figure('Amy', 0, 48, 32.5, {}, { facing: 'north', card: 'Amy' })
+    const hit = (abilities: string[], face: number, damage: number[]) =>
+      told(fires({ abilities }, ['0:fire', '1'], [3, face, ...damage], [friend]), 'damage.read').map(
+        ({ victim }) => victim,
+      )
+    expect(hit(['instinctive-firing'], 5, [])).toEqual([])
+    expect(hit(['instinctive-firing'], 6, [2, 1])).toEqual(['Amy'])
+    expect(hit([], 4, [2, 1])).toEqual(['Amy'])
+  })
+
+  test('CF-ABIL-44, CF-ACT-13 Harassment: walk, run and walk again, or fire and run, and no shot after a run', () => {
+    const moves = [{ to: [30, 25] }, { to: [30, 6] }, { to: [30, 15] }]
+    const match = fires({ abilities: ['harassment'] }, ['0:harass-move', ...moves], [])
+    expect([place(match, 'Ann'), asked(match)]).toEqual([[30, 15], 'ask.lead'])
+    const fired = fires({ abilities: ['harassment'] }, ['0:harass-fire', '1', { to: [30, 11] }], [2, 2, 1])
+    // CF-FIRE-07: the run makes it harder.
+    expect([place(fired, 'Ann'), tested(fired)]).toEqual([[30, 11], [[5, 5]]])
+  })
+
+  test('CF-ABIL-17, CF-INCARN-08 a Character uses Bull’s-eye or reloads rapidly, not both', () => {
+    const hero = { character: true, abilities: ['bulls-eye'] }
+    const match = fires(hero, ['0:bulls-eye', '1'], [5, 2, 1])
+    expect(offered(match).filter((key) => /fire|bulls/.test(key))).toEqual([])
+    expect(offered(fires(hero, ['0:rapid-fire', '1'], [1])).filter((key) => /bulls/.test(key))).toEqual([])
+  })
+
+  test('CF-FIRE-01, CF-ROUT-05 nobody in rout fires', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 30, 30, { aim: 3, weapon: BOW }, { inRout: true }),
+        figure('Bob', 1, 48, 30),
+        figure('Bea', 1, 27.5, 30, {}, { facing: 'east' }),
+      ],
+      { answers: ['done'] },
+    )
+    expect(offered(match).filter((key) => /fire/.test(key))).toEqual([])
+  })
+})
