@@ -100,15 +100,34 @@ describe('an arrangement', () => {
     })
     expect(readArrangement(rest, withRest(rest, short)).ok).toBe(true)
     expect(readArrangement(rest, short).ok).toBe(false)
-    expect(withRest(dice, short)).toBe(short)
+    expect(withRest(dice, short)).toEqual(short)
     const unreadable = { slots: { attack: [['dice', 8]], elsewhere: [] } }
-    expect(withRest(rest, unreadable)).toBe(unreadable)
+    expect(withRest(rest, unreadable)).toEqual(unreadable)
     expect(reasonOf(rest, withRest(rest, { slots: { attack: [['dice', 13]] } }))).toEqual(
       text('kernel.arrange.amount', { thing: { text: text('dice') }, placed: 13, amount: 12 }),
     )
     expect(reasonOf(rest, withRest(rest, { slots: { attack: [['dice', 7]] } }))).toEqual(
       text('kernel.arrange.many', { slot: { text: text('defence') }, count: 7, max: 6 }),
     )
+  })
+
+  test('of a script may write ids as numbers, and put none of something', () => {
+    const things = ['0', '1'].map((id) => ({ id, text: text(id), amount: 2 }))
+    const placed: ArrangeForm = { things, slots: dice.slots, rest: 'defence' }
+    const written = {
+      slots: {
+        attack: [
+          [0, 2],
+          ['1', 0],
+        ],
+      },
+    }
+    expect(withRest(placed, written)).toEqual({ slots: { attack: [['0', 2]], defence: [['1', 2]] } })
+    expect(readArrangement(placed, written).ok).toBe(false)
+    const { rest: _, ...without } = placed
+    expect(withRest(without, { slots: { attack: [1], defence: 'x' } })).toEqual({
+      slots: { attack: ['1'], defence: 'x' },
+    })
   })
 
   test('of a script keeps the order in which it puts things where the rest lies, and the rest follows', () => {

@@ -125,9 +125,13 @@ function amountsOf({ things }: ArrangeForm): ReadonlyMap<string, number> {
   return new Map(things.map((thing) => [thing.id, amountOf(thing)]))
 }
 
-/** An answer of a script as players give it: what it puts nowhere lies in the slot for the rest, if there is one. */
-export function withRest(form: ArrangeForm, answer: Json): Json {
+/**
+ * An answer of a script as players give it: what it puts nowhere lies in the slot for the rest, if there is one; ids may be written as
+ * numbers, and none of something is no put.
+ */
+export function withRest(form: ArrangeForm, written: Json): Json {
   const { rest } = form
+  const answer = tidied(written)
   const read = rest === undefined ? undefined : readPuts(form, answer)
   if (rest === undefined || !read?.ok) return answer
   const amounts = amountsOf(form)
@@ -138,6 +142,22 @@ export function withRest(form: ArrangeForm, answer: Json): Json {
   })
   const lying = [...(read.value[rest] ?? []), ...left.filter(({ count }) => count > 0)]
   return answerOf({ ...read.value, [rest]: lying })
+}
+
+function tidied(answer: Json): Json {
+  const slots = slotsOf(answer)
+  if (!slots) return answer
+  const lists = Object.entries(slots).map(([slot, list]) => [slot, Array.isArray(list) ? putsTidied(list) : list])
+  return { ...(answer as object), slots: Object.fromEntries(lists) }
+}
+
+function putsTidied(list: readonly Json[]): Json[] {
+  const named = (thing: Json | undefined) => (typeof thing === 'number' ? String(thing) : thing!)
+  return list.flatMap((entry): Json[] => {
+    if (!Array.isArray(entry)) return [named(entry)]
+    const [thing, count, ...more] = entry as readonly Json[]
+    return count === 0 ? [] : [[named(thing), count!, ...more]]
+  })
 }
 
 /** What is wrong with an arrangement of known things in known slots, whatever the game. */

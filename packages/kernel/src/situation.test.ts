@@ -385,6 +385,28 @@ describe('a key with several parts', () => {
   })
 })
 
+test('to consent is to say yes, where nothing but no may be said else', () => {
+  const consents = (keys: readonly string[]): typeof duel => ({
+    ...duel,
+    *next(play) {
+      const options = keys.map((key) => choice(key, text(key)))
+      play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
+    },
+  })
+  const done = (keys: readonly string[], answer: string) =>
+    playSituation(consents(keys), situation({ answers: [answer] })).match.events[0]?.type
+  expect([done(['press', 'no'], 'yes'), done(['press', 'no'], 'use'), done(['use', 'yes', 'no'], 'yes')]).toEqual([
+    'did.press',
+    'did.press',
+    'did.yes',
+  ])
+  for (const keys of [
+    ['press', 'pull', 'no'],
+    ['press', 'pull'],
+  ])
+    expect(() => done(keys, 'yes')).toThrow(RefusedScript)
+})
+
 describe('where seats choose in secret at once', () => {
   /** Seat 0 has one thing to choose, seat 1 two; then seat 0 is asked alone. */
   const secretly: Game<DuelState, DuelSetup, DuelView> = {
@@ -409,6 +431,20 @@ describe('where seats choose in secret at once', () => {
   test('an answer that only one of them is offered is that one’s', () => {
     expect(told(['left', 'down', 'go'])[0]).toEqual(['did.left-down-go'])
     expect(told(['up', 'left', 'stop'])[0]).toEqual(['did.left-up-stop'])
+  })
+
+  test('a choice of one is taken at the end of the answers where dice are left for what follows', () => {
+    const rolling: typeof secretly = {
+      ...secretly,
+      *next(play) {
+        yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
+        yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
+        yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(named) })
+      },
+    }
+    const asked = (dice?: number[]) =>
+      playSituation(rolling, situation(dice ? { dice } : {})).match.pending.map(({ prompt }) => prompt.id)
+    expect([asked([4]), asked()]).toEqual([['then'], ['which', 'which']])
   })
 
   test('a choice of one may be left out where the script goes on, and is waited for at its end', () => {

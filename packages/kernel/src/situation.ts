@@ -112,6 +112,8 @@ export function playSituation<State, Setup, View>(
       }
     }
     for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
+    // Dice that are left are meant for what follows where nobody has a choice.
+    while (dice && dice.left > 0 && takeOnlyChoice(match, unasked));
   } catch (error) {
     const left = answers.slice(reached).findIndex((entry) => !takeUnasked(match, entry, unasked))
     if (left >= 0) unreached?.(reached + left)
@@ -147,16 +149,20 @@ function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean 
 }
 
 /**
- * A key may be cut at a colon where only one that is offered begins so, what it joins by hyphens may stand in any order, and an
- * arrangement may leave out the rest: its author need not name what is no choice.
+ * A key may be cut at a colon where only one that is offered begins so, what it joins by hyphens may stand in any order, "yes" stands
+ * for the only one besides "no", and an arrangement may leave out the rest: its author need not name what is no choice.
  */
 function inFull(decision: Decision, answer: Json): Json {
   if (decision.kind === 'arrange' && typeof answer !== 'string') return withRest(decision, answer)
   if (typeof answer !== 'string' || judge(decision, answer).ok) return answer
   const keys = optionsOf(decision).map(({ key }) => key)
+  if (CONSENTS.includes(answer) && keys.length === 2 && keys.includes('no')) return keys.find((key) => key !== 'no')!
   const [only, another] = keys.filter((key) => key.startsWith(`${answer}:`) || inOrder(key) === inOrder(answer))
   return only && !another ? only : answer
 }
+
+/** How scripts consent to what else could only be declined. */
+const CONSENTS = ['yes', 'use']
 
 /** A key with what each of its parts joins by hyphens sorted: "1:water2-darkness1" and "1:darkness1-water2" are one. */
 function inOrder(key: string): string {
