@@ -41,8 +41,8 @@ describe('the report of a duel', () => {
     expect(summary.moments[0]).toMatchObject({ at: match.answers.length, seat: 1 - loss!.seat })
     // Each blow falls on a third; who strikes second wins two fights of five.
     expect(summary.moments[0]!.chance).toBeCloseTo(2 / 5)
-    expect(summary.musters[loss!.seat]).toEqual({ seat: loss!.seat, had: 1, left: 0 })
-    expect(summary.musters[1 - loss!.seat]).toEqual({ seat: 1 - loss!.seat, had: 1, left: 1 })
+    expect(summary.musters[loss!.seat]).toMatchObject({ seat: loss!.seat, had: 1, left: 0 })
+    expect(summary.musters[1 - loss!.seat]).toMatchObject({ seat: 1 - loss!.seat, had: 1, left: 1 })
 
     const html = battleReport(match, undefined, summary)
     expect(html.match(/<figure>/g)).toHaveLength(summary.chapters.length)

@@ -4,6 +4,7 @@ import type { Chapter, Exchange } from './chapters.ts'
 import { escaped } from './escaped.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
+import { standingIn } from './losses.ts'
 import { heightOf, type Luck } from './luck.ts'
 import type { Moment } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
@@ -54,6 +55,7 @@ class Report implements Names {
     return [
       `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>`,
       `<header><h1>${title}</h1><p class="result">${escaped(this.#result())}</p>${this.#mission()}</header>`,
+      this.#section('report.forces', this.#forces()),
       this.#section('report.strengths', this.#course(), 'report.strengths-note'),
       ...(moments.length > 0 ? [this.#section('report.moments', this.#moments())] : []),
       ...chapters.map((chapter) => this.#chapter(chapter)),
@@ -111,6 +113,19 @@ class Report implements Names {
     return `<p>${escaped(told)}</p>`
   }
 
+  #forces(): string {
+    const lines = this.#summary.musters.map(({ seat, had, kinds }) => {
+      const told = kinds.map(({ name, count }) => {
+        return count === 1
+          ? this.#speaker.name(name)
+          : this.#own('report.kind', { name: this.#speaker.name(name), count })
+      })
+      const side = escaped(this.#own('report.force', { side: { seat }, figures: had }))
+      return `<li data-seat="${seat}"><b>${side}</b> ${escaped(told.join(', '))}.</li>`
+    })
+    return `<ul>${lines.join('')}</ul>`
+  }
+
   #course(): string {
     const { leads, chapters, moments } = this.#summary
     return strengthChart({ leads, turns: chapters, moments }, this.#sideNames())
@@ -132,9 +147,11 @@ class Report implements Names {
     return chance === undefined ? '' : ` <span class="note">${escaped(this.#own('report.chance', { chance }))}</span>`
   }
 
-  #chapter({ headline, turn, view, moves, exchanges }: Chapter): string {
+  #chapter(chapter: Chapter): string {
+    const { headline, turn, view, moves, exchanges } = chapter
     const title = { text: turn === 0 ? text('report.preparation') : headline }
-    const passages = exchanges.map((exchange) => this.#exchange(exchange)).join('')
+    const [idle, eventful] = [exchanges.filter(this.#isIdle), exchanges.filter((exchange) => !this.#isIdle(exchange))]
+    const told = eventful.map((exchange) => this.#exchange(exchange)).join('')
     const quiet = turn === 0 ? '' : `<p>${escaped(this.#own('report.no-results'))}</p>`
     const picture = pictureOf({
       view,
@@ -145,16 +162,51 @@ class Report implements Names {
     })
     return [
       `<section class="chapter"><h2>${escaped(this.#say(title.text))}</h2><figure>${picture}</figure>`,
-      `${passages === '' ? quiet : `<ul>${passages}</ul>`}</section>`,
+      turn === 0 ? '' : this.#standing(chapter),
+      told === '' ? quiet : `<ul>${told}</ul>`,
+      this.#idle(idle),
+      '</section>',
     ].join('')
+  }
+
+  /** Nobody was the worse or the better for it, and it was no moment that decided. */
+  readonly #isIdle = (exchange: Exchange) => this.#summary.idle.has(exchange) && !this.#momentOf(exchange)
+
+  #momentOf({ at, chapter }: Exchange): Moment | undefined {
+    return this.#summary.moments.find((each) => each.at === at && each.chapter === chapter)
+  }
+
+  /** How many are left of each side at the end of a turn, and what counts towards winning. */
+  #standing({ view }: Chapter): string {
+    const sides = this.#summary.musters.map(({ seat, had }) => {
+      return this.#own('report.side-standing', { side: { seat }, left: standingIn(view, seat), had })
+    })
+    const { score } = view.mission ?? {}
+    // Where those who are left are what is counted, they have been told.
+    const isTold = score?.points.every(({ seat, value }) => value === standingIn(view, seat))
+    const points = isTold
+      ? undefined
+      : score?.points.map(({ seat, value }) => this.#own('report.side-score', { side: { seat }, value }))
+    const lines = [
+      ...(sides.length > 0 ? [this.#own('report.standing', { sides: sides.join(', ') })] : []),
+      ...(score && points ? [this.#own('report.score', { of: { text: score.of }, points: points.join(', ') })] : []),
+    ]
+    return lines.length > 0 ? `<p class="note">${escaped(lines.join(' '))}</p>` : ''
+  }
+
+  /** What changed nothing is there for those who want to read it. */
+  #idle(exchanges: readonly Exchange[]): string {
+    const passages = exchanges.map((exchange) => this.#exchange(exchange)).filter((told) => told !== '')
+    if (passages.length === 0) return ''
+    const title = escaped(this.#own('report.idle', { count: passages.length }))
+    return `<details><summary>${title}</summary><ul>${passages.join('')}</ul></details>`
   }
 
   /** What one answer led to; what decided the match is told with the odds it had. */
   #exchange(exchange: Exchange): string {
     const events = this.#summary.stories.get(exchange) ?? []
     if (events.length === 0) return ''
-    const { at, chapter } = exchange
-    const moment = this.#summary.moments.find((each) => each.at === at && each.chapter === chapter)
+    const moment = this.#momentOf(exchange)
     const seat = events.findLast((event) => event.seat !== undefined)?.seat
     const isLoss = events.some(({ removes }) => removes !== undefined)
     const kind = moment || isLoss ? ' class="decisive"' : ''

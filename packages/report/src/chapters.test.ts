@@ -1,7 +1,7 @@
 import type { Event } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { exchangesOf } from './chapters.ts'
+import { chaptersOf, exchangesOf } from './chapters.ts'
 import type { Step } from './history.ts'
 import { lossesOf } from './losses.ts'
 import { momentsOf } from './moments.ts'
@@ -19,12 +19,12 @@ const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args:
 const falls = (figure: number) => event('falls', { args: { who: { figure } }, removes: [figure], isOutcome: true })
 
 /** The second answer ends the first turn, in which Ann falls, and begins the second one, in which Bob does. */
-function steps(turnStart: number | undefined): readonly Step[] {
+function steps(...turnStarts: number[]): readonly Step[] {
   const events = [falls(ANN), event('turn-ends'), event('turn'), falls(BOB)]
   return [
-    { at: 0, view: inTurn(1, ANN, BOB), events: [event('turn')], turnStart: 0, strengths: [0, 0] },
-    { at: 1, view: inTurn(2), events, turnStart, strengths: [0, 0] },
-    { at: 2, view: inTurn(2), events: [event('waits')], turnStart: undefined, strengths: [0, 0] },
+    { at: 0, view: inTurn(1, ANN, BOB), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
+    { at: 1, view: inTurn(2), events, turnStarts, strengths: [0, 0] },
+    { at: 2, view: inTurn(2), events: [event('waits')], turnStarts: [], strengths: [0, 0] },
   ]
 }
 
@@ -42,6 +42,35 @@ test('what ends a turn is told in it, and what begins within the same answer in 
   ])
 })
 
+test('a turn in which nobody had anything to decide has a chapter of its own', () => {
+  const named = (turn: number, ...figures: number[]): TableView => {
+    const view = inTurn(turn, ...figures)
+    const track = { at: turn, name: { id: 'turn', args: { turn } } }
+    const placed = view.figures.map((figure) => ({ ...figure, pose: { x: 0, y: 0 } }))
+    return { ...view, status: { ...view.status, track }, figures: placed } as TableView
+  }
+  const through: readonly Step[] = [
+    { at: 0, view: named(1, ANN, BOB), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
+    {
+      ...{ at: 1, view: named(3, BOB), strengths: [0, 0], turnStarts: [1, 3] },
+      events: [event('waits'), event('turn'), falls(ANN), event('turn')],
+    },
+  ]
+  const exchanges = exchangesOf(through)
+  const chapters = chaptersOf(through, exchanges)
+  expect(chapters.map(({ turn, headline, moves }) => [turn, headline.args, moves.map(({ gone }) => gone)])).toEqual([
+    [1, { turn: 1 }, []],
+    [2, { turn: 2 }, [true]],
+    [3, { turn: 3 }, []],
+  ])
+  expect(chapters.map((chapter) => chapter.exchanges.flatMap(({ events }) => events.map(({ type }) => type)))).toEqual([
+    ['turn', 'waits'],
+    ['turn', 'falls'],
+    ['turn'],
+  ])
+  expect(lossesOf(through, exchanges).map(({ chapter }) => chapter)).toEqual([1])
+})
+
 test('a moment is of the turn in which that happened which decided it', () => {
   const stories = storiesOf(exchangesOf(steps(2)))
   const leads = [
@@ -54,7 +83,7 @@ test('a moment is of the turn in which that happened which decided it', () => {
 })
 
 test('where a game does not say what begins a turn, all that an answer led to is told in the turn that it ended', () => {
-  expect(exchangesOf(steps(undefined)).map(({ at, chapter }) => [at, chapter])).toEqual([
+  expect(exchangesOf(steps()).map(({ at, chapter }) => [at, chapter])).toEqual([
     [0, 0],
     [1, 0],
     [2, 1],

@@ -34,36 +34,83 @@ export interface Move {
   readonly gone: boolean
 }
 
-/** What happened, answer by answer; where a turn begins within an answer, what ends the one before it is told in that. */
-export function exchangesOf(steps: readonly Pick<Step, 'at' | 'view' | 'events' | 'turnStart'>[]): readonly Exchange[] {
+/** What happened, answer by answer; where turns begin within an answer, each is told what happened in it. */
+export function exchangesOf(
+  steps: readonly Pick<Step, 'at' | 'view' | 'events' | 'turnStarts'>[],
+): readonly Exchange[] {
   let chapter = 0
-  const exchanges = steps.flatMap(({ at, view, events, turnStart }, i) => {
-    if (i === 0 || turnOf(view) === turnOf(steps[i - 1]!.view)) return { at, chapter, events }
-    const before = { at, chapter, events: events.slice(0, turnStart) }
-    chapter++
-    return [before, { at, chapter, events: turnStart === undefined ? [] : events.slice(turnStart) }]
+  const exchanges = steps.flatMap((step, i) => {
+    const { at, events, turnStarts } = step
+    const begun = turnsBegun(step, steps[i - 1])
+    const cuts = begun === 0 ? [] : turnStarts.slice(-begun)
+    const parts = [0, ...cuts].map((from, k) => ({ at, chapter: chapter + k, events: events.slice(from, cuts[k]) }))
+    chapter += begun
+    return parts
   })
   return exchanges.filter(({ events }) => events.length > 0)
 }
 
+/** How many turns began with a step; a game that does not say what begins a turn is taken to have begun one. */
+function turnsBegun(
+  { view, turnStarts }: Pick<Step, 'view' | 'turnStarts'>,
+  before: Pick<Step, 'view'> | undefined,
+): number {
+  if (!before || turnOf(view) === turnOf(before.view)) return 0
+  return Math.max(1, Math.min(turnOf(view) - turnOf(before.view), turnStarts.length))
+}
+
 export function chaptersOf(steps: readonly Step[], exchanges: readonly Exchange[]): readonly Chapter[] {
-  const starts = steps.filter(({ view }, i) => i === 0 || turnOf(view) !== turnOf(steps[i - 1]!.view))
-  return starts.map((start, i) => {
-    const next = starts[i + 1]
-    // The table is shown as it was before the next one began. Before the first one that is
-    // when the last figure has been placed, which begins it.
-    const own = steps.slice(i === 0 ? 0 : start.at + 1, next ? next.at + 1 : undefined)
-    const end =
-      turnOf(start.view) === 0 && next ? next : steps[Math.max(start.at, next ? next.at - 1 : steps.length - 1)]!
+  const starts = startsOf(steps)
+  return starts.map(({ step, turn }, i) => {
+    const next = starts[i + 1]?.step
+    const { view, moves } =
+      next === step ? within(steps[step.at - 1]!, step) : until(next, step, steps.slice(i === 0 ? 0 : step.at + 1))
     return {
-      headline: start.view.status.track?.name ?? start.view.status.headline,
-      turn: turnOf(start.view),
-      from: start.at,
-      view: end.view,
-      moves: movesBetween(start.view, end.view, own),
-      exchanges: exchanges.filter(({ chapter }) => chapter === i),
+      headline: headlineOf(step.view, turn),
+      turn,
+      from: step.at,
+      view,
+      moves,
+      exchanges: ofChapter(exchanges, i),
     }
   })
+}
+
+const ofChapter = (exchanges: readonly Exchange[], i: number) => exchanges.filter(({ chapter }) => chapter === i)
+
+/** The steps with which chapters begin. Turns in which nobody had anything to decide begin with the same one. */
+function startsOf(steps: readonly Step[]): readonly { readonly step: Step; readonly turn: number }[] {
+  return steps.flatMap((step, i) => {
+    const begun = i === 0 ? 1 : turnsBegun(step, steps[i - 1])
+    return Array.from({ length: begun }, (_, k) => ({ step, turn: turnOf(step.view) - (begun - 1 - k) }))
+  })
+}
+
+type Drawn = Pick<Chapter, 'view' | 'moves'>
+
+/** A turn that came and went within one answer. */
+function within(before: Step, step: Step): Drawn {
+  return { view: step.view, moves: movesBetween(before.view, step.view, [step]) }
+}
+
+/**
+ * A turn from its first step on. The table is shown as it was before the next one began. Before the first one that is
+ * when the last figure has been placed, which begins it.
+ */
+function until(next: Step | undefined, start: Step, following: readonly Step[]): Drawn {
+  const own = next ? following.filter(({ at }) => at <= next.at) : following
+  const last = next && turnOf(start.view) > 0 ? own.findLast(({ at }) => at < next.at) : own.at(-1)
+  const end = last ?? start
+  return { view: end.view, moves: movesBetween(start.view, end.view, own) }
+}
+
+/** What a turn is called: as it is while it is played, with the number of an earlier one where it was over by then. */
+function headlineOf({ status }: TableView, turn: number): Text {
+  const { track, headline } = status
+  const words = track?.name ?? headline
+  if (!track || track.at === turn) return words
+  const args = Object.entries(words.args ?? {}).map(([key, arg]) => [key, arg === track.at ? turn : arg])
+  return { ...words, args: Object.fromEntries(args) }
 }
 
 /** Before the first turn there is none. */

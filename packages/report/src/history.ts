@@ -10,8 +10,8 @@ export interface Step {
   readonly view: TableView
   /** What happened since the step before. */
   readonly events: readonly Event[]
-  /** How many of them had happened when the turn began that the view shows; undefined if none began. */
-  readonly turnStart: number | undefined
+  /** How many of them had happened when a turn began, for each that did. */
+  readonly turnStarts: readonly number[]
   /** How good the position is for each seat, in the game's own measure. */
   readonly strengths: readonly number[]
 }
@@ -31,14 +31,8 @@ export function historyOf(match: ReportedMatch, done: (at: number) => void): rea
 
 function stepOf(match: ReportedMatch, at: number, known: number): Step {
   const events = match.events.slice(known)
-  const began = events.findLastIndex(({ type }) => type === match.game.turnEvent)
-  return {
-    at,
-    view: match.view(undefined),
-    events,
-    turnStart: began < 0 ? undefined : began,
-    strengths: strengthsOf(match),
-  }
+  const turnStarts = [...events.keys()].filter((i) => events[i]!.type === match.game.turnEvent)
+  return { at, view: match.view(undefined), events, turnStarts, strengths: strengthsOf(match) }
 }
 
 /** How good a position is for each seat. */

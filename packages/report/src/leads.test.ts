@@ -3,7 +3,7 @@ import type { Step } from './history.ts'
 import { leadsOf } from './leads.ts'
 
 const steps = (...strengths: number[][]): Step[] =>
-  strengths.map((each, at) => ({ at, strengths: each, events: [], turnStart: undefined, view: undefined as never }))
+  strengths.map((each, at) => ({ at, strengths: each, events: [], turnStarts: [], view: undefined as never }))
 
 test('leads are told in the measure of the greatest one, and what is good for both puts nobody ahead', () => {
   const leads = leadsOf(steps([0.02, 0.02], [0.12, -0.08], [0.05, -0.15]), undefined)

@@ -3,7 +3,7 @@ import type { FigureView, TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
-import { lossesOf, mustersOf } from './losses.ts'
+import { lossesOf, mustersOf, standingIn } from './losses.ts'
 
 const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name, id) => ({ id, name, seat: id % 2 }) as FigureView)
 
@@ -43,8 +43,22 @@ test('each seat is told how many figures it had and has left, those of a body on
   const steps = [step(0, [ana, legion, hero], [bor!]), step(1, [legion, hero], [bor!])]
   const losses = lossesOf(steps, [exchange(1, [0])])
   expect(mustersOf(steps, losses, 3)).toEqual([
-    { seat: 0, had: 22, left: 13 },
-    { seat: 1, had: 1, left: 1 },
-    { seat: 2, had: 0, left: 0 },
+    {
+      seat: 0,
+      had: 22,
+      left: 13,
+      kinds: ['Ana', 'Legion', 'Hero'].map((name) => ({ name, count: name === 'Legion' ? 20 : 1 })),
+    },
+    { seat: 1, had: 1, left: 1, kinds: [{ name: 'Bor', count: 1 }] },
+    { seat: 2, had: 0, left: 0, kinds: [] },
+  ])
+  expect([0, 1].map((seat) => standingIn(steps[1]!.view, seat))).toEqual([13, 1])
+})
+
+test('figures that only a number tells apart are of one kind', () => {
+  const twins = [1, 2].map((number) => ({ id: 7 + number, name: `Lookout ${number}`, seat: 0 }) as FigureView)
+  expect(mustersOf([step(0, [...twins, ana])], [], 1)[0]!.kinds).toEqual([
+    { name: 'Lookout', count: 2 },
+    { name: 'Ana', count: 1 },
   ])
 })

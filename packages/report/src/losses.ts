@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import type { FigureView } from '@fray/tabletop'
+import type { FigureView, TableView } from '@fray/tabletop'
 import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
 
@@ -18,6 +18,14 @@ export interface Muster {
   readonly seat: Seat
   readonly had: number
   readonly left: number
+  /** All that fought for it, figures of a kind together. */
+  readonly kinds: readonly Kind[]
+}
+
+/** Figures that are called alike but for their numbers. */
+export interface Kind {
+  readonly name: string
+  readonly count: number
 }
 
 /** Figures that something took out of the game, as long as nothing brought them back. */
@@ -48,8 +56,23 @@ export function mustersOf(steps: readonly Step[], losses: readonly Loss[], seats
     const own = [...all.values()].filter((figure) => figure.seat === seat)
     const had = own.reduce((sum, figure) => sum + countOf(figure).of, 0)
     const left = own.reduce((sum, figure) => sum + (lost.has(figure.id) ? 0 : countOf(figure).left), 0)
-    return { seat, had, left }
+    return { seat, had, left, kinds: kindsOf(own) }
   })
+}
+
+function kindsOf(figures: readonly FigureView[]): readonly Kind[] {
+  const counts = new Map<string, number>()
+  for (const figure of figures) {
+    const kind = figure.name.replace(/ \d+$/, '')
+    counts.set(kind, (counts.get(kind) ?? 0) + countOf(figure).of)
+  }
+  return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+/** How many figures of a seat are on the table or wait to come. */
+export function standingIn({ figures, reserve = [] }: TableView, seat: Seat): number {
+  const own = [...figures, ...reserve].filter((figure) => figure.seat === seat)
+  return own.reduce((sum, figure) => sum + countOf(figure).left, 0)
 }
 
 function countOf({ body, wounds }: FigureView): { readonly left: number; readonly of: number } {

@@ -42,6 +42,13 @@ describe('the moments of a match', () => {
     expect(found.filter(([, seat]) => seat === 1).map(([at]) => at)).toEqual([2, 4, 6])
   })
 
+  test('are losses rather than wounds that changed no more than twice as much', () => {
+    const leads = [0, 0.5, 0, 0.3, 0, 0.3, 0, 0.3, 0, 0]
+    const found = brief(leads, (at) => (at === 1 ? [hit] : [death]))
+    expect(found.filter(([, seat]) => seat === 0).map(([at]) => at)).toEqual([3, 5, 7])
+    expect(brief([0, 0.7, 0, 0.3, 0, 0], (at) => (at === 1 ? [hit] : [death]))[1]).toEqual([1, 0, 0.7])
+  })
+
   test('do not count the end, unless somebody falls then', () => {
     expect(brief([0, 0, 1])).toEqual([])
     expect(brief([0, 0, 1], () => [death])).toEqual([[2, 0, 1]])

@@ -23,7 +23,7 @@ const MOMENTS = 3
 /** Smaller changes are no moments to speak of. */
 const LEAST_CHANGE = 0.1
 
-/** The moments that helped each seat most, the greatest change first. */
+/** The moments that helped each seat most, the weightiest first. */
 export function momentsOf(
   steps: readonly Step[],
   leads: readonly (readonly number[])[],
@@ -40,10 +40,17 @@ export function momentsOf(
       ? []
       : [{ at, seat, change, chapter: chapterOf(passages), events: told }]
   })
-  const ordered = changes.toSorted((a, b) => b.change - a.change)
+  const ordered = changes.toSorted((a, b) => weightOf(b) - weightOf(a))
   return ordered.filter((moment, i) => {
     return ordered.slice(0, i).filter(({ seat }) => seat === moment.seat).length < MOMENTS
   })
+}
+
+/** Wounds may heal, and whoever is lost is lost: a loss decides more than wounds that are rated as high. */
+const WOUNDS = 0.5
+
+function weightOf({ change, events }: Pick<Moment, 'change' | 'events'>): number {
+  return events.some(({ removes }) => removes !== undefined) ? change : WOUNDS * change
 }
 
 type Passage = readonly [Exchange, readonly Event[]]

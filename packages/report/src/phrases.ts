@@ -7,6 +7,15 @@ const en = {
   'report.draw': 'A draw: {reason}.',
   'report.unfinished': 'Not over yet.',
   'report.mission': '{name}. {goal}',
+  'report.forces': 'The forces',
+  'report.force': '{side}, {figures, plural, one {one figure} other {# figures}}:',
+  'report.kind': '{name} ({count})',
+  'report.standing': 'Left at the end of it: {sides}.',
+  'report.side-standing': '{side} {left} of {had}',
+  'report.score': 'Score ({of}): {points}.',
+  'report.side-score': '{side} {value}',
+  'report.idle':
+    '{count, plural, one {Once more the dice fell and changed nothing} other {# more times the dice fell and changed nothing}}',
   'report.strengths': 'Who was ahead',
   'report.strengths-note':
     'Above the middle the first side is ahead, below it the other. Dots are the moments that decided, numbers the turns.',

@@ -53,6 +53,7 @@ function page({ sides = ['sun', 'moon'], outcome, mission, chapters = [], summar
   return battleReport(match as unknown as ReportedMatch, undefined, {
     chapters: told,
     stories: new Map(told.flatMap(({ exchanges }) => exchanges.map((each) => [each, each.events] as const))),
+    idle: new Set(),
     leads: [[0, 0]],
     losses: [],
     musters: [],
@@ -130,6 +131,48 @@ describe('a chapter', () => {
   })
 })
 
+test('a chapter keeps what changed nothing apart, unless it decided', () => {
+  const idle = exchange(1, 1, roll)
+  const decided = exchange(2, 1, hit)
+  const moment: Moment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit] }
+  const told = { chapters: [{}, { exchanges: [idle, decided] }] }
+  const html = page({ ...told, summary: { idle: new Set([idle, decided]), moments: [moment] } })
+  const chapter = html.slice(html.indexOf('Turn 1</h2>'))
+  expect(chapter).toContain('<ul><li class="decisive" data-seat="0">Sun &lt;1&gt; hits Bor.</li></ul><details>')
+  expect(chapter).toContain(
+    '<summary>Once more the dice fell and changed nothing</summary><ul><li><span class="roll">Dice',
+  )
+  expect(page(told)).not.toContain('<details>')
+})
+
+test('the forces are told before all else, and who is left at the end of each turn, with the score', () => {
+  const musters = [
+    {
+      seat: 0,
+      had: 3,
+      left: 2,
+      kinds: [
+        { name: 'Ana', count: 1 },
+        { name: 'Lookout', count: 2 },
+      ],
+    },
+    { seat: 1, had: 1, left: 1, kinds: [{ name: 'Bor', count: 1 }] },
+  ]
+  const points = [0, 1].map((seat) => ({ seat, value: seat + 4 }))
+  const score = { of: text('game'), points }
+  const mission = { name: text('raid'), goal: text('goal'), score } as unknown as TableView['mission']
+  const html = page({ mission, chapters: [{}, {}], summary: { musters } })
+  expect(html).toContain(
+    [
+      '<section><h2>The forces</h2><ul><li data-seat="0"><b>Sun &lt;1&gt;, 3 figures:</b> Ana, Lookout (2).</li>',
+      '<li data-seat="1"><b>Moon, one figure:</b> Bor.</li></ul></section>',
+    ].join(''),
+  )
+  const standing =
+    '<p class="note">Left at the end of it: Sun &lt;1&gt; 0 of 3, Moon 0 of 1. Score (Toy): Sun &lt;1&gt; 4, Moon 5.</p>'
+  expect(html.split(standing)).toHaveLength(2)
+})
+
 test('the moments that decided are told in their order, each with its turn, whom it helped and its chance if dice decided', () => {
   const moments: Moment[] = [
     { at: 5, seat: 1, change: 1, chapter: 1, events: [falls] },
@@ -150,8 +193,8 @@ test('losses are told by side and turn, and who has none is told so', () => {
   const loss = (name: string, seat: number, chapter: number): Loss => ({ seat, figure: 0, name, chapter, at: 0 })
   const losses = [loss('Ana', 0, 1), loss('Cid', 0, 1), loss('Dan', 0, 0), loss('Eve', 2, 1)]
   const musters = [
-    { seat: 0, had: 5, left: 2 },
-    { seat: 1, had: 4, left: 4 },
+    { seat: 0, had: 5, left: 2, kinds: [] },
+    { seat: 1, had: 4, left: 4, kinds: [] },
   ]
   expect(page({ chapters: [{}, {}], summary: { losses, musters } })).toContain(
     [

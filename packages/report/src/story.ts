@@ -1,5 +1,7 @@
-import type { Arg, Event } from '@fray/kernel'
+import type { Arg, Event, Text } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
 import type { Exchange } from './chapters.ts'
+import type { Step } from './history.ts'
 
 /** What is worth telling of a match, by what each passage ends with. */
 export type Stories = ReadonlyMap<Exchange, readonly Event[]>
@@ -20,10 +22,62 @@ export function storiesOf(exchanges: readonly Exchange[]): Stories {
     before = passage.slice(passage.length - openIn(passage, told, exchanges[i + 1]?.events ?? [], tellings[i + 1]?.[0]))
     const closed = passage.slice(0, passage.length - before.length)
     const isTold = isStory(closed, last)
-    if (isTold) stories.set(exchange, closed)
+    if (isTold) stories.set(exchange, withoutRepetition(closed))
     last = isTold ? closed : []
   }
   return stories
+}
+
+/** Not what the next roll says as well, nor a roll after all results: nothing is told of what came of it. */
+function withoutRepetition(passage: readonly Event[]): readonly Event[] {
+  const told = passage.filter((event, i) => !isSaidBy(event, passage[i + 1], passage[i - 1]))
+  const end = told.findLastIndex((event) => !isRoll(event))
+  return told.some(isResult) ? told.slice(0, end + 1) : told
+}
+
+/** A hit before the roll for its damage, an attempt before its roll. */
+function isSaidBy(event: Event, next: Event | undefined, before: Event | undefined): boolean {
+  if (!next || !isRoll(next) || isRoll(event) || event.removes) return false
+  const [figures, nextFigures] = [figuresIn(event), figuresIn(next)]
+  const namesTwo = Object.values(event.args).length === 2 && figures.length === 2
+  const isOfSamePair = namesTwo && figures.every((figure, i) => figure === nextFigures[i])
+  if (isOfSamePair && !(before && wordsOf(before).id === wordsOf(next).id)) return true
+  return !isResult(event) && !(before && isRoll(before)) && isOfSameDeed(event, next)
+}
+
+/** Both name the same deed of the same figure. */
+function isOfSameDeed(event: Event, roll: Event): boolean {
+  const { args = {} } = wordsOf(roll)
+  return (
+    sharesFigure(event, roll) &&
+    Object.entries(event.args).some(([key, arg]) => {
+      return isThing(arg) && JSON.stringify(arg) === JSON.stringify(args[key])
+    })
+  )
+}
+
+/** What tells an event; of a roll, what it is for. */
+function wordsOf({ type, args }: Event): Text {
+  const { purpose } = args
+  return typeof purpose === 'object' && 'text' in purpose ? purpose.text : { id: type, args }
+}
+
+function isThing(arg: Arg): boolean {
+  return typeof arg === 'string' || (typeof arg === 'object' && 'text' in arg)
+}
+
+/** The passages that left everybody as they were. */
+export function idleIn(stories: Stories, steps: readonly Pick<Step, 'view'>[]): ReadonlySet<Exchange> {
+  const idle = [...stories].filter(([{ at }, told]) => {
+    const before = steps[at - 1]
+    return before && !told.some(({ removes }) => removes) && healthOf(before.view) === healthOf(steps[at]!.view)
+  })
+  return new Set(idle.map(([exchange]) => exchange))
+}
+
+/** Who is on the table, with what wounds and in what states. */
+function healthOf({ figures }: TableView): string {
+  return JSON.stringify(figures.map(({ id, wounds, states }) => [id, wounds?.left, states.map(({ text }) => text)]))
 }
 
 export function isResult({ isOutcome, removes }: Event): boolean {
@@ -88,6 +142,9 @@ function leadsToRoll(events: readonly Event[], i: number, rolls: ReadonlySet<num
 function tellsOfRoll(events: readonly Event[], i: number, rolls: ReadonlySet<number>): boolean {
   if (!rolls.has(i - 1) || isRoll(events[i]!)) return false
   const next = events.slice(i + 1).find(isStep)
+  // What it was worth need not be told where it is told what came of that.
+  const lead = next ? events.indexOf(next) - 1 : i
+  if (lead > i && leadsToRoll(events, lead, rolls) && sharesFigure(events[i]!, events[lead]!)) return false
   const known = new Set(figuresIn(events[i - 1]!))
   return figuresIn(events[i]!).some((figure) => !known.has(figure)) || next === undefined || isRoll(next)
 }

@@ -8,7 +8,7 @@ figure{margin:0 0 12px}svg{display:block;width:100%;height:auto}
 ul{margin:8px 0;padding:0;list-style:none}li{margin:7px 0}
 li[data-seat]{border-left:3px solid var(--seat);padding-left:11px}
 .chapter li{color:var(--dim);font-size:15px}.chapter li.decisive{color:var(--ink);font-size:16px}
-.roll{white-space:normal}
+.roll{white-space:normal}details{margin:8px 0;color:var(--dim);font-size:15px}summary{cursor:pointer}
 table{width:100%;border-collapse:collapse}th,td{padding:8px 14px 8px 0;border-top:1px solid var(--line);vertical-align:top;text-align:left}
 th{border-left:3px solid var(--seat);padding-left:11px}td li{margin:0}
 .chart svg{border:1px solid var(--line);background:#fffdf6}.chart line{stroke:var(--line)}

@@ -1,16 +1,18 @@
 import { chanceOf } from './chance.ts'
-import { type Chapter, chaptersOf, exchangesOf } from './chapters.ts'
+import { type Chapter, chaptersOf, type Exchange, exchangesOf } from './chapters.ts'
 import { historyOf, type ReportedMatch } from './history.ts'
 import { leadsOf } from './leads.ts'
 import { type Loss, lossesOf, type Muster, mustersOf } from './losses.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { decisiveOf, type Moment, momentsOf } from './moments.ts'
-import { type Stories, storiesOf } from './story.ts'
+import { idleIn, type Stories, storiesOf } from './story.ts'
 
 /** A match told in chapters, one for each step of its track (a turn), for whoever may know all of it. */
 export interface Summary {
   readonly chapters: readonly Chapter[]
   readonly stories: Stories
+  /** Where dice fell, and nobody was hurt, healed, lost or in another state by it. */
+  readonly idle: ReadonlySet<Exchange>
   /** How far each seat was ahead after each answer, from -1 to 1. */
   readonly leads: readonly (readonly number[])[]
   readonly losses: readonly Loss[]
@@ -34,6 +36,7 @@ export function summarize(match: ReportedMatch, done: (share: number) => void = 
   return {
     chapters,
     stories,
+    idle: idleIn(stories, steps),
     leads,
     losses,
     musters: mustersOf(steps, losses, match.seats),

@@ -7,6 +7,15 @@ export const es: Phrases = {
   'report.draw': 'Empate: {reason}.',
   'report.unfinished': 'Aún no ha terminado.',
   'report.mission': '{name}. {goal}',
+  'report.forces': 'Las fuerzas',
+  'report.force': '{side}, {figures, plural, one {una figura} other {# figuras}}:',
+  'report.kind': '{name} ({count})',
+  'report.standing': 'Quedan al final: {sides}.',
+  'report.side-standing': '{side} {left} de {had}',
+  'report.score': 'Puntos ({of}): {points}.',
+  'report.side-score': '{side} {value}',
+  'report.idle':
+    '{count, plural, one {Una vez más se tiraron los dados y nada cambió} other {# veces más se tiraron los dados y nada cambió}}',
   'report.strengths': 'Quién iba por delante',
   'report.strengths-note':
     'Por encima del medio va por delante el primer bando; por debajo, el otro. Los puntos son los momentos decisivos, los números los turnos.',

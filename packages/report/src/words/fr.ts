@@ -7,6 +7,15 @@ export const fr: Phrases = {
   'report.draw': 'Match nul : {reason}.',
   'report.unfinished': 'La partie n’est pas finie.',
   'report.mission': '{name}. {goal}',
+  'report.forces': 'Les forces',
+  'report.force': '{side}, {figures, plural, one {# figurine} other {# figurines}} :',
+  'report.kind': '{name} ({count})',
+  'report.standing': 'Restent à la fin : {sides}.',
+  'report.side-standing': '{side} {left} sur {had}',
+  'report.score': 'Score ({of}) : {points}.',
+  'report.side-score': '{side} {value}',
+  'report.idle':
+    '{count, plural, one {Une fois encore les dés sont tombés sans rien changer} other {# fois encore les dés sont tombés sans rien changer}}',
   'report.strengths': 'Qui menait',
   'report.strengths-note':
     'Au-dessus du milieu, le premier camp mène ; au-dessous, l’autre. Les points sont les moments décisifs, les nombres les tours.',

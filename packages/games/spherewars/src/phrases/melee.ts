@@ -51,7 +51,7 @@ export const melee: Phrases = {
   'critical.gale': 'Gale',
   'exclusive-critical': '{critical} of {winner}!',
   'lingering-wound': 'The wound of {victim} will not close.',
-  wounded: '{victim} takes {wounds, plural, one {one wound} other {# wounds}}, {left} left.',
+  wounded: '{victim} takes {wounds, plural, one {one wound} other {# wounds}}{left, plural, =0 {} other {, # left}}.',
   slain: '{victim} is slain.',
   healed: '{combatant} heals {wounds, plural, one {one wound} other {# wounds}}.',
   'ask.annihilation': '{killer} may move up to 2″ after the kill',

@@ -51,7 +51,8 @@ export const melee: Phrases = {
   'critical.gale': 'Vendaval',
   'exclusive-critical': '¡{critical} de {winner}!',
   'lingering-wound': 'La herida de {victim} no se cierra.',
-  wounded: '{victim} sufre {wounds, plural, one {una herida} other {# heridas}}; le quedan {left}.',
+  wounded:
+    '{victim} sufre {wounds, plural, one {una herida} other {# heridas}}{left, plural, =0 {} one {; le queda una} other {; le quedan #}}.',
   slain: '{victim} muere.',
   healed: '{combatant} se cura {wounds, plural, one {una herida} other {# heridas}}.',
   'ask.annihilation': '{killer} puede moverse hasta 2″ tras matar',

@@ -51,7 +51,8 @@ export const melee: Phrases = {
   'critical.gale': 'Bourrasque',
   'exclusive-critical': '{critical} : {winner} !',
   'lingering-wound': 'La plaie ne se ferme pas : {victim}.',
-  wounded: '{victim} subit {wounds, plural, one {# blessure} other {# blessures}}, reste {left}.',
+  wounded:
+    '{victim} subit {wounds, plural, one {# blessure} other {# blessures}}{left, plural, =0 {} one {, reste #} other {, reste #}}.',
   slain: '{victim} meurt.',
   healed: '{combatant} guérit, {wounds, plural, one {# blessure} other {# blessures}} en moins.',
   'ask.annihilation': '{killer} peut bouger jusqu’à 2″ après ce coup fatal',
