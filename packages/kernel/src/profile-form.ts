@@ -1,6 +1,6 @@
 import type { FieldOption, ForcePlace } from './force-field.ts'
 import type { Json } from './seat.ts'
-import type { Text } from './text.ts'
+import { type Text, text } from './text.ts'
 
 /** How somebody fills in a figure or troop of their own. Places are those within the profile: "weapon.strength". */
 export interface ProfileForm {
@@ -38,3 +38,53 @@ export type ProfileField =
   | (Blank & { readonly kind: 'toggle' })
   /** Any number of entries: those of the options are proposed, and others may be written. Without any it is null, where it is `optional`. */
   | (Blank & { readonly kind: 'list'; readonly options: readonly FieldOption<string>[]; readonly optional?: boolean })
+
+/** What a field says besides its place; it is called by the phrase of that, "form.weapon.strength", unless told. */
+type Said = Partial<Pick<Blank, 'label' | 'hint'>>
+
+/** Fields of a form. */
+export const profileField = {
+  text: (place: ForcePlace, longest: number, said?: Said): ProfileField => ({
+    kind: 'text',
+    ...named(place, said),
+    longest,
+  }),
+  number: (
+    place: ForcePlace,
+    least: number,
+    most: number,
+    { step, optional, ...said }: Said & { readonly step?: number; readonly optional?: boolean } = {},
+  ): ProfileField => ({
+    kind: 'number',
+    ...named(place, said),
+    least,
+    most,
+    ...(step === undefined ? {} : { step }),
+    ...(optional ? { optional } : {}),
+  }),
+  select: (place: ForcePlace, options: readonly FieldOption<string | null>[], said?: Said): ProfileField => ({
+    kind: 'select',
+    ...named(place, said),
+    options,
+  }),
+  toggle: (place: ForcePlace, said?: Said): ProfileField => ({ kind: 'toggle', ...named(place, said) }),
+  list: (
+    place: ForcePlace,
+    options: readonly FieldOption<string>[],
+    { optional, ...said }: Said & { readonly optional?: boolean } = {},
+  ): ProfileField => ({ kind: 'list', ...named(place, said), options, ...(optional ? { optional } : {}) }),
+} as const
+
+function named(place: ForcePlace, said: Said | undefined): Blank {
+  return { place, label: text(`form.${place}`), ...said }
+}
+
+/** Options for values of one kind, each called by its phrase: "rank.elite". */
+export function optionsOfKind(kind: string, values: readonly string[]): FieldOption<string>[] {
+  return values.map((value) => ({ value, text: text(`${kind}.${value}`) }))
+}
+
+/** Options, and before them that it is none of them. */
+export function orNone(none: Text, options: readonly FieldOption<string>[]): FieldOption<string | null>[] {
+  return [{ value: null, text: none }, ...options]
+}

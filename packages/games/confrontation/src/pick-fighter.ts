@@ -20,14 +20,14 @@ export function* pickFighter(
     prompt: text(prompt),
     rules,
     usual: () => String(fighters[0]!.id),
-    options: fighters.map((each) => ({
-      key: String(each.id),
-      text: text('named', { fighter: { figure: each.id } }),
-      figure: each.id,
-      value: each,
-      ...tell(each),
-    })),
+    options: fighters.map((each) => fighterOption(each, tell(each))),
   })
+}
+
+/** A fighter to be chosen, by name. */
+export function fighterOption(fighter: Fighter, told?: Told): Option<Fighter> {
+  const { id } = fighter
+  return { key: String(id), text: text('named', { fighter: { figure: id } }), figure: id, value: fighter, ...told }
 }
 
 /** What one goes by who chooses between fighters: how they fight, and what they bear. */

@@ -1,6 +1,6 @@
 import { type Procedure, text } from '@fray/kernel'
 import { countedFor, limits } from '../limits.ts'
-import { numbersOf } from '../pick-fighter.ts'
+import { fighterOption, numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { lay, ruleOf, termOf } from './making.ts'
@@ -74,12 +74,6 @@ function* chooseBearer(play: Play, bearers: readonly Fighter[], ability: string,
     prompt: text('ask.round-die', { ability: { text: termOf(ability) }, left }),
     rules: [ruleOf(ability)],
     usual: () => String(bearers[0]!.id),
-    options: bearers.map((each) => ({
-      key: String(each.id),
-      text: text('named', { fighter: { figure: each.id } }),
-      figure: each.id,
-      note: () => numbersOf(play, each),
-      value: each,
-    })),
+    options: bearers.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })),
   })
 }

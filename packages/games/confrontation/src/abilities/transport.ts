@@ -8,6 +8,7 @@ import { contourAt, contourOf } from '../ground/bodies.ts'
 import { revealReserve } from '../incantation/reserve.ts'
 import { accessOf, hasRoomFor, isAtAccess, passengersOf, takeAboard } from '../machines/passengers.ts'
 import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
+import { fighterOption } from '../pick-fighter.ts'
 import { liveCards } from '../round/sequence.ts'
 import { camp, type Fighter, isEliminated, type Play, type Position, profileOf, type Stance } from '../state.ts'
 import { someWith, xOf } from '../traits.ts'
@@ -84,12 +85,7 @@ function* choosePassenger(
     prompt: text(prompt, { vehicle: { figure: vehicle.id } }),
     rules: [RULE],
     options: [
-      ...able.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
+      ...able.map((each) => fighterOption(each)),
       ...(nobody === null ? [] : [{ key: 'none', text: text(nobody), icon: 'hand', value: null }]),
     ],
   })

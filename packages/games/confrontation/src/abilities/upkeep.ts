@@ -3,6 +3,7 @@ import { define } from '../ability.ts'
 import { mayRollAgain } from '../dice/throwing.ts'
 import { inContact } from '../ground/bodies.ts'
 import { countedAs, limits } from '../limits.ts'
+import { fighterOption } from '../pick-fighter.ts'
 import {
   type Effect,
   type Fighter,
@@ -46,15 +47,7 @@ function* choosePatient(play: Play, bearer: Fighter): Procedure<Fighter | null> 
     figure: bearer.id,
     prompt: text('ask.cure', { fighter: { figure: bearer.id } }),
     rules: ['CF-ABIL-24'],
-    options: [
-      ...patients.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-      none,
-    ],
+    options: [...patients.map((each) => fighterOption(each)), none],
   })
 }
 

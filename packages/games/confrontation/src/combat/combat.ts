@@ -1,7 +1,7 @@
 import { endEffects } from '@fray/hooks'
 import { type Option, type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import { characteristic } from '../characteristics.ts'
-import { numbersOf, pickFighter } from '../pick-fighter.ts'
+import { fighterOption, numbersOf, pickFighter } from '../pick-fighter.ts'
 import { type Combat, type Fighter, fighter, otherSeat, type Play, type Position } from '../state.ts'
 import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import { mayHurt } from '../wounds/prospect.ts'
@@ -165,16 +165,7 @@ function* chooseFurther(play: Play, attacker: Fighter, targets: readonly Fighter
     figure: attacker.id,
     prompt: text('ask.further-attack', { fighter: { figure: attacker.id } }),
     rules: ['CF-SPELL-26'],
-    options: [
-      ...targets.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        note: () => numbersOf(play, each),
-        value: each,
-      })),
-      none,
-    ],
+    options: [...targets.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })), none],
   })
 }
 

@@ -1,7 +1,7 @@
 import { addEffect } from '@fray/hooks'
 import { noted, type Option, type Procedure, text } from '@fray/kernel'
 import { isWolfenCard } from '../armies/peoples.ts'
-import { numbersOf } from '../pick-fighter.ts'
+import { fighterOption, numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { has, someWith } from '../traits.ts'
 import { isInAura } from './aura.ts'
@@ -56,15 +56,6 @@ function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Pr
     figure: chief.id,
     prompt: text('ask.mark', { fighter: { figure: chief.id } }),
     rules: ['CF-WOLFEN-03'],
-    options: [
-      ...able.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        note: () => numbersOf(play, each),
-        value: each,
-      })),
-      none,
-    ],
+    options: [...able.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })), none],
   })
 }

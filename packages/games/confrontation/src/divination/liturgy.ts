@@ -7,6 +7,7 @@ import { CONSECRATION } from '../armies/consecration.ts'
 import type { Rank, RankCategory } from '../armies/profile.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { limits } from '../limits.ts'
+import { fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
 import { SUMMONED } from '../summoning/summoning.ts'
 import { has } from '../traits.ts'
@@ -79,12 +80,7 @@ function* chooseVictim(play: Play, bearer: Fighter): Procedure<Fighter> {
     figure: bearer.id,
     prompt: text('ask.immolation', { fighter: { figure: bearer.id } }),
     rules: ['CF-LITURGY-07'],
-    options: victimsOf(play, bearer).map((each) => ({
-      key: String(each.id),
-      text: text('named', { fighter: { figure: each.id } }),
-      figure: each.id,
-      value: each,
-    })),
+    options: victimsOf(play, bearer).map((each) => fighterOption(each)),
   })
 }
 

@@ -1,10 +1,11 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { isFree } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { perceives } from '../mystic/perception.ts'
 import { makesOut, mayAimPower } from '../mystic/spotting.ts'
+import { fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
@@ -85,13 +86,6 @@ function* chooseTarget(play: Play, bearer: Fighter, wonder: Wonder): Procedure<F
     figure: bearer.id,
     prompt: text('ask.wonder', { relic: name, fighter: { figure: bearer.id } }),
     rules: [rule],
-    options: targetsOf(play, bearer, wonder).map(
-      (each): Option<Fighter> => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      }),
-    ),
+    options: targetsOf(play, bearer, wonder).map((each) => fighterOption(each)),
   })
 }

@@ -7,6 +7,7 @@ import { gapBetween, inContact } from '../ground/bodies.ts'
 import { nameOfThing } from '../ground/markers.ts'
 import { isObject } from '../machines/crew.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
+import { fighterOption } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Marker, type Play, standing } from '../state.ts'
 import { allWith, announce, someWith } from '../traits.ts'
 import { inCentimetres } from '../units.ts'
@@ -216,11 +217,6 @@ function* nearestFriend(play: Play, { marksman, from }: Shot, friends: readonly 
     figure: marksman.id,
     prompt: text('ask.struck-friend'),
     rules: ['CF-FIRE-13'],
-    options: nearest.map((each) => ({
-      key: String(each.id),
-      text: text('named', { fighter: { figure: each.id } }),
-      figure: each.id,
-      value: each,
-    })),
+    options: nearest.map((each) => fighterOption(each)),
   })
 }

@@ -1,4 +1,13 @@
-import { type FieldOption, type Json, type ProfileField, type ProfileForm, text } from '@fray/kernel'
+import {
+  type FieldOption,
+  type Json,
+  optionsOfKind,
+  orNone,
+  type ProfileField,
+  type ProfileForm,
+  profileField,
+  text,
+} from '@fray/kernel'
 import { listedAbilities } from '../armies/ability-list.ts'
 import { equipment } from '../armies/equipment.ts'
 import { ICONS } from '../armies/icons.ts'
@@ -34,68 +43,42 @@ const MACHINE: Json = {
 
 type Option = FieldOption<string>
 
-const options = (values: readonly string[], kind: string): Option[] =>
-  values.map((value) => ({ value, text: text(`${kind}.${value}`) }))
-const orNone = (list: readonly Option[]): FieldOption<string | null>[] => [
-  { value: null, text: text('form.none') },
-  ...list,
-]
-const label = (place: string) => text(`form.${place}`)
-const words = (place: string, longest = 60): ProfileField => ({ kind: 'text', place, label: label(place), longest })
-const select = (place: string, list: readonly FieldOption<string | null>[]): ProfileField => {
-  return { kind: 'select', place, label: label(place), options: list }
-}
-const toggle = (place: string): ProfileField => ({ kind: 'toggle', place, label: label(place) })
-const number = (
-  place: string,
-  most: number,
-  more: { step?: number; least?: number; optional?: true } = {},
-): ProfileField => {
-  return { kind: 'number', place, label: label(place), least: 0, most, ...more }
-}
+const { list, number, select, toggle, text: words } = profileField
+
+const NONE = text('form.none')
 
 const WHO: readonly ProfileField[] = [
-  words('name'),
-  select('army', options(ARMIES, 'people')),
-  select('rank', options(RANKS, 'rank')),
-  { kind: 'list', place: 'rankWords', label: label('rankWords'), options: [] },
-  select('role', options(ROLES, 'form.role')),
-  select('size', options(SIZES, 'form.size')),
-  select('base', options(BASES, 'form.base')),
+  words('name', 60),
+  select('army', optionsOfKind('people', ARMIES)),
+  select('rank', optionsOfKind('rank', RANKS)),
+  list('rankWords', []),
+  select('role', optionsOfKind('form.role', ROLES)),
+  select('size', optionsOfKind('form.size', SIZES)),
+  select('base', optionsOfKind('form.base', BASES)),
   select(
     'icon',
     ICONS.map((value) => ({ value, text: text('trait', { name: value.replaceAll('-', ' ') }) })),
   ),
   toggle('character'),
   toggle('unique'),
-  number('ap', 1000, { least: 1, optional: true }),
+  number('ap', 1, 1000, { optional: true }),
 ]
 
 /** CF-PROFILE-02 to -09: what he does not have is left empty. */
 const FIGURES: readonly ProfileField[] = [
-  ...['mov', 'flight'].map((place) => ({
-    ...number(place, 60, { step: 0.5, optional: true }),
-    label: text(`field.${place}`),
-  })),
-  ...CHARACTERISTICS.map((place) => ({
-    ...number(place, 30, place === 'res' ? {} : { optional: true }),
-    label: text(`field.${place}`),
-  })),
-  { kind: 'list', place: 'bold', label: label('bold'), options: options(CHARACTERISTICS, 'field') },
+  ...['mov', 'flight'].map((place) =>
+    number(place, 0, 60, { label: text(`field.${place}`), step: 0.5, optional: true }),
+  ),
+  ...CHARACTERISTICS.map((place) => number(place, 0, 30, { label: text(`field.${place}`), optional: place !== 'res' })),
+  list('bold', optionsOfKind('field', CHARACTERISTICS)),
 ]
 
 function abilityFields(): readonly ProfileField[] {
   const things = equipment.map(({ id, name }): Option => ({ value: id, text: text('trait', { name }) }))
   return [
-    {
-      kind: 'list',
-      place: 'abilities',
-      label: text('field.abilities'),
-      hint: text('form.abilities.hint'),
-      options: ABILITIES,
-    },
-    { kind: 'list', place: 'equipment', label: text('field.equipment'), options: things },
-    select('command', orNone(options(['commander', 'musician', 'standard-bearer'], 'form.command'))),
+    list('abilities', ABILITIES, { label: text('field.abilities'), hint: text('form.abilities.hint') }),
+    list('equipment', things, { label: text('field.equipment') }),
+    select('command', orNone(NONE, optionsOfKind('form.command', ['commander', 'musician', 'standard-bearer']))),
   ]
 }
 
@@ -111,39 +94,37 @@ const ABILITIES: readonly Option[] = listedAbilities.flatMap(({ id, number: hasX
 
 const WEAPON_FIELDS: readonly ProfileField[] = [
   words('weapon.name', 40),
-  number('weapon.strength', 30),
-  number('weapon.ranges[0]', 300),
-  number('weapon.ranges[1]', 300),
-  number('weapon.ranges[2]', 300),
+  number('weapon.strength', 0, 30),
+  number('weapon.ranges[0]', 0, 300),
+  number('weapon.ranges[1]', 0, 300),
+  number('weapon.ranges[2]', 0, 300),
 ]
 
 const MAGIC_FIELDS: readonly ProfileField[] = [
-  { kind: 'list', place: 'magic.elements', label: label('magic.elements'), options: options(ELEMENTS, 'element') },
-  { kind: 'list', place: 'magic.paths', label: label('magic.paths'), options: [] },
-  select('magic.level', orNone(options(['initiate', 'adept', 'master', 'virtuoso'], 'rank'))),
+  list('magic.elements', optionsOfKind('element', ELEMENTS)),
+  list('magic.paths', []),
+  select('magic.level', orNone(NONE, optionsOfKind('rank', ['initiate', 'adept', 'master', 'virtuoso']))),
 ]
 
 const FAITH_FIELDS: readonly ProfileField[] = [
   words('faith.cult', 40),
-  number('faith.aura', 60, { step: 0.5 }),
-  ...['creation', 'alteration', 'destruction'].map((aspect) => number(`faith.${aspect}`, 10)),
-  select('faith.level', orNone(options(['devout', 'zealot', 'dean', 'avatar'], 'rank'))),
+  number('faith.aura', 0, 60, { step: 0.5 }),
+  ...['creation', 'alteration', 'destruction'].map((aspect) => number(`faith.${aspect}`, 0, 10)),
+  select('faith.level', orNone(NONE, optionsOfKind('rank', ['devout', 'zealot', 'dean', 'avatar']))),
 ]
 
 const MACHINE_FIELDS: readonly ProfileField[] = [
-  select('machine.artillery', options(['light', 'light-zone', 'heavy', 'heavy-zone', 'chariot'], 'artillery')),
+  select('machine.artillery', optionsOfKind('artillery', ['light', 'light-zone', 'heavy', 'heavy-zone', 'chariot'])),
   toggle('machine.mobile'),
   toggle('machine.turret'),
-  number('machine.weight', 20, { least: 1, optional: true }),
-  number('machine.structurePoints', 50, { least: 1, optional: true }),
-  number('machine.crew', 10, { least: 1, optional: true }),
+  number('machine.weight', 1, 20, { optional: true }),
+  number('machine.structurePoints', 1, 50, { optional: true }),
+  number('machine.crew', 1, 10, { optional: true }),
   // CF-MACHINE-12: by its id, so that it may be a card of one's own.
-  { ...words('machine.servant'), hint: text('form.machine.servant.hint') },
-  number('machine.substitutes.aim', 30),
-  number('machine.substitutes.dis', 30),
-  {
-    ...{ kind: 'list', place: 'machine.access', label: label('machine.access') },
+  words('machine.servant', 60, { hint: text('form.machine.servant.hint') }),
+  number('machine.substitutes.aim', 0, 30),
+  number('machine.substitutes.dis', 0, 30),
+  list('machine.access', optionsOfKind('form.side', ['front', 'right', 'rear', 'left']), {
     hint: text('form.machine.access.hint'),
-    options: options(['front', 'right', 'rear', 'left'], 'form.side'),
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { type FieldOption, type Json, type ProfileField, type ProfileForm, text } from '@fray/kernel'
+import { type Json, optionsOfKind, orNone, type ProfileField, type ProfileForm, profileField, text } from '@fray/kernel'
 import { ARMOURS, ENGINES, MISSILES, RACES, STANDINGS, TYPES } from '../army/army.ts'
 import { weaponsOf } from '../army/check.ts'
 
@@ -13,38 +13,27 @@ export function profileForm(blank: Json): ProfileForm {
   }
 }
 
-type Option = FieldOption<string>
+const { list, number, select, toggle, text: words } = profileField
 
-const options = (values: readonly string[], kind: string): Option[] =>
-  values.map((value) => ({ value, text: text(`${kind}.${value}`) }))
-const orNone = (list: readonly Option[]): FieldOption<string | null>[] => [
-  { value: null, text: text('force.none') },
-  ...list,
-]
-const select = (place: string, label: string, list: readonly FieldOption<string | null>[]): ProfileField => {
-  return { kind: 'select', place, label: text(label), options: list }
-}
+const NONE = text('force.none')
 
 const WHO: readonly ProfileField[] = [
-  { kind: 'text', place: 'name', label: text('force.legion'), longest: 60 },
-  select('race', 'force.race', options(RACES, 'race')),
-  select('type', 'force.type', options(TYPES, 'force.type')),
-  select('standing', 'force.standing', options(STANDINGS, 'force.standing')),
-  { kind: 'number', place: 'figures', label: text('force.figures'), least: 1, most: 200 },
-  {
-    ...{ kind: 'number', place: 'morale', label: text('force.figure.morale'), least: 1, most: 20, optional: true },
-    hint: text('form.morale.hint'),
-  },
+  words('name', 60, { label: text('force.legion') }),
+  select('race', optionsOfKind('race', RACES), { label: text('force.race') }),
+  select('type', optionsOfKind('force.type', TYPES), { label: text('force.type') }),
+  select('standing', optionsOfKind('force.standing', STANDINGS), { label: text('force.standing') }),
+  number('figures', 1, 200, { label: text('force.figures') }),
+  number('morale', 1, 20, { label: text('force.figure.morale'), hint: text('form.morale.hint'), optional: true }),
 ]
 
 /** MI-MELEEFACTOR-33. */
 const MELEE = [...new Set(RACES.flatMap(weaponsOf))]
 
 const ARMS: readonly ProfileField[] = [
-  select('armour', 'force.armour', options(ARMOURS, 'armour')),
-  { kind: 'toggle', place: 'shield', label: text('force.shield') },
-  { kind: 'list', place: 'weapons', label: text('force.weapons'), options: options(MELEE, 'weapon') },
-  select('missile', 'force.missile', orNone(options(MISSILES, 'weapon'))),
-  { kind: 'toggle', place: 'paired', label: text('force.paired') },
-  select('engine', 'form.engine', orNone(options(ENGINES, 'weapon'))),
+  select('armour', optionsOfKind('armour', ARMOURS), { label: text('force.armour') }),
+  toggle('shield', { label: text('force.shield') }),
+  list('weapons', optionsOfKind('weapon', MELEE), { label: text('force.weapons') }),
+  select('missile', orNone(NONE, optionsOfKind('weapon', MISSILES)), { label: text('force.missile') }),
+  toggle('paired', { label: text('force.paired') }),
+  select('engine', orNone(NONE, optionsOfKind('weapon', ENGINES)), { label: text('form.engine') }),
 ]

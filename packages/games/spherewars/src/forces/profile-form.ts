@@ -1,4 +1,13 @@
-import { type FieldOption, type Json, type ProfileField, type ProfileForm, text } from '@fray/kernel'
+import {
+  type FieldOption,
+  type Json,
+  optionsOfKind,
+  orNone,
+  type ProfileField,
+  type ProfileForm,
+  profileField,
+  text,
+} from '@fray/kernel'
 import { ARTEFACT_TYPES, abilitiesOfKinds, LARGEST_GROUP, MORALES, MOVEMENTS, RANKS } from '../bands/house-profile.ts'
 import { HOUSE_ICONS } from '../icons.ts'
 
@@ -24,20 +33,11 @@ const MEMBER: Json = { name: 'Companion', count: 2 }
 
 type Option = FieldOption<string>
 
-const options = (values: readonly string[], kind: string): Option[] =>
-  values.map((value) => ({ value, text: text(`${kind}.${value}`) }))
-const label = (place: string) => text(`form.${place}`)
-const words = (place: string, longest: number): ProfileField => ({ kind: 'text', place, label: label(place), longest })
-const toggle = (place: string): ProfileField => ({ kind: 'toggle', place, label: label(place) })
-const select = (place: string, list: readonly FieldOption<string | null>[]): ProfileField => {
-  return { kind: 'select', place, label: label(place), options: list }
-}
-const number = (place: string, least: number, most: number, optional = false): ProfileField => {
-  return { kind: 'number', place, label: label(place), least, most, optional }
-}
-const abilities = (place: string, ...kinds: readonly string[]): ProfileField => {
+const { number, select, toggle, text: words } = profileField
+
+const abilities = (place: string, kinds: readonly string[], optional = false): ProfileField => {
   const list = abilitiesOfKinds(kinds).map(({ id, name }): Option => ({ value: id, text: text('ability', { name }) }))
-  return { kind: 'list', place, label: label(place), options: list }
+  return profileField.list(place, list, { optional })
 }
 
 const PICTURES: readonly Option[] = HOUSE_ICONS.map((value) => {
@@ -48,54 +48,53 @@ const WHO: readonly ProfileField[] = [
   words('name', 40),
   words('title', 60),
   words('faction', 60),
-  select('rank', options(RANKS, 'force.rank')),
-  { ...number('bp', 1, 1000), hint: text('form.bp.hint') },
+  select('rank', optionsOfKind('force.rank', RANKS)),
+  number('bp', 1, 1000, { hint: text('form.bp.hint') }),
   select('icon', PICTURES),
-  { ...number('baseMm', 20, 100), hint: text('form.baseMm.hint') },
-  select('movement', options(MOVEMENTS, 'form.movement')),
-  { ...number('height', 0, 5), hint: text('form.height.hint') },
+  number('baseMm', 20, 100, { hint: text('form.baseMm.hint') }),
+  select('movement', optionsOfKind('form.movement', MOVEMENTS)),
+  number('height', 0, 5, { hint: text('form.height.hint') }),
   toggle('mounted'),
-  select('people', [{ value: null, text: text('force.option-none') }, ...options(['soimi', 'regor'], 'form.people')]),
+  select('people', orNone(text('force.option-none'), optionsOfKind('form.people', ['soimi', 'regor']))),
 ]
 
 /** SW-PROFILE-20: what it does not have is left empty. */
 const ATTRIBUTES: readonly ProfileField[] = [
   ...['mov', 'com', 'dex', 'pre', 'str', 'conMundane', 'conArcane', 'fur', 'pow'].map((place) =>
-    number(place, 1, 12, ['com', 'pre', 'fur', 'pow'].includes(place)),
+    number(place, 1, 12, { optional: ['com', 'pre', 'fur', 'pow'].includes(place) }),
   ),
   number('wounds', 1, 20),
 ]
 
 const SPIRIT: readonly ProfileField[] = [
-  select('morale', options(MORALES, 'card.morale')),
+  select('morale', optionsOfKind('card.morale', MORALES)),
   toggle('firm'),
-  { ...number('fear', 0, 3), hint: text('form.fear.hint') },
+  number('fear', 0, 3, { hint: text('form.fear.hint') }),
 ]
 
 const ARMS: readonly ProfileField[] = [
-  abilities('weapons', 'weapon'),
-  abilities('ranged', 'ranged'),
-  abilities('armour', 'armour'),
-  abilities('abilities', 'ability', 'universal', 'passive', 'deed', 'spell', 'item'),
+  abilities('weapons', ['weapon']),
+  abilities('ranged', ['ranged']),
+  abilities('armour', ['armour']),
+  abilities('abilities', ['ability', 'universal', 'passive', 'deed', 'spell', 'item']),
 ]
 
 /** SW-PROFILE-09, SW-RPROF-14. */
 const ARTEFACTS: readonly ProfileField[] = [
-  { ...number('ap', 0, 12), hint: text('form.ap.hint') },
-  ...ARTEFACT_TYPES.map((type) => ({
-    ...number(`artefactTypes.${type}`, 0, 4, true),
-    label: text(`artefact-type.${type}`),
-  })),
+  number('ap', 0, 12, { hint: text('form.ap.hint') }),
+  ...ARTEFACT_TYPES.map((type) =>
+    number(`artefactTypes.${type}`, 0, 4, { label: text(`artefact-type.${type}`), optional: true }),
+  ),
 ]
 
 /** SW-ROSTER-14: what is left empty is as the group's own line says. */
 const MEMBERS: readonly ProfileField[] = [
   words('name', 40),
-  { ...number('count', 1, LARGEST_GROUP), hint: text('form.count.hint') },
-  select('icon', [{ value: null, text: text('form.as-group') }, ...PICTURES]),
-  ...['mov', 'dex', 'pre', 'str', 'conMundane', 'conArcane'].map((place) => number(place, 1, 12, true)),
-  number('wounds', 1, 20, true),
-  ...['weapons', 'ranged', 'armour'].map((place) => {
-    return { ...abilities(place, place === 'weapons' ? 'weapon' : place), optional: true } as ProfileField
-  }),
+  number('count', 1, LARGEST_GROUP, { hint: text('form.count.hint') }),
+  select('icon', orNone(text('form.as-group'), PICTURES)),
+  ...['mov', 'dex', 'pre', 'str', 'conMundane', 'conArcane'].map((place) => number(place, 1, 12, { optional: true })),
+  number('wounds', 1, 20, { optional: true }),
+  abilities('weapons', ['weapon'], true),
+  abilities('ranged', ['ranged'], true),
+  abilities('armour', ['armour'], true),
 ]

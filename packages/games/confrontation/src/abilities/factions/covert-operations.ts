@@ -3,6 +3,7 @@ import { define } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import { SUBSTITUTE } from '../../machines/crew.ts'
 import { isOutOfMind } from '../../mystic/perception.ts'
+import { fighterOption } from '../../pick-fighter.ts'
 import { areEnemies, camp, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { capacity, lasting, lay, lift, lying } from '../making.ts'
@@ -65,15 +66,7 @@ function* pickOrNobody(play: Play, seat: number, prompt: string, open: readonly 
     seat,
     prompt: text(prompt),
     rules: ['CF-PACK-32'],
-    options: [
-      nobody,
-      ...open.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-    ],
+    options: [nobody, ...open.map((each) => fighterOption(each))],
   })
 }
 

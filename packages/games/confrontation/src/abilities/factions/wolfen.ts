@@ -5,6 +5,7 @@ import { artefactNamed } from '../../armies/armoury.ts'
 import { isWolfen } from '../../command/savagery.ts'
 import { contourAt } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
+import { fighterOption } from '../../pick-fighter.ts'
 import { zoneOf } from '../../scenarios/zones.ts'
 import { areEnemies, type Fighter, otherSeat, type Play, type Position } from '../../state.ts'
 import { has } from '../../traits.ts'
@@ -128,15 +129,7 @@ function* chooseSpawn(play: Play, bearer: Fighter): Procedure<Fighter | null> {
     seat: bearer.seat,
     prompt: text('ask.spawn'),
     rules: ['CF-PACK-57'],
-    options: [
-      ...wolfenOf(play, bearer, 'spawn-of-devastation').map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-      none,
-    ],
+    options: [...wolfenOf(play, bearer, 'spawn-of-devastation').map((each) => fighterOption(each)), none],
   })
 }
 

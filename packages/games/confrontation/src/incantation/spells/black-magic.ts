@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { atOnce, lying } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
@@ -6,6 +6,7 @@ import { characteristic } from '../../characteristics.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
 import { gives, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
+import { fighterOption } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
 import { has, someWith, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -51,14 +52,7 @@ function* nextVictim(
     figure: caster.id,
     prompt: text('ask.next-victim', { spell: name }),
     rules: [id],
-    options: near.map(
-      (each): Option<Fighter> => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      }),
-    ),
+    options: near.map((each) => fighterOption(each)),
   })
 }
 

@@ -10,6 +10,7 @@ import { doingOf } from '../../divination/miracles/making.ts'
 import { limits } from '../../limits.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
+import { fighterOption } from '../../pick-fighter.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import {
   type Fighter,
@@ -70,15 +71,7 @@ function* chooseZombie(play: Play, bearer: Fighter, zombies: readonly Fighter[])
     figure: bearer.id,
     prompt: text('ask.zombie', { fighter: { figure: bearer.id } }),
     rules: [MASTERS],
-    options: [
-      ...zombies.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-      none,
-    ],
+    options: [...zombies.map((each) => fighterOption(each)), none],
   })
 }
 

@@ -5,6 +5,7 @@ import { type Ability, define, type TestQuery } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { countedAs, limits } from '../../limits.ts'
+import { fighterOption } from '../../pick-fighter.ts'
 import { enemiesInCombat, type Fighter, type Play, type Position, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { innate, isOfArmy } from '../making.ts'
@@ -136,15 +137,7 @@ function* chooseDominated(play: Play, master: Fighter): Procedure<Fighter | null
     figure: master.id,
     prompt: text('ask.dominated', { fighter: { figure: master.id } }),
     rules: ['CF-REV-MIDNOR-15'],
-    options: [
-      ...open.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-      none,
-    ],
+    options: [...open.map((each) => fighterOption(each)), none],
   })
 }
 

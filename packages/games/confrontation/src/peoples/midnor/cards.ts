@@ -4,6 +4,7 @@ import { raising } from '../../abilities/points.ts'
 import { define } from '../../ability.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { limits } from '../../limits.ts'
+import { fighterOption } from '../../pick-fighter.ts'
 import { type Fighter, type Play, standing } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
@@ -81,15 +82,7 @@ function* chooseVictim(play: Play, bearer: Fighter, friends: readonly Fighter[])
     figure: bearer.id,
     prompt: text('ask.devour', { fighter: { figure: bearer.id } }),
     rules: [LARVA],
-    options: [
-      ...friends.map((each) => ({
-        key: String(each.id),
-        text: text('named', { fighter: { figure: each.id } }),
-        figure: each.id,
-        value: each,
-      })),
-      none,
-    ],
+    options: [...friends.map((each) => fighterOption(each)), none],
   })
 }
 
