@@ -1,8 +1,7 @@
-import { freeze } from '@fray/kernel'
+import { freeze, printedIds } from '@fray/kernel'
 import list from '../../data/abilities.json' with { type: 'json' }
 import { equipment } from './equipment.ts'
 import { abroad } from './names-abroad.ts'
-import { idsOf } from './printed-names.ts'
 import type { Trait } from './profile.ts'
 
 /** CF-COST-10, -11: what an ability costs in the model; by its X where it has one. */
@@ -66,7 +65,7 @@ export function traitOf(written: string): Trait {
 }
 
 /** What French and Spanish cards print, before the slash if there is one. */
-const idAbroad = idsOf(abroad([...listedAbilities, ...equipment]))
+const idAbroad = printedIds(abroad([...listedAbilities, ...equipment]))
 
 /** An ability by the name that a card prints: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light", "Rage guerrière". */
 export function traitPrinted(name: string): Trait {

@@ -1,10 +1,9 @@
-import { listOf } from '@fray/kernel'
+import { listOf, namesNear } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { standingOf } from './alliance.ts'
 import { complain, type Examined } from './army-fault.ts'
 import { leastPrice } from './own-profile.ts'
 import { areAllied, peopleNamed } from './peoples.ts'
-import { namesNear } from './printed-names.ts'
 import { profiles } from './profiles.ts'
 
 /** Who may be in the army at all. */

@@ -1,4 +1,4 @@
-import type { NameList } from '@fray/kernel'
+import { abroad as abroadIn, inEveryLanguage as inLanguages, type Named, type NameList } from '@fray/kernel'
 import { abilities as abilitiesEs } from '../words/es/names-abilities.ts'
 import { equipment as equipmentEs } from '../words/es/names-equipment.ts'
 import { faith as faithEs } from '../words/es/names-faith.ts'
@@ -13,7 +13,6 @@ import { figuresDarkness as darknessFr } from '../words/fr/names-figures-darknes
 import { figuresDestiny as destinyFr } from '../words/fr/names-figures-destiny.ts'
 import { figuresLight as lightFr } from '../words/fr/names-figures-light.ts'
 import { spells as spellsFr } from '../words/fr/names-spells.ts'
-import type { Named } from './printed-names.ts'
 
 /** What people write in situations and lists, as French and Spanish players call it. */
 const ABROAD: readonly NameList[] = [
@@ -21,17 +20,12 @@ const ABROAD: readonly NameList[] = [
   { ...lightEs, ...darknessEs, ...destinyEs, ...abilitiesEs, ...equipmentEs, ...faithEs, ...spellsEs },
 ]
 
-/** What goes by a name in English goes by those of other languages, too; what English calls so comes first. */
+/** What goes by a name in English goes by those of other languages, too. */
 export function inEveryLanguage(cards: readonly Named[]): readonly Named[] {
-  return [...cards, ...abroad(cards)]
+  return inLanguages(cards, ABROAD)
 }
 
 /** The names of other languages alone. */
 export function abroad(cards: readonly Named[]): readonly Named[] {
-  return ABROAD.flatMap((names) =>
-    cards.flatMap(({ id, name }) => {
-      const translated = names[name]
-      return translated === undefined ? [] : [{ id, name: translated }]
-    }),
-  )
+  return abroadIn(cards, ABROAD)
 }

@@ -1,11 +1,10 @@
-import { freeze } from '@fray/kernel'
+import { freeze, type Named } from '@fray/kernel'
 import { z } from 'zod'
 import list from '../../data/profiles.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
 import { forceOf } from './bases.ts'
 import { equipmentNamed } from './equipment.ts'
 import { innateCapacity } from './innate-capacities.ts'
-import type { Named } from './printed-names.ts'
 import { COST_BASES, type Magic, type Profile, type Sources, type Trait } from './profile.ts'
 import { categoryOf } from './ranks.ts'
 import { type CardFigures, cardFields, checkCard } from './reference-card.ts'

@@ -1,11 +1,10 @@
-import { type Problem, text } from '@fray/kernel'
+import { calledInShort, type Named, namesNear, type Problem, printedIds, text } from '@fray/kernel'
 import { abilities } from '../ability.ts'
 import { listedAbilities, listedAbility, traitOf } from '../armies/ability-list.ts'
 import { artefactNamed, artefacts, miracleNamed, miracles, spellNamed, spells } from '../armies/armoury.ts'
 import { capacities, capacityNamed } from '../armies/capacities/index.ts'
 import { factionNamed, factions } from '../armies/factions.ts'
 import { inEveryLanguage } from '../armies/names-abroad.ts'
-import { calledInShort, idsOf, type Named, namesNear } from '../armies/printed-names.ts'
 import { profileNamed, profileNames, profiles } from '../armies/profiles.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
@@ -48,7 +47,7 @@ export const bareAbility = (field: string, id: string) =>
 
 /** How somebody's writing becomes an id, where the ids are known. */
 function writtenAs(named: (id: string) => unknown, cards: readonly Named[]): (written: string) => string {
-  const idOf = idsOf(inEveryLanguage(cards))
+  const idOf = printedIds(inEveryLanguage(cards))
   return (written) => (named(written) ? written : idOf(written))
 }
 

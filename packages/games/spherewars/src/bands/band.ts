@@ -8,6 +8,7 @@ import { newCombatant } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { optionsOf, recruitedProfile } from './recruiting.ts'
 import { type Entry, type EntryNamed, entryNamed, isGroup } from './roster.ts'
+import { abilityWritten, factionWritten, raceWritten, recruitWritten } from './written-names.ts'
 
 const entrySchema = z.strictObject({
   /** Id of a roster entry. */
@@ -18,14 +19,14 @@ const entrySchema = z.strictObject({
   /** SW-RRULE-17: figures of a reinforced pack. */
   members: z.number().int().min(1).optional(),
   /** SW-ROSTER-13. */
-  faction: z.enum(['legion', 'mercenaries']).optional(),
+  faction: z.preprocess(factionWritten, z.enum(['legion', 'mercenaries']).optional()),
   artefacts: z.array(z.string().max(80)).max(20).default([]),
   consumables: z.array(z.string().max(80)).max(20).default([]),
 })
 
 const fields = {
   name: z.string().min(1).max(60).optional(),
-  race: z.enum(['scions', 'alliance', 'urueh', 'adepts']),
+  race: z.preprocess(raceWritten, z.enum(['scions', 'alliance', 'urueh', 'adepts'])),
   /** SW-BAND-08, -09: the total it may cost, which is also the size of the game. */
   points: z.number().int().min(1).max(100_000),
   entries: z.array(entrySchema).max(100),
@@ -34,12 +35,27 @@ const fields = {
 }
 
 /** A band on paper that may be unfinished. */
-export const draftSchema = z.strictObject(fields).superRefine(({ profiles = [] }, context) => {
-  for (const [i, { id }] of profiles.entries()) {
-    if (profiles.findIndex((each) => each.id === id) === i) continue
-    context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], ...inputIssue('fault.profile.twice', { id }) })
+export const draftSchema = z
+  .strictObject(fields)
+  .overwrite((list) => ({ ...list, entries: list.entries.map((entry) => withIds(entry, list.profiles ?? [])) }))
+  .superRefine(({ profiles = [] }, context) => {
+    for (const [i, { id }] of profiles.entries()) {
+      if (profiles.findIndex((each) => each.id === id) === i) continue
+      context.addIssue({ code: 'custom', path: ['profiles', i, 'id'], ...inputIssue('fault.profile.twice', { id }) })
+    }
+  })
+
+/** A line as people write it: what goes by its printed name gets its id. */
+function withIds(entry: z.infer<typeof entrySchema>, own: readonly { id: string; name: string }[]) {
+  const made = own.find(({ id, name }) => entry.id === id || entry.id === name)
+  return {
+    ...entry,
+    id: made?.id ?? recruitWritten(entry.id)?.id ?? entry.id,
+    ...(entry.option === undefined ? {} : { option: abilityWritten(entry.option) }),
+    artefacts: entry.artefacts.map(abilityWritten),
+    consumables: entry.consumables.map(abilityWritten),
   }
-})
+}
 
 /** A band on paper: everything a player decides when recruiting it (SW-BAND-18). */
 export const bandSchema = draftSchema.refine(({ entries }) => entries.length > 0, {

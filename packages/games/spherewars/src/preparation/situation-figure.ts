@@ -7,17 +7,26 @@ import { MOST_CONSUMABLES } from '../bands/armoury.ts'
 import { costOfConsumables } from '../bands/band.ts'
 import { newCombatant } from '../bands/muster.ts'
 import { isHero, type Profile } from '../bands/profile.ts'
+import { abilitiesNear, abilityWritten, recruitsNear, recruitWritten } from '../bands/written-names.ts'
 import type { Edition } from '../edition.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
 import type { Combatant, Side } from '../state.ts'
 import { inches } from '../units.ts'
 import { besideSchema } from './situation-place.ts'
 
-/** Anything that has hooks or figures of its own goes by the id that the lists give it. */
-const ability = z.string().superRefine((id, context) => {
-  if (registry.known(id)) return
-  context.addIssue({ code: 'custom', ...inputIssue('fault.situation.unknown', { id }) })
-})
+/** Anything that has hooks or figures of its own goes by the id that the lists give it, or by its printed name. */
+const ability = z
+  .string()
+  .overwrite((written) => (registry.known(written) ? written : abilityWritten(written)))
+  .superRefine((id, context) => {
+    if (registry.known(id)) return
+    const near = abilitiesNear(id)
+    const issue =
+      near.length > 0
+        ? inputIssue('fault.situation.unknown-near', { id, near: near.join(', ') })
+        : inputIssue('fault.situation.unknown', { id })
+    context.addIssue({ code: 'custom', ...issue })
+  })
 const lasting = ability.superRefine((id, context) => {
   if (!registry.known(id) || isLasting(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.no-effect', { id }) })
@@ -25,6 +34,9 @@ const lasting = ability.superRefine((id, context) => {
 const abilities = z.array(ability).max(60)
 const level = (least: number, most: number) => z.number().int().min(least).max(most)
 const attribute = level(0, 30)
+/** A level by its number or by its name (SW-PROFILE-23, -24). */
+const named = (names: readonly [string, ...string[]]) =>
+  z.union([level(0, names.length - 1), z.enum(names).transform((name) => names.indexOf(name))])
 const orNone = attribute.nullable()
 
 /** What may differ from the roster, in the terms of a profile; `baseMm` is the diameter of the base. */
@@ -44,8 +56,8 @@ const profileSchema = z.strictObject({
   ephemeral: z.boolean(),
   morale: z.enum(['coward', 'common', 'brave', 'unbreakable']).nullable(),
   firm: z.boolean(),
-  fear: level(0, 3),
-  height: level(0, 5),
+  fear: named(['common', 'respectable', 'frightening', 'terrifying']),
+  height: named(['flat', 'small', 'common', 'large', 'huge', 'colossal']),
   mounted: z.boolean(),
   weapons: abilities,
   ranged: abilities,
@@ -53,6 +65,19 @@ const profileSchema = z.strictObject({
   abilities,
   ap: attribute,
 })
+
+/** States are written as the book has them: as what somebody is or suffers, in capitals or not. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  paralyzed: 'paralysed',
+  paralysis: 'paralysed',
+  concussion: 'concussed',
+  frightened: 'fearful',
+}
+function spelledOut(state: unknown): unknown {
+  if (typeof state !== 'string') return state
+  const small = state.toLowerCase()
+  return SPELLINGS[small] ?? small
+}
 
 const effectSchema = z.strictObject({
   ability: lasting,
@@ -64,9 +89,9 @@ const effectSchema = z.strictObject({
 
 export const figureSchema = z.strictObject({
   name: z.string().min(1).max(80).optional(),
-  /** Id of a roster entry; for a group, of one of its members. */
+  /** Id or printed name of a roster entry, or the name of a figure of a group. */
   who: z.string(),
-  member: z.number().int().min(0).max(50).default(0),
+  member: z.number().int().min(0).max(50).optional(),
   /** Whose band it belongs to. */
   seat: z.number().int().min(0).max(3),
   x: z.number().optional(),
@@ -81,7 +106,7 @@ export const figureSchema = z.strictObject({
   moved: z.boolean().default(false),
   fleeing: z.boolean().default(false),
   states: z
-    .array(z.enum(['stunned', 'paralysed', 'fearful', 'concussed']))
+    .array(z.preprocess(spelledOut, z.enum(['stunned', 'paralysed', 'fearful', 'concussed'])))
     .max(4)
     .default([]),
   effects: z.array(effectSchema).max(60).default([]),
@@ -120,10 +145,14 @@ export function situatedCombatant(
   const placed = figure.x !== undefined && figure.y !== undefined
   if (figure.beside && (figure.x !== undefined || figure.y !== undefined)) complain('.beside', 'placed')
   if (figure.status === 'standing' && !placed && !figure.beside) complain('', 'nowhere')
-  const entry = edition.entryNamed(figure.who)
-  const printed = entry?.members[figure.member]
-  if (!entry) complain('.who', 'no-combatant', { who: figure.who })
-  else if (!printed) complain('.member', 'member', { name: entry.name, members: entry.members.length })
+  const written = recruitWritten(figure.who)
+  const entry = edition.entryNamed(figure.who) ?? (written && edition.entryNamed(written.id))
+  const printed = entry?.members[figure.member ?? written?.member ?? 0]
+  if (!entry) {
+    const near = recruitsNear(figure.who)
+    if (near.length > 0) complain('.who', 'no-combatant-near', { who: figure.who, near: near.join(', ') })
+    else complain('.who', 'no-combatant', { who: figure.who })
+  } else if (!printed) complain('.member', 'member', { name: entry.name, members: entry.members.length })
   if (!entry || !printed) return newCombatant(id, figure.seat, side ?? 0, {} as Profile)
   const profile = profileOf(figure, printed)
   if (profile.abilities.includes('flying') && profile.movement !== 'flying') complain('.profile.movement', 'flying')

@@ -33,6 +33,7 @@ export const input: Phrases = {
   'fault.situation.no-figure': 'aucune figurine ne s’appelle « {name} »',
   'fault.situation.none-before': 'aucune figurine avant celle-ci ne s’appelle « {name} »',
   'fault.situation.no-combatant': 'aucun combattant ne s’appelle « {who} »',
+  'fault.situation.no-combatant-near': 'aucun combattant ne s’appelle « {who} » ; peut-être {near}',
   'fault.situation.member': 'figurines de « {name} » : {members}, comptées à partir de 0',
   'fault.situation.no-side': 'n’est d’aucun camp',
   'fault.situation.placed': 'a déjà x et y',
@@ -43,6 +44,7 @@ export const input: Phrases = {
   'fault.situation.overlap': '« {name} » empiète sur « {other} »',
   'fault.situation.wounds': 'en a {wounds} au plus',
   'fault.situation.not-carried': 'ne porte pas « {artefact} »',
+  'fault.situation.unknown-near': '« {id} » n’est rien que le jeu connaisse ; peut-être {near}',
   'fault.situation.unknown':
     '« {id} » n’est rien que le jeu connaisse ; les identifiants sont dans data/abilities.json',
   'fault.situation.taken': '"{name}" est pris',

@@ -1,3 +1,6 @@
+/** What people write of the things on printed cards and lists, in any language. */
+import type { NameList } from './name.ts'
+
 /** What goes by a printed name. */
 export interface Named {
   readonly id: string
@@ -18,7 +21,7 @@ function withArticle(name: string): string {
 }
 
 /** Finds the id of what is printed so on its card; what no card is called stays as it was written. Of two the first counts, after those with the same article. */
-export function idsOf(cards: readonly Named[]): (written: string) => string {
+export function printedIds(cards: readonly Named[]): (written: string) => string {
   const byName = (as: (name: string) => string) =>
     new Map(cards.toReversed().map(({ id, name }) => [as(name), id] as const))
   const [precisely, loosely] = [byName(withArticle), byName(spelling)]
@@ -49,4 +52,19 @@ export function namesNear(written: string, cards: readonly Named[]): string[] {
   const shared = (name: string) => words(name).filter((word) => asked.includes(word)).length
   const near = cards.map(({ name }) => ({ name, count: shared(name) })).filter(({ count }) => count > 0)
   return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, PROPOSED)
+}
+
+/** What goes by a name in English goes by those of other languages, too; what English calls so comes first. */
+export function inEveryLanguage(cards: readonly Named[], languages: readonly NameList[]): readonly Named[] {
+  return [...cards, ...abroad(cards, languages)]
+}
+
+/** The names of other languages alone. */
+export function abroad(cards: readonly Named[], languages: readonly NameList[]): readonly Named[] {
+  return languages.flatMap((names) =>
+    cards.flatMap(({ id, name }) => {
+      const translated = names[name]
+      return translated === undefined ? [] : [{ id, name: translated }]
+    }),
+  )
 }

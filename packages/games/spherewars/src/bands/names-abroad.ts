@@ -1,0 +1,15 @@
+import type { NameList } from '@fray/kernel'
+import * as abilitiesEs from '../words/es/names-abilities.ts'
+import * as figuresEs from '../words/es/names-figures.ts'
+import * as gearEs from '../words/es/names-gear.ts'
+import * as racesEs from '../words/es/names-races.ts'
+import * as abilitiesFr from '../words/fr/names-abilities.ts'
+import * as figuresFr from '../words/fr/names-figures.ts'
+import * as gearFr from '../words/fr/names-gear.ts'
+import * as racesFr from '../words/fr/names-races.ts'
+
+/** What people write in situations and lists, as Spanish and French players call it. */
+export const ABROAD: readonly NameList[] = [
+  [abilitiesEs, figuresEs, gearEs, racesEs],
+  [abilitiesFr, figuresFr, gearFr, racesFr],
+].map((parts) => Object.assign({}, ...parts.flatMap((part) => Object.values(part))))

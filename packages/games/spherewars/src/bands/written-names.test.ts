@@ -1,0 +1,96 @@
+import { InputError, type Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import listed from '../../data/abilities.json' with { type: 'json' }
+import { spherewars } from '../game.ts'
+import { phrases } from '../phrases.ts'
+import { core as coreEs } from '../words/es/core.ts'
+import { core as coreFr } from '../words/fr/core.ts'
+import { draftSchema } from './band.ts'
+import { ABROAD } from './names-abroad.ts'
+import { roster } from './roster.ts'
+import { abilityWritten, raceWritten, recruitWritten } from './written-names.ts'
+
+const BATTLER = { who: 'battler', seat: 1, x: 30, y: 20 }
+
+function figure(more: Record<string, Json>) {
+  const { state } = spherewars.situate({ figures: [{ who: 'Near Heart', seat: 0, x: 10, y: 20, ...more }, BATTLER] })
+  return state.combatants[0]!
+}
+
+function refusals(more: Record<string, Json>): string[] {
+  try {
+    figure(more)
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems.map(({ field, message }) => `${field}: ${message}`)
+  }
+}
+
+describe('printed names stand for ids', () => {
+  test('of every combatant and everything he may have, in every language', () => {
+    const called = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
+    for (const names of [{}, ...ABROAD]) {
+      const strangers = roster.filter(({ id, name }) => recruitWritten(called(names, name))?.id !== id)
+      expect(strangers.map(({ name }) => name)).toEqual([])
+      const unknown = listed.filter(({ id, name }) => abilityWritten(called(names, name)) !== id)
+      expect(unknown.map(({ name }) => name)).toEqual([])
+    }
+  })
+
+  test('with titles, in small letters, of several, and each figure of a group', () => {
+    const found = (written: string) => {
+      const { id, member } = recruitWritten(written) ?? {}
+      return { id, member }
+    }
+    expect(found('Nek’Org the Impaler')).toEqual({ id: 'nekorg', member: 0 })
+    expect(found('nirlem el paladín')).toEqual({ id: 'nirlem', member: 0 })
+    expect(found('near hearts')).toEqual({ id: 'near-heart', member: 0 })
+    expect(found('Imp')).toEqual({ id: 'pack-of-imps', member: 0 })
+    expect(found('Postulant')).toEqual({ id: 'cohort-of-postulants', member: 3 })
+    expect(recruitWritten('nobody')).toBeUndefined()
+  })
+
+  test('of races', () => {
+    const races = ['scions', 'alliance', 'urueh', 'adepts']
+    for (const words of [phrases.en, coreEs, coreFr])
+      expect(races.map((race) => raceWritten(words[`race.${race}`]))).toEqual(races)
+    expect(raceWritten('the Alliance')).toBe('alliance')
+  })
+})
+
+test('a situation takes them, and names of states, heights and levels of fear', () => {
+  const profile = { weapons: ['Blunt'], abilities: ['Combatiente experto'], height: 'large', fear: 'terrifying' }
+  const artefacts = ['Rune of Vigour']
+  const heart = figure({ profile, artefacts, consumables: ['potion de courage'], states: ['Paralyzed', 'Concussion'] })
+  expect(heart.profile).toMatchObject({ weapons: ['blunt'], abilities: ['expert-combatant'], height: 3, fear: 3 })
+  expect([heart.artefacts, heart.consumables]).toEqual([['rune-of-vigour'], ['potion-of-courage']])
+  expect(heart.states.map(({ kind }) => kind)).toEqual(['paralysed', 'concussed'])
+  expect(figure({ who: 'Postulant' }).profile.name).toBe('Postulant')
+  expect(figure({ who: 'Cohort of Postulants' }).profile.name).toBe('Postulant Private')
+})
+
+test('and proposes those that are like what nobody is called', () => {
+  expect(refusals({ who: 'Heart Near' })).toEqual([
+    'figures[0].who: no combatant is called "Heart Near"; perhaps Near Heart, Equestrian Heart',
+  ])
+  expect(refusals({ who: 'Zyx' })).toEqual(['figures[0].who: no combatant is called "Zyx"'])
+  expect(refusals({ artefacts: ['Rune of Skill'] })[0]).toMatch(/"Rune of Skill" is nothing .*; perhaps .*Rune of/)
+})
+
+test('a band takes them too; one of the player’s own making comes first', async () => {
+  const lines = [
+    { id: 'Nirlem the Paladin', option: 'Blunt', artefacts: ['Light Attack Rune'], consumables: ['Attack Potion'] },
+    { id: 'Cartero', faction: 'Legion of the One Hundred Hearts' },
+  ]
+  const { race, entries } = draftSchema.parse({ race: 'The Alliance', points: 500, entries: lines })
+  expect(race).toBe('alliance')
+  expect(entries).toMatchObject([
+    { id: 'nirlem', option: 'blunt', artefacts: ['light-attack-rune'], consumables: ['attack-potion'] },
+    { id: 'Cartero', faction: 'legion' },
+  ])
+  const { profileExamples } = await spherewars.forces!()
+  const house = { ...(profileExamples![0] as Record<string, Json>), id: 'rangers', name: 'Rangers' }
+  const own = draftSchema.parse({ race: 'alliance', points: 500, entries: [{ id: 'rangers' }], profiles: [house] })
+  expect(own.entries[0]!.id).toBe('rangers')
+})

@@ -1,0 +1,80 @@
+/** Combatants, gear and abilities as people write them in situations and lists: by ids, or by printed names in any of our languages. */
+import { inEveryLanguage, type Named, namesNear, printedIds } from '@fray/kernel'
+import listed from '../../data/abilities.json' with { type: 'json' }
+import { ABROAD } from './names-abroad.ts'
+import { type Entry, roster } from './roster.ts'
+
+/** A figure of the rosters: the entry it is bought with, and which of its members it is. */
+interface Recruited {
+  readonly id: string
+  readonly member: number
+}
+
+/** A combatant goes by his name, with his title or without; of a group each figure by its own name too. */
+const recruits: readonly (Named & Recruited)[] = roster.flatMap((entry) => [
+  ...namesOf(entry).map((name) => ({ id: entry.id, name, member: 0 })),
+  ...entry.members.map(({ name }, member) => ({ id: entry.id, name, member })),
+])
+
+function namesOf({ name, profile: { title } }: Entry): string[] {
+  return title ? [name, `${name} ${title}`, `${name}, ${title}`] : [name]
+}
+
+/** Titles are translated apart from names, which stay. */
+const abroad: readonly (Named & Recruited)[] = ABROAD.flatMap((names) =>
+  roster.flatMap((entry) => {
+    const { name, profile } = entry
+    const title = profile.title && names[profile.title]
+    const whole = names[name] ?? name
+    const figures = entry.members.map((each, member) => ({ id: entry.id, name: names[each.name] ?? each.name, member }))
+    return [{ id: entry.id, name: title ? `${whole} ${title}` : whole, member: 0 }, ...figures]
+  }),
+)
+
+const everybody = [...recruits, ...abroad]
+const placeOf = printedIds(everybody.map(({ name }, i) => ({ id: String(i), name })))
+const known = new Set(roster.map(({ id }) => id))
+
+/** Who is meant; nobody if no list has such a name. */
+export function recruitWritten(written: string): Recruited | undefined {
+  if (known.has(written)) return { id: written, member: 0 }
+  return everybody[Number(placeOf(written))]
+}
+
+/** Names like one that nobody has. */
+export function recruitsNear(written: string): string[] {
+  return namesNear(written, everybody)
+}
+
+const gear: readonly Named[] = listed.map(({ id, name }) => ({ id, name }))
+const gearIds = new Set(gear.map(({ id }) => id))
+const gearWritten = printedIds(inEveryLanguage(gear, ABROAD))
+
+/** The id of an ability, a weapon, an artefact or a consumable; what is none stays as it was written. */
+export function abilityWritten(written: string): string {
+  return gearIds.has(written) ? written : gearWritten(written)
+}
+
+/** Names like one that nothing has. */
+export function abilitiesNear(written: string): string[] {
+  return namesNear(written, inEveryLanguage(gear, ABROAD))
+}
+
+/** The races as each language has them, as printed; a test compares them with the phrases. */
+const RACES: Readonly<Record<string, readonly string[]>> = {
+  scions: ['Scions of Kurgan', 'Vástagos de Kurgan', 'Rejetons de Kurgan'],
+  alliance: ['Alliance', 'Alianza'],
+  urueh: ['Packs of Urueh', 'Manadas de Urueh', 'Meutes d’Urueh'],
+  adepts: ['Adepts of Malesur', 'Adeptos de Malesur', 'Adeptes de Malesur'],
+}
+const raceIds = printedIds(Object.entries(RACES).flatMap(([id, names]) => names.map((name) => ({ id, name }))))
+
+const FACTIONS: readonly Named[] = [
+  { id: 'legion', name: 'Legion of the One Hundred Hearts' },
+  { id: 'mercenaries', name: 'Mercenary Women of Isha' },
+]
+const factionIds = printedIds(inEveryLanguage(FACTIONS, ABROAD))
+
+/** The id of a race or a faction by its name; anything else stays for the schema to judge. */
+export const raceWritten = (written: unknown) => (typeof written === 'string' ? raceIds(written) : written)
+export const factionWritten = (written: unknown) => (typeof written === 'string' ? factionIds(written) : written)

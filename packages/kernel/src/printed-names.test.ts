@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { calledInShort, inEveryLanguage, namesNear, printedIds } from './printed-names.ts'
+
+const CARDS = [
+  { id: 'guard', name: 'Royal Guard' },
+  { id: 'sered', name: 'Sered, templar commander' },
+  { id: 'blade', name: 'The Blade’s Edge' },
+]
+
+test('names are found in small letters, without accents, hyphens and articles, of one or of several', () => {
+  const idOf = printedIds(inEveryLanguage(CARDS, [{ 'Royal Guard': 'Garde à l’épée' }]))
+  const written = ['royal guards', 'Royal-Guard', "blade's edge", 'la garde a l’epee', 'nobody']
+  expect(written.map(idOf)).toEqual(['guard', 'guard', 'blade', 'guard', 'nobody'])
+})
+
+test('of two that differ in the article alone each goes by its own', () => {
+  const idOf = printedIds([...CARDS, { id: 'other', name: 'Blade’s Edge' }])
+  expect(['The Blade’s Edge', 'Blade’s Edge', 'La Blade’s Edge'].map(idOf)).toEqual(['blade', 'other', 'blade'])
+})
+
+test('a surname may be left out where only one has the name', () => {
+  expect(calledInShort('sered', CARDS)).toBe('sered')
+  expect(calledInShort('sere', CARDS)).toBeUndefined()
+  expect(calledInShort('sered', [...CARDS, { id: 'twin', name: 'Sered the younger' }])).toBeUndefined()
+})
+
+test('names that share most words come first', () => {
+  expect(namesNear('guard of the templar commander', CARDS)).toEqual(['Sered, templar commander', 'Royal Guard'])
+  expect(namesNear('the', CARDS)).toEqual([])
+})
