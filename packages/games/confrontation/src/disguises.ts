@@ -1,7 +1,6 @@
-import type { Disguises, Random } from '@fray/kernel'
-import { gemsIn, masteredBy } from './incantation/mana.ts'
-import { coverAnew, replaceUnseen, unseenCards } from './secrets.ts'
-import type { Fighter, State } from './state.ts'
+import type { Disguises } from '@fray/kernel'
+import { coverAnew, provideAnew, replaceUnseen, unseenCards } from './secrets.ts'
+import type { State } from './state.ts'
 
 /** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10, CF-TOKEN-02: the other player's cards and counters may lie otherwise, his magicians have other gems. */
 export const disguises = {
@@ -9,7 +8,7 @@ export const disguises = {
     for (const camp of state.camps) {
       if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
     }
-    for (const each of state.fighters) if (each.seat !== seat) provideOtherwise(each, random)
+    for (const each of state.fighters) if (each.seat !== seat) provideAnew(each, random)
     coverAnew(state, seat, random)
   },
   reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),
@@ -19,8 +18,3 @@ export const disguises = {
 const SHOWN = ['sequence.seen', 'card.unmasked', 'counter.trap-sprung', 'counter.decoy-turned']
 /** What shows something of the one whom it is told of: his cards, or where they lay (CF-SPELL-70); his gems. */
 const OF_SOMEBODY = ['card.played', 'mana.revealed', 'sequence.exchanged', 'sequence.not-exchanged']
-
-function provideOtherwise(fighter: Fighter, random: Random): void {
-  const gems = gemsIn(fighter.gems)
-  if (fighter.status === 'waiting' && gems > 0) fighter.gems = { [random.pick(masteredBy(fighter))]: gems }
-}

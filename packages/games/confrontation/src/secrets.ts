@@ -82,15 +82,17 @@ export function determinize(state: State, seat: Seat, random: Random): void {
     if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffled(unseenCards(state, camp)))
   }
   for (const fighter of state.fighters) {
-    if (fighter.seat !== seat && fighter.status === 'waiting') fighter.gems = someGems(fighter, random)
+    if (fighter.seat !== seat) provideAnew(fighter, random)
   }
   coverAnew(state, seat, random)
 }
 
-function someGems(magician: Fighter, random: Random): Purse {
+/** CF-MANA-10: any gems that he masters, as many as he has, for a magician who has not come to the table. */
+export function provideAnew(magician: Fighter, random: Random): void {
+  if (magician.status !== 'waiting' || gemsIn(magician.gems) === 0) return
   let purse: Purse = {}
   for (let left = gemsIn(magician.gems); left > 0; left--) {
     purse = together(purse, { [random.pick(masteredBy(magician))]: 1 })
   }
-  return purse
+  magician.gems = purse
 }

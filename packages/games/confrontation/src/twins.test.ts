@@ -38,6 +38,42 @@ function position(phase: string, more: More = {}): Beginning<State, Setup> {
   return confrontation.situate({ phase, figures, ...laid, ...aside } as Json)
 }
 
+/** What may have more to say of a seat's cards, counters and rolls than is said to all: a pendulum, an open card, a Cape, dice that are kept, faith that is stored. */
+function strangers(seat: 0 | 1): Json[] {
+  const x = seat === 0 ? 30 : 52
+  const card = { pow: 8, magic: MAGIC, dis: 5, people: 'midnor' }
+  const spells = ['CF-REV-MIDNOR-11', 'CF-REV-ORC-17', 'CF-REV-FAMILIAR-07', 'CF-REV-FAMILIAR-12', 'CF-SPELL-70']
+  const miracles = ['CF-MIRACLE-29', 'CF-REV-GRIFFIN-08', 'CF-MIRACLE-07']
+  const lone = (name: string, y: number, changes: More, more: More = {}) =>
+    figure(`${name} ${seat}`, seat, x, y, changes, { card: `${name} ${seat}`, ...more })
+  return [
+    magician(`Magician ${seat}`, seat, x, 14, { spells, gems: GEMS, card, more: { card: `Magician ${seat}` } }),
+    faithful(`Faithful ${seat}`, seat, x, 20, { miracles, faith: 12, more: { card: `Faithful ${seat}` } }),
+    lone('Pendulum', 26, { people: 'orcs', abilities: ['authority'] }, { extras: ['the-pendulum-of-mesmerism'] }),
+    lone('Cape', 32, { character: true, abilities: ['scout'] }, { extras: ['cape-of-dissimulation'] }),
+    lone('Open', 38, { abilities: ['predictable'] }),
+    lone(
+      'Magistrate',
+      44,
+      {},
+      { who: 'griffins-magistrate-of-the-griffin', effects: [{ object: 'stored-die', x: 5 }] },
+    ),
+    lone('Elusive', 50, { abilities: ['scout'] }, { effects: [{ object: 'hidden', until: 'game' }] }),
+  ]
+}
+
+const STRANGERS = ['Magician', 'Faithful', 'Pendulum', 'Cape', 'Open', 'Magistrate', 'Elusive']
+
+/** Those two companies, and between them a pair of counters of either side's, of which one is a trap. */
+function strangePosition(phase: string): Beginning<State, Setup> {
+  const names = (seat: number) => STRANGERS.map((name) => `${name} ${seat}`)
+  const piles = phase === 'activation' ? { piles: [names(0), names(1)] } : {}
+  const markers = [0, 1].flatMap((seat) =>
+    [0, 1].map((x) => ({ kind: 'CF-ABIL-68', by: 7 * seat, at: [seat === 0 ? 45 : 37, 20 + 20 * x], x })),
+  )
+  return confrontation.situate({ phase, figures: [...strangers(0), ...strangers(1)], ...piles, markers } as Json)
+}
+
 /** How often twins that begin here were compared; nothing that either seat or an onlooker got may have differed. */
 function compared(beginning: Beginning<State, Setup>, name: string, times: number): number {
   let moments = 0
@@ -58,6 +94,11 @@ test('CF-STRATEGIC-02, CF-MIRACLE-29: nor do calls and spells between the sequen
   expect(compared(position('strategic'), 'strategic', 12)).toBeGreaterThan(60)
 })
 
+test('CF-TOKEN-02, CF-ABIL-77, CF-REV-ORC-07, CF-REV-MIDNOR-11, CF-REV-LION-22: nor do counters, pendulums, open cards and capes', () => {
+  expect(compared(strangePosition('activation'), 'strange', 16)).toBeGreaterThan(60)
+  expect(compared(strangePosition('strategic'), 'strange', 8)).toBeGreaterThan(40)
+})
+
 test('CF-MANA-10: nothing tells which gems a magician holds who has not come to the table', () => {
   const beginning = position('approach', { status: 'waiting' })
   const match = Match.start(confrontation, beginning, 'gems')
@@ -67,5 +108,5 @@ test('CF-MANA-10: nothing tells which gems a magician holds who has not come to 
     match.answer(decision.seat, random.pick(candidates(decision)))
   }
   const { setup } = beginning
-  expect(compared({ setup, state: match.savepoint.state }, 'deployment', 30)).toBeGreaterThan(100)
+  expect(compared({ setup, state: match.savepoint.state }, 'deployment', 36)).toBeGreaterThan(100)
 })

@@ -161,6 +161,10 @@ describe('CF-ABIL-110 Wild/X', () => {
   test('gives nothing with a friend nearer', () => {
     expect(told(struck(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
   })
+
+  test('CF-ABILGEN-06 held twice, the shorter distance counts', () => {
+    expect(results(struck(20 + 12.6, ['wild/11', 'wild/10']))).toContain('Ann test.attack 6')
+  })
 })
 
 describe('CF-ABIL-14 a brave fighter', () => {

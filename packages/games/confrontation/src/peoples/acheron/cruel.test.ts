@@ -58,6 +58,8 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     give(asks, path([27.5, 30]))
     expect([place(asks, 'Cruel'), who(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
+    const taken = acts([sophet(), foe(30), figure('Amy', 0, 27.5, 31)], ['0:send-cruel'])
+    expect(refusal(taken, path([27.5, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     // 10 cm from base to base: Bob at 35 can be touched at 32.5.
     expect(offered(acts([sophet(), foe(35)]))).toContain('0:send-cruel')
     expect(barred(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-target CF-REV-ACHERON-30')

@@ -95,16 +95,25 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     return offered(match).includes('0:cast') ? match : null
   }
 
+  const named = (bob: Json) => {
+    const match = sees(bob, [figure('Bea', 1, 30, 40)])
+    return match ? offered(give(match, '0:cast')) : []
+  }
+
   test('they must see each other, or be in contact', () => {
     const turned = figure('Bob', 1, 30, 30, {}, { facing: 'east' })
     expect(sees(figure('Bob', 1, 30, 30))).not.toBeNull()
-    const named = (bob: Json) => {
-      const match = sees(bob, [figure('Bea', 1, 30, 40)])
-      return match ? offered(give(match, '0:cast')) : []
-    }
     expect(named(figure('Bob', 1, 30, 30))).toContain(`${TORPOR}:1`)
     expect(named(turned)).not.toContain(`${TORPOR}:1`)
     expect(named(figure('Bob', 1, 22.5, 30, {}, { facing: 'east' }))).toContain(`${TORPOR}:1`)
+  })
+
+  test('CF-CAST-14, CF-ABIL-90: nobody two levels higher is named, nor a hidden Scout', () => {
+    const flying = (level: number) => figure('Bob', 1, 30, 30, { flight: 10, abilities: ['flight'] }, { level })
+    expect(named(flying(1))).toContain(`${TORPOR}:1`)
+    expect(named(flying(2))).not.toContain(`${TORPOR}:1`)
+    const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
+    expect(named(figure('Bob', 1, 30, 30, { abilities: ['scout'] }, hidden))).not.toContain(`${TORPOR}:1`)
   })
 
   test('only its target may counter or absorb it', () => {

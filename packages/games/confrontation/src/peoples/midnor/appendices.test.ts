@@ -147,6 +147,8 @@ describe('CF-REV-MIDNOR-05: Aggression', () => {
       'ask.appendices',
       ['aggression:3', 'aggression:4', 'aggression:5', 'sovereignty:3', 'none'],
     ])
+    const decision = match.pending[0]!
+    expect(decision.kind === 'pick' && decision.options[2]).toMatchObject({ text: { args: { counters: 5, extra: 2 } } })
     const used = rolledTactics(5, ['aggression:5'])
     const bearer = who(used, 'Yh-Ibenseh')
     expect([has(used, bearer, 'war-fury'), characteristic(used, bearer, 'str').total, counters(used)]).toEqual([

@@ -77,6 +77,8 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
     // It may be the second roll as well.
     expect(ails(upkeep({ answers: ['1'], dice: [5, 4, 5] }))).toEqual([0, 1])
     expect(ails(upkeep({ answers: ['none'], dice: [4] }))).toEqual([2, 0])
+    expect(asked(upkeep({ answers: ['1'], dice: [4, 4] }))).not.toBe('ask.devour')
+    expect(asked(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).not.toBe('ask.devour')
   })
 
   test('CF-ABIL-25, CF-RELIC-07: whoever can roll nothing again does not make it again either', () => {
