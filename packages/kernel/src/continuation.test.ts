@@ -311,6 +311,16 @@ describe('a match that cannot go on', () => {
     expect(error.message).toBe('match file: savepoint: is no position of this game')
   })
 
+  test('because nobody can be shown what it carries names the savepoint, too', () => {
+    const view = (_state: NewRace, _setup: unknown, seat: number | undefined) => {
+      if (seat === 1) throw new TypeError('nothing is called this')
+      return _state
+    }
+    const error = errorOf(() => continueMatch({ ...renewed, view }, underWay()))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toBe('match file: savepoint: is no position of this game')
+  })
+
   test('because the new rules do not admit its setup says what is wrong with that', () => {
     const error = errorOf(() => continueMatch(renewed, { ...underWay(), origin: { setup: {} } }))
     expect(error).toBeInstanceOf(InputError)

@@ -60,8 +60,19 @@ suite('judge, of a pick', () => {
     expect(judge({ ...place, whyNot: () => refused(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({ rules: ['M-3'] })
   })
 
+  test('repeats of an answer that nobody would read to its end only the beginning', () => {
+    for (const answer of ['x'.repeat(10_000), Array(10_000).fill(1)]) {
+      const verdict = judge(pick, answer)
+      const said = verdict.ok ? '' : String(verdict.reason.args?.answer)
+      expect([said.length, said.endsWith('…')]).toEqual([201, true])
+    }
+  })
+
   test('whatever is not offered is refused by the rules of the decision, and said back', () => {
-    const answer = fc.jsonValue().filter((value) => !['sword', 'shield', 'horse'].includes(value as string))
+    const answer = fc
+      .jsonValue({ maxDepth: 2 })
+      .filter((value) => !['sword', 'shield', 'horse'].includes(value as string))
+      .filter((value) => JSON.stringify(value).length <= 200)
     fc.assert(
       fc.property(answer, (value) => {
         const said = typeof value === 'string' ? value : JSON.stringify(value)

@@ -277,7 +277,7 @@ export function judge(decision: Decision, answer: Answer): Verdict<unknown> {
   if (typeof answer === 'string') return judgeKey(decision, answer)
   switch (decision.kind) {
     case 'pick':
-      return refused(text('kernel.not-offered', { answer: JSON.stringify(answer) }), ...decision.rules)
+      return refused(text('kernel.not-offered', { answer: printedAnswer(answer) }), ...decision.rules)
     case 'place':
       return decision.check(answer)
     case 'arrange': {
@@ -291,5 +291,17 @@ function judgeKey(decision: Decision, answer: string): Verdict<unknown> {
   for (const option of optionsOf(decision)) if (option.key === answer) return { ok: true, value: option.value }
   const barred = barredIn(decision).find(({ key }) => key === answer)
   if (barred) return refused(barred.reason, ...barred.rules)
-  return decision.whyNot?.(answer) ?? refused(text('kernel.not-offered', { answer }), ...decision.rules)
+  const unknown = () => refused(text('kernel.not-offered', { answer: shortened(answer) }), ...decision.rules)
+  return decision.whyNot?.(answer) ?? unknown()
+}
+
+/** An answer as a refusal repeats it: of one that is too long for anybody to read, its beginning. */
+export function printedAnswer(answer: Answer): string {
+  return shortened(JSON.stringify(answer))
+}
+
+const READABLE = 200
+
+function shortened(words: string): string {
+  return words.length > READABLE ? `${words.slice(0, READABLE)}…` : words
 }

@@ -46,9 +46,12 @@ export function beginMatch<State, Setup, View>(
   const dice = options.dice ?? diceOf(terms)
   if (!last) return Match.start(game, beginningOf(game, terms.origin), terms.seed, { ...options, dice })
   const before = [...(last.events ?? []).slice(0, last.savepoint.events), continued(last)]
-  return believed(() =>
-    Match.start(game, beginningAt(game, terms.origin, last), terms.seed, { ...options, dice, before }),
-  )
+  return believed(() => {
+    const match = Match.start(game, beginningAt(game, terms.origin, last), terms.seed, { ...options, dice, before })
+    // What nobody can be shown is no position either.
+    for (const seat of [undefined, ...Array.from({ length: match.seats }, (_, each) => each)]) match.view(seat)
+    return match
+  })
 }
 
 /** Where a match went on, with the setup as the rules read it now; they have no fault to find with it. */

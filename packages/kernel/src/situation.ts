@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withRest } from './arrangement.ts'
-import { type Decision, judge, optionsOf } from './decision.ts'
+import { type Decision, judge, optionsOf, printedAnswer } from './decision.ts'
 import { InputError } from './errors.ts'
 import type { Game } from './game.ts'
 import { readInput } from './input.ts'
@@ -221,9 +221,9 @@ export class RefusedScript extends InputError {
   ) {
     const rules = refusal.rules.length ? ` [${refusal.rules.join(' ')}]` : ''
     const offered = decision.kind === 'pick' ? `; offered: ${decision.options.map(({ key }) => key).join(', ')}` : ''
-    const message = `seat ${decision.seat} may not answer ${JSON.stringify(answer)} to "${decision.prompt.id}": ${refusal.reason.id}${rules}${offered}`
+    const message = `seat ${decision.seat} may not answer ${printedAnswer(answer)} to "${decision.prompt.id}": ${refusal.reason.id}${rules}${offered}`
     const words = {
-      answer: JSON.stringify(answer),
+      answer: printedAnswer(answer),
       prompt: { text: decision.prompt },
       reason: { text: refusal.reason },
     }

@@ -15,7 +15,7 @@ const entrySchema = z.strictObject({
   id: z.string(),
   count: z.number().int().min(1).max(50).default(1),
   /** SW-BAND-17: the weapon bought. */
-  option: z.string().optional(),
+  option: z.string().max(80).optional(),
   /** SW-RRULE-17: figures of a reinforced pack. */
   members: z.number().int().min(1).optional(),
   /** SW-ROSTER-13. */

@@ -60,7 +60,11 @@ export function recruitedProfile(entry: Entry, printed: Profile, name: string, b
 /** SW-RPROF-07, SW-EQUIP-01: the bought weapon, or the penalty for having bought none. */
 function equipped(entry: Entry, profile: Profile, option: string | undefined, raceRules: boolean): Profile {
   if (entry.options.length === 0) return profile
-  if (option !== undefined) return { ...profile, weapons: [...profile.weapons, weaponOf(option)] }
+  if (option !== undefined) {
+    // What is not to be had is a fault of the list, and nobody carries it.
+    const isOffered = optionsOf(entry, raceRules).some(({ weapon }) => weapon === option)
+    return isOffered ? { ...profile, weapons: [...profile.weapons, weaponOf(option)] } : profile
+  }
   if (!entry.optionRequired && raceRules) return profile
   const less = (value: number | null) => (value === null ? null : Math.max(1, value - 1))
   return { ...profile, weapons: ['light'], dex: less(profile.dex), str: less(profile.str) }

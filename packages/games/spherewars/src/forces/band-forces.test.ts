@@ -91,6 +91,16 @@ describe('a band as it is shown', () => {
     }
   })
 
+  test('SW-RPROF-07 a weapon that nobody knows is a fault that is shown, and nobody carries it', () => {
+    const list = skirmish(rodanes, { id: 'nirlem', option: 'conventional!' })
+    expect(bands.describe(list).faults.map(({ place }) => place)).toContainEqual(expect.stringMatching(/^entries\[1\]/))
+    const weapons = (force: BandList) => entryOf(force, 'entries[1]').traits.map(({ name }) => say(name))
+    const armed = weapons(skirmish(rodanes, { id: 'nirlem', option: 'blunt' }))
+    const [gone, ...others] = armed.filter((trait) => !weapons(list).includes(trait))
+    expect([gone, others]).toEqual([expect.stringMatching(/blunt/i), []])
+    expect(bands.cards(list).length).toBeGreaterThan(0)
+  })
+
   test('a line that names nobody stands in a section of its own, and goes by one click', () => {
     const list = skirmish(rodanes, 'nobody')
     expect(bands.describe(list).sections.at(-1)).toMatchObject({ id: 'unknown', entries: [{ place: 'entries[1]' }] })
