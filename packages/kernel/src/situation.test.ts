@@ -359,7 +359,7 @@ describe('an arrangement that can be made in one way only', () => {
 })
 
 describe('a key with several parts', () => {
-  const keys = ['arrow:1:2', 'arrow:2:2', 'arrow:2:3', 'cure:12', 'cure:12:3', 'curse:4', 'pay:1:air2-fire1']
+  const keys = ['arrow:1:2', 'arrow:2:2', 'arrow:2:3', 'cure:12', 'cure:12:3', 'curse:4', '7', 'pay:1:air2-fire1']
   const spells: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
     *next(play) {
@@ -376,6 +376,11 @@ describe('a key with several parts', () => {
     expect(done('cure:12')).toBe('did.cure:12')
     for (const short of ['arrow', 'arrow:2', 'arrow:1:', 'cure:1', 'cur'])
       expect(() => done(short)).toThrow(RefusedScript)
+  })
+
+  test('that is a number may be written as one', () => {
+    expect(done(7)).toBe('did.7')
+    expect(done({ seat: 0, answer: 7 })).toBe('did.7')
   })
 
   test('may name what it joins by hyphens in any order', () => {

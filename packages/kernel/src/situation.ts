@@ -154,6 +154,7 @@ function isAsked(match: Match<unknown, unknown, unknown>, entry: Json): boolean 
  */
 function inFull(decision: Decision, answer: Json): Json {
   if (decision.kind === 'arrange' && typeof answer !== 'string') return withRest(decision, answer)
+  if (typeof answer === 'number' && decision.kind === 'pick') return inFull(decision, String(answer))
   if (typeof answer !== 'string' || judge(decision, answer).ok) return answer
   const keys = optionsOf(decision).map(({ key }) => key)
   if (CONSENTS.includes(answer) && keys.length === 2 && keys.includes('no')) return keys.find((key) => key !== 'no')!

@@ -186,11 +186,62 @@ test('words of lists are read as the book prints them, whatever their capitals',
     changes: { army: 'Dwarves of Tir-Nâ-Bor', rank: 'Living legend', pow: 4, magic: { elements: ['Light'] } },
     effects: [{ object: 'War fury' }],
   }
-  const play = lay({ phase: 'Combat phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
+  const play = lay({ phase: 'Mystic phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
   const ann = find(play, 'Ann')
-  expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['combat', 2, ['head'], 2])
+  expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['mystic', 2, ['head'], 2])
   expect([ann.at.facing.x, ann.at.facing.y]).toEqual([707107, -707107])
   expect([ann.member.profile.army, ann.effects[0]?.object]).toEqual(['tirnabor', 'war-fury'])
+})
+
+test('a figure may be written as somebody would who does not know the fields by heart', () => {
+  const read = (written: More) =>
+    find(lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] } as never), 'Ann')
+  const flying = read({
+    MOV: '10/20',
+    Initiative: 4,
+    abilities: ['Flight'],
+    altitude: 1,
+    orientation: 'SE',
+    'in rout': true,
+  })
+  expect(flying.member.profile).toMatchObject({ mov: 10, flight: 20, ini: 4, traits: [{ ability: 'flight' }] })
+  expect(flying).toMatchObject({ level: 1, inRout: true, at: { facing: { x: 707107, y: 707107 } } })
+  const armed = read({
+    changes: { AIM: 3, Weapon: { name: 'Bow', STR: 4, range: '20-40-60' } },
+    wounds: 2,
+    effects: ['furious'],
+  })
+  expect(armed.member.profile).toMatchObject({ aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } })
+  expect(armed).toMatchObject({ wounds: 2, effects: [{ object: 'furious', until: 'round' }] })
+  const two = lay({
+    figures: [
+      { name: 'Ann', seat: 0, x: 20, y: 30 },
+      { name: 'Bob', seat: 1, beside: 'Ann' },
+    ],
+  } as never)
+  expect(find(two, 'Bob').at).toMatchObject({ x: 20000, y: 27500 })
+  // What stands among the changes counts before what stands beside them, and strangers are strangers.
+  expect(read({ mov: 5, changes: { mov: 6 } }).member.profile.mov).toBe(6)
+  expect(() => read({ speed: 5 })).toThrow(/Unrecognized key: "speed"; known are who/)
+  expect(() => read({ changes: { speed: 5 } })).toThrow(/changes: Unrecognized key: "speed"; known are name/)
+  expect(() => read({ changes: 5 })).toThrow(/changes/)
+  expect(() => read({ wounds: 7 })).toThrow(/wounds/)
+  expect(() => lay({ figures: ['Ann'] } as never)).toThrow(/figures\[0\]/)
+})
+
+test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told', () => {
+  const figures = [
+    { name: 'Ann', seat: 0, x: 20, y: 30 },
+    { name: 'Bob', seat: 1, beside: 'Ann' },
+  ]
+  const phase = (more: More) => lay({ figures, phase: 'combat', ...more } as never).state.phase
+  expect([phase({}), phase({ combats: [] }), phase({ combats: [{ lone: 0, many: [1] }] })]).toEqual([
+    'frays',
+    'combat',
+    'combat',
+  ])
+  const fought = figures.map((each) => ({ ...each, fought: true }))
+  expect(phase({ figures: fought as never })).toBe('combat')
 })
 
 test('CF-ABILGEN-06 an ability without the number or the word that it is nothing without is refused', () => {

@@ -22,6 +22,7 @@ import { newFighter } from './beginning.ts'
 import { isCounted } from './counted-uses.ts'
 import { besideSchema, facingSchema, type Spot } from './situation-places.ts'
 import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
+import { figureReader } from './written-figure.ts'
 import {
   bareAbility,
   extraWritten,
@@ -133,24 +134,28 @@ const givenSchema = z.strictObject({
   miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
 
-export const figureSchema = givenSchema.transform(({ changes: told, who, name: called, ...given }) => {
-  const card = profileNamed(who === undefined ? PLAIN : profileWritten(who))
-  const changes = who === undefined ? { abilities: [], ...told } : told
-  const rest = {
-    ...given,
-    spells: given.spells.map(spellWritten),
-    miracles: given.miracles.map(miracleWritten),
-    extras: given.extras.map(extraWritten),
-  }
-  const printed = card ?? profileNamed(PLAIN)!
-  const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
-  return {
-    ...rest,
-    who: who ?? PLAIN,
-    unknown: card === undefined,
-    profile: withArtefacts(profileWith(printed, named, rest.gems), rest.extras),
-  }
-})
+const readFigure = figureReader(Object.keys(givenSchema.shape), Object.keys(changesSchema.shape))
+
+export const figureSchema = z
+  .preprocess(readFigure, givenSchema)
+  .transform(({ changes: told, who, name: called, ...given }) => {
+    const card = profileNamed(who === undefined ? PLAIN : profileWritten(who))
+    const changes = who === undefined ? { abilities: [], ...told } : told
+    const rest = {
+      ...given,
+      spells: given.spells.map(spellWritten),
+      miracles: given.miracles.map(miracleWritten),
+      extras: given.extras.map(extraWritten),
+    }
+    const printed = card ?? profileNamed(PLAIN)!
+    const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
+    return {
+      ...rest,
+      who: who ?? PLAIN,
+      unknown: card === undefined,
+      profile: withArtefacts(profileWith(printed, named, rest.gems), rest.extras),
+    }
+  })
 
 type WrittenFigure = z.infer<typeof figureSchema>
 

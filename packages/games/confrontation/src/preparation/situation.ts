@@ -96,11 +96,11 @@ const schema = z.strictObject({
       done: z.partialRecord(z.enum(['ran', 'fired', 'cast', 'called']), places).optional(),
     })
     .optional(),
-  /** CF-COMBAT-01: combats not resolved yet, by places in the list; for the phase `combat`. */
+  /** CF-COMBAT-01: combats not resolved yet, by places in the list; without them the phase `combat` begins with its frays. */
   combats: z
     .array(z.strictObject({ lone: place, many: places.min(1) }))
     .max(MOST_FIGURES)
-    .default([]),
+    .optional(),
   /** CF-COMBAT-02: who chooses the next combat; the winner of the Tactical roll unless told. */
   picker: seat.optional(),
   /** CF-SCENARIO-10: the zones that figures in two of them count for, by places in the list. */
@@ -129,7 +129,11 @@ const schema = z.strictObject({
   markers: z.array(markerSchema).max(100).default([]),
 })
 
-type Given = Omit<z.infer<typeof schema>, 'figures'> & { readonly figures: readonly SituatedFigure[] }
+type Written = z.infer<typeof schema>
+type Given = Omit<Written, 'figures' | 'combats'> & {
+  readonly figures: readonly SituatedFigure[]
+  readonly combats: NonNullable<Written['combats']>
+}
 
 /** Lays out a situation; docs/situations.md tells its form. */
 export function situate(json: unknown): Beginning<State, Setup> {
@@ -165,10 +169,16 @@ export function situate(json: unknown): Beginning<State, Setup> {
   return { setup, state }
 }
 
-/** With everybody where he stands. */
-function placed({ figures, ...given }: z.infer<typeof schema>, problems: Problem[]): Given {
+/** With everybody where he stands; CF-FRAY-01: a combat phase of which nothing else is told begins with its frays. */
+function placed({ figures, combats, ...given }: Written, problems: Problem[]): Given {
   const spots = spotsOf(figures, problems)
-  return { ...given, figures: figures.map(({ beside: _, ...figure }, i) => ({ ...figure, ...spots[i]! })) }
+  const begins = given.phase === 'combat' && combats === undefined && figures.every(({ fought }) => !fought)
+  return {
+    ...given,
+    combats: combats ?? [],
+    phase: begins ? 'frays' : given.phase,
+    figures: figures.map(({ beside: _, ...figure }, i) => ({ ...figure, ...spots[i]! })),
+  }
 }
 
 /** A card for each name that figures of a seat give; a figure that names none has one of its own. */
