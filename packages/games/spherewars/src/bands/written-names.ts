@@ -38,7 +38,8 @@ const known = new Set(roster.map(({ id }) => id))
 /** Who is meant; nobody if no list has such a name. */
 export function recruitWritten(written: string): Recruited | undefined {
   if (known.has(written)) return { id: written, member: 0 }
-  return everybody[Number(placeOf(written))]
+  const place = placeOf(written)
+  return place === written ? undefined : everybody[Number(place)]
 }
 
 /** Names like one that nobody has. */
