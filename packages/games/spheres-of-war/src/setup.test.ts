@@ -22,6 +22,15 @@ describe('set up', () => {
     )
   })
 
+  test('SO-1-7 SO-1-8 while roles are given and figures placed the fighting has not begun', () => {
+    const setup = spheresOfWar.readSetup({})
+    const fresh = Match.start(spheresOfWar, { setup, state: spheresOfWar.begin(setup) }, '', {
+      dice: new ScriptedDice([1]),
+    })
+    expect([fresh.isPreparing, begun(1, 'near').isPreparing]).toEqual([true, true])
+    expect(scene({ figures: figures([[10, 10]], [[10, 15]]) }).isPreparing).toBe(false)
+  })
+
   test('SO-1-2 defences are single D6, rolled by the owner of the defender', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11]]) }, { dice: [4, 3, 5] })
     expect(rolls(match)).toEqual([

@@ -420,3 +420,16 @@ test('MI-TERRAIN-13 MI-TYPE-06 who stands in dense woods and forms line there ma
   const match = order(countermove([guard, legion('Far', 1, 300, 100)], { terrain: [woods] }), 'Guard', 'line')
   expect(refusal(match, ahead(60))).toEqual([])
 })
+
+test('MI-TERRAIN-17 a base that stands astride a stream is in it, whatever bridge there is elsewhere', () => {
+  // Figures 30 mm deep, water of 10 mm: no corner gets wet.
+  const bridge = { terrain: 'bridge', shape: { box: [1500, 830], size: [30, 40] } }
+  const astride = (pieces: readonly Json[]) =>
+    refusal(at(pieces, { race: 'shen', weapons: [], figures: 2, files: 2 }), ahead(65))
+  const water = band('wideStream', 10)
+  expect([astride([water]), astride([water, bridge]), astride([bridge])]).toEqual([
+    ['MI-TERRAIN-17'],
+    ['MI-TERRAIN-17'],
+    [],
+  ])
+})

@@ -115,3 +115,11 @@ test('MI-ZOC-02 only legions are halted: leaders and magic users pass beside a f
   const match = order(countermove([kerdu, loose]), 'Kérdu', [ahead(150)])
   expect([whereIs(match, 'Kérdu')!.y, told(match, 'halted.zone')]).toEqual([750, []])
 })
+
+test('MI-ZOC-02 who comes along the front is halted by the strip on his side of it, from the right as from the left', () => {
+  const along = (x: number, facing: string) =>
+    order(countermove([legion('Mover', 0, x, 810, { figures: 1, files: 1, facing }), foe()]), 'Mover', [ahead(120)])
+  // The strips lie from 1275 to 1300 and from 1100 to 1125.
+  expect(whereIs(along(1400, 'west'), 'Mover')).toMatchObject({ x: 1300, y: 810 })
+  expect(whereIs(along(1000, 'east'), 'Mover')).toMatchObject({ x: 1100, y: 810 })
+})

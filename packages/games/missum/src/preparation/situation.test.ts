@@ -193,3 +193,9 @@ test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07: without spells given a magic 
   ])
   expect(mage('shen', 11, { spells: [0, 1, 0] })).toEqual([0, 1, 0])
 })
+
+test('a position that is laid out at the start of a turn is told as that', () => {
+  const { state, setup } = missum.situate({ turn: 3, step: 'start', mover: 1, units: [SOUTH, NORTH] })
+  const told = missum.position!(state, setup) as Position
+  expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
+})

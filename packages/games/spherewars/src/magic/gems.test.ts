@@ -1,5 +1,5 @@
 import type { Use } from '@fray/hooks'
-import { text } from '@fray/kernel'
+import { optionsOf, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '../abilities/making.ts'
 import { define } from '../ability.ts'
@@ -163,6 +163,15 @@ describe('bids of gems', () => {
     })
     expect([rolled(both), who(both, 'Sull').consumables]).toEqual([['roll.liturgy 2'], ['inferior-stamina-potion']])
     expect(told(both, 'papyrus')).toMatchObject([{ caster: 'Sull', gems: 2 }])
+  })
+
+  test('SW-CONSUMABLE-22 what a papyrus brings is counted where a bid says how many dice it gives', () => {
+    const caster = ['sull', { name: 'Sull', consumables: ['superior-enchantment-papyrus'] }] as const
+    const match = concentrating(spellbound(caster, RODANES, 8, { gems: [3, 0] }), {
+      answers: ['mindfreeze', 'superior-enchantment-papyrus'],
+    })
+    const notes = optionsOf(match.pending[0]!).map(({ key, note }) => [key, note?.().args?.dice])
+    expect(notes).toContainEqual(['1', 3])
   })
 
   test('SW-SPELL-09 a side without gems goes through the liturgy and uses none', () => {

@@ -177,3 +177,20 @@ describe('what has happened before can be stated:', () => {
     expect(state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 0])
   })
 })
+
+test('a position tells pieces of every form as they were given', () => {
+  const scenery = [
+    { type: 'wood', x: 10, y: 12, diameter: 6 },
+    { type: 'hedge', from: [20, 5], to: [24, 5] },
+    {
+      type: 'rubble',
+      outline: [
+        [30, 30],
+        [34, 30],
+        [34, 33],
+      ],
+    },
+  ]
+  const { state, setup } = spherewars.situate({ figures: [RANGER, FIEND], scenery })
+  expect((spherewars.position!(state, setup) as { scenery: Json[] }).scenery).toMatchObject(scenery)
+})
