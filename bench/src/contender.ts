@@ -10,8 +10,8 @@ export type Contender =
       /** The checkout of this project whose code plays. */
       readonly directory: string
       readonly game: string
-      /** How the ids of the presets begin that are played in turn. */
-      readonly presets: string
+      /** What is played in turn: the presets whose ids begin so, or these setups. */
+      readonly battles: string | readonly Json[]
     }
   | { readonly kind: 'pokemon-stream' | 'pokemon' | 'boardgame-io' }
 
@@ -22,7 +22,9 @@ export async function roundOf(contender: Contender): Promise<Round> {
     case 'fray': {
       const { gameNamed, playRandomGame } = await frayIn(contender.directory)
       const game = await gameNamed(contender.game)
-      const setups = game.presets.filter(({ id }) => id.startsWith(contender.presets)).map(({ setup }) => setup)
+      const { battles } = contender
+      const begins = ({ id }: { readonly id: string }) => typeof battles === 'string' && id.startsWith(battles)
+      const setups = typeof battles === 'string' ? game.presets.filter(begins).map(({ setup }) => setup) : battles
       return () => playRandomGame(game, setups[++seed % setups.length] as Json, seed)
     }
     case 'pokemon-stream': {

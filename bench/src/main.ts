@@ -44,6 +44,13 @@ const WARM_UP = 7
 
 const HERE = join(import.meta.dirname, '../..')
 
+/** Ready armies of Confrontation with magicians, faithful and war machines on both sides: of its presets two have magicians, and none the rest. */
+const MYSTICS_AND_MACHINES: readonly Json[] = [
+  { armies: ['lions-400', 'midnor-400'] },
+  { armies: ['tirnabor-300', 'goblins-300'] },
+]
+const MYSTIC_NAME = 'Confrontation with magic, faith, machines'
+
 const rows = await measure()
 if (values.json) console.log(JSON.stringify(rows, undefined, 2))
 else print(rows)
@@ -56,14 +63,17 @@ async function measure(): Promise<Row[]> {
       { kind: 'pokemon-stream' },
       { kind: 'pokemon' },
       { kind: 'boardgame-io' },
-      { kind: 'fray', directory: HERE, game: 'spheres-of-war', presets: 'standard' },
+      { kind: 'fray', directory: HERE, game: 'spheres-of-war', battles: 'standard' },
       skirmishesIn(HERE),
-      { kind: 'fray', directory: HERE, game: 'confrontation', presets: '' },
+      { kind: 'fray', directory: HERE, game: 'confrontation', battles: '' },
+      { kind: 'fray', directory: HERE, game: 'confrontation', battles: MYSTICS_AND_MACHINES },
       ...beside,
     ],
     WARM_UP * seconds,
   )
-  const [stream, pokemon, boardgame, duels, skirmishes, cardBattles, skirmishesBeside] = played.map(perSecond) as Speeds
+  const [stream, pokemon, boardgame, duels, skirmishes, cardBattles, mysticBattles, skirmishesBeside] = played.map(
+    perSecond,
+  ) as Speeds
   const spheres = await gameNamed('spheres-of-war')
   const spherewars = await gameNamed('spherewars')
   const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
@@ -86,6 +96,7 @@ async function measure(): Promise<Row[]> {
     // A framework without a rulebook, for scale: its moves add a number or throw three dice.
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client, toy game', boardgame),
     faster('random play, Confrontation', cardBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
+    faster(`random play, ${MYSTIC_NAME}`, mysticBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
     ...(skirmishesBeside && values.beside
       ? [faster('random play, SphereWars', skirmishes, 'decisions/s', values.beside, skirmishesBeside, 1.4)]
       : []),
@@ -98,6 +109,12 @@ async function measure(): Promise<Row[]> {
       600,
     ),
     ...forkRows('Confrontation', forkTimes(confrontation, cards, Math.ceil(seconds), WARM_UP * seconds), 20, 100),
+    ...forkRows(
+      MYSTIC_NAME,
+      forkTimes(confrontation, MYSTICS_AND_MACHINES, Math.ceil(seconds), WARM_UP * seconds),
+      20,
+      100,
+    ),
     within('hash of a state, SphereWars', hashOfState(spherewars, battles[0] as Json), 'µs', 30),
     faster(
       'sight, 40 bases and 20 pieces',
@@ -117,14 +134,14 @@ async function measure(): Promise<Row[]> {
 }
 
 /** The games of random play, in the order of their figures; the last one only where there is another checkout. */
-type Speeds = [number, number, number, number, number, number, number | undefined]
+type Speeds = [number, number, number, number, number, number, number, number | undefined]
 
 /**
  * SphereWars as a checkout of this project plays it, this one or another. For the speed of November 2026: `git worktree
  * add DIR d0c3a89`, install there, and give DIR.
  */
 function skirmishesIn(directory: string): Contender {
-  return { kind: 'fray', directory, game: 'spherewars', presets: 'skirmish' }
+  return { kind: 'fray', directory, game: 'spherewars', battles: 'skirmish' }
 }
 
 /** How long forks take over whole games: the typical one, and all but the slowest hundredth. */
