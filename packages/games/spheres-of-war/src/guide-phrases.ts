@@ -8,6 +8,11 @@ export const guidePhrases: Phrases = {
   'guide.chapter.gaps': 'Where the rules are silent',
   'guide.chapter.gaps.text':
     'The fragment leaves some things open. Here is what it does not say, and how it is played.',
+  'guide.aim': 'What for',
+  'guide.aim.1': 'Who has nobody left on the table has lost; who leaves the table is out of the game.',
+  'guide.aim.2':
+    'A coin makes one side the Instigator for the whole game: it acts first and chooses where several pairs could meet.',
+  'guide.aim.3': 'Nobody measures before he has decided to move.',
   'guide.turn': 'A turn',
   'guide.turn.1': 'Pairs that still touch fight on.',
   'guide.turn.2': 'The closest pair of enemies that have not met this turn has its match; ties are chosen.',
@@ -16,6 +21,7 @@ export const guidePhrases: Phrases = {
   'guide.match.1': 'The Instigator’s combatant acts first, then in turn.',
   'guide.match.2': 'Wait, or move straight toward or away; arriving in contact strikes at once.',
   'guide.match.3': 'Whoever is struck rolls; who holds strikes back, until one is defeated or the actions are used up.',
+  'guide.match.4': 'A strike with the last action waits: the next turn begins with it.',
   'guide.numbers': 'Numbers',
   'guide.what': 'What',
   'guide.how-much': 'How much',
@@ -24,5 +30,9 @@ export const guidePhrases: Phrases = {
   'guide.shortest': 'shortest move',
   'guide.holds': 'a die that holds',
   'guide.holds-value': '{value} or less',
+  'guide.fights': 'Chances in a fight',
+  'guide.rolls-left': 'Actions left',
+  'guide.strikes-first': 'Who strikes first wins',
+  'guide.rolls-first': 'Who rolls first wins',
   'guide.base': 'width of a base',
 }

@@ -19,9 +19,32 @@ const numbers: SheetBlock = {
   ],
 }
 
+/** The chances of the two to win within so many defence rolls, whoever strikes first before whoever must roll first. */
+export function fightChances(rolls: number): readonly [striker: number, roller: number] {
+  const chances: [number, number] = [0, 0]
+  const holds = HOLDS / 6
+  let undecided = 1
+  for (let roll = 0; roll < rolls; roll++) {
+    chances[roll % 2]! += undecided * (1 - holds)
+    undecided *= holds
+  }
+  return chances
+}
+
+const fights: SheetBlock = {
+  kind: 'table',
+  title: text('guide.fights'),
+  head: [text('guide.rolls-left'), text('guide.strikes-first'), text('guide.rolls-first')],
+  rows: Array.from({ length: ACTIONS }, (_, i) => [i + 1, ...fightChances(i + 1).map(percent)]),
+}
+
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)}%`
+}
+
 export const guideBook: GuideBook = {
   phrases: { en: guidePhrases },
   chapters: [guideChapter('rules', ['SO-1']), guideChapter('gaps', ['SO-GAP'])],
-  sheet: [sheetSteps('guide.turn', 3), sheetSteps('guide.match', 3), numbers],
+  sheet: [sheetSteps('guide.aim', 3), sheetSteps('guide.turn', 3), sheetSteps('guide.match', 4), numbers, fights],
   terms: {},
 }

@@ -30,6 +30,46 @@ export const lessons: Phrases = {
   'lesson.log': 'Qué ha pasado',
   'lesson.log.text':
     'Halcón aguantó con un 3 y devolvió el golpe, Zorro aguantó con un 2, y se gastaron las cinco acciones. Quienes se tocan siguen luchando al empezar el turno siguiente: ahí Halcón sacó un 5. La crónica lo cuenta todo; al pulsar § se abre la regla de una línea. Ahora Lobo se enfrenta a Búho, y esa lucha es tuya.',
+  'lesson.wait.title': 'Que vengan ellos',
+  'lesson.wait.summary': 'Espera fuera de su alcance y sé quien golpea primero.',
+  'lesson.wait.gap': 'Tres pulgadas y media',
+  'lesson.wait.gap.text':
+    'Un movimiento son dos pulgadas, y Halcón está a tres y media: con esta acción nadie llega al otro. Si Zorro avanza ahora, a Halcón le basta pulgada y media, y llega primero.',
+  'lesson.wait.stay': 'Paciencia',
+  'lesson.wait.stay.text':
+    'Quien llega golpea primero, y quien golpea primero gana tres luchas de cada cinco si se lucha hasta el final. Esperar cuesta una de las cinco acciones, y deja que sea Halcón quien se equivoque.',
+  'lesson.wait.stay.hint': 'Elige «Esperar».',
+  'lesson.wait.go': 'Halcón ha venido',
+  'lesson.wait.go.text':
+    'Halcón avanzó dos pulgadas, y ahora queda pulgada y media: eso está a tu alcance. Es la tercera acción de cinco.',
+  'lesson.wait.go.hint': 'Elige «Mover»; la lección dirige a Zorro hacia Halcón.',
+  'lesson.wait.strike': 'Golpea',
+  'lesson.wait.strike.text':
+    'Si te quedas corto, es Halcón quien te golpea. Mira las probabilidades de abajo mientras arrastras: cambian en cuanto las peanas se tocan.',
+  'lesson.wait.strike.hint': 'Avanza hasta que Zorro toque a Halcón, y confirma.',
+  'lesson.wait.end': 'Quien golpea primero',
+  'lesson.wait.end.text':
+    'Halcón sacó un 5 y está fuera. También puedes alejarte para quedar fuera de alcance, pero quien sale de la mesa está fuera de la partida. Entrar en contacto con la quinta acción también vale la pena: ya nadie puede tirar, y el turno siguiente empieza con tu golpe.',
+  'lesson.two.title': 'Entre dos enemigos',
+  'lesson.two.summary': 'Elige quién lucha con quién y trae ayuda.',
+  'lesson.two.touch': 'Se tocan',
+  'lesson.two.touch.text':
+    'Empieza un turno nuevo, y Zorro toca a Halcón y a Búho. Quienes se tocan están trabados en combate: luchan antes que nadie, sin moverse. A Halcón le queda un golpe del turno anterior.',
+  'lesson.two.pair': 'Quién lucha con quién',
+  'lesson.two.pair.text':
+    'Cada uno lucha con un solo enemigo. Eres el Instigador, así que eliges tú. Contra Halcón, Zorro tendría que tirar primero; Búho y Zorro aún no han luchado, y ahí golpea primero el Instigador. Cada opción lo dice.',
+  'lesson.two.pair.hint': 'Elige «Zorro contra Búho».',
+  'lesson.two.next': 'La ayuda está cerca',
+  'lesson.two.next.text':
+    'Búho aguantó con un 2, Zorro aguantó con un 4 y Búho cayó con un 5. Zorro ha terminado este turno: no puede actuar, y nadie puede golpearlo. Halcón está libre, y Lobo es su enemigo más cercano.',
+  'lesson.two.next.hint': 'Elige «Mover»; la lección dirige a Lobo hacia Halcón.',
+  'lesson.two.strike': 'De un solo movimiento',
+  'lesson.two.strike.text':
+    'Entre Lobo y Halcón hay menos de dos pulgadas. El golpe que le quedaba a Halcón era para Zorro y aquí no cuenta.',
+  'lesson.two.strike.hint': 'Avanza hasta que Lobo toque a Halcón, y confirma.',
+  'lesson.two.end': 'Dos menos',
+  'lesson.two.end.text':
+    'Halcón sacó un 6. No queda nadie por enfrentarse, así que empieza el turno siguiente, y primero se enfrenta la pareja más cercana; si hay varias igual de cerca, elige el Instigador. Queda un enemigo: pierde quien se queda sin nadie.',
   'lesson.battle.title': 'Una pequeña batalla',
   'lesson.battle.summary': 'Tres contra tres, hasta el final, con dados de verdad.',
   'lesson.battle.sides': 'Tus Bestias',

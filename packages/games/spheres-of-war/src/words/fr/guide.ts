@@ -8,6 +8,11 @@ export const guide: Phrases = {
   'guide.chapter.gaps': 'Là où les règles se taisent',
   'guide.chapter.gaps.text':
     'Le fragment laisse des choses ouvertes. Voici ce qu’il ne dit pas, et comment on le joue.',
+  'guide.aim': 'Le but',
+  'guide.aim.1': 'Qui n’a plus personne sur la table a perdu ; qui quitte la table est hors jeu.',
+  'guide.aim.2':
+    'Une pièce désigne l’Instigateur pour toute la partie : il agit en premier et choisit quand plusieurs paires pourraient se rencontrer.',
+  'guide.aim.3': 'Personne ne mesure avant d’avoir décidé de bouger.',
   'guide.turn': 'Un tour',
   'guide.turn.1': 'Les paires qui se touchent encore continuent.',
   'guide.turn.2':
@@ -17,6 +22,7 @@ export const guide: Phrases = {
   'guide.match.1': 'Le combattant de l’Instigateur agit d’abord, puis tour à tour.',
   'guide.match.2': 'Attendre, ou bouger droit vers l’adversaire ou à l’opposé ; arriver au contact frappe aussitôt.',
   'guide.match.3': 'Qui est frappé lance ; qui tient rend le coup, jusqu’à la défaite de l’un ou la fin des actions.',
+  'guide.match.4': 'Un coup porté avec la dernière action attend : le tour suivant commence par lui.',
   'guide.numbers': 'Nombres',
   'guide.what': 'Quoi',
   'guide.how-much': 'Combien',
@@ -25,5 +31,9 @@ export const guide: Phrases = {
   'guide.shortest': 'plus court mouvement',
   'guide.holds': 'un dé qui tient',
   'guide.holds-value': '{value} ou moins',
+  'guide.fights': 'Chances dans un combat',
+  'guide.rolls-left': 'Actions restantes',
+  'guide.strikes-first': 'Qui frappe le premier gagne',
+  'guide.rolls-first': 'Qui lance le premier gagne',
   'guide.base': 'largeur d’un socle',
 }
