@@ -134,6 +134,32 @@ describe('fear', () => {
     expect([told(activated, 'fled').length, place(activated, 'Bob')]).toEqual([1, [45, 0]])
   })
 
+  test('CF-ABIL-33, CF-COURAGE-12, CF-FEAR-09 whom an Ethereal assailant passes through tests as his target does', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 30, 30, { ...FRIGHTENING, abilities: ['ethereal'] }),
+        figure('Bob', 1, 46, 30, {}, { immuneToFear: 8 }),
+        figure('Bea', 1, 38, 30),
+      ],
+      { answers: ['0:engagement:1', { to: [43.5, 30] }], dice: [2] },
+    )
+    expect([place(match, 'Ann'), who(match, 'Bea').inRout, tested(match)]).toEqual([[43.5, 30], true, [[6, 8]]])
+  })
+
+  test('CF-FEAR-06, CF-LORD-03 the dead grow more frightening to whom they touch when a lord comes near', () => {
+    const dead = { cou: null, fear: 5, army: 'acheron', abilities: ['living-dead'] }
+    const lord = { ...dead, fear: 8, rank: 'elite', abilities: ['leadership/10', 'living-dead'] }
+    const match = turn(
+      [
+        figure('Abe', 0, 30, 48, lord, { facing: 'north', card: 'Ann' }),
+        figure('Ann', 0, 30, 30, dead, { card: 'Amy' }),
+        figure('Bob', 1, 32.5, 30, { cou: 4 }, { immuneToFear: 5 }),
+      ],
+      { answers: ['done', '0:walk', { to: [30, 40] }], dice: [2] },
+    )
+    expect([tested(match), who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([[[6, 7]], true, [32.5, 30]])
+  })
+
   test('CF-COURAGE-05, CF-COURAGE-10, CF-ROUT-04 nobody in rout flees from who cannot reach him, or dares not', () => {
     const far = turn([figure('Ann', 0, 30, 30), figure('Bob', 1, 60, 30, {}, { inRout: true })], {
       answers: ['0:charge:1', FIRST],
@@ -251,7 +277,25 @@ describe('in the air', () => {
   })
 })
 
+test('CF-FLY-14, CF-END-03 a dive is forgotten with its round, whether or not there was a combat', () => {
+  const figures = [figure('Ann', 0, 30, 30, {}, { dived: true }), figure('Bob', 1, 60, 30)]
+  const match = scene({ phase: 'time-out', figures })
+  expect([match.state.round, who(match, 'Ann').dived]).toEqual([2, false])
+})
+
 describe('on the way', () => {
+  test('CF-ROUT-14 who flees keeps as near to his line as there is room', () => {
+    const match = turn(
+      [
+        figure('Ann', 0, 30, 30, FRIGHTENING),
+        figure('Bob', 1, 45, 30, { cou: 4 }),
+        figure('Bea', 1, 65, 28.4, {}, { immuneToFear: 8 }),
+      ],
+      { answers: ['0:charge:1', FIRST], dice: [2] },
+    )
+    expect(place(match, 'Bob')).toEqual([64, 31])
+  })
+
   test('CF-CHARGE-07, CF-PURSUIT-06 a pursuit that falls short goes as far as it can', () => {
     const match = scene(
       {
