@@ -107,7 +107,13 @@ test.each([
 ])('CF-REV-DIRZ-29: a die of a sequence that he has by %s is placed freely or not', (_, object, isFree) => {
   const effects = [{ object: 'not-defending' }, { object: 'sequence', x: 1, source: { object } }]
   const answers = ['1', ...(isFree ? [dice({ 0: [0, 1] })] : [])]
-  const fight = duel({ more: { effects } }, {}, [dice({ 1: [1, 1] }), ...answers], [5, 2])
+  // What else his card prints does not matter.
+  const fight = duel(
+    { card: { abilities: ['dodge'] }, more: { effects } },
+    {},
+    [dice({ 1: [1, 1] }), ...answers],
+    [5, 2],
+  )
   const placed = isFree ? { attack: 2, defence: 1 } : { attack: 3, defence: 0 }
   expect(told(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', ...placed })
 })
