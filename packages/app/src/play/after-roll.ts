@@ -28,7 +28,12 @@ export function afterRoll(events: readonly Event[], roll: Event): readonly Event
 /** The last result that came of something else, after the roll was over: the roll is no longer what happened last. */
 export function resultSince(events: readonly Event[], roll: Event): Event | undefined {
   const end = endOfRoll(events, roll)
-  return events.findLast(({ isOutcome, dice }, i) => i >= end && isOutcome && !dice)
+  return events.findLast((event, i) => i >= end && !event.dice && (event.isOutcome || isMoveAt(event)))
+}
+
+/** A move that has to do with somebody else: it reaches them, or does not. */
+function isMoveAt({ paths, args }: Event): boolean {
+  return (paths?.length ?? 0) > 0 && figuresIn(args).length > 1
 }
 
 /** The number of the first event that did not come of a roll. */
