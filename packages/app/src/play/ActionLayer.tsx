@@ -4,6 +4,7 @@ import { linePath, mm } from '../table/drawing-units.ts'
 import { Tag } from '../table/Tag.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Action, Trail } from './action.ts'
+import type { Effect } from './use-action.ts'
 
 /** Where those went who moved last. */
 export function Trails({ trails }: { trails: readonly Trail[] }) {
@@ -18,14 +19,19 @@ export function Trails({ trails }: { trails: readonly Trail[] }) {
 }
 
 /** Blows, shots and deaths for a moment, and why somebody came or went. Whoever wants no movement sees only the words. */
-export function ActionLayer({ action }: { action: Action }) {
+export function ActionLayer({ action, effects }: { action: Action; effects: readonly Effect[] }) {
   const { say } = useTalk()
-  const moves = tempo() > 0
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus
     <g className="effects" aria-hidden="true">
-      {moves ? <Strikes action={action} /> : null}
-      {moves ? <Deaths action={action} /> : null}
+      {tempo() > 0
+        ? effects.map(({ sequence, action: each }) => (
+            <g key={sequence}>
+              <Strikes action={each} />
+              <Deaths action={each} />
+            </g>
+          ))
+        : null}
       {action.comings.map(({ figure, why }) => (
         <g key={figure.id} transform={`translate(${mm(figure.pose.x)} ${mm(figure.pose.y)})`}>
           <Tag words={say({ id: why.type, args: why.args })} aside={6} />

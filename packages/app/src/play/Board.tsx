@@ -98,7 +98,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
     [options],
   )
   const walks = useWalks(snapshot)
-  const { action, trails } = useAction(snapshot)
+  const { action, trails, effects } = useAction(snapshot)
   useSounds(snapshot, action)
   const follow = useFollowed(snapshot, action.places)
   const placing = decision?.kind === 'place'
@@ -167,7 +167,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
       }
       over={
         <>
-          <ActionLayer key={snapshot.sequence} action={action} />
+          <ActionLayer action={action} effects={effects} />
           <PointedFigure snapshot={snapshot} />
           <VerdictMarks figures={view.figures} />
           <LessonMarks snapshot={snapshot} />

@@ -36,6 +36,34 @@ test('a roll between enemies is a blow where they touch and a shot across some d
   expect(places).toContainEqual(far.pose)
 })
 
+test('so is a result that names both; what is rolled for it and comes of it is one strike', () => {
+  const hit: Event = { ...rolled(1, 2), type: 'hit', isOutcome: true }
+  const { dice, ...told } = hit
+  const strikes = (events: readonly Event[]) =>
+    actionBetween(snapshot([ann, bob], []), snapshot([ann, bob], events)).strikes.map(({ kind, seat }) => [kind, seat])
+  expect(dice).toHaveLength(1)
+  expect(strikes([told])).toEqual([['blow', 0]])
+  expect(strikes([rolled(1, 2), told, rolled(2, 1)])).toEqual([['blow', 0]])
+  // Who only comes to somebody, or is slain by them, is drawn otherwise.
+  expect(strikes([{ ...told, paths: [{ figure: 1, points: [] }] }])).toEqual([])
+  expect(strikes([{ ...told, removes: [2] }])).toEqual([])
+})
+
+test('a roll of one alone is for the blow that was told before it, never for a shot', () => {
+  const attacks = (a: number, b: number): Event => ({
+    type: 'attacks',
+    args: { attacker: { figure: a }, target: { figure: b } },
+    rules: [],
+  })
+  const alone: Event = { ...rolled(1, 1), args: { fighter: { figure: 1 } } }
+  const kinds = (events: readonly Event[]) =>
+    actionBetween(snapshot([ann, bob, far], []), snapshot([ann, bob, far], events)).strikes.map(({ kind }) => kind)
+  expect(kinds([attacks(1, 2), alone])).toEqual(['blow'])
+  expect(kinds([attacks(1, 3), alone])).toEqual([])
+  expect(kinds([attacks(1, 2)])).toEqual([])
+  expect(kinds([alone, alone])).toEqual([])
+})
+
 test('those of one side do not strike each other by a roll that names both', () => {
   const friend = figure(4, 0, 2600)
   const after = snapshot([ann, friend], [rolled(1, 4)])

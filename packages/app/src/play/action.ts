@@ -48,7 +48,7 @@ export function actionBetween(before: Snapshot | undefined, after: Snapshot): Ac
   if (!before || events.length === 0) return NO_ACTION
   const known = new Map([...before.view.figures, ...after.view.figures].map((figure) => [figure.id, figure]))
   const trails = trailsOf(events, known)
-  const strikes = events.flatMap((event) => strikeOf(event, known))
+  const strikes = strikesOf(events, known)
   const deaths = deathsOf(events, before.view)
   const comings = comingsOf(events, before.view, after.view)
   const places = [
@@ -71,15 +71,42 @@ function trailsOf(events: readonly Event[], known: ReadonlyMap<number, FigureVie
   })
 }
 
-/** A roll that speaks of two who are enemies is a blow between them or, across some distance, a shot. */
-function strikeOf(event: Event, known: ReadonlyMap<number, FigureView>): readonly Strike[] {
-  if (!event.dice) return []
-  const [first, ...others] = figuresIn(event.args).flatMap((id) => known.get(id) ?? [])
+/** Each two strike each other once for all that is declared, rolled and comes of it. */
+function strikesOf(events: readonly Event[], known: ReadonlyMap<number, FigureView>): readonly Strike[] {
+  const found = new Map<string, Strike>()
+  for (const [at, event] of events.entries()) {
+    const strike = strikeOf(event, known) ?? blowBefore(events, at, known)
+    if (!strike) continue
+    const ends = [strike.from, strike.to].map(({ x, y }) => `${x} ${y}`).toSorted()
+    const key = [strike.kind, ...ends].join()
+    if (!found.has(key)) found.set(key, strike)
+  }
+  return [...found.values()]
+}
+
+/** A roll or a result that speaks of two who are enemies is a blow between them or, across some distance, a shot. */
+function strikeOf(event: Event, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+  const isResult = event.isOutcome && !event.paths?.length && !event.removes?.length
+  return event.dice || isResult ? between(event, known) : undefined
+}
+
+/** A roll of one alone is for a blow, if who strikes whom was told since the roll before. */
+function blowBefore(events: readonly Event[], at: number, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+  if (!events[at]?.dice) return undefined
+  const since = events.slice(0, at).findLastIndex(({ dice }) => dice !== undefined) + 1
+  const declared = events.slice(since, at).toReversed()
+  const strikes = declared.filter(({ paths }) => !paths?.length).map((each) => between(each, known))
+  return strikes.find((strike) => strike?.kind === 'blow')
+}
+
+/** What is between the first that something names and the first enemy of theirs. */
+function between({ args }: Event, known: ReadonlyMap<number, FigureView>): Strike | undefined {
+  const [first, ...others] = figuresIn(args).flatMap((id) => known.get(id) ?? [])
   const second = others.find(({ seat }) => seat !== first?.seat)
-  if (!first || !second) return []
+  if (!first || !second) return undefined
   const [from, to] = nearestOf(first, second)
   const gap = Math.hypot(to.x - from.x, to.y - from.y) - reachOf(first) - reachOf(second)
-  return [{ kind: gap <= AT_HAND ? 'blow' : 'shot', seat: first.seat, from, to }]
+  return { kind: gap <= AT_HAND ? 'blow' : 'shot', seat: first.seat, from, to }
 }
 
 /** The figures that a text speaks of, in the order in which they are named. */

@@ -12,17 +12,30 @@ import { isOrders } from './proposing.ts'
 export interface Seen {
   readonly action: Action
   readonly trails: readonly Trail[]
+  /** Blows, shots and deaths of the last few moments: whoever answers quickly does not cut them short. */
+  readonly effects: readonly Effect[]
 }
+
+export interface Effect {
+  readonly sequence: number
+  readonly action: Action
+}
+
+/** So many moments with blows, shots or deaths are drawn at the same time, at most. */
+const AT_ONCE = 4
 
 export function useAction(snapshot: Snapshot): Seen {
   const seen = useRef<Snapshot>(undefined)
   const [trails, setTrails] = useState<readonly Trail[]>([])
+  const [effects, setEffects] = useState<readonly Effect[]>([])
   const action = useMemo(() => actionBetween(seen.current, snapshot), [snapshot])
   useEffect(() => {
     seen.current = snapshot
     if (action !== NO_ACTION && action.trails.length > 0) setTrails(action.trails)
+    if (action.strikes.length + action.deaths.length > 0)
+      setEffects((before) => [...before.slice(1 - AT_ONCE), { sequence: snapshot.sequence, action }])
   }, [snapshot, action])
-  return { action, trails }
+  return { action, trails, effects }
 }
 
 /** The place that is suggested first; where nothing is, the one that the mark begins at. */

@@ -49,7 +49,7 @@ export function ReplayBoard({ of, shown, walks, action }: Props) {
       }
       over={
         <>
-          <ActionLayer key={at} action={action} />
+          <ActionLayer action={action} effects={[{ sequence: at, action }]} />
           <VerdictMarks figures={view.figures} />
         </>
       }
