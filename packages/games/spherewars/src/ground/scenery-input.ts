@@ -91,7 +91,7 @@ export function readPieces(
 }
 
 function readPiece(given: PieceInput, id: number, field: string, problems: Problem[], named: TypeNamed): Piece | null {
-  const type = named(given.type)
+  const type = named(given.type.toLowerCase().replaceAll(/[ _]/g, '-'))
   if (!type) {
     problems.push(inputProblem(`${field}.type`, 'fault.piece.unknown', { type: given.type }))
     return null
@@ -103,7 +103,7 @@ function readPiece(given: PieceInput, id: number, field: string, problems: Probl
   }
   const sized = { ...type, footprint: resized(type.footprint, given) }
   const piece = pieceAt(id, sized, at, rotationByAngle((given.turn / 360) * FULL_TURN), detailsOf(given, type))
-  problems.push(...faultsOf(piece, field))
+  problems.push(...surplus(given, type.footprint, field), ...faultsOf(piece, field))
   return piece
 }
 
@@ -117,20 +117,29 @@ function pointOf([x, y]: readonly [number, number]): Point {
   return wholePoint(inches(x), inches(y))
 }
 
-function resized(footprint: Footprint, given: PieceInput): Footprint {
+/** A wood may be a rectangle and a lake a disc: what is measured says which. */
+function resized(footprint: Footprint, { diameter, length, width }: PieceInput): Footprint {
   const scaled = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
-  switch (footprint.kind) {
-    case 'disc':
-      return given.diameter === undefined ? footprint : { kind: 'disc', radius: inches(given.diameter / 2) }
-    case 'line':
-      return { kind: 'line', length: scaled(given.length, footprint.length) }
-    case 'rectangle':
-      return {
-        kind: 'rectangle',
-        length: scaled(given.length, footprint.length),
-        width: scaled(given.width, footprint.width),
-      }
+  if (footprint.kind === 'line') return { kind: 'line', length: scaled(length, footprint.length) }
+  if (diameter !== undefined) return { kind: 'disc', radius: inches(diameter / 2) }
+  if (footprint.kind === 'rectangle') {
+    const { length: usualLength, width: usualWidth } = footprint
+    return { kind: 'rectangle', length: scaled(length, usualLength), width: scaled(width, usualWidth) }
   }
+  if (length === undefined && width === undefined) return footprint
+  const across = scaled(length ?? width, 0)
+  return { kind: 'rectangle', length: scaled(length, across), width: scaled(width, across) }
+}
+
+/** Measures that say nothing of a piece of this form. */
+function surplus(given: PieceInput, { kind }: Footprint, field: string): Problem[] {
+  const { diameter, length, width, outline, from, to } = given
+  const drawn = outline !== undefined || (from !== undefined && to !== undefined)
+  const measures = { diameter, length, width }
+  const used = drawn ? [] : kind === 'line' ? ['length'] : diameter === undefined ? ['length', 'width'] : ['diameter']
+  return Object.entries(measures)
+    .filter(([measure, inch]) => inch !== undefined && !used.includes(measure))
+    .map(([measure]) => inputProblem(`${field}.${measure}`, 'fault.piece.surplus'))
 }
 
 /** What the given piece says beyond its type. A building of several floors is an elevation too (SW-SCENERY-16). */

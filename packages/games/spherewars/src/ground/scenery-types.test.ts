@@ -1,11 +1,12 @@
-import type { Json } from '@fray/kernel'
-import { InputError } from '@fray/kernel'
+import { InputError, type Json, type Problem } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { figure } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import { coverFrom, elevationOf, heightOf, isInTheDeep, piecesOf } from './ground.ts'
+import { pieceSchema, readPieces } from './scenery-input.ts'
 import { sight } from './sight.ts'
 import { densityCost } from './terrain-costs.ts'
 
@@ -142,5 +143,39 @@ describe('given pieces', () => {
       )
     }
     expect([pond(17), pond(18)]).toEqual([[], ['scenery[0].crossings[0]']])
+  })
+})
+
+describe('pieces as situations give them', () => {
+  const laid = (given: PieceInput) => {
+    const problems: Problem[] = []
+    const [piece] = readPieces([pieceSchema.parse(given)], 'scenery', problems)
+    return { piece, told: problems.map(({ field, message }) => `${field}: ${message}`) }
+  }
+  type PieceInput = z.input<typeof pieceSchema>
+
+  test('SW-FIELD-13 a wood may be a rectangle and a lake a disc, and types are known in capitals', () => {
+    expect(laid({ type: 'Deep water', x: 10, y: 10, diameter: 6 })).toMatchObject({
+      piece: { type: 'deep-water', shape: { kind: 'disc', radius: inches(3) } },
+      told: [],
+    })
+    const { shape } = laid({ type: 'wood', x: 10, y: 10, length: 4, width: 2 }).piece!
+    expect(shape).toMatchObject({ kind: 'polygon', outline: [{ x: inches(8), y: inches(9) }, {}, {}, {}] })
+    const square = laid({ type: 'hill', x: 10, y: 10, width: 4 }).piece!
+    expect(square.shape).toMatchObject({ outline: [{ x: inches(8), y: inches(8) }, {}, {}, {}] })
+  })
+
+  test('SW-FIELD-13 a house narrower than its door has it as wide as the wall', () => {
+    const { piece, told } = laid({ type: 'house', x: 10, y: 10, length: 1.4, width: 0.8 })
+    expect(told).toEqual([])
+    const widths = piece!.openings.map(({ from, to }) => Math.abs(to.x - from.x + to.y - from.y) / inches(1))
+    expect(widths).toEqual([1.4, 1, 0.8, 0.8])
+  })
+
+  test('measures that would be ignored are refused', () => {
+    expect(laid({ type: 'house', x: 10, y: 10, diameter: 3 }).told[0]).toMatch(/^scenery\[0\]: .*give its length/)
+    expect(laid({ type: 'hedge', x: 10, y: 10, width: 3 }).told[0]).toMatch(/^scenery\[0\]\.width: tells nothing/)
+    expect(laid({ type: 'hedge', from: [1, 1], to: [3, 1], length: 3 }).told).toHaveLength(1)
+    expect(laid({ type: 'wood', x: 10, y: 10, diameter: 3, length: 2 }).told).toHaveLength(1)
   })
 })

@@ -167,17 +167,21 @@ function shapeOf(footprint: Footprint, centre: Point, onTable: OnTable): PieceSh
   }
 }
 
-/** SW-FIELD-13: a door in the middle of one long side, windows (in a tower slots) in the middle of the others. */
+/** SW-FIELD-13: a door in the middle of one long side, windows (in a tower slots) in the middle of the others, as wide as the wall where that is narrower. */
 function openingsOf({ footprint, openings }: SceneryType, onTable: OnTable): Opening[] {
   if (openings === 'none' || footprint.kind !== 'rectangle') return []
   const [x, y] = [footprint.length / 2, footprint.width / 2]
   const kind = openings === 'house' ? 'window' : 'slot'
-  const [door, window] = [DOOR_WIDTH / 2, WINDOW_WIDTH / 2]
+  const [door, window, beside] = [
+    Math.min(DOOR_WIDTH / 2, x),
+    Math.min(WINDOW_WIDTH / 2, x),
+    Math.min(WINDOW_WIDTH / 2, y),
+  ]
   return [
     { kind: 'door', from: onTable(-door, y), to: onTable(door, y) },
     { kind, from: onTable(-window, -y), to: onTable(window, -y) },
-    { kind, from: onTable(x, -window), to: onTable(x, window) },
-    { kind, from: onTable(-x, -window), to: onTable(-x, window) },
+    { kind, from: onTable(x, -beside), to: onTable(x, beside) },
+    { kind, from: onTable(-x, -beside), to: onTable(-x, beside) },
   ]
 }
 

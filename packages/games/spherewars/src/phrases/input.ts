@@ -13,7 +13,9 @@ export const input: Phrases = {
   'fault.piece.nowhere': 'needs x and y, or an outline, or from and to',
   'fault.piece.line':
     'has "from" and "to" and is no wall or hedge, or the other way round: only pieces with the feature "lineal" are lines',
-  'fault.piece.walls': 'a building needs straight walls',
+  'fault.piece.walls': 'a building needs straight walls: give its length and width, or an outline',
+  'fault.piece.surplus':
+    'tells nothing of this piece: lines have a length, drawn outlines their own measures, others a diameter or a length and a width',
   'fault.piece.opening': 'lies in no wall',
   'fault.piece.crossing': 'does not run from bank to bank',
   'fault.profile.twice': '"{id}" is there twice',

@@ -12,7 +12,9 @@ export const input: Phrases = {
   'fault.piece.nowhere': 'necesita x e y, o un contorno (outline), o from y to',
   'fault.piece.line':
     'tiene "from" y "to" sin ser muro ni seto, o al revés: solo son líneas las piezas con el rasgo "lineal"',
-  'fault.piece.walls': 'un edificio necesita muros rectos',
+  'fault.piece.walls': 'un edificio necesita muros rectos: indica length y width, o un contorno (outline)',
+  'fault.piece.surplus':
+    'no dice nada de este elemento: las líneas tienen length, los contornos dibujados sus propias medidas, los demás diameter o length y width',
   'fault.piece.opening': 'no está en ningún muro',
   'fault.piece.crossing': 'no va de orilla a orilla',
   'fault.profile.twice': '«{id}» está dos veces',

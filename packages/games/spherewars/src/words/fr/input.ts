@@ -12,7 +12,9 @@ export const input: Phrases = {
   'fault.piece.nowhere': 'il faut x et y, ou un contour (outline), ou from et to',
   'fault.piece.line':
     'a « from » et « to » sans être mur ni haie, ou l’inverse : seules les pièces au trait « lineal » sont des lignes',
-  'fault.piece.walls': 'un bâtiment a besoin de murs droits',
+  'fault.piece.walls': 'un bâtiment a besoin de murs droits : donnez length et width, ou un contour (outline)',
+  'fault.piece.surplus':
+    'ne dit rien de cet élément : les lignes ont length, les contours tracés leurs propres mesures, les autres diameter ou length et width',
   'fault.piece.opening': 'n’est dans aucun mur',
   'fault.piece.crossing': 'ne va pas d’une rive à l’autre',
   'fault.profile.twice': '« {id} » y est deux fois',
