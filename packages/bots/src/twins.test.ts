@@ -77,6 +77,44 @@ describe('of all that is given nothing may differ:', () => {
   })
 })
 
+describe('where nothing that is given differs', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('what a seat imagines is compared', () => {
+    const real = Match.prototype.imagine
+    vi.spyOn(Match.prototype, 'imagine').mockImplementation(function (this: Match, ...how: Parameters<typeof real>) {
+      const imagined = real.apply(this, how)
+      ;(imagined.state as RaceState).turn += 2 * (this.state as RaceState).breath[0]!
+      return imagined
+    } as never)
+    expect(faultsIn(secretive).faults).toContain('seat 1 imagines something else')
+  })
+
+  test('what a bot or odds make of it is compared', () => {
+    let breath = 0
+    const weighing: RaceGame = {
+      ...secretive,
+      redact: (state, seat) => {
+        breath = state.breath[0]!
+        race.redact(state, seat)
+      },
+      appraise: (state, seat) =>
+        seat === 1 ? Math.sin(breath * state.positions[1]!) : race.appraise(state, seat, null),
+    }
+    const judged = Array.from({ length: 600 }, (_, i) =>
+      playTwins(weighing as never, { setup: null, state: race.begin(null) }, 1, Random.seeded(`judged ${i}`)),
+    )
+    expect(judged.flatMap(({ faults }) => faults).join()).toContain('odds or a bot of seat 1 judge otherwise')
+  })
+
+  test('what a seat has answered is taken back now and then, in both', () => {
+    const undone = vi.spyOn(Match.prototype, 'undo')
+    expect(faultsIn(secretive).faults).toEqual([])
+    expect(undone.mock.calls.length).toBeGreaterThan(0)
+    expect(undone.mock.calls.length % 2).toBe(0)
+  })
+})
+
 /** The race in which a runner may catch its breath before the other's turn, if it needs it. */
 function catching(asks: (breath: number) => boolean): RaceGame {
   return {

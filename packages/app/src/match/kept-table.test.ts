@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type KeptMatch, StaleWriteError } from '../store/kept-matches.ts'
-import { KeptTable, type MatchStore } from './kept-table.ts'
+import { KeptTable, keptInTime, type MatchStore } from './kept-table.ts'
 import type { MatchTabs, TabEvents } from './match-tabs.ts'
 import type { SavedMatch } from './protocol.ts'
 
@@ -98,6 +98,37 @@ test('the last answers of the match before are written before another one comes 
   await late
   await it.keep(saved(5))
   expect(written).toEqual(['k 1', 'other 5'])
+})
+
+test('what comes too late for the match before does not get into the writings of the next one', async () => {
+  const written: string[] = []
+  let hold: Promise<void> | undefined
+  const keep = async (key: string, _: SavedMatch, revision: number) => {
+    written.push(`${key} from ${revision}`)
+    await hold
+    return revision + 1
+  }
+  const { it } = table({ keep })
+  await it.turnTo(kept(0, 40))
+  let goOn = () => {}
+  hold = new Promise((resolve) => (goOn = resolve))
+  const first = it.keep(saved(1))
+  const turning = it.turnTo({ ...kept(0, 7), key: 'other' })
+  const late = it.keep(saved(2))
+  goOn()
+  await Promise.all([first, turning, late])
+  await it.keep(saved(5))
+  expect(written).toEqual(['k from 40', 'other from 7'])
+})
+
+test('a store that keeps, refuses or never answers: play goes on, and knows which', async () => {
+  vi.useFakeTimers()
+  const silent = keptInTime(new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(await Promise.race([silent, Promise.resolve('still waiting')])).toBe(false)
+  expect(await keptInTime(Promise.resolve())).toBe(true)
+  expect(await keptInTime(Promise.reject(new Error('full')))).toBe(false)
 })
 
 test('when nobody plays it any more, this tab goes on', async () => {

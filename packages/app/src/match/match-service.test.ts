@@ -73,6 +73,16 @@ describe('a match that was played to its end', () => {
     await expect(service.resume('old')).rejects.toThrow(VersionError)
     expect(changes).toEqual([])
   })
+
+  test('by older rules never goes on, though these would know how to: it could end otherwise', async () => {
+    const earlier = new URL('../../../games/missum/earlier/missum-version-3.json', import.meta.url)
+    const running = readSavedMatch(readFileSync(earlier, 'utf8'))
+    expect(running.savepoint).toBeDefined()
+    const { ended } = await finished()
+    const { service, changes } = serving({ ...running, ended: ended!, events: running.events ?? [] })
+    await expect(service.openKept('old')).rejects.toThrow(VersionError)
+    expect(changes).toEqual([])
+  })
 })
 
 describe('while a match is on its way to the table', () => {

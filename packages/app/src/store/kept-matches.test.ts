@@ -52,6 +52,17 @@ describe('writing', () => {
     expect(await answersAt('k')).toBe('abcd')
   })
 
+  test('counts what was answered before the match went on under newer rules', async () => {
+    const before = match('s', 'abcd')
+    const continued = (answers: string) => match('s', answers, { continuations: [before] } as unknown as SavedMatch)
+    await keepMatch('k', before, 0)
+    await keepMatch('k', continued(''), 0)
+    await keepMatch('k', continued('e'), 0)
+    await expect(keepMatch('k', match('s', 'e'), 0)).rejects.toThrow(StaleWriteError)
+    await expect(keepMatch('k', before, 0)).rejects.toThrow(StaleWriteError)
+    expect(await answersAt('k')).toBe('e')
+  })
+
   test('of what continues the other one is welcome, whoever wrote that', async () => {
     await keepMatch('k', match('s', 'ab'), 0)
     await keepMatch('k', match('s', 'abc'), 0)
@@ -141,5 +152,13 @@ describe('what an earlier version of the app kept', () => {
     expect((await allKept()).unreadable.map(({ content }) => content)).toEqual([{ nonsense: true }])
     expect([await get('fray.match'), await get('fray.shelf')]).toEqual([undefined, undefined])
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
+  })
+
+  test('never comes in the place of what was brought over and played on, though the page was closed in between', async () => {
+    await set('fray.match', match('table', 'abc'))
+    const [{ key } = { key: '' }] = (await allKept()).matches
+    await keepMatch(key, match('table', 'abcde'), 1)
+    await set('fray.match', match('table', 'abc'))
+    expect((await allKept()).matches.map(({ saved }) => saved.answers.length)).toEqual([5])
   })
 })

@@ -61,6 +61,24 @@ describe('secrets', () => {
     expect(seen.size).toBeGreaterThan(10)
   })
 
+  test('CF-MANA-10 which gems another’s magician waits with is not known, but how many; nor which distances were measured', () => {
+    const magic = { level: 'adept', elements: ['light', 'air'], paths: ['solaris'], intensity: 6 }
+    const known = (gems: object, seat: number) => {
+      const state = clone(laid(ORDERS[0]!))
+      const waiting = scene({ figures: [figure('Cid', 1, 0, 0, { pow: 3, magic }, { status: 'waiting' })] } as never)
+      const [cid] = clone(waiting.state.fighters)
+      state.fighters[5] = { ...cid!, id: 5, seat: 1, card: state.fighters[5]!.card, status: 'waiting', gems }
+      const exclusive = { next: 'announcement', assaults: [], covering: [], covered: 0, outlooks: { 0: gems } }
+      state.turn = { ...state.turn, exclusive } as unknown as typeof state.turn
+      redact(state, seat)
+      return JSON.stringify([state.fighters[5], state.turn])
+    }
+    expect(known({ air: 3 }, 0)).toBe(known({ light: 2, air: 1 }, 0))
+    expect(known({ air: 3 }, 0)).not.toBe(known({ air: 2 }, 0))
+    expect(known({ air: 3 }, 1)).not.toBe(known({ light: 3 }, 1))
+    expect(known({ air: 3 }, 1)).toContain('"outlooks":{}')
+  })
+
   test('CF-MANA-10 that the other has chosen his gems shows only when both have', () => {
     const magic = { level: 'adept', elements: ['light', 'air'], paths: ['solaris'], intensity: 6 }
     const mage = (name: string, seat: 0 | 1) => figure(name, seat, 0, 0, { pow: 3, magic }, { status: 'waiting' })

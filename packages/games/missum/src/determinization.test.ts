@@ -1,7 +1,9 @@
-import { Random } from '@fray/kernel'
+import { clone, Random } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { countOf, gapBetween } from './body.ts'
+import { centreOf, countOf, gapBetween } from './body.ts'
+import { somewhere } from './determinization.ts'
 import { presentUnit } from './roster.ts'
+import type { Spell } from './state.ts'
 import { legion, scene, unit } from './testing/scene.ts'
 
 const CLOAKED = { enchantments: [{ kind: 'cloak', turns: 3 }] }
@@ -24,4 +26,30 @@ test('MI-MAGIC-06 a cloaked legion may be anywhere on the table, in contact with
     places.add(JSON.stringify(body))
   }
   expect(places.size).toBe(20)
+})
+
+test('MI-MAGIC-06 it stands on nobody: where it would, another place is found', () => {
+  const match = scene({ units: [legion('Plain', 1, 900, 200), legion('Hidden', 1, 500, 200, CLOAKED)] } as never)
+  const { state, setup } = match
+  const taken = centreOf(unit(match, 'Plain').body!)
+  const places = [taken, { x: taken.x, y: setup.depth - taken.y }]
+  // What chance gives, one after the other: a heading, then a place.
+  const drawn = places.flatMap(({ x, y }) => [0, 1, x, y])
+  const random = { between: () => drawn.shift()!, pick: () => -1 } as unknown as Random
+  const body = somewhere(state, setup, unit(match, 'Hidden'), random)!
+  expect(drawn).toEqual([])
+  expect(gapBetween(body, unit(match, 'Plain').body!)).toBeGreaterThan(0)
+})
+
+test('MI-GEN-11 a spell of the other side may have any strength until it is shown, and has the one shown from then on', () => {
+  const match = scene({ units: [legion('Mine', 0, 500, 800), legion('Theirs', 1, 500, 200)] } as never)
+  const strengths = (shown: boolean) =>
+    Array.from({ length: 20 }, (_, i) => {
+      const state = clone(match.state)
+      state.spells = [{ caster: unit(match, 'Theirs').id, strength: 2, shown } as unknown as Spell]
+      match.game.determinize!(state, 0, Random.seeded(`${i}`), match.setup)
+      return state.spells[0]!.strength
+    })
+  expect(new Set(strengths(true))).toEqual(new Set([2]))
+  expect(new Set(strengths(false))).toEqual(new Set([1, 2, 3]))
 })

@@ -56,3 +56,18 @@ test('what is one’s own stays as it is', () => {
   const match = position()
   for (const [mine] of thoughts(match)) expect(mine).toEqual(match.state.combatants[0])
 })
+
+test('SW-SPELL-23 SW-SPELL-26 gems that the other side hides may be any as long as they are hidden, and what they are once shown', () => {
+  const match = position()
+  const bids = (revealed: boolean) =>
+    Array.from({ length: 20 }, (_, i) => {
+      const state = clone(match.state)
+      state.sides[1].gems = 6
+      state.liturgy = { bids: [2, 1], revealed } as unknown as NonNullable<typeof state.liturgy>
+      match.game.determinize!(state, 0, Random.seeded(`${i}`), match.setup)
+      return state.liturgy.bids.join()
+    })
+  expect(new Set(bids(true))).toEqual(new Set(['2,1']))
+  expect(new Set(bids(false)).size).toBeGreaterThan(3)
+  expect(bids(false).every((each) => each.startsWith('2,'))).toBe(true)
+})
