@@ -1,4 +1,4 @@
-import { type Procedure, text } from '@fray/kernel'
+import { type Procedure, type Text, text } from '@fray/kernel'
 import { gap } from '@fray/tabletop'
 import { type Ability, define, traitsOf } from '../ability.ts'
 import type { Action } from '../activation/activity.ts'
@@ -28,6 +28,7 @@ function drinkingOf(id: string): Action {
     concerns: ({ state }, { fighter }) =>
       fighter.activated && limits.left(state, fighter.uses, dosesOf(fighter, id)) > 0,
     bar: () => undefined,
+    note: () => potionNote(id),
     perform: (play, { fighter }) => drink(play, fighter, id),
   }
 }
@@ -36,9 +37,15 @@ function dosesOf(bearer: Fighter, id: string) {
   return { id, per: 'game', times: traitsOf(bearer).filter(({ ability }) => ability === id).length } as const
 }
 
+/** CF-ARTEFACT-26: what a dose does, and that it may do nothing. */
+function potionNote(id: string): Text {
+  const { raises, by = 0 } = artefactNamed(id)!
+  return text('note.potion', { characteristic: { text: text(`characteristic.${raises}`) }, points: by })
+}
+
 function* offerDoses(play: Play, bearer: Fighter, id: string): Procedure {
   const doses = dosesOf(bearer, id)
-  while (limits.left(play.state, bearer.uses, doses) > 0 && (yield* announces(play, bearer, id))) {
+  while (limits.left(play.state, bearer.uses, doses) > 0 && (yield* announces(play, bearer, id, potionNote(id)))) {
     yield* drink(play, bearer, id)
   }
 }

@@ -57,7 +57,8 @@ const inSequence = lasting('in-sequence', 'sequence', {
 const warFury = ability('war-fury', {
   *beforeInitiative(play, _fight, bearer) {
     if (bearer.defenceOnly || leastInDefence(play, bearer) > 0 || lying(bearer, 'furious')) return
-    if (yield* announces(play, bearer, 'war-fury')) lay(play, bearer, 'furious', 'war-fury', 'round')
+    if (yield* announces(play, bearer, 'war-fury', text('note.war-fury')))
+      lay(play, bearer, 'furious', 'war-fury', 'round')
   },
 })
 

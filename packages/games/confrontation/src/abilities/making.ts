@@ -101,8 +101,11 @@ export function lying({ effects }: Fighter, object: string): Effect | undefined 
   return effects.find((effect) => effect.object === object)
 }
 
-/** CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. */
-export function* announces(play: Play, bearer: Fighter, id: string): Procedure<boolean> {
+/**
+ * CF-ABILGEN-01: whether an ability is announced now; passed over without a click where nothing speaks for it. The note says
+ * what it does here; where there is none the rule itself has to.
+ */
+export function* announces(play: Play, bearer: Fighter, id: string, note?: Text): Procedure<boolean> {
   const rule = ruleOf(id)
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(id) } }
   const answer = yield* play.pick({
@@ -112,7 +115,7 @@ export function* announces(play: Play, bearer: Fighter, id: string): Procedure<b
     rules: [rule],
     usual: () => 'no',
     options: [
-      choice('use', text('option.ability.use', args), { rules: [rule] }),
+      choice('use', text('option.ability.use', args), { rules: [rule], ...(note ? { note: () => note } : {}) }),
       choice('no', text('option.ability.no', args), noted('note.ability.no')),
     ],
   })

@@ -27,7 +27,8 @@ const TRAP = 1
 const minelayer = ability('minelayer', {
   *cardDeployed(play, bearer) {
     const pointing = pointingOf(play, bearer)
-    if (!pointing || !hasPoint(play, pointing) || !(yield* announces(play, bearer, 'minelayer'))) return
+    if (!pointing || !hasPoint(play, pointing)) return
+    if (!(yield* announces(play, bearer, 'minelayer', text('note.minelayer')))) return
     const first = yield* lay(play, bearer, pointing)
     const second = yield* lay(play, bearer, pointing)
     const trap = yield* play.pick<Marker>({

@@ -58,7 +58,8 @@ export function mutagenOf(play: Position, bearer: Fighter): number {
 }
 
 function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly Raised[]): Procedure {
-  if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic'))) return
+  const note = text('note.mutagenic', { x: mutagenOf(play, bearer) })
+  if (useful.length === 0 || !(yield* announces(play, bearer, 'mutagenic', note))) return
   lift(bearer, 'mutagenic-die')
   if (yield* mutate(play, bearer)) yield* spend(play, bearer, useful)
 }

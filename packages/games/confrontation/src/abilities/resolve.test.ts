@@ -1,3 +1,4 @@
+import { optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { dice, duel } from '../testing/duel.ts'
@@ -109,7 +110,10 @@ describe('CF-ABIL-85 Resolution/X', () => {
   })
 
   test('is announced before the dice, and need not be', () => {
-    expect(asked(tests(['resolution/2'], 'attack', {}))).toBe('ask.ability')
+    const match = tests(['resolution/2'], 'attack', {})
+    expect(asked(match)).toBe('ask.ability')
+    const use = optionsOf(match.pending[0]!).find(({ key }) => key === 'use')
+    expect(use?.note?.()).toEqual({ id: 'note.resolution', args: { x: 2 } })
     expect(passed(tests(['resolution/2'], 'attack', { answers: ['no', 'use'], dice: [2, 2] }))).toEqual([7])
   })
 

@@ -1,3 +1,4 @@
+import { text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { isBetterWanted } from '../dice/again.ts'
 import type { TestKind } from '../dice/test.ts'
@@ -19,7 +20,7 @@ const luck = ability('luck', {
     const { passed, failed } = result
     if (!LUCKY_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, LUCK)) return null
     if (passed && !failed && difficulty !== null && !isBetterWanted(test, result)) return null
-    if (!(yield* announces(play, bearer, 'luck'))) return null
+    if (!(yield* announces(play, bearer, 'luck', text('note.luck')))) return null
     limits.spend(play.state, bearer.uses, LUCK)
     return 'as-it-falls'
   },
@@ -32,9 +33,10 @@ const RESOLUTE_TESTS: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence',
 const resolution = ability('resolution', {
   *beforeTest(play, { kind }, bearer, effect) {
     if (!RESOLUTE_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, RESOLUTION)) return
-    if (!(yield* announces(play, bearer, 'resolution'))) return
+    const x = xOf(bearer, 'resolution', effect)
+    if (!(yield* announces(play, bearer, 'resolution', text('note.resolution', { x })))) return
     limits.spend(play.state, bearer.uses, RESOLUTION)
-    lay(play, bearer, 'resolute', 'resolution', 'test', xOf(bearer, 'resolution', effect))
+    lay(play, bearer, 'resolute', 'resolution', 'test', x)
   },
 })
 

@@ -24,7 +24,8 @@ const sapper = ability('sapper', {
     if (!machine) return
     const barricade = barricadeOf(play, machine, bearer, xOf(bearer, 'sapper', effect))
     const placing = placingOf(barricade, machine)
-    if (spotsFor(play, placing).length === 0 || !(yield* announces(play, bearer, 'sapper'))) return
+    if (spotsFor(play, placing).length === 0) return
+    if (!(yield* announces(play, bearer, 'sapper', text('note.sapper')))) return
     yield* build(play, bearer, barricade, placing)
   },
 })

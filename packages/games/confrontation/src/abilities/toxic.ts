@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { type Fighter, isStanding, type Play, profileOf } from '../state.ts'
 import { has, xOf } from '../traits.ts'
@@ -15,7 +15,7 @@ const toxic = ability('toxic', {
 const toxicDie = lasting('toxic-die', 'toxic', {
   shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer, effect) {
-    if (!(yield* announces(play, bearer, 'toxic'))) return
+    if (!(yield* announces(play, bearer, 'toxic', text('note.toxic')))) return
     lift(bearer, 'toxic-die')
     lay(play, bearer, 'envenomed', 'toxic', 'attack', xOf(bearer, 'toxic', effect))
   },

@@ -1,4 +1,4 @@
-import { choice, type Procedure, text } from '@fray/kernel'
+import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { directionTo, distance, type Point, pathLength, pointAlong, wholePoint } from '@fray/tabletop'
 import { isThere, kindOf, markersOf } from '../ground/markers.ts'
 import { type Fighter, isStanding, type Marker, type Play, type Position, type Stance } from '../state.ts'
@@ -85,7 +85,10 @@ function* choosesToStay(play: Play, mover: Fighter, length: number): Procedure<b
     prompt: text('ask.finish-move', { fighter: { figure: mover.id } }),
     rules: ['CF-ABIL-68'],
     usual: () => 'finish',
-    options: [choice('finish', text('option.finish-move')), choice('halt', text('option.halt'))],
+    options: [
+      choice('finish', text('option.finish-move'), noted('note.finish-move')),
+      choice('halt', text('option.halt'), noted('note.halt')),
+    ],
   })
   return answer === 'halt'
 }

@@ -11,6 +11,23 @@ export const notes: Phrases = {
   'note.points': 'until the end of the round; {left, plural, =0 {none left} one {# left} other {# left}}',
   'note.points.none': 'they can be spent later in this round',
   'note.ability.no': 'nothing changes',
+  'note.luck': 'the test is made again, once a round; the second result stands',
+  'note.resolution': '+{x} on the result of the test that follows, once a round',
+  'note.war-fury': 'one die more until the end of the round, and all his dice attack',
+  'note.toxic': 'if this attack wounds, a second Damage roll follows; otherwise the die is lost',
+  'note.mutagenic':
+    '{x, plural, =0 {one die} other {one die and {x}}}: so many points for MOV, INI, ATT, STR, DEF or RES in this round; nothing on a 1',
+  'note.minelayer':
+    'a trap and a decoy, face down within 20 cm of the machine; the trap hurts whoever comes within 5 cm',
+  'note.sapper': 'a barricade within 20 cm of the machine, to stand behind',
+  'note.potion': '+{points} {characteristic} until the end of the round; nothing on a 1. The dose is gone',
+  'note.acolyte': 'once a round; on a 1 afterwards the acolyte is lost for the game',
+  'note.store-die':
+    'roll a die now; it may replace the die of one test of a friend in his aura in this round. A 1 is lost',
+  'note.eye':
+    'both test their nerve: the enemy has −1 in all tests of this round if he loses, and is safe from the Eye if he wins',
+  'note.finish-move': 'he goes on with what is left of his move',
+  'note.halt': 'his move ends here',
   'note.mark.none': 'nobody is marked in this round',
   'note.coordinator': 'his Discipline is added to the die',
   'note.lead-self': 'you play a card first',

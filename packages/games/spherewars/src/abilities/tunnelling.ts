@@ -19,6 +19,7 @@ const SOLID: readonly string[] = ['building', 'deep-aquatic', 'red-hot', 'deep-r
 
 /** SW-RACE-107: straight under everything, to free ground. Contact is an engagement, anything else speeding up. */
 export const tunnel: OwnMove = {
+  note: 'note.tunnel',
   *perform(play, mover): Procedure {
     const points = yield* chooseFreeMove(play, mover, {
       longest: LONGEST,

@@ -84,6 +84,8 @@ export interface Join {
 export interface OwnMove {
   /** Why it cannot be taken now, as a phrase id; null if it can. What bars every move action is tested before. */
   barred?(play: Play, mover: Combatant): string | null
+  /** What it costs and means, as a phrase id. */
+  readonly note: string
   /** Carries it out and sets `play.state.acting.move`. */
   perform(play: Play, mover: Combatant): Procedure
 }

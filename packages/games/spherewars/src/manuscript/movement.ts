@@ -2,6 +2,7 @@ import {
   type Barred,
   choice,
   type Json,
+  noted,
   type Option,
   type Procedure,
   refused,
@@ -136,7 +137,8 @@ function pickMove(choosing: Choosing): Procedure<Move> {
   judge(ENGAGE, whyNotJoin(choosing, 'engage'))
   hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
     const reason = ownMove.barred?.(play, mover) ?? null
-    const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownMoveOf(ownMove) }
+    const said = { rules: [rule], ...noted(ownMove.note) }
+    const option = { ...choice(id, text('option.own-move', { name }), said), value: ownMoveOf(ownMove) }
     judge(option, reason === null ? null : text(reason))
   })
   return play.pick({

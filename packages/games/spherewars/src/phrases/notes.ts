@@ -19,6 +19,8 @@ export const notes: Phrases = {
   'note.roll-instead': 'the dice choose another one',
   'note.roll-variable': 'two dice: so many inches at most, any way',
   'note.roll-clumsy': 'one die: so many inches at most, any way',
+  'note.tunnel':
+    'up to 8″ straight under bases and scenery, not under buildings, deep water or lava; who surfaces in contact fights',
   'note.no-stealth': 'it moves and acts as usual',
   'note.stealth': 'the higher of two dice in inches, before its own move; no speeding up then',
   'note.stealth-shared': 'as far as that roll, before its own move; no speeding up then',

@@ -1,4 +1,4 @@
-import { type Barred, choice, type Option, type Procedure, type Text, text } from '@fray/kernel'
+import { type Barred, choice, noted, type Option, type Procedure, type Text, text } from '@fray/kernel'
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
@@ -102,7 +102,8 @@ function pickAction(choosing: Choosing): Procedure<Action> {
   if (!choosing.moveAllowance.random) judge(SPEED_UP, whyNoSpeed(choosing))
   judge(JOIN, whyNoJoin(choosing))
   hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
-    const option = { ...choice(id, text('option.own-move', { name }), { rules: [rule] }), value: ownAction(ownMove) }
+    const said = { rules: [rule], ...noted(ownMove.note) }
+    const option = { ...choice(id, text('option.own-move', { name }), said), value: ownAction(ownMove) }
     const reason = ownMove.barred?.(play, mover) ?? null
     judge(option, reason === null ? null : text(reason))
   })

@@ -23,7 +23,7 @@ const HELPED: readonly TestKind[] = [
 const stored = innate(STORED, {
   active: true,
   *beforeTacticalRoll(play, bearer) {
-    if (!(yield* announces(play, bearer, STORED))) return
+    if (!(yield* announces(play, bearer, STORED, text('note.store-die')))) return
     const face = yield* rollOne(play, bearer, STORED, 'roll.stored-die')
     const args = { fighter: { figure: bearer.id }, face }
     play.log('stored-die', args, [STORED], { seat: bearer.seat })

@@ -47,7 +47,11 @@ const puppeteers = innate(PUPPETEERS, {
 
 /** Whether an acolyte, who serves once a round, is used now. */
 function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
-  if (limits.isSpent(play.state, master.uses, USED) || !(yield* announces(play, master, PUPPETEERS))) return false
+  if (
+    limits.isSpent(play.state, master.uses, USED) ||
+    !(yield* announces(play, master, PUPPETEERS, text('note.acolyte')))
+  )
+    return false
   limits.spend(play.state, master.uses, USED)
   return true
 }

@@ -30,6 +30,7 @@ const eye = innate(EYE, {
     freeAction(EYE, {
       icon: 'beast-eye',
       rules: [EYE],
+      note: () => text('note.eye'),
       isOpen: (play, bearer) => {
         return !bearer.inRout && !limits.isSpent(play.state, bearer.uses, LOOKED) && targetsOf(play, bearer).length > 0
       },

@@ -11,6 +11,23 @@ export const notes: Phrases = {
   'note.points': 'hasta el final de la ronda; {left, plural, =0 {no queda ninguno} one {queda #} other {quedan #}}',
   'note.points.none': 'pueden gastarse más tarde en esta ronda',
   'note.ability.no': 'nada cambia',
+  'note.luck': 'la prueba se repite, una vez por ronda; vale el segundo resultado',
+  'note.resolution': '+{x} al resultado de la prueba que sigue, una vez por ronda',
+  'note.war-fury': 'un dado más hasta el final de la ronda, y todos sus dados atacan',
+  'note.toxic': 'si este ataque hiere, sigue una segunda tirada de Daños; si no, el dado se pierde',
+  'note.mutagenic':
+    '{x, plural, =0 {un dado} other {un dado y {x}}}: otros tantos puntos para MOV, INI, ATA, FUE, DEF o RES en esta ronda; nada con un 1',
+  'note.minelayer':
+    'una trampa y un señuelo, boca abajo a 20 cm de la máquina; la trampa hiere a quien se acerque a 5 cm',
+  'note.sapper': 'una barricada a 20 cm de la máquina, para ponerse detrás',
+  'note.potion': '+{points} {characteristic} hasta el final de la ronda; nada con un 1. La dosis se gasta',
+  'note.acolyte': 'una vez por ronda; con un 1 después, el acólito se pierde para toda la partida',
+  'note.store-die':
+    'tira ahora un dado; podrá sustituir al de una prueba de un amigo en su aura en esta ronda. Un 1 se pierde',
+  'note.eye':
+    'los dos ponen a prueba su temple: el enemigo tiene −1 en todas las pruebas de esta ronda si pierde, y queda a salvo del Ojo si gana',
+  'note.finish-move': 'sigue con lo que le queda de movimiento',
+  'note.halt': 'su movimiento acaba aquí',
   'note.mark.none': 'nadie queda marcado en esta ronda',
   'note.coordinator': 'su Disciplina se suma al dado',
   'note.lead-self': 'juegas tú la primera carta',

@@ -12,6 +12,23 @@ export const notes: Phrases = {
     'jusqu’à la fin du tour ; {left, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}',
   'note.points.none': 'ils peuvent être dépensés plus tard dans ce tour',
   'note.ability.no': 'rien ne change',
+  'note.luck': 'le test est refait, une fois par tour ; le second résultat compte',
+  'note.resolution': '+{x} au résultat du test qui suit, une fois par tour',
+  'note.war-fury': 'un dé de plus jusqu’à la fin du tour, et tous ses dés attaquent',
+  'note.toxic': 'si cette attaque blesse, un second jet de Dommages suit ; sinon le dé est perdu',
+  'note.mutagenic':
+    '{x, plural, =0 {un dé} other {un dé et {x}}} : autant de points pour MOU, INI, ATT, FOR, DEF ou RES ce tour-ci ; rien sur un 1',
+  'note.minelayer':
+    'un piège et un leurre, face cachée à 20 cm de la machine ; le piège blesse quiconque s’approche à 5 cm',
+  'note.sapper': 'une barricade à 20 cm de la machine, derrière laquelle se tenir',
+  'note.potion': '+{points} {characteristic} jusqu’à la fin du tour ; rien sur un 1. La dose est consommée',
+  'note.acolyte': 'une fois par tour ; sur un 1 ensuite, l’acolyte est perdu pour la partie',
+  'note.store-die':
+    'un dé est jeté maintenant ; il pourra remplacer celui d’un test d’un ami dans son aura ce tour-ci. Un 1 est perdu',
+  'note.eye':
+    'tous deux mettent leur sang-froid à l’épreuve : l’ennemi a −1 à tous les tests de ce tour s’il perd, et ne craint plus l’Œil s’il gagne',
+  'note.finish-move': 'il poursuit avec ce qui reste de son mouvement',
+  'note.halt': 'son mouvement s’arrête ici',
   'note.mark.none': 'personne n’est marqué ce tour-ci',
   'note.coordinator': 'sa Discipline s’ajoute au dé',
   'note.lead-self': 'vous jouez la première carte',

@@ -19,6 +19,8 @@ export const notes: Phrases = {
   'note.roll-instead': 'los dados eligen otra cosa',
   'note.roll-variable': 'dos dados: como mucho esas pulgadas, hacia donde quieras',
   'note.roll-clumsy': 'un dado: como mucho esas pulgadas, hacia donde quieras',
+  'note.tunnel':
+    'hasta 8″ en línea recta por debajo de peanas y elementos, no bajo edificios, agua profunda o lava; quien sale en contacto combate',
   'note.no-stealth': 'mueve y actúa como siempre',
   'note.stealth': 'el mayor de dos dados en pulgadas, antes de su movimiento; después no puede acelerar',
   'note.stealth-shared': 'tanto como aquella tirada, antes de su movimiento; después no puede acelerar',
