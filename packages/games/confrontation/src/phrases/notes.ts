@@ -16,7 +16,7 @@ export const notes: Phrases = {
   'note.war-fury': 'one die more until the end of the round, and all his dice attack',
   'note.toxic': 'if this attack wounds, a second Damage roll follows; otherwise the die is lost',
   'note.mutagenic':
-    '{x, plural, =0 {one die} other {one die and {x}}}: so many points for MOV, INI, ATT, STR, DEF or RES in this round; nothing on a 1',
+    '{x, plural, =0 {one die} one {one die and #} other {one die and #}}: so many points for MOV, INI, ATT, STR, DEF or RES in this round; nothing on a 1',
   'note.minelayer':
     'a trap and a decoy, face down within 20 cm of the machine; the trap hurts whoever comes within 5 cm',
   'note.sapper': 'a barricade within 20 cm of the machine, to stand behind',

@@ -101,7 +101,8 @@ export const movement = {
   'note.unit-draws-up': 'may draw up again',
   'note.end-step':
     '{units, plural, =0 {everybody has moved} one {# unit stays where it is} other {# units stay where they are}}',
-  'note.stop': '{length, plural, =0 {its whole move is used} other {# mm of its move are not used}}',
+  'note.stop':
+    '{length, plural, =0 {its whole move is used} one {# mm of its move is not used} other {# mm of its move are not used}}',
   'note.charge': 'once a battle: up to {length} mm straight into contact, +{bonus} in melee this turn',
   'note.charge-in-vain': 'once a battle: {length} mm straight ahead, but it meets nobody',
   'note.shape': 'then it moves no more in this step',

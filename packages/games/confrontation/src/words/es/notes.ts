@@ -16,7 +16,7 @@ export const notes: Phrases = {
   'note.war-fury': 'un dado más hasta el final de la ronda, y todos sus dados atacan',
   'note.toxic': 'si este ataque hiere, sigue una segunda tirada de Daños; si no, el dado se pierde',
   'note.mutagenic':
-    '{x, plural, =0 {un dado} other {un dado y {x}}}: otros tantos puntos para MOV, INI, ATA, FUE, DEF o RES en esta ronda; nada con un 1',
+    '{x, plural, =0 {un dado} one {un dado y #} other {un dado y #}}: otros tantos puntos para MOV, INI, ATA, FUE, DEF o RES en esta ronda; nada con un 1',
   'note.minelayer':
     'una trampa y un señuelo, boca abajo a 20 cm de la máquina; la trampa hiere a quien se acerque a 5 cm',
   'note.sapper': 'una barricada a 20 cm de la máquina, para ponerse detrás',

@@ -17,7 +17,7 @@ export const notes: Phrases = {
   'note.war-fury': 'un dé de plus jusqu’à la fin du tour, et tous ses dés attaquent',
   'note.toxic': 'si cette attaque blesse, un second jet de Dommages suit ; sinon le dé est perdu',
   'note.mutagenic':
-    '{x, plural, =0 {un dé} other {un dé et {x}}} : autant de points pour MOU, INI, ATT, FOR, DEF ou RES ce tour-ci ; rien sur un 1',
+    '{x, plural, =0 {un dé} one {un dé et #} other {un dé et #}} : autant de points pour MOU, INI, ATT, FOR, DEF ou RES ce tour-ci ; rien sur un 1',
   'note.minelayer':
     'un piège et un leurre, face cachée à 20 cm de la machine ; le piège blesse quiconque s’approche à 5 cm',
   'note.sapper': 'une barricade à 20 cm de la machine, derrière laquelle se tenir',

@@ -102,7 +102,8 @@ export const movement: Phrases = {
   'note.unit-draws-up': 'puede volver a formar',
   'note.end-step':
     '{units, plural, =0 {todas se han movido} one {# unidad se queda donde está} other {# unidades se quedan donde están}}',
-  'note.stop': '{length, plural, =0 {todo su movimiento está usado} other {quedan # mm de su movimiento sin usar}}',
+  'note.stop':
+    '{length, plural, =0 {todo su movimiento está usado} one {queda # mm de su movimiento sin usar} other {quedan # mm de su movimiento sin usar}}',
   'note.charge':
     'una vez por batalla: hasta {length} mm en línea recta hasta el contacto, +{bonus} en combate este turno',
   'note.charge-in-vain': 'una vez por batalla: {length} mm en línea recta, pero no alcanza a nadie',

@@ -104,7 +104,8 @@ export const movement: Phrases = {
   'note.unit-draws-up': 'peut se reformer',
   'note.end-step':
     '{units, plural, =0 {toutes ont bougé} one {# unité reste où elle est} other {# unités restent où elles sont}}',
-  'note.stop': '{length, plural, =0 {tout son mouvement est utilisé} other {# mm de son mouvement restent inutilisés}}',
+  'note.stop':
+    '{length, plural, =0 {tout son mouvement est utilisé} one {# mm de son mouvement reste inutilisé} other {# mm de son mouvement restent inutilisés}}',
   'note.charge': 'une fois par bataille : jusqu’à {length} mm tout droit au contact, +{bonus} en mêlée ce tour-ci',
   'note.charge-in-vain': 'une fois par bataille : {length} mm tout droit, mais elle n’atteint personne',
   'note.shape': 'ensuite elle ne bouge plus à cette étape',
