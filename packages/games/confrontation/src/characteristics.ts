@@ -7,14 +7,19 @@ import { allWith, count, sumWith } from './traits.ts'
 export function characteristic(play: Position, bearer: Fighter, which: Characteristic): Tally {
   const tally = new Tally(text(`characteristic.${which}`))
   tally.add(profileOf(bearer)[which] ?? 0, text('term.card'), 'CF-PROFILE-01')
+  addPrinted(play, bearer, which, tally)
+  count(bearer, 'characteristic', { play, tally, which })
+  return tally.atLeast(0)
+}
+
+/** CF-ARTEFACT-26: adds what counts as printed on his card besides the card itself. */
+export function addPrinted(play: Position, bearer: Fighter, which: Characteristic, tally: Tally): void {
   for (const [ability, effect] of allWith(play, bearer, 'prints')) {
     const { name, rule } = ability
     tally.from(bearer.id, ability.id)
     tally.add(ability.prints(which, bearer, effect), text('trait', { name }), rule)
     tally.from(undefined)
   }
-  count(bearer, 'characteristic', { play, tally, which })
-  return tally.atLeast(0)
 }
 
 /** CF-REV-LION-11: a characteristic as his card shows it, with what counts as printed there. */

@@ -79,13 +79,16 @@ describe('CF-ABIL-16 a brutish charge', () => {
   })
 })
 
-test('CF-ABIL-18 whoever has charged has the STR behind the slash until the end of the round', () => {
+test('CF-ABIL-18, CF-ARTEFACT-26 whoever has charged has the STR behind the slash until the end of the round', () => {
   const strength = (more: More) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['charging-strength/8'] }, more)
     const play = lay({ figures: [ann, figure('Bob', 1, 60, 30)] })
     return characteristic(play, find(play, 'Ann'), 'str').total
   }
   expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
+  // CF-ARTEFACT-26: a potion changes that STR as anything else does.
+  const drunk = { effects: [{ object: 'drunk-minor-potion-of-strength', x: 2 }] }
+  expect([strength(drunk), strength({ ...CHARGED, ...drunk })]).toEqual([5, 10])
 })
 
 describe('CF-ABIL-79 rapidity', () => {

@@ -1,4 +1,5 @@
 import { define } from '../ability.ts'
+import { addPrinted } from '../characteristics.ts'
 import { limits } from '../limits.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { xOf } from '../traits.ts'
@@ -41,12 +42,13 @@ const brutishCharge = ability('brutish-charge', {
   combatEnd: (play, bearer) => atOnce(() => spend(play, bearer, 'brutish-charge')),
 })
 
-/** CF-ABIL-18: whoever has charged has this STR until the end of the round; what else changes it comes after. */
+/** CF-ABIL-18: whoever has charged has this STR until the end of the round; what else changes it is added, potions too (CF-ARTEFACT-26). */
 const chargingStrength = ability('charging-strength', {
   stage: { characteristic: 'set' },
-  characteristic: ({ which, tally }, bearer, effect) => {
+  characteristic: ({ play, which, tally }, bearer, effect) => {
     if (which !== 'str' || bearer.charged.length === 0) return
     tally.replace(xOf(bearer, 'charging-strength', effect), termOf('charging-strength'), 'CF-ABIL-18')
+    addPrinted(play, bearer, which, tally)
   },
 })
 
