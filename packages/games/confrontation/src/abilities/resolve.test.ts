@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, give, type Script, told, who } from '../testing/scene.ts'
+import { asked, figure, give, type Script, scene, told, who } from '../testing/scene.ts'
 
 /** Two tests of Ann, one after the other, against a difficulty of 7; all she adds is 3, for Courage 4. */
 function tests(abilities: string[], kind: TestKind, script: Script) {
@@ -99,6 +99,16 @@ describe('CF-ABIL-61 luck', () => {
 })
 
 describe('CF-ABIL-85 Resolution/X', () => {
+  test('CF-ABILGEN-08 before an opposition the loser of the Tactical roll speaks first', () => {
+    const resolute = { abilities: ['resolution/2'] }
+    const first = (tacticalWinner: number) =>
+      scene({
+        ...{ phase: 'frays', tacticalWinner },
+        figures: [figure('Ann', 0, 20, 30, resolute), figure('Bob', 1, 22.5, 30, resolute)],
+      }).pending[0]?.seat
+    expect([first(0), first(1)]).toEqual([1, 0])
+  })
+
   test.each(['initiative', 'attack', 'defence'] as const)('adds X to one test of a round: %s', (kind) => {
     const match = tests(['resolution/2'], kind, { answers: ['use'], dice: [2, 2] })
     expect([passed(match), failed(match)]).toEqual([[7], [5]])

@@ -20,7 +20,7 @@ interface Opponent {
 
 /** CF-TEST-02 to -04: both roll until one has the higher result; gives 0 if the first wins, 1 if the second does. */
 export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1> {
-  for (const test of [first, second]) {
+  for (const test of announcing(play, [first, second])) {
     yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
       ability.beforeTest(play, test, test.fighter, effect),
     )
@@ -44,6 +44,13 @@ export function* opposed(play: Play, first: Test, second: Test): Procedure<0 | 1
     for (const { test } of sides) yield* endTest(play, test)
     return winner
   }
+}
+
+/** CF-ABILGEN-08: of what may be said before the dice fall the loser of the latest Tactical roll says his first. */
+function announcing({ state }: Position, tests: readonly Test[]): Test[] {
+  return tests.toSorted(
+    (a, b) => Number(a.fighter.seat === state.tacticalWinner) - Number(b.fighter.seat === state.tacticalWinner),
+  )
 }
 
 /** CF-ABIL-61: when both results are known, whoever has lost may make his test again. */
