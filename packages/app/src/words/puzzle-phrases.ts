@@ -6,7 +6,7 @@ export const puzzlePhrases = {
     'Positions with a goal. Play them: the better the odds that you reach before the dice fall, the more stars you earn.',
   'ui.puzzles-all': 'All puzzles',
   'ui.puzzle-stars': '{earned} of 3 stars',
-  'ui.puzzle-wanted': 'Three stars for {best, number, ::percent .#} or more, counted before the dice fall.',
+  'ui.puzzle-wanted': 'Three stars take {best, number, ::percent .#}, counted before the dice fall.',
   'ui.puzzle-reached':
     'Your choice made it {chance, number, ::percent .#} likely; three stars take {best, number, ::percent .#}.',
   'ui.puzzle-again': 'Try again',

@@ -165,7 +165,7 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.hit': 'Cause {unit} losses, with the best odds you can get.',
+      'puzzle.goal.hit': 'Cause losses to {unit}, with the best odds you can get.',
       'puzzle.goal.hitany': 'Cause losses to anybody, with the best odds you can get.',
       'puzzle.goal.two': 'Strike down two figures of {unit} in this turn, with the best odds you can get.',
       'puzzle.far-target': 'The far target',

@@ -6,7 +6,7 @@ export const puzzlePhrases = {
     'Des positions avec un but. Jouez-les : meilleures sont les probabilités atteintes avant que les dés ne tombent, plus vous gagnez d’étoiles.',
   'ui.puzzles-all': 'Tous les problèmes',
   'ui.puzzle-stars': '{earned} étoiles sur 3',
-  'ui.puzzle-wanted': 'Trois étoiles pour {best, number, ::percent .#} ou plus, compté avant que les dés ne tombent.',
+  'ui.puzzle-wanted': 'Trois étoiles demandent {best, number, ::percent .#}, compté avant que les dés ne tombent.',
   'ui.puzzle-reached':
     'Votre choix donnait {chance, number, ::percent .#} de chances ; trois étoiles en demandent {best, number, ::percent .#}.',
   'ui.puzzle-again': 'Réessayer',

@@ -112,7 +112,7 @@ export const combat = {
   'ask.second-target': 'Second target of {unit}',
   'ask.share': 'How many figures shoot at {first}? The others shoot at {second}.',
   'ask.first-end': 'At which end shall {unit} lose figures first?',
-  'ask.weapon': 'What does {unit} fight {enemy} with?',
+  'ask.weapon': 'Which weapon for {unit} against {enemy}?',
   'ask.change-weapon': 'What does {unit} go on fighting {enemy} with?',
   'ask.lend': '{unit} overlaps {enemy}: shall figures beyond its front join in?',
   'ask.fight-whom': 'Whom does figure {figure} of {unit} fight?',

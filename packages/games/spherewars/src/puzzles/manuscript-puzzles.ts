@@ -18,7 +18,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
-      stars: [0.44, 0.56, 0.61],
+      stars: [0.44, 0.56, 0.67],
       solution: ['2', 'wild-wrath', '3'],
     },
     {
@@ -36,7 +36,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain' },
-      stars: [0.33, 0.44, 0.492],
+      stars: [0.33, 0.44, 0.532],
       solution: ['done', '2'],
     },
     {

@@ -18,7 +18,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain', args: { victim: { figure: 2 } } },
-      stars: [0.27, 0.45, 0.545],
+      stars: [0.27, 0.5, 0.605],
       solution: ['0', 'wild-wrath', '3'],
     },
     {
@@ -54,7 +54,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
-      stars: [0.45, 0.58, 0.633],
+      stars: [0.45, 0.6, 0.675],
       solution: ['2', 'wild-wrath', '3'],
     },
     {
@@ -72,7 +72,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain' },
-      stars: [0.2, 0.35, 0.443],
+      stars: [0.2, 0.35, 0.472],
       solution: ['2'],
     },
     {
@@ -89,7 +89,7 @@ export const puzzleBook: PuzzleBook = {
         ],
       },
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
-      stars: [0.43, 0.51, 0.543],
+      stars: [0.43, 0.54, 0.606],
       solution: ['wild-wrath', '3'],
     },
   ],
