@@ -1,8 +1,9 @@
 import { entriesOf, type Json, type ProfileField, type ProfileSection, valueAt } from '@fray/kernel'
 import { type ReactNode, useId, useState } from 'react'
+import { useSettings } from '../store/settings.ts'
 import type { Fault } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { faultsAt, filledIn, numberTyped, withEntry, withoutEntry } from './profile-draft.ts'
+import { faultsAt, filledIn, numberTyped, withEntry, withoutCodes, withoutEntry } from './profile-draft.ts'
 
 interface Props {
   readonly profile: Json
@@ -76,6 +77,7 @@ function Entries({ section, ...props }: Props & { readonly section: ProfileSecti
 
 function OneField({ field, profile, index, fault, onChange }: Props & { readonly field: ProfileField }) {
   const { say } = useTalk()
+  const told = useCodesAside()
   const id = useId()
   const wrong = faultsAt(fault, index, field)
   const value = valueAt(profile, field.place)
@@ -89,12 +91,18 @@ function OneField({ field, profile, index, fault, onChange }: Props & { readonly
       {described ? (
         <small id={described} className={wrong.length > 0 ? 'profile-fault' : undefined}>
           {wrong.length > 0
-            ? wrong.map(({ text, message }) => (text ? say(text) : message)).join('; ')
+            ? wrong.map(({ text, message }) => told(text ? say(text) : message)).join('; ')
             : field.hint && say(field.hint)}
         </small>
       ) : null}
     </div>
   )
+}
+
+/** What is wrong, with the codes of rules only where the reader wants to see them. */
+function useCodesAside(): (fault: string) => string {
+  const shown = useSettings(({ ruleCodes }) => ruleCodes === 'shown')
+  return shown ? (fault) => fault : withoutCodes
 }
 
 interface InputProps {

@@ -9,6 +9,7 @@ import {
   numberTyped,
   otherFaults,
   withEntry,
+  withoutCodes,
   withoutEntry,
 } from './profile-draft.ts'
 
@@ -63,4 +64,10 @@ test('a list grows with the first entry and goes with the last', () => {
   })
   expect(withoutEntry(withEntry(one, 'members', { name: 'Vixen' }), 'members', 1)).toEqual(one)
   expect(withoutEntry(one, 'members', 0)).toEqual(none)
+})
+
+test('a fault is told without the codes of its rules, and with all else that stands in brackets', () => {
+  expect(withoutCodes('either COU or FEAR (CF-PROFILE-07)')).toBe('either COU or FEAR')
+  expect(withoutCodes('so it is (CF-LEAD-01, SW-BASE-06) in all')).toBe('so it is in all')
+  expect(withoutCodes('Arrow of Mana (as printed)')).toBe('Arrow of Mana (as printed)')
 })

@@ -76,3 +76,10 @@ export function otherFaults(fault: Fault, index: number, fields: readonly Profil
 export function isFaulty(fault: Fault, index: number): boolean {
   return fault.some(({ field }) => isWithin(field, `profiles[${index}]`))
 }
+
+/** Codes of rules that stand in brackets after what they are about. */
+const CODES = / \((?:[A-Z]{2}-[A-Z0-9-]+(?:, )?)+\)/g
+
+export function withoutCodes(fault: string): string {
+  return fault.replaceAll(CODES, '')
+}

@@ -35,7 +35,10 @@ export const manuscriptChapters: readonly Chapter[] = [
 /** What the numbers of a card and the signs of dice mean. */
 export const terms: GuideBook['terms'] = {
   ...Object.fromEntries(
-    ['mov', 'com', 'dex', 'str', 'con', 'fur', 'pow'].map((name) => [`attribute.${name}`, text(`guide.term.${name}`)]),
+    ['mov', 'com', 'dex', 'str', 'con', 'fur', 'pow', 'wounds'].map((name) => [
+      `attribute.${name}`,
+      text(`guide.term.${name}`),
+    ]),
   ),
   'face.S': text('guide.term.sphere'),
 }

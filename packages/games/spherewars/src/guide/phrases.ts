@@ -10,6 +10,7 @@ export const sharedPhrases: Phrases = {
   'guide.term.con': 'Constitution: what each die of damage must reach to wound. After the dot, against arcane attacks.',
   'guide.term.fur': 'Fury: dice for deeds.',
   'guide.term.pow': 'Power: it knows spells, brings so many gems to the pool, and may bid so many on a spell.',
+  'guide.term.wounds': 'Wounds: how many it bears; with the last one it is slain.',
   'guide.term.sphere':
     'Sphere: the best face. It counts as a 6 and is a success; where more than 6 is needed it has to be confirmed. Two or three in one roll may be a critical.',
   'guide.chapter.basics': 'Dice, bases and sight',

@@ -11,6 +11,7 @@ export const sharedGuide: Phrases = {
     'Constitución: lo que debe alcanzar cada dado de daño para herir. Tras el punto, contra ataques arcanos.',
   'guide.term.fur': 'Furia: dados para gestas.',
   'guide.term.pow': 'Poder: conoce hechizos, aporta tantas gemas a la reserva y puede apostar tantas en un hechizo.',
+  'guide.term.wounds': 'Heridas: cuántas aguanta; con la última muere.',
   'guide.term.sphere':
     'Esfera: la mejor cara. Vale 6 y es un éxito; si hace falta más de 6, hay que confirmarla. Dos o tres en una tirada pueden ser un crítico.',
   'guide.chapter.basics': 'Dados, peanas y visión',

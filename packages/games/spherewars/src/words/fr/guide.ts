@@ -13,6 +13,7 @@ export const sharedGuide: Phrases = {
   'guide.term.fur': 'Fureur : les dés des exploits.',
   'guide.term.pow':
     'Pouvoir : il connaît des sorts, apporte autant de gemmes à la réserve et peut en miser autant sur un sort.',
+  'guide.term.wounds': 'Blessures : combien il en supporte ; à la dernière, il meurt.',
   'guide.term.sphere':
     'Sphère : la meilleure face. Elle vaut 6 et c’est un succès ; s’il faut plus de 6, elle doit être confirmée. Deux ou trois dans un jet peuvent être un critique.',
   'guide.chapter.basics': 'Dés, socles et vue',
