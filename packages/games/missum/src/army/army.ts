@@ -1,9 +1,10 @@
 import type { RectangleBase } from '@fray/tabletop'
 import { rectangleBase } from '@fray/tabletop'
 import { z } from 'zod'
-import { bases, engineRow, missileWeapons, raceRow, races } from '../charts.ts'
+import { bases, engineRow, meleeFactors, missileWeapons, raceRow, races, weaponsOfHumans } from '../charts.ts'
 import { mm } from '../units.ts'
 import type { Engine, Race, Troop, TroopType } from './troop.ts'
+import { idAmong, oneOf } from './written.ts'
 
 export const RACES = races.map(({ race }) => race) as [Race, ...Race[]]
 export const MISSILES = missileWeapons.filter(({ family }) => family !== 'engine').map(({ weapon }) => weapon)
@@ -31,17 +32,21 @@ export const NATIONS = [
   'other',
 ] as const
 
+const weaponWritten = idAmong([...weaponsOfHumans, ...meleeFactors].map(({ weapon }) => weapon))
+
 /** What every figure of a unit is and carries, as people write it. */
 export const troopFields = {
-  race: z.enum(RACES).default('human'),
-  engine: z.enum(ENGINES).nullable().default(null),
-  type: z.enum(TYPES).default('line'),
-  standing: z.enum(STANDINGS).default('regular'),
-  armour: z.enum(ARMOURS).default('heavy'),
+  race: oneOf(RACES).default('human'),
+  engine: oneOf(ENGINES).nullable().default(null),
+  type: oneOf(TYPES).default('line'),
+  standing: oneOf(STANDINGS).default('regular'),
+  armour: oneOf(ARMOURS).default('heavy'),
   shield: z.boolean().default(true),
-  weapons: z.array(z.string()).max(12).default([]),
-  missile: z
-    .enum(MISSILES as [string, ...string[]])
+  weapons: z
+    .array(z.string().overwrite((written) => weaponWritten(written) as string))
+    .max(12)
+    .default([]),
+  missile: oneOf(MISSILES as [string, ...string[]])
     .nullable()
     .default(null),
   paired: z.boolean().default(false),
@@ -49,7 +54,7 @@ export const troopFields = {
   mixed: z.array(z.number().int().min(1).max(20)).max(200).default([]),
 }
 
-const eye = z.enum(['strongEye', 'weakEye'])
+const eye = oneOf(['strongEye', 'weakEye'])
 
 /** A legion of an army list. */
 export const legionSchema = z.strictObject({
@@ -64,7 +69,7 @@ export const legionSchema = z.strictObject({
 /** MI-MAGE-01: a team of an attack and a defence caster. */
 export const teamSchema = z.strictObject({
   level: z.number().int().min(1).max(12),
-  race: z.enum(RACES).default('human'),
+  race: oneOf(RACES).default('human'),
   /** MI-SPECIAL-06, optional. */
   acolytes: z.boolean().default(false),
   /** MI-PLATFORM-02: stands on a platform built before the battle. */
@@ -85,10 +90,10 @@ export const troopProfileSchema = z.strictObject({
 /** MI-ARMY: an army as players agree on it. */
 export const armySchema = z.strictObject({
   name: z.string().min(1).max(60),
-  nation: z.enum(NATIONS).default('other'),
+  nation: oneOf(NATIONS).default('other'),
   legions: z.array(legionSchema).min(1).max(60),
   teams: z.array(teamSchema).max(12),
-  kerdu: z.strictObject({ race: z.enum(RACES).default('human'), platform: z.boolean().default(false) }).prefault({}),
+  kerdu: z.strictObject({ race: oneOf(RACES).default('human'), platform: z.boolean().default(false) }).prefault({}),
   /** Kinds of troops of the player's own making; the legions made of them stand among the others. */
   profiles: z.array(troopProfileSchema).max(20).optional(),
 })

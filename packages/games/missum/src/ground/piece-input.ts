@@ -1,5 +1,6 @@
 import { bandPoints, boxPoints, ellipsePoints, type Point, signedArea, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
+import { oneOf } from '../army/written.ts'
 import { inputIssue } from '../input-problem.ts'
 import { mm } from '../units.ts'
 import type { Piece, Terrain } from './piece.ts'
@@ -43,7 +44,7 @@ const length = z.number().positive().max(FAR)
 
 /** A piece of terrain as people write it, in millimetres: a disc, a box, an outline, a wall or a course with a width. */
 const writtenSchema = z.strictObject({
-  terrain: z.enum(TERRAINS),
+  terrain: oneOf(TERRAINS),
   level: z.number().int().min(1).max(6).optional(),
   shelters: z.union([z.literal(0), z.literal(1)]).optional(),
   shape: z.union([

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import { type Army, legionSchema, troopFields } from '../army/army.ts'
 import { weaponsOf } from '../army/check.ts'
+import { oneOf } from '../army/written.ts'
 import { inputProblem } from '../input-problem.ts'
 import { spellsFor } from '../magic/allowance.ts'
 import type { Body, Office, Unit } from '../state.ts'
@@ -21,7 +22,7 @@ import { musterLegion, musterOffice, noDeeds } from './muster.ts'
 
 export const seat = z.union([z.literal(0), z.literal(1)])
 export const place = z.tuple([z.number(), z.number()])
-const facing = z.union([z.enum(['north', 'east', 'south', 'west']), place])
+const facing = z.union([oneOf(['north', 'east', 'south', 'west']), place])
 
 const done = z.boolean().default(false)
 
@@ -60,7 +61,7 @@ export const unitSchema = z.strictObject({
     .optional(),
   ...troopFields,
   eyes: legionSchema.shape.eyes,
-  office: z.enum(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards']).optional(),
+  office: oneOf(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards']).optional(),
   /** Magic users: level, team and spells left; without spells those of the chart. */
   level: z.number().int().min(1).max(12).default(6),
   team: z.number().int().min(0).default(0),

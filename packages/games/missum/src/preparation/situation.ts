@@ -3,6 +3,7 @@ import { isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
 import { NATIONS } from '../army/army.ts'
 import { GIVEN_NAMES } from '../army/given-names.ts'
+import { oneOf } from '../army/written.ts'
 import { CONTACT, centreOf, contoursOf, countOf, gapBetween, overlapping, touching } from '../body.ts'
 import { MOST_PIECES, MOST_POINTS, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
@@ -51,7 +52,7 @@ const armSchema = z.strictObject({
 const schema = z.strictObject({
   table: z.strictObject(tableFields).prefault({}),
   options: optionsSchema.prefault({}),
-  nations: z.tuple([z.enum(NATIONS), z.enum(NATIONS)]).default(['other', 'other']),
+  nations: z.tuple([oneOf(NATIONS), oneOf(NATIONS)]).default(['other', 'other']),
   turn: z.number().int().min(1).default(1),
   /** A step of the turn, or its start. */
   step: z.union([z.literal('start'), z.number().int().min(1).max(10)]).default(3),

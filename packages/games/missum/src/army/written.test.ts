@@ -1,0 +1,55 @@
+import { InputError, type Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { missum } from '../game.ts'
+import { phrases } from '../phrases.ts'
+import { armySchema, NATIONS } from './army.ts'
+
+const legion = { name: 'Foot', figures: 20, weapons: ['Long Sword', 'two-handed axe'], armour: 'Heavy' }
+
+test('armies take names as the book prints them', () => {
+  const army = armySchema.parse({
+    name: 'South',
+    nation: 'Livyánu',
+    legions: [
+      { ...legion, missile: 'long bow', type: 'regular skirmisher', standing: 'Irregular' },
+      { name: 'Others', figures: 10, race: 'Pé Chói', weapons: ['Sword'] },
+      { name: 'Engines', figures: 4, engine: 'Light dart-thrower' },
+    ],
+    teams: [{ level: 3, race: 'Tinalíya' }],
+    kerdu: { race: 'men' },
+  })
+  expect(army).toMatchObject({
+    nation: 'livyani',
+    legions: [
+      { weapons: ['longSword', 'twoHandedAx'], armour: 'heavy', missile: 'longBow', type: 'regularSkirmisher' },
+      { race: 'peChoi', weapons: ['sword'] },
+      { engine: 'lightDartThrower' },
+    ],
+    teams: [{ race: 'tinaliya' }],
+    kerdu: { race: 'human' },
+  })
+})
+
+test('every nation goes by the name that is shown', () => {
+  const shown = NATIONS.filter((nation) => nation !== 'other')
+  const read = (written: unknown) => armySchema.shape.nation.parse(written)
+  expect(shown.map((nation) => read(phrases.en[`nation.${nation}`]))).toEqual(shown)
+})
+
+test('situations too: offices, ways to face, kinds of ground', () => {
+  const units: Json[] = [
+    { ...legion, seat: 0, at: [600, 800], facing: 'East' },
+    { ...legion, name: 'Foe', seat: 1, at: [600, 300] },
+    { name: 'Leader', seat: 0, office: 'Dritlán', with: 'Foot' },
+  ]
+  const terrain = [{ terrain: 'Open woods', shape: { disc: [1500, 600], diameter: 100 } }]
+  const { state } = missum.situate({ units, terrain, nations: ["Mu'ugalavyá", 'Yán Kor'] })
+  expect(state.units[2]!.office).toMatchObject({ kind: 'dritlan' })
+  expect(state.pieces[0]!.terrain).toBe('openWoods')
+})
+
+test('what is none is refused by the names there are', () => {
+  const refused = () => missum.situate({ units: [{ ...legion, armour: 'plate', seat: 0, at: [600, 800] }] })
+  expect(refused).toThrow(InputError)
+  expect(refused).toThrow(/units\[0\]\.armour: .*"heavy"/)
+})
