@@ -56,6 +56,9 @@ describe('CF-ABIL-07 Authority', () => {
     give(match, 'use')
     expect([lead(match), offered(match), match.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 0])
     expect(lead(give(drawing([0, 1], { passes: [1, 0] }), 'pass', 'no'))).toBe(1)
+    // CF-DRAW-08: nor does he pass by another right that he has.
+    const again = give(drawing([0, 1], { passes: [2, 0] }), 'pass', 'use')
+    expect([lead(again), offered(again), again.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 1])
   })
 
   test('(b) cancels a counter of the other at the moment it is used, and both are spent', () => {

@@ -158,3 +158,19 @@ describe('the end of a round', () => {
     expect(match.view(0).figures.map(({ name, seat }) => `${name} ${seat}`)).toEqual(['Ann 0', 'Bob 1'])
   })
 })
+
+test('CF-STRATEGIC-02 a card is shown with how many of its fighters are left, and with the first of them', () => {
+  const figures = [
+    figure('Ann', 0, 10, 10, {}, { card: 'Ann', status: 'eliminated' }),
+    figure('Abe', 0, 10, 30, {}, { card: 'Ann' }),
+    figure('Amy', 0, 10, 50, {}, { card: 'Ann' }),
+    figure('Ada', 0, 20, 50),
+    figure('Bob', 1, 90, 30),
+  ]
+  const [decision] = scene({ phase: 'strategic', figures }).pending
+  const things = decision?.kind === 'arrange' ? decision.things : []
+  expect(things.map(({ text, figure: first }) => [text.args?.count, first])).toEqual([
+    [2, 1],
+    [1, 3],
+  ])
+})

@@ -4,7 +4,7 @@ import { find, ruleOn } from '../testing/rule.ts'
 import { figure, type Scene, type Script, told, who } from '../testing/scene.ts'
 import { type DamageRoll, rollDamage } from './damage-roll.ts'
 import { inflict } from './health.ts'
-import { LOCATIONS, lineOf, type WoundResult, woundAt } from './wound-table.ts'
+import { LOCATIONS, lineOf, type WoundResult, woundAt, woundLines } from './wound-table.ts'
 
 /** A Damage roll of STR 6 against Bob (RES 5). */
 function damaged(dice: readonly number[], roll: Partial<DamageRoll> = {}, more = {}): Scene {
@@ -146,4 +146,13 @@ describe('health', () => {
       expect(bob?.states.map(({ text }) => text.id)).toEqual(['wound-level.2', 'state.stunned'])
     }
   })
+})
+
+test('CF-WOUND-04 the table that players are shown is the one that is read', () => {
+  const lines = woundLines()
+  expect(lines).toHaveLength(11)
+  for (const { min, max, results } of lines) {
+    const at = max ?? min!
+    expect(results).toEqual(LOCATIONS.map((location) => woundAt(at, 0, location)))
+  }
 })
