@@ -10,8 +10,8 @@ export type Contender =
       /** The checkout of this project whose code plays. */
       readonly directory: string
       readonly game: string
-      /** What is played in turn: the presets whose ids begin so, or these setups. */
-      readonly battles: string | readonly Json[]
+      /** How the ids of the presets begin that are played in turn. */
+      readonly presets: readonly string[]
     }
   | { readonly kind: 'pokemon-stream' | 'pokemon' | 'boardgame-io' }
 
@@ -22,9 +22,8 @@ export async function roundOf(contender: Contender): Promise<Round> {
     case 'fray': {
       const { gameNamed, playRandomGame } = await frayIn(contender.directory)
       const game = await gameNamed(contender.game)
-      const { battles } = contender
-      const begins = ({ id }: { readonly id: string }) => typeof battles === 'string' && id.startsWith(battles)
-      const setups = typeof battles === 'string' ? game.presets.filter(begins).map(({ setup }) => setup) : battles
+      const isPlayed = ({ id }: { readonly id: string }) => contender.presets.some((start) => id.startsWith(start))
+      const setups = game.presets.filter(isPlayed).map(({ setup }) => setup)
       return () => playRandomGame(game, setups[++seed % setups.length] as Json, seed)
     }
     case 'pokemon-stream': {

@@ -44,11 +44,11 @@ const WARM_UP = 7
 
 const HERE = join(import.meta.dirname, '../..')
 
-/** Ready armies of Confrontation with magicians, faithful and war machines on both sides: of its presets two have magicians, and none the rest. */
-const MYSTICS_AND_MACHINES: readonly Json[] = [
-  { armies: ['lions-400', 'midnor-400'] },
-  { armies: ['tirnabor-300', 'goblins-300'] },
-]
+/** Battles of Confrontation between fighters, some magicians among them. */
+const FIGHTS = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300']
+
+/** Battles with magicians and war machines on both sides, and faithful in one of the two. */
+const MYSTICS_AND_MACHINES = ['lions-midnor-400', 'tirnabor-goblins-300']
 const MYSTIC_NAME = 'Confrontation with magic, faith, machines'
 
 const rows = await measure()
@@ -63,10 +63,10 @@ async function measure(): Promise<Row[]> {
       { kind: 'pokemon-stream' },
       { kind: 'pokemon' },
       { kind: 'boardgame-io' },
-      { kind: 'fray', directory: HERE, game: 'spheres-of-war', battles: 'standard' },
+      { kind: 'fray', directory: HERE, game: 'spheres-of-war', presets: ['standard'] },
       skirmishesIn(HERE),
-      { kind: 'fray', directory: HERE, game: 'confrontation', battles: '' },
-      { kind: 'fray', directory: HERE, game: 'confrontation', battles: MYSTICS_AND_MACHINES },
+      { kind: 'fray', directory: HERE, game: 'confrontation', presets: FIGHTS },
+      { kind: 'fray', directory: HERE, game: 'confrontation', presets: MYSTICS_AND_MACHINES },
       ...beside,
     ],
     WARM_UP * seconds,
@@ -78,7 +78,8 @@ async function measure(): Promise<Row[]> {
   const spherewars = await gameNamed('spherewars')
   const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
   const confrontation = await gameNamed('confrontation')
-  const cards = confrontation.presets.map(({ setup }) => setup)
+  const setupsOf = (ids: readonly string[]) =>
+    confrontation.presets.filter(({ id }) => ids.includes(id)).map(({ setup }) => setup)
   let seed = 0
   const scene = scatter('bench')
   const squares = squared(scene, 'bench')
@@ -108,10 +109,15 @@ async function measure(): Promise<Row[]> {
       60,
       600,
     ),
-    ...forkRows('Confrontation', forkTimes(confrontation, cards, Math.ceil(seconds), WARM_UP * seconds), 20, 100),
+    ...forkRows(
+      'Confrontation',
+      forkTimes(confrontation, setupsOf(FIGHTS), Math.ceil(seconds), WARM_UP * seconds),
+      20,
+      100,
+    ),
     ...forkRows(
       MYSTIC_NAME,
-      forkTimes(confrontation, MYSTICS_AND_MACHINES, Math.ceil(seconds), WARM_UP * seconds),
+      forkTimes(confrontation, setupsOf(MYSTICS_AND_MACHINES), Math.ceil(seconds), WARM_UP * seconds),
       20,
       100,
     ),
@@ -141,7 +147,7 @@ type Speeds = [number, number, number, number, number, number, number, number | 
  * add DIR d0c3a89`, install there, and give DIR.
  */
 function skirmishesIn(directory: string): Contender {
-  return { kind: 'fray', directory, game: 'spherewars', battles: 'skirmish' }
+  return { kind: 'fray', directory, game: 'spherewars', presets: ['skirmish'] }
 }
 
 /** How long forks take over whole games: the typical one, and all but the slowest hundredth. */

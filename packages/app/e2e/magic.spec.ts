@@ -38,3 +38,20 @@ test('a long list of spells is grouped, searched by keys, and tells what each sp
   await expect.poll(() => gems('kept').count()).toBe(before - 1)
   await journey.end()
 })
+
+test('from the first page every people is two clicks away, with all that its largest army brings', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page
+    .locator('.game-card', { hasText: 'Confrontation' })
+    .getByRole('link', { name: /^Set up/ })
+    .click()
+  const own = page.getByRole('radiogroup', { name: 'Your side' })
+  await own.getByRole('radio').first().waitFor()
+  expect(await own.getByRole('radio').count()).toBe(16)
+  await own.getByRole('radio', { name: 'Dwarves of Mid-Nor' }).check()
+  await page.locator('.muster').getByRole('heading', { name: 'Dwarves of Mid-Nor' }).waitFor()
+  await page.getByRole('radiogroup', { name: 'Size of the game' }).getByRole('radio', { name: '400 A.P.' }).check()
+  await page.locator('.muster').getByText('Fire-spitter of Mid-Nor').first().waitFor()
+  await journey.end()
+})

@@ -33,6 +33,11 @@ function describeGame(game: AnyGame): GameData {
   }
 }
 
+/** As many presets as can be read; `--json` has them all. */
+const LISTED = 40
+
 function gameLines({ id, title, summary, presets }: GameData): string[] {
-  return [`${id}: ${title}`, `  ${summary}`, ...presets.map((preset) => `  --preset ${preset.id}: ${preset.title}`)]
+  const listed = presets.slice(0, LISTED).map((preset) => `  --preset ${preset.id}: ${preset.title}`)
+  const more = presets.length - listed.length
+  return [`${id}: ${title}`, `  ${summary}`, ...listed, ...(more > 0 ? [`  and ${more} more (--json lists them)`] : [])]
 }

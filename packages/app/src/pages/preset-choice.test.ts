@@ -1,6 +1,7 @@
+import { gameIds, loadGame } from '@fray/games'
 import { type Preset, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { keyOf, pairingsIn, presetOf, quickPreset } from './preset-choice.ts'
+import { keyOf, pairingOf, pairingsIn, presetOf, quickPreset } from './preset-choice.ts'
 
 function pairing(first: string, second: string, size: string): Preset {
   const words = (id: string) => ({ text: text(id) })
@@ -41,4 +42,20 @@ test('a quick battle is between different sides, where there are any', () => {
   expect(quickPreset(presets)?.id).toBe('elf-orc-small')
   expect(quickPreset([plain])).toBe(plain)
   expect(quickPreset([])).toBeUndefined()
+})
+
+test.each(gameIds)('%s: whatever side and size is offered can be chosen, whatever else is', async (id) => {
+  const { presets: ready } = (await loadGame(id))!
+  const { sides = [], sizes = [] } = pairingsIn(ready) ?? {}
+  const there = new Set(ready.map((preset) => JSON.stringify(pairingOf(preset))))
+  const isThere = (first: string, second: string, size: string) => there.has(JSON.stringify({ first, second, size }))
+  const missing = sides.flatMap((a, i) =>
+    sides.slice(i).flatMap((b) =>
+      sizes.flatMap((size) => {
+        const [first, second, points] = [keyOf(a), keyOf(b), keyOf(size)]
+        return isThere(first, second, points) || isThere(second, first, points) ? [] : [[first, second, points]]
+      }),
+    ),
+  )
+  expect(missing).toEqual([])
 })

@@ -93,7 +93,8 @@ test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of thei
 })
 
 test('a fork in the middle of whatever is under way goes on as its match does', () => {
-  for (const [number, { setup }] of confrontation.presets.entries()) {
+  const ids = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300', 'lions-midnor-400']
+  for (const [number, { setup }] of confrontation.presets.filter(({ id }) => ids.includes(id)).entries()) {
     const beginning = beginningOf(confrontation, { setup })
     const match = Match.start(confrontation, beginning, `fork ${number}`, { retention: 'last', recording: false })
     const players = [randomPlayer('a'), randomPlayer('b')]

@@ -9,18 +9,29 @@ const GLADE: Json = [
   { kind: 'water', at: [34, 50], size: [10, 7] },
 ]
 
-/** Battles to begin with at once. */
-export const presets: readonly Preset[] = [
-  preset('lions-orcs-100', 'lions', 'orcs', 100),
-  preset('griffins-acheron-200', 'griffins', 'acheron', 200),
-  preset('wolfen-dirz-300', 'wolfen', 'dirz', 300),
+/** The peoples that have ready armies, as they are offered. */
+const PEOPLES = [
+  ...['lions', 'griffins', 'wolfen', 'orcs', 'acheron', 'dirz', 'cynwall', 'sessairs'],
+  ...['tirnabor', 'goblins', 'midnor', 'drune', 'devourers', 'daikinee', 'akkyshan', 'ophidian'],
 ]
 
-function preset(id: string, first: string, second: string, points: number): Preset {
+/** From 300 A.P. on most of them have magicians, at 400 faithful and machines as well, where the people knows such. */
+const SIZES = [100, 200, 300, 400]
+
+const FIRST = [preset('lions', 'orcs', 100), preset('griffins', 'acheron', 200), preset('wolfen', 'dirz', 300)]
+
+const ALL = SIZES.flatMap((points) =>
+  PEOPLES.flatMap((first, i) => PEOPLES.slice(i).map((second) => preset(first, second, points))),
+)
+
+/** Battles to begin with at once: three to choose from first, then every two peoples with every size. */
+export const presets: readonly Preset[] = [...FIRST, ...ALL.filter(({ id }) => FIRST.every((each) => each.id !== id))]
+
+function preset(first: string, second: string, points: number): Preset {
   const sides = { first: { text: text(`people.${first}`) }, second: { text: text(`people.${second}`) } }
   const size = { text: text('points', { points }) }
   return {
-    id,
+    id: `${first}-${second}-${points}`,
     text: text('preset', { ...sides, size }),
     setup: { armies: [`${first}-${points}`, `${second}-${points}`], scenery: GLADE },
   }
