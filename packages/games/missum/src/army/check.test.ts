@@ -188,3 +188,12 @@ test('MI-BASE-10 command figures and magic users stand on the line base of their
     expect(unit(match, name).troop.base).toMatchObject({ width: 2000, depth: 3000 })
   }
 })
+
+test('MI-SPECIAL-06 acolytes are attached to teams of the peoples that may have them, and to no others', () => {
+  const teams = [{ level: 5, acolytes: true }]
+  expect(faultsOf(army({ teams, nation: 'tsolyanu' }))).toEqual([
+    expect.stringMatching(/^armies\[0\]\.teams\[0\]\.acolytes: .*MI-SPECIAL-06/),
+  ])
+  expect(faultsOf(army({ teams, nation: 'livyani' }))).toHaveLength(1)
+  expect(faultsOf(army({ teams, nation: 'ssu' }))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { type Args, type Text, text } from '@fray/kernel'
-import { meleeFactors, missileWeapon, raceRow, weaponsOfHumans } from '../charts.ts'
+import { magicNations, meleeFactors, missileWeapon, raceRow, weaponsOfHumans } from '../charts.ts'
 import { rowFor } from '../movement/rates.ts'
 import type { Army, Legion } from './army.ts'
 import type { Armour, Race } from './troop.ts'
@@ -18,11 +18,20 @@ export function checkArmy(army: Army, dragonLords: boolean): ArmyFault[] {
     const at = `legions[${i}]`
     return [...checkRace(legion, army, dragonLords, at), ...checkArms(legion, at), ...checkArmour(legion, at)]
   })
+  army.teams.forEach(({ acolytes }, i) => {
+    if (acolytes && !mayHaveAcolytes(army.nation))
+      faults.push(fault('acolytes', {}, `teams[${i}].acolytes`, 'MI-SPECIAL-06'))
+  })
   if (army.teams.length === 0) faults.push(fault('no-team', {}, 'teams', 'MI-ARMY-02'))
   if (!army.legions.some(({ type, engine }) => type === 'line' && !engine)) {
     faults.push(fault('no-line', {}, 'legions', 'MI-VICTORY-01'))
   }
   return faults
+}
+
+/** MI-SPECIAL-06: only peoples whose teams are of two figures may attach a legion of acolytes. */
+export function mayHaveAcolytes(nation: Army['nation']): boolean {
+  return magicNations.find(({ army }) => army === nation)?.guards === 'optional'
 }
 
 function fault(id: string, args: Args, field: string, rule: string): ArmyFault {

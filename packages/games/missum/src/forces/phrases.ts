@@ -102,6 +102,7 @@ export const forcePhrases: Phrases = {
   'mend.unpaired': 'Let every man shoot',
   'mend.slings': 'Give them slings',
   'mend.line': 'Make them line troops',
+  'mend.no-acolytes': 'Send the acolytes away',
   'mend.no-eyes': 'Take the eyes away',
   'mend.ghatoni': 'Make it an army of Ghatón',
   'mend.dismiss': 'Dismiss {name}',

@@ -13,7 +13,7 @@ import {
   text,
 } from '@fray/kernel'
 import { ARMOURS, type Army, type Legion, NATIONS, STANDINGS, TYPES } from '../army/army.ts'
-import { type ArmyFault, checkArmy, mayShoot, mayWear, weaponsOf } from '../army/check.ts'
+import { type ArmyFault, checkArmy, mayHaveAcolytes, mayShoot, mayWear, weaponsOf } from '../army/check.ts'
 import { missileRange, missileWeapon, missileWeapons, races } from '../charts.ts'
 import { meleeAttack, meleeDefence } from '../combat/factors.ts'
 import { iconOf } from '../icons.ts'
@@ -44,7 +44,7 @@ export function describeArmy(army: Army): ForceView {
       {
         id: 'teams',
         label: text('force.section.teams'),
-        entries: army.teams.map((team, i) => teamEntry(team, i)),
+        entries: army.teams.map((team, i) => teamEntry(team, i, army.nation)),
         least: 1,
         most: 12,
         rules: ['MI-ARMY-02'],
@@ -256,7 +256,11 @@ function armourOption(legion: Legion, value: Legion['armour']): FieldOption<stri
   return { ...option, barred: { reason: text('fault.armour', args), rules: ['MI-MELEEFACTOR-32'] } }
 }
 
-function teamEntry({ level, race, acolytes, platform }: Army['teams'][number], i: number): ForceEntry {
+function teamEntry(
+  { level, race, acolytes, platform }: Army['teams'][number],
+  i: number,
+  nation: Army['nation'],
+): ForceEntry {
   const at = `teams[${i}]`
   return {
     place: at,
@@ -272,17 +276,21 @@ function teamEntry({ level, race, acolytes, platform }: Army['teams'][number], i
         race,
         options(THINKING, (value) => `race.${value}`),
       ),
-      {
-        kind: 'toggle',
-        place: `${at}.acolytes`,
-        label: text('force.acolytes'),
-        hint: text('force.acolytes-hint'),
-        value: acolytes,
-      },
+      ...(acolytes || mayHaveAcolytes(nation) ? [acolytesField(at, acolytes)] : []),
       { kind: 'toggle', place: `${at}.platform`, label: text('force.platform'), value: platform },
     ],
     figures: [{ label: text('force.level'), value: String(level) }],
     traits: [{ name: text('force.spells'), rule: 'MI-ALLOWANCE-01' }],
+  }
+}
+
+function acolytesField(at: string, acolytes: boolean): ForceField {
+  return {
+    kind: 'toggle',
+    place: `${at}.acolytes`,
+    label: text('force.acolytes'),
+    hint: text('force.acolytes-hint'),
+    value: acolytes,
   }
 }
 
@@ -296,6 +304,8 @@ function faultOf(army: Army, { field, fault, rule }: ArmyFault): ForceFault {
 function mendsFor(army: Army, field: string): Mend[] {
   if (field === 'teams') return [{ text: text('mend.add-team'), changes: [{ kind: 'add', offer: 'team-6' }] }]
   if (field === 'legions') return [{ text: text('mend.add-line'), changes: [{ kind: 'add', offer: 'heavy-swords' }] }]
+  if (field.endsWith('.acolytes'))
+    return [{ text: text('mend.no-acolytes'), changes: [{ kind: 'set', place: field, value: false }] }]
   const [, index] = /^legions\[(\d+)\]/.exec(field) ?? []
   const legion = army.legions[Number(index)]
   if (!legion) return []

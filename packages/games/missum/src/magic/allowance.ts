@@ -1,4 +1,5 @@
 import type { Army } from '../army/army.ts'
+import { mayHaveAcolytes } from '../army/check.ts'
 import { mageRow, magicNations } from '../charts.ts'
 
 export type Allowance = [number, number, number]
@@ -11,8 +12,8 @@ export function spellsFor(nation: Army['nation'], level: number, acolytes: boole
     if (people?.effect === 'lose') return Math.max(0, normal + (people.each ?? 0))
     if (people?.effect !== 'gain') return normal
     const spells = normal + gain(normal, people)
-    // MI-SPECIAL-06: only peoples whose teams are of two figures may attach a legion of acolytes.
-    return acolytes && people.guards === 'optional' && spells > 0 ? spells + 1 : spells
+    // MI-SPECIAL-06.
+    return acolytes && mayHaveAcolytes(nation) && spells > 0 ? spells + 1 : spells
   }) as Allowance
 }
 

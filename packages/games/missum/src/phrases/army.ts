@@ -38,6 +38,7 @@ export const army = {
   'fault.serudla': 'only a Ghatóni army may field sérudla',
   'fault.sro': 'the sró fights only in the time of the Dragon Lords',
   'fault.animal-eyes': 'animals cannot use an eye',
+  'fault.acolytes': 'only teams of the Tinalíya, Ssú, Hlýss and Shunned Ones may have a legion of acolytes',
   'fault.mixed': 'only guréks of Yán Kór mix ratings',
   'fault.animal-crew': 'engines are served by intelligent crews',
   'fault.crew-weapon': 'crews fight with daggers',

@@ -39,6 +39,7 @@ export const army: Phrases = {
   'fault.serudla': 'solo un ejército de Ghatón puede llevar sérudla',
   'fault.sro': 'el sró solo lucha en la época de los Señores Dragón',
   'fault.animal-eyes': 'los animales no pueden usar un ojo',
+  'fault.acolytes': 'solo los equipos de los Tinalíya, Ssú, Hlýss y Proscritos pueden llevar una legión de acólitos',
   'fault.mixed': 'solo los guréks de Yán Kór mezclan categorías',
   'fault.animal-crew': 'a las máquinas las sirven dotaciones inteligentes',
   'fault.crew-weapon': 'las dotaciones luchan con dagas',

@@ -102,6 +102,7 @@ export const forces: Phrases = {
   'mend.unpaired': 'Que disparen todos',
   'mend.slings': 'Darles hondas',
   'mend.line': 'Convertirlos en tropas de línea',
+  'mend.no-acolytes': 'Despedir a los acólitos',
   'mend.no-eyes': 'Quitarles los ojos',
   'mend.ghatoni': 'Convertirlo en ejército de Ghatón',
   'mend.dismiss': 'Licenciar a {name}',

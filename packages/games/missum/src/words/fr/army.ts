@@ -40,6 +40,7 @@ export const army: Phrases = {
   'fault.serudla': 'seule une armée de Ghatón peut aligner des sérudla',
   'fault.sro': 'le sró ne combat qu’au temps des Seigneurs Dragons',
   'fault.animal-eyes': 'les animaux ne peuvent pas se servir d’un œil',
+  'fault.acolytes': 'seules les équipes des Tinalíya, Ssú, Hlýss et Réprouvés peuvent avoir une légion d’acolytes',
   'fault.mixed': 'seuls les guréks de Yán Kór mêlent les valeurs',
   'fault.animal-crew': 'les engins ont des servants intelligents',
   'fault.crew-weapon': 'les servants se battent à la dague',

@@ -102,6 +102,7 @@ export const forces: Phrases = {
   'mend.unpaired': 'Faire tirer chaque homme',
   'mend.slings': 'Donner des frondes',
   'mend.line': 'En faire des troupes de ligne',
+  'mend.no-acolytes': 'Renvoyer les acolytes',
   'mend.no-eyes': 'Retirer les yeux',
   'mend.ghatoni': 'En faire une armée de Ghatón',
   'mend.dismiss': 'Renvoyer {name}',
