@@ -71,6 +71,33 @@ test('a turn in which nobody had anything to decide has a chapter of its own', (
   expect(lossesOf(through, exchanges).map(({ chapter }) => chapter)).toEqual([1])
 })
 
+test('ways are drawn with their bends: those of the steps of a turn, and of one that came and went within an answer', () => {
+  const at = (turn: number, ...places: readonly (readonly [number, number])[]): TableView => {
+    const view = inTurn(turn, ...places.keys())
+    const figures = view.figures.map((figure, i) => ({ ...figure, pose: { x: places[i]![0], y: places[i]![1] } }))
+    const track = { at: turn, name: { id: 'turn', args: { turn } } }
+    return { ...view, status: { ...view.status, track }, figures } as TableView
+  }
+  const goes = (figure: number, ...points: [number, number][]) => event('goes', { paths: [{ figure, points }] })
+  const through: readonly Step[] = [
+    { at: 0, view: at(1, [0, 0], [9, 9]), events: [event('turn')], turnStarts: [0], strengths: [0, 0] },
+    { at: 1, view: at(1, [5, 5], [9, 9]), events: [goes(ANN, [5, 0], [5, 5])], turnStarts: [], strengths: [0, 0] },
+    {
+      ...{ at: 2, view: at(3, [5, 5], [7, 7], [1, 1]), strengths: [0, 0], turnStarts: [1, 3] },
+      events: [goes(ANN, [5, 8]), event('turn'), goes(BOB, [9, 7], [7, 7]), event('turn')],
+    },
+  ]
+  const ways = chaptersOf(through, exchangesOf(through)).map(({ moves }) =>
+    moves.map(({ figure, way }) => [figure.id, way.map(({ x, y }) => [x, y])]),
+  )
+  const way = (...places: readonly (readonly [number, number])[]) => places
+  // The last of it went with the answer that began the next turn.
+  expect(ways[0]).toEqual([[ANN, way([0, 0], [5, 0], [5, 5], [5, 8])]])
+  // Who has come in the meantime has no way.
+  expect(ways[1]).toContainEqual([BOB, way([9, 9], [9, 7], [7, 7])])
+  expect(ways[1]).toContainEqual([2, []])
+})
+
 test('a moment is of the turn in which that happened which decided it', () => {
   const stories = storiesOf(exchangesOf(steps(2)))
   const leads = [

@@ -101,7 +101,21 @@ function until(next: Step | undefined, start: Step, following: readonly Step[]):
   const own = next ? following.filter(({ at }) => at <= next.at) : following
   const last = next && turnOf(start.view) > 0 ? own.findLast(({ at }) => at < next.at) : own.at(-1)
   const end = last ?? start
-  return { view: end.view, moves: movesBetween(start.view, end.view, own) }
+  const closing = own.filter(({ at }) => at > end.at).map(endingTurn)
+  return {
+    view: end.view,
+    moves: movesBetween(
+      start.view,
+      end.view,
+      own.filter(({ at }) => at <= end.at),
+      closing,
+    ),
+  }
+}
+
+/** What of an answer that began the next turn still happened in the one before. */
+function endingTurn(step: Step): Step {
+  return { ...step, events: step.events.slice(0, step.turnStarts[0]) }
 }
 
 /** What a turn is called: as it is while it is played, with the number of an earlier one where it was over by then. */
@@ -118,15 +132,20 @@ function turnOf({ status }: TableView): number {
   return status.track?.at ?? 0
 }
 
-function movesBetween(before: TableView, after: TableView, steps: readonly Step[]): readonly Move[] {
+/** `closing` came after the table was as it is shown: whoever went then went on from there. */
+function movesBetween(
+  before: TableView,
+  after: TableView,
+  steps: readonly Step[],
+  closing: readonly Step[] = [],
+): readonly Move[] {
   const then = new Map(before.figures.map((figure) => [figure.id, figure]))
   const now = new Map(after.figures.map((figure) => [figure.id, figure]))
-  const walked = waysIn(steps)
+  const [walked, walkedOn] = [waysIn(steps), waysIn(closing)]
   return [...new Map([...then, ...now]).values()].flatMap((figure) => {
     const [from, to] = [then.get(figure.id)?.pose, now.get(figure.id)?.pose]
-    const way = [from, ...(from ? (walked.get(figure.id) ?? []) : []), from && to].filter(
-      (place) => place !== undefined,
-    )
+    const along = (ways: typeof walked) => (from ? (ways.get(figure.id) ?? []) : [])
+    const way = [from, ...along(walked), from && to, ...along(walkedOn)].filter((place) => place !== undefined)
     const bends = way.filter(({ x, y }, i) => x !== way[i - 1]?.x || y !== way[i - 1]?.y)
     return from && to && bends.length < 2 ? [] : [{ figure, way: bends, gone: to === undefined }]
   })

@@ -171,6 +171,8 @@ test('the forces are told before all else, and who is left at the end of each tu
   const standing =
     '<p class="note">Left at the end of it: Sun &lt;1&gt; 0 of 3, Moon 0 of 1. Score (Toy): Sun &lt;1&gt; 4, Moon 5.</p>'
   expect(html.split(standing)).toHaveLength(2)
+  // Before the battle everybody was there.
+  expect(html.indexOf(standing)).toBeGreaterThan(html.indexOf('<h2>Turn 1</h2>'))
 })
 
 test('the moments that decided are told in their order, each with its turn, whom it helped and its chance if dice decided', () => {

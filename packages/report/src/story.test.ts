@@ -40,6 +40,14 @@ describe('what is told of an answer', () => {
     expect(told([...hit, roll('damage', HAWK), result('falls', HAWK)])).toEqual({ 0: ['hits', 'damage', 'falls'] })
   })
 
+  test('what a roll came to, where the next one is of the same figure: it says why that was thrown', () => {
+    const story = [roll('nerve', FOX), note('wavers', FOX), roll('flight', FOX), result('flees', FOX)]
+    expect(told(story)).toEqual({ 0: ['wavers', 'flight', 'flees'] })
+    expect(told([result('wounded', FOX), note('wavers', FOX), roll('flight', FOX), result('flees', FOX)])).toEqual({
+      0: ['wounded', 'flight', 'flees'],
+    })
+  })
+
   test('not again what the roll says already', () => {
     expect(told([roll('damage', FOX, HAWK), note('one-wound', FOX, HAWK), result('wounded', HAWK)])).toEqual({
       0: ['damage', 'wounded'],
