@@ -25,6 +25,22 @@ test('advice is a legal answer, tells the next best one, and is the same wheneve
   expect(adviceFor(match, seat)).toEqual(advice)
 })
 
+test('advice warns of the worst answer, where that is worse than the next best', async () => {
+  const match = await facing([
+    { name: 'Fox', seat: 0, x: 12, y: 14 },
+    { name: 'Wolf', seat: 0, x: 2, y: 14 },
+    { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
+  ])
+  const { seat } = match.pending[0]!
+  match.answer(seat, 'move')
+  match.answer(seat, 'toward')
+  const { answer, next, worst } = adviceFor(match, seat)!
+  expect(worst!.answer).not.toEqual(answer)
+  expect(worst!.lead).toBeGreaterThan(next!.lead)
+  // Of two there is no worst besides the next best.
+  expect(adviceFor(await facing(DUEL), seat)!.worst).toBeUndefined()
+})
+
 test('whoever is not asked gets no advice', async () => {
   const match = await facing(DUEL)
   expect(adviceFor(match, 1 - match.pending[0]!.seat)).toBeUndefined()

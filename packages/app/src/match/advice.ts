@@ -10,9 +10,12 @@ export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast'> | 
   const decision = match.decisionOf(seat)
   if (!decision) return undefined
   const weighed = weighAnswers(sightOf(match, decision), `advice after ${match.answers.length}`, VETERAN)
-  const [first, next] = weighed.toSorted((a, b) => b.worth - a.worth)
+  const [first, ...others] = weighed.toSorted((a, b) => b.worth - a.worth)
   if (!first) return undefined
-  if (!next) return { answer: first.answer, next: undefined }
-  const lead = first.worth - next.worth
-  return { answer: first.answer, next: { answer: next.answer, lead: lead < AS_GOOD ? 0 : lead } }
+  const [next, worst] = [others[0], others.slice(1).at(-1)].map((other) => {
+    if (!other) return undefined
+    const lead = first.worth - other.worth
+    return { answer: other.answer, lead: lead < AS_GOOD ? 0 : lead }
+  })
+  return { answer: first.answer, next, worst: worst && worst.lead > (next?.lead ?? 0) ? worst : undefined }
 }

@@ -264,9 +264,16 @@ export interface Forecast {
 export interface Advice {
   readonly answer: Answer
   /** The next best answer, and by what share of all forces it is worse in the mean; undefined if there is no other. */
-  readonly next: { readonly answer: Answer; readonly lead: number } | undefined
+  readonly next: Alternative | undefined
+  /** The worst answer, where that is another one and worse to speak of. */
+  readonly worst: Alternative | undefined
   /** What may come of it. */
   readonly forecast: Forecast
+}
+
+export interface Alternative {
+  readonly answer: Answer
+  readonly lead: number
 }
 
 export interface Chance {

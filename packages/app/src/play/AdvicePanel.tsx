@@ -53,11 +53,16 @@ const TOLD = 3
 function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData }) {
   const talk = useTalk()
   const { ui, say } = talk
+  const meaning = optionsOf(decision).find(({ key }) => key === advice.answer)?.note
   const chances = advice.forecast.chances.filter(({ probability }) => probability < 1).slice(0, TOLD)
   return (
     <div className="advice-words">
       <p>
-        <b>{choiceOf(advice.answer, decision, talk)}</b> {comparison(advice, decision, talk)}
+        <b>{choiceOf(advice.answer, decision, talk)}</b>{' '}
+        {meaning ? <span className="hint">({say(meaning)})</span> : null}
+      </p>
+      <p>
+        {comparison(advice, decision, talk)} {warning(advice, decision, talk)}
       </p>
       {chances.length > 0 ? (
         <ul>
@@ -97,13 +102,24 @@ function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }:
     .join('; ')
 }
 
+/** A lead of less than this share of all forces is not told in numbers. */
+const LITTLE = 0.01
+
 /** How much better it is than the next best. */
 function comparison({ next }: Advice, decision: DecisionData, talk: Talk): string {
   if (!next) return talk.ui('ui.hint-only')
   const other = wordsOf(next.answer, decision, talk)
   const choice = other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
   if (next.lead === 0) return talk.ui('ui.hint-as-good', { choice })
-  return talk.ui('ui.hint-better', { choice, lead: next.lead })
+  return next.lead < LITTLE
+    ? talk.ui('ui.hint-little', { choice })
+    : talk.ui('ui.hint-better', { choice, lead: next.lead })
+}
+
+/** What not to do: the worst there is, by how much worse it is. */
+function warning({ worst }: Advice, decision: DecisionData, talk: Talk): string {
+  const choice = worst && wordsOf(worst.answer, decision, talk)
+  return choice === undefined ? '' : talk.ui('ui.hint-worst', { choice, lead: worst!.lead })
 }
 
 /** What an answer is called that is one of the options. */

@@ -13,6 +13,8 @@ export const hintPhrases = {
   'ui.hint-as-good': 'As far as I can see, {choice} is just as good.',
   'ui.hint-better':
     'On the average that leaves you better off than {choice} does, by {lead, number, ::percent .#} of all forces.',
+  'ui.hint-little': 'On the average that leaves you a little better off than {choice} does.',
+  'ui.hint-worst': 'The worst would be “{choice}”: {lead, number, ::percent .#} of all forces worse.',
   'ui.hint-no-dice': 'No dice fall before the next decision.',
   'ui.hint-do': 'Do that',
 } as const

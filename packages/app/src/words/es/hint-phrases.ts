@@ -12,6 +12,8 @@ export const hintPhrases = {
   'ui.hint-elsewise': 'cualquier otra manera de hacerlo',
   'ui.hint-as-good': 'Por lo que veo, {choice} da lo mismo.',
   'ui.hint-better': 'De media te deja mejor que {choice}, en un {lead, number, ::percent .#} de todas las fuerzas.',
+  'ui.hint-little': 'De media te deja un poco mejor que {choice}.',
+  'ui.hint-worst': 'Lo peor sería «{choice}»: un {lead, number, ::percent .#} de todas las fuerzas peor.',
   'ui.hint-no-dice': 'No caen dados antes de la próxima decisión.',
   'ui.hint-do': 'Hacerlo',
 }

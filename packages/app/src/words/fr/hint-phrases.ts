@@ -13,6 +13,8 @@ export const hintPhrases = {
   'ui.hint-as-good': 'À ce que je vois, {choice} vaut autant.',
   'ui.hint-better':
     'En moyenne, cela vous laisse en meilleure posture que {choice}, de {lead, number, ::percent .#} de toutes les forces.',
+  'ui.hint-little': 'En moyenne, cela vous laisse en un peu meilleure posture que {choice}.',
+  'ui.hint-worst': 'Le pire serait « {choice} » : {lead, number, ::percent .#} de toutes les forces en moins.',
   'ui.hint-no-dice': 'Aucun dé ne tombe avant la prochaine décision.',
   'ui.hint-do': 'Le faire',
 }
