@@ -30,7 +30,7 @@ export async function matchFile(
   const match = Match.start(rules, rules.situate(situation), seed)
   for (const [i, answer] of answers.entries()) {
     const { seat } = match.pending[0] ?? { seat: 0 }
-    const answered = match.answer(seat, rules.readScripted?.(answer) ?? answer)
+    const answered = match.answer(seat, rules.readScripted?.(answer, match.state) ?? answer)
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
   return JSON.stringify({ ...save(match, { origin: { situation }, seed }), players, pace: 'instant' })

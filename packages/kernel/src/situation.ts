@@ -243,7 +243,7 @@ function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat
   const named = sealed.safeParse(entry)
   const told = named.success ? named.data.seat : undefined
   const written = named.success ? (named.data.answer as Json) : entry
-  const answer = suggestionOf(match, told, written) ?? match.game.readScripted?.(written) ?? written
+  const answer = suggestionOf(match, told, written) ?? match.game.readScripted?.(written, match.state) ?? written
   return { seat: told ?? onlyTaker(match, answer), answer }
 }
 

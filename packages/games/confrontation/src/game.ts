@@ -1,5 +1,5 @@
 import { type Forces, type Game, type Json, type Procedure, type Reference, text } from '@fray/kernel'
-import { scriptedIn, type TableView } from '@fray/tabletop'
+import type { TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import './divination/liturgy.ts'
 import './divination/miracles/index.ts'
@@ -29,8 +29,8 @@ import { situate } from './preparation/situation.ts'
 import { maintenancePhase, mysticPhase, settle, strategicPhase, timeOut } from './round/phases.ts'
 import { determinize, redact } from './secrets.ts'
 import { isAtRest, type Play, type State } from './state.ts'
-import { CENTIMETRE } from './units.ts'
 import { view } from './view.ts'
+import { readScripted } from './written-answer.ts'
 
 /** What versions 4 to 11 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
 function migrate(state: Json, from: string): State | undefined {
@@ -86,7 +86,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   view,
   appraise,
   faults,
-  readScripted: scriptedIn(CENTIMETRE),
+  readScripted,
 }
 
 /** CF-ROUND-01, -03, CF-SEQ-01: the approach, then rounds of six phases until the game is over. */
