@@ -25,7 +25,7 @@ export const notes: Phrases = {
   'note.store-die':
     'roll a die now; it may replace the die of one test of a friend in his aura in this round. A 1 is lost',
   'note.eye':
-    'both test their nerve: the enemy has −1 in all tests of this round if he loses, and is safe from the Eye if he wins',
+    'both test their nerve: the enemy has −1 in combat, fire, magic and divination for this round if he loses, and is safe from the Eye if he wins',
   'note.finish-move': 'he goes on with what is left of his move',
   'note.halt': 'his move ends here',
   'note.mark.none': 'nobody is marked in this round',

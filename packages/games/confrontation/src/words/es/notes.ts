@@ -25,7 +25,7 @@ export const notes: Phrases = {
   'note.store-die':
     'tira ahora un dado; podrá sustituir al de una prueba de un amigo en su aura en esta ronda. Un 1 se pierde',
   'note.eye':
-    'los dos ponen a prueba su temple: el enemigo tiene −1 en todas las pruebas de esta ronda si pierde, y queda a salvo del Ojo si gana',
+    'los dos ponen a prueba su temple: el enemigo tiene −1 en combate, tiro, magia y adivinación esta ronda si pierde, y queda a salvo del Ojo si gana',
   'note.finish-move': 'sigue con lo que le queda de movimiento',
   'note.halt': 'su movimiento acaba aquí',
   'note.mark.none': 'nadie queda marcado en esta ronda',

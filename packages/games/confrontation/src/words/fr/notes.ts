@@ -26,7 +26,7 @@ export const notes: Phrases = {
   'note.store-die':
     'un dé est jeté maintenant ; il pourra remplacer celui d’un test d’un ami dans son aura ce tour-ci. Un 1 est perdu',
   'note.eye':
-    'tous deux mettent leur sang-froid à l’épreuve : l’ennemi a −1 à tous les tests de ce tour s’il perd, et ne craint plus l’Œil s’il gagne',
+    'tous deux mettent leur sang-froid à l’épreuve : l’ennemi a −1 au combat, au tir, en magie et en divination ce tour-ci s’il perd, et ne craint plus l’Œil s’il gagne',
   'note.finish-move': 'il poursuit avec ce qui reste de son mouvement',
   'note.halt': 'son mouvement s’arrête ici',
   'note.mark.none': 'personne n’est marqué ce tour-ci',
