@@ -111,6 +111,18 @@ describe('a figure dragged onto an enemy', () => {
     expect(ways.map(({ answers }) => answers)).toEqual([['1', 'join', '2']])
   })
 
+  test('begins to act where it stands in contact already: it is asked for its deeds, or fights', async () => {
+    const fighting = (who: string) => ({
+      ...archer,
+      figures: [{ ...guard('Ann', 0, 20, 30), who }, guard('Bea', 0, 30, 30), guard('Xan', 1, 20, 28.8)],
+    })
+    for (const who of ['taem', 'the-guard']) {
+      const match = await laid('spherewars', fighting(who))
+      const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 28.8 }, 2))
+      expect(ways.map(({ answers }) => answers)).toEqual([['0']])
+    }
+  })
+
   test('charges or engages by the Manuscript', async () => {
     const match = await laid('spherewars-manuscript', {
       table: { width: 40, depth: 40 },

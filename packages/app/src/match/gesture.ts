@@ -91,13 +91,20 @@ function* exploredOptions(
   soFar: SoFar,
 ): Generator<Way | Refusal> {
   const meant = meantIn(decision, gesture)
-  if (meant.length === 0) yield whyNot(decision, gesture)
+  if (meant.length === 0 && hasBegun(decision, gesture, soFar)) yield* wayOf(soFar)
+  else if (meant.length === 0) yield whyNot(decision, gesture)
   for (const { option, ends } of meant) {
     const next = { ...soFar, answers: [...soFar.answers, option.key], label: labelOf(soFar.label, option) }
     const fork = match.fork()
     if (ends) yield wayOnto(next, option)
     else if (fork.answer(gesture.seat, option.key).ok) yield* exploredAfter(fork, decision, gesture, next)
   }
+}
+
+/** Whoever is dragged at an enemy and has nowhere to go begins to act: what is asked then is no matter of dragging. */
+function hasBegun(decision: Decision, { figure, onto }: Gesture, { answers }: SoFar): boolean {
+  if (onto === undefined || answers.length === 0 || decision.figure !== figure) return false
+  return !optionsOf(decision).some(({ gesture }) => gesture)
 }
 
 /** What follows an option: the same question again if it proved impossible, the target if there was only one. */
