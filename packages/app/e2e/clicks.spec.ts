@@ -1,5 +1,5 @@
 import { loadGame } from '@fray/games'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PlayerKind } from '../src/match/protocol.ts'
 import { quickPreset } from '../src/pages/preset-choice.ts'
@@ -8,35 +8,26 @@ import { battleFile, loadFile, skirmishFile } from './laid.ts'
 import { playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
-/** A turn in which each of seven figures goes as far as it can, and the answers to a bot that thinks, with sixteen. */
+/** The second turn, in which seven figures shoot, charge, call orders and use what they can, against a bot that thinks, with sixteen. */
 const MOST_CLICKS = 35
 
-test('a turn of SphereWars with seven figures costs few clicks, and nobody is asked for nothing', async () => {
+test('a turn of SphereWars with seven figures who fight costs few clicks, and nobody is asked for nothing', async () => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
-  await loadFile(page, await skirmishFile('greedy'))
+  await loadFile(page, await skirmishFile('greedy', 2))
   await journey.waitForDecision()
   const headline = () => page.locator('.status h1').textContent()
-  expect(await headline()).toBe('Turn 1')
+  expect(await headline()).toBe('Turn 2')
 
-  const asked: string[] = []
-  while ((await headline()) === 'Turn 1') {
-    asked.push((await page.locator('.decision h2').textContent()) ?? '')
-    const at = await page.locator('.decision').getAttribute('data-at')
-    const next = page.locator(`.decision:not([data-at="${at}"]) :is(.options button, .placing)`).first()
-    await decide(page)
-    const refused = page.locator('.aside-refused')
-    await next.or(refused).first().waitFor()
-    // Where something stands in the way, a press more chooses from the list.
-    if (await refused.isVisible()) {
-      asked.push('refused')
-      await page.locator('.decision .options button').first().click()
-      await next.waitFor()
-    }
-  }
-  expect(asked.filter((words) => /runs: where to/.test(words))).toEqual([])
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_CLICKS)
+  const turn = new FoughtTurn(page)
+  while ((await headline()) === 'Turn 2') await turn.decide()
+  const { asked, done } = turn
+  const told = asked.join('\n')
+  expect(asked.filter((words, i) => words === asked[i - 1])).toEqual([])
+  for (const each of ['shoots', 'joins', 'orders', 'deeds'] as const)
+    expect(done[each], `${each}:\n${told}`).toBeGreaterThan(0)
+  expect(turn.presses, told).toBeLessThanOrEqual(MOST_CLICKS)
   await journey.end()
 })
 
@@ -67,18 +58,83 @@ test.each(TURNS)('a turn of $game asks at most $most things, none of them twice 
   await journey.end()
 })
 
-/** How far a figure is dragged, in pixels: about as far as most of them run. */
-const FORWARD = 55
+type Deed = 'shoots' | 'joins' | 'orders' | 'deeds'
 
-/** One press: a figure is dragged forward where one may be, else the first choice is taken. */
-async function decide(page: Page): Promise<void> {
-  const choosable = page.locator('.figure-choosable[data-drag]').first()
-  if (!(await choosable.isVisible())) return page.locator('.decision .options button').first().click()
-  const box = await choosable.locator('.base-body').boundingBox()
-  if (!box) throw new Error('the figure is nowhere')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y - FORWARD, { steps: 3 })
-  await page.mouse.up()
+/** Somebody who fights: each figure is dragged onto the enemy next to it, orders and deeds are used where they are offered. */
+class FoughtTurn {
+  readonly asked: string[] = []
+  readonly done: Record<Deed, number> = { shoots: 0, joins: 0, orders: 0, deeds: 0 }
+  presses = 0
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Answers what is asked, and waits for what is asked next. */
+  async decide(): Promise<void> {
+    const page = this.#page
+    const question = (await page.locator('.decision h2').textContent()) ?? ''
+    this.asked.push(question)
+    const at = await page.locator('.decision').getAttribute('data-at')
+    const next = page.locator(`.decision:not([data-at="${at}"]) :is(.options button, .placing), .result`).first()
+    if (/to activate/.test(question)) await this.#fight(next)
+    else if (await page.locator('.decision .placing').isVisible())
+      await this.#press(page.locator('.placing > .button-main'))
+    else await this.#choose(question)
+    await next.waitFor()
+  }
+
+  async #press(button: Locator): Promise<void> {
+    this.presses++
+    await button.click()
+  }
+
+  /** Drags a figure onto its nearest enemy; shoots rather than joins it, if both are possible. */
+  async #fight(next: Locator): Promise<void> {
+    const page = this.#page
+    const [from, to] = await page.evaluate(nearestEnemies)
+    this.presses++
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    const [menu, refused] = [page.locator('.aside-menu'), page.locator('.aside-refused')]
+    await next.or(menu).or(refused).first().waitFor()
+    if (await refused.isVisible()) throw new Error(`refused: ${await refused.textContent()}`)
+    if (await menu.isVisible()) await this.#chooseWay(menu.locator('.aside-way:not(.aside-way-vain)'))
+  }
+
+  async #chooseWay(ways: Locator): Promise<void> {
+    const shot = ways.filter({ hasText: 'Shoot' })
+    const shoots = (await shot.count()) > 0
+    this.done[shoots ? 'shoots' : 'joins']++
+    await this.#press((shoots ? shot : ways).first())
+  }
+
+  /** Takes what is offered beside passing and going on. */
+  async #choose(question: string): Promise<void> {
+    const options = this.#page.locator('.decision .options button:not(.option-hopeless)')
+    const order = options.filter({ hasText: 'order' })
+    const deed = options.filter({ hasNotText: 'Go on' })
+    const calls = (await order.count()) > 0
+    const uses = /use a deed/.test(question) && (await deed.count()) > 0
+    if (calls) this.done.orders++
+    if (uses) this.done.deeds++
+    await this.#press((calls ? order : uses ? deed : options).first())
+  }
+}
+
+/** In the page: where the figure that may act and its nearest enemy are, of all such pairs the nearest. */
+function nearestEnemies(): readonly [{ x: number; y: number }, { x: number; y: number }] {
+  const middles = (what: string) =>
+    [...document.querySelectorAll(what)].map((figure) => {
+      const { x, y, width, height } = figure.querySelector('.base-body')!.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2, seat: figure.getAttribute('data-seat') }
+    })
+  const own = middles('.figure-choosable[data-drag]')
+  const enemies = middles('.figure').filter(({ seat }) => seat !== own[0]?.seat)
+  const pairs = own.flatMap((from) => enemies.map((to) => [from, to] as const))
+  const gap = ([a, b]: (typeof pairs)[number]) => Math.hypot(a.x - b.x, a.y - b.y)
+  return pairs.toSorted((a, b) => gap(a) - gap(b))[0]!
 }

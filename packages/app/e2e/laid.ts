@@ -75,11 +75,15 @@ export async function battleFile(
   return JSON.stringify({ ...save(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
 }
 
-/** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and the first turn begins. */
-export async function skirmishFile(opponent: PlayerKind = 'random'): Promise<string> {
+/** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and a turn begins. */
+export async function skirmishFile(opponent: PlayerKind = 'random', turn = 1): Promise<string> {
   const rules = await loadGame('spherewars')
   const { setup } = quickPreset(rules?.presets ?? []) ?? {}
-  return battleFile('spherewars', setup, ['person', opponent], (match) => !match.isPreparing, 'greedy')
+  const begins = ({ events, isPreparing, pending }: Match) => {
+    const turns = events.filter(({ type }) => type === rules?.turnEvent).length
+    return !isPreparing && turns >= turn && pending[0]?.seat === 0
+  }
+  return battleFile('spherewars', setup, ['person', opponent], begins, 'greedy')
 }
 
 /** Ann of the Alliance and a friend, before a wood that hides one of three enemies. */
