@@ -21,6 +21,13 @@ export function* missionPieces(play: Play, agreed: readonly Piece[]): Procedure<
   return pieces
 }
 
+/** Those of them that need no die, where a situation is about none of its own. */
+export function missionStones(play: Play): Piece[] {
+  return play.state.terms.mission.objectives.flatMap((objective, i) =>
+    objective.kind === 'stone' ? [{ ...stoneAt(placeOf(play, objective), objective), size: 0, objective: i + 1 }] : [],
+  )
+}
+
 function* objectivePiece(play: Play, objective: Objective): Procedure<Piece> {
   const at = placeOf(play, objective)
   if (objective.kind === 'stone') return stoneAt(at, objective)

@@ -90,8 +90,29 @@ export function readPieces(
   return freeze(pieces)
 }
 
-function readPiece(given: PieceInput, id: number, field: string, problems: Problem[], named: TypeNamed): Piece | null {
-  const type = named(given.type.toLowerCase().replaceAll(/[ _]/g, '-'))
+/** SW-MISSION-20, -40: what missions are about is no type of the tables: dolmens and relics. */
+const STONES = ['dolmen', 'relic']
+const STONE = { diameter: 2, height: 2, density: 'impassable', size: 0 } as const
+
+/** What a piece is made of: its type, and for stones what they have besides. */
+function made(as: PieceInput, named: TypeNamed) {
+  const word = as.type.toLowerCase().replaceAll(/[ _]/g, '-')
+  const isStone = STONES.includes(word)
+  return {
+    given: isStone ? { ...STONE, ...as } : as,
+    type: isStone ? typeNamed('rubble') : named(word),
+    named: isStone ? { type: word } : {},
+  }
+}
+
+/** The form that a piece has on the table if it is not drawn point by point. */
+export function footprintOf(as: PieceInput, named: TypeNamed): Footprint | undefined {
+  const { given, type } = made(as, named)
+  return type && resized(type.footprint, given)
+}
+
+function readPiece(as: PieceInput, id: number, field: string, problems: Problem[], types: TypeNamed): Piece | null {
+  const { given, type, named } = made(as, types)
   if (!type) {
     problems.push(inputProblem(`${field}.type`, 'fault.piece.unknown', { type: given.type }))
     return null
@@ -104,7 +125,7 @@ function readPiece(given: PieceInput, id: number, field: string, problems: Probl
   const sized = { ...type, footprint: resized(type.footprint, given) }
   const piece = pieceAt(id, sized, at, rotationByAngle((given.turn / 360) * FULL_TURN), detailsOf(given, type))
   problems.push(...surplus(given, type.footprint, field), ...faultsOf(piece, field))
-  return piece
+  return { ...piece, ...named }
 }
 
 function placed({ x, y, outline, from, to }: PieceInput): Point | undefined {

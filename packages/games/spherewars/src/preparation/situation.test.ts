@@ -194,3 +194,24 @@ test('a position tells pieces of every form as they were given', () => {
   const { state, setup } = spherewars.situate({ figures: [RANGER, FIEND], scenery })
   expect((spherewars.position!(state, setup) as { scenery: Json[] }).scenery).toMatchObject(scenery)
 })
+
+test('SW-MISSION-66 the dolmens of a mission stand where it has them, unless some are given', () => {
+  const figures = [
+    { ...RANGER, x: 20, y: 23, value: 100 },
+    { ...FIEND, x: 5, y: 5 },
+  ]
+  const objectives = (more: Record<string, Json>) => {
+    const { state, setup } = spherewars.situate({ mission: 'domination-of-the-dolmens', figures, ...more })
+    const again = spherewars.situate(JSON.parse(JSON.stringify(spherewars.position!(state, setup))))
+    expect(again.state.pieces).toEqual(state.pieces)
+    return state.pieces.map(({ objective, shape }) => [objective, shape.kind === 'disc' && shape.centre.y / 2500])
+  }
+  expect(objectives({})).toEqual([
+    [1, 20],
+    [2, 20],
+    [3, 20],
+  ])
+  const given = { type: 'rubble', x: 20, y: 8, diameter: 2, objective: 1 }
+  expect(objectives({ scenery: [given] })).toEqual([[1, 8]])
+  expect(objectives({ sequence: 'field' })).toEqual([])
+})

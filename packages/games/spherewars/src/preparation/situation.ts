@@ -8,6 +8,7 @@ import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
 import { highestFloorAt } from '../ground/ground.ts'
+import { missionStones } from '../ground/mission-pieces.ts'
 import { FAR, MOST_PIECES, pieceSchema, readPieces } from '../ground/scenery-input.ts'
 import { baseOf } from '../ground/surroundings.ts'
 import { inputProblem } from '../input-problem.ts'
@@ -100,6 +101,10 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
     weather: given.options.advanced ? given.weather : null,
     pieces,
   }
+  if (STONES_STAND.includes(given.sequence) && pieces.every(({ objective }) => objective === null)) {
+    const stones = missionStones(new KernelPlay(state, setup))
+    state.pieces = freeze([...pieces, ...stones.map((stone, i) => ({ ...stone, id: pieces.length + i }))])
+  }
   given.figures.forEach(({ used }, id) => {
     for (const use of used) spend({ state }, combatants[id]!, use)
   })
@@ -107,6 +112,9 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }
+
+/** Whoever asks about a battle under way need not lay out what its mission is about (SW-MISSION-66). */
+const STONES_STAND: readonly Given['sequence'][] = ['turn', 'round', 'updating']
 
 function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideState {
   return { gems: gems[side], castingGems: castingGems[side], dispellingGems: dispellingGems[side] }

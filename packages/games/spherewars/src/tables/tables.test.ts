@@ -49,7 +49,8 @@ describe('generating', () => {
       const setup = { ...(spherewars.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
       const example = tables.example!(setup, 'a seed')!
       expect([example.width, example.depth]).toEqual([44, 40])
-      expect(shown(example).pieces.length).toBeGreaterThan(0)
+      expect(shown(example).pieces).toHaveLength(example.pieces.length)
+      expect(example.pieces.length).toBeGreaterThan(0)
       expect(tables.example!(setup, 'a seed')).toEqual(example)
     },
   )

@@ -20,7 +20,7 @@ import {
 } from '@fray/tabletop'
 import { contourOfPiece } from '../ground/plan.ts'
 import type { Piece } from '../ground/scenery.ts'
-import type { PieceInput, TypeNamed } from '../ground/scenery-input.ts'
+import { footprintOf, type PieceInput, type TypeNamed } from '../ground/scenery-input.ts'
 import { pieceAt, type SceneryType } from '../ground/scenery-types.ts'
 import { nameOf } from '../ground/scenery-view.ts'
 import { inputProblem } from '../input-problem.ts'
@@ -108,8 +108,7 @@ function describe(edition: TableEdition, table: LaidTable): Json {
 }
 
 function laidPiece({ named, views }: TableEdition, piece: Piece, given: PieceInput): LaidPiece {
-  const type = named(piece.type)!
-  const size = sizeOf(type, given)
+  const size = sizeOf(given, named)
   return {
     kind: piece.type,
     name: nameOf(piece),
@@ -122,17 +121,10 @@ function laidPiece({ named, views }: TableEdition, piece: Piece, given: PieceInp
 }
 
 /** Pieces drawn point by point keep their size. */
-function sizeOf({ footprint }: SceneryType, given: PieceInput): LaidPiece['size'] | undefined {
+function sizeOf(given: PieceInput, named: TypeNamed): LaidPiece['size'] | undefined {
   if (given.outline || given.from) return undefined
-  const scaled = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
-  switch (footprint.kind) {
-    case 'disc':
-      return { length: scaled(given.diameter, 2 * footprint.radius) }
-    case 'line':
-      return { length: scaled(given.length, footprint.length) }
-    case 'rectangle':
-      return { length: scaled(given.length, footprint.length), width: scaled(given.width, footprint.width) }
-  }
+  const { kind: _kind, ...size } = { ...footprintOf(given, named)! }
+  return 'radius' in size ? { length: 2 * size.radius } : size
 }
 
 const HEIGHTS = ['0', '1', '2', '3', '4', '5'] as const
@@ -228,7 +220,7 @@ function resized({ named }: TableEdition, given: PieceInput, length: number, wid
   if (given.outline || given.from) return given
   const { crossings: _crossings, openings: _openings, ...rest } = given
   const least = (hundredths: number) => Math.max(0.5, inTwentieths(hundredths))
-  switch (named(given.type)!.footprint.kind) {
+  switch (footprintOf(given, named)!.kind) {
     case 'disc':
       return { ...rest, diameter: least(length) }
     case 'line':
