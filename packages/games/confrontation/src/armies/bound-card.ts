@@ -107,6 +107,13 @@ function withCapacity(card: Profile, capacity: Capacity, army: string): Profile 
   return { ...changed, traits: [...changed.traits, { ability: capacity.id, x: null }] }
 }
 
+/** The card as capacities leave it, whoever its army has bound: for those of whom only that is told. */
+export function withCapacities(card: Profile, bought: readonly string[]): Profile {
+  return bought
+    .flatMap((id) => capacityNamed(id) ?? [])
+    .reduce((each, capacity) => withCapacity(each, capacity, card.army), card)
+}
+
 const furnished = new WeakMap<Profile, Map<string, Profile>>()
 
 /** CF-REV-GRIFFIN-01, CF-REV-ACHERON-04, -38: the card with what its bearer's artefacts print on it; made once, like bound cards. */

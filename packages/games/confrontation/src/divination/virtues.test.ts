@@ -225,6 +225,16 @@ describe('CF-VIRTUE-12 Perseverance', () => {
     expect([offered(again(more)).includes('0:call'), offered(again({})).includes('0:call')]).toEqual([true, false])
   })
 
+  test('whoever knows one miracle alone calls it twice, and not three times once it is named', () => {
+    const named = { effects: [{ object: 'persevering', until: 'game', x: 0 }] }
+    const after = (calls: number, more: More) => {
+      const given = { miracles: ['CF-MIRACLE-11'], faith: 8, more: having('virtue-perseverance', more) }
+      const script = Array.from({ length: calls }, () => ['0:call', '0']).flat()
+      return offered(annActs(given, script, new Array<number>(calls).fill(1))).includes('0:call')
+    }
+    for (const more of [{}, named]) expect([after(1, more), after(2, more)]).toEqual([true, false])
+  })
+
   test('it is called twice a round, whatever came of the first call; the others once', () => {
     const again = (x: number) =>
       annActs(

@@ -77,8 +77,9 @@ const penitent = lasting('penitent', 'virtue-penitence', {
     void tally.add(WIDER * (effect?.x ?? 0), termOf('virtue-penitence'), 'CF-VIRTUE-11'),
 })
 
-/** CF-VIRTUE-12: a miracle that its player names when the game begins may be called twice a round. */
+/** CF-VIRTUE-12: a miracle that its player names when the game begins may be called twice a round; of one there is no choice. */
 const perseverance = virtue('virtue-perseverance', {
+  extraCalls: (_miracle, { member }) => (member.miracles.length === 1 ? 1 : 0),
   *gameStart(play, bearer) {
     const known = miraclesOf(bearer)
     const [first, second] = known
@@ -108,7 +109,9 @@ function* chooseMiracle(play: Play, bearer: Fighter, known: readonly Miracle[]):
 }
 
 const persevering = lasting('persevering', 'virtue-perseverance', {
-  extraCalls: (miracle, bearer, effect) => (bearer.member.miracles[effect?.x ?? -1] === miracle ? 1 : 0),
+  extraCalls(miracle, { member: { miracles } }, effect) {
+    return miracles.length > 1 && miracles[effect?.x ?? -1] === miracle ? 1 : 0
+  },
 })
 
 /** CF-VIRTUE-13. */

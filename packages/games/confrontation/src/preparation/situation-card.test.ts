@@ -1,4 +1,4 @@
-import { nameIn, type Phrases } from '@fray/kernel'
+import { type Json, nameIn, type Phrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
@@ -277,4 +277,23 @@ test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana 
   expect(find(lay({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
   const untold = { ...figure, changes: { pow: 4, army: 'orcs' }, gems: { neutral: 2 } }
   expect(find(lay({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+})
+
+test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebody has, and his card is as they print it', () => {
+  const member = (extras: string[]) => {
+    const play = lay({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras, changes: { dis: 5, ini: 3 } }] })
+    return find(play, 'Ann').member
+  }
+  expect(member(['incorruptible']).profile.traits).toContainEqual({ ability: 'insensitive', x: 5 })
+  expect(member(['Incorruptible']).profile.traits).toContainEqual({ ability: 'insensitive', x: 5 })
+  expect(member(['blood-of-the-worgs']).profile.ini).toBe(4)
+  expect(member(['archer-of-icquor']).profile).toMatchObject({ aim: 3, weapon: { strength: 4 } })
+  // What the end of a situation tells of it is read as it is, and nothing is printed twice.
+  const play = lay({
+    figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras: ['blood-of-the-worgs', 'incorruptible'] }],
+  })
+  const [told] = (position(play.state, play.setup) as { figures: Json[] }).figures
+  expect(find(lay({ figures: [told!] }), 'Ann').member).toEqual(find(play, 'Ann').member)
+  const { extras } = member(['incorruptible', 'virtue-meditation'])
+  expect(extras.map(({ ability }) => ability)).toEqual(['virtue-meditation'])
 })

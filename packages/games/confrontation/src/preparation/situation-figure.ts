@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { abilities } from '../ability.ts'
 import { lacksX, listedAbility, traitPrinted } from '../armies/ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
-import { withArtefacts } from '../armies/bound-card.ts'
+import { withArtefacts, withCapacities } from '../armies/bound-card.ts'
+import { capacityNamed } from '../armies/capacities/index.ts'
 import { CONSECRATION } from '../armies/consecration.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import { boughtTraits, priceFor } from '../armies/muster.ts'
@@ -153,7 +154,7 @@ export const figureSchema = z
       ...rest,
       who: who ?? PLAIN,
       unknown: card === undefined,
-      profile: withArtefacts(profileWith(printed, named, rest.gems), rest.extras),
+      profile: withArtefacts(withCapacities(profileWith(printed, named, rest.gems), rest.extras), rest.extras),
     }
   })
 
@@ -174,7 +175,8 @@ export function situatedFighter(
   if (figure.unknown) problems.push(noProfile(`figures[${id}].who`, figure.who))
   for (const trait of profile.traits) {
     const { ability } = trait
-    const isKnown = abilities.known(ability) || listedAbility(ability) || equipmentNamed(ability)
+    const isKnown =
+      abilities.known(ability) ?? listedAbility(ability) ?? equipmentNamed(ability) ?? capacityNamed(ability)
     if (!isKnown) problems.push(noAbility(`figures[${id}].changes.abilities`, ability))
     else if (lacksX(trait)) problems.push(bareAbility(`figures[${id}].changes.abilities`, ability))
   }
@@ -192,7 +194,7 @@ export function situatedFighter(
     if (!isCounted(counted))
       problems.push(inputProblem(`figures[${id}].uses`, 'fault.situation.no-use', { written: counted }))
   }
-  const bought = boughtTraits(figure.extras)
+  const bought = boughtTraits(figure.extras.filter((extra) => !capacityNamed(extra)))
   const member = freeze({
     ...{ profile, extras: bought, spells: figure.spells, miracles: figure.miracles },
     ap: profile.ap + costOfOptions(figure),

@@ -68,10 +68,11 @@ export function profileWritten(written: string): string {
   return profileNamed(id) ? id : (calledInShort(written, characters) ?? id)
 }
 
-/** The same of what is bought with a card: artefacts, relics and virtues. */
+/** The same of what is bought with a card: artefacts, relics, virtues and capacities of factions. */
 export function extraWritten(written: string): string {
-  const artefact = artefactWritten(written)
-  return artefactNamed(artefact) ? artefact : virtueWritten(written)
+  const [artefact, virtue] = [artefactWritten(written), virtueWritten(written)]
+  if (artefactNamed(artefact)) return artefact
+  return virtueNamed(virtue) ? virtue : capacityWritten(written)
 }
 
 /** Whether it is anything that goes with a card: of the lists, or an ability with rules. */
