@@ -16,7 +16,7 @@ export const lessonPhrases = {
   'ui.lesson-play-on': 'Play on',
   'ui.course': 'All lessons',
   'ui.course-note':
-    '{count, plural, one {One lesson} other {# lessons}} of a few minutes, about {minutes} in all, and a small battle of your own.',
+    '{count, plural, one {One lesson of about {minutes} minutes} other {# lessons of a few minutes, about {minutes} in all}}, and a small battle of your own.',
   'ui.course-done': 'You have done all of it. Now for a real one!',
   'ui.lessons-done': '{count, plural, one {One lesson done} other {# lessons done}}',
   'ui.lesson-minutes': '{minutes, plural, one {about a minute} other {about # minutes}}',

@@ -16,7 +16,7 @@ export const lessonPhrases = {
   'ui.lesson-play-on': 'Seguir jugando',
   'ui.course': 'Todas las lecciones',
   'ui.course-note':
-    '{count, plural, one {Una lección} other {# lecciones}} de unos minutos, unos {minutes} en total, y una pequeña batalla para ti.',
+    '{count, plural, one {Una lección de unos {minutes} minutos} other {# lecciones de unos minutos, unos {minutes} en total}}, y una pequeña batalla para ti.',
   'ui.course-done': 'Lo has hecho todo. ¡Ahora, una de verdad!',
   'ui.lessons-done': '{count, plural, one {Una lección hecha} other {# lecciones hechas}}',
   'ui.lesson-minutes': '{minutes, plural, one {cosa de un minuto} other {unos # minutos}}',

@@ -16,7 +16,7 @@ export const lessonPhrases = {
   'ui.lesson-play-on': 'Continuer à jouer',
   'ui.course': 'Toutes les leçons',
   'ui.course-note':
-    '{count, plural, one {Une leçon} other {# leçons}} de quelques minutes, environ {minutes} en tout, et une petite bataille à vous.',
+    '{count, plural, one {Une leçon d’environ {minutes} minutes} other {# leçons de quelques minutes, environ {minutes} en tout}}, et une petite bataille à vous.',
   'ui.course-done': 'Vous avez tout fait. À présent, une vraie !',
   'ui.lessons-done': '{count, plural, one {Une leçon faite} other {# leçons faites}}',
   'ui.lesson-minutes': '{minutes, plural, one {environ une minute} other {environ # minutes}}',
