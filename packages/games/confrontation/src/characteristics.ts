@@ -23,7 +23,7 @@ export function addPrinted(play: Position, bearer: Fighter, which: Characteristi
 }
 
 /** CF-REV-LION-11: a characteristic as his card shows it, with what counts as printed there. */
-export function printedValue(play: Position, bearer: Fighter, which: Characteristic): number {
+export function printedValue(play: Position, bearer: Fighter, which: Characteristic | 'mov'): number {
   const more = sumWith(play, bearer, 'prints', (ability, effect) => ability.prints(which, bearer, effect))
   return (profileOf(bearer)[which] ?? 0) + more
 }

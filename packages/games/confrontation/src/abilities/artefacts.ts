@@ -109,6 +109,6 @@ define(...potions.map(({ id, raises }) => lasting(drunk(id), id, printing(id, ra
 
 /** CF-ARTEFACT-26: what a potion raises counts as printed. */
 function printing(id: string, raises: Raised): Pick<Ability, 'movement' | 'prints'> {
-  if (raises === 'mov') return raising(id, raises)
-  return { prints: (which, _bearer, effect) => (which === raises ? (effect?.x ?? 0) : 0) }
+  const prints: Ability['prints'] = (which, _bearer, effect) => (which === raises ? (effect?.x ?? 0) : 0)
+  return raises === 'mov' ? { ...raising(id, raises), prints } : { prints }
 }

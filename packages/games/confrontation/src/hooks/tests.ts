@@ -8,7 +8,7 @@ import type { CharacteristicQuery, TestQuery } from './queries.ts'
 /** Characteristics and tests. */
 export interface TestHooks {
   /** CF-REV-LION-11: what is added to a characteristic of the bearer's as if it were printed. */
-  prints?(which: Characteristic, bearer: Fighter, effect: Effect | null): number
+  prints?(which: Characteristic | 'mov', bearer: Fighter, effect: Effect | null): number
   characteristic?(q: CharacteristicQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-TEST-06: what changes the final result of the bearer's test. */
   finalResult?(q: TestQuery, bearer: Fighter, effect: Effect | null): void

@@ -75,9 +75,8 @@ export function isUnderPressure(play: Position, bearer: Fighter, { fuel }: Devic
 
 /** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
 function printedFor(play: Position, bearer: Fighter, raised: Raised): number {
-  const { weapon, mov } = profileOf(bearer)
-  if (raised === 'ranged-str') return weapon?.strength ?? 0
-  return raised === 'mov' ? (mov ?? 0) : printedValue(play, bearer, raised)
+  if (raised === 'ranged-str') return profileOf(bearer).weapon?.strength ?? 0
+  return printedValue(play, bearer, raised)
 }
 
 /** A characteristic as it is called; the STR of a range weapon is that of the shot. */

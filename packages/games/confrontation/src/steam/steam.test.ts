@@ -353,9 +353,9 @@ describe('CF-STEAM-03 MOV', () => {
   })
 
   /** Ann has killed Bob and pursues. */
-  const pursuit = (answers: readonly Json[], faces: number[]) =>
+  const pursuit = (answers: readonly Json[], faces: number[], ann = rider()) =>
     scene(
-      { phase: 'frays', figures: [rider(), figure('Bob', 1, 22.5, 30), figure('Ben', 1, 90, 30)] },
+      { phase: 'frays', figures: [ann, figure('Bob', 1, 22.5, 30), figure('Ben', 1, 90, 30)] },
       {
         answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', '0:move', ...answers],
         dice: [5, 2, 4, 6, 6, ...faces],
@@ -371,6 +371,17 @@ describe('CF-STEAM-03 MOV', () => {
       'refused.too-far CF-MOVE-01',
     ])
     expect(who(give(match, 'stay'), 'Ann').effects).toEqual([])
+  })
+
+  test('CF-STEAM-11, CF-ARTEFACT-26 at most as much as the card prints, and what a potion of speed adds to that', () => {
+    const slow = { ...steamed('thermal-razorback-armour'), mov: 3 }
+    const reaches = (more: More) => {
+      const match = pursuit(['pressure'], [6], figure('Ann', 0, 20, 30, slow, more))
+      return [23, 25, 26].filter((x) => refusal(match, path([x, 30])) === undefined)
+    }
+    // Half of 3 + 3, and of 3 + 3 + 6.
+    expect(reaches({})).toEqual([23])
+    expect(reaches({ effects: [{ object: 'drunk-supreme-potion-of-speed', x: 3 }] })).toEqual([23, 25, 26])
   })
 
   test('neither counts for the other', () => {

@@ -70,7 +70,7 @@ enchantment(
   {
     shownAs: 'rat',
     grants: ['war-fury', 'possessed'],
-    prints: (which) => STRONGER[which] ?? 0,
+    prints: (which) => (which === 'mov' ? 0 : (STRONGER[which] ?? 0)),
     maintenance: {
       step: 'other',
       isIdle: ({ state }, _prophet, effect) => state.round <= (effect?.x ?? 0),
