@@ -13,6 +13,9 @@ const fought = (dice: readonly number[], answers: readonly string[] = []) =>
 test('MI-CHAMPION-01 ten duels are fought before the battle, the higher percentile roll winning each', () => {
   const match = fought(duels(6))
   expect(told(match, 'duel.won').map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+  expect(match.events.filter(({ type }) => type === 'duel.won').map(({ seat }) => seat)).toEqual([
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+  ])
   expect(match.state.champions).toEqual([6, 4])
 })
 
@@ -48,7 +51,7 @@ test('MI-CHAMPION-04 a tied duel is no loss for either', () => {
 test('MI-CHAMPION-05 MI-ORDER-02 the side with more wins chooses to move or countermove on turn 1', () => {
   const match = fought(duels(4))
   expect(asked(match)).toBe('ask.mover')
-  expect(match.pending[0]!.seat).toBe(1)
+  expect(match.pending[0]).toMatchObject({ seat: 1, rules: ['MI-CHAMPION-05', 'MI-ORDER-02'] })
   expect(offered(match)).toEqual(['move', 'countermove'])
   expect(fought(duels(4), ['countermove']).state.mover).toBe(0)
   expect(fought(duels(4), ['move']).state.mover).toBe(1)

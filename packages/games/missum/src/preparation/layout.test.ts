@@ -67,6 +67,22 @@ test('MI-TERRAINGEN-01 the higher roll lays first, the players take turns, and t
   expect(() => laid([...FIRST, 16], [{ path: [{ x: 70_000, y: 30_000 }] }])).toThrow('refuse.outside-area')
 })
 
+test('MI-TERRAINGEN-01 areas are counted from one, and a piece may stand on the very edge of its own', () => {
+  const rolled = laid([...FIRST]).events.flatMap(({ args }) => {
+    const purpose = args.purpose as { text: { id: string; args: { area: number } } } | undefined
+    return purpose?.text.id === 'roll.chart' ? [purpose.text.args.area] : []
+  })
+  expect([...new Set(rolled)]).toEqual([1, 2, 3, 4])
+  for (const [x, y] of [
+    [0, 30_000],
+    [60_000, 30_000],
+    [30_000, 0],
+    [30_000, 60_000],
+  ]) {
+    expect(laid([...FIRST, 16], [{ path: [{ x: x!, y: y! }] }]).state.pieces).toHaveLength(1)
+  }
+})
+
 test('MI-TERRAINGEN-01 pieces that would overlap are placed elsewhere', () => {
   const place = (x: number, y: number): Json => ({ path: [{ x: x * 100, y: y * 100 }] })
   expect(() => laid([...FIRST, 16, 6], [place(300, 300), place(350, 300)])).toThrow(

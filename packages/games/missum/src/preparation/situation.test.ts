@@ -199,3 +199,32 @@ test('a position that is laid out at the start of a turn is told as that', () =>
   const told = missum.position!(state, setup) as Position
   expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
 })
+
+test('MI-MPOINT-04 nothing is still to be entered of those who stand, nor of what was lost when a turn begins', () => {
+  const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', gone: { how: 'lost', turn: 3 } }
+  const lossesAt = (step: number | 'start') =>
+    missum.situate({ turn: 3, step, units: [SOUTH, NORTH, dritlan] }).state.losses
+  expect(lossesAt(9).map(({ kind }) => kind)).toEqual(['dritlan'])
+  expect(lossesAt('start')).toEqual([])
+  expect(missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH] }).state.losses).toEqual([])
+})
+
+test('a facing is written as a side of the compass or as a direction', () => {
+  const facingOf = (facing: Json) => {
+    const { state } = missum.situate({ units: [legion('South line', 0, 600, 800, { facing }), NORTH] })
+    const body = state.units[0]!.body
+    return body?.kind === 'ranks' ? body.formation.pose.facing : undefined
+  }
+  expect(facingOf('east')).toEqual(facingOf([5, 0]))
+  expect(facingOf('west')).toEqual(facingOf([-1, 0]))
+  expect(facingOf('east')).not.toEqual(facingOf('west'))
+})
+
+test('a position tells of haste in the turn under way, and whom a piece shelters', () => {
+  const wall = { terrain: 'lowWall', shelters: 1, shape: { wall: [[100, 100], [200, 100]] } } // biome-ignore format: a wall
+  const units = [legion('South line', 0, 600, 800, { now: { hurried: true } }), NORTH]
+  const { state, setup } = missum.situate({ turn: 2, step: 5, units, terrain: [wall] })
+  const told = missum.position!(state, setup) as Position & { terrain: readonly object[] }
+  expect(told.units[0]!.now).toMatchObject({ hurried: true })
+  expect(told.terrain).toEqual([expect.objectContaining({ shelters: 1 })])
+})
