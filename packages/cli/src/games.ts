@@ -1,5 +1,6 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import type { Command } from 'commander'
+import { PRESETS_LISTED } from './loading.ts'
 import { Teller } from './telling.ts'
 
 export function games(program: Command): void {
@@ -33,11 +34,8 @@ function describeGame(game: AnyGame): GameData {
   }
 }
 
-/** As many presets as can be read; `--json` has them all. */
-const LISTED = 40
-
 function gameLines({ id, title, summary, presets }: GameData): string[] {
-  const listed = presets.slice(0, LISTED).map((preset) => `  --preset ${preset.id}: ${preset.title}`)
+  const listed = presets.slice(0, PRESETS_LISTED).map((preset) => `  --preset ${preset.id}: ${preset.title}`)
   const more = presets.length - listed.length
   return [`${id}: ${title}`, `  ${summary}`, ...listed, ...(more > 0 ? [`  and ${more} more (--json lists them)`] : [])]
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
-import { InputError, type Json } from '@fray/kernel'
+import { InputError, type Json, namesNear } from '@fray/kernel'
 import { type Command, Option } from 'commander'
 import { readJsonFile } from './files.ts'
 
@@ -34,6 +34,22 @@ export async function setupArgument(command: Command, game: AnyGame, options: Se
   const [first] = game.presets
   const preset = options.preset === undefined ? first : game.presets.find(({ id }) => id === options.preset)
   if (preset) return preset.setup
-  const known = game.presets.map(({ id }) => id).join(', ')
-  return command.error(`error: ${game.id} has no preset "${options.preset}"; known are ${known}`)
+  return command.error(
+    `error: ${game.id} has no preset "${options.preset}"; ${knownPresets(game, options.preset ?? '')}`,
+  )
+}
+
+/** As many presets as can be read at once. */
+export const PRESETS_LISTED = 40
+
+/** All presets; where there are too many to read, those that are called like what was written. */
+function knownPresets({ presets }: AnyGame, written: string): string {
+  const ids = presets.map(({ id }) => id)
+  if (ids.length <= PRESETS_LISTED) return `known are ${ids.join(', ')}`
+  const near = namesNear(
+    written,
+    ids.map((id) => ({ id, name: id })),
+  )
+  const all = `"fray games --json" lists all ${ids.length}`
+  return near.length === 0 ? all : `near it are ${near.join(', ')}; ${all}`
 }

@@ -44,6 +44,8 @@ test.each([
   [['play'], "missing required argument 'game'"],
   [['play', 'chess'], 'there is no game "chess"; known are spheres-of-war'],
   [['play', 'spheres-of-war', '--preset', 'huge'], 'no preset "huge"; known are standard, small, wide'],
+  [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'near it are wolfen-wolfen-400, '],
+  [['play', 'confrontation', '--preset', 'nobody'], 'no preset "nobody"; "fray games --json" lists all 5'],
   [['play', 'spheres-of-war', '--bot', 'marvin'], 'Allowed choices are random, greedy'],
   [['play', 'spheres-of-war', '--seat', '2'], 'has 2 seats'],
   [['play', 'spheres-of-war', '--preset', 'small', '--setup', 'x.json'], 'cannot be used with option'],
