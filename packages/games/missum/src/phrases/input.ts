@@ -3,6 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What can be wrong with situations, fields and armies from outside. The field that is wrong is named beside it. */
 export const input: Phrases = {
   'fault.situation.no-unit': 'no unit is called "{name}"',
+  'fault.situation.gone': '"{name}" is gone, and runs no more',
   'fault.situation.nowhere': '"{name}" stands nowhere',
   'fault.shape.repeated': 'goes nowhere: two points in a row are the same',
   'fault.shape.turns-back': 'turns back on itself',

@@ -77,8 +77,9 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
       : {}),
     resupplying: unit.resupplying || null,
     stand: unit.stand === 'untried' ? null : unit.stand,
-    routing: rout && { value: rout.from.map(nameOf) },
-    stalled: rout?.stalled ?? false,
+    // Who has run off the table runs no more.
+    routing: body && rout && { value: rout.from.map(nameOf) },
+    stalled: body !== null && (rout?.stalled ?? false),
     newlyCommitted: unit.newlyCommitted,
     role: unit.office ? null : unit.role,
     enchantments: unit.enchantments
@@ -101,10 +102,11 @@ function unitFields(state: State, unit: Unit, nameOf: (id: number) => string): F
 function goneFields(state: State, { id, fate, huitsan, seat, office }: Unit, nameOf: (id: number) => string): Fields {
   const isOwn = (line: Loss | Entered) =>
     (line.kind === 'routed' && line.unit === id) ||
-    (line.kind === 'dritlan' && office?.kind === 'dritlan' && line.huitsan === huitsan) ||
     (line.kind === 'kerdu' && office !== null && office.kind !== 'dritlan' && line.seat === seat)
   const pending = state.losses.find(isOwn)
-  const turn = pending ? state.turn : (state.recorded.find(isOwn)?.turn ?? state.turn - 1)
+  // MI-LEADER-06 counts from the loss of a dritlán, which his huitsán remembers.
+  const lostOn = office?.kind === 'dritlan' && huitsan !== null ? state.huitsanyal[huitsan]!.lostOn : null
+  const turn = lostOn ?? (pending ? state.turn : (state.recorded.find(isOwn)?.turn ?? state.turn - 1))
   const by = pending?.kind === 'routed' ? pending.credit.map(nameOf) : []
   return { how: fate, turn: Math.max(1, turn), ...(by.length > 0 ? { by } : {}) }
 }

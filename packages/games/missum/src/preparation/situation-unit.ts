@@ -155,6 +155,7 @@ export function unfit(given: GivenUnit, i: number): Problem[] {
     problems.push(inputProblem(`${field}.original`, 'fault.situation.original'))
   if (spells && office !== 'attackMage' && office !== 'defenceMage')
     problems.push(inputProblem(`${field}.spells`, 'fault.situation.spells', { name }))
+  if (gone && given.routing) problems.push(inputProblem(`${field}.routing`, 'fault.situation.gone', { name }))
   if (at === undefined && !gone && !isBeside(given))
     problems.push(inputProblem(`${field}.at`, 'fault.situation.nowhere', { name }))
   const known = weaponsOf(race)

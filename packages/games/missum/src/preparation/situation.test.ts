@@ -147,6 +147,24 @@ describe('what was lost in the turn under way is entered in its record step, wha
     expect([pointsAfter(other(3), 3, { huitsanyal })[0], pointsAfter(other(2), 3, { huitsanyal })[0]]).toEqual([-2, 0])
   })
 
+  test('MI-ROUT-05 who has run off the table runs no more: a position with him can be laid out again', () => {
+    const running = second({ routing: ['North line'] })
+    const match = scene({ turn: 3, step: 1, units: [SOUTH, NORTH, running] })
+    const told = JSON.parse(JSON.stringify(missum.position!(match.state, match.setup)))
+    expect(told.units[2]).toMatchObject({ gone: { how: 'routed' } })
+    const again = missum.situate(told)
+    expect(again.state.units[2]).toMatchObject({ fate: 'routed', body: null, rout: null })
+    expect(problems({ units: [SOUTH, NORTH, { ...told.units[2], routing: ['North line'] }] })).toEqual([
+      'units[2].routing: "Second" is gone, and runs no more',
+    ])
+  })
+
+  test('MI-LEADER-06 a position tells in which turn a dritlán was lost, also long after', () => {
+    const fallen = { name: 'Dritlán', seat: 0, office: 'dritlan', gone: { how: 'lost', turn: 2 } }
+    const { state, setup } = missum.situate({ turn: 7, step: 5, units: [SOUTH, NORTH, fallen] })
+    expect((missum.position!(state, setup) as Position).units[2]!.gone).toEqual({ how: 'lost', turn: 2 })
+  })
+
   test('and a position tells when and by whom', () => {
     const routed = second({ gone: { how: 'routed', turn: 3, by: ['North line'] } })
     const before = missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH, routed] })

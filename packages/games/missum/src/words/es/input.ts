@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 export const input: Phrases = {
   'fault.situation.no-unit': 'ninguna unidad se llama «{name}»',
+  'fault.situation.gone': '«{name}» ya no está, y no huye más',
   'fault.situation.nowhere': '«{name}» no está en ninguna parte',
   'fault.shape.repeated': 'no lleva a ninguna parte: dos puntos seguidos son el mismo',
   'fault.shape.turns-back': 'vuelve sobre sí mismo',

@@ -2,6 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 export const input: Phrases = {
   'fault.situation.no-unit': 'aucune unité ne s’appelle « {name} »',
+  'fault.situation.gone': '« {name} » n’est plus là et ne fuit plus',
   'fault.situation.nowhere': '« {name} » n’est nulle part',
   'fault.shape.repeated': 'ne mène nulle part : deux points de suite sont le même',
   'fault.shape.turns-back': 'revient sur lui-même',
