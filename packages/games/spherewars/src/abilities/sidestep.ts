@@ -18,6 +18,7 @@ function sidestep(play: Play, moment: Moment, bearer: Combatant): Use | null {
     text: text('option.sidestep', { target: { figure: bearer.id } }),
     icon: 'dodging',
     rules: ['SW-RACE-44'],
+    note: () => text('note.sidestep'),
     reaction: { source: 'ability:sidestep', matters: () => isAnswerable(moment) },
     // The place is asked for when the window closes.
     perform: (later) =>

@@ -19,6 +19,7 @@ export const notes: Phrases = {
   'note.roll-instead': 'the dice choose another one',
   'note.roll-variable': 'two dice: so many inches at most, any way',
   'note.roll-clumsy': 'one die: so many inches at most, any way',
+  'note.sidestep': 'up to 2″ at once, once in each enemy round; costs no order',
   'note.tunnel':
     'up to 8″ straight under bases and scenery, not under buildings, deep water or lava; who surfaces in contact fights',
   'note.no-stealth': 'it moves and acts as usual',

@@ -19,6 +19,7 @@ export const notes: Phrases = {
   'note.roll-instead': 'los dados eligen otra cosa',
   'note.roll-variable': 'dos dados: como mucho esas pulgadas, hacia donde quieras',
   'note.roll-clumsy': 'un dado: como mucho esas pulgadas, hacia donde quieras',
+  'note.sidestep': 'hasta 2″ al instante, una vez en cada ronda enemiga; no cuesta órdenes',
   'note.tunnel':
     'hasta 8″ en línea recta por debajo de peanas y elementos, no bajo edificios, agua profunda o lava; quien sale en contacto combate',
   'note.no-stealth': 'mueve y actúa como siempre',

@@ -19,6 +19,7 @@ export const notes: Phrases = {
   'note.roll-instead': 'les dés en choisissent un autre',
   'note.roll-variable': 'deux dés : autant de pouces au plus, dans n’importe quel sens',
   'note.roll-clumsy': 'un dé : autant de pouces au plus, dans n’importe quel sens',
+  'note.sidestep': 'jusqu’à 2″ aussitôt, une fois par manche ennemie ; ne coûte aucun ordre',
   'note.tunnel':
     'jusqu’à 8″ tout droit sous les socles et les décors, pas sous les bâtiments, l’eau profonde ou la lave ; qui sort au contact combat',
   'note.no-stealth': 'il se déplace et agit comme d’habitude',
