@@ -438,7 +438,7 @@ describe('where seats choose in secret at once', () => {
     expect(told(['up', 'left', 'stop'])[0]).toEqual(['did.left-up-stop'])
   })
 
-  test('a choice of one is taken at the end of the answers where dice are left for what follows', () => {
+  test('a choice of one is taken at the end of the answers where no die has fallen yet', () => {
     const rolling: typeof secretly = {
       ...secretly,
       *next(play) {
@@ -450,6 +450,14 @@ describe('where seats choose in secret at once', () => {
     const asked = (dice?: number[]) =>
       playSituation(rolling, situation(dice ? { dice } : {})).match.pending.map(({ prompt }) => prompt.id)
     expect([asked([4]), asked()]).toEqual([['then'], ['which', 'which']])
+    const again: typeof secretly = {
+      ...secretly,
+      *next(play) {
+        yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
+        yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
+      },
+    }
+    expect(() => playSituation(again, situation({ dice: [4, 5] }))).toThrow('1 of the script were not thrown')
   })
 
   test('a choice of one may be left out where the script goes on, and is waited for at its end', () => {

@@ -112,8 +112,8 @@ export function playSituation<State, Setup, View>(
       }
     }
     for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
-    // Dice that are left are meant for what follows where nobody has a choice.
-    while (dice && dice.left > 0 && takeOnlyChoice(match, unasked));
+    // Dice of which none has fallen are meant for what follows where nobody has a choice; others are one too many.
+    while (dice && dice.left > 0 && dice.left === situation.dice?.length && takeOnlyChoice(match, unasked));
   } catch (error) {
     const left = answers.slice(reached).findIndex((entry) => !takeUnasked(match, entry, unasked))
     if (left >= 0) unreached?.(reached + left)
