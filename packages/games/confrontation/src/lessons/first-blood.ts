@@ -58,7 +58,7 @@ export const firstBlood: ToldLesson = {
     'lesson.first-blood.summary': 'Charge, divide your dice, wound, and parry.',
     'lesson.first-blood.fighters': 'Fighters',
     'lesson.first-blood.fighters.text':
-      'You lead the Lions of Alahan, with green rims. A fighter has a front, marked on his base. Point at him to read his card: Initiative, Attack, Strength, Defence, Resistance and more. Nearly everything is one die added to such a number.',
+      'You lead the Lions of Alahan, at the near edge. A fighter has a front, marked on his base. Point at him to read his card: Initiative, Attack, Strength, Defence, Resistance and more. Nearly everything is one die added to such a number.',
     'lesson.first-blood.charge': 'Announce first',
     'lesson.first-blood.charge.text':
       'Charges are announced before anybody moves, and nothing is measured before that: judge it by eye. A fighter charges up to twice his movement, 20 cm for the swordsman, and the marauder looks near enough.',

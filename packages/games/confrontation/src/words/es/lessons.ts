@@ -6,7 +6,7 @@ export const lessons: Phrases = {
   'lesson.first-blood.summary': 'Carga, reparte tus dados, hiere y para un golpe.',
   'lesson.first-blood.fighters': 'Combatientes',
   'lesson.first-blood.fighters.text':
-    'Llevas a los Leones de Alahan, con el borde verde. Un combatiente tiene un frente, marcado en su peana. Señálalo para leer su ficha: Iniciativa, Ataque, Fuerza, Defensa, Resistencia y más. Casi todo es un dado sumado a uno de esos números.',
+    'Llevas a los Leones de Alahan, en el borde cercano. Un combatiente tiene un frente, marcado en su peana. Señálalo para leer su ficha: Iniciativa, Ataque, Fuerza, Defensa, Resistencia y más. Casi todo es un dado sumado a uno de esos números.',
   'lesson.first-blood.charge': 'Primero se anuncia',
   'lesson.first-blood.charge.text':
     'Las cargas se anuncian antes de que nadie se mueva, y antes no se mide nada: hay que juzgar a ojo. Se carga hasta el doble del movimiento, 20 cm para el Espadachín, y el Merodeador parece bastante cerca.',

@@ -6,7 +6,7 @@ export const lessons: Phrases = {
   'lesson.first-blood.summary': 'Chargez, répartissez vos dés, blessez et parez.',
   'lesson.first-blood.fighters': 'Les combattants',
   'lesson.first-blood.fighters.text':
-    'Vous menez les Lions d’Alahan, au bord vert. Un combattant a une face avant, marquée sur son socle. Pointez-le pour lire sa fiche : Initiative, Attaque, Force, Défense, Résistance et le reste. Presque tout est un dé ajouté à l’un de ces nombres.',
+    'Vous menez les Lions d’Alahan, au bord proche. Un combattant a une face avant, marquée sur son socle. Pointez-le pour lire sa fiche : Initiative, Attaque, Force, Défense, Résistance et le reste. Presque tout est un dé ajouté à l’un de ces nombres.',
   'lesson.first-blood.charge': 'D’abord l’annonce',
   'lesson.first-blood.charge.text':
     'Les charges s’annoncent avant que quiconque bouge, et rien n’est mesuré avant : jugez à l’œil. On charge jusqu’au double de son mouvement, 20 cm pour l’Épéiste, et le Maraudeur semble assez près.',
