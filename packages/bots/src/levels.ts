@@ -54,8 +54,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...GREEDY, matches: 12, won: 12, lost: 0 },
   { game: 'spherewars-manuscript', preset: 'scions-500-scions-500', ...GREEDY, matches: 10, won: 10, lost: 0 },
   { game: 'spherewars-manuscript', preset: 'scions-500-alliance-500', ...GREEDY, matches: 10, won: 8, lost: 2 },
-  { game: 'missum', preset: 'border', ...GREEDY, matches: 6, won: 5, lost: 1 },
+  { game: 'missum', preset: 'border', ...GREEDY, matches: 24, won: 19, lost: 5 },
   { game: 'spheres-of-war', preset: 'standard', ...VETERAN, matches: 40, won: 20, lost: 20 },
   { game: 'confrontation', preset: 'lions-orcs-100', ...VETERAN, matches: 6, won: 3, lost: 3 },
-  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...VETERAN, matches: 12, won: 7, lost: 5 },
+  { game: 'spherewars', preset: 'skirmish-alliance-urueh', ...VETERAN, matches: 70, won: 39, lost: 31 },
 ]
