@@ -92,6 +92,7 @@ describe('CF-ABIL-57 a leap', () => {
       ruleOn(
         {
           phase: 'combat',
+          combats: [],
           figures: [figure('Ann', 0, 20, 30, { ...LEAPER, mov: 15 }), figure('Far', 1, 110, 10)],
           // Too narrow to set foot on.
           scenery: [{ kind: 'wall', at: [21.3 + thick / 2, 30], size: [thick, 2], height: 2 }],
