@@ -85,6 +85,12 @@ suite('judge, of a pick', () => {
     )
   })
 
+  test('what is no answer at all is refused like any other', () => {
+    expect(judge(pick, undefined as unknown as Json)).toMatchObject({
+      reason: text('kernel.not-offered', { answer: 'undefined' }),
+    })
+  })
+
   test('names that every object has are not offered', () => {
     for (const key of ['toString', 'constructor', '__proto__', 'length', '0']) expect(judge(pick, key).ok).toBe(false)
   })

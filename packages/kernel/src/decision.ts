@@ -297,7 +297,8 @@ function judgeKey(decision: Decision, answer: string): Verdict<unknown> {
 
 /** An answer as a refusal repeats it: of one that is too long for anybody to read, its beginning. */
 export function printedAnswer(answer: Answer): string {
-  return shortened(JSON.stringify(answer))
+  // What came from elsewhere may be no answer at all, of which JSON says nothing.
+  return shortened(JSON.stringify(answer) ?? String(answer))
 }
 
 const READABLE = 200
