@@ -72,7 +72,7 @@ test('CF-ABIL-113: of a spell and of a miracle that are for one alone, whom neit
 
 test('CF-MIRACLE-26: of a parry by one who fails every Defence test', () => {
   const parries = (effects: string[]) => {
-    const bob = { more: { effects: effects.map((object) => ({ object })) } }
+    const bob = { more: { effects: effects.map((object) => ({ object, x: 2 })) } }
     return duel({}, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
   }
   const raging = parries(['CF-MIRACLE-26'])
