@@ -20,6 +20,20 @@ async function followLesson(page: Page): Promise<void> {
   throw new Error('the lesson does not end')
 }
 
+/** What chooses a length and what confirms it are whole on a screen of this size, unscrolled, and nothing lies over them. */
+async function expectSliderBesideConfirm(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  const covered = () =>
+    page.locator('.placing > .slider, .placing > .button-main').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const))
+        return corners.filter(([x, y]) => !part.contains(document.elementFromPoint(x, y)))
+      }),
+    )
+  await expect.poll(covered).toEqual([[], []])
+}
+
 test.each(GAMES)('the first lesson of $title is played from the first page to its end, and then on', async (game) => {
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
@@ -67,6 +81,8 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await page.getByRole('button', { name: 'Toward Hawk' }).click()
   await lesson.getByText('How far').waitFor()
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await expectSliderBesideConfirm(page, { width: 390, height: 844 })
+  await expectSliderBesideConfirm(page, { width: 360, height: 740 })
   await page.setViewportSize({ width: 1280, height: 800 })
 
   // Near the ring is good enough.
