@@ -1,0 +1,93 @@
+import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+
+const RANGER = 0
+const NEAR_HEART = 1
+const BATTLER = 2
+const LACKEY = 3
+
+/** Ranger charges with a Perfect Strike and pushes Battler away; Near Heart engages it, slays it and goes on to Lackey. */
+export const strikes: ToldLesson = {
+  lesson: {
+    ...lessonNames('strikes'),
+    minutes: 3,
+    seat: 0,
+    situation: {
+      game: 'spherewars-manuscript',
+      table: { width: 30, depth: 24 },
+      figures: [
+        { who: 'ranger', seat: 0, x: 10, y: 14 },
+        { who: 'near-heart', seat: 0, x: 17.5, y: 10 },
+        { who: 'battler', seat: 1, x: 12, y: 9.5 },
+        { who: 'lackey', seat: 1, x: 15.5, y: 6 },
+        { who: 'fiend', seat: 1, x: 27, y: 3 },
+      ],
+      dice: [6, 6, 2, 4, 3, 1, 6, 6, 4, 2, 1, 5, 4, 3, 4, 2, 4, 5, 1],
+    },
+    steps: [
+      lessonStep('strikes.doubles', { rules: ['SM-DICE-01', 'SM-CRIT-01'] }),
+      lessonStep('strikes.activate', {
+        figures: [RANGER, BATTLER],
+        rules: ['SM-MELEE-01'],
+        task: { asked: 'ask.activate', answer: '0' },
+      }),
+      lessonStep('strikes.charge', {
+        rules: ['SM-MELEE-01', 'SM-MELEE-05'],
+        task: { asked: 'ask.action', answer: 'charge', follows: ['2'] },
+      }),
+      lessonStep('strikes.perfect', {
+        figures: [BATTLER],
+        rules: ['SM-CRIT-02', 'SM-CRIT-03', 'SM-CRIT-04', 'SM-CRIT-05'],
+        task: { asked: 'ask.perfect-strike', answer: 'both' },
+      }),
+      lessonStep('strikes.engage', {
+        figures: [NEAR_HEART, BATTLER],
+        rules: ['SM-MELEE-02', 'SM-MULTI-04'],
+        task: { asked: 'ask.action', answer: 'engage', follows: ['2'] },
+      }),
+      lessonStep('strikes.way', {
+        rules: ['SM-MELEE-02', 'SM-MULTI-01'],
+        task: { asked: 'ask.trajectory', answer: { to: [13.88, 8.2] } },
+      }),
+      lessonStep('strikes.on', {
+        figures: [NEAR_HEART, LACKEY],
+        rules: ['SM-MELEE-08', 'SM-MELEE-09'],
+        task: { asked: 'ask.annihilation', answer: { to: [14.78, 6.97] } },
+      }),
+      lessonStep('strikes.end', { rules: ['SM-MELEE-09', 'SM-ACT-03', 'SM-CRIT-06'] }),
+    ],
+  },
+  phrases: {
+    'lesson.strikes.title': 'Strikes, pushes, annihilations',
+    'lesson.strikes.summary': 'Strike with equal dice, push an enemy back, engage from afar, and go on to the next.',
+    'lesson.strikes.doubles': 'Equal dice',
+    'lesson.strikes.doubles.text':
+      'A die has an S, the Sphere, in place of the 6. In a fight equal dice do more than wound. Two S among the dexterity dice of the winner add a die of strength. Among the dice of strength two 5s push the enemy back, two S let you choose, and three S kill at once.',
+    'lesson.strikes.activate': 'Near enough',
+    'lesson.strikes.activate.text':
+      'Battler is fresh: it has all of its six wounds. Ranger sees it, and a straight way of less than 6 inches leads there.',
+    'lesson.strikes.activate.hint': 'Activate Ranger.',
+    'lesson.strikes.charge': 'Charge',
+    'lesson.strikes.charge.text':
+      'A charge is at a run, straight at an enemy in sight, and adds a die of strength. Fighting from then on goes by itself: both roll their dexterity, and the better one strikes.',
+    'lesson.strikes.charge.hint': 'Choose “Charge”; the lesson names Battler.',
+    'lesson.strikes.perfect': 'A Perfect Strike',
+    'lesson.strikes.perfect.text':
+      'Two S in dexterity: five dice of strength instead of four. And two S again! Three wounds for certain. Now you may add one more, push Battler 2 inches back, or both.',
+    'lesson.strikes.perfect.hint': 'Choose “Both”.',
+    'lesson.strikes.engage': 'Out of reach of a charge',
+    'lesson.strikes.engage.text':
+      'Four wounds, and Battler stands free again. It is also tired: one die less for each fight it has had this turn. Near Heart moves 3 inches and is four away, too far to charge. To engage one may sprint, even without seeing the enemy; only the die for the charge is lost.',
+    'lesson.strikes.engage.hint': 'Choose “Engage”; the lesson names Battler.',
+    'lesson.strikes.way': 'Any way there',
+    'lesson.strikes.way.text':
+      'To engage you choose the way and the point of contact. A friend who touched Battler as well would add a die, at most three friends do; the push has taken Ranger out of it.',
+    'lesson.strikes.way.hint': 'Go to the ring beside Battler, and confirm.',
+    'lesson.strikes.on': 'Annihilation',
+    'lesson.strikes.on.text':
+      'Three dice against two, two wounds, and Battler is slain. Whoever kills in a fight, and touches no other enemy, may move 2 inches at once: away, into cover, or up to the next one.',
+    'lesson.strikes.on.hint': 'Move Near Heart to the ring beside Lackey, and confirm.',
+    'lesson.strikes.end': 'Held fast',
+    'lesson.strikes.end.text':
+      'Near Heart and Lackey touch, but do not fight before the next round begins. That is the round of the Scions, now: whoever touches an enemy cannot walk away, so Lackey must fight when it is activated. Mind that Near Heart is tired by then.',
+  },
+}
