@@ -83,9 +83,9 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await journey.button('Take back the last order').click()
   await orders.getByText(/^Wheel/).waitFor({ state: 'hidden' })
   await answer(page, journey.button(`Confirm ${advanced} mm`))
-  await page.locator('.log').getByText(`${name} moves ${advanced} mm.`).waitFor()
+  await page.locator('.log').getByText(`${name}: a move of ${advanced} mm.`).waitFor()
   await journey.button('Undo').click()
-  await page.locator('.log').getByText(`${name} moves ${advanced} mm.`).waitFor({ state: 'hidden' })
+  await page.locator('.log').getByText(`${name}: a move of ${advanced} mm.`).waitFor({ state: 'hidden' })
 
   await passOn(page, () => page.getByRole('heading', { name: /^Turn 2/ }).isVisible())
   const side = '(Tsolyánu|Yán Kór)'

@@ -204,7 +204,7 @@ test('what the referee suggests may be copied as it stands, the lengths of manoe
   const [first] = pending[0]!.choices
   expect(first?.answer).toEqual([{ do: 'advance', by: 75 }])
   const moved = await judgeSituation({ ...march, answers: ['unit-0', first?.answer] }, { odds: false, seed: undefined })
-  expect(reportLines(moved).join('\n')).toContain('South moves 75 mm.')
+  expect(reportLines(moved).join('\n')).toContain('South: a move of 75 mm.')
   const tooFar = judgeSituation(
     { ...march, answers: ['unit-0', [{ do: 'advance', by: 500 }]] },
     { odds: false, seed: undefined },

@@ -90,9 +90,9 @@ export const combat = {
   'weapon.mediumStoneThrower': 'medium stone-thrower',
 
   'roll.one-more': 'One casualty more: {percent} or less',
-  casualties: '{unit} loses {lost, plural, one {# figure} other {# figures}}.',
-  'crew-lost': '{unit} loses {lost, plural, one {# of its crew} other {# of its crew}}.',
-  resupplied: '{unit} has been brought fresh missiles.',
+  casualties: '{unit}: {lost, plural, one {# figure} other {# figures}} lost.',
+  'crew-lost': '{unit}: {lost, plural, one {# of the crew} other {# of the crew}} lost.',
+  resupplied: 'Fresh missiles for {unit}.',
   'volley.short':
     '{shooter}: {figures, plural, one {# shot} other {# shots}} at {target} at short range, {casualties, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'volley.long':
@@ -100,12 +100,12 @@ export const combat = {
   'volley.fell-back':
     '{misses, plural, one {# missile} other {# missiles}} shot straight up by {shooter} fall back: {casualties, plural, =0 {no hit} one {# hit} other {# hits}}.',
   strike:
-    '{striker} strikes {target} with {figures, plural, one {# figure} other {# figures}}: {casualties, plural, =0 {nobody falls} one {# falls} other {# fall}}.',
-  'strike.runs': '{striker} runs and does not strike {target}.',
-  'strike.out-of-reach': '{striker} has no figure free that reaches {target}.',
-  'weapon-chosen': '{unit} fights {enemy} with this: {weapon}.',
-  'weapon-changed': '{unit} changes weapons against {enemy}: {weapon}.',
-  'turned-to-face': '{unit} turns to face {enemy}.',
+    '{striker} against {target} with {figures, plural, one {# figure} other {# figures}}: {casualties, plural, =0 {nobody falls} one {# falls} other {# fall}}.',
+  'strike.runs': '{striker}: on the run, no blow against {target}.',
+  'strike.out-of-reach': 'No figure of {striker} is free and reaches {target}.',
+  'weapon-chosen': '{unit} against {enemy} with this: {weapon}.',
+  'weapon-changed': '{unit}, another weapon against {enemy}: {weapon}.',
+  'turned-to-face': '{unit}: turned to face {enemy}.',
 
   'ask.shoot': 'Whom shall {unit} shoot at?',
   'ask.first-target': 'First target of {unit}',
@@ -113,8 +113,8 @@ export const combat = {
   'ask.share': 'How many figures shoot at {first}? The others shoot at {second}.',
   'ask.first-end': 'At which end shall {unit} lose figures first?',
   'ask.weapon': 'Which weapon for {unit} against {enemy}?',
-  'ask.change-weapon': 'What does {unit} go on fighting {enemy} with?',
-  'ask.lend': '{unit} overlaps {enemy}: shall figures beyond its front join in?',
+  'ask.change-weapon': 'What shall {unit} go on fighting {enemy} with?',
+  'ask.lend': 'The front of {unit} overlaps {enemy}: shall figures beyond it join in?',
   'ask.fight-whom': 'Whom does figure {figure} of {unit} fight?',
   'option.shoot-near': '{target}: {near} near',
   'option.shoot-far': '{target}: {far} far',

@@ -27,7 +27,7 @@ export const ground = {
   'ask.divide': 'How is your army divided?',
   'option.divide-evenly': 'Evenly among your dritlányal, no reserve',
   'option.divide-each': 'Legion by legion',
-  'ask.assign': 'Which huitsán is {legion} in?',
+  'ask.assign': 'Which huitsán for {legion}?',
   'option.huitsan': '{huitsan}',
   'ask.draw-up': 'How is your army drawn up?',
   'option.line-of-battle': 'In a line of battle',

@@ -29,7 +29,7 @@ export const ground: Phrases = {
   'ask.divide': '¿Cómo se divide tu ejército?',
   'option.divide-evenly': 'Por igual entre tus dritlányal, sin reserva',
   'option.divide-each': 'Legión por legión',
-  'ask.assign': '¿En qué huitsán está {legion}?',
+  'ask.assign': '¿Qué huitsán para {legion}?',
   'option.huitsan': '{huitsan}',
   'ask.draw-up': '¿Cómo forma tu ejército?',
   'option.line-of-battle': 'En línea de batalla',

@@ -29,7 +29,7 @@ export const ground: Phrases = {
   'ask.divide': 'Comment votre armée est-elle divisée ?',
   'option.divide-evenly': 'Également entre vos dritlányal, sans réserve',
   'option.divide-each': 'Légion par légion',
-  'ask.assign': 'Dans quel huitsán va {legion} ?',
+  'ask.assign': '{legion} : dans quel huitsán ?',
   'option.huitsan': '{huitsan}',
   'ask.draw-up': 'Comment votre armée est-elle rangée ?',
   'option.line-of-battle': 'En ligne de bataille',
