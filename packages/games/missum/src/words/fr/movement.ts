@@ -89,7 +89,7 @@ export const movement: Phrases = {
   'contact.rear': '{unit} : attaque à revers sur {foe}.',
   'flew-to': '{unit} : en vol à {height} mm.',
   landed: '{unit} : au sol.',
-  regrouped: '{unit} : les rangs se reforment.',
+  regrouped: '{unit} : les rangs se reforment.',
   'wheeled-in.flank': 'Une partie ({unit}) se rabat sur le flanc : {foe}.',
   'wheeled-in.rear': 'Une partie ({unit}) se rabat sur les arrières : {foe}.',
   committed: '{unit} : affectation au huitsán {huitsan}.',
