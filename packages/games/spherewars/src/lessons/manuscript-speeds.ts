@@ -75,7 +75,8 @@ export const speeds: ToldLesson = {
     'lesson.speeds.past': 'Past the wood',
     'lesson.speeds.past.text':
       'A wood is difficult terrain, and no place for a sprint: it is crossed only at a run, and costs an inch. A low wall costs a runner one inch and a sprinter two. So Ranger goes past.',
-    'lesson.speeds.past.hint': 'Sprint to the ring on the table, and confirm.',
+    'lesson.speeds.past.hint':
+      'Sprint straight ahead past the wood to the ring, and confirm. If you do not see the ring, zoom out.',
     'lesson.speeds.run': 'Behind a wall',
     'lesson.speeds.run.text':
       'Now Lookout. She has two dice of precision. Standing still would add one, but the wall covers Battler and takes one away. Within 6 inches a shot has one die more, so it may pay to move.',

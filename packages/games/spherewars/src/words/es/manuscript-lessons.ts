@@ -55,7 +55,8 @@ export const manuscriptLessons: Phrases = {
   'lesson.speeds.past': 'Junto al bosque',
   'lesson.speeds.past.text':
     'Un bosque es terreno difícil, y no es sitio para esprintar: solo se cruza corriendo, y cuesta una pulgada. Un muro bajo cuesta una pulgada a quien corre y dos a quien esprinta. Así que Montaraz pasa de largo.',
-  'lesson.speeds.past.hint': 'Esprinta hasta el aro de la mesa, y confirma.',
+  'lesson.speeds.past.hint':
+    'Esprinta en línea recta junto al bosque hasta el aro, y confirma. Si no ves el aro, aleja la vista.',
   'lesson.speeds.run': 'Tras un muro',
   'lesson.speeds.run.text':
     'Ahora, Vigía. Tiene dos dados de precisión. Quedarse quieta añadiría uno, pero el muro cubre a Batallador y quita uno. A 6 pulgadas o menos un disparo tiene un dado más: puede valer la pena moverse.',

@@ -56,7 +56,8 @@ export const manuscriptLessons: Phrases = {
   'lesson.speeds.past': 'Le long du bois',
   'lesson.speeds.past.text':
     'Un bois est un terrain difficile, et on n’y sprinte pas : il ne se traverse qu’en courant, et coûte un pouce. Un muret coûte un pouce à qui court et deux à qui sprinte. Forestier passe donc à côté.',
-  'lesson.speeds.past.hint': 'Sprintez jusqu’à l’anneau sur la table, et confirmez.',
+  'lesson.speeds.past.hint':
+    'Sprintez tout droit le long du bois jusqu’à l’anneau, et confirmez. Si vous ne voyez pas l’anneau, reculez la vue.',
   'lesson.speeds.run': 'Derrière un mur',
   'lesson.speeds.run.text':
     'Au tour de Vigie. Elle a deux dés de précision. Rester immobile en ajouterait un, mais le mur couvre Batailleur et en retire un. À 6 pouces ou moins, un tir a un dé de plus : bouger peut valoir la peine.',
