@@ -101,3 +101,20 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await journey.expectAccessible()
   await journey.end()
 })
+
+test('the few of a puzzle who stand together on a large table are seen close enough to read at once', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1024, height: 768 })
+  const { page } = journey
+  await journey.goTo('/puzzles')
+  await page.getByRole('button', { name: /A few steps more/ }).click()
+  await page.getByRole('region', { name: 'Puzzle' }).waitFor()
+  const widths = () =>
+    page
+      .locator('.figure')
+      .evaluateAll((figures) =>
+        figures.map((each) => each.querySelector('circle, ellipse, rect')?.getBoundingClientRect().width ?? 0),
+      )
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(30)
+  expect(await widths()).toHaveLength(3)
+  await journey.end()
+})

@@ -129,14 +129,15 @@ export function attachCamera(frame: SVGSVGElement, scene: SVGGElement, onScale: 
     const shown = base * pixels
     if (shown >= look.legible) return
     const seen = seenBox(frame)
-    const boxes = [
-      ...(everybody.length > 0 ? [boxRound([...places, ...everybody], CLOSELY.round)] : []),
-      boxRound(places, look.round),
-    ]
     const isLegible = (box: Box) => scaleToFit(box, seen) * shown >= look.legible
-    const box = boxes.find(isLegible) ?? boxRound(places, Math.min(look.round, CLOSELY.round))
-    if (isSeenWell(zoomTransform(frame), box, shown, look)) return
-    const k = Math.max(1, Math.min(look.closest, scaleToFit(box, seen), look.clear / shown))
+    const all = everybody.length > 0 ? boxRound([...places, ...everybody], CLOSELY.round) : undefined
+    const together = all && isLegible(all)
+    const near = boxRound(places, look.round)
+    const box = together ? all : isLegible(near) ? near : boxRound(places, Math.min(look.round, CLOSELY.round))
+    // Nobody is lost from sight by going closer to those who stand together.
+    const closest = together ? Math.max(look.closest, USUAL.closest) : look.closest
+    if (isSeenWell(zoomTransform(frame), box, shown, { ...look, closest })) return
+    const k = Math.max(1, Math.min(closest, scaleToFit(box, seen), look.clear / shown))
     if (k < WORTH_GOING) return goTo(zoomIdentity)
     const right = within([box.left, box.right], [x, x + width], [seen.left, seen.right], k)
     const down = within([box.top, box.bottom], [y, y + height], [seen.top, seen.bottom], k)
