@@ -105,11 +105,11 @@ test('whoever announces a long charge on a phone can tell bases apart', async ()
   await journey.end()
 })
 
-/** Ann may use her Resolution before the first die of a combat. */
-const RESOLUTE: Json = {
+/** Before a combat Ann may swap her ATT and DEF, of which the rule alone tells. */
+const MANY_LIMBED: Json = {
   phase: 'frays',
   figures: [
-    { name: 'Ann', seat: 0, x: 30, y: 30, facing: 'east', card: 'Guards', changes: { abilities: ['resolution/1'] } },
+    { name: 'Ann', seat: 0, x: 30, y: 30, facing: 'east', changes: { att: 5, def: 3, abilities: ['additional-limb'] } },
     { name: 'Xan', seat: 1, x: 32.5, y: 30, facing: 'west', changes: { army: 'orcs', people: 'orcs', abilities: [] } },
   ],
 }
@@ -125,7 +125,7 @@ test('an option keeps the focus when what its rule says comes later', async () =
     await held
     await route.continue()
   })
-  await layOut(page, 'confrontation', RESOLUTE, ['person', 'random'])
+  await layOut(page, 'confrontation', MANY_LIMBED, ['person', 'random'])
   const use = page.locator('[data-option="use"]')
   await expect.poll(() => use.evaluate((button) => button === document.activeElement)).toBe(true)
   letThrough()
