@@ -1,8 +1,8 @@
-import { type Point, readProposal } from '@fray/tabletop'
 import type { Snapshot } from '../match/protocol.ts'
 import { innerRadius } from '../table/BaseShape.tsx'
 import { mm } from '../table/drawing-units.ts'
 import { useLesson } from './lesson-book.ts'
+import { goalOf } from './lesson-goal.ts'
 import { toldStep, useReading } from './lesson-store.ts'
 
 /** What the lesson speaks of, marked on the table: figures to look at, the place to go to. */
@@ -12,7 +12,7 @@ export function LessonMarks({ snapshot }: { snapshot: Snapshot }) {
   const place = snapshot.lesson
   if (!place || !lesson || left) return null
   const step = lesson.steps[toldStep(place, read)]
-  const goal = step?.task ? goalOf(place.wanted) : undefined
+  const goal = step?.task ? goalOf(place) : undefined
   const figures = snapshot.view.figures.filter(({ id }) => step?.figures?.includes(id))
   return (
     <g className="lesson-marks">
@@ -22,9 +22,4 @@ export function LessonMarks({ snapshot }: { snapshot: Snapshot }) {
       {goal ? <circle className="lesson-goal" cx={mm(goal.x)} cy={mm(goal.y)} r={9} /> : null}
     </g>
   )
-}
-
-function goalOf(wanted: NonNullable<Snapshot['lesson']>['wanted']): Point | undefined {
-  const proposal = typeof wanted === 'object' && wanted !== null ? readProposal(wanted) : undefined
-  return proposal?.path.at(-1)
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { goalOf } from '../lesson/lesson-goal.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { type Action, actionBetween, NO_ACTION, type Trail } from './action.ts'
@@ -53,9 +54,11 @@ export function useFollowed(snapshot: Snapshot, places: readonly Point[]): reado
   const hints = isAiming(decision) || isDeployingFigure(decision) ? placing?.hints : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has the hints it began with
   const aimed = useMemo(() => hints && aimedAtFirst(placing), [hints])
+  const goal = useMemo(() => goalOf(snapshot.lesson), [snapshot.lesson])
   const follows = useSettings(({ zoom }) => zoom === 'follow')
   const narrow = useNarrow()
   return useMemo(() => {
-    return follows ? followedIn(view, decision, places, narrow, aimed) : undefined
-  }, [follows, narrow, decision, places, view, aimed])
+    const sought = goal ? [...(aimed ?? []), goal] : aimed
+    return follows ? followedIn(view, decision, places, narrow, sought) : undefined
+  }, [follows, narrow, decision, places, view, aimed, goal])
 }
