@@ -95,6 +95,9 @@ export class RefusedAnswer extends Error {
 /** A roll with more outcomes than this takes longer to sort by its reading than a sample takes to draw. */
 const OUTCOMES_LIMIT = 400_000
 
+/** For each leaf that is allowed so many futures may be cut short as too unlikely: where dice fall without end all of them are. */
+const CUT = 10
+
 /**
  * Plays every future of an answer up to the stopping point, as far as the seat knows the match, and reads each.
  * Past the limit of leaves it reads a sample of futures instead, the same for the same seed.
@@ -147,16 +150,19 @@ function* enumerate<T>(
   const ahead: Path[] = [trunk]
   const random = policyRandom(seed)
   let missing = Mass.none
+  let cut = 0
   for (let path = ahead.pop(); path; path = ahead.pop()) {
     const dice = new BranchingDice(path, { epsilon, leaves: limit, outcomes: OUTCOMES_LIMIT })
     try {
       leaves.push({ result: future(dice, random.fork()), mass: dice.mass })
     } catch (error) {
       if (!dice.halted) throw error
+      cut++
     }
     missing = missing.plus(dice.missing)
     for (const sibling of dice.siblings) ahead.push(sibling)
-    if (dice.halted === 'too-many-outcomes' || leaves.length + ahead.length > limit) return undefined
+    if (dice.halted === 'too-many-outcomes' || leaves.length + ahead.length > limit || cut > CUT * limit)
+      return undefined
     yield
   }
   return { exact: true, leaves, missing }

@@ -109,6 +109,16 @@ test('dice that explode end even if no epsilon is given', () => {
   expect(forecast(diceMatch(rules), 0, 'explode').missing.value).toBeLessThan(1e-11)
 })
 
+test('dice that fall so often that every future is too unlikely to follow are sampled', () => {
+  const marathon: DiceRule = function* (play) {
+    let sum = 0
+    for (let roll = 0; roll < 40; roll++) sum += (yield* play.rollDice(purpose, [], [d6(1)]))[0]![0]!
+    say(play, sum > 140 ? 'far' : 'near')
+  }
+  const { exact, chances } = forecast(diceMatch({ marathon }), 0, 'marathon', { leaves: 200, samples: 100 })
+  expect([exact, chances.length]).toEqual([false, 2])
+})
+
 test('too many outcomes are sampled; the true value lies within the stated error', () => {
   // The sum of 20 dice lies evenly about 70, which itself comes up with probability 0.0518 (by convolution).
   for (const seed of ['a', 'b', 'c', 'd']) {
