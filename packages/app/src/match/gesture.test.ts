@@ -82,6 +82,17 @@ describe('a figure dragged over the ground', () => {
     expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
     expect(answers(12, 17)).toEqual(['move', 'away', { path: [{ x: 12 * INCH, y: 17 * INCH }] }])
   })
+
+  test('of Spheres of War says who leaves it no step to go', async () => {
+    const figures = [
+      { name: 'Ann', seat: 0, x: 12, y: 16 },
+      { name: 'Bea', seat: 0, x: 12, y: 14.996, inert: true },
+      { name: 'Xan', seat: 1, x: 12, y: 8 },
+    ]
+    const match = await laid('spheres-of-war', { figures, sequence: 'matches' })
+    const { ways } = readGesture(match, dragged(match, 0, { x: 12, y: 8 }, 2))
+    expect(ways).toMatchObject([{ reason: { id: 'hopeless.blocked', args: { blocker: { figure: 1 } } } }])
+  })
 })
 
 describe('a figure dragged onto an enemy', () => {

@@ -133,7 +133,10 @@ function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFa
   else {
     const { placement, refusal } = placed(decision, gesture.to)
     if (refusal) yield refusal
-    else yield { answers: [...soFar.answers, asJson(placement)], text: soFar.label?.text ?? decision.prompt }
+    else {
+      const said = soFar.label ? entryOf(soFar.label, []) : { text: decision.prompt }
+      yield { ...said, answers: [...soFar.answers, asJson(placement)] }
+    }
   }
 }
 

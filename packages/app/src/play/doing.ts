@@ -31,14 +31,14 @@ export interface Dragged {
   readonly onto: number | undefined
 }
 
-/** A figure was dragged somewhere: what that means is done, chosen from, or refused with the reason. */
+/** A figure was dragged somewhere: what that means is done, chosen from, or refused with the reason; what cannot succeed is only offered. */
 export async function drag(seat: Seat, dragged: Dragged, where: Point): Promise<void> {
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return
   const reading = await service.readGesture(sequence, { seat, ...dragged }).catch(crashed)
   const { ways, refusal } = reading ?? { ways: [], refusal: undefined }
   const [only, other] = ways
-  if (only && !other) take(seat, sequence, only.answers)
+  if (only && !other && !only.reason) take(seat, sequence, only.answers)
   else if (only || refusal)
     useAside.setState({ aside: { where, sequence, seat, figure: dragged.figure, ways, refusal } })
 }

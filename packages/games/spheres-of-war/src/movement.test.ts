@@ -1,5 +1,5 @@
 import { describe as describeDecision } from '@fray/kernel'
-import { inches } from '@fray/tabletop'
+import { inches, type PlaceForm } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import {
   at,
@@ -15,6 +15,8 @@ import {
   toward,
   waits,
 } from './testing/scene.ts'
+
+type SlideForm = Extract<PlaceForm, { kind: 'slide' }>
 
 /** What an option of the decision at hand says of itself. */
 function noteOf(match: ReturnType<typeof scene>, option: string) {
@@ -122,6 +124,36 @@ describe('movement and waiting', () => {
     expect(place(blocked, 'A1')).toEqual([10, 10])
     expect(blocked.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
+
+  test('SO-1-28, SO-GAP-06 whoever touches the mover on its way leaves it no step: that way says so', () => {
+    const crowded = figures(
+      [
+        [10, 10],
+        [10, 11],
+      ],
+      [[10, 14]],
+    ).map((each) => ({ ...each, inert: each.name === 'A2' }))
+    const match = scene({ figures: crowded, sequence: 'matches' }, { answers: ['move'] })
+    const decision = describeDecision(match.pending[0]!)
+    const hopeless = decision.kind === 'pick' ? decision.options.map((each) => each.hopeless) : []
+    expect(hopeless).toEqual([{ id: 'hopeless.blocked', args: { blocker: { figure: 1 } } }, undefined])
+  })
+
+  test.each([11, 11.004, 11.006, 11.1, 12])(
+    'SO-1-27 a move to the end of its slide is always one: a friend at %d',
+    (y) => {
+      const crowded = figures(
+        [
+          [10, 10],
+          [10, y],
+        ],
+        [[10, 16]],
+      ).map((each) => ({ ...each, inert: each.name === 'A2' }))
+      const match = scene({ figures: crowded, sequence: 'matches' }, { answers: ['move', 'toward'] })
+      const { from, longest } = (describeDecision(match.pending[0]!) as unknown as { form: SlideForm }).form
+      expect(match.check(0, { path: [{ x: from.x, y: from.y + Math.round(longest) }] })).toBeUndefined()
+    },
+  )
 
   test('SO-1-28 straight toward or away from the opponent, along the line through the centres', () => {
     const slanted = { figures: figures([[5, 5]], [[11, 13]]) }

@@ -12,7 +12,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 import { leave } from './removal.ts'
-import { BASE, INCH, onTable, type Play, type Setup, STEP, type Standing, type State } from './state.ts'
+import { BASE, CONTACT, INCH, onTable, type Play, type Setup, STEP, type Standing, type State } from './state.ts'
 
 /** SO-1-26, SO-1-27 in steps of a hundredth of an inch. */
 export const LONGEST = 200
@@ -61,12 +61,14 @@ function* chooseDirection(play: Play, actor: Standing, opponent: Standing): Proc
         gesture: 'move',
         heading: { x, y },
         note: () => whereTo(play, actor, opponent, false),
+        hopeless: () => whoStopsAtOnce(play, actor, opponent, false),
       }),
       choice('away', text('option.away', names), {
         icon: 'return-arrow',
         gesture: 'move',
         heading: { x: -x, y: -y },
         note: () => whereTo(play, actor, opponent, true),
+        hopeless: () => whoStopsAtOnce(play, actor, opponent, true),
       }),
     ],
   })
@@ -86,6 +88,12 @@ function whereTo({ state, setup }: Play, actor: Standing, opponent: Standing, aw
   return text(away ? 'note.free-away' : 'note.free')
 }
 
+/** Whoever touches the mover on the side it would go to leaves it no step; all can see that, measured or not. */
+function whoStopsAtOnce({ state }: Play, actor: Standing, opponent: Standing, away: boolean): Text | undefined {
+  const { stop } = wayOf(state, actor, opponent, away)
+  return stop && stop.length <= CONTACT ? text('hopeless.blocked', { blocker: { figure: stop.by } }) : undefined
+}
+
 /** How many steps of a way end on the table; those beyond leave it (SO-1-29). */
 function stepsOnTable(way: Way, setup: Setup): number {
   for (let steps = 0; steps < LONGEST; steps++) if (isOff(along(way, steps + 1), setup)) return steps
@@ -97,8 +105,8 @@ function inInches(length: number): string {
 }
 
 function* chooseLength(play: Play, actor: Standing, opponent: Standing, away: boolean, way: Way): Procedure<number> {
-  const free = way.stop ? way.stop.length : LONGEST * STEP
-  const longest = Math.min(LONGEST, Math.ceil(free / STEP))
+  // The step that brings it into contact is a whole one: it ends at the base in the way.
+  const longest = way.stop ? Math.min(LONGEST, Math.ceil(way.stop.length / STEP)) : LONGEST
   const shortest = Math.min(SHORTEST, longest)
   return yield* play.place({
     seat: actor.seat,
@@ -114,7 +122,7 @@ function* chooseLength(play: Play, actor: Standing, opponent: Standing, away: bo
       from: way.from,
       to: way.to,
       shortest: shortest * STEP,
-      longest: Math.min(free, LONGEST * STEP),
+      longest: longest * STEP,
       step: STEP,
     }),
     check: (proposal) => checkLength(way, shortest, proposal),

@@ -44,6 +44,7 @@ export const phrases: Phrasebook = {
     'note.pair-locked': '{attacker} strikes, {defender} must hold',
     'note.reaches': 'in contact after {inches}″: strikes at once',
     'note.stopped': '{blocker} stands in the way after {inches}″',
+    'hopeless.blocked': '{blocker} stands in the way: there is not a step to go',
     'note.off': 'leaves the table beyond {inches}″',
     'note.free': 'up to 2″, not yet in contact',
     'note.free-away': 'up to 2″ farther off',

@@ -53,6 +53,7 @@ export const es: Phrases = {
   'note.pair-locked': 'golpea {attacker}, {defender} tiene que aguantar',
   'note.reaches': 'en contacto tras {inches}″: golpea enseguida',
   'note.stopped': '{blocker} cierra el paso tras {inches}″',
+  'hopeless.blocked': '{blocker} cierra el paso: no puede dar ni un paso',
   'note.off': 'sale de la mesa más allá de {inches}″',
   'note.free': 'hasta 2″, aún sin contacto',
   'note.free-away': 'hasta 2″ más lejos',

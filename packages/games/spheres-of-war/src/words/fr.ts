@@ -53,6 +53,7 @@ export const fr: Phrases = {
   'note.pair-locked': '{attacker} frappe, {defender} doit tenir',
   'note.reaches': 'au contact après {inches}″ : frappe aussitôt',
   'note.stopped': '{blocker} barre le passage après {inches}″',
+  'hopeless.blocked': '{blocker} barre le passage : pas un pas n’est possible',
   'note.off': 'quitte la table au-delà de {inches}″',
   'note.free': 'jusqu’à 2″, pas encore au contact',
   'note.free-away': 'jusqu’à 2″ plus loin',
