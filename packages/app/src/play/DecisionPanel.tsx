@@ -8,6 +8,7 @@ import { lookAlone, redeploy, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { AdvicePanel, HintButton } from './AdvicePanel.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
+import { draggableIn } from './draggable.ts'
 import { interruptIn } from './Interrupt.tsx'
 import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
@@ -46,6 +47,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
         {isGuided(snapshot.lesson) ? null : <HintButton snapshot={snapshot} />}
       </div>
       <AdvicePanel snapshot={snapshot} />
+      {mayDragSomebody(snapshot) ? <p className="hint">{ui('ui.drag-somebody')}</p> : null}
       {decision.kind === 'pick' ? (
         <PickDecision key={asked} decision={decision} view={snapshot.view} />
       ) : decision.kind === 'arrange' ? (
@@ -99,6 +101,11 @@ function useReadFromTop(asked: string): RefObject<HTMLElement | null> {
     section.current?.closest('.tab-page')?.scrollTo({ top: 0 })
   }, [asked])
   return section
+}
+
+/** Whether it may be answered by dragging one of several figures: a placing says how itself. */
+function mayDragSomebody({ decision, view }: Snapshot): boolean {
+  return decision?.kind === 'pick' && decision.figure === undefined && draggableIn(decision, view).size > 0
 }
 
 /** Another one whenever something else is asked, or somebody else. */

@@ -23,10 +23,21 @@ interface Props {
   readonly rule?: string | undefined
   /** The first option takes the focus when it appears, so that keys alone can play. */
   readonly first?: boolean
+  /** It stays in sight while the others are scrolled. */
+  readonly apart?: boolean
   onChoose(): void
 }
 
-export function OptionButton({ option, label, fullLabel, figure, rule, first = false, onChoose }: Props) {
+export function OptionButton({
+  option,
+  label,
+  fullLabel,
+  figure,
+  rule,
+  first = false,
+  apart = false,
+  onChoose,
+}: Props) {
   const { say } = useTalk()
   const game = useMatch(({ snapshot }) => snapshot?.game)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +65,7 @@ export function OptionButton({ option, label, fullLabel, figure, rule, first = f
         <button
           ref={button}
           type="button"
-          className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}`}
+          className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}${apart ? ' option-apart' : ''}`}
           data-option={option.key}
           aria-label={fullLabel ?? (more ? label : undefined)}
           aria-describedby={more ? note : undefined}

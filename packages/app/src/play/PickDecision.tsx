@@ -10,7 +10,7 @@ import { OptionSearch } from './OptionSearch.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
 import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
-import { isLong, optionsWith } from './option-search.ts'
+import { isLong, optionsWith, standingApart } from './option-search.ts'
 import { ownRule } from './own-rule.ts'
 import { figureIn } from './subject.ts'
 
@@ -22,6 +22,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
   const { options: all, barred = [] } = decision
   const [wanted, setWanted] = useState('')
   const options = useFound(all, wanted)
+  const apart = standingApart(all)
   const choose = (key: string) => void giveAnswer(decision.seat, key)
   const list = (
     <div
@@ -39,6 +40,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
             figure={figureIn(view, block.option.figure)}
             rule={ownRule(block.option, all)}
             first={i === 0}
+            apart={apart.has(block.option.key)}
             onChoose={() => choose(block.option.key)}
           />
         ) : (

@@ -1,6 +1,6 @@
 import { type OptionData, type Text, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { isLong, optionsWith } from './option-search.ts'
+import { isLong, optionsWith, standingApart } from './option-search.ts'
 
 const option = (key: string, more: Partial<OptionData> = {}): OptionData => ({
   key,
@@ -34,4 +34,13 @@ test('and by the text of their rules, once that is known', () => {
 test('only a long list is searched', () => {
   expect(isLong(options)).toBe(false)
   expect(isLong(Array.from({ length: 10 }, (_, i) => option(String(i))))).toBe(true)
+})
+
+test('of a long list of figures what stands on nobody stays in sight', () => {
+  const targets = Array.from({ length: 10 }, (_, i) => option(String(i), { figure: i }))
+  expect([...standingApart([...targets, option('hold')])]).toEqual(['hold'])
+  expect([...standingApart([option('draw'), ...targets, option('hold')])]).toEqual(['draw', 'hold'])
+  // A short list is seen whole; where many stand on nobody, they are the list.
+  expect([...standingApart([...targets.slice(0, 5), option('hold')])]).toEqual([])
+  expect([...standingApart([...targets, option('a'), option('b'), option('c')])]).toEqual([])
 })

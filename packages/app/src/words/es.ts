@@ -290,6 +290,7 @@ export const es: Phrases = {
   'ui.take-over': 'Llevo a {side}',
   'ui.look-alone': 'Mirar a solas',
   'ui.look-alone-note': 'Muestra lo que solo {side} puede saber, cuando la pantalla cambie de manos',
+  'ui.drag-somebody': 'Arrastra una adonde deba ir, o elígela aquí.',
   'ui.drag-nothing': 'Ahí no se puede hacer nada ahora',
   'ui.menu': 'Menú',
   'ui.menu-of': 'Lo que puede hacer {name}',

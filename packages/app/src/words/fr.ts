@@ -295,6 +295,7 @@ export const fr: Phrases = {
   'ui.take-over': 'Je joue : {side}',
   'ui.look-alone': 'Regarder seul',
   'ui.look-alone-note': 'Montre ce que le camp {side} est seul à savoir, une fois l’écran passé',
+  'ui.drag-somebody': 'Glissez l’une d’elles là où elle doit aller, ou choisissez-la ici.',
   'ui.drag-nothing': 'Rien à faire là pour le moment',
   'ui.menu': 'Menu',
   'ui.menu-of': 'Ce que {name} peut faire',

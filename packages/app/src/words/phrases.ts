@@ -261,6 +261,7 @@ const en = {
   'ui.take-over': 'I am {side}',
   'ui.look-alone': 'Look alone',
   'ui.look-alone-note': 'Shows what only {side} may know, after the screen is passed',
+  'ui.drag-somebody': 'Drag one of them to where it shall go, or choose it here.',
   'ui.drag-nothing': 'Nothing can be done there now',
   'ui.menu': 'Menu',
   'ui.menu-of': 'What {name} may do',
