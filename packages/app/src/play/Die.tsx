@@ -83,7 +83,7 @@ function SidedDie({ value, sides, seat, face }: Props) {
         <circle key={`${column} ${row}`} cx={6.5 + column * 5.5} cy={6.5 + row * 5.5} r="2.1" />
       ))}
       {pips ? null : (
-        <text x="12" y="16.4" textAnchor="middle">
+        <text x="12" y="16.4" textAnchor="middle" className={`${face ?? value}`.length > 2 ? 'die-long' : undefined}>
           {face ?? value}
         </text>
       )}
