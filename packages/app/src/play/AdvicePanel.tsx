@@ -6,6 +6,7 @@ import { giveAnswer } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { askAdvice, useAdvice } from './advice-store.ts'
+import { optionNote } from './option-note.ts'
 
 /** Asks what a good player would do. */
 export function HintButton({ snapshot }: { snapshot: Snapshot }) {
@@ -53,13 +54,13 @@ const TOLD = 3
 function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData }) {
   const talk = useTalk()
   const { ui, say } = talk
-  const meaning = optionsOf(decision).find(({ key }) => key === advice.answer)?.note
+  const chosen = optionsOf(decision).find(({ key }) => key === advice.answer)
+  const meaning = chosen && optionNote(chosen, undefined, talk)
   const chances = advice.forecast.chances.filter(({ probability }) => probability < 1).slice(0, TOLD)
   return (
     <div className="advice-words">
       <p>
-        <b>{choiceOf(advice.answer, decision, talk)}</b>{' '}
-        {meaning ? <span className="hint">({say(meaning)})</span> : null}
+        <b>{choiceOf(advice.answer, decision, talk)}</b> {meaning ? <span className="hint">({meaning})</span> : null}
       </p>
       <p>
         {comparison(advice, decision, talk)} {warning(advice, decision, talk)}

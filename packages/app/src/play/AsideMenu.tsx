@@ -6,6 +6,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { take } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { type Aside, closeAside, useAside } from './doing.ts'
+import { optionNote } from './option-note.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 
 /** Beside the pointer: what a figure may do, what a drag may mean, or why it cannot be. */
@@ -112,16 +113,16 @@ function keepInSight(menu: HTMLElement | null, { x, y }: Point): void {
 }
 
 function WayWords({ way: { text, icon, note, onto, reason } }: { way: Way }) {
-  const { ui, say } = useTalk()
-  const notes = reason ? [reason] : [note, onto?.note].filter((each) => each !== undefined)
+  const talk = useTalk()
+  const { ui, say } = talk
+  const own = { text, ...(note && { note }), ...(reason && { hopeless: reason }) }
+  const notes = [optionNote(own, undefined, talk), reason || !onto?.note ? undefined : say(onto.note)]
   return (
     <>
       {icon ? <Icon name={icon} size={18} /> : null}
       <span>
         {onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)}
-        {notes.map((each) => (
-          <small key={each.id}>{say(each)}</small>
-        ))}
+        {notes.map((each) => (each === undefined ? null : <small key={each}>{each}</small>))}
       </span>
     </>
   )

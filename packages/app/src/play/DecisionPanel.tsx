@@ -19,13 +19,14 @@ import { playerName, youIn } from './you.ts'
 
 /** What must be decided now, or whom we wait for. */
 export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
-  const { ui, say } = useTalk()
+  const { ui, say, note } = useTalk()
   const refusal = useMatch((state) => state.refusal)
   const { decision } = snapshot
   const section = useReadFromTop(askedIn(snapshot))
   if (!decision) return <Waiting snapshot={snapshot} />
   const reaction = interruptIn(snapshot) !== undefined
   const asked = askedIn(snapshot)
+  const about = note(decision.prompt)
   return (
     <section
       ref={section}
@@ -43,6 +44,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
         </p>
         <div className="decision-asked">
           <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
+          {about ? <p className="decision-note">{about}</p> : null}
         </div>
         {isGuided(snapshot.lesson) ? null : <HintButton snapshot={snapshot} />}
       </div>

@@ -9,6 +9,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
 import { useNarrow } from './narrow.ts'
+import { optionNote } from './option-note.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useRuleInShort } from './rule-in-short.ts'
 
@@ -38,14 +39,13 @@ export function OptionButton({
   apart = false,
   onChoose,
 }: Props) {
-  const { say } = useTalk()
+  const talk = useTalk()
   const game = useMatch(({ snapshot }) => snapshot?.game)
   const button = useRef<HTMLButtonElement>(null)
   const note = useId()
-  // Why it cannot succeed matters more than what it would cost.
-  const said = option.hopeless ?? option.note
-  const told = useRuleInShort(game, rule)
-  const more = said ? say(said) : told?.words
+  const said = optionNote(option, rule, talk)
+  const told = useRuleInShort(game, said === undefined ? rule : undefined)
+  const more = said ?? told?.words
   // What the button says in full is not said once more beside it.
   const rules = (option.rules ?? []).filter((id) => said || !told?.whole || id !== rule)
   const pointed = useAttention((attention) => attention.option === option.key)

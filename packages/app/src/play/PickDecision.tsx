@@ -10,6 +10,7 @@ import { OptionSearch } from './OptionSearch.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
 import { layoutOf } from './option-columns.ts'
 import { blocksOf } from './option-groups.ts'
+import { optionNote } from './option-note.ts'
 import { isLong, optionsWith, standingApart } from './option-search.ts'
 import { ownRule } from './own-rule.ts'
 import { figureIn } from './subject.ts'
@@ -18,7 +19,8 @@ type PickData = Extract<DecisionData, { kind: 'pick' }>
 
 /** Options as buttons, to be searched where there are many; what cannot be had now is there too, with the reason. */
 export function PickDecision({ decision, view }: { decision: PickData; view: TableView }) {
-  const { say } = useTalk()
+  const talk = useTalk()
+  const { say } = talk
   const { options: all, barred = [] } = decision
   const [wanted, setWanted] = useState('')
   const options = useFound(all, wanted)
@@ -28,7 +30,7 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
     <div
       className={layoutOf(
         options.map(({ text, group }) => say(group?.label ?? text)),
-        notesOf(options, say),
+        notesOf(options, talk),
       )}
     >
       {blocksOf(options).map((block, i) =>
@@ -67,10 +69,8 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
 }
 
 /** What options that are shown one by one say under their names. */
-function notesOf(options: PickData['options'], say: Talk['say']): readonly string[] {
-  return options.flatMap(({ group, hopeless, note }) =>
-    group || !(hopeless ?? note) ? [] : [say((hopeless ?? note)!)],
-  )
+function notesOf(options: PickData['options'], talk: Talk): readonly string[] {
+  return options.flatMap((option) => (option.group ? [] : (optionNote(option, ownRule(option, options), talk) ?? [])))
 }
 
 /** The options that are looked for; the texts of rules are searched too, once they are there. */

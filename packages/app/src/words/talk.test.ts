@@ -12,6 +12,12 @@ test('phrases of the app and of the game stand in one book', () => {
   expect(talk.ui('ui.undo')).toBe('Undo')
 })
 
+test('what a question is about stands beside it, with the same arguments, where the game says it', () => {
+  const talk = talkOf(english, { en: { ask: 'Where to?', 'ask.note': '{who} is free.', tell: 'Done' } }, names)
+  expect(talk.note(text('ask', { who: { figure: 3 } }))).toBe('figure 3 is free.')
+  expect(talk.note(text('tell'))).toBeUndefined()
+})
+
 test('what a language lacks is said in English', () => {
   const talk = talkOf(
     { ...english, language: 'pl' },

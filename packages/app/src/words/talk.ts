@@ -9,6 +9,8 @@ export interface Talk {
   ui(id: PhraseId, args?: Args): string
   /** A text of the game. */
   say(words: Text): string
+  /** What a text of the game is about, for whoever reads it for the first time: its phrase with `.note` after the id, if there is one. */
+  note(words: Text): string | undefined
   /** Something that has a plain name, as the language calls it. */
   name(name: string): string
   /** A bare value of a table or a card: a name, or a number with the sign between its decimals that the language has. */
@@ -27,6 +29,10 @@ export function talkOf({ language, phrasebook }: LanguagePack, game?: Phrasebook
   return {
     language,
     say,
+    note: (words) => {
+      const id = `${words.id}.note`
+      return book.en[id] === undefined ? undefined : say({ ...words, id })
+    },
     ui: (id, args) => say(text(id, args)),
     name: (name) => speaker.name(name),
     value: (value) => speaker.value(value),

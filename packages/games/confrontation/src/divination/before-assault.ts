@@ -6,7 +6,7 @@ import { type Fighter, isStanding, type Play, type Position } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { call, cannotCall } from './calling.ts'
 import { isFaithful, isWarriorMonk } from './faith.ts'
-import { type Naming, namingOption, namingsOf } from './naming.ts'
+import { type Naming, namingOption, namingsOf, reachWords } from './naming.ts'
 
 const NO_MIRACLE: Option<null> = {
   key: 'none',
@@ -23,10 +23,14 @@ const NO_MIRACLE: Option<null> = {
 export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prelude | null> {
   if (!isFaithful(monk) || !isWarriorMonk(play, monk)) return null
   const callable = cannotCall(play, newActivity(play, monk)) ? [] : namingsOf(play, monk, 'activation')
-  const miracles = [...new Set(callable.map(({ miracle }) => miracle))].map((miracle): Option<Prelude> => {
+  const first = callable.filter(({ miracle }, i) => callable.findIndex((each) => each.miracle === miracle) === i)
+  const miracles = first.map(({ miracle, variant }): Option<Prelude> => {
     return {
       key: miracle.id,
-      text: text('option.miracle-before', { miracle: miracle.name }),
+      text: text('option.miracle-before', {
+        miracle: miracle.name,
+        price: { text: reachWords({ miracle, variant }) },
+      }),
       icon: 'prayer',
       rules: [miracle.id],
       value: { kind: 'miracle', id: miracle.id },

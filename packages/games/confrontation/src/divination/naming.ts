@@ -185,7 +185,7 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
     rules: [miracle.id],
     group: {
       text: text('group.miracle', { miracle: miracle.name }),
-      note: reachWords(miracle, fervour),
+      note: reachWords(naming),
       icon: 'prayer',
       label: text(`label.${option}`, words),
     },
@@ -198,7 +198,8 @@ export function namingOption(play: Position, faithful: Fighter, naming: Naming):
 }
 
 /** What a miracle costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
-function reachWords({ range }: Miracle, fervour: number): Text {
+export function reachWords({ miracle, variant: { fervour } }: Pick<Naming, 'miracle' | 'variant'>): Text {
+  const { range } = miracle
   if (typeof range === 'number') return text('note.miracle', { fervour, range })
   return text(range === 'aura' ? 'note.miracle-aura' : 'note.miracle-price', { fervour })
 }

@@ -202,7 +202,7 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
     spell: spell.name,
     fighter: { figure: target.id },
     difficulty: variant.difficulty,
-    gems: variant.cost.reduce((sum, part) => sum + part.gems, 0),
+    gems: priceOf(naming),
     missing: gemsIn(supplied),
     ...gemArgs(supplied),
     cards: cardNames(play.state, variant),
@@ -220,7 +220,7 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
     rules: [ruleOfSpell(spell)],
     group: {
       text: text('group.spell', { spell: spell.name }),
-      note: reachWords(spell, words.gems),
+      note: reachWords(naming),
       icon: 'magic-swirl',
       label: text(`label.${manner}`, told),
     },
@@ -236,9 +236,15 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
 }
 
 /** What a spell costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
-function reachWords({ range }: Spell, gems: number): Text {
+export function reachWords(naming: Pick<Naming, 'spell' | 'variant'>): Text {
+  const { range } = naming.spell
+  const gems = priceOf(naming)
   if (typeof range === 'number') return text('note.spell', { gems, range })
   return text(range === 'contact' ? 'note.spell-contact' : 'note.spell-price', { gems })
+}
+
+function priceOf({ variant }: Pick<Naming, 'variant'>): number {
+  return variant.cost.reduce((sum, part) => sum + part.gems, 0)
 }
 
 /** CF-BOOK-08: what lies round whom it names. */

@@ -18,7 +18,7 @@ import { type Fighter, isStanding, otherSeat, type Play, type Position, standing
 import { someWith } from '../traits.ts'
 import { cast, incantationTest } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
-import { type Naming, namingOption, namingsOf } from './naming.ts'
+import { type Naming, namingOption, namingsOf, reachWords } from './naming.ts'
 import { isUnhindered } from './power.ts'
 import { type Occasion, ruleOfSpell, type Spell, spellsOf } from './spell.ts'
 import { whyNoSpell, whyNotCast } from './why-not.ts'
@@ -182,7 +182,8 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
   const activity = newActivity(play, mage)
   if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
   const occasion: Occasion = { moment: 'activation', fallenBefore: activity.fallenBefore }
-  const spells = [...new Set(namingsOf(play, mage, occasion).map(({ spell }) => spell))]
+  const namings = namingsOf(play, mage, occasion)
+  const spells = namings.filter(({ spell }, i) => namings.findIndex((each) => each.spell === spell) === i)
   const chosen = yield* play.pick<Spell | null>({
     seat: mage.seat,
     figure: mage.id,
@@ -191,9 +192,9 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
     abstention: NO_SPELL.key,
     options: [
       NO_SPELL,
-      ...spells.map((spell) => ({
+      ...spells.map(({ spell, variant }) => ({
         key: spell.id,
-        text: text('option.spell-before', { spell: spell.name }),
+        text: text('option.spell-before', { spell: spell.name, price: { text: reachWords({ spell, variant }) } }),
         icon: 'magic-swirl',
         rules: [ruleOfSpell(spell)],
         value: spell,

@@ -52,6 +52,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'there is no cover in the air',
   'barred.cover-in-contact': '{fighter} is in contact with an enemy',
   'barred.covers-announced': 'assaults are announced before moves under cover',
-  'note.charge': 'up to {reach} cm; −1 in combat for an enemy of no more Force',
-  'note.engagement': 'up to {reach} cm; the enemy has no penalty for it',
+  'note.charge': 'up to {reach} cm; the enemy fights at −1 unless he is of greater Force',
+  'note.engagement': 'up to {reach} cm; it is no charge, so the enemy has no penalty',
 }

@@ -41,7 +41,7 @@ export const divination: Phrases = {
   'barred.fired-no-miracle': 'Whoever has fired calls no miracle in the same turn',
   'barred.prayed': 'The Prayer of the Warrior bars miracles and censure until the end of the round',
   'ask.miracle-before': '{fighter} assaults: call a miracle first?',
-  'option.miracle-before': '{miracle} first; the assault is an engagement then',
+  'option.miracle-before': '{miracle} first ({price}); the assault is an engagement then',
   'ask.miracle-afraid': '{fighter} does not dare: call the miracle all the same?',
   'ask.miracle': 'Which miracle does {fighter} call, and on whom?',
   'ask.bond': '{miracle}: how much faith does {fighter} put into the bond?',

@@ -113,7 +113,7 @@ export const incantation: Phrases = {
   'ask.further-target': 'On whom else?',
   'ask.victim-order': 'Who is next?',
   'ask.spell-before': '{fighter} assaults: cast a spell first?',
-  'option.spell-before': '{spell} first; the assault is an engagement then',
+  'option.spell-before': '{spell} first ({price}); the assault is an engagement then',
   'ask.spell-afraid': '{fighter} does not dare: cast the spell all the same?',
   'ask.spell-death': '{victim} is Killed Outright: cast a spell?',
   'ask.maintain': '{spell} on {fighter}: prolong it for {gems} gems of {element}?',

@@ -51,6 +51,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'en el aire no hay cobertura',
   'barred.cover-in-contact': '{fighter} está en contacto con un enemigo',
   'barred.covers-announced': 'los asaltos se anuncian antes que los movimientos a cubierto',
-  'note.charge': 'hasta {reach} cm; −1 en combate para un enemigo de no más Potencia',
-  'note.engagement': 'hasta {reach} cm; no penaliza al enemigo',
+  'note.charge': 'hasta {reach} cm; el enemigo lucha con −1 salvo que sea de mayor Potencia',
+  'note.engagement': 'hasta {reach} cm; no es una carga, así que no penaliza al enemigo',
 }

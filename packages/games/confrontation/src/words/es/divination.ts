@@ -40,7 +40,7 @@ export const divination: Phrases = {
   'barred.fired-no-miracle': 'Quien ha disparado no invoca milagros en el mismo turno',
   'barred.prayed': 'La Plegaria del guerrero impide milagros y censura hasta el final de la ronda',
   'ask.miracle-before': '{fighter} asalta: ¿invocar antes un milagro?',
-  'option.miracle-before': 'Antes, {miracle}; el asalto será un trabado',
+  'option.miracle-before': 'Antes, {miracle} ({price}); el asalto será un trabado',
   'ask.miracle-afraid': '{fighter} no se atreve: ¿invocar igualmente el milagro?',
   'ask.miracle': '¿Qué milagro invoca {fighter}, y sobre quién?',
   'ask.bond': '{miracle}: ¿cuánta fe pone {fighter} en el vínculo?',

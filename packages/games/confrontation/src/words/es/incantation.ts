@@ -112,7 +112,7 @@ export const incantation: Phrases = {
   'ask.further-target': '¿Sobre quién más?',
   'ask.victim-order': '¿A quién le toca ahora?',
   'ask.spell-before': '{fighter} asalta: ¿lanzar antes un sortilegio?',
-  'option.spell-before': 'Antes, {spell}; el asalto será un trabado',
+  'option.spell-before': 'Antes, {spell} ({price}); el asalto será un trabado',
   'ask.spell-afraid': '{fighter} no se atreve: ¿lanzar igualmente el sortilegio?',
   'ask.spell-death': '{victim} muere en el acto: ¿lanzar un sortilegio?',
   'ask.maintain': '{spell} sobre {fighter}: ¿prolongarlo por {gems} gemas de {element}?',

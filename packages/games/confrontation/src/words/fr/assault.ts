@@ -52,6 +52,6 @@ export const assault: Phrases = {
   'barred.cover-in-air': 'il n’y a pas de couvert en l’air',
   'barred.cover-in-contact': '{fighter} est en contact avec un ennemi',
   'barred.covers-announced': 'les assauts s’annoncent avant les déplacements à couvert',
-  'note.charge': 'jusqu’à {reach} cm ; −1 au combat pour un ennemi de Puissance égale ou moindre',
-  'note.engagement': 'jusqu’à {reach} cm ; sans malus pour l’ennemi',
+  'note.charge': 'jusqu’à {reach} cm ; l’ennemi se bat à −1, sauf si sa Puissance est plus grande',
+  'note.engagement': 'jusqu’à {reach} cm ; ce n’est pas une charge : aucun malus pour l’ennemi',
 }

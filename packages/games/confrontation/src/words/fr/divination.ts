@@ -40,7 +40,7 @@ export const divination: Phrases = {
   'barred.fired-no-miracle': 'Qui a tiré n’appelle pas de miracle dans le même tour',
   'barred.prayed': 'La Prière du guerrier interdit miracles et censure jusqu’à la fin du tour',
   'ask.miracle-before': '{fighter} donne l’assaut : appeler d’abord un miracle ?',
-  'option.miracle-before': 'D’abord {miracle} ; l’assaut sera un engagement',
+  'option.miracle-before': 'D’abord {miracle} ({price}) ; l’assaut sera un engagement',
   'ask.miracle-afraid': '{fighter} n’ose pas : appeler quand même le miracle ?',
   'ask.miracle': 'Quel miracle {fighter} appelle-t-il, et sur qui ?',
   'ask.bond': '{miracle} : combien de foi {fighter} met-il dans le lien ?',

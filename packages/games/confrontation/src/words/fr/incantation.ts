@@ -112,7 +112,7 @@ export const incantation: Phrases = {
   'ask.further-target': 'Sur qui d’autre ?',
   'ask.victim-order': 'À qui le tour ?',
   'ask.spell-before': '{fighter} donne l’assaut : incanter d’abord un sortilège ?',
-  'option.spell-before': 'D’abord {spell} ; l’assaut sera un engagement',
+  'option.spell-before': 'D’abord {spell} ({price}) ; l’assaut sera un engagement',
   'ask.spell-afraid': '{fighter} n’ose pas : incanter quand même le sortilège ?',
   'ask.spell-death': '{victim} est Tué net : incanter un sortilège ?',
   'ask.maintain': '{spell} sur {fighter} : le prolonger pour {gems} gemmes de {element} ?',

@@ -1,0 +1,29 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What questions are about, for whoever is asked them for the first time. */
+export const questions: Phrases = {
+  'ask.sequence.note':
+    'A card stands for the fighters it names. You and your opponent play a card by turns, each from the first to the last; its fighters act when it is played.',
+  'ask.coordinator.note':
+    'Each side rolls a die and adds the Discipline (DIS) of the fighter it names; it costs him nothing. The winner says who plays the first card, may put two cards in reserve instead of one, and splits the frays.',
+  'ask.first-lead.note': 'Whoever has the lead plays a card; when its fighters have acted, the lead goes to the other.',
+  'ask.lead.note':
+    'It is your turn to play a card. Its fighters act at once; a card in reserve waits, face down, until you play it in one of your later turns. Then it is your opponent’s turn.',
+  'ask.announce.note': 'Charges come first. Whoever charges nobody may walk, run, fire, cast or call afterwards.',
+  'ask.arrival.note':
+    'Base touches base there. The distance is measured when he goes: if it is too far, he stops short of the enemy.',
+  'ask.split.note':
+    'Enemies who touch one another form a fray. It is cut into combats, each of one fighter against one or several he touches; everybody fights in one of them.',
+  'ask.combat.note': 'All of them are fought in this phase; the sides choose the next one by turns.',
+  'ask.initiative.note':
+    'A die and INI against the enemy’s. The loser divides the dice first, in sight of the winner; the winner strikes first.',
+  'ask.dice.note':
+    'Each die in attack is one blow: die + ATT. Each die in defence can parry a blow: die + DEF must be at least as high. A 1 always fails. Defence dice that are left at the end are lost.',
+  'ask.defence.note': 'You choose before the blow is rolled. Of several dice the best one counts.',
+  'ask.damage-dice.note':
+    'The lower die says where the blow lands, the higher one, with STR against RES, how badly. A double makes it worse.',
+  'ask.target.note': 'One die in attack is used for this blow.',
+  'ask.attacker.note': 'Each of your fighters with a die in attack strikes once before the enemy strikes back.',
+  'ask.pursuer.note':
+    'Whoever has no enemy left in his combat may move on by half his MOV, and fight again at once if he reaches somebody.',
+}

@@ -1,0 +1,31 @@
+import type { Phrases } from '@fray/kernel'
+
+/** What questions are about, for whoever is asked them for the first time. */
+export const questions: Phrases = {
+  'ask.sequence.note':
+    'Una carta vale por los combatientes que nombra. Tu adversario y tú jugáis una carta por turnos, cada uno de la primera a la última; sus combatientes actúan cuando se juega.',
+  'ask.coordinator.note':
+    'Cada bando tira un dado y suma la Disciplina (DIS) del combatiente que nombra; a él no le cuesta nada. El ganador dice quién juega la primera carta, puede poner dos cartas en reserva en vez de una y divide las refriegas.',
+  'ask.first-lead.note':
+    'Quien tiene la mano juega una carta; cuando sus combatientes han actuado, la mano pasa al otro.',
+  'ask.lead.note':
+    'Te toca jugar una carta. Sus combatientes actúan enseguida; una carta en reserva espera, boca abajo, hasta que la juegues en uno de tus turnos siguientes. Después le toca a tu adversario.',
+  'ask.announce.note':
+    'Las cargas van primero. Quien no carga contra nadie puede después andar, correr, disparar, lanzar hechizos o invocar milagros.',
+  'ask.arrival.note': 'Allí las peanas se tocan. La distancia se mide cuando va: si es demasiada, se queda corto.',
+  'ask.split.note':
+    'Los enemigos que se tocan forman una refriega. Se divide en combates, cada uno de un combatiente contra uno o varios a los que toca; cada cual lucha en uno de ellos.',
+  'ask.combat.note': 'Todos se luchan en esta fase; los bandos eligen el siguiente por turnos.',
+  'ask.initiative.note':
+    'Un dado e INI contra el enemigo. Quien pierde reparte los dados primero, a la vista del ganador; el ganador golpea primero.',
+  'ask.dice.note':
+    'Cada dado en ataque es un golpe: dado + ATA. Cada dado en defensa puede parar un golpe: dado + DEF debe ser al menos igual. Un 1 siempre falla. Los dados de defensa que sobran al final se pierden.',
+  'ask.defence.note': 'Lo eliges antes de que se tire el golpe. De varios dados cuenta el mejor.',
+  'ask.damage-dice.note':
+    'El dado más bajo dice dónde da el golpe; el más alto, con FUE contra RES, con qué gravedad. Un doble lo empeora.',
+  'ask.target.note': 'Para este golpe se usa un dado de ataque.',
+  'ask.attacker.note':
+    'Cada uno de tus combatientes con un dado en ataque golpea una vez antes de que responda el enemigo.',
+  'ask.pursuer.note':
+    'Quien no tiene ya enemigos en su combate puede avanzar la mitad de su MOV, y volver a luchar enseguida si alcanza a alguien.',
+}
