@@ -20,17 +20,14 @@ function aiming(premeasuring: boolean, more: Record<string, Json> = {}): Scene {
 describe('a shot', () => {
   test('SW-SHOOT-06 says how many dice are rolled and what they need', () => {
     const { 1: near, 2: far, hold } = notes(aiming(true), 'note')
-    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'near', reach: 8 } })
-    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4, shelter: 'none', range: 'far', reach: 8 } })
+    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'near' } })
+    expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4, shelter: 'none', range: 'far' } })
     expect(hold).toEqual({ id: 'note.no-shot' })
   })
 
   test('SW-BASE-06 SW-SHOOT-22 says nothing of a distance that may not be measured', () => {
     const { 1: near, 2: far } = notes(aiming(false), 'note')
-    expect(near).toEqual({
-      id: 'note.shot-unmeasured',
-      args: { dice: 2, needed: 4, shelter: 'none', reach: 8, far: 'no' },
-    })
+    expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'any' } })
     expect(far).toEqual(near)
   })
 
@@ -55,7 +52,7 @@ describe('a shot', () => {
       const figures = [at(archer('Ana', { pre: 1 }), 0, 10, 10), at(mark('Bor'), 1, x, 10)]
       return notes(activation({ figures }, { answers: ['stand'] }), 'note')[1]
     })
-    expect(near).toMatchObject({ id: 'note.shot-unmeasured', args: { dice: 1 } })
+    expect(near).toMatchObject({ id: 'note.shot', args: { dice: 1, range: 'any' } })
     expect(far).toEqual(near)
   })
 

@@ -2,6 +2,7 @@ import { type Text, text } from '@fray/kernel'
 import { gapBetween, isInCombat } from './ground/board.ts'
 import { movementOf } from './movement/movement.ts'
 import { asInches } from './movement/path-points.ts'
+import { shootingReach } from './shooting/ranged-weapons.ts'
 import { mayShoot } from './shooting/shooting.ts'
 import type { Combatant, Play } from './state.ts'
 import { inches } from './units.ts'
@@ -22,6 +23,18 @@ export function prospects(play: Play, combatant: Combatant): Text {
   if (movement === 'variable' || movement === 'clumsy') return text('note.activate-random')
   const far = { inches: movementOf(play, combatant, 'run').total }
   return text(mayShoot(play, combatant) ? 'note.activate-shooter' : 'note.activate-mover', far)
+}
+
+/** What standing still leads to. */
+export function standNote(play: Play, mover: Combatant): Text {
+  return mayShoot(play, mover) ? text('note.stand-shoot', { reach: shootingReach(mover) }) : text('note.stand')
+}
+
+/** What a run of so far gives and leads to. */
+export function runNote(play: Play, mover: Combatant, inches: string): Text {
+  return mayShoot(play, mover)
+    ? text('note.run-shoot', { inches, reach: shootingReach(mover) })
+    : text('note.run', { inches })
 }
 
 /** Where measuring is free, that somebody is farther away than so many inches. */

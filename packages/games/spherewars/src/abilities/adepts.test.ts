@@ -1,4 +1,5 @@
 import type { Json } from '@fray/kernel'
+import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { roster } from '../bands/roster.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
@@ -264,6 +265,16 @@ describe('Adepts of Malesur: passives', () => {
       'ask.spit',
     )
     expect(who(match, 'Ana').uses['venomous-spit']?.times).toBe(1)
+  })
+
+  test('SW-RACE-108 SW-BASE-06 the odds of spitting do not tell how far the victim is', () => {
+    const snake = plain('Ana', { abilities: ['venomous-spit'], dex: 2 })
+    const [near, far] = [2, 12].map((distance) => {
+      const figures = [at(snake, 0, 10, 10), at(BOR, 1, 10, 11.2 + distance)]
+      return forecast(activation({ figures }, { answers: ['stand'] }), 0, '1')
+    })
+    expect(near!.chances.length).toBeGreaterThan(1)
+    expect(far).toEqual(near)
   })
 
   describe('SW-RACE-108 when the Snake Man spits', () => {

@@ -1,4 +1,5 @@
 import type { Json } from '@fray/kernel'
+import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { refillGems } from '../magic/power.ts'
 import { fearOf, moraleRoll } from '../morale/morale.ts'
@@ -328,6 +329,15 @@ describe('staffs', () => {
     expect(told(out, 'artefact-out-of-range').length).toBe(1)
     const failed = scene(far, { answers: activate('hand-of-kazag'), dice: [3] })
     expect(told(failed, 'artefact-out-of-range')).toEqual([])
+  })
+
+  test('SW-RGEAR-22 SW-BASE-06 its odds do not tell how far the target is', () => {
+    const [near, far] = [4, 12].map((distance) => {
+      const foes = { figures: [...rite('hand-of-kazag', { distance }).figures, soldier('Other', 1, 4, 4)] }
+      return forecast(scene(foes, { answers: activate('hand-of-kazag') }), 0, '2')
+    })
+    expect(near!.chances.length).toBeGreaterThan(1)
+    expect(far).toEqual(near)
   })
 
   test('SW-RGEAR-22 only at somebody in sight', () => {

@@ -7,6 +7,7 @@ import { askAboutHidden } from '../command/hidden.ts'
 import type { Moment } from '../command/windows.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { isWithin } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { sightToTarget } from '../ground/sight.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
@@ -90,8 +91,7 @@ function nameTarget(
 /** As for deeds (SW-RGEN-03): named first, measured after a success. */
 function reaches(play: Play, bearer: Combatant, target: Combatant, range: number, { name, rule }: Ability): boolean {
   if (target.id === bearer.id) return true
-  play.reveal()
-  if (isWithin(bearer, target, range)) return true
+  if (measured(play, () => isWithin(bearer, target, range), true)) return true
   const args = { bearer: { figure: bearer.id }, target: { figure: target.id }, artefact: name }
   play.log('artefact-out-of-range', args, [rule], { seat: ownerOf(play, bearer), isOutcome: true })
   return false

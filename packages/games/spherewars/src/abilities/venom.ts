@@ -1,6 +1,7 @@
 import { choice, noted, type Procedure, text } from '@fray/kernel'
 import { targetRoll } from '../dice.ts'
 import { enemiesOf, isWithin, touches } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { sightToTarget } from '../ground/sight.ts'
 import { targetOption } from '../magic/targets.ts'
 import { enterState } from '../morale/states.ts'
@@ -28,8 +29,8 @@ function* spitAt(play: Play, bearer: Combatant, target: Combatant): Procedure {
   const seat = ownerOf(play, bearer)
   const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }
   play.log('spits', names, [RULE], { seat })
-  if (!touches(bearer, target)) play.reveal()
-  if (!isWithin(bearer, target, 3)) return play.log('spit-short', names, [RULE], { seat, isOutcome: true })
+  const hits = touches(bearer, target) || measured(play, () => isWithin(bearer, target, 3), true)
+  if (!hits) return play.log('spit-short', names, [RULE], { seat, isOutcome: true })
   const constitution = ownConstitution(play, attackOn(bearer, target), DICE).atLeast(2)
   const purpose = text('roll.spit', { ...names, difficulty: constitution.total })
   const { successes } = yield* targetRoll(play, purpose, [RULE], seat, DICE, constitution.total)

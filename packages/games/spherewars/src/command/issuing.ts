@@ -2,6 +2,7 @@ import type { Use } from '@fray/hooks'
 import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
 import { combatantOption } from '../combatant-option.ts'
 import { isWithin } from '../ground/board.ts'
+import { measured } from '../ground/measuring.ts'
 import { condition, outOfRange } from '../notes.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
@@ -259,6 +260,8 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
     'ask.recipient',
     combatants.filter((each) => isRecipient(play, moment, band, order, means, each)),
     condition,
+    () => undefined,
+    (each) => takesPart(moment, each),
   )
   const issuer = yield* choose(
     play,
@@ -271,6 +274,7 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
         ? text('note.issuer-self')
         : text('note.issuer', { inches: orderReach(play, each, recipient) }),
     (each) => outOfRange(play, each, recipient, orderReach(play, each, recipient)),
+    (each) => each.id === recipient.id || each.id === band.leader,
   )
   if (means === 'pool') spendOrder(band)
   else spendConsumable(play, issuer, means.id)
@@ -297,7 +301,8 @@ function choose(
   prompt: 'ask.recipient' | 'ask.issuer',
   among: readonly Combatant[],
   note: (each: Combatant) => Text,
-  hopeless: (each: Combatant) => Text | undefined = () => undefined,
+  hopeless: (each: Combatant) => Text | undefined,
+  isUsual: (each: Combatant) => boolean,
 ): Procedure<Combatant> {
   return play.pick({
     seat,
@@ -311,14 +316,17 @@ function choose(
         () => hopeless(each),
       ),
     ),
+    usual: () => {
+      const usual = among.find(isUsual)
+      return usual && String(usual.id)
+    },
   })
 }
 
 /** SW-ORDER-18, -19: measured only now, which brings the distance to light. */
 function hears(play: Play, issuer: Combatant, recipient: Combatant): boolean {
   if (issuer.id === recipient.id) return true
-  play.reveal()
-  return isWithin(issuer, recipient, orderReach(play, issuer, recipient))
+  return measured(play, () => isWithin(issuer, recipient, orderReach(play, issuer, recipient)), true)
 }
 
 /** SW-ORDER-18: how far an order carries, in inches. */

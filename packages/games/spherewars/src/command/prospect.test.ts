@@ -2,6 +2,7 @@ import { type Json, optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier, windowAt } from '../testing/company.ts'
 import { ruleOn } from '../testing/rule.ts'
+import { inches } from '../units.ts'
 import type { Moment } from './windows.ts'
 
 /** What a seat is offered at a moment in which Foe is about to do something to Man, and whether now is the time for it. */
@@ -17,14 +18,20 @@ describe('now is the time for an order', () => {
   const foe = (x: number, profile: Record<string, Json> = {}) => soldier('Foe', 1, x, 10, { mov: 4, ...profile })
   const man = soldier('Man', 0, 13, 10)
 
+  const joined = (x: number, rolled: number | null = null) =>
+    offers([chief, man, foe(x)], 'before-join', { rolled: rolled && inches(rolled) })
+
   test('SW-ORDER-32 when whoever would join combat may come so far, by eye: nothing is measured', () => {
-    const joined = (x: number, profile?: Record<string, Json>) => offers([chief, man, foe(x, profile)], 'before-join')
     expect(joined(13 + 9)).toEqual({ relocate: true })
     // It gets eight inches: eleven may look like them, seventeen do not.
     expect(joined(13 + 12)).toEqual({ relocate: true })
     expect(joined(13 + 18)).toEqual({ relocate: false })
-    expect(joined(13 + 18, { movement: 'variable' })).toEqual({ relocate: true })
-    expect(joined(13 + 18, { movement: 'clumsy' })).toEqual({ relocate: false })
+  })
+
+  test('SW-RANDMOVE-02 SW-ORDER-32 when a random mover may come so far by what it rolled', () => {
+    expect(joined(13 + 9, 8)).toEqual({ relocate: true })
+    expect(joined(13 + 9, 2)).toEqual({ relocate: false })
+    expect(joined(13 + 18, 12)).toEqual({ relocate: true })
   })
 
   test('SW-ORDER-25 when a shot may come so far', () => {

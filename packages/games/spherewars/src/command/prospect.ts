@@ -1,7 +1,7 @@
 import { gapBetween } from '../ground/board.ts'
-import { rangedCategory } from '../shooting/ranged-weapons.ts'
+import { shootingReach } from '../shooting/ranged-weapons.ts'
 import type { Combatant } from '../state.ts'
-import { inches } from '../units.ts'
+import { INCH, inches } from '../units.ts'
 import { BETWEEN_ACTIONS } from './order.ts'
 import type { Moment } from './windows.ts'
 
@@ -19,19 +19,12 @@ export function seemsWithin(from: Combatant, to: Combatant, reach: number): bool
  */
 export function isAnswerable(moment: Moment): boolean {
   if (BETWEEN_ACTIONS.some((at) => at === moment.at)) return false
-  if (moment.at === 'before-join') return seemsWithin(moment.acting, moment.target, joiningReach(moment.acting))
+  if (moment.at === 'before-join') return seemsWithin(moment.acting, moment.target, joiningReach(moment))
   if (moment.at === 'before-precision') return seemsWithin(moment.acting, moment.target, shootingReach(moment.acting))
   return true
 }
 
-/** SW-RANDMOVE-02, -03: the most that random movers roll. */
-const HIGHEST_ROLLS = { variable: 12, clumsy: 6 } as const
-
-/** SW-MOVE-11: twice MOV, or what is rolled. */
-function joiningReach({ profile: { movement, mov } }: Combatant): number {
-  return movement === 'variable' || movement === 'clumsy' ? HIGHEST_ROLLS[movement] : 2 * mov
-}
-
-function shootingReach({ profile: { ranged } }: Combatant): number {
-  return Math.max(...ranged.map((weapon) => rangedCategory(weapon).range))
+/** SW-MOVE-11: twice MOV, or what was rolled, in inches. */
+function joiningReach({ acting, rolled }: Extract<Moment, { at: 'before-join' }>): number {
+  return rolled === null ? 2 * acting.profile.mov : rolled / INCH
 }

@@ -19,7 +19,13 @@ export type Moment =
   | { readonly at: 'before-concentration' | 'after-concentration'; readonly acting: Combatant }
   | { readonly at: 'before-combat' | 'after-combat'; readonly acting: Combatant }
   /** SW-ORDER-32: a join is declared, nothing is measured yet. */
-  | { readonly at: 'before-join'; readonly acting: Combatant; readonly target: Combatant }
+  | {
+      readonly at: 'before-join'
+      readonly acting: Combatant
+      readonly target: Combatant
+      /** SW-RANDMOVE-02, -03: how far a random mover gets by what it rolled, as all saw; null for others. */
+      readonly rolled: number | null
+    }
   /** A shot is declared; no order answers one against a charge (SW-ORDER-12, SW-RANGED-10). */
   | {
       readonly at: 'before-precision'

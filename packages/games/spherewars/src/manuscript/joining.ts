@@ -9,7 +9,7 @@ import { enemiesTouchedAt } from '../ground/surroundings.ts'
 import { makeContact, tellOthersTouched } from '../melee/contact.ts'
 import { type Approach, type JoinReason, rush, shortOfContact } from '../melee/join-resolution.ts'
 import { approachNow, logMove, traceWay } from '../melee/joining.ts'
-import { covers, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
+import { covers, lengthCovered, type MoveAllowance, rolledReach } from '../movement/move-allowance.ts'
 import { asInches } from '../movement/path-points.ts'
 import { type Aim, aimAt, isShortest } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
@@ -63,7 +63,7 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
   const seat = ownerOf(play, joiner)
   play.log(onset === 'charge' ? 'charge-declared' : 'engage-declared', names, [RULES[onset]], { seat })
   const places = [joiner.at, target.at]
-  yield* window(play, { at: 'before-join', acting: joiner, target })
+  yield* window(play, { at: 'before-join', acting: joiner, target, rolled: rolledReach(approach.moveAllowance) })
   if (!isStanding(joiner) || joiner.fleeing || isInCombat(play, joiner)) return
   const moved = joiner.at !== places[0] || target.at !== places[1]
   const [now, kind] = yield* answered(approach, onset, moved)

@@ -21,8 +21,7 @@ import { chooseRun, type RunRules } from '../movement/run.ts'
 import { judgeRun, type Running } from '../movement/running.ts'
 import { type Aim, aimAt } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
-import { outOfRange } from '../notes.ts'
-import { mayShoot } from '../shooting/shooting.ts'
+import { outOfRange, runNote, standNote } from '../notes.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { standStill } from '../turn/action-choice.ts'
@@ -156,13 +155,9 @@ function told({ play, mover, moveAllowance }: Choosing, option: Option<Move>): O
   const note = (id: string, action: MoveAction) => () => text(id, { inches: asInches(moveAllowance.reach(action)) })
   switch (option.key) {
     case 'stand':
-      return { ...option, note: () => text(mayShoot(play, mover) ? 'note.stand-shoot' : 'note.stand') }
+      return { ...option, note: () => standNote(play, mover) }
     case 'run':
-      return {
-        ...option,
-        note: () =>
-          text(mayShoot(play, mover) ? 'note.run-shoot' : 'note.run', { inches: asInches(moveAllowance.reach('run')) }),
-      }
+      return { ...option, note: () => runNote(play, mover, asInches(moveAllowance.reach('run'))) }
     case 'sprint':
       return { ...option, note: note('note.run', 'speed-up') }
     case 'charge':

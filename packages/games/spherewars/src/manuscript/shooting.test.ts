@@ -1,4 +1,3 @@
-import { describe as describeDecision } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   activation,
@@ -190,11 +189,11 @@ describe('shooting', () => {
     expect([asked(match), nextFigure(match)]).toEqual(['ask.action', 1])
   })
 
-  test('SM-SHOOT-06 SM-SHOOT-07 a target says only what a weapon of such range may gain or lose by the distance', () => {
+  test('SM-SHOOT-06 SM-SHOOT-07 it is said only what a weapon of such range may gain or lose by the distance', () => {
     const band = (weapon: string) => {
       const match = activation(archer('Ana', 0, 10, 20, { ranged: [weapon] }), [bor(3), FAR], { answers: ['stand'] })
-      const { options } = describeDecision(match.pending[0]!) as { options: readonly { note?: { args?: unknown } }[] }
-      return options[0]?.note?.args
+      const range = match.pending[0]?.prompt.args?.range
+      return typeof range === 'object' && 'text' in range ? range.text.args : undefined
     }
     expect(band('projectile')).toMatchObject({ range: 4, band: 'near' })
     expect(band('tension')).toMatchObject({ band: 'middle' })

@@ -40,7 +40,11 @@ function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[])
   const target = yield* play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
     figure: shooter.id,
-    prompt: text('ask.target', { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
+    prompt: text('ask.target', {
+      shooter: { figure: shooter.id },
+      weapon: rangedCategory(weapon).name,
+      range: { text: rangeOf(weapon) },
+    }),
     rules: ['SM-SHOOT-01', 'SM-SHOOT-03'],
     options: [...targets.map((each) => shotOption(play, shooter, weapon, each)), hold],
     whyNot: (key) => whyNoTarget(play, shooter, key),
@@ -66,12 +70,14 @@ function shotNote(play: Play, shot: Shot): Text {
   const { premeasuring } = play.setup
   const tally = precisionDice(play, shot)
   const dice = knownTotal(play, shot, tally, premeasuring ? [] : ['SM-SHOOT-06', 'SM-SHOOT-07'])
-  const shown = { dice, needed: neededFor(play, shot), shelter: shelterIn(tally) }
-  if (premeasuring) return text('note.shot', { ...shown, range: 'any' })
-  const { range } = rangedCategory(shot.weapon)
-  // A weapon that reaches no farther than it is near, or not far, has nothing to gain or lose by what lies beyond.
+  return text('note.shot', { dice, needed: neededFor(play, shot), shelter: shelterIn(tally), range: 'any' })
+}
+
+/** SM-SHOOT-06, -07: how far a weapon carries, and what distance gives and takes; nothing beyond what it reaches. */
+function rangeOf(weapon: RangedWeapon): Text {
+  const { range } = rangedCategory(weapon)
   const band = range <= NEAR ? 'near' : range <= FAR ? 'middle' : 'far'
-  return text('note.shot-ranged', { ...shown, near: NEAR, far: FAR, range, band })
+  return text('range.banded', { near: NEAR, far: FAR, range, band })
 }
 
 /** SM-ACT-02: one attack, so one weapon. */

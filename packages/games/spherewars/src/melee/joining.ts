@@ -6,7 +6,7 @@ import { isInCombat } from '../ground/board.ts'
 import { isUnmeasured, measuredOr } from '../ground/measuring.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
 import { askForJumps, type Interception, type Jump } from '../movement/jump.ts'
-import type { MoveAllowance } from '../movement/move-allowance.ts'
+import { type MoveAllowance, rolledReach } from '../movement/move-allowance.ts'
 import { asInches, contactPlace, figurePath } from '../movement/path-points.ts'
 import { type Aim, aimAt, trace } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
@@ -41,7 +41,7 @@ export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinRe
     seat: ownerOf(play, joiner),
   })
   const places = [joiner.at, target.at]
-  yield* window(play, { at: 'before-join', acting: joiner, target })
+  yield* window(play, { at: 'before-join', acting: joiner, target, rolled: rolledReach(moveAllowance) })
   if (!isStanding(joiner) || joiner.fleeing) return
   // SW-ORDER-30: a Relocate! that led into contact is all the joining there is.
   if (isInCombat(play, joiner)) return

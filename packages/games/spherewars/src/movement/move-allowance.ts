@@ -22,6 +22,11 @@ export interface MoveAllowance {
   explain(action: MoveAction, points?: readonly Point[]): Explained
 }
 
+/** SW-RANDMOVE-02: how far a random mover gets by its dice; null for those who roll none. */
+export function rolledReach({ random, reach }: MoveAllowance): number | null {
+  return random ? reach('engage') : null
+}
+
 /** SW-MOVE-08 to -11, -15: MOV for a run or a charge, twice MOV for speeding up and engaging. */
 export function steadyAllowance(play: Play, mover: Combatant): MoveAllowance {
   const known: Record<MoveAction, Tally | undefined> = {

@@ -10,9 +10,9 @@ export const movement: Phrases = {
 
   'ask.action': 'What does {mover} do?',
   'note.stand': 'no move',
-  'note.stand-shoot': 'no move; then it may shoot',
+  'note.stand-shoot': 'no move; may shoot up to {reach}″',
   'note.run': 'up to {inches}″',
-  'note.run-shoot': 'up to {inches}″, then it may shoot',
+  'note.run-shoot': 'up to {inches}″, then it may shoot up to {reach}″',
   'note.join': 'charges up to {charge}″ or engages up to {engage}″, then fights',
   'note.charge': 'straight, up to {inches}″, then fights with the bonus of a charge',
   'note.engage': 'up to {inches}″, then fights',

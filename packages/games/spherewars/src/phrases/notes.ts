@@ -27,11 +27,7 @@ export const notes: Phrases = {
   'note.stealth-shared': 'as far as that roll, before its own move; no speeding up then',
   'note.share': 'it may make the same stealthy move when its turn comes',
   'note.shot':
-    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″, range {reach}″} near {; within 8″} other {}}',
-  'note.shot-unmeasured':
-    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{far, select, yes {; one die less beyond 8″} other {}}; range {reach}″',
-  'note.shot-ranged':
-    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{band, select, near {; one die more, as it reaches {range}″ only} middle {; one die more within {near}″; range {range}″} other {; one die more within {near}″, one less beyond {far}″; range {range}″}}',
+    '{dice, plural, one {# die: {needed} or more hits} other {# dice: {needed} or more on any hits}}{shelter, select, cover {; in cover} partial {; partly hidden} other {}}{range, select, far {; beyond 8″} near {; within 8″} other {}}',
   'note.no-shot': 'it does not shoot now',
   'note.lose-shot': 'nobody is shot at',
   'note.fury':

@@ -35,10 +35,12 @@ const cid = (more: Record<string, Json> = {}) => at(mark('Cid', {}, more), 1, 14
 const friend = at(mark('Dan'), 0, 14.5, 11.5)
 const elsewhere = at(mark('Eli'), 1, 10, 15)
 
-/** Words of the option to keep the target. */
-function keepWords(match: Scene): string | undefined {
+/** What the option to keep the target says of its distance. */
+function keptRange(match: Scene): unknown {
   const decision = match.pending[0]
-  return decision?.kind === 'pick' ? decision.options.find(({ key }) => key === 'keep')?.text.id : undefined
+  return decision?.kind === 'pick'
+    ? decision.options.find(({ key }) => key === 'keep')?.note?.()?.args?.range
+    : undefined
 }
 
 describe('what answers a shot', () => {
@@ -126,9 +128,9 @@ describe('what answers a shot', () => {
 
   test('SW-SHOOT-16 SW-SHOOT-22 one that has gone further away may be given up by guess: only 8″ is told, anew', () => {
     const distant = { x: 8, others: [elsewhere] }
-    expect(keepWords(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('option.keep-target-near')
+    expect(keptRange(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('near')
     const away = aimAtBor({ ...distant, answers: ['relocate', '1', 'pass', path([17.9, 10])] })
-    expect([keepWords(away), offered(away)]).toEqual(['option.keep-target-far', ['keep', '3']])
+    expect([keptRange(away), offered(away)]).toEqual(['far', ['keep', '3']])
   })
 
   test('SW-SHOOT-30 SW-ORDER-35 a shooter that is relocated into a fight does not shoot', () => {
@@ -220,12 +222,19 @@ describe('target change', () => {
   })
 
   test('SW-SHOOT-22 SW-BASE-06 what is far is told only of the target declared, and cannot be taken back', () => {
-    const far = [at(mark('Eli'), 1, 10, 30)]
-    const match = aimAtBor({ others: far, answers: ['pass'] })
-    const decision = match.pending[0]
-    const words = decision?.kind === 'pick' ? decision.options.map(({ text }) => text.id) : []
-    expect(words).toEqual(['option.keep-target-near', 'option.shoot'])
-    expect(match.undoable).toBe(0)
+    const telling = (y: number) => {
+      const match = aimAtBor({ others: [at(mark('Eli'), 1, 10, y)], answers: ['pass'] })
+      const decision = match.pending[0]
+      const options = decision?.kind === 'pick' ? decision.options : []
+      expect(match.undoable).toBe(0)
+      return options.map(({ note, hopeless }) => [note?.()?.args, hopeless?.()])
+    }
+    const [near, far] = [16, 30].map(telling)
+    expect(near).toMatchObject([
+      [{ range: 'near' }, undefined],
+      [{ range: 'any' }, undefined],
+    ])
+    expect(far).toEqual(near)
   })
 })
 

@@ -1,4 +1,4 @@
-import { choice, noted, type Option, type Procedure, type Refusal, refused, type Text, text } from '@fray/kernel'
+import { choice, noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
@@ -7,7 +7,7 @@ import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { shotNote, whyShort } from './shot-note.ts'
-import { isLongRange, type Shot } from './shot-numbers.ts'
+import type { Shot } from './shot-numbers.ts'
 
 /** A shot from its declaration to the moment nothing can change it any more. */
 export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
@@ -134,7 +134,10 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
     rules: ['SW-SHOOT-28', 'SW-SHOOT-29'],
     options: [
       ...stayOptions(play, shooter, shot, kept),
-      ...others.map((target) => targetOption(play, { ...plainShot(shooter, shot), target, changed: true })),
+      // SW-BASE-06: of these nothing has been asked yet.
+      ...others.map((target) =>
+        targetOption(play, { ...plainShot(shooter, shot), target, changed: true, told: false }),
+      ),
     ],
     whyNot: (key) => whyNoTarget(play, shooter, key),
     ...(kept ? { usual: () => 'keep' } : {}),
@@ -152,7 +155,8 @@ function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean)
   if (kept) {
     const kept = plainShot(shooter, shot)
     const said = { note: () => shotNote(play, kept), hopeless: () => whyShort(play, kept) }
-    const keep = choice('keep', keepText(shooter, shot), { icon: 'targeting', figure: shot.target.id, ...said })
+    const words = text('option.keep-target', { target: { figure: shot.target.id } })
+    const keep = choice('keep', words, { icon: 'targeting', figure: shot.target.id, ...said })
     return [{ ...keep, value: null }]
   }
   if (shot.hidden.includes(shot.target.id)) return []
@@ -162,10 +166,4 @@ function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean)
 /** The shot as it would be taken now, for what is said of it. */
 function plainShot(shooter: Combatant, { weapon, special, target, changed, told }: Aimed): Shot {
   return { shooter, weapon, special, target, changed, told, divided: false }
-}
-
-/** SW-SHOOT-22: a hurried shot loses nothing by distance, so nothing is said of it (SW-RANGED-11). */
-function keepText(shooter: Combatant, { target, special }: Aimed): Text {
-  const far = special === 'plain' ? (isLongRange(shooter, target) ? '-far' : '-near') : ''
-  return text(`option.keep-target${far}`, { target: { figure: target.id } })
 }

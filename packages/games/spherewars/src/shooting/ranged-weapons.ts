@@ -2,6 +2,7 @@ import { text } from '@fray/kernel'
 import { type DamageQuery, define } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween } from '../ground/board.ts'
+import type { Combatant } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
 
@@ -94,6 +95,11 @@ export function rangedCategory(id: RangedWeapon): RangedCategory {
   const category = byId.get(id)
   if (!category) throw new Error(`no ranged weapon is called ${id}`)
   return category
+}
+
+/** As far as one can shoot with any of its weapons, in inches. */
+export function shootingReach({ profile: { ranged } }: Combatant): number {
+  return Math.max(...ranged.map((weapon) => rangedCategory(weapon).range))
 }
 
 /** SW-RANGED-12, -13: what penetration takes off the victim's constitution. */

@@ -8,6 +8,7 @@ import { hooks } from '../traits.ts'
 import { type Aimed, aim, targetOption, targetsOf, whyNoTarget } from './aiming.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { fire } from './shot.ts'
+import { rangeOf } from './shot-note.ts'
 
 /** SW-SHOOT-01, -04, -39 to -41, SW-RANGED-09: the active combatant shoots with one weapon, or with two. */
 export function* shootingAction(play: Play, shooter: Combatant): Procedure {
@@ -63,7 +64,11 @@ function chooseTarget(
   return play.pick<Combatant | null>({
     seat: ownerOf(play, shooter),
     figure: shooter.id,
-    prompt: text(prompt, { shooter: { figure: shooter.id }, weapon: rangedCategory(weapon).name }),
+    prompt: text(prompt, {
+      shooter: { figure: shooter.id },
+      weapon: rangedCategory(weapon).name,
+      range: { text: rangeOf(weapon, supposed.special) },
+    }),
     rules: prompt === 'ask.target' ? ['SW-SHOOT-01', 'SW-SHOOT-05'] : ['SW-SHOOT-39', 'SW-SHOOT-41'],
     options: [...targets.map((target) => targetOption(play, { ...supposed, target })), HOLD],
     whyNot: (key) => whyNoTarget(play, shooter, key),

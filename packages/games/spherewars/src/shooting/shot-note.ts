@@ -1,4 +1,5 @@
 import { type Tally, type Text, text } from '@fray/kernel'
+import type { RangedWeapon } from '../bands/profile.ts'
 import { isHiddenTerm } from '../command/artefacts.ts'
 import { targetOf } from '../dice.ts'
 import { outOfRange } from '../notes.ts'
@@ -16,10 +17,14 @@ export function shotNote(play: Play, shot: Shot): Text {
   const tally = precisionDice(play, shot)
   const dice = knownTotal(play, shot, tally, measured ? [] : DISTANCE)
   const shown = { dice, needed: neededFor(play, shot), shelter: shelterIn(tally) }
-  const reach = rangedCategory(shot.weapon).range
-  if (!measured) return text('note.shot-unmeasured', { ...shown, reach, far: reachesFar(reach) ? 'yes' : 'no' })
-  if (shot.special !== 'plain') return text('note.shot', { ...shown, range: 'any' })
-  return text('note.shot', { ...shown, range: isLongRange(shot.shooter, shot.target) ? 'far' : 'near', reach })
+  if (!measured || shot.special !== 'plain') return text('note.shot', { ...shown, range: 'any' })
+  return text('note.shot', { ...shown, range: isLongRange(shot.shooter, shot.target) ? 'far' : 'near' })
+}
+
+/** SW-SHOOT-22, SW-RANGED-11: how far a weapon carries and what distance takes from its dice; nothing from those of a hurried shot. */
+export function rangeOf(weapon: RangedWeapon, special: Shot['special']): Text {
+  const reach = rangedCategory(weapon).range
+  return text('range.shot', { reach, far: special === 'plain' && reachesFar(reach) ? 'yes' : 'no' })
 }
 
 /** SW-SHOOT-15, -22: why a shot falls short, by what its player has heard of the distance. */

@@ -30,7 +30,10 @@ test('SW-MOVE-07 to -11 each action says how far it leads and what may follow', 
   })
   const other = company(false)
   other.answer(0, '1')
-  expect(notes(other, 'note')).toMatchObject({ stand: { id: 'note.stand-shoot' }, run: { id: 'note.run-shoot' } })
+  expect(notes(other, 'note')).toMatchObject({
+    stand: { id: 'note.stand-shoot', args: { reach: 8 } },
+    run: { id: 'note.run-shoot', args: { reach: 8 } },
+  })
 })
 
 test('SW-BASE-06 that an enemy cannot be got to is told only where measuring is free', () => {

@@ -10,7 +10,7 @@ import type { MoveAction, MoveAllowance } from '../movement/move-allowance.ts'
 import { asInches } from '../movement/path-points.ts'
 import { run } from '../movement/run.ts'
 import { aimAt } from '../movement/trajectory.ts'
-import { mayShoot } from '../shooting/shooting.ts'
+import { runNote, standNote } from '../notes.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
@@ -122,11 +122,9 @@ function told({ play, mover, moveAllowance }: Choosing, option: Option<Action>):
   const inches = (action: MoveAction) => asInches(moveAllowance.reach(action))
   switch (option.key) {
     case 'stand':
-      return withNote(option, () => text(mayShoot(play, mover) ? 'note.stand-shoot' : 'note.stand'))
+      return withNote(option, () => standNote(play, mover))
     case 'run':
-      return withNote(option, () =>
-        text(mayShoot(play, mover) ? 'note.run-shoot' : 'note.run', { inches: inches('run') }),
-      )
+      return withNote(option, () => runNote(play, mover, inches('run')))
     case 'speed-up':
       return withNote(option, () => text('note.run', { inches: inches('speed-up') }))
     case 'join':

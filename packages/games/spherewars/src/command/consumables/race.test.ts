@@ -1,4 +1,5 @@
 import type { Json } from '@fray/kernel'
+import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { moraleRoll } from '../../morale/morale.ts'
 import { leader, soldier, somebody } from '../../testing/company.ts'
@@ -91,6 +92,14 @@ describe('of the Adepts', () => {
     const match = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0', '1'] })
     expect(told(match, 'blow-falls-short').length).toBe(1)
     expect(rolled(match)).toEqual([])
+  })
+
+  test('SW-RGEAR-44 SW-BASE-06 its odds do not tell how far the enemy is', () => {
+    const [near, far] = [4, 12].map((distance) =>
+      forecast(concentrating({ figures: breath(distance) }, { answers: ['fear-blow:0'] }), 0, '1'),
+    )
+    expect(near!.chances.length).toBeGreaterThan(1)
+    expect(far).toEqual(near)
   })
 
   test('SW-RGEAR-44 SW-RACE-74 neither the dead nor Ashes can be made afraid', () => {

@@ -3,6 +3,7 @@ import { atOnce, leftBy } from '../../abilities/making.ts'
 import { mayHaveAnotherAsh, summon } from '../../abilities/summoning.ts'
 import { targetRoll } from '../../dice.ts'
 import { isWithin, touches } from '../../ground/board.ts'
+import { measured } from '../../ground/measuring.ts'
 import { hasAnything } from '../../magic/concentration.ts'
 import { targetOption } from '../../magic/targets.ts'
 import { addEffect } from '../../morale/effects.ts'
@@ -74,8 +75,7 @@ const fearBlow: Usage = {
       rules: ['SW-RGEAR-44'],
       options: enemiesOf(play, carrier).map(targetOption),
     })
-    play.reveal()
-    if (!isWithin(carrier, enemy, BREATH)) {
+    if (!measured(play, () => isWithin(carrier, enemy, BREATH), true)) {
       play.log('blow-falls-short', { carrier: { figure: carrier.id }, enemy: { figure: enemy.id } }, ['SW-RGEAR-44'], {
         seat: ownerOf(play, carrier),
         isOutcome: true,

@@ -10,9 +10,9 @@ export const movement: Phrases = {
 
   'ask.action': '¿Qué hace {mover}?',
   'note.stand': 'sin mover',
-  'note.stand-shoot': 'sin mover; después puede disparar',
+  'note.stand-shoot': 'sin mover; puede disparar hasta {reach}″',
   'note.run': 'hasta {inches}″',
-  'note.run-shoot': 'hasta {inches}″, después puede disparar',
+  'note.run-shoot': 'hasta {inches}″, después puede disparar hasta {reach}″',
   'note.join': 'carga hasta {charge}″ o traba hasta {engage}″, y combate',
   'note.charge': 'recto, hasta {inches}″, y combate con la ventaja de la carga',
   'note.engage': 'hasta {inches}″, y combate',

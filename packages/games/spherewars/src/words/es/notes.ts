@@ -27,11 +27,7 @@ export const notes: Phrases = {
   'note.stealth-shared': 'tanto como aquella tirada, antes de su movimiento; después no puede acelerar',
   'note.share': 'podrá hacer el mismo movimiento sigiloso cuando le toque',
   'note.shot':
-    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{range, select, far {; a más de 8″, alcance {reach}″} near {; a 8″ o menos} other {}}',
-  'note.shot-unmeasured':
-    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{far, select, yes {; un dado menos a más de 8″} other {}}; alcance {reach}″',
-  'note.shot-ranged':
-    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{band, select, near {; un dado más, pues solo alcanza {range}″} middle {; un dado más hasta {near}″; alcance {range}″} other {; un dado más hasta {near}″, uno menos a más de {far}″; alcance {range}″}}',
+    '{dice, plural, one {# dado: con {needed} o más acierta} other {# dados: con {needed} o más en uno acierta}}{shelter, select, cover {; a cubierto} partial {; oculto en parte} other {}}{range, select, far {; a más de 8″} near {; a 8″ o menos} other {}}',
   'note.no-shot': 'no dispara por ahora',
   'note.lose-shot': 'no se dispara a nadie',
   'note.fury':

@@ -10,9 +10,9 @@ export const movement: Phrases = {
 
   'ask.action': 'Que fait {mover} ?',
   'note.stand': 'sans bouger',
-  'note.stand-shoot': 'sans bouger ; ensuite il peut tirer',
+  'note.stand-shoot': 'sans bouger ; peut tirer jusqu’à {reach}″',
   'note.run': 'jusqu’à {inches}″',
-  'note.run-shoot': 'jusqu’à {inches}″, ensuite il peut tirer',
+  'note.run-shoot': 'jusqu’à {inches}″, ensuite il peut tirer jusqu’à {reach}″',
   'note.join': 'charge jusqu’à {charge}″ ou engage jusqu’à {engage}″, puis combat',
   'note.charge': 'tout droit, jusqu’à {inches}″, puis combat avec l’avantage de la charge',
   'note.engage': 'jusqu’à {inches}″, puis combat',

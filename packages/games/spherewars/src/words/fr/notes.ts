@@ -27,11 +27,7 @@ export const notes: Phrases = {
   'note.stealth-shared': 'aussi loin que ce jet, avant son mouvement ; ensuite il ne peut accélérer',
   'note.share': 'il pourra faire le même mouvement furtif à son tour',
   'note.shot':
-    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″, portée {reach}″} near { ; à 8″ au plus} other {}}',
-  'note.shot-unmeasured':
-    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{far, select, yes { ; un dé de moins au-delà de 8″} other {}} ; portée {reach}″',
-  'note.shot-ranged':
-    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{band, select, near { ; un dé de plus, car sa portée n’est que de {range}″} middle { ; un dé de plus jusqu’à {near}″ ; portée {range}″} other { ; un dé de plus jusqu’à {near}″, un de moins au-delà de {far}″ ; portée {range}″}}',
+    '{dice, plural, one {# dé : {needed} ou plus touche} other {# dés : {needed} ou plus sur l’un touche}}{shelter, select, cover { ; à couvert} partial { ; en partie caché} other {}}{range, select, far { ; au-delà de 8″} near { ; à 8″ au plus} other {}}',
   'note.no-shot': 'il ne tire pas pour l’instant',
   'note.lose-shot': 'on ne tire sur personne',
   'note.fury':
