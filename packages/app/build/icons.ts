@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
+import { outlineOf } from '@fray/report'
 import type { Plugin } from 'vite'
 
 interface IconSet {
@@ -48,9 +49,4 @@ export function gameIcons(folder: string, bundles: readonly Bundle[]): Plugin {
 /** All string literals of a source that could be the name of an icon. */
 export function namesIn(source: string): string[] {
   return [...source.matchAll(/(["'])([a-z0-9]+(?:-[a-z0-9]+)*)\1/g)].map((match) => match[2] as string)
-}
-
-/** Every drawing of the set is paths of 512 by 512; together they are one outline. */
-export function outlineOf(body: string): string {
-  return [...body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]).join('')
 }

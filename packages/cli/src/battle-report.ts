@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { InputError, type Phrases, readRecord, replay } from '@fray/kernel'
-import { battleReport as reportOf, reportTranslations } from '@fray/report'
+import { type Drawings, outlineOf, battleReport as reportOf, reportTranslations } from '@fray/report'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
 import { gameOfFile } from './loading.ts'
@@ -21,7 +22,7 @@ export function battleReport(program: Command): void {
       const record = readRecord(await readJsonFile('match', file))
       const game = await gameOfFile('match file', record.game)
       const phrases = await wordsOf(game.translations?.[language], language)
-      const html = reportOf(replay(game, record), { language, phrases })
+      const html = reportOf(replay(game, record), { language, phrases, drawings: await drawnIcons() })
       if (output === undefined) console.log(html)
       else await writeFile(output, html)
     })
@@ -33,4 +34,11 @@ async function wordsOf(game: (() => Promise<Phrases>) | undefined, language: str
   const own = reportTranslations[language]
   if (!own) throw new InputError('report', [{ field: '--language', message: `no report is written in "${language}"` }])
   return { ...(await game?.()), ...(await own()) }
+}
+
+/** Every icon of the set that games name theirs of. */
+async function drawnIcons(): Promise<Drawings> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+  const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> }
+  return Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, outlineOf(body)]))
 }

@@ -1,22 +1,27 @@
 import { type Args, type Event, type Names, type Phrases, type Seat, Speaker, type Text, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { Chapter, Exchange } from './chapters.ts'
+import { leadStoryOf } from './course.ts'
 import { escaped } from './escaped.ts'
+import { ended, flowing, type Statement } from './flowing.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
+import { type Drawings, iconSymbols } from './icons.ts'
 import { standingIn } from './losses.ts'
-import { heightOf, type Luck } from './luck.ts'
+import type { Luck } from './luck.ts'
 import type { Moment } from './moments.ts'
 import { type ReportPhrase, reportPhrases } from './phrases.ts'
-import { pictureOf } from './picture.ts'
+import { definitionsOf, pictureOf } from './picture.ts'
+import { figuresIn } from './story.ts'
 import { strengthChart } from './strength-chart.ts'
 import { STYLE } from './style.ts'
 import { type Summary, summarize } from './summary.ts'
 
-/** The language a report is written in, and its words: the game's and the report's own. */
+/** The language a report is written in, its words (the game's and the report's own), and the icons of its pictures. */
 interface ReportLanguage {
   readonly language: string
   readonly phrases: Phrases
+  readonly drawings?: Drawings
 }
 
 const ENGLISH: ReportLanguage = { language: 'en', phrases: {} }
@@ -38,9 +43,11 @@ class Report implements Names {
   readonly #language: string
   readonly #view: TableView
   readonly #frame: Frame
+  readonly #drawings: Drawings
 
-  constructor(match: ReportedMatch, { language, phrases }: ReportLanguage, summary: Summary) {
+  constructor(match: ReportedMatch, { language, phrases, drawings = {} }: ReportLanguage, summary: Summary) {
     this.#match = match
+    this.#drawings = drawings
     this.#summary = summary
     this.#language = language
     this.#view = match.view(undefined)
@@ -53,8 +60,8 @@ class Report implements Names {
     const title = escaped(this.#title())
     const { chapters, moments } = this.#summary
     return [
-      `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>`,
-      `<header><h1>${title}</h1><p class="result">${escaped(this.#result())}</p>${this.#mission()}</header>`,
+      `<!doctype html><html lang="${this.#language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>${this.#drawn()}`,
+      `<header><h1>${title}</h1><p class="result">${escaped(this.#result())}</p>${this.#lead()}${this.#mission()}</header>`,
       this.#section('report.forces', this.#forces()),
       this.#section('report.strengths', this.#course(), 'report.strengths-note'),
       ...(moments.length > 0 ? [this.#section('report.moments', this.#moments())] : []),
@@ -82,6 +89,12 @@ class Report implements Names {
     return this.#say(text(id, args))
   }
 
+  /** What the pictures refer to. */
+  #drawn(): string {
+    const names = this.#summary.chapters.flatMap(({ view }) => view.figures.map(({ icon }) => icon))
+    return `<svg class="drawn" aria-hidden="true"><defs>${definitionsOf(this.#frame)}${iconSymbols(names, this.#drawings)}</defs></svg>`
+  }
+
   #section(title: ReportPhrase, content: string, note?: ReportPhrase): string {
     const told = note ? `<p class="note">${escaped(this.#own(note))}</p>` : ''
     return `<section><h2>${escaped(this.#own(title))}</h2>${told}${content}</section>`
@@ -104,6 +117,17 @@ class Report implements Names {
     const reason = { text: outcome.reason }
     if (outcome.winners.length === 0) return this.#own('report.draw', { reason })
     return this.#own('report.result', { reason, sides: outcome.winners.map((seat) => this.seat(seat)).join(', ') })
+  }
+
+  /** How it came to that, in a sentence. */
+  #lead(): string {
+    const { chapters, leads } = this.#summary
+    const story = leadStoryOf(chapters, leads, this.#match.outcome)
+    if (!story) return ''
+    const { kind, seat, other = seat, headline, changes } = story
+    const turn = withinSentence(this.#say(headline))
+    const told = this.#own(`report.lead.${kind}`, { side: { seat }, other: { seat: other }, turn, changes })
+    return `<p>${escaped(told)}</p>`
   }
 
   #mission(): string {
@@ -158,11 +182,12 @@ class Report implements Names {
       moves,
       frame: this.#frame,
       label: this.#own('report.picture', { headline: title }),
+      drawings: this.#drawings,
       nameOf: (name) => this.#speaker.name(name),
     })
     return [
       `<section class="chapter"><h2>${escaped(this.#say(title.text))}</h2><figure>${picture}</figure>`,
-      turn === 0 ? '' : this.#standing(chapter),
+      turn === 0 ? '' : `${this.#lost(chapter)}${this.#standing(chapter)}`,
       told === '' ? quiet : `<ul>${told}</ul>`,
       this.#idle(idle),
       '</section>',
@@ -174,6 +199,18 @@ class Report implements Names {
 
   #momentOf({ at, chapter }: Exchange): Moment | undefined {
     return this.#summary.moments.find((each) => each.at === at && each.chapter === chapter)
+  }
+
+  /** Whom each side lost in a turn. */
+  #lost(chapter: Chapter): string {
+    const number = this.#summary.chapters.indexOf(chapter)
+    const told = this.#sideNames().flatMap((_, seat) => {
+      const names = this.#summary.losses
+        .filter((loss) => loss.seat === seat && loss.chapter === number)
+        .map(({ name }) => this.#speaker.name(name))
+      return names.length === 0 ? [] : this.#own('report.lost', { side: { seat }, names: names.join(', ') })
+    })
+    return told.length === 0 ? '' : `<p class="lost">${escaped(told.join(' '))}</p>`
   }
 
   /** How many are left of each side at the end of a turn, and what counts towards winning. */
@@ -207,26 +244,44 @@ class Report implements Names {
     const events = this.#summary.stories.get(exchange) ?? []
     if (events.length === 0) return ''
     const moment = this.#momentOf(exchange)
-    const seat = events.findLast((event) => event.seat !== undefined)?.seat
+    const seat = moment?.seat ?? actorOf(events)
     const isLoss = events.some(({ removes }) => removes !== undefined)
     const kind = moment || isLoss ? ' class="decisive"' : ''
     const side = seat === undefined ? '' : ` data-seat="${seat}"`
     return `<li${kind}${side}>${this.#told(events)}${moment ? this.#chance(moment) : ''}</li>`
   }
 
-  /** Events as sentences, each roll with its dice. */
+  /** Events as sentences: each roll with its dice, and what is said of one figure after the other in one. */
   #told(events: readonly Event[]): string {
-    return events.map((event) => this.#sentence(event)).join(' ')
+    const told: string[] = []
+    let plain: Statement[] = []
+    const flush = () => {
+      told.push(...flowing(plain, this.#language).map((words) => escaped(ended(words))))
+      plain = []
+    }
+    for (const event of events) {
+      if (!event.dice?.length) {
+        plain.push(this.#statement(event))
+        continue
+      }
+      flush()
+      told.push(this.#roll(event))
+    }
+    flush()
+    return told.join(' ')
   }
 
-  /** A sentence ends with a full stop, after its dice if it has any. */
-  #sentence({ type, args, dice = [] }: Event): string {
-    const told = escaped(this.#say({ id: type, args }))
+  #statement({ type, args, ...event }: Event): Statement {
+    const names = figuresIn({ type, args, ...event }).map((id) => this.#speaker.name(this.figure(id)))
+    return { words: this.#say({ id: type, args }), names }
+  }
+
+  /** The sentence of a roll ends after its dice, which stay together. */
+  #roll({ type, args, dice = [] }: Event): string {
     const fallen = dice.flatMap(({ seat, values }) =>
       values.map((value) => `<b class="die" data-seat="${seat}">${value}</b>`),
     )
-    const end = /[.!?…]$/.test(told) ? '' : '.'
-    return fallen.length > 0 ? `<span class="roll">${told} ${fallen.join('')}${end}</span>` : `${told}${end}`
+    return `<span class="roll">${escaped(this.#say({ id: type, args }))} <span class="dice">${fallen.join('')}.</span></span>`
   }
 
   #losses(): string {
@@ -256,11 +311,22 @@ class Report implements Names {
     const side = { seat }
     if (dice === 0) return this.#own('report.no-dice', { side })
     const verdict = deviation > 1 ? 'report.luck.good' : deviation < -1 ? 'report.luck.bad' : 'report.luck.fair'
-    const fell = { dice, ...heightOf({ thrown, expected }) }
+    const fell = { dice, thrown, expected: Math.round(expected) }
     return this.#own('report.luck-line', {
       side,
       ...fell,
       verdict: { text: text(verdict, { worth: Math.abs(worth) }) },
     })
   }
+}
+
+/** Whose passage it is: who threw the first dice, or else whoever did something last. */
+function actorOf(events: readonly Event[]): Seat | undefined {
+  const [pool] = events.flatMap(({ dice = [] }) => dice)
+  return pool?.seat ?? events.findLast(({ seat }) => seat !== undefined)?.seat
+}
+
+/** What a turn is called, where it does not begin a sentence. */
+function withinSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

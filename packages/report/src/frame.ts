@@ -11,13 +11,10 @@ export interface Frame {
 
 /** What is left free round the figures: 7.5 cm. */
 const MARGIN = 7500
-/** No picture shows less than this share of the table: one still sees where on it that is. */
+/** No picture shows less than this share of the table's width and depth: one still sees where on it that is. */
 const LEAST_SHARE = 0.5
 
-/**
- * Where anybody stood or went in the whole match: every picture shows the same part, as large as it can be, in the
- * proportions of the table.
- */
+/** Where anybody stood or went in the whole match: every picture shows the same part, as large as it can be. */
 export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], table: TableView['table']): Frame {
   const places = chapters.flatMap(({ view, moves }) => [
     ...view.figures.flatMap(({ pose, body = [pose] }) => body),
@@ -25,9 +22,13 @@ export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], ta
   ])
   const across = span(places.map(({ x }) => x))
   const down = span(places.map(({ y }) => y))
-  const share = Math.min(1, Math.max(LEAST_SHARE, across.length / table.width, down.length / table.depth))
-  const [width, depth] = [share * table.width, share * table.depth]
+  const [width, depth] = [shown(across.length, table.width), shown(down.length, table.depth)]
   return { x: from(across.middle, width, table.width), y: from(down.middle, depth, table.depth), width, depth }
+}
+
+/** How much of the length of a table is shown where so much of it is wanted. */
+function shown(wanted: number, length: number): number {
+  return Math.min(length, Math.max(LEAST_SHARE * length, wanted))
 }
 
 /** The middle of some places along an axis, and how long they reach with what is left free round them. */

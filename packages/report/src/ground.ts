@@ -45,7 +45,7 @@ export function groundOf({ kind, outline, closed }: SceneryView): string {
   return `<polygon points="${points}" fill="${fill}" stroke="${edge}" stroke-width="1"/>${contents(kind, outline)}`
 }
 
-/** Contours of a hill, the ridge of a roof, the crowns of a wood. */
+/** Contours of a hill, shallows and depths, furrows, the ridge of a roof, the crowns of a wood. */
 function contents(kind: SceneryKind, outline: readonly Point[]): string {
   const ring = (share: number) =>
     shrunk(outline, share)
@@ -56,6 +56,10 @@ function contents(kind: SceneryKind, outline: readonly Point[]): string {
       return [0.68, 0.38]
         .map((share) => `<polygon points="${ring(share)}" fill="#a59a6c" stroke="#6c6340" stroke-width="0.8"/>`)
         .join('')
+    case 'field':
+      return `<path d="M${ring(1)}z" fill="url(#furrows)"/>`
+    case 'water':
+      return `<polygon points="${ring(0.82)}" fill="#5a8eab"/><polygon points="${ring(0.5)}" fill="#4a7a95"/>`
     case 'building':
       return `<polygon points="${ring(0.3)}" fill="#8f5545" stroke="#3d1f18" stroke-width="0.8"/>`
     case 'wood':
@@ -66,7 +70,7 @@ function contents(kind: SceneryKind, outline: readonly Point[]): string {
         )
         .map(
           ({ x, y }) =>
-            `<circle cx="${mm(x)}" cy="${mm(y)}" r="9" fill="#2f4a22" stroke="#22381a" stroke-width="0.8"/>`,
+            `<circle cx="${mm(x)}" cy="${mm(y)}" r="9" fill="url(#crown)" stroke="#22381a" stroke-width="0.8"/>`,
         )
         .join('')
     default:

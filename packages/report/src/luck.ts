@@ -17,14 +17,6 @@ export interface Luck {
   readonly deviation: number
 }
 
-/** How high the dice fell beside what was to be expected of them, as a share of that. */
-export function heightOf({ thrown, expected }: Pick<Luck, 'thrown' | 'expected'>) {
-  const height = thrown / expected - 1
-  // Less than half a per cent is told as none.
-  const direction = Math.abs(height) < 0.005 ? 'even' : height > 0 ? 'higher' : 'lower'
-  return { direction, height: Math.abs(height) }
-}
-
 /** Futures that are played for one roll at most, and for all rolls of a match together about so many. */
 const FUTURES = 24
 const ALL_FUTURES = 2400

@@ -2,7 +2,7 @@ import type { Event } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
-import { decisiveOf, momentsOf } from './moments.ts'
+import { decisiveOf, inBrief, momentsOf } from './moments.ts'
 
 const hit = { type: 'hit', isOutcome: true } as Event
 const roll = { type: 'rolled' } as Event
@@ -74,4 +74,23 @@ test('what decided is the last loss, or else the last result', () => {
   expect(decisiveOf([death, hit, roll])).toBe(death)
   expect(decisiveOf([hit, later, roll])).toBe(later)
   expect(decisiveOf([roll])).toBeUndefined()
+})
+
+test('in brief a moment is its last results, after the deed that led to the one that decided', () => {
+  const of = (type: string, ...figures: number[]): Event => {
+    return { type, rules: [], args: Object.fromEntries(figures.map((figure, i) => [`f${i}`, { figure }])) }
+  }
+  const [blow, other] = [of('strikes', 1, 2), of('strikes', 3, 4)]
+  const wound = { ...of('wounded', 2), isOutcome: true }
+  const slain = { ...of('slain', 2), removes: [2] }
+  expect(inBrief([of('strikes', 5, 2), wound, blow, of('rolls', 2), other, wound, slain])).toEqual([
+    wound,
+    blow,
+    wound,
+    slain,
+  ])
+  const defeat = { ...of('defeats', 1, 2), removes: [2] }
+  expect(inBrief([blow, defeat])).toEqual([defeat])
+  expect(inBrief([blow, ...[1, 2, 3, 4].map(() => ({ ...wound })), slain])).toHaveLength(1 + 4)
+  expect(inBrief([blow])).toEqual([])
 })

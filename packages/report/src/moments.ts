@@ -1,7 +1,7 @@
 import type { Event, Seat } from '@fray/kernel'
 import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
-import { isResult, type Stories, sharesFigure } from './story.ts'
+import { figuresIn, isResult, type Stories, sharesFigure } from './story.ts'
 
 /** An answer after which one seat was much farther ahead than before. */
 export interface Moment {
@@ -85,4 +85,18 @@ function greatest(changes: readonly number[]): readonly [seat: Seat, change: num
 /** The result that the others led to: a loss rather than anything else, and the last rather than an earlier one. */
 export function decisiveOf(events: readonly Event[]): Event | undefined {
   return events.findLast(({ removes }) => removes !== undefined) ?? events.findLast(({ isOutcome }) => isOutcome)
+}
+
+/** More than so many results of one answer are told in the replay. */
+const BRIEF = 4
+
+/** The last results of a moment, after what says who brought them about where they do not. */
+export function inBrief(events: readonly Event[]): readonly Event[] {
+  const results = events.filter(isResult).slice(-BRIEF)
+  const decisive = decisiveOf(results)
+  if (!decisive || figuresIn(decisive).length > 1) return results
+  const deed = events
+    .slice(0, events.indexOf(decisive))
+    .findLast((event) => !isResult(event) && figuresIn(event).length > 1 && sharesFigure(event, decisive))
+  return events.filter((event) => event === deed || results.includes(event))
 }

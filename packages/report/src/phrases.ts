@@ -3,8 +3,13 @@ import type { Phrasebook, Phrases, Translations } from '@fray/kernel'
 const en = {
   'report.title': '{game}: {first} against {second}',
   'report.title-many': '{game}: {sides}',
-  'report.result': 'Victory for {sides}: {reason}.',
-  'report.draw': 'A draw: {reason}.',
+  'report.result': 'Victory for {sides} ({reason}).',
+  'report.draw': 'A draw ({reason}).',
+  'report.lead.throughout': 'From {turn} on {side} had the upper hand and did not lose it again.',
+  'report.lead.turned': 'At first {other} had the upper hand; in {turn} the battle turned in favour of {side}.',
+  'report.lead.changed':
+    'The upper hand changed {changes, plural, one {once} other {# times}}; in {turn} {side} gained it for good.',
+  'report.lost': 'Lost by {side}: {names}.',
   'report.unfinished': 'Not over yet.',
   'report.mission': '{name}. {goal}',
   'report.forces': 'The forces',
@@ -25,19 +30,18 @@ const en = {
   'report.no-losses': 'none',
   'report.luck': 'Luck of the dice',
   'report.luck-line':
-    '{side}: {dice, plural, one {one die} other {# dice}}, {direction, select, higher {{height, number, ::percent .} higher than} lower {{height, number, ::percent .} lower than} other {as high as}} was to be expected: {verdict}.',
-  'report.luck.good': 'luckier than most, worth {worth, number, ::percent .} of all forces',
-  'report.luck.fair': 'neither lucky nor unlucky to speak of',
-  'report.luck.bad': 'unluckier than most, at a cost of {worth, number, ::percent .} of all forces',
+    '{side}: {dice, plural, one {one die} other {# dice}}, {thrown, number} in all where {expected, number} were to be expected; {verdict}.',
+  'report.luck.good': 'lucky, worth {worth, number, ::percent .} of all strength on the table',
+  'report.luck.fair': 'neither lucky nor unlucky',
+  'report.luck.bad': 'unlucky, at a cost of {worth, number, ::percent .} of all strength on the table',
   'report.no-dice': '{side}: no dice.',
   'report.moments': 'What decided it',
   'report.moment': '{headline}, for {side}:',
-  'report.luck-note':
-    'How high the dice fell, and how lucky that was beside all that could have fallen: high is not always good.',
+  'report.luck-note': 'High is not always good: luck is what came of the dice beside all that could have come of them.',
   'report.chance': '(The chance of that was about {chance, number, ::percent .}.)',
   'report.loss': '{headline}: {names}',
   'report.left': '{left} of {had} left',
-  'report.made-with': 'Made with Fray from a record of the match.',
+  'report.made-with': 'Made with Fray from a record of the match. Icons: game-icons.net, CC BY 3.0.',
   'report.picture': 'The table: {headline}',
 } satisfies Phrases
 

@@ -1,7 +1,7 @@
 import type { FigureView, Point, TableView } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { Move } from './chapters.ts'
-import { pictureOf } from './picture.ts'
+import { definitionsOf, pictureOf } from './picture.ts'
 
 const DISC = { shape: 'disc', radius: 1500 } as const
 const RECTANGLE = { shape: 'rectangle', width: 4000, depth: 2000 } as const
@@ -36,9 +36,12 @@ function drawn(svg: string, element: string): Record<string, string>[] {
 }
 
 test('a picture shows its part of the table in millimetres, with a rim of eight round it', () => {
-  const svg = picture({ frame: { x: 10_000, y: 5000, width: 60_000, depth: 30_000 } })
+  const frame = { x: 10_000, y: 5000, width: 60_000, depth: 30_000 }
+  const svg = picture({ frame })
   expect(svg).toContain('viewBox="92 42 616 316" role="img" aria-label="Ana &amp; Bor"')
-  expect(svg).toContain('<clipPath id="table"><rect x="100" y="50" width="600" height="300"/></clipPath>')
+  expect(definitionsOf(frame)).toContain(
+    '<clipPath id="table"><rect x="100" y="50" width="600" height="300"/></clipPath>',
+  )
   expect(svg).toContain('<rect x="92" y="42" width="616" height="316" rx="6"')
 })
 
@@ -49,30 +52,44 @@ describe('figures', () => {
       pose: { x: 30_000, y: 6000, facing: { x: 1e6, y: 0 } },
     })
     const svg = picture({ figures: [figure('Ana', 10_012, 20_000), turned] })
-    expect(drawn(svg, 'circle')).toEqual([{ cx: '100.1', cy: '200', r: '15' }])
-    expect(drawn(svg, 'rect')).toEqual([
-      { x: '-20', y: '-10', width: '40', height: '20', transform: 'translate(300 60) rotate(90)' },
-    ])
+    // Each lies on its shadow.
+    const disc = { cx: '100.1', cy: '200', r: '15' }
+    const box = { x: '-20', y: '-10', width: '40', height: '20', transform: 'translate(300 60) rotate(90)' }
+    expect(drawn(svg, 'circle')).toEqual([disc, disc])
+    expect(drawn(svg, 'rect')).toEqual([box, box])
   })
 
   test('have the colours of their side, and a fifth seat those of the first', () => {
-    const of = (seat: number) => drawn(picture({ figures: [figure('Ana', 0, 0, { seat })] }), 'g')[0]
+    const of = (seat: number) => drawn(picture({ figures: [figure('Ana', 0, 0, { seat })] }), 'g')[1]
     expect(new Set([0, 1, 2, 3].map((seat) => of(seat)!.fill)).size).toBe(4)
     expect(of(4)).toEqual(of(0))
   })
 
   test('of a body are all drawn, and lines are thicker on a large table', () => {
     const body = [0, 4000, 8000].map((x) => ({ x, y: 0 }))
-    expect(drawn(picture({ figures: [figure('Line', 0, 0, { body })] }), 'circle')).toHaveLength(3)
+    expect(drawn(picture({ figures: [figure('Line', 0, 0, { body })] }), 'circle')).toHaveLength(2 * 3)
     const thickness = (width: number) =>
-      Number(drawn(picture({ figures: [figure('Ana', 0, 0)], frame: { ...FRAME, width } }), 'g')[0]!['stroke-width'])
+      Number(drawn(picture({ figures: [figure('Ana', 0, 0)], frame: { ...FRAME, width } }), 'g')[1]!['stroke-width'])
     expect([thickness(60_000), thickness(180_000)]).toEqual([1.4, 3])
   })
 })
 
+test('figures have their icon where the page has it, a body of many one for all', () => {
+  const view = (icon: string, more: Partial<FigureView> = {}) => {
+    const figures = [figure('Ana', 10_000, 20_000, { icon, ...more })]
+    const table = { figures, scenery: [] } as unknown as TableView
+    const picture = { view: table, moves: [], frame: FRAME, label: '', nameOf: String, drawings: { wolf: 'M0 0' } }
+    return drawn(pictureOf(picture), 'use')
+  }
+  expect(view('wolf')).toMatchObject([{ href: '#icon-wolf', x: '89.2', y: '189.2', width: '21.6', height: '21.6' }])
+  expect(view('unknown')).toEqual([])
+  expect(view('wolf', { body: [0, 4000, 8000].map((x) => ({ x, y: 0 })) })).toHaveLength(1)
+})
+
 describe('names', () => {
+  const page = (svg: string) => svg.slice(0, svg.indexOf('<g class="names-narrow"'))
   const named = (...figures: FigureView[]) =>
-    drawn(picture({ figures }), 'text').map(({ x, y }) => [Number(x), Number(y)])
+    drawn(page(picture({ figures })), 'text').map(({ x, y }) => [Number(x), Number(y)])
 
   test('stand below the middle of whoever has them, and below the lowest base of a body', () => {
     expect(named(figure('Ana', 30_000, 10_000))).toEqual([[300, 100 + 15 + 9]])
@@ -86,18 +103,37 @@ describe('names', () => {
 
   test('stay within the picture at its left and right edge', () => {
     const half = (4 * 9 * 0.52) / 2
-    expect(named(figure('Nora', 0, 10_000))[0]![0]).toBeCloseTo(half)
-    expect(named(figure('Nora', 60_000, 10_000))[0]![0]).toBeCloseTo(600 - half)
+    expect(named(figure('Nora', 0, 10_000))[0]![0]).toBeCloseTo(half, 1)
+    expect(named(figure('Nora', 60_000, 10_000))[0]![0]).toBeCloseTo(600 - half, 1)
   })
 
-  test('that would lie on others are left out, those of the figures higher up', () => {
-    const told = (...figures: FigureView[]) =>
-      [...picture({ figures }).matchAll(/>(\w+)<\/text>/g)].map(([, name]) => name)
-    expect(told(figure('High', 30_000, 10_000), figure('Low', 30_000, 10_800))).toEqual(['Low'])
-    expect(told(figure('High', 30_000, 10_000), figure('Low', 30_000, 10_900))).toEqual(['Low', 'High'])
-    expect(told(figure('West', 30_000, 10_000), figure('East', 31_800, 10_000))).toEqual(['West'])
-    expect(told(figure('West', 30_000, 10_000), figure('East', 32_000, 10_000))).toEqual(['West', 'East'])
-    expect(told(figure('East', 32_000, 10_000), figure('West', 30_000, 10_000))).toEqual(['East', 'West'])
+  const told = (svg: string) => [...svg.matchAll(/>(\w+)<\/text>/g)].map(([, name]) => name)
+
+  test('stand above a figure where somebody stands below it, or at the lower edge', () => {
+    const [low, high] = named(figure('High', 30_000, 10_000, { id: 1 }), figure('Low', 30_000, 13_000, { id: 2 }))
+    expect([low, high]).toEqual([
+      [300, 130 + 15 + 9],
+      [300, 100 - 15 - 2.2],
+    ])
+    expect(named(figure('Ana', 30_000, 28_500))).toEqual([[300, 285 - 15 - 2.2]])
+  })
+
+  test('that would lie on other names are left out, those of the figures higher up', () => {
+    const crowd = [11_200, 10_800, 10_400].map((y, i) => figure(`N${i}`, 30_000, y, { id: i }))
+    expect(told(page(picture({ figures: crowd })))).toEqual(['N0', 'N1'])
+    const pair = (x: number) => [figure('West', 30_000, 10_000, { id: 1 }), figure('East', x, 10_000, { id: 2 })]
+    expect(told(page(picture({ figures: pair(36_000) })))).toEqual(['West', 'East'])
+  })
+
+  test('are larger and fewer on a narrow screen, where they hide nobody', () => {
+    const figures = [10_000, 13_000, 16_000].map((y, i) => figure(`N${i}`, 30_000, y, { id: i }))
+    const svg = picture({ figures })
+    const narrow = svg.slice(page(svg).length)
+    expect(told(page(svg))).toEqual(['N2', 'N1', 'N0'])
+    expect(told(narrow)).toEqual(['N2', 'N0'])
+    const sizes = (part: string) => drawn(`</g>${part}`, 'text').map((each) => Number(each['font-size']))
+    const alone = picture({ figures: figures.slice(0, 1) })
+    expect(sizes(alone.slice(page(alone).length))[0]).toBeGreaterThan(sizes(page(alone))[0]!)
   })
 })
 

@@ -3,12 +3,15 @@ import type { Move } from './chapters.ts'
 import { escaped } from './escaped.ts'
 import type { Frame } from './frame.ts'
 import { groundOf } from './ground.ts'
+import type { Drawings } from './icons.ts'
+import { boxOf, namesOf } from './picture-names.ts'
 
+/** The colours of sides: lines and icons, and bases from where the light falls on them to their far edge. */
 const SIDES = [
-  { line: '#8fbf6a', fill: '#20301a' },
-  { line: '#f0834f', fill: '#3a1410' },
-  { line: '#7cc0d6', fill: '#12303b' },
-  { line: '#b79be8', fill: '#271a45' },
+  { line: '#a3d37c', light: '#3f6230', fill: '#1b2a15' },
+  { line: '#ff9a66', light: '#7a2f22', fill: '#34110d' },
+  { line: '#8bd0e6', light: '#255b6e', fill: '#0f2832' },
+  { line: '#c9b1f4', light: '#4f3690', fill: '#22163d' },
 ] as const
 
 /** Tenths of a millimetre are fine enough for a picture. */
@@ -20,32 +23,52 @@ interface Picture {
   /** The part of the table that is shown. */
   readonly frame: Frame
   readonly label: string
+  /** The icons that the page has; figures whose icon is not among them have none. */
+  readonly drawings?: Drawings
   /** What a figure is called in the language of the report. */
   nameOf(name: string): string
 }
 
-/** The table as a drawing by itself: ground, figures with their names, and how they moved. */
-export function pictureOf({ view, moves, frame, label, nameOf }: Picture): string {
+/** Names are so many of the picture's width high: on a page, and on a screen as narrow as a hand. */
+const [NAMES, NAMES_NARROW] = [1 / 70, 1 / 34]
+
+/** The table as a drawing: ground, figures with their icons and names, and how they moved. */
+export function pictureOf({ view, moves, frame, label, drawings = {}, nameOf }: Picture): string {
   const [x, y, width, depth] = [mm(frame.x), mm(frame.y), mm(frame.width), mm(frame.depth)]
-  const tips = SIDES.map(
-    ({ line }, i) =>
-      `<marker id="tip-${i}" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L6 3L0 6z" fill="${line}"/></marker>`,
-  )
   const ground = `x="${x}" y="${y}" width="${width}" height="${depth}"`
+  const named = view.figures.map((figure) => ({ ...figure, name: nameOf(figure.name) }))
+  const within = { left: x, right: x + width, top: y, bottom: y + depth }
+  const names = (kind: 'names' | 'names-narrow', size: number) =>
+    `<g class="${kind}" text-anchor="middle" fill="#fff" stroke="#12141a" stroke-linejoin="round" paint-order="stroke">${namesOf(named, within, size, kind === 'names').join('')}</g>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - 8} ${y - 8} ${width + 16} ${depth + 16}" role="img" aria-label="${escaped(label)}">`,
-    `<defs>${tips.join('')}<clipPath id="table"><rect ${ground}/></clipPath></defs>`,
     `<rect x="${x - 8}" y="${y - 8}" width="${width + 16}" height="${depth + 16}" rx="6" fill="#3b2f25"/>`,
-    `<rect ${ground} fill="#6f7550"/>`,
+    `<rect ${ground} fill="url(#lit)"/><rect ${ground} fill="url(#grass)"/>`,
     `<g clip-path="url(#table)">${view.scenery.map(groundOf).join('')}</g>`,
     ...moves.map((move) => moveLine(move, width)),
-    ...view.figures.map((figure) => figureShape(figure, width)),
-    ...namesOf(
-      view.figures.map((figure) => ({ ...figure, name: nameOf(figure.name) })),
-      x,
-      width,
-    ),
+    ...view.figures.map((figure) => figureShape(figure, width, drawings)),
+    names('names', Math.max(9, width * NAMES)),
+    names('names-narrow', width * NAMES_NARROW),
     '</svg>',
+  ].join('')
+}
+
+/** What all pictures of one part of the table refer to: its edges, tips of ways, bases in the light, and grass. */
+export function definitionsOf({ x, y, width, depth }: Frame): string {
+  return [
+    `<clipPath id="table"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(depth)}"/></clipPath>`,
+    ...SIDES.map(
+      ({ line }, i) =>
+        `<marker id="tip-${i}" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L6 3L0 6z" fill="${line}"/></marker>`,
+    ),
+    ...SIDES.map(
+      ({ light, fill }, i) =>
+        `<radialGradient id="base-${i}" cx=".38" cy=".32" r=".75"><stop stop-color="${light}"/><stop offset="1" stop-color="${fill}"/></radialGradient>`,
+    ),
+    '<radialGradient id="crown" cx=".35" cy=".3" r=".8"><stop stop-color="#55793c"/><stop offset="1" stop-color="#27401b"/></radialGradient>',
+    '<pattern id="furrows" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(12)"><path d="M0 2h9" stroke="#7d6d33" stroke-width="1.6" stroke-opacity=".55"/></pattern>',
+    '<radialGradient id="lit" cx=".45" cy=".4" r=".8"><stop stop-color="#7f865a"/><stop offset=".6" stop-color="#6f7550"/><stop offset="1" stop-color="#565c3c"/></radialGradient>',
+    '<pattern id="grass" width="46" height="46" patternUnits="userSpaceOnUse"><path d="M5 9l2-5M8 9l-1-4M29 20l3-4M31 21l0-5M15 36l-2-5M17 36l1-6M40 42l2-4M38 6l-2-3" stroke="#8f9665" stroke-width=".9" stroke-opacity=".55"/><path d="M20 12l2-3M10 24l-2-4M33 34l2-5M25 44l-1-4" stroke="#4e5538" stroke-width=".9" stroke-opacity=".5"/></pattern>',
   ].join('')
 }
 
@@ -62,7 +85,7 @@ function moveLine({ figure, way, gone }: Move, width: number): string {
   const path =
     way.length < 2
       ? ''
-      : `<polyline points="${points}" fill="none" stroke="${line}" stroke-width="${thick}" stroke-dasharray="${thick * 2.4} ${thick * 1.6}" stroke-opacity="0.9"${tip}/>`
+      : `<polyline class="way" points="${points}" fill="none" stroke="${line}" stroke-width="${thick}" stroke-dasharray="${thick * 2.4} ${thick * 1.6}" stroke-opacity="0.9"${tip}/>`
   if (!gone) return path
   const size = Math.max(7, width / 110)
   return `${path}<path d="M${mm(last.x) - size} ${mm(last.y) - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}" stroke="${line}" stroke-width="${size / 2.4}"/>`
@@ -78,36 +101,21 @@ function shortOf(way: readonly Point[], base: Base): readonly Point[] {
   return [...way.slice(0, -1), end]
 }
 
-function figureShape({ seat, base, pose, body = [pose] }: FigureView, width: number): string {
-  const { line, fill } = SIDES[seat % SIDES.length]!
-  const bases = body.map((each) => baseShape(base, each))
-  return `<g fill="${fill}" stroke="${line}" stroke-width="${Math.max(1.4, width / 600)}">${bases.join('')}</g>`
-}
-
-/** Names that would lie on others are left out, the nearest to the lower edge first: the story tells who was there. */
-function namesOf(figures: readonly FigureView[], left: number, width: number): readonly string[] {
-  const size = Math.max(9, width / 70)
-  const taken: { left: number; right: number; y: number }[] = []
-  return figures
-    .toSorted((a, b) => b.pose.y - a.pose.y)
-    .flatMap((figure) => {
-      const half = (figure.name.length * size * 0.52) / 2
-      const { x: middle, y } = placeOfName(figure, size)
-      const x = Math.min(left + width - half, Math.max(left + half, middle))
-      const lies = taken.some(
-        (other) => x - half < other.right && other.left < x + half && Math.abs(other.y - y) < size,
-      )
-      if (lies) return []
-      taken.push({ left: x - half, right: x + half, y })
-      return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" text-anchor="middle" fill="#fff" stroke="#12141a" stroke-width="${size / 4}" stroke-linejoin="round" paint-order="stroke">${escaped(figure.name)}</text>`
-    })
-}
-
-/** Below the lowest of its bases. */
-function placeOfName({ base, pose, body = [pose] }: FigureView, size: number): Point {
-  const lowest = Math.max(...body.map(({ y }) => mm(y)))
-  const [left, right] = [Math.min(...body.map(({ x }) => mm(x))), Math.max(...body.map(({ x }) => mm(x)))]
-  return { x: (left + right) / 2, y: lowest + size + (base.shape === 'disc' ? mm(base.radius) : mm(base.depth) / 2) }
+/** A base with its shadow and its icon; a body of many has one icon for all. */
+function figureShape({ seat, icon, base, pose, body = [pose] }: FigureView, width: number, drawings: Drawings): string {
+  const side = seat % SIDES.length
+  const { line } = SIDES[side]!
+  const bases = body.map((each) => baseShape(base, each)).join('')
+  const shapes = [
+    `<g fill="#000" fill-opacity=".38" transform="translate(1.6 2.4)">${bases}</g>`,
+    `<g fill="url(#base-${side})" stroke="${line}" stroke-width="${Math.max(1.4, width / 600)}">${bases}</g>`,
+  ]
+  if (drawings[icon] === undefined) return shapes.join('')
+  const { left, right, top, bottom } = boxOf({ base, pose, body })
+  const size = Math.round(0.72 * Math.min(right - left, bottom - top) * 10) / 10
+  const [x, y] = [(left + right - size) / 2, (top + bottom - size) / 2].map((place) => Math.round(place * 10) / 10)
+  const icons = `<use href="#icon-${escaped(icon)}" x="${x}" y="${y}" width="${size}" height="${size}" fill="${line}"/>`
+  return [...shapes, icons].join('')
 }
 
 function baseShape(base: Base, pose: Pose): string {

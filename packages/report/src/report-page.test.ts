@@ -21,6 +21,8 @@ const phrases = {
   hit: '{seat} hits {figure}',
   falls: '{figure} falls!',
   rolled: 'Dice',
+  runs: '{figure} runs',
+  rests: '{figure} rests',
 }
 
 interface Told {
@@ -78,10 +80,24 @@ describe('the head of a report', () => {
 
   test('tells who has won, that nobody has, or that it is not over', () => {
     const ended = (...winners: number[]) => page({ outcome: { winners, reason: text('end'), rules: [] } })
-    expect(ended(1)).toContain('<p class="result">Victory for Moon: all is over.</p>')
-    expect(ended(1, 0)).toContain('Victory for Moon, Sun &lt;1&gt;: all is over.')
-    expect(ended()).toContain('A draw: all is over.')
+    expect(ended(1)).toContain('<p class="result">Victory for Moon (all is over).</p>')
+    expect(ended(1, 0)).toContain('Victory for Moon, Sun &lt;1&gt; (all is over).')
+    expect(ended()).toContain('A draw (all is over).')
     expect(page()).toContain('Not over yet.')
+  })
+
+  test('tells how the lead went in a sentence', () => {
+    const outcome = { winners: [1], reason: text('end'), rules: [] }
+    const leads = [
+      [0, 0],
+      [0.5, -0.5],
+      [-1, 1],
+    ]
+    const html = page({ outcome, chapters: [{}, { from: 1 }, { from: 2 }], summary: { leads } })
+    expect(html).toContain(
+      '<p>At first Sun &lt;1&gt; had the upper hand; in turn 2 the battle turned in favour of Moon.</p>',
+    )
+    expect(page({ outcome, chapters: [{}], summary: { leads: [[0, 0]] } })).not.toContain('upper hand')
   })
 
   test('tells the mission if there is one', () => {
@@ -110,13 +126,29 @@ describe('a chapter', () => {
     expect(page({ chapters: [{}, { exchanges: [exchange(1, 1, hit)] }] })).not.toContain('Nobody was hurt.')
   })
 
-  test('tells each result in a sentence with its dice, of the side that did it last', () => {
-    const html = page({ chapters: [{}, { exchanges: [exchange(1, 1, roll, hit), exchange(2, 1, roll)] }] })
-    const dice = '<span class="roll">Dice <b class="die" data-seat="1">6</b><b class="die" data-seat="1">2</b>.</span>'
+  test('tells each result in a sentence with its dice, of the side that threw them, or else of whoever did it last', () => {
+    const exchanges = [exchange(1, 1, roll, hit), exchange(2, 1, roll), exchange(3, 1, hit)]
+    const html = page({ chapters: [{}, { exchanges }] })
+    const dice = '<b class="die" data-seat="1">6</b><b class="die" data-seat="1">2</b>'
+    const rolled = `<span class="roll">Dice <span class="dice">${dice}.</span></span>`
     expect(passages(html)).toEqual([
-      [' data-seat="0"', `${dice} Sun &lt;1&gt; hits Bor.`],
-      ['', dice],
+      [' data-seat="1"', `${rolled} Sun &lt;1&gt; hits Bor.`],
+      [' data-seat="1"', rolled],
+      [' data-seat="0"', 'Sun &lt;1&gt; hits Bor.'],
     ])
+  })
+
+  test('tells what befell one figure in one sentence', () => {
+    const befell = (type: string) => event(type, { args: { figure: { figure: 1 } } })
+    const html = page({ chapters: [{}, { exchanges: [exchange(1, 1, roll, befell('runs'), befell('rests'))] }] })
+    expect(passages(html)[0]![1]).toContain('</span> Bor runs and rests.')
+  })
+
+  test('says whom each side lost in it', () => {
+    const loss = (seat: number, name: string, chapter: number): Loss => ({ seat, name, chapter, figure: 0, at: 1 })
+    const losses = [loss(1, 'Bor', 1), loss(1, 'Bee', 1), loss(0, 'Ana', 0)]
+    const html = page({ chapters: [{}, {}], summary: { losses } })
+    expect(html.match(/<p class="lost">.*?<\/p>/g)).toEqual(['<p class="lost">Lost by Moon: Bor, Bee.</p>'])
   })
 
   test('marks losses, and moments with the chance they had', () => {
@@ -140,7 +172,7 @@ test('a chapter keeps what changed nothing apart, unless it decided', () => {
   const chapter = html.slice(html.indexOf('Turn 1</h2>'))
   expect(chapter).toContain('<ul><li class="decisive" data-seat="0">Sun &lt;1&gt; hits Bor.</li></ul><details>')
   expect(chapter).toContain(
-    '<summary>Once more the dice fell and changed nothing</summary><ul><li><span class="roll">Dice',
+    '<summary>Once more the dice fell and changed nothing</summary><ul><li data-seat="1"><span class="roll">Dice',
   )
   expect(page(told)).not.toContain('<details>')
 })
@@ -213,11 +245,10 @@ test('luck is told by how the dice fell and what that was worth, beyond one stan
     return /<li data-seat="1">([^<]*)<\/li>/.exec(page({ summary: { luck } }))![1]
   }
   expect(line({ dice: 0 })).toBe('Moon: no dice.')
-  expect(line({ deviation: 1 })).toBe(
-    'Moon: 10 dice, 20% higher than was to be expected: neither lucky nor unlucky to speak of.',
+  expect(line({ deviation: 1, expected: 35.5 })).toBe(
+    'Moon: 10 dice, 42 in all where 36 were to be expected; neither lucky nor unlucky.',
   )
-  expect(line({ deviation: 1.1 })).toContain('luckier than most, worth 10% of all forces')
+  expect(line({ deviation: 1.1 })).toContain('; lucky, worth 10% of all strength')
   expect(line({ deviation: -1 })).toContain('neither lucky')
-  expect(line({ deviation: -1.1, thrown: 28 })).toContain('20% lower than was to be expected: unluckier than most')
-  expect(line({ thrown: 35 })).toContain('as high as was to be expected')
+  expect(line({ deviation: -1.1 })).toContain('; unlucky, at a cost of 10% of all strength')
 })

@@ -159,7 +159,7 @@ export function sharesFigure(one: Event, other: Event): boolean {
   return figuresIn(other).some((figure) => figures.has(figure))
 }
 
-function figuresIn({ args = {} }: Event): readonly number[] {
+export function figuresIn({ args = {} }: Event): readonly number[] {
   const figures = (arg: Arg): readonly number[] => {
     if (typeof arg !== 'object') return []
     if ('figure' in arg) return [arg.figure]

@@ -1,4 +1,4 @@
-import { heightOf, type Luck } from '@fray/report'
+import type { Luck } from '@fray/report'
 import type { Chronicle } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 
@@ -36,6 +36,7 @@ export function DiceLuck({ luck }: { luck: readonly Luck[] }) {
   return (
     <section className="ending-part">
       <h3>{ui('ui.ending-luck')}</h3>
+      <p className="hint">{ui('ui.ending-luck-note')}</p>
       <ul className="ending-sides">
         {luck.map(({ seat, dice, thrown, expected, worth, deviation }) => (
           <li key={seat} data-seat={seat}>
@@ -46,7 +47,7 @@ export function DiceLuck({ luck }: { luck: readonly Luck[] }) {
               <>
                 <LuckBar deviation={deviation} />
                 <span>{ui(verdictOf(deviation), { worth: Math.abs(worth) })}</span>
-                <small>{ui('ui.ending-dice', { dice, ...heightOf({ thrown, expected }) })}</small>
+                <small>{ui('ui.ending-dice', { dice, thrown, expected: Math.round(expected) })}</small>
               </>
             )}
           </li>

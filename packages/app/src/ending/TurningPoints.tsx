@@ -1,3 +1,4 @@
+import { inBrief } from '@fray/report'
 import { Icon } from '../icons/Icon.tsx'
 import type { Chronicle, Snapshot } from '../match/protocol.ts'
 import { youIn } from '../play/you.ts'
@@ -34,7 +35,7 @@ export function TurningPoints({ chronicle, snapshot, onMoment }: Props) {
         <ol className="turning-points">
           {moments.map((moment) => (
             <li key={moment.at} data-seat={moment.seat}>
-              <TurningPoint moment={moment} turns={chronicle.turns} onMoment={onMoment} />
+              <TurningPoint moment={moment} turns={chronicle.turns} names={snapshot.view.names} onMoment={onMoment} />
             </li>
           ))}
         </ol>
@@ -46,15 +47,13 @@ export function TurningPoints({ chronicle, snapshot, onMoment }: Props) {
 interface PointProps {
   readonly moment: Chronicle['moments'][number]
   readonly turns: Chronicle['turns']
+  readonly names: readonly string[]
   onMoment(at: number): void
 }
 
-/** More than so many results of one answer are told in the replay. */
-const TOLD = 4
-
-function TurningPoint({ moment: { at, chapter, events, chance }, turns, onMoment }: PointProps) {
-  const { ui, say } = useTalk()
-  const results = events.filter(({ isOutcome, removes }) => isOutcome || removes).slice(-TOLD)
+function TurningPoint({ moment: { at, chapter, events, chance }, turns, names, onMoment }: PointProps) {
+  const talk = useTalk()
+  const { ui, say } = talk
   const headline = turns[chapter]
   return (
     <button type="button" className="turning-point" onClick={() => onMoment(at)}>
@@ -64,7 +63,7 @@ function TurningPoint({ moment: { at, chapter, events, chance }, turns, onMoment
           {headline ? say(headline) : null}
           {chance === undefined ? null : ` · ${ui('ui.ending-chance', { chance })}`}
         </small>
-        {asSentences(results.map(({ type, args }) => say({ id: type, args })))}
+        {asSentences(inBrief(events), talk, names)}
       </span>
     </button>
   )

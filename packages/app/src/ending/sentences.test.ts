@@ -1,8 +1,19 @@
+import type { Event } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { asSentences } from './sentences.ts'
 
+const happened = (type: string, figure = 0): Event => ({ type, args: { figure: { figure } }, rules: [] })
+const talk = { say: ({ id }: { id: string }) => id, name: (name: string) => name, language: 'en' }
+
 test('events are told in sentences that end, in games whose words have full stops and in those whose have none', () => {
-  expect(asSentences(['Orc 2: Serious Wound', 'Orc 2 is stunned'])).toBe('Orc 2: Serious Wound. Orc 2 is stunned.')
-  expect(asSentences(['Crow strikes!', 'Crow defeats Wolf.'])).toBe('Crow strikes! Crow defeats Wolf.')
-  expect(asSentences([])).toBe('')
+  const told = (...sentences: string[]) =>
+    asSentences(
+      sentences.map((each) => happened(each)),
+      talk,
+      ['Crow'],
+    )
+  expect(told('Orc 2: Serious Wound', 'Crow is stunned')).toBe('Orc 2: Serious Wound. Crow is stunned.')
+  expect(told('Crow strikes!', 'Crow defeats Wolf.')).toBe('Crow strikes! Crow defeats Wolf.')
+  expect(told('Crow loses its nerve.', 'Crow is slain.')).toBe('Crow loses its nerve and is slain.')
+  expect(told()).toBe('')
 })

@@ -1,4 +1,16 @@
-/** What happened, told in one breath: each sentence ends, whether or not its words do. */
-export function asSentences(told: readonly string[]): string {
-  return told.map((words) => (/[.!?…]$/.test(words) ? words : `${words}.`)).join(' ')
+import type { Event } from '@fray/kernel'
+import { ended, figuresIn, flowing } from '@fray/report'
+import type { Talk } from '../words/talk.ts'
+
+/** What happened, told in one breath; `names` are those of the figures by their ids. */
+export function asSentences(
+  events: readonly Event[],
+  { say, name, language }: Pick<Talk, 'say' | 'name' | 'language'>,
+  names: readonly string[],
+): string {
+  const statements = events.map((event) => ({
+    words: say({ id: event.type, args: event.args }),
+    names: figuresIn(event).map((id) => name(names[id] ?? '')),
+  }))
+  return flowing(statements, language).map(ended).join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@fray/kernel'
+import type { Outcome, Text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Window } from '../dialogs/Window.tsx'
@@ -26,7 +26,7 @@ export function ResultWindow({ snapshot, outcome }: { snapshot: Snapshot; outcom
         <p>
           {say(outcome.reason)} <RuleLinks rules={outcome.rules} />
         </p>
-        {outcome.scores ? <Scores scores={outcome.scores} /> : null}
+        {outcome.scores ? <Scores scores={outcome.scores} of={countedIn(snapshot, outcome.scores)} /> : null}
         <div className="actions">
           <button type="button" className="button button-main" onClick={() => rematch()}>
             {ui('ui.rematch')}
@@ -66,16 +66,25 @@ function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
   return ui('ui.victory', { sides: winners.map((seat) => ui('ui.side', { side: { seat } })).join(', ') })
 }
 
-function Scores({ scores }: { scores: readonly number[] }) {
-  const { ui } = useTalk()
+/** What final scores count: what the mission does, where they are its points. */
+function countedIn({ view }: Snapshot, scores: readonly number[]): Text | undefined {
+  const score = view.mission?.score
+  return score?.points.every(({ seat, value }) => scores[seat] === value) ? score.of : undefined
+}
+
+function Scores({ scores, of }: { scores: readonly number[]; of: Text | undefined }) {
+  const { ui, say } = useTalk()
   return (
-    <dl className="scores" aria-label={ui('ui.score')}>
-      {scores.map((score, seat) => (
-        <div key={seat.toString()} data-seat={seat}>
-          <dt>{ui('ui.side', { side: { seat } })}</dt>
-          <dd>{score}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="scores" aria-label={ui('ui.score')}>
+        {scores.map((score, seat) => (
+          <div key={seat.toString()} data-seat={seat}>
+            <dt>{ui('ui.side', { side: { seat } })}</dt>
+            <dd>{score}</dd>
+          </div>
+        ))}
+      </dl>
+      {of ? <p className="hint scores-of">{say(of)}</p> : null}
+    </>
   )
 }

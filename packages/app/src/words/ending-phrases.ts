@@ -8,12 +8,14 @@ export const endingPhrases = {
   'ui.ending-losses': 'Losses',
   'ui.ending-left': '{left} of {had} left',
   'ui.ending-luck': 'Luck of the dice',
+  'ui.ending-luck-note':
+    'High is not always good: luck is what came of the dice beside all that could have come of them.',
   'ui.ending-dice':
-    '{dice, plural, one {one die} other {# dice}}, {direction, select, higher {{height, number, ::percent .} higher than} lower {{height, number, ::percent .} lower than} other {as high as}} was to be expected',
+    '{dice, plural, one {one die} other {# dice}}: {thrown, number} in all, {expected, number} were to be expected',
   'ui.ending-no-dice': 'threw no dice',
-  'ui.ending-lucky': 'luckier than most: the dice were worth {worth, number, ::percent .} of all forces',
-  'ui.ending-usual': 'neither lucky nor unlucky to speak of',
-  'ui.ending-unlucky': 'unluckier than most: the dice cost {worth, number, ::percent .} of all forces',
+  'ui.ending-lucky': 'lucky: the dice gained {worth, number, ::percent .} of all strength on the table',
+  'ui.ending-usual': 'neither lucky nor unlucky',
+  'ui.ending-unlucky': 'unlucky: the dice cost {worth, number, ::percent .} of all strength on the table',
   'ui.ending-best': 'Your best moments',
   'ui.ending-worst': 'Your worst moments',
   'ui.ending-best-of': 'Best moments of {side}',

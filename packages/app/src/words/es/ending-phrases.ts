@@ -8,14 +8,14 @@ export const endingPhrases = {
   'ui.ending-losses': 'Pérdidas',
   'ui.ending-left': 'quedan {left} de {had}',
   'ui.ending-luck': 'La suerte de los dados',
+  'ui.ending-luck-note':
+    'Alto no siempre es bueno: la suerte es lo que salió de los dados al lado de todo lo que podía salir.',
   'ui.ending-dice':
-    '{dice, plural, one {un dado} other {# dados}}, {direction, select, higher {un {height, number, ::percent .} más altos de} lower {un {height, number, ::percent .} más bajos de} other {tan altos como}} lo que cabía esperar',
+    '{dice, plural, one {un dado} other {# dados}}: {thrown, number} en total, cabía esperar {expected, number}',
   'ui.ending-no-dice': 'no tiró dados',
-  'ui.ending-lucky':
-    'más suerte que la mayoría: los dados valieron un {worth, number, ::percent .} de todas las fuerzas',
-  'ui.ending-usual': 'ni suerte ni mala suerte que contar',
-  'ui.ending-unlucky':
-    'menos suerte que la mayoría: los dados costaron un {worth, number, ::percent .} de todas las fuerzas',
+  'ui.ending-lucky': 'buena suerte: los dados dieron un {worth, number, ::percent .} de toda la fuerza de la mesa',
+  'ui.ending-usual': 'ni buena ni mala suerte',
+  'ui.ending-unlucky': 'mala suerte: los dados costaron un {worth, number, ::percent .} de toda la fuerza de la mesa',
   'ui.ending-best': 'Tus mejores momentos',
   'ui.ending-worst': 'Tus peores momentos',
   'ui.ending-best-of': 'Mejores momentos de {side}',

@@ -8,14 +8,15 @@ export const endingPhrases = {
   'ui.ending-losses': 'Pertes',
   'ui.ending-left': 'il en reste {left} sur {had}',
   'ui.ending-luck': 'La chance aux dés',
+  'ui.ending-luck-note':
+    'Haut n’est pas toujours bon : la chance, c’est ce que les dés ont donné à côté de tout ce qu’ils pouvaient donner.',
   'ui.ending-dice':
-    '{dice, plural, one {un dé} other {# dés}}, {direction, select, higher {{height, number, ::percent .} plus haut que ce} lower {{height, number, ::percent .} plus bas que ce} other {à la hauteur de ce}} qu’on pouvait attendre',
+    '{dice, plural, one {un dé} other {# dés}} : {thrown, number} en tout, on pouvait attendre {expected, number}',
   'ui.ending-no-dice': 'n’a lancé aucun dé',
-  'ui.ending-lucky':
-    'plus de chance que la plupart : les dés ont valu {worth, number, ::percent .} de toutes les forces',
-  'ui.ending-usual': 'ni chance ni malchance à signaler',
+  'ui.ending-lucky': 'de la chance : les dés ont valu {worth, number, ::percent .} de toute la force sur la table',
+  'ui.ending-usual': 'ni chance ni malchance',
   'ui.ending-unlucky':
-    'moins de chance que la plupart : les dés ont coûté {worth, number, ::percent .} de toutes les forces',
+    'de la malchance : les dés ont coûté {worth, number, ::percent .} de toute la force sur la table',
   'ui.ending-best': 'Vos meilleurs moments',
   'ui.ending-worst': 'Vos pires moments',
   'ui.ending-best-of': 'Meilleurs moments de {side}',

@@ -1,0 +1,40 @@
+import { type Outcome, text } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import type { Chapter } from './chapters.ts'
+import { leadStoryOf } from './course.ts'
+
+const won = (...winners: number[]): Outcome => ({ winners, reason: text('end'), rules: [] })
+
+/** Turns of one answer each, at whose ends the first of two seats is so far ahead. */
+function story(ends: readonly number[], outcome: Outcome | undefined) {
+  const chapters = [0, ...ends.keys().map((i) => i + 1)].map((turn) => {
+    return { turn, headline: text('turn', { turn }), from: Math.max(0, turn - 1) + (turn > 0 ? 1 : 0) }
+  })
+  const leads = [[0, 0], ...ends.map((lead) => [lead, -lead])]
+  return leadStoryOf(chapters as unknown as readonly Chapter[], leads, outcome)
+}
+
+test('who was ahead all the time was so from the turn that was not level any more', () => {
+  expect(story([0, 0.05, 0.4, 0.1, 1], won(0))).toEqual({
+    kind: 'throughout',
+    seat: 0,
+    headline: text('turn', { turn: 3 }),
+    changes: 0,
+  })
+})
+
+test('a battle is turned once, or the lead changes hands more often', () => {
+  expect(story([-0.4, -0.5, 1], won(0))).toMatchObject({
+    ...{ kind: 'turned', seat: 0, other: 1, changes: 1 },
+    headline: text('turn', { turn: 3 }),
+  })
+  expect(story([0.4, -0.5, 0, 0.3, 1], won(0))).toMatchObject({
+    ...{ kind: 'changed', seat: 0, other: 1, changes: 2 },
+    headline: text('turn', { turn: 4 }),
+  })
+})
+
+test('nothing is told of a lead where nobody has won, several have, or it is not over', () => {
+  for (const outcome of [won(), won(0, 1), undefined]) expect(story([0.4, 1], outcome)).toBeUndefined()
+  expect(story([0, 0], won(0))).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { circumscribedRadius, type FigureView, type Point } from '@fray/tabletop'
+import { escaped } from './escaped.ts'
+
+/** Part of a picture, in millimetres. */
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const mm = (hundredths: number) => hundredths / 100
+
+/** How wide a letter is on the average beside its height. */
+const LETTER = 0.52
+
+/**
+ * Names beside their figures, below them or above, where they hide nobody else if that can be. Those that would lie on
+ * other names are left out, and those that would hide somebody unless they may (`hiding`), the nearest to the lower edge
+ * last: the story tells who was there.
+ */
+export function namesOf(figures: readonly FigureView[], within: Box, size: number, hiding = true): readonly string[] {
+  const bodies = new Map(figures.map((figure) => [figure.id, boxOf(figure)]))
+  const taken: Box[] = []
+  return figures
+    .toSorted((a, b) => b.pose.y - a.pose.y)
+    .flatMap(({ id, name }) => {
+      const others = [...bodies].filter(([each]) => each !== id).map(([, box]) => box)
+      const places = placesOf(name, bodies.get(id)!, within, size).filter((place) => !lies(place, taken))
+      const place = places.find((each) => !lies(each, others)) ?? (hiding ? places[0] : undefined)
+      if (!place) return []
+      taken.push(place)
+      const { x, y } = baselineOf(place, size)
+      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(size)}" stroke-width="${rounded(size / 4)}">${escaped(name)}</text>`
+    })
+}
+
+/** Below its figure, and above it. */
+function placesOf(name: string, body: Box, within: Box, size: number): readonly Box[] {
+  const half = (name.length * size * LETTER) / 2
+  const middle = (body.left + body.right) / 2
+  const x = Math.min(within.right - half, Math.max(within.left + half, middle))
+  return [body.bottom, body.top - 1.25 * size]
+    .map((top) => ({ left: x - half, right: x + half, top, bottom: top + 1.1 * size }))
+    .filter(({ top, bottom }) => top >= within.top && bottom <= within.bottom)
+}
+
+function baselineOf({ left, right, top }: Box, size: number): Point {
+  return { x: (left + right) / 2, y: top + size }
+}
+
+function lies(place: Box, others: readonly Box[]): boolean {
+  return others.some((other) => {
+    const across = place.left < other.right && other.left < place.right
+    return across && place.top < other.bottom && other.top < place.bottom
+  })
+}
+
+/** Round all bases of a figure. */
+export function boxOf({ base, pose, body = [pose] }: Pick<FigureView, 'base' | 'pose' | 'body'>): Box {
+  const reach = mm(base.shape === 'disc' || body.length === 1 ? circumscribedRadius(base) : base.depth / 2)
+  const [xs, ys] = [body.map(({ x }) => mm(x)), body.map(({ y }) => mm(y))]
+  return {
+    left: Math.min(...xs) - reach,
+    right: Math.max(...xs) + reach,
+    top: Math.min(...ys) - reach,
+    bottom: Math.max(...ys) + reach,
+  }
+}
+
+const rounded = (length: number) => Math.round(length * 10) / 10
