@@ -17,6 +17,7 @@ const told: Option = {
   text: text('shoot'),
   value: 1,
   figure: 3,
+  figures: [3, 4],
   icon: 'bow',
   group: { text: text('arms'), label: text('bow') },
   rules: ['D-1'],

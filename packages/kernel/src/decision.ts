@@ -30,6 +30,8 @@ export interface Option<T = unknown> {
   readonly value: T
   /** A figure that stands for the option on the table. */
   readonly figure?: number
+  /** Those who act by it, where it stands for all of them: the fighters of a card. */
+  readonly figures?: readonly number[]
   readonly icon?: string
   /** Where many options differ in two ways (which spell, how strong), the way they are sorted by. */
   readonly group?: OptionGroup
@@ -241,12 +243,13 @@ function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): As
 }
 
 function offered(option: Option): OptionData {
-  const { key, text, figure, icon, group, rules, reaction, secret, openly, target, template, gesture } = option
+  const { key, text, figure, figures, icon, group, rules, reaction, secret, openly, target, template, gesture } = option
   const [note, hopeless] = [option.note?.(), option.hopeless?.()]
   return {
     key,
     text,
     ...(figure === undefined ? {} : { figure }),
+    ...(figures === undefined ? {} : { figures }),
     ...(icon === undefined ? {} : { icon }),
     ...(group === undefined ? {} : { group }),
     ...(rules === undefined ? {} : { rules }),

@@ -187,13 +187,14 @@ type Complete<D> = { readonly [K in keyof Required<D>]: D[K] | undefined }
 
 /** To copy whatever details there are would be far slower. */
 function detailed<K extends string>(key: K, words: Text, details: Partial<Option<K>>): Option<K> {
-  const { figure, icon, group, rules, reaction, randomWeight, secret, openly } = details
+  const { figure, figures, icon, group, rules, reaction, randomWeight, secret, openly } = details
   const { note, hopeless, target, template, gesture, heading } = details
   const option: Complete<Option<K>> = {
     key,
     text: words,
     value: key,
     figure,
+    figures,
     icon,
     group,
     rules,

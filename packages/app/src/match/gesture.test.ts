@@ -59,9 +59,9 @@ describe('a figure dragged over the ground', () => {
     expect(path.at(-1)).toEqual({ x: 50800, y: Math.round(26.2 * INCH) })
   })
 
-  test('is nothing for one who cannot act', async () => {
+  test('is refused for one who cannot act, with the reason that the game has for it', async () => {
     const match = await laid('spherewars', archer)
-    expect(readGesture(match, dragged(match, 2, { x: 20, y: 20 })).refusal?.reason).toEqual(text('ui.drag-nothing'))
+    expect(readGesture(match, dragged(match, 2, { x: 20, y: 20 })).refusal?.reason.id).toBe('barred.not-own')
   })
 
   test('of Spheres of War moves by one drag, towards or away as it leads, as far as it is let go', async () => {
@@ -183,7 +183,9 @@ test('Confrontation: one drag plays the card of a fighter, ends the announcement
   expect(keys(drag(0, 20, 26))).toEqual([['play', 'done', '0:walk']])
   expect(keys(drag(0, 34, 30, 2))).toEqual([['play', '0:charge:2']])
   // The card of another one lies deeper in the pile.
-  expect(readGesture(match, drag(3, 20, 55)).ways).toEqual([])
+  const { ways, refusal } = readGesture(match, drag(3, 20, 55))
+  expect(ways).toEqual([])
+  expect(refusal).toMatchObject({ reason: { id: 'barred.card-not-up', args: { fighter: { figure: 3 } } } })
 })
 
 test('Confrontation: a marksman is dragged onto an enemy to charge him or to fire at him', async () => {

@@ -250,6 +250,7 @@ function leading(options: readonly Option[]): readonly Meant[] {
 
 /** Whether an option is something that this figure does. */
 function isOf(decision: Decision, option: Option, figure: number): boolean {
+  if (option.figures) return option.figures.includes(figure)
   return (decision.figure ?? option.figure ?? figure) === figure
 }
 
@@ -267,10 +268,11 @@ function headedFor(moves: readonly Option[], { from, to }: Gesture): readonly Op
 }
 
 /** Why a decision has nothing that the gesture could mean. */
-function whyNot(decision: Decision, { onto }: Gesture): Refusal {
+function whyNot(decision: Decision, { figure, onto }: Gesture): Refusal {
   const drag: Drag = onto === undefined ? 'move' : 'attack'
   const barred = barredIn(decision).find(({ gesture }) => gesture === drag)
-  return barred ? refused(barred.reason, ...barred.rules) : MEANS_NOTHING
+  if (barred) return refused(barred.reason, ...barred.rules)
+  return decision.whyNot?.(String(figure)) ?? MEANS_NOTHING
 }
 
 /** Everything that a figure may do, or that may be done to it, now; and what it may not, with the reason. */

@@ -122,7 +122,7 @@ test('a secret among the options of one’s own turn waits until it is wanted; o
 })
 
 test('options of one’s own turn that name what others may not know have words for all to read', () => {
-  const named = choice('a', text('Orc warrior'), { openly: text('the top card') })
+  const named = choice('a', text('Orc warrior'), { openly: text('the top card'), figures: [3] })
   const { screen } = shared(function* (play) {
     yield* play.pick(ask(0, { options: [named, choice('b', text('pass'))] }))
   })

@@ -132,6 +132,8 @@ export class Screen {
   }
 }
 
-function inOpenWords({ openly, ...option }: OptionData): OptionData {
-  return openly ? { ...option, text: openly } : option
+/** Whoever acts by an option whose own words are not for everybody is not shown either. */
+function inOpenWords({ openly, figures, ...option }: OptionData): OptionData {
+  if (openly) return { ...option, text: openly }
+  return figures ? { ...option, figures } : option
 }

@@ -29,7 +29,7 @@ import { Ghost } from './Ghost.tsx'
 import { Guides } from './Guides.tsx'
 import { useGrouping } from './grouping.ts'
 import { useFinger, useNarrow } from './narrow.ts'
-import { optionsOnTable } from './options-on-table.ts'
+import { actingBy, optionsOnTable } from './options-on-table.ts'
 import { PointedBody, PointedFigure } from './PointedFigure.tsx'
 import { followDecision, redraft, settle } from './placing-store.ts'
 import { figureIn, placedIn } from './subject.ts'
@@ -70,7 +70,7 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   const options = useMemo(() => optionsOnTable(decision), [decision])
   const grouping = useGrouping(snapshot)
   const choosable = useMemo(() => new Set(options.keys()), [options])
-  const concerned = useMemo(() => new Set(namedIn(decision)), [decision])
+  const concerned = useMemo(() => new Set([...namedIn(decision), ...actingBy(decision)]), [decision])
   const labelOf = useCallback(
     (figure: FigureView) => {
       const group = grouping && slotOfFigure(grouping.arranging, figure.id)

@@ -10,33 +10,36 @@ interface Props {
   readonly snapshot: Snapshot
 }
 
-/** Who on the table the option is about that is pointed at, unless it is whoever acts anyway. */
-function usePointed({ view, decision }: Snapshot): FigureView | undefined {
+/** Those on the table whom the option is about that is pointed at, but for whoever acts anyway. */
+function usePointed({ view, decision }: Snapshot): readonly FigureView[] {
   const option = useAttention((attention) => attention.option)
-  const figure = pointedIn(view, decision, option)
-  return figure?.id === decision?.figure ? undefined : figure
+  return pointedIn(view, decision, option).filter(({ id }) => id !== decision?.figure)
 }
 
 /** Above all figures: ringed and named, whoever stands around. */
 export function PointedFigure({ snapshot }: Props) {
-  const figure = usePointed(snapshot)
-  if (!figure || figure.body) return null
   const { view, decision } = snapshot
   const acting = view.figures.filter(({ id }) => id === decision?.figure)
+  return usePointed(snapshot).map((figure) =>
+    figure.body ? null : <Pointed key={figure.id} figure={figure} above={isNamedAbove(figure, acting)} />,
+  )
+}
+
+function Pointed({ figure, above }: { figure: FigureView; above: boolean }) {
   const { base, pose, seat } = figure
   return (
     <g className="figure-label" data-seat={seat} style={{ transform: `translate(${mm(pose.x)}px, ${mm(pose.y)}px)` }}>
       <g transform={pose.facing ? `rotate(${degreesOf(pose.facing)})` : undefined}>
         <BaseShape base={base} className="pointed-ring" wider={3} />
       </g>
-      <FigureName figure={figure} above={isNamedAbove(figure, acting)} />
+      <FigureName figure={figure} above={above} />
     </g>
   )
 }
 
 /** Below all figures, so that of all its bases only the outer edge shines. It has its name beside it anyway. */
 export function PointedBody({ snapshot }: Props) {
-  const figure = usePointed(snapshot)
+  const [figure] = usePointed(snapshot)
   if (!figure?.body) return null
   return figure.body.map(({ x, y, facing }) => (
     <g key={`${x} ${y}`} transform={`translate(${mm(x)} ${mm(y)})${facing ? ` rotate(${degreesOf(facing)})` : ''}`}>

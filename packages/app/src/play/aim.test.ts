@@ -18,7 +18,7 @@ test('whoever acts aims at whom the option that is pointed at is done to', () =>
 
 test('an option that is pointed at shows on the table whom it is about, whether somebody acts or is yet to be chosen', () => {
   const choosing = { ...shooting, figure: undefined } as unknown as DecisionData
-  const shown = ['a', 'b', 'hold', undefined].map((option) => pointedIn(view, choosing, option)?.id)
+  const shown = ['a', 'b', 'hold', undefined].map((option) => pointedIn(view, choosing, option)[0]?.id)
   expect(shown).toEqual([4, 5, undefined, undefined])
 })
 
@@ -28,4 +28,10 @@ test('whoever may interrupt sees at whom the other one aims', () => {
   const interrupted = { kind: 'pick', figure: 1, prompt, options, interruption: {} } as unknown as DecisionData
   expect(aimIn(view, interrupted, undefined)?.to.id).toBe(4)
   expect(aimIn(view, { ...interrupted, interruption: undefined } as unknown as DecisionData, undefined)).toBeUndefined()
+})
+
+test('an option that stands for several points at all of them', () => {
+  const options = [{ key: 'card', text: text('card'), figures: [4, 5] }]
+  const playing = { ...shooting, figure: undefined, options } as unknown as DecisionData
+  expect(pointedIn(view, playing, 'card').map(({ id }) => id)).toEqual([4, 5])
 })

@@ -9,16 +9,16 @@ export interface Aim {
   readonly to: FigureView
 }
 
-/** The figure on the table that the option pointed at is about, or is done to. */
+/** Those on the table whom the option pointed at is about, or to whom it is done. */
 export function pointedIn(
   view: TableView,
   decision: DecisionData | undefined,
   option: string | undefined,
-): FigureView | undefined {
-  if (decision?.kind !== 'pick') return undefined
+): readonly FigureView[] {
+  if (decision?.kind !== 'pick') return []
   const pointed = decision.options.find(({ key }) => key === option)
-  const about = pointed?.target ?? pointed?.figure
-  return view.figures.find(({ id }) => id === about)
+  const about = pointed?.figures ?? [pointed?.target ?? pointed?.figure]
+  return view.figures.filter(({ id }) => about.includes(id))
 }
 
 /** The aim of the option pointed at: from whoever acts to the one it is done to. Whoever may interrupt sees at whom the other one aims. */
@@ -28,7 +28,7 @@ export function aimIn(
   option: string | undefined,
 ): Aim | undefined {
   const from = figureIn(view, decision?.figure)
-  const to = pointedIn(view, decision, option) ?? threatenedIn(view, decision)
+  const [to = threatenedIn(view, decision)] = pointedIn(view, decision, option)
   return from && to && from.id !== to.id ? { from, to } : undefined
 }
 

@@ -8,3 +8,8 @@ export function optionsOnTable(decision: DecisionData | undefined): ReadonlyMap<
   }
   return found
 }
+
+/** Those who would act by an option that stands for all of them. */
+export function actingBy(decision: DecisionData | undefined): readonly number[] {
+  return decision ? optionsOf(decision).flatMap(({ figures = [] }) => figures) : []
+}

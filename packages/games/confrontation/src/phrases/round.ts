@@ -37,6 +37,8 @@ export const round: Phrases = {
   'barred.reserve': 'no more cards may be put in reserve this round',
   'option.pass': 'Pass',
   'barred.pass': 'only who has fewer cards and no more fighters may pass',
+  'barred.has-acted': '{fighter} has acted in this round',
+  'barred.card-not-up': '{fighter} waits: now somebody else’s card is on top',
   'card.passed': 'A pass by {seat}',
   'card.passed.you': 'You pass',
   'card.played': '{card} is played by {seat}',

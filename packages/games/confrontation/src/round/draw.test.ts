@@ -40,6 +40,18 @@ describe('the lead', () => {
     expect(offered(match).sort()).toEqual(['leave+2', 'play', 'play+2', 'reserve', 'reserve+2'])
   })
 
+  test('CF-DRAW-02 each choice names those who would act by it, and others are told why they do not', () => {
+    const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
+    const decision = match.pending[0]!
+    const acting = Object.fromEntries(optionsOf(decision).map(({ key, figures }) => [key, figures]))
+    expect(acting).toEqual({ play: [0], 'play+2': [0, 2], 'leave+2': [2], 'reserve+2': [2], reserve: undefined })
+    const why = (id: number) => decision.whyNot?.(String(id))?.reason.id
+    expect([why(1), why(3)]).toEqual(['barred.card-not-up', undefined])
+    lead(match, 'play')
+    lead(match, 'play')
+    expect(match.pending[0]?.whyNot?.('0')?.reason.id).toBe('barred.has-acted')
+  })
+
   test('CF-DRAW-02 and CF-DRAW-05 the loser of the Tactical roll may reserve one card, the winner two', () => {
     const match = scene(far({ lead: 1 }))
     expect(offered(match)).toEqual(['play', 'reserve'])

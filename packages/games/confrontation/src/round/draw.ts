@@ -1,6 +1,18 @@
-import { type Args, type Barred, listOf, type Option, type Procedure, RARELY, type Seat, text } from '@fray/kernel'
+import {
+  type Args,
+  type Barred,
+  listOf,
+  type Option,
+  type Procedure,
+  RARELY,
+  type Refusal,
+  refused,
+  type Seat,
+  text,
+} from '@fray/kernel'
+import { actingCard } from '../machines/crew.ts'
 import { unseenCards } from '../secrets.ts'
-import { type Camp, camp, card, otherSeat, type Play } from '../state.ts'
+import { type Camp, camp, card, isStanding, otherSeat, type Play } from '../state.ts'
 import { hasCounter, newTurn, offerCounter, useCounter } from './counters.ts'
 import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'
 import { isOpen } from './open-cards.ts'
@@ -65,6 +77,7 @@ function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadC
     rules: ['CF-DRAW-02'],
     options: leadOptions(play, seat, mayPass),
     barred: barredOptions(play, seat),
+    whyNot: (key) => whyNotPlayed(play, seat, key),
   })
 }
 
@@ -114,6 +127,7 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isS
   const cards = listOf(fromReserve.map((id) => nameOf(play, id)))
   const kind = fromReserve.length === 0 ? choice.top : `${choice.top}-and-reserve`
   const key = [choice.top, ...fromReserve].join('+')
+  const played = [...(choice.top === 'play' && top !== undefined ? [top] : []), ...fromReserve]
   return {
     key,
     text: text(`option.lead.${kind}`, { top: topName, cards }),
@@ -121,9 +135,21 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isS
     value: choice,
     icon: ICONS[choice.top],
     // Whoever drags a fighter wants his card to be played.
-    ...(choice.top === 'play' || fromReserve.length > 0 ? { gesture: 'move' as const } : {}),
+    ...(played.length > 0 ? { gesture: 'move' as const, figures: fightersOf(play, played) } : {}),
     note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements }),
   }
+}
+
+function fightersOf({ state }: Pick<Play, 'state'>, cards: readonly number[]): number[] {
+  return state.fighters.filter((each) => isStanding(each) && cards.includes(actingCard(each))).map(({ id }) => id)
+}
+
+/** Why a fighter does not act now, for whoever tries to make him: it says nothing of where his card lies. */
+function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined {
+  const own = play.state.fighters.find((each) => String(each.id) === key && each.seat === seat)
+  if (!own) return undefined
+  const reason = own.activated ? 'barred.has-acted' : 'barred.card-not-up'
+  return refused(text(reason, { fighter: { figure: own.id } }), 'CF-DRAW-02')
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05: cards by where they lie, for a table where the other looks on. */

@@ -36,6 +36,8 @@ export const round: Phrases = {
   'barred.reserve': 'no se pueden poner más cartas en reserva esta ronda',
   'option.pass': 'Pasar',
   'barred.pass': 'solo pasa quien tiene menos cartas y no más combatientes',
+  'barred.has-acted': '{fighter} ya ha actuado en esta ronda',
+  'barred.card-not-up': '{fighter} espera: ahora la carta de arriba es de otro',
   'card.passed': 'El bando de {seat} pasa',
   'card.passed.you': 'Pasas',
   'card.played': 'El bando de {seat} juega {card}',

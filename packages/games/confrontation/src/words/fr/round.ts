@@ -38,6 +38,8 @@ export const round: Phrases = {
   'barred.reserve': 'plus aucune carte ne peut être mise en réserve ce tour-ci',
   'option.pass': 'Passer',
   'barred.pass': 'ne passe que celui qui a moins de cartes et pas plus de combattants',
+  'barred.has-acted': '{fighter} a déjà agi ce tour-ci',
+  'barred.card-not-up': '{fighter} attend : la carte du dessus est celle d’un autre',
   'card.passed': 'Le camp {seat} passe',
   'card.passed.you': 'Vous passez',
   'card.played': 'Le camp {seat} joue {card}',
