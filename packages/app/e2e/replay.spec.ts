@@ -93,6 +93,25 @@ test('a replay steps, plays, jumps to rolls and losses by buttons and by keys', 
   await journey.end()
 })
 
+test('on a phone the tools of a replay stand beside what is played for, the rest of them by name in a menu', async () => {
+  const journey = await atTheReplay()
+  const { page } = journey
+  await page.setViewportSize({ width: 390, height: 844 })
+  await journey.button('Menu').waitFor()
+  const middleOf = async (part: string) => {
+    const { y = 0, height = 0 } = (await page.locator(part).first().boundingBox()) ?? {}
+    return y + height / 2
+  }
+  expect(Math.abs((await middleOf('.topbar .tools')) - (await middleOf('.topbar .mission')))).toBeLessThan(12)
+  await journey.fromMenu('Share')
+  await page.getByRole('textbox', { name: 'Link to this match' }).waitFor()
+  await journey.expectAccessible()
+  await page.keyboard.press('Escape')
+  await journey.fromMenu('Back to the table')
+  await page.getByText('The match is over').first().waitFor()
+  await journey.end()
+})
+
 test('what if: another match goes on from any moment, and the one it came from is not changed', async () => {
   const journey = await atTheReplay()
   const { page } = journey

@@ -22,6 +22,8 @@ interface Blank {
   readonly place: ForcePlace
   readonly label: Text
   readonly hint?: Text
+  /** The term of the game's guide that says what it means. */
+  readonly term?: string
 }
 
 export type ProfileField =
@@ -33,14 +35,21 @@ export type ProfileField =
       readonly most: number
       readonly step?: number
       readonly optional?: boolean
+      /** What its numbers are called, from the least on, where they stand for something. */
+      readonly names?: readonly Text[]
     })
-  | (Blank & { readonly kind: 'select'; readonly options: readonly FieldOption<string | null>[] })
+  /** With `pictures` its values are names of icons, which are shown. */
+  | (Blank & {
+      readonly kind: 'select'
+      readonly options: readonly FieldOption<string | null>[]
+      readonly pictures?: boolean
+    })
   | (Blank & { readonly kind: 'toggle' })
   /** Any number of entries: those of the options are proposed, and others may be written. Without any it is null, where it is `optional`. */
   | (Blank & { readonly kind: 'list'; readonly options: readonly FieldOption<string>[]; readonly optional?: boolean })
 
 /** What a field says besides its place; it is called by the phrase of that, "form.weapon.strength", unless told. */
-type Said = Partial<Pick<Blank, 'label' | 'hint'>>
+type Said = Partial<Pick<Blank, 'label' | 'hint' | 'term'>>
 
 /** Fields of a form. */
 export const profileField = {
@@ -53,7 +62,12 @@ export const profileField = {
     place: ForcePlace,
     least: number,
     most: number,
-    { step, optional, ...said }: Said & { readonly step?: number; readonly optional?: boolean } = {},
+    {
+      step,
+      optional,
+      names,
+      ...said
+    }: Said & { readonly step?: number; readonly optional?: boolean; readonly names?: readonly Text[] } = {},
   ): ProfileField => ({
     kind: 'number',
     ...named(place, said),
@@ -61,11 +75,15 @@ export const profileField = {
     most,
     ...(step === undefined ? {} : { step }),
     ...(optional ? { optional } : {}),
+    ...(names ? { names } : {}),
   }),
   select: (place: ForcePlace, options: readonly FieldOption<string | null>[], said?: Said): ProfileField => ({
     kind: 'select',
     ...named(place, said),
     options,
+  }),
+  picture: (place: ForcePlace, options: readonly FieldOption<string>[]): ProfileField => ({
+    ...{ kind: 'select', ...named(place, undefined), options, pictures: true },
   }),
   toggle: (place: ForcePlace, said?: Said): ProfileField => ({ kind: 'toggle', ...named(place, said) }),
   list: (

@@ -92,5 +92,8 @@ test('in brief a moment is its last results, after the deed that led to the one 
   const defeat = { ...of('defeats', 1, 2), removes: [2] }
   expect(inBrief([blow, defeat])).toEqual([defeat])
   expect(inBrief([blow, ...[1, 2, 3, 4].map(() => ({ ...wound })), slain])).toHaveLength(1 + 4)
+  // Who was swept away with others is told of by what befell those.
+  const swept = { ...of('lost', 9), removes: [9] }
+  expect(inBrief([blow, wound, swept])).toEqual([blow, wound, swept])
   expect(inBrief([blow])).toEqual([])
 })

@@ -95,8 +95,11 @@ export function inBrief(events: readonly Event[]): readonly Event[] {
   const results = events.filter(isResult).slice(-BRIEF)
   const decisive = decisiveOf(results)
   if (!decisive || figuresIn(decisive).length > 1) return results
-  const deed = events
+  const deeds = events
     .slice(0, events.indexOf(decisive))
-    .findLast((event) => !isResult(event) && figuresIn(event).length > 1 && sharesFigure(event, decisive))
+    .filter((event) => !isResult(event) && figuresIn(event).length > 1)
+  const deed =
+    deeds.findLast((event) => sharesFigure(event, decisive)) ??
+    deeds.findLast((event) => results.some((result) => sharesFigure(event, result)))
   return events.filter((event) => event === deed || results.includes(event))
 }

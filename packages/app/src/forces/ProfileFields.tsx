@@ -1,5 +1,9 @@
+import { Tooltip } from '@base-ui/react/tooltip'
 import { entriesOf, type Json, type ProfileField, type ProfileSection, valueAt } from '@fray/kernel'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { useGuide } from '../guide/guide-book.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { RuleGame } from '../play/RuleLinks.tsx'
 import { useSettings } from '../store/settings.ts'
 import type { Fault } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -79,14 +83,23 @@ function OneField({ field, profile, index, fault, onChange }: Props & { readonly
   const { say } = useTalk()
   const told = useCodesAside()
   const id = useId()
+  const meaning = useMeaning(field.term)
   const wrong = faultsAt(fault, index, field)
   const value = valueAt(profile, field.place)
   const set = (next: Json) => onChange(filledIn(profile, field.place, next))
   const described = wrong.length > 0 || field.hint ? `${id}-note` : undefined
-  const input = { id, 'aria-invalid': wrong.length > 0, 'aria-describedby': described } as const
+  const input = {
+    ...{ id, 'aria-invalid': wrong.length > 0, 'aria-describedby': described, 'aria-description': meaning },
+  } as const
   return (
-    <div className={`profile-field profile-field-${field.kind}`}>
-      <label htmlFor={id}>{say(field.label)}</label>
+    <div className={`profile-field profile-field-${isPictures(field) ? 'pictures' : field.kind}`}>
+      {meaning === undefined ? (
+        <label htmlFor={id}>{say(field.label)}</label>
+      ) : (
+        <ExplainedLabel id={id} meaning={meaning}>
+          {say(field.label)}
+        </ExplainedLabel>
+      )}
       {inputFor(field, value, set, input)}
       {described ? (
         <small id={described} className={wrong.length > 0 ? 'profile-fault' : undefined}>
@@ -99,6 +112,59 @@ function OneField({ field, profile, index, fault, onChange }: Props & { readonly
   )
 }
 
+/** What a field is called; what that means is told when it is pointed at, and while a finger or keys are in the field. */
+function ExplainedLabel({ id, meaning, children }: { id: string; meaning: string; children: ReactNode }) {
+  const [pointed, setPointed] = useState(false)
+  const label = useRef<HTMLLabelElement>(null)
+  const filled = useFilledIn(id)
+  return (
+    <Tooltip.Root open={pointed || filled}>
+      <label
+        ref={label}
+        htmlFor={id}
+        className="term"
+        onMouseEnter={() => setPointed(true)}
+        onMouseLeave={() => setPointed(false)}
+      >
+        {children}
+      </label>
+      <Tooltip.Portal>
+        <Tooltip.Positioner anchor={label} side="top" sideOffset={6} align="start" className="term-place">
+          <Tooltip.Popup className="term-meaning" aria-hidden="true">
+            {meaning}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+/** Whether the field with this id has the focus. */
+function useFilledIn(id: string): boolean {
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    const check = () => setFocused(document.activeElement?.id === id)
+    addEventListener('focusin', check)
+    addEventListener('focusout', check)
+    return () => {
+      removeEventListener('focusin', check)
+      removeEventListener('focusout', check)
+    }
+  }, [id])
+  return focused
+}
+
+function isPictures(field: ProfileField): boolean {
+  return field.kind === 'select' && field.pictures === true
+}
+
+/** What the guide of the game says of a term. */
+function useMeaning(term: string | undefined): string | undefined {
+  const { guide, talk } = useGuide(use(RuleGame), term !== undefined)
+  const meaning = term === undefined ? undefined : guide?.terms[term]
+  return meaning && talk.say(meaning)
+}
+
 /** What is wrong, with the codes of rules only where the reader wants to see them. */
 function useCodesAside(): (fault: string) => string {
   const shown = useSettings(({ ruleCodes }) => ruleCodes === 'shown')
@@ -109,6 +175,7 @@ interface InputProps {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
+  readonly 'aria-description': string | undefined
 }
 
 function inputFor(
@@ -131,6 +198,7 @@ function inputFor(
     case 'number':
       return <NumberBox field={field} value={typeof value === 'number' ? value : null} set={set} input={input} />
     case 'select':
+      if (field.pictures) return <PictureBox field={field} value={value} set={set} input={input} />
       return <SelectBox field={field} value={typeof value === 'string' ? value : null} set={set} input={input} />
     case 'toggle':
       return (
@@ -148,7 +216,19 @@ interface BoxProps<Kind extends ProfileField['kind'], Value> {
   set(next: Json): void
 }
 
-function NumberBox({ field: { least, most, step = 1 }, value, set, input }: BoxProps<'number', number | null>) {
+function NumberBox({ field: { least, most, step = 1, names }, value, set, input }: BoxProps<'number', number | null>) {
+  const { say } = useTalk()
+  if (names) {
+    return (
+      <select {...input} className="field" value={value ?? ''} onChange={({ target }) => set(Number(target.value))}>
+        {names.map((name, i) => (
+          <option key={name.id} value={least + i}>
+            {say(name)}
+          </option>
+        ))}
+      </select>
+    )
+  }
   return (
     <input
       {...input}
@@ -184,14 +264,45 @@ function SelectBox({ field: { options }, value, set, input }: BoxProps<'select',
   )
 }
 
+/** Pictures to choose from, each seen. */
+function PictureBox({ field: { options }, value, set, input }: BoxProps<'select', Json | undefined>) {
+  const { say } = useTalk()
+  return (
+    <div className="profile-pictures" role="radiogroup" aria-describedby={input['aria-describedby']}>
+      {options.map(({ value: icon, text }, i) =>
+        icon === null ? null : (
+          <label key={icon} className="profile-picture" title={say(text)}>
+            <input
+              // The label of the field leads to the one that is chosen.
+              id={icon === value || (i === 0 && value === undefined) ? input.id : undefined}
+              type="radio"
+              className="unseen"
+              name={`${input.id}-picture`}
+              aria-label={say(text)}
+              checked={icon === value}
+              onChange={() => set(icon)}
+            />
+            <Icon name={icon} size={26} />
+          </label>
+        ),
+      )}
+    </div>
+  )
+}
+
 /** Entries as chips that a press takes out, and a box to write another, with proposals. */
 function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'list', readonly string[]>) {
   const { ui, say } = useTalk()
   const [typed, setTyped] = useState('')
   const add = () => {
-    const entry = typed.trim()
+    const entry = valueNamed(typed.trim())
     if (entry !== '' && !value.includes(entry)) set([...value, entry])
     setTyped('')
+  }
+  // Whatever language names are written in, the game knows them by their ids.
+  const valueNamed = (name: string) => {
+    const known = options.find(({ text }) => say(text).toLocaleLowerCase() === name.toLocaleLowerCase())
+    return known?.value ?? name
   }
   const nameOf = (entry: string) => {
     const text = options.find((option) => option.value === entry)?.text
@@ -226,9 +337,7 @@ function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'
       />
       <datalist id={`${input.id}-options`}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {say(option.text)}
-          </option>
+          <option key={option.value} value={say(option.text)} />
         ))}
       </datalist>
     </div>

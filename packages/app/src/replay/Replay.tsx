@@ -1,9 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { SettingsButton } from '../dialogs/SettingsButton.tsx'
-import { Tool } from '../dialogs/Tool.tsx'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
 import { OverlayChips } from '../overlay/OverlayChips.tsx'
 import { OverlayLegend } from '../overlay/OverlayLegend.tsx'
@@ -13,8 +10,6 @@ import { Log } from '../play/Log.tsx'
 import { useGame, useMatchTalk } from '../play/names.ts'
 import { TopBar } from '../play/TopBar.tsx'
 import { type Walks, walksBetween } from '../play/walks.ts'
-import { ShareWindow } from '../share/ShareWindow.tsx'
-import { SaveSituationButton } from '../situation/SaveSituation.tsx'
 import { crashed } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { tempo } from '../store/settings.ts'
@@ -25,6 +20,7 @@ import { usePlayer } from './player.ts'
 import { ReplayBoard } from './ReplayBoard.tsx'
 import { ReplayDice } from './ReplayDice.tsx'
 import { ReplayEnd } from './ReplayEnd.tsx'
+import { ReplayTools } from './ReplayTools.tsx'
 import { Scrubber } from './Scrubber.tsx'
 
 interface Props {
@@ -53,10 +49,7 @@ export function Replay({ of, latest, start, playing = false }: Props) {
         <TopBar snapshot={shown}>
           {latest.outcome ? <EyesChoice sides={shown.view.sides} value={eyes} onChoose={setEyes} /> : null}
           <BranchButton of={of} latest={latest} moment={shown} onOpen={() => player.go(shown.step)} />
-          <SaveSituationButton of={of} game={latest.game} at={shown.step} />
-          <ShareButton of={of} latest={latest} />
-          {of === 'table' && latest.outcome ? <BackLink /> : null}
-          <SettingsButton />
+          <ReplayTools of={of} latest={latest} moment={shown} />
         </TopBar>
         <main className="table-main table-main-replay">
           <div className="replay-table">
@@ -115,34 +108,12 @@ function actionOfStep(before: Snapshot | undefined, shown: Snapshot): Action {
   return before?.step === shown.step - 1 ? actionBetween(before, shown) : NO_ACTION
 }
 
-function ShareButton({ of, latest }: Props) {
-  const { ui } = useTalk()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Tool icon="share" label={ui('ui.share')} onPress={() => setOpen(true)} />
-      {open ? (
-        <ShareWindow of={of} game={latest.game} over={latest.outcome !== undefined} onClose={() => setOpen(false)} />
-      ) : null}
-    </>
-  )
-}
-
 /** The match goes on: the way back to it is what is wanted next. */
 function PlayOnLink() {
   const { ui } = useTalk()
   return (
     <Link href="/table" className="button button-main replay-back">
       {ui('ui.back-to-table')}
-    </Link>
-  )
-}
-
-function BackLink() {
-  const { ui } = useTalk()
-  return (
-    <Link href="/table" className="tool" title={ui('ui.back-to-table')}>
-      <Icon name="table" size={15} /> <span>{ui('ui.back-to-table')}</span>
     </Link>
   )
 }

@@ -1,6 +1,5 @@
 import type { Json } from '@fray/kernel'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { Tool } from '../dialogs/Tool.tsx'
 import { Window } from '../dialogs/Window.tsx'
 import type { Shown } from '../match/protocol.ts'
 import { download, fileName } from '../play/download.ts'
@@ -18,21 +17,10 @@ interface Props {
   readonly at?: number
 }
 
-/** The way to keep a moment as a situation: for puzzles, questions, reports of faults. */
-export function SaveSituationButton(props: Props) {
-  const { ui } = useTalk()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Tool icon="pin" label={ui('ui.situation-save')} onPress={() => setOpen(true)} />
-      {open ? <SaveSituationWindow {...props} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
-}
-
 /** What is known of the moment: the situation, or that there is none. */
 type Kept = { readonly situation: Json | undefined }
 
+/** A moment kept as a situation: for puzzles, questions, reports of faults. */
 export function SaveSituationWindow({ of, game, at, onClose }: Props & { onClose(): void }) {
   const { ui } = useTalk()
   const [kept, setKept] = useState<Kept>()

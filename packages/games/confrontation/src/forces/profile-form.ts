@@ -43,7 +43,7 @@ const MACHINE: Json = {
 
 type Option = FieldOption<string>
 
-const { list, number, select, toggle, text: words } = profileField
+const { list, number, picture, select, toggle, text: words } = profileField
 
 const NONE = text('form.none')
 
@@ -55,7 +55,7 @@ const WHO: readonly ProfileField[] = [
   select('role', optionsOfKind('form.role', ROLES)),
   select('size', optionsOfKind('form.size', SIZES)),
   select('base', optionsOfKind('form.base', BASES)),
-  select(
+  picture(
     'icon',
     ICONS.map((value) => ({ value, text: text('trait', { name: value.replaceAll('-', ' ') }) })),
   ),
@@ -67,9 +67,11 @@ const WHO: readonly ProfileField[] = [
 /** CF-PROFILE-02 to -09: what he does not have is left empty. */
 const FIGURES: readonly ProfileField[] = [
   ...['mov', 'flight'].map((place) =>
-    number(place, 0, 60, { label: text(`field.${place}`), step: 0.5, optional: true }),
+    number(place, 0, 60, { label: text(`field.${place}`), term: 'characteristic.mov', step: 0.5, optional: true }),
   ),
-  ...CHARACTERISTICS.map((place) => number(place, 0, 30, { label: text(`field.${place}`), optional: place !== 'res' })),
+  ...CHARACTERISTICS.map((place) =>
+    number(place, 0, 30, { label: text(`field.${place}`), term: `characteristic.${place}`, optional: place !== 'res' }),
+  ),
   list('bold', optionsOfKind('field', CHARACTERISTICS)),
 ]
 

@@ -33,7 +33,13 @@ const MEMBER: Json = { name: 'Companion', count: 2 }
 
 type Option = FieldOption<string>
 
-const { number, select, toggle, text: words } = profileField
+const { number, picture, select, toggle, text: words } = profileField
+
+/** What the numbers of a field are called, from the least on. */
+const named = (place: string, least: number, most: number): ProfileField => {
+  const names = Array.from({ length: most - least + 1 }, (_, i) => text(`form.${place}.${least + i}`))
+  return number(place, least, most, { names })
+}
 
 const abilities = (place: string, kinds: readonly string[], optional = false): ProfileField => {
   const list = abilitiesOfKinds(kinds).map(({ id, name }): Option => ({ value: id, text: text('ability', { name }) }))
@@ -50,26 +56,31 @@ const WHO: readonly ProfileField[] = [
   words('faction', 60),
   select('rank', optionsOfKind('force.rank', RANKS)),
   number('bp', 1, 1000, { hint: text('form.bp.hint') }),
-  select('icon', PICTURES),
+  picture('icon', PICTURES),
   number('baseMm', 20, 100, { hint: text('form.baseMm.hint') }),
   select('movement', optionsOfKind('form.movement', MOVEMENTS)),
-  number('height', 0, 5, { hint: text('form.height.hint') }),
+  named('height', 0, 5),
   toggle('mounted'),
   select('people', orNone(text('force.option-none'), optionsOfKind('form.people', ['soimi', 'regor']))),
 ]
 
+/** The guide tells precision with dexterity, and one constitution with the other. */
+function termOf(place: string): string {
+  return `attribute.${place === 'pre' ? 'dex' : place.startsWith('con') ? 'con' : place}`
+}
+
 /** SW-PROFILE-20: what it does not have is left empty. */
 const ATTRIBUTES: readonly ProfileField[] = [
   ...['mov', 'com', 'dex', 'pre', 'str', 'conMundane', 'conArcane', 'fur', 'pow'].map((place) =>
-    number(place, 1, 12, { optional: ['com', 'pre', 'fur', 'pow'].includes(place) }),
+    number(place, 1, 12, { optional: ['com', 'pre', 'fur', 'pow'].includes(place), term: termOf(place) }),
   ),
-  number('wounds', 1, 20),
+  number('wounds', 1, 20, { term: termOf('wounds') }),
 ]
 
 const SPIRIT: readonly ProfileField[] = [
   select('morale', optionsOfKind('card.morale', MORALES)),
   toggle('firm'),
-  number('fear', 0, 3, { hint: text('form.fear.hint') }),
+  named('fear', 0, 3),
 ]
 
 const ARMS: readonly ProfileField[] = [
