@@ -1,5 +1,5 @@
 import { loadGame } from '@fray/games'
-import { type Json, Match, text } from '@fray/kernel'
+import { type Json, Match } from '@fray/kernel'
 import { type Point, readProposal } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { type Gesture, menuOf, readGesture } from './gesture.ts'
