@@ -9,7 +9,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
 import { useNarrow } from './narrow.ts'
-import { optionNote } from './option-note.ts'
+import { optionNote, type SharedNote } from './option-note.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useRuleInShort } from './rule-in-short.ts'
 
@@ -22,6 +22,8 @@ interface Props {
   readonly figure?: FigureView | undefined
   /** The rule that says what it does, where it does not say so itself. */
   readonly rule?: string | undefined
+  /** What is said above it and others for all of them. */
+  readonly shared?: readonly SharedNote[]
   /** The first option takes the focus when it appears, so that keys alone can play. */
   readonly first?: boolean
   /** It stays in sight while the others are scrolled. */
@@ -35,6 +37,7 @@ export function OptionButton({
   fullLabel,
   figure,
   rule,
+  shared = [],
   first = false,
   apart = false,
   onChoose,
@@ -46,6 +49,7 @@ export function OptionButton({
   const said = optionNote(option, rule, talk)
   const told = useRuleInShort(game, said === undefined ? rule : undefined)
   const more = said ?? told?.words
+  const isSaidAbove = shared.some(({ words }) => words === said)
   // What the button says in full is not said once more beside it.
   const rules = (option.rules ?? []).filter((id) => said || !told?.whole || id !== rule)
   const pointed = useAttention((attention) => attention.option === option.key)
@@ -88,7 +92,7 @@ export function OptionButton({
       <span className="option-words">
         {label}
         {more ? (
-          <small id={note} className={said ? undefined : 'option-rule'}>
+          <small id={note} className={isSaidAbove ? 'unseen' : said ? undefined : 'option-rule'}>
             {more}
           </small>
         ) : null}

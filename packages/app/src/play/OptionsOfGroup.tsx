@@ -1,8 +1,10 @@
+import type { OptionData } from '@fray/kernel'
 import { useId } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import type { OptionBlock } from './option-groups.ts'
+import { sharedNotes } from './option-note.ts'
 import { ownRule } from './own-rule.ts'
 import { RuleFold } from './RuleFold.tsx'
 
@@ -15,8 +17,11 @@ interface Props {
 
 /** Options that have something in common: it is said once, and each button says what tells it apart. */
 export function OptionsOfGroup({ block: { group, options }, first, onChoose }: Props) {
-  const { ui, say } = useTalk()
+  const talk = useTalk()
+  const { ui, say } = talk
   const rule = commonRule(options)
+  const ruleOf = (option: OptionData) => (rule === undefined ? ownRule(option, options) : undefined)
+  const shared = sharedNotes(options, ruleOf, talk)
   const heading = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -26,6 +31,11 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
         <b>{say(group.text)}</b> {group.note ? <small>{say(group.note)}</small> : null}
       </p>
       {rule === undefined ? null : <RuleFold rule={rule}>{ui('ui.option-rule')}</RuleFold>}
+      {shared.map(({ words, icon }) => (
+        <p key={words} className="option-legend">
+          {icon ? <Icon name={icon} size={16} /> : null} <small>{words}</small>
+        </p>
+      ))}
       <div className="option-group-options">
         {options.map((option, i) => (
           <OptionButton
@@ -33,7 +43,8 @@ export function OptionsOfGroup({ block: { group, options }, first, onChoose }: P
             option={option}
             label={say(option.group.label)}
             fullLabel={say(option.text)}
-            rule={rule === undefined ? ownRule(option, options) : undefined}
+            rule={ruleOf(option)}
+            shared={shared}
             first={first && i === 0}
             onChoose={() => onChoose(option.key)}
           />

@@ -2,7 +2,7 @@ import { text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { english } from '../words/language-pack.ts'
 import { talkOf } from '../words/talk.ts'
-import { optionNote } from './option-note.ts'
+import { optionNote, sharedNotes } from './option-note.ts'
 
 const talk = talkOf(english, {
   en: {
@@ -29,4 +29,13 @@ test('what the game says of its words comes before what it says of its rule', ()
 test('where nobody has put it in words there is nothing', () => {
   expect(optionNote({ text: text('use') }, 'R-2', talk)).toBeUndefined()
   expect(optionNote({ text: text('use') }, undefined, talk)).toBeUndefined()
+})
+
+test('what three options and more mean alike is said once, with their sign; why one cannot succeed stays with it', () => {
+  const option = (key: string, id: string, more = {}) => ({ key, text: text(id), icon: id, ...more })
+  const shots = ['a', 'b', 'c'].map((key) => option(key, 'shoot'))
+  const others = [option('d', 'use', { note: text('dear') }), option('e', 'shoot', { hopeless: text('far') })]
+  const shared = (options: ReturnType<typeof option>[]) => sharedNotes(options, () => undefined, talk)
+  expect(shared([...shots, ...others])).toEqual([{ words: 'at somebody in sight', icon: 'shoot' }])
+  expect(shared([...shots.slice(1), ...others])).toEqual([])
 })

@@ -12,3 +12,26 @@ export function optionNote(
   if (said) return talk.say(said)
   return talk.note(words) ?? (rule === undefined ? undefined : talk.note(text(rule)))
 }
+
+/** As many options that mean the same say it once for all. */
+const SEVERAL = 3
+
+/** What several of some options mean alike, with their sign: it stands above them instead of on each. */
+export interface SharedNote {
+  readonly words: string
+  readonly icon: string | undefined
+}
+
+/** The notes that stand above a list of options, in the order of the first that has each. */
+export function sharedNotes(
+  options: readonly OptionData[],
+  ruleOf: (option: OptionData) => string | undefined,
+  talk: Pick<Talk, 'say' | 'note'>,
+): readonly SharedNote[] {
+  const told = options.flatMap((option) => {
+    const words = option.hopeless ? undefined : optionNote(option, ruleOf(option), talk)
+    return words === undefined ? [] : [{ words, icon: option.icon }]
+  })
+  const isShared = ({ words }: SharedNote) => told.filter((each) => each.words === words).length >= SEVERAL
+  return told.filter((each, i) => isShared(each) && told.findIndex(({ words }) => words === each.words) === i)
+}

@@ -2,7 +2,7 @@ import type { Phrases } from '@fray/kernel'
 
 /** Charges and engagements. */
 export const assault: Phrases = {
-  'ask.announce': 'Announce charges, engagements and moves under cover',
+  'ask.announce': 'Announce a charge, or go on',
   'option.charge': '{fighter} charges {target}',
   'label.charge': 'Charge {target}',
   'option.charge-two': '{fighter} charges {target} and {second}',

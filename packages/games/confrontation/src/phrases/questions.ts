@@ -3,12 +3,12 @@ import type { Phrases } from '@fray/kernel'
 /** What questions are about, for whoever is asked them for the first time. */
 export const questions: Phrases = {
   'ask.sequence.note':
-    'A card stands for the fighters it names. You and your opponent play a card by turns, each from the first to the last; its fighters act when it is played.',
+    'A card stands for the fighters it names. You and your opponent play a card by turns, each from the first to the last; its fighters {phase, select, approach {are put on the table} other {act}} when it is played.',
   'ask.coordinator.note':
-    'Each side rolls a die and adds the Discipline (DIS) of the fighter it names; it costs him nothing. The winner says who plays the first card, may put two cards in reserve instead of one, and splits the frays.',
+    'Each side rolls a die and adds the Discipline (DIS) of whom it names; he risks nothing. The winner says who plays the first card, and may keep back two cards instead of one.',
   'ask.first-lead.note': 'Whoever has the lead plays a card; when its fighters have acted, the lead goes to the other.',
   'ask.lead.note':
-    'It is your turn to play a card. Its fighters act at once; a card in reserve waits, face down, until you play it in one of your later turns. Then it is your opponent’s turn.',
+    '{phase, select, approach {You and your opponent place the fighters of a card by turns.} other {The fighters of the card act at once. A card kept back in reserve waits, face down, until you play it in a later turn.}} Then it is your opponent’s turn.',
   'ask.announce.note': 'Charges come first. Whoever charges nobody may walk, run, fire, cast or call afterwards.',
   'ask.arrival.note':
     'Base touches base there. The distance is measured when he goes: if it is too far, he stops short of the enemy.',

@@ -3,7 +3,8 @@ import type { Phrases } from '@fray/kernel'
 /** Rounds, cards and the lead. */
 export const round: Phrases = {
   round: 'Round {round}',
-  'ask.sequence': 'In which order will your cards be drawn?',
+  'ask.sequence':
+    '{phase, select, approach {In which order do your fighters come to the table?} other {In which order will your cards be drawn?}}',
   'slot.aside': 'Aside',
   'slot.aside.note': 'laid in reserve at once, besides the usual cards',
   'sequence.aside': '{seat}: {cards, plural, one {# card} other {# cards}} in reserve',
@@ -25,7 +26,7 @@ export const round: Phrases = {
   'option.lead-other': 'My opponent must',
   'lead.first': 'The first lead goes to {seat}',
   'lead.first.you': 'You have the first lead',
-  'ask.lead': 'You have the lead: what about your cards?',
+  'ask.lead': '{phase, select, approach {Whom do you place now?} other {Your turn: play a card, or keep it back?}}',
   'lead.top-card': 'the top card',
   'lead.reserve-card': 'card {place}',
   'option.lead.play': 'Play {top}',
@@ -63,9 +64,9 @@ export const round: Phrases = {
   'counter.forbid.you': 'You forbid the pass by a counter of Authority',
   'counter.cancel': 'The counter is cancelled by another of {seat}',
   'counter.cancel.you': 'You cancel the counter by another',
-  'note.lead.play': 'its fighters act now',
+  'note.lead.play': '{phase, select, approach {you put its fighters on the table} other {its fighters act now}}',
   'note.lead.reserve': 'to be played later; {left, plural, one {once} other {# times}} more in this round',
-  'note.lead.leave': 'the top card stays on the pile',
+  'note.lead.leave': 'its fighters act now; the top card stays on the pile',
   'note.pass': 'the other plays; {left, plural, one {once} other {# times}} in this round',
   'note.pass-by-counter': 'the other plays; the counter is used up',
 }

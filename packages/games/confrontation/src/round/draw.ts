@@ -73,7 +73,7 @@ function nextCompulsion(play: Play, seat: Seat): LeadChoice | undefined {
 function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadChoice> {
   return yield* play.pick({
     seat,
-    prompt: text('ask.lead'),
+    prompt: text('ask.lead', { phase: phaseOf(play) }),
     rules: ['CF-DRAW-02'],
     options: leadOptions(play, seat, mayPass),
     barred: barredOptions(play, seat),
@@ -136,8 +136,13 @@ function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isS
     icon: ICONS[choice.top],
     // Whoever drags a fighter wants his card to be played.
     ...(played.length > 0 ? { gesture: 'move' as const, figures: fightersOf(play, played) } : {}),
-    note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements }),
+    note: () => text(`note.lead.${choice.top}`, { left: camp(play, play.state.lead).placements, phase: phaseOf(play) }),
   }
+}
+
+/** CF-DEPLOY-02: in the approach the fighters of a card are put on the table, and do nothing else. */
+function phaseOf({ state }: Pick<Play, 'state'>): 'approach' | 'activation' {
+  return state.round === 0 ? 'approach' : 'activation'
 }
 
 function fightersOf({ state }: Pick<Play, 'state'>, cards: readonly number[]): number[] {

@@ -66,7 +66,7 @@ function* lay(
   ]
   const ask: Omit<Arrange<Stacked>, 'kind'> = {
     seat,
-    prompt: text('ask.sequence'),
+    prompt: text('ask.sequence', { phase: play.state.round === 0 ? 'approach' : 'activation' }),
     rules: ['CF-STRATEGIC-02'],
     things: cards.map((id) => {
       const { profile } = card(play, id)

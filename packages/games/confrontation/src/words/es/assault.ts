@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const assault: Phrases = {
-  'ask.announce': 'Anuncia cargas, trabarse y movimientos a cubierto',
+  'ask.announce': 'Anuncia una carga, o sigue',
   'option.charge': '{fighter} carga contra {target}',
   'label.charge': 'Cargar contra {target}',
   'option.charge-two': '{fighter} carga contra {target} y {second}',

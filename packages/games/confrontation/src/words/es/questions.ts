@@ -3,13 +3,13 @@ import type { Phrases } from '@fray/kernel'
 /** What questions are about, for whoever is asked them for the first time. */
 export const questions: Phrases = {
   'ask.sequence.note':
-    'Una carta vale por los combatientes que nombra. Tu adversario y tú jugáis una carta por turnos, cada uno de la primera a la última; sus combatientes actúan cuando se juega.',
+    'Una carta vale por los combatientes que nombra. Tu adversario y tú jugáis una carta por turnos, cada uno de la primera a la última; sus combatientes {phase, select, approach {se ponen en la mesa} other {actúan}} cuando se juega.',
   'ask.coordinator.note':
-    'Cada bando tira un dado y suma la Disciplina (DIS) del combatiente que nombra; a él no le cuesta nada. El ganador dice quién juega la primera carta, puede poner dos cartas en reserva en vez de una y divide las refriegas.',
+    'Cada bando tira un dado y suma la Disciplina (DIS) de quien nombra, que no arriesga nada. El ganador dice quién juega la primera carta, y puede guardar dos cartas en vez de una.',
   'ask.first-lead.note':
     'Quien tiene la mano juega una carta; cuando sus combatientes han actuado, la mano pasa al otro.',
   'ask.lead.note':
-    'Te toca jugar una carta. Sus combatientes actúan enseguida; una carta en reserva espera, boca abajo, hasta que la juegues en uno de tus turnos siguientes. Después le toca a tu adversario.',
+    '{phase, select, approach {Tu adversario y tú colocáis por turnos a los combatientes de una carta.} other {Los combatientes de la carta actúan enseguida. Una carta guardada en reserva espera, boca abajo, hasta que la juegues en un turno posterior.}} Después le toca a tu adversario.',
   'ask.announce.note':
     'Las cargas van primero. Quien no carga contra nadie puede después andar, correr, disparar, lanzar hechizos o invocar milagros.',
   'ask.arrival.note': 'Allí las peanas se tocan. La distancia se mide cuando va: si es demasiada, se queda corto.',

@@ -2,7 +2,8 @@ import type { Phrases } from '@fray/kernel'
 
 export const round: Phrases = {
   round: 'Ronda {round}',
-  'ask.sequence': '¿En qué orden se sacarán tus cartas?',
+  'ask.sequence':
+    '{phase, select, approach {¿En qué orden llegan tus combatientes a la mesa?} other {¿En qué orden se sacarán tus cartas?}}',
   'slot.aside': 'Aparte',
   'slot.aside.note': 'van a la reserva de inmediato, además de las cartas habituales',
   'sequence.aside': 'El bando de {seat} pone {cards, plural, one {# carta} other {# cartas}} en reserva',
@@ -24,7 +25,7 @@ export const round: Phrases = {
   'option.lead-other': 'Que empiece mi adversario',
   'lead.first': 'El bando de {seat} tiene la mano primero',
   'lead.first.you': 'Tienes la mano primero',
-  'ask.lead': 'Tienes la mano: ¿qué haces con tus cartas?',
+  'ask.lead': '{phase, select, approach {¿A quién colocas ahora?} other {Tu turno: ¿juegas una carta o la guardas?}}',
   'lead.top-card': 'la carta de encima',
   'lead.reserve-card': 'carta {place}',
   'option.lead.play': 'Jugar {top}',
@@ -62,9 +63,10 @@ export const round: Phrases = {
   'counter.forbid.you': 'Prohíbes el pase con una ficha de Autoridad',
   'counter.cancel': 'El bando de {seat} anula la ficha con otra',
   'counter.cancel.you': 'Anulas la ficha con otra',
-  'note.lead.play': 'sus combatientes actúan ahora',
+  'note.lead.play':
+    '{phase, select, approach {pones a sus combatientes en la mesa} other {sus combatientes actúan ahora}}',
   'note.lead.reserve': 'para jugarla después; {left, plural, one {una vez} other {# veces}} más en esta ronda',
-  'note.lead.leave': 'la carta de arriba se queda en el mazo',
+  'note.lead.leave': 'sus combatientes actúan ahora; la carta de arriba se queda en el mazo',
   'note.pass': 'juega el otro; {left, plural, one {una vez} other {# veces}} en esta ronda',
   'note.pass-by-counter': 'juega el otro; la ficha se gasta',
 }

@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 
 export const assault: Phrases = {
-  'ask.announce': 'Annoncez charges, engagements et déplacements à couvert',
+  'ask.announce': 'Annoncez une charge, ou continuez',
   'option.charge': '{fighter} charge {target}',
   'label.charge': 'Charger {target}',
   'option.charge-two': '{fighter} charge {target} et {second}',

@@ -3,12 +3,12 @@ import type { Phrases } from '@fray/kernel'
 /** What questions are about, for whoever is asked them for the first time. */
 export const questions: Phrases = {
   'ask.sequence.note':
-    'Une carte représente les combattants qu’elle nomme. Votre adversaire et vous jouez une carte tour à tour, chacun de la première à la dernière ; ses combattants agissent quand elle est jouée.',
+    'Une carte représente les combattants qu’elle nomme. Votre adversaire et vous jouez une carte tour à tour, chacun de la première à la dernière ; ses combattants {phase, select, approach {sont posés sur la table} other {agissent}} quand elle est jouée.',
   'ask.coordinator.note':
-    'Chaque camp lance un dé et ajoute la Discipline (DIS) du combattant qu’il nomme ; cela ne lui coûte rien. Le gagnant dit qui joue la première carte, peut mettre deux cartes en réserve au lieu d’une et divise les mêlées.',
+    'Chaque camp lance un dé et ajoute la Discipline (DIS) de celui qu’il nomme, qui ne risque rien. Le gagnant dit qui joue la première carte, et peut garder deux cartes au lieu d’une.',
   'ask.first-lead.note': 'Celui qui a la main joue une carte ; quand ses combattants ont agi, la main passe à l’autre.',
   'ask.lead.note':
-    'À vous de jouer une carte. Ses combattants agissent aussitôt ; une carte en réserve attend, face cachée, que vous la jouiez à l’un de vos tours suivants. Ensuite, c’est à votre adversaire.',
+    '{phase, select, approach {Votre adversaire et vous placez tour à tour les combattants d’une carte.} other {Les combattants de la carte agissent aussitôt. Une carte gardée en réserve attend, face cachée, que vous la jouiez à un tour suivant.}} Ensuite, c’est à votre adversaire.',
   'ask.announce.note':
     'Les charges viennent d’abord. Qui ne charge personne peut ensuite marcher, courir, tirer, lancer un sort ou appeler un miracle.',
   'ask.arrival.note':

@@ -2,7 +2,8 @@ import type { Phrases } from '@fray/kernel'
 
 export const round: Phrases = {
   round: 'Tour {round}',
-  'ask.sequence': 'Dans quel ordre vos cartes seront-elles tirées ?',
+  'ask.sequence':
+    '{phase, select, approach {Dans quel ordre vos combattants arrivent-ils à la table ?} other {Dans quel ordre vos cartes seront-elles tirées ?}}',
   'slot.aside': 'À part',
   'slot.aside.note': 'en réserve tout de suite, en plus des cartes habituelles',
   'sequence.aside': 'Le camp {seat} met {cards, plural, one {# carte} other {# cartes}} en réserve',
@@ -26,7 +27,8 @@ export const round: Phrases = {
   'option.lead-other': 'Je la laisse à mon adversaire',
   'lead.first': 'Le camp {seat} a la main en premier',
   'lead.first.you': 'Vous avez la main en premier',
-  'ask.lead': 'Vous avez la main : que faites-vous de vos cartes ?',
+  'ask.lead':
+    '{phase, select, approach {Qui placez-vous maintenant ?} other {À vous : jouer une carte, ou la garder ?}}',
   'lead.top-card': 'la carte du dessus',
   'lead.reserve-card': 'carte {place}',
   'option.lead.play': 'Jouer {top}',
@@ -64,9 +66,10 @@ export const round: Phrases = {
   'counter.forbid.you': 'Vous interdisez de passer avec un pion d’Autorité',
   'counter.cancel': 'Le camp {seat} annule le pion avec un autre',
   'counter.cancel.you': 'Vous annulez le pion avec un autre',
-  'note.lead.play': 'ses combattants agissent maintenant',
+  'note.lead.play':
+    '{phase, select, approach {vous posez ses combattants sur la table} other {ses combattants agissent maintenant}}',
   'note.lead.reserve': 'à jouer plus tard ; encore {left, plural, one {une fois} other {# fois}} ce tour-ci',
-  'note.lead.leave': 'la carte du dessus reste sur la pile',
+  'note.lead.leave': 'ses combattants agissent maintenant ; la carte du dessus reste sur la pile',
   'note.pass': 'l’autre joue ; {left, plural, one {une fois} other {# fois}} ce tour-ci',
   'note.pass-by-counter': 'l’autre joue ; le pion est dépensé',
 }
