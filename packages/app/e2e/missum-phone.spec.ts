@@ -72,7 +72,9 @@ test('on a phone one reads where the battle stands, and a small group has grips 
   expect((await page.locator('.topbar').boundingBox())?.height).toBeLessThan(90)
   // Who moves when and who they are stands on the card of the mission.
   await page.locator('.mission').click()
-  expect(await page.locator('.mission-popup').textContent()).toContain('You move · North countermoves')
+  expect(await page.locator('.mission-popup').textContent()).toContain(
+    'You move · To countermove: North · next: missiles',
+  )
   expect(await page.locator('.mission-popup .standing').textContent()).toContain('1 legion · 20 figures')
   await page.keyboard.press('Escape')
 

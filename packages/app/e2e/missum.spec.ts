@@ -90,7 +90,7 @@ test('armies are drawn up at a word; a legion advances by its body and wheels by
   await passOn(page, () => page.getByRole('heading', { name: /^Turn 2/ }).isVisible())
   const side = '(Tsolyánu|Yán Kór)'
   await page
-    .getByText(new RegExp(`(You move|${side} moves) · (You countermove|${side} countermoves)`))
+    .getByText(new RegExp(`(You move|To move: ${side}) · (You countermove|To countermove: ${side}) · next: `))
     .first()
     .waitFor()
   await journey.end()

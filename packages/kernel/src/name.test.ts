@@ -12,6 +12,8 @@ test.each([
   ['Legion 12', 'Legión 12'],
   ['Legion 9', 'Novena'],
   ['Lookout II', 'Lookout II'],
+  ['Lookout (Legion)', 'Vigía (Legión)'],
+  ['Lookout 2 (Nirlem)', 'Vigía 2 (Nirlem)'],
   ['2', '2'],
   ['lookout', 'lookout'],
   ['Nirlem', 'Nirlem'],

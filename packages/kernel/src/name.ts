@@ -9,6 +9,9 @@ const NAME = 'name.'
 /** One of several alike: "Lookout 2". */
 const NUMBERED = /^(.+) (\d+)$/
 
+/** One of two alike, by whose it is: "Lookout (Alliance)". */
+const OWNED = /^(.+) \((.+)\)$/
+
 /** What a language calls things, by what English calls them. */
 export type NameList = Readonly<Record<string, string>>
 
@@ -26,6 +29,8 @@ export function isNamePhrase(id: string): boolean {
 export function nameIn(phrases: Phrases, name: string): string {
   const whole = phrases[NAME + name]
   if (whole !== undefined) return whole
+  const [, one, owner] = OWNED.exec(name) ?? []
+  if (one !== undefined && owner !== undefined) return `${nameIn(phrases, one)} (${nameIn(phrases, owner)})`
   const [, alike, number] = NUMBERED.exec(name) ?? []
   const known = alike === undefined ? undefined : phrases[NAME + alike]
   return known === undefined ? name : `${known} ${number}`

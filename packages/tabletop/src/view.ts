@@ -196,4 +196,6 @@ export interface StateView {
   readonly count?: number
   readonly icon: string
   readonly rule?: string
+  /** Nothing about the figure matters more: where its name stands on the table, this stands with it. */
+  readonly isGrave?: boolean
 }

@@ -1,19 +1,21 @@
 import type { FigureView, Pose } from '@fray/tabletop'
 import { middleOf } from './BodyBases.tsx'
 import { mm } from './drawing-units.ts'
-import { Badges } from './FigureMarks.tsx'
+import { Badge } from './FigureMarks.tsx'
 
-/** Badges sit on the edge of the emblem. */
-const EMBLEM = { shape: 'disc', radius: 800 } as const
+/** From the middle of one badge to that of the next. */
+const APART = 9
 
-/** The conditions of a body: in its middle, of one size at any zoom. */
+/** The conditions of a body: side by side in its middle, of one size at any zoom. */
 export function BodyMarks({ figure: { states, pose }, body }: { figure: FigureView; body: readonly Pose[] }) {
   const { x, y } = middleOf(body)
   return (
     <g transform={`translate(${mm(x - pose.x)} ${mm(y - pose.y)})`}>
       <g className="body-marks">
-        <g transform="scale(1.35)">
-          <Badges states={states} base={EMBLEM} />
+        <g transform="scale(1.8)">
+          {states.map((state, i) => (
+            <Badge key={JSON.stringify(state.text)} state={state} x={(i - (states.length - 1) / 2) * APART} y={0} />
+          ))}
         </g>
       </g>
     </g>

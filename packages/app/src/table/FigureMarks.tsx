@@ -67,7 +67,7 @@ function BadgeCount({ count }: { count: number }) {
   )
 }
 
-function Badge({ state, x, y }: { state: StateView; x: number; y: number }) {
+export function Badge({ state, x, y }: { state: StateView; x: number; y: number }) {
   const { say } = useTalk()
   return (
     <g className="badge" transform={`translate(${x} ${y})`}>

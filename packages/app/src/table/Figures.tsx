@@ -1,5 +1,6 @@
 import type { FigureView, Point } from '@fray/tabletop'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { useTalk } from '../words/TalkContext.tsx'
 import { BodyNames } from './BodyNames.tsx'
 import { placeNames } from './body-names.ts'
 import { Figure } from './Figure.tsx'
@@ -89,7 +90,8 @@ export function Figures(props: FiguresProps) {
     },
     [figures, press, menu, onKey],
   )
-  const names = useMemo(() => placeNames(figures, pixel, acting), [figures, pixel, acting])
+  const { say } = useTalk()
+  const names = useMemo(() => placeNames(figures, pixel, acting, say), [figures, pixel, acting, say])
   const drop = useCallback((id: number, dropped: Drop) => onDrop?.(id, dropped), [onDrop])
   const rooms = useMemo(() => (fingers ? fingerRooms(figures, pixel) : undefined), [fingers, figures, pixel])
   const tags = useMemo(() => figureTags(figures), [figures])

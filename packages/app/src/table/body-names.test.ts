@@ -1,6 +1,9 @@
+import { type Text, text } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { placeNames } from './body-names.ts'
+
+const say = ({ id }: Text) => id
 
 /** A body of two bases, 20 mm square, side by side; places in millimetres. */
 function body(id: number, x: number, y: number): FigureView {
@@ -15,11 +18,12 @@ function body(id: number, x: number, y: number): FigureView {
     pose: poses[0]!,
     body: poses,
     wounds: { left: 9, of: 10 },
+    states: [],
   } as unknown as FigureView
 }
 
 test('a name stands below its body, with how many are left', () => {
-  const name = placeNames([body(1, 100, 100)], 1, undefined).get(1)!
+  const name = placeNames([body(1, 100, 100)], 1, undefined, say).get(1)!
   expect(name.lines).toEqual(['Spears 9/10'])
   expect(name.x).toBe(100)
   expect(name.y).toBeGreaterThan(110)
@@ -28,16 +32,27 @@ test('a name stands below its body, with how many are left', () => {
 
 test('a name keeps off other bodies and other names', () => {
   const below = body(2, 100, 130)
-  const above = placeNames([body(1, 100, 100), below], 1, undefined)
+  const above = placeNames([body(1, 100, 100), below], 1, undefined, say)
   expect(above.get(1)!.y).toBeLessThan(90)
   expect(above.get(2)!.y).toBeGreaterThan(140)
-  const between = placeNames([body(1, 100, 100), below, body(3, 100, 70)], 1, undefined)
+  const between = placeNames([body(1, 100, 100), below, body(3, 100, 70)], 1, undefined, say)
   expect(between.get(1)!.x).toBeGreaterThan(130)
 })
 
 test('where there is no room a name waits for a closer look, unless its body acts', () => {
   const crowd = [100, 130, 160].flatMap((y, row) => [50, 100, 150].map((x, i) => body(3 * row + i, x, y)))
-  expect(placeNames(crowd, 1, undefined).has(4)).toBe(false)
-  expect(placeNames(crowd, 1, 4).has(4)).toBe(true)
-  expect(placeNames(crowd, 0.05, undefined).has(4)).toBe(true)
+  expect(placeNames(crowd, 1, undefined, say).has(4)).toBe(false)
+  expect(placeNames(crowd, 1, 4, say).has(4)).toBe(true)
+  expect(placeNames(crowd, 0.05, undefined, say).has(4)).toBe(true)
+})
+
+test('what matters most about a body stands with its name', () => {
+  const states = [
+    { text: text('Routing'), icon: 'run', isGrave: true },
+    { text: text('Reloading'), icon: 'sands-of-time' },
+  ]
+  expect(placeNames([{ ...body(1, 100, 100), states }], 1, undefined, say).get(1)!.lines).toEqual([
+    'Spears 9/10',
+    'Routing',
+  ])
 })

@@ -1,3 +1,4 @@
+import type { Text } from '@fray/kernel'
 import type { FigureView, Point } from '@fray/tabletop'
 import { innerRadius } from './BaseShape.tsx'
 import { middleOf } from './BodyBases.tsx'
@@ -39,6 +40,7 @@ export function placeNames(
   figures: readonly FigureView[],
   pixel: number,
   acting: number | undefined,
+  say: (words: Text) => string,
 ): ReadonlyMap<number, BodyName> {
   const standing = figures.map((figure) => boxRound(figure, pixel))
   const named: Box[] = []
@@ -47,9 +49,10 @@ export function placeNames(
     (a, b) => Number(figures[b]!.id === acting) - Number(figures[a]!.id === acting),
   )
   for (const index of order) {
-    const { id, name, wounds, body } = figures[index]!
+    const { id, name, wounds, body, states } = figures[index]!
     if (!body || !wounds) continue
-    const lines = inLines(`${name} ${wounds.left}/${wounds.of}`)
+    const grave = states.filter(({ isGrave }) => isGrave).map(({ text }) => say(text))
+    const lines = [...inLines(`${name} ${wounds.left}/${wounds.of}`), ...grave]
     const spots = spotsBeside(standing[index]!, lines, pixel)
     const free = spots.find((spot) => ![...standing, ...named].some((taken) => overlap(spot, taken)))
     const spot = free ?? (id === acting ? spots[0] : undefined)

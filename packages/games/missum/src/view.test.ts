@@ -55,3 +55,23 @@ test('MI-CHARGE-02, MI-SUPPLY-01, MI-ALLOWANCE-01: the mission says what may be 
   const bows = { name: 'Bows', seat: 1, at: [900, 100], missile: 'longBow' }
   expect(spent(bows, mage)).toEqual(['Charge bonus', 'Missiles', 'Spells'])
 })
+
+test('MI-SEQUENCE-01 the status says what comes next: a step, a turn, the end', () => {
+  const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
+  const { state, setup } = scene({ step: 3, units })
+  const next = (more: { step: Step; turn?: number }) =>
+    say(missum.view({ ...state, ...more }, setup, 0).status.notes.at(-1)!)
+  expect([next({ step: 2 }), next({ step: 4 })]).toEqual(['next: first half of the move', 'next: countermove'])
+  expect(next({ step: 10, turn: 3 })).toBe('next: turn 4')
+  expect(next({ step: 10, turn: setup.options.turns })).toBe('next: the end of the battle')
+})
+
+test('whoever is called like one of the enemy is told apart by the army, in every language', () => {
+  const setup = missum.readSetup(missum.presets[0]!.setup)
+  const names = (seat: number | undefined) => missum.view(missum.begin(setup), setup, seat).names
+  const mages = (seat: number | undefined) => names(seat).filter((name) => name.startsWith('Attack mage'))
+  expect(mages(0)).toEqual(['Attack mage', 'Attack mage (Yán Kór)'])
+  expect(mages(1)).toEqual(['Attack mage (Tsolyánu)', 'Attack mage'])
+  expect(mages(undefined)).toEqual(['Attack mage (Tsolyánu)', 'Attack mage (Yán Kór)'])
+  expect(names(0)).toContain('Bowmen of Hlíkku')
+})

@@ -34,7 +34,7 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     })),
     status: {
       headline: headlineOf(state),
-      notes: notesOf(state),
+      notes: notesOf(state, setup),
       ...(state.turn > 0 ? { track: trackOf(state, setup) } : {}),
       ...activeIn(state),
     },
@@ -43,8 +43,16 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     scenery: state.pieces.map(sceneryView),
     figures: present(state).map((unit) => unitView(state, unit, seat)),
     reserve: state.units.filter(isWaiting).map((unit) => unitView(state, { ...unit, body: inReserve(unit) }, seat)),
-    names: state.units.map(({ name }) => name),
+    names: namesIn(state, setup, seat),
   }
+}
+
+/** Both armies may call somebody alike, mages most of all: then the other one's is told with its army. */
+function namesIn({ units }: State, { armies }: Setup, seat: Seat | undefined): string[] {
+  return units.map((unit) => {
+    const isShared = unit.seat !== seat && units.some((each) => each.name === unit.name && each.seat !== unit.seat)
+    return isShared ? `${unit.name} (${armies[unit.seat as 0 | 1].name})` : unit.name
+  })
 }
 
 function isWaiting({ body, fate }: Unit): boolean {
@@ -71,10 +79,23 @@ function headlineOf({ phase, turn, step }: State): Text {
   return text(`status.${phase}`, { turn })
 }
 
-/** MI-ORDER-01: who moves this turn and who answers. */
-function notesOf({ phase, mover }: State): Text[] {
+/** MI-ORDER-01: who moves this turn and who answers; and what comes next (MI-SEQUENCE-01). */
+function notesOf(state: State, { options }: Setup): Text[] {
+  const { phase, mover } = state
   if (phase !== 'step') return []
-  return [text('note.mover', { mover: { seat: mover } }), text('note.countermover', { other: { seat: 1 - mover } })]
+  const moves = [
+    text('note.mover', { mover: { seat: mover } }),
+    text('note.countermover', { other: { seat: 1 - mover } }),
+  ]
+  return [...moves, nextOf(state, options.turns)]
+}
+
+/** MI-SEQUENCE-10: the last step of a turn. */
+const LAST_STEP = 10
+
+function nextOf({ step, turn }: State, turns: number): Text {
+  if (step < LAST_STEP) return text('note.next', { step: { text: text(`step.${step + 1}`) } })
+  return turn < turns ? text('note.next-turn', { turn: turn + 1 }) : text('note.next-end')
 }
 
 /** MI-SEQUENCE-03, -05, -07: movement steps are of one seat, and the other only answers; in all other steps both act. */
@@ -125,8 +146,12 @@ function unitView(state: State, unit: Present, seat: Seat | undefined): FigureVi
 
 function statesOf(state: State, unit: Present): StateView[] {
   const states: StateView[] = []
-  if (unit.fate === 'routing') states.push({ text: text('state.routing'), icon: 'run', rule: 'MI-ROUT-01' })
-  if (unit.disorganized) states.push({ text: text('state.disorganized'), icon: 'broken-wall', rule: 'MI-SITUATION-02' })
+  if (unit.fate === 'routing')
+    states.push({ text: text('state.routing'), icon: 'run', rule: 'MI-ROUT-01', isGrave: true })
+  if (unit.disorganized) {
+    const rule = 'MI-SITUATION-02'
+    states.push({ text: text('state.disorganized'), icon: 'broken-wall', rule, isGrave: true })
+  }
   if (isFlying(unit)) {
     const height = inMm(unit.height)
     states.push({ text: text('state.flying', { height }), icon: 'feathered-wing', rule: 'MI-SITUATION-07' })

@@ -121,9 +121,16 @@ function targetOption(play: Play, shooter: Present, target: Target): Option<Targ
     value: target,
     figure: unit.id,
     icon: 'targeting',
-    note: () => text('note.shoot', { losses: expectedLosses(play, shooter, unit, aims) / 100 }),
+    note: () => shotNote(play, shooter, target),
     hopeless: () => (expectedLosses(play, shooter, unit, aims) === 0 ? text('hopeless.shoot') : undefined),
   }
+}
+
+/** What a shot may do, and what is left to shoot with after it (MI-SUPPLY-01). */
+function shotNote(play: Play, shooter: Present, { unit, aims }: Target): Text {
+  const losses = expectedLosses(play, shooter, unit, aims) / 100
+  if (shooter.supply === null) return text('note.shoot', { losses })
+  return text('note.shoot-supply', { losses, left: Math.max(0, shooter.supply - 1) })
 }
 
 /** MI-RANGE-01: how many figures shoot from short and from long range. */

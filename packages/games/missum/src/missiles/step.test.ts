@@ -72,7 +72,7 @@ describe('a missile step', () => {
     ]
     const waiting = volley(units)
     expect(offered(waiting)).toEqual(['1', '2', 'divide', 'hold'])
-    expect(said(waiting).slice(0, 2)).toEqual(['Left: 10 near', 'Right: 10 near'])
+    expect(said(waiting).slice(0, 2)).toEqual(['Left: 10 at short range', 'Right: 10 at short range'])
     const sharing = volley(units, { answers: ['divide', '2'] })
     expect([asked(sharing), offered(sharing).length]).toEqual(['ask.share', 10])
     const match = volley(units, { answers: ['divide', '2', '7'], seed: 'divide' })
@@ -184,20 +184,20 @@ describe('a missile step', () => {
   test('MI-RANGE-01 MI-MISSILE-09 it is said how many shoot near and far', () => {
     const words = (y: number, more: More = {}) =>
       said(volley([archers('Ours', 0, 600, more), legion('Foe', 1, 600, y)]))[0]
-    expect([words(500), words(300)]).toEqual(['Foe: 10 near', 'Foe: 10 far'])
+    expect([words(500), words(300)]).toEqual(['Foe: 10 at short range', 'Foe: 10 at long range'])
     const oblique = said(
       volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Foe', 1, 625, 400, { figures: 1 })]),
     )
-    expect(oblique[0]).toMatch(/^Foe: \d+ near, \d+ far$/)
+    expect(oblique[0]).toMatch(/^Foe: \d+ at short range, \d+ at long range$/)
   })
 
-  test('MI-ODDS-02 MI-ODDS-05 each target says how many fall on average: what the chart gives for those who shoot', () => {
-    const note = (figures: number) => {
+  test('MI-ODDS-02 MI-ODDS-05 MI-SUPPLY-01 each target says how many fall on average, by the chart, and what is left to shoot with', () => {
+    const note = (more: More) => {
       const foe = legion('Foe', 1, 600, 500, { armour: 'light', shield: false })
-      return optionsOf(volley([archers('Ours', 0, 600, { figures }), foe]).pending[0]!)[0]?.note?.()
+      return optionsOf(volley([archers('Ours', 0, 600, more), foe]).pending[0]!)[0]?.note?.()
     }
-    expect(note(1)).toEqual({ id: 'note.shoot', args: { losses: 0.5 } })
-    expect(note(10)).toEqual({ id: 'note.shoot', args: { losses: 5 } })
+    expect(note({ figures: 1 })).toEqual({ id: 'note.shoot-supply', args: { losses: 0.5, left: 2 } })
+    expect(note({ figures: 10, supply: 1 })).toEqual({ id: 'note.shoot-supply', args: { losses: 5, left: 0 } })
   })
 
   test('MI-MISSILE-17 MI-SHIELD-05 the anti-missile shield is checked before the attack is resolved', () => {

@@ -21,14 +21,14 @@ const enemy = legion('Enemy', 1, 1200, 300)
 const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 1000], office: 'dritlan' })
 const barred = (match: ReturnType<typeof countermove>) => {
   const [decision] = match.pending
-  return decision?.kind === 'pick' ? decision.barred?.map(({ key }) => key) : undefined
+  return decision?.kind === 'pick' ? decision.barred?.map(({ key, reason }) => [key, reason.id]) : undefined
 }
 
 test('MI-FANATIC-01 fanatics go at least two-thirds of their allowance towards the nearest enemy', () => {
   const match = countermove([fanatics(), enemy])
   // The step does not end without them.
   expect(offered(match)).not.toContain('end')
-  expect(barred(match)).toEqual(['end'])
+  expect(barred(match)).toEqual([['end', 'refuse.must-move.fanatics']])
   order(match, 'Fanatics')
   expect(offered(match)).not.toContain('stop')
   give(match, [ahead(99)])

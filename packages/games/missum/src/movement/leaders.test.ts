@@ -27,7 +27,7 @@ const office = (name: string, kind: string, x: number, y: number, more: Record<s
 const dritlan = (x: number, y: number, more: Record<string, Json> = {}) => office('Dritlán', 'dritlan', x, y, more)
 const barred = (match: ReturnType<typeof countermove>) => {
   const [decision] = match.pending
-  return decision?.kind === 'pick' ? (decision.barred ?? []).map(({ key }) => key) : []
+  return decision?.kind === 'pick' ? (decision.barred ?? []).map(({ key, reason }) => `${key}: ${reason.id}`) : []
 }
 /** A legion and its dritlán right behind it. */
 const led = (more: Record<string, Json> = {}) => [
@@ -68,7 +68,7 @@ test('MI-LEADER-03 when his legion has moved off he must follow it before the st
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
   expect(unit(match, 'Dritlán').with).toBeNull()
-  expect([offered(match).includes('end'), barred(match)]).toEqual([false, ['end']])
+  expect([offered(match).includes('end'), barred(match)]).toEqual([false, ['end: refuse.must-move.leader']])
   order(match, 'Dritlán')
   expect(offered(match)).toEqual([])
   give(match, [ahead(150)])

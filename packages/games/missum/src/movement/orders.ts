@@ -84,6 +84,16 @@ export function isBound(journey: Journey): boolean {
   return owes(journey) >= mm(1) || isStray(play.state, unit)
 }
 
+/** What somebody who is bound to go on must do first, and which rule says so. */
+export function boundTo(unit: Present): Refusal {
+  const [whom, rule] = isLegion(unit)
+    ? (['fanatics', 'MI-FANATIC-01'] as const)
+    : unit.office?.kind === 'guards'
+      ? (['guards', 'MI-SPECIAL-03'] as const)
+      : (['leader', 'MI-LEADER-03'] as const)
+  return refused(text(`refuse.must-move.${whom}`, { unit: { figure: unit.id } }), rule)
+}
+
 /** Legal moves worth considering; for those who are bound to go on, only such as do. */
 export function* ordersFor(journey: Journey): Generator<readonly ManoeuvreStep[]> {
   const found = new Set<string>()

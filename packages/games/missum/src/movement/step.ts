@@ -10,7 +10,7 @@ import { isColumn } from './column-shape.ts'
 import { noteArrivals } from './command.ts'
 import { mayReform } from './formation-change.ts'
 import { leftAtFirst } from './journey.ts'
-import { isBound, journeyOf } from './orders.ts'
+import { boundTo, isBound, journeyOf } from './orders.ts'
 import { hasStopped } from './permission.ts'
 import { mayWheelRing } from './ring-wheel.ts'
 import { nextRouter, routMove } from './rout.ts'
@@ -52,12 +52,10 @@ export function* moveStep(play: Play): Procedure {
     prompt: text('ask.unit', { step: { text: text(`step.${state.step}`) } }),
     rules: ['MI-SEQUENCE-11'],
     options: bound.length === 0 ? [...options, end] : options,
-    barred: bound.slice(0, 1).map((each) => ({
-      key: end.key,
-      text: end.text,
-      reason: text('refuse.must-move', { unit: { figure: each.id } }),
-      rules: ['MI-FANATIC-01', 'MI-LEADER-03', 'MI-SPECIAL-03'],
-    })),
+    barred: bound.slice(0, 1).map((each) => {
+      const { reason, rules } = boundTo(each)
+      return { key: end.key, text: end.text, reason, rules }
+    }),
     whyNot: (key) => {
       const wanted = own.find(({ id }) => key === `unit-${id}`)
       return wanted && barToMove(play, wanted)

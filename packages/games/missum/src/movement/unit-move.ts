@@ -19,7 +19,7 @@ import { askForWay, resolveWay } from './following.ts'
 import { barToReform, mayReform } from './formation-change.ts'
 import { beginning, type Journey, leftAtFirst } from './journey.ts'
 import { meet } from './meeting.ts'
-import { accountOf, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
+import { accountOf, boundTo, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
 import { hasStopped, leaveOf } from './permission.ts'
 import { chargeBonus } from './rates.ts'
 import { askForRanks, askForShape, resolveReform } from './reforming.ts'
@@ -126,7 +126,7 @@ function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
   const { play, unit } = journey
   switch (key) {
     case 'stop':
-      return refused(text('refuse.must-move', { unit: { figure: unit.id } }), 'MI-FANATIC-01', 'MI-LEADER-03')
+      return boundTo(unit)
     case 'charge': {
       const rule = barToCharge(play.state, unit)
       return rule ? refused(text(`bar.charge.${rule}`), rule) : refused(text('bar.charge.nowhere'), 'MI-CHARGE-04')

@@ -122,7 +122,7 @@ export const magic = {
   'ask.mount': 'Who mounts the platform of {mage}?',
   'option.mount': '{unit}',
   'option.nobody-mounts': 'Nobody more',
-  'platform.mounted': '{unit} mounts the platform.',
+  'platform.mounted': 'Now on the platform: {unit}.',
   'zone.spell': '{spell}',
   'zone.arm': 'Arm of Karakán',
   'zone.platform': 'Platform',

@@ -124,7 +124,7 @@ export const magic: Phrases = {
   'ask.mount': '¿Quién sube a la plataforma de {mage}?',
   'option.mount': '{unit}',
   'option.nobody-mounts': 'Nadie más',
-  'platform.mounted': '{unit} sube a la plataforma.',
+  'platform.mounted': 'Ya en la plataforma: {unit}.',
   'zone.spell': '{spell}',
   'zone.arm': 'Brazo de Karakán',
   'zone.platform': 'Plataforma',

@@ -124,7 +124,7 @@ export const magic: Phrases = {
   'ask.mount': 'Qui monte sur la plateforme ({mage}) ?',
   'option.mount': '{unit}',
   'option.nobody-mounts': 'Personne de plus',
-  'platform.mounted': '{unit} monte sur la plateforme.',
+  'platform.mounted': 'Désormais sur la plateforme : {unit}.',
   'zone.spell': '{spell}',
   'zone.arm': 'Bras de Karakán',
   'zone.platform': 'Plateforme',
