@@ -1,11 +1,12 @@
 import type { ManoeuvreStep, TableView } from '@fray/tabletop'
+import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { followSuggestion, type Placing, reorder, startOver } from '../play/placing-store.ts'
 import { inUnits, stepIn } from '../table/drawing-units.ts'
 import type { PhraseId } from '../words/phrases.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
-import { countermanded, type Orders, ordered, stepOfKey, stepsOf } from './orders.ts'
+import { countermanded, leftOf, type Orders, ordered, stepOfKey, stepsOf } from './orders.ts'
 
 interface Props {
   readonly placing: Placing
@@ -21,11 +22,23 @@ interface OrderKey {
   readonly turn?: number
 }
 
+interface OrderGroup {
+  readonly words: PhraseId
+  /** What such an order does. */
+  readonly means: PhraseId
+  readonly keys: readonly OrderKey[]
+}
+
 /** Every key that gives an order, by kind of order. */
-const GROUPS: readonly { readonly words: PhraseId; readonly keys: readonly OrderKey[] }[] = [
-  { words: 'ui.orders.advance', keys: [{ key: 'ArrowUp', words: 'ui.order-advance', icon: 'plain-arrow', turn: 180 }] },
+const GROUPS: readonly OrderGroup[] = [
+  {
+    words: 'ui.orders.advance',
+    means: 'ui.order-means.advance',
+    keys: [{ key: 'ArrowUp', words: 'ui.order-advance', icon: 'plain-arrow', turn: 180 }],
+  },
   {
     words: 'ui.orders.slant',
+    means: 'ui.order-means.slant',
     keys: [
       { key: 'ArrowLeft', words: 'ui.order-drift-left', icon: 'plain-arrow', turn: 135 },
       { key: 'ArrowRight', words: 'ui.order-drift-right', icon: 'plain-arrow', turn: 225 },
@@ -33,6 +46,7 @@ const GROUPS: readonly { readonly words: PhraseId; readonly keys: readonly Order
   },
   {
     words: 'ui.orders.wheel',
+    means: 'ui.order-means.wheel',
     keys: [
       { key: 'q', words: 'ui.order-wheel-left', icon: 'anticlockwise-rotation' },
       { key: 'e', words: 'ui.order-wheel-right', icon: 'clockwise-rotation' },
@@ -40,6 +54,7 @@ const GROUPS: readonly { readonly words: PhraseId; readonly keys: readonly Order
   },
   {
     words: 'ui.orders.face',
+    means: 'ui.order-means.face',
     keys: [
       { key: 'a', words: 'ui.order-face-left', icon: 'plain-arrow', turn: 90 },
       { key: 's', words: 'ui.order-face-about', icon: 'plain-arrow' },
@@ -48,6 +63,7 @@ const GROUPS: readonly { readonly words: PhraseId; readonly keys: readonly Order
   },
   {
     words: 'ui.orders.files',
+    means: 'ui.order-means.files',
     keys: [
       { key: '[', words: 'ui.order-fewer-files', icon: 'contract' },
       { key: ']', words: 'ui.order-more-files', icon: 'expand' },
@@ -61,6 +77,7 @@ export function OrderTools({ placing, orders, unit }: Props) {
   const { ui } = talk
   const steps = stepsOf(orders)
   const length = Math.round(stepIn(unit, false))
+  const [pointed, setPointed] = useState<string>()
   return (
     <>
       {steps.length > 0 ? (
@@ -78,12 +95,13 @@ export function OrderTools({ placing, orders, unit }: Props) {
             <div key={words} className="order-group">
               <span aria-hidden="true">{ui(words)}</span>
               {offered.map((each) => (
-                <OrderButton key={each.key} order={each} orders={orders} length={length} />
+                <OrderButton key={each.key} order={each} orders={orders} length={length} onPoint={setPointed} />
               ))}
             </div>
           ) : null
         })}
       </div>
+      <p className="hint order-note">{orderNote(orders, pointed, length, unit, talk)}</p>
       <div className="placing-tools">
         {placing.hints.suggestions.length > 0 ? (
           <button type="button" className="tool" onClick={() => followSuggestion(1) || startOver()}>
@@ -104,9 +122,10 @@ interface OrderProps {
   readonly order: OrderKey
   readonly orders: Orders
   readonly length: number
+  onPoint(key: string | undefined): void
 }
 
-function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length }: OrderProps) {
+function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length, onPoint }: OrderProps) {
   const { ui } = useTalk()
   const give = () => {
     const step = stepOfKey(orders, key, length)
@@ -120,12 +139,33 @@ function OrderButton({ order: { key, words, icon, turn = 0 }, orders, length }: 
       aria-keyshortcuts={key}
       title={ui('ui.order-key', { order: ui(words), key: KEY_CAPS[key] ?? key.toUpperCase() })}
       onClick={give}
+      onPointerEnter={() => onPoint(key)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(key)}
+      onBlur={() => onPoint(undefined)}
     >
       <span style={{ rotate: `${turn}deg` }}>
         <Icon name={icon} size={15} />
       </span>
     </button>
   )
+}
+
+/** What is left of the move; of an order that is pointed at, what it does and what it takes of that. */
+function orderNote(
+  orders: Orders,
+  pointed: string | undefined,
+  length: number,
+  unit: TableView['unit'],
+  { ui }: Talk,
+): string {
+  const told = (length: number) => ui('ui.length', { length: inUnits(Math.max(0, length), unit), sign: unit.sign })
+  const left = leftOf(orders)
+  const group = GROUPS.find(({ keys }) => keys.some(({ key }) => key === pointed))
+  const step = pointed === undefined ? undefined : stepOfKey(orders, pointed, length)
+  if (!group || !step) return ui('ui.order-left', { left: told(left) })
+  const cost = left - leftOf(ordered(orders, step))
+  return ui('ui.order-note', { means: ui(group.means), cost: told(cost), left: told(left) })
 }
 
 const KEY_CAPS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }

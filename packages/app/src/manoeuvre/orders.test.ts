@@ -4,6 +4,7 @@ import {
   bodyAfter,
   countermanded,
   draggedTo,
+  leftOf,
   type ManoeuvreForm,
   ordered,
   ordersOf,
@@ -125,4 +126,10 @@ test('loose order turns about its middle towards a place', () => {
 test('the last step is taken back, and the one before it stays', () => {
   const two = ordered(ordered(start, { do: 'advance', by: 500 }), { do: 'wheel', pivot: 'left', arc: 900 })
   expect(countermanded(two).steps).toEqual([{ do: 'advance', by: 500 }])
+})
+
+test('what is left is told after every order, whatever it costs', () => {
+  const turned = ordered(start, { do: 'face', to: 'left' })
+  expect([leftOf(start), leftOf(turned)]).toEqual([10_000, 6000])
+  expect(leftOf(ordered(turned, { do: 'advance', by: 2500 }))).toBe(3500)
 })

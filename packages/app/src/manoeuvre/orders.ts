@@ -53,8 +53,13 @@ function costOf({ may }: ManoeuvreForm, step: ManoeuvreStep, cost: number): numb
   return step.do === 'face' || step.do === 'turn' ? (may.face?.cost ?? 0) : cost
 }
 
+/** What is left of the move after all steps; less than nothing where they are too many. */
+export function leftOf(orders: Orders): number {
+  return orders.form.allowance - spentOn(orders)
+}
+
 function leftBefore(orders: Orders): number {
-  return Math.max(0, orders.form.allowance - spentOn({ ...orders, underWay: undefined }))
+  return Math.max(0, leftOf({ ...orders, underWay: undefined }))
 }
 
 /** Less than this (in hundredths) aside of straight ahead is meant straight ahead. */

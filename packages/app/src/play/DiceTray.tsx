@@ -11,7 +11,13 @@ export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
   const faces = useGame(snapshot.game)?.faces ?? {}
   const falling = roll?.falling ?? false
   return (
-    <Tray roll={roll?.event} events={snapshot.events} faces={faces} falling={falling} empty={ui('ui.no-roll')}>
+    <Tray
+      roll={roll?.event}
+      events={roll?.told ?? snapshot.events}
+      faces={faces}
+      falling={falling}
+      empty={ui('ui.no-roll')}
+    >
       {falling ? (
         <button type="button" className="tray-skip" aria-label={ui('ui.skip-roll')} onClick={skipDice} />
       ) : null}

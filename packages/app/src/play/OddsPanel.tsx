@@ -1,4 +1,5 @@
 import { type DecisionData, listOf, optionsOf } from '@fray/kernel'
+import type { PlaceForm } from '@fray/tabletop'
 import { lazy, Suspense } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { loaded } from '../store/loads.ts'
@@ -27,7 +28,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const forecast = useForecast(snapshot, answer)
   const options = optionsOf(decision)
   const chosen = options.find(({ key }) => key === answer)
-  const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui('ui.odds-place')
+  const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui(placeTitle(decision))
   if (answer === undefined || !forecast) return null
   if (forecast === 'thinking') return <Thinking title={title} />
   if (forecast.chances.length === 0) return null
@@ -51,4 +52,10 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
       </section>
     </Suspense>
   )
+}
+
+/** A figure stops somewhere; a template, or what else has no feet, is placed. */
+function placeTitle(decision: DecisionData): 'ui.odds-place' | 'ui.odds-point' {
+  const form = decision.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined
+  return form?.kind === 'point' && !form.stops ? 'ui.odds-point' : 'ui.odds-place'
 }

@@ -33,7 +33,7 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
   const rolls = falling ? [roll] : rolledTogether(events, roll)
   // Both sides may roll for the same.
   const what = [...new Set(rolls.map(({ type, args }) => say({ id: type, args })))].join(' · ')
-  const came = falling ? [] : afterRoll(events, roll)
+  const came = afterRoll(events, roll)
   return (
     <section className={classOf(falling, rolls.length)} aria-label={ui('ui.last-roll', { what })}>
       <span className="tray-words">{what}</span>

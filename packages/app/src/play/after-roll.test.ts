@@ -55,6 +55,16 @@ test('nor a card that is played, a turn that begins, or a move that follows, eve
   expect(afterRoll([nameless, volley, falls, about('turns', 2), engages(1)], nameless)).toEqual([falls])
 })
 
+test('of a test that somebody passes comes that they passed it, not what befalls others right after it', () => {
+  const about = (type: string, figure: number, more: Partial<Event> = {}) =>
+    event(type, { args: { who: { figure } }, ...more })
+  const nerve = { ...roll('nerve'), args: { who: { figure: 1 } } }
+  const [held, lost] = [about('held', 1), about('lost', 2, { isOutcome: true })]
+  expect(afterRoll([nerve, held, lost], nerve)).toEqual([held])
+  const routs = about('routs', 1, { isOutcome: true })
+  expect(afterRoll([nerve, about('failed', 1), routs, lost], nerve)).toEqual([routs, lost])
+})
+
 test('of a roll that names nobody comes what follows at once, and nothing that happens turns later', () => {
   const about = (type: string, figure: number, more: Partial<Event> = {}) =>
     event(type, { args: { who: { figure } }, ...more })

@@ -22,7 +22,15 @@ export function afterRoll(events: readonly Event[], roll: Event): readonly Event
   if (at < 0 || !first || first.dice) return []
   const came = events.slice(at + 1, endOfRoll(events, roll))
   const results = came.filter(({ isOutcome }) => isOutcome)
-  return results.length > 0 ? results : [first]
+  return results.length > 0 && !isReadingAlone(events, roll, first, results) ? results : [first]
+}
+
+/** Whoever rolled for themselves (a test of nerve) is told what they rolled, not what befell others afterwards. */
+function isReadingAlone(events: readonly Event[], roll: Event, first: Event, results: readonly Event[]): boolean {
+  const rollers = new Set(rolledTogether(events, roll).flatMap(({ args }) => figuresIn(args)))
+  const read = figuresIn(first.args)
+  if (first.isOutcome || read.length === 0 || !read.every((figure) => rollers.has(figure))) return false
+  return !results.some(({ args }) => figuresIn(args).some((figure) => rollers.has(figure)))
 }
 
 /** The last result that came of something else, after the roll was over: the roll is no longer what happened last. */

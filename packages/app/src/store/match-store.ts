@@ -14,11 +14,18 @@ import { noteTableOfTab, tableOfTab } from './table-of-tab.ts'
 /** How long dice tumble before the table shows what came of them. */
 const TUMBLE = 750
 
+interface FallenRoll {
+  readonly event: Event
+  /** What is told of them as they tumble: all that happened before others did. */
+  readonly told?: readonly Event[]
+  readonly falling: boolean
+}
+
 interface MatchStore {
   readonly games: readonly GameInfo[] | undefined
   readonly snapshot: Snapshot | undefined
   /** The dice that fell last, and whether they are still tumbling. */
-  readonly roll: { readonly event: Event; readonly falling: boolean } | undefined
+  readonly roll: FallenRoll | undefined
   /** The worker is gone; what it said. */
   readonly crash: string | undefined
   readonly refusal: Refusal | undefined
@@ -33,13 +40,13 @@ export const useMatch = create<MatchStore>(() => ({
 }))
 
 const stage = new Stage({
-  roll: (event) => useMatch.setState({ roll: { event, falling: true } }),
+  roll: (event, told) => useMatch.setState({ roll: { event, told, falling: true } }),
   show: (snapshot) => {
     noteShown(snapshot.commitment)
     useMatch.setState(({ roll }) => ({
       snapshot,
       refusal: undefined,
-      roll: roll ? { ...roll, falling: false } : lastRollOf(snapshot),
+      roll: roll ? { event: roll.event, falling: false } : lastRollOf(snapshot),
     }))
   },
   pace: () => TUMBLE * tempo(),

@@ -15,6 +15,8 @@ const snapshot = (sequence: number, events: readonly Event[]) =>
   ({ sequence, events, commitment: 'f', eyes: 0, decision: {} }) as unknown as Snapshot
 
 let told: string[]
+/** How much was told of the dice as they fell. */
+let known: number[]
 let pace: number
 let due: (() => void)[]
 
@@ -25,7 +27,10 @@ function draw(): void {
 
 function newStage(): Stage {
   return new Stage({
-    roll: (event) => told.push(`roll ${event.args.purpose}`),
+    roll: ({ args }, { length }) => {
+      told.push(`roll ${args.purpose}`)
+      known.push(length)
+    },
     show: ({ sequence }) => told.push(`show ${sequence}`),
     pace: () => pace,
     atNextPicture: (draw) => due.push(draw),
@@ -44,6 +49,7 @@ function stageOf(...snapshots: readonly Snapshot[]): Stage {
 
 beforeEach(() => {
   told = []
+  known = []
   due = []
   pace = 100
   vi.useFakeTimers()
@@ -57,6 +63,20 @@ test('dice fall one after the other before the table tells what came of them', (
   expect(told).toEqual(['show 0', 'roll a', 'roll b'])
   vi.advanceTimersByTime(100)
   expect(told).toEqual(['show 0', 'roll a', 'roll b', 'show 1'])
+})
+
+test('what came of dice is told with them where others fall before the table shows it, and there is time to read it', () => {
+  const before = move
+  stageOf(snapshot(0, [before]), snapshot(1, [before, roll('a'), move, roll('b'), move]))
+  expect(known).toEqual([3])
+  vi.advanceTimersByTime(159)
+  expect(told.at(-1)).toBe('roll a')
+  vi.advanceTimersByTime(1)
+  expect(told.at(-1)).toBe('roll b')
+  // What came of the last is shown by the table, not by the dice before it.
+  expect(known).toEqual([3, 4])
+  vi.advanceTimersByTime(100)
+  expect(told.at(-1)).toBe('show 1')
 })
 
 test('what comes meanwhile waits its turn', () => {

@@ -3,8 +3,8 @@ import type { Snapshot } from '../match/protocol.ts'
 
 /** What the stage does when it is time. */
 interface Scenes {
-  /** Dice fall. */
-  roll(event: Event): void
+  /** Dice fall. What came of them is told with them where others fall before the table shows it. */
+  roll(event: Event, told: readonly Event[]): void
   /** What came of them is shown. */
   show(snapshot: Snapshot): void
   /** How long dice may fall, in milliseconds; 0 shows everything at once. */
@@ -13,7 +13,16 @@ interface Scenes {
   atNextPicture(draw: () => void): void
 }
 
-type Scene = { readonly roll: Event } | { readonly show: Snapshot }
+type Scene = Roll | { readonly show: Snapshot }
+
+/** Dice that fall, and all that had happened when the next ones did. */
+interface Roll {
+  readonly roll: Event
+  readonly told: readonly Event[]
+}
+
+/** What came of dice is to be read before others fall: that takes so much longer, as a share of their own time. */
+const READING = 0.6
 
 /** While nobody is asked anything, pictures are at least so many milliseconds apart: bots may be too quick to follow. */
 const LULL = 100
@@ -40,7 +49,7 @@ export class Stage {
   }
 
   add(snapshot: Snapshot): void {
-    for (const roll of newRolls(this.#last, snapshot)) this.#queue.push({ roll })
+    this.#queue.push(...rollsBetween(this.#last, snapshot))
     // Of what was not drawn yet and has no dice between, only the last is.
     const waiting = this.#queue.at(-1)
     if (waiting && 'show' in waiting) this.#queue.pop()
@@ -85,7 +94,7 @@ export class Stage {
       const scene = wait === 0 ? undefined : this.#queue.shift()
       if (!scene) this.#presentLast()
       else if (this.#present(scene) === 'roll') {
-        this.#timer = setTimeout(() => this.#play(), wait)
+        this.#timer = setTimeout(() => this.#play(), wait * (isTold(scene) ? 1 + READING : 1))
         return
       }
     }
@@ -102,12 +111,25 @@ export class Stage {
   #present(scene: Scene): 'roll' | 'show' {
     this.#drawn = performance.now()
     if ('roll' in scene) {
-      this.#scenes.roll(scene.roll)
+      this.#scenes.roll(scene.roll, scene.told)
       return 'roll'
     }
     this.#scenes.show(scene.show)
     return 'show'
   }
+}
+
+/** The rolls that happened between two snapshots; the table itself shows what came of the last. */
+function rollsBetween(before: Snapshot | undefined, after: Snapshot): Roll[] {
+  const rolls = newRolls(before, after)
+  return rolls.map((roll, i) => {
+    const next = rolls[i + 1]
+    return { roll, told: after.events.slice(0, next ? after.events.indexOf(next) : after.events.indexOf(roll) + 1) }
+  })
+}
+
+function isTold(scene: Scene): boolean {
+  return 'roll' in scene && scene.told.at(-1) !== scene.roll
 }
 
 /** The rolls that happened between two snapshots. */

@@ -137,6 +137,7 @@ export const es: Phrases = {
   'ui.log-newest': 'A lo último',
   'ui.odds-of': 'Si eliges «{choice}»',
   'ui.odds-place': 'Si te paras aquí',
+  'ui.odds-point': 'Si lo pones aquí',
   'ui.odds-divisions': 'Lo que puede salir de cada reparto',
   'ui.divide-so': 'Repartir así: {division}',
   'ui.odds-usual': 'Se supone que los demás responden como la mayoría.',

@@ -141,6 +141,7 @@ export const fr: Phrases = {
   'ui.log-newest': 'Au plus récent',
   'ui.odds-of': 'Si vous choisissez « {choice} »',
   'ui.odds-place': 'Si vous vous arrêtez ici',
+  'ui.odds-point': 'Si vous le placez ici',
   'ui.odds-divisions': 'Ce que peut donner chaque répartition',
   'ui.divide-so': 'Répartir ainsi : {division}',
   'ui.odds-usual': 'Les autres sont censés répondre comme la plupart.',

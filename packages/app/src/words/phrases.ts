@@ -133,6 +133,7 @@ const en = {
   'ui.log-newest': 'To the newest',
   'ui.odds-of': 'If you choose “{choice}”',
   'ui.odds-place': 'If you stop here',
+  'ui.odds-point': 'If you place it here',
   'ui.odds-divisions': 'What may come of each division',
   'ui.divide-so': 'Divide so: {division}',
   'ui.odds-usual': 'Others are taken to answer as most would.',

@@ -13,6 +13,13 @@ export const tablePhrases = {
   'ui.ghost-body':
     '{name} under orders: {state}. Arrow keys advance and slant, Q and E wheel, A, D and S face, Backspace takes back; Enter confirms.',
   'ui.orders-given': 'Orders so far',
+  'ui.order-left': '{left} of its move left',
+  'ui.order-note': '{means}; costs {cost} of the {left} left',
+  'ui.order-means.advance': 'Straight ahead',
+  'ui.order-means.slant': 'Ahead at a slant, its front as it is',
+  'ui.order-means.wheel': 'One front corner stays, the other swings forward and its way counts',
+  'ui.order-means.face': 'Every figure turns on its spot, and the front is there',
+  'ui.order-means.files': 'It draws up anew, deeper or wider',
   'ui.orders.advance': 'Ahead',
   'ui.orders.slant': 'Slant',
   'ui.orders.wheel': 'Wheel',

@@ -13,6 +13,13 @@ export const tablePhrases = {
   'ui.ghost-body':
     'Sous vos ordres : {name}, {state}. Les flèches avancent et obliquent, Q et E font une conversion, A, D et S changent de face, Retour arrière reprend ; Entrée confirme.',
   'ui.orders-given': 'Ordres donnés',
+  'ui.order-left': 'il reste {left} de son mouvement',
+  'ui.order-note': '{means} ; coûte {cost} sur les {left} qui restent',
+  'ui.order-means.advance': 'Tout droit devant',
+  'ui.order-means.slant': 'Devant en oblique, sans changer de front',
+  'ui.order-means.wheel': 'Un coin du front reste, l’autre avance en tournant et son trajet compte',
+  'ui.order-means.face': 'Chaque figurine tourne sur place, et le front est là',
+  'ui.order-means.files': 'Elle se reforme, plus profonde ou plus large',
   'ui.orders.advance': 'Droit devant',
   'ui.orders.slant': 'Obliquer',
   'ui.orders.wheel': 'Pivoter',
