@@ -1,7 +1,7 @@
 import { type DecisionData, listOf, optionsOf } from '@fray/kernel'
 import type { PlaceForm } from '@fray/tabletop'
 import { lazy, Suspense } from 'react'
-import type { Snapshot } from '../match/protocol.ts'
+import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { loaded } from '../store/loads.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useAttention } from './attention.ts'
@@ -42,7 +42,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
         <h2>{title}</h2>
         <OddsChart
           title={title}
-          chances={forecast.chances.slice(0, SHOWN)}
+          chances={inOrder(forecast.chances).slice(0, SHOWN)}
           error={forecast.exact ? 0 : forecast.error}
         />
         <p className="hint">
@@ -58,4 +58,10 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
 function placeTitle(decision: DecisionData): 'ui.odds-place' | 'ui.odds-point' {
   const form = decision.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined
   return form?.kind === 'point' && !form.stops ? 'ui.odds-point' : 'ui.odds-place'
+}
+
+/** What happens whatever falls is told after what the dice decide. */
+function inOrder(chances: Forecast['chances']): Forecast['chances'] {
+  const isCertain = ({ probability }: Chance) => probability === 1
+  return [...chances.filter((each) => !isCertain(each)), ...chances.filter(isCertain)]
 }

@@ -75,6 +75,8 @@ export function OptionButton({
           aria-describedby={more ? note : undefined}
           onClick={onChoose}
           onPointerEnter={() => pointAtOption(option.key)}
+          // A new list may come up under a pointer that lies still.
+          onPointerMove={() => pointAtOption(option.key)}
           onFocus={(event) => {
             // Focus that was only offered, and not asked for by keys, must not look like advice.
             if (event.currentTarget.matches(':focus-visible')) pointAtOption(option.key)

@@ -13,7 +13,7 @@ interface Attention {
 export const useAttention = create<Attention>(() => ({ figure: undefined, pointed: undefined, option: undefined }))
 
 export function pointAtOption(option: string | undefined): void {
-  useAttention.setState({ option })
+  if (useAttention.getState().option !== option) useAttention.setState({ option })
 }
 
 export function pointAtFigure(pointed: number | undefined): void {

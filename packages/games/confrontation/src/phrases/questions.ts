@@ -26,4 +26,11 @@ export const questions: Phrases = {
   'ask.attacker.note': 'Each of your fighters with a die in attack strikes once before the enemy strikes back.',
   'ask.pursuer.note':
     'Whoever has no enemy left in his combat may move on by half his MOV, and fight again at once if he reaches somebody.',
+  'ask.shot.note':
+    'The distance is measured when he fires. To reach more than 6 a die must show a 6, which is rolled again and added.',
+  'ask.spell.note': 'His die and POW must reach the difficulty together. The gems are spent either way.',
+  'ask.gems.note': 'More gems than the spell costs are one more die each; the best die counts.',
+  'ask.miracle.note':
+    'His die and FAITH must reach the difficulty together. The Fervour is taken from his faith either way.',
+  'ask.bond.note': 'Each point is one more die; the best die counts.',
 }

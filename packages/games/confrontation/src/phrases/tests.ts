@@ -46,9 +46,12 @@ export const tests: Phrases = {
   'test.failed': '{fighter}, {test}: {final}, failed against {difficulty}',
   'test.outright': '{fighter}, {test}: passes without a roll',
   'test.failed-outright': '{fighter}, {test}: fails outright',
-  'opposition.first': '{test}: {first} has {a}, {second} has {b}; {first} wins',
-  'opposition.second': '{test}: {first} has {a}, {second} has {b}; {second} wins',
-  'opposition.tied': '{test}: {first} has {a}, {second} has {b}; again',
+  'opposition.first':
+    '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; {first} wins',
+  'opposition.second':
+    '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; {second} wins',
+  'opposition.tied':
+    '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; again',
   'term.base': 'base',
   'term.card': 'card',
 }

@@ -28,4 +28,10 @@ export const questions: Phrases = {
     'Cada uno de tus combatientes con un dado en ataque golpea una vez antes de que responda el enemigo.',
   'ask.pursuer.note':
     'Quien no tiene ya enemigos en su combate puede avanzar la mitad de su MOV, y volver a luchar enseguida si alcanza a alguien.',
+  'ask.shot.note':
+    'La distancia se mide cuando dispara. Para pasar de 6 el dado debe mostrar un 6, que se tira otra vez y se suma.',
+  'ask.spell.note': 'Su dado y su POD juntos deben alcanzar la dificultad. Las gemas se gastan en todo caso.',
+  'ask.gems.note': 'Cada gema por encima del coste es un dado más; cuenta el mejor dado.',
+  'ask.miracle.note': 'Su dado y su FE juntos deben alcanzar la dificultad. El Fervor se quita de su fe en todo caso.',
+  'ask.bond.note': 'Cada punto es un dado más; cuenta el mejor dado.',
 }

@@ -45,9 +45,12 @@ export const tests: Phrases = {
   'test.failed': '{fighter}, {test}: {final}, fallada contra {difficulty}',
   'test.outright': '{fighter}, {test}: la supera sin tirar',
   'test.failed-outright': '{fighter}, {test}: fallo automático',
-  'opposition.first': '{test}: {first} obtiene {a}, {second} obtiene {b}; gana {first}',
-  'opposition.second': '{test}: {first} obtiene {a}, {second} obtiene {b}; gana {second}',
-  'opposition.tied': '{test}: {first} obtiene {a}, {second} obtiene {b}; otra vez',
+  'opposition.first':
+    '{test}: {first} {a, select, 0 {falla} other {obtiene {a}}}, {second} {b, select, 0 {falla} other {obtiene {b}}}; gana {first}',
+  'opposition.second':
+    '{test}: {first} {a, select, 0 {falla} other {obtiene {a}}}, {second} {b, select, 0 {falla} other {obtiene {b}}}; gana {second}',
+  'opposition.tied':
+    '{test}: {first} {a, select, 0 {falla} other {obtiene {a}}}, {second} {b, select, 0 {falla} other {obtiene {b}}}; otra vez',
   'term.base': 'base',
   'term.card': 'carta',
 }

@@ -27,4 +27,12 @@ export const questions: Phrases = {
   'ask.attacker.note': 'Chacun de vos combattants qui a un dé en attaque frappe une fois avant la riposte de l’ennemi.',
   'ask.pursuer.note':
     'Qui n’a plus d’ennemi dans son combat peut avancer de la moitié de son MOU, et se battre à nouveau aussitôt s’il atteint quelqu’un.',
+  'ask.shot.note':
+    'La distance est mesurée quand il tire. Pour dépasser 6, le dé doit montrer un 6, qui est relancé et ajouté.',
+  'ask.spell.note':
+    'Son dé et son POU ensemble doivent atteindre la difficulté. Les gemmes sont dépensées dans tous les cas.',
+  'ask.gems.note': 'Chaque gemme au-delà du coût est un dé de plus ; le meilleur dé compte.',
+  'ask.miracle.note':
+    'Son dé et sa FOI ensemble doivent atteindre la difficulté. La Ferveur est prise sur sa foi dans tous les cas.',
+  'ask.bond.note': 'Chaque point est un dé de plus ; le meilleur dé compte.',
 }

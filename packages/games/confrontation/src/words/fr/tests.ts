@@ -45,9 +45,12 @@ export const tests: Phrases = {
   'test.failed': '{fighter}, {test} : {final}, échoué contre {difficulty}',
   'test.outright': '{fighter}, {test} : réussi sans jet',
   'test.failed-outright': '{fighter}, {test} : échec automatique',
-  'opposition.first': '{test} : {first} obtient {a}, {second} obtient {b} ; {first} l’emporte',
-  'opposition.second': '{test} : {first} obtient {a}, {second} obtient {b} ; {second} l’emporte',
-  'opposition.tied': '{test} : {first} obtient {a}, {second} obtient {b} ; on relance',
+  'opposition.first':
+    '{test} : {first} {a, select, 0 {échoue} other {obtient {a}}}, {second} {b, select, 0 {échoue} other {obtient {b}}} ; {first} l’emporte',
+  'opposition.second':
+    '{test} : {first} {a, select, 0 {échoue} other {obtient {a}}}, {second} {b, select, 0 {échoue} other {obtient {b}}} ; {second} l’emporte',
+  'opposition.tied':
+    '{test} : {first} {a, select, 0 {échoue} other {obtient {a}}}, {second} {b, select, 0 {échoue} other {obtient {b}}} ; on relance',
   'term.base': 'base',
   'term.card': 'carte',
 }
