@@ -83,7 +83,7 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   }
   const asked = await page.locator('.decision').getAttribute('data-at')
   // Refused at the pointer, with the reason, and nothing has happened.
-  await dragAnn({ x: ann.x, y: ann.y + 200 })
+  await dragAnn({ x: ann.x, y: ann.y + 150 })
   await page.locator('.aside-refused', { hasText: 'it gets 5″ that way' }).waitFor()
   expect(await page.locator('.decision').getAttribute('data-at')).toBe(asked)
   expect(await middle(page, '[data-figure="0"] .base-body')).toEqual(ann)
@@ -104,6 +104,105 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await menu.getByRole('menuitem').nth(1).waitFor()
   await menu.getByRole('menuitem', { name: 'Join combat' }).click()
   await page.getByRole('heading', { name: 'Trace the way of Ann to Yve' }).waitFor()
+  await journey.end()
+})
+
+test('a drag is given up beside the table, by Escape and by a second finger; a refusal at the edge is in sight', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 }, 'block', true)
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  const ann = await middle(page, '[data-figure="0"] .base-body')
+  const [line, refused] = [page.locator('.drag-line'), page.locator('.aside-refused')]
+  const asked = await page.locator('.decision').getAttribute('data-at')
+  const dragTo = async (x: number, y: number) => {
+    await page.mouse.move(ann.x, ann.y)
+    await page.mouse.down()
+    await page.mouse.move(x, y, { steps: 4 })
+    await line.waitFor()
+  }
+  const expectNothing = async () => {
+    await line.waitFor({ state: 'hidden' })
+    expect(await refused.count()).toBe(0)
+    expect(await middle(page, '[data-figure="0"] .base-body')).toEqual(ann)
+    expect(await page.locator('.decision').getAttribute('data-at')).toBe(asked)
+  }
+  const panel = await middle(page, '.decision')
+  for (const [x, y] of [
+    [panel.x, panel.y],
+    [ann.x, -40],
+  ] as const) {
+    await dragTo(x, y)
+    await page.mouse.up()
+    await expectNothing()
+  }
+  await dragTo(ann.x + 60, ann.y)
+  await page.keyboard.press('Escape')
+  await line.waitFor({ state: 'hidden' })
+  await page.mouse.up()
+  await expectNothing()
+
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const first = { x: ann.x + 60, y: ann.y, id: 0 }
+  await fingers('touchStart', { ...first, x: ann.x })
+  await fingers('touchMove', first)
+  await line.waitFor()
+  await fingers('touchStart', first, { x: ann.x - 120, y: ann.y - 120, id: 1 })
+  await line.waitFor({ state: 'hidden' })
+  await fingers('touchEnd')
+  await expectNothing()
+
+  const board = await page.locator('.board').boundingBox()
+  await dragTo((board?.x ?? 0) + 3, (board?.y ?? 0) + 3)
+  await page.mouse.up()
+  await refused.waitFor()
+  const { x, y, width } = (await refused.boundingBox()) ?? { x: -1, y: -1, width: 0 }
+  expect([x >= 0, y >= 0, x + width <= 1280]).toEqual([true, true, true])
+  await journey.end()
+})
+
+test('neither the second half of a double click nor a key that is held answers what is asked next', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 1280, height: 900 })
+  const { page } = journey
+  await layOut(page, 'spherewars', beforeTheWood(true), ['person', 'random'])
+  const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
+  const options = page.locator('.decision .options button')
+  // A key that is held is pressed again and again.
+  await expect.poll(() => options.first().evaluate((option) => option === document.activeElement)).toBe(true)
+  await page.keyboard.down('Enter')
+  await heading('What does Ann do?')
+  await expect.poll(() => options.first().evaluate((option) => option === document.activeElement)).toBe(true)
+  await page.evaluate(() => {
+    const note = ({ defaultPrevented }: Event) => Object.assign(globalThis, { dropped: defaultPrevented })
+    addEventListener('keydown', note, { capture: true, once: true })
+  })
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.waitForFunction(() => 'dropped' in globalThis)
+  expect(await page.evaluate(() => (globalThis as unknown as { dropped: boolean }).dropped)).toBe(true)
+  await heading('What does Ann do?')
+  await journey.button('Undo').click()
+
+  // A click so many milliseconds after the last one, the second of a pair; whether it was taken.
+  await page.evaluate(() =>
+    addEventListener('click', ({ timeStamp }) => Object.assign(globalThis, { clicked: timeStamp }), true),
+  )
+  const clickAgain = (after: number) =>
+    options.first().evaluate((option, ms) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 })
+      const { clicked } = globalThis as unknown as { clicked: number }
+      Object.defineProperty(click, 'timeStamp', { value: clicked + ms })
+      return option.dispatchEvent(click)
+    }, after)
+  await options.filter({ hasText: 'Ann' }).click()
+  await heading('What does Ann do?')
+  expect(await clickAgain(130)).toBe(false)
+  await heading('What does Ann do?')
+  expect(await clickAgain(600)).toBe(true)
+  await page.getByRole('heading', { name: 'What does Ann do?' }).waitFor({ state: 'hidden' })
   await journey.end()
 })
 

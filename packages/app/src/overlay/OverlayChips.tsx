@@ -2,9 +2,9 @@ import type { OverlayOffer } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useEffect } from 'react'
 import { RuleLinks } from '../play/RuleLinks.tsx'
+import { isForTable } from '../play/table-key.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { toggleOverlay, useOverlays } from './overlay-store.ts'
-import { isTyping } from './typing.ts'
 import { Verdicts } from './Verdicts.tsx'
 
 /** What may be shown on the table of the figure that is looked at, and what the shown things mean for others. */
@@ -71,7 +71,7 @@ function Bars({ offers }: { offers: readonly OverlayOffer[] }) {
 function useOverlayKeys(offers: readonly OverlayOffer[]): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isForTable(event)) return
       const offer = /^[1-9]$/.test(event.key) ? offers[Number(event.key) - 1] : undefined
       if (offer && !offer.barred) void toggleOverlay(offer.id)
     }

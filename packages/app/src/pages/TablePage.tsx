@@ -16,8 +16,10 @@ import { useMatchTalk } from '../play/names.ts'
 import { useNarrow } from '../play/narrow.ts'
 import { Panel } from '../play/Panel.tsx'
 import { ResultWindow } from '../play/ResultWindow.tsx'
+import { useStrayPresses } from '../play/stray-press.ts'
 import { TableTools } from '../play/TableTools.tsx'
 import { TopBar } from '../play/TopBar.tsx'
+import { isForTable } from '../play/table-key.ts'
 import { useWalkSkipping } from '../play/walks.ts'
 import { youIn } from '../play/you.ts'
 import { PuzzlePanel } from '../puzzle/PuzzlePanel.tsx'
@@ -38,6 +40,7 @@ function Table({ latest }: { latest: Snapshot }) {
   useTableKeys(snapshot)
   useFreshAttention(snapshot)
   useWalkSkipping()
+  useStrayPresses(snapshot)
   return (
     <TalkContext value={talk}>
       <div className="table-page" data-you={youIn(snapshot)}>
@@ -89,8 +92,7 @@ function useShown(latest: Snapshot): Snapshot {
 function useTableKeys(snapshot: Snapshot): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range'
-      if (typing || event.ctrlKey || event.metaKey) return
+      if (!isForTable(event)) return
       if (event.key === 'u' && snapshot.undoable) takeBack()
       if (event.key === 'h' && !isGuided(snapshot.lesson)) void askAdvice(snapshot)
     }

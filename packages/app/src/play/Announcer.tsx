@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { type Heard, hear } from './heard.ts'
+import { useGame } from './names.ts'
 
-/** Tells those who hear the page what happened since they last had to know. */
+const NO_FACES = {}
+
+/** Tells those who hear the page what happened since they last had to know, and what is asked of whom. */
 export function Announcer({ snapshot }: { snapshot: Snapshot }) {
-  const { say } = useTalk()
-  const told = useRef(snapshot.events.length)
+  const talk = useTalk()
+  const faces = useGame(snapshot.game)?.faces ?? NO_FACES
+  const told = useRef<Heard>(undefined)
   const [words, setWords] = useState('')
   useEffect(() => {
-    const news = snapshot.events.slice(told.current).map(({ type, args }) => say({ id: type, args }))
-    told.current = snapshot.events.length
-    if (snapshot.decision) news.push(say(snapshot.decision.prompt))
-    if (news.length > 0) setWords(news.join(' '))
-  }, [snapshot, say])
+    const { heard, words: news } = hear(told.current, snapshot, faces, talk)
+    told.current = heard
+    if (news) setWords(news)
+  }, [snapshot, faces, talk])
   return (
     <p className="unseen" aria-live="polite">
       {words}

@@ -21,6 +21,8 @@ export function AsideMenu({ snapshot: { sequence, view } }: { snapshot: Snapshot
 /** It stays until something else is done. */
 function Refused({ aside: { where, refusal } }: { aside: Aside }) {
   const { ui, say } = useTalk()
+  const words = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => keepInSight(words.current, (size) => above(where, size)), [where])
   useEffect(() => {
     addEventListener('pointerdown', closeAside)
     addEventListener('keydown', closeAside)
@@ -31,7 +33,7 @@ function Refused({ aside: { where, refusal } }: { aside: Aside }) {
   }, [])
   if (!refusal) return null
   return (
-    <p className="aside-refused" role="alert" style={{ left: where.x, top: where.y }}>
+    <p ref={words} className="aside-refused" role="alert">
       {ui('ui.refused', { reason: say(refusal.reason) })} <RuleLinks rules={refusal.rules} />
     </p>
   )
@@ -42,7 +44,7 @@ function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Aside; 
   const talk = useTalk()
   const menu = useRef<HTMLDivElement>(null)
   useFocusWithin(menu)
-  useLayoutEffect(() => keepInSight(menu.current, where), [where])
+  useLayoutEffect(() => keepInSight(menu.current, () => beside(where)), [where])
   useEffect(() => {
     const press = ({ target }: PointerEvent) => menu.current?.contains(target as Node) || closeAside()
     addEventListener('pointerdown', press)
@@ -101,15 +103,24 @@ function onMenuKey(event: KeyboardEvent<HTMLDivElement>): void {
   event.stopPropagation()
 }
 
-/** Between the menu and the edges of the window, in pixels. */
+/** Between what stands there and the pointer or the edges of the window, in pixels. */
 const MARGIN = 8
 
-/** Beside a place on the screen, and wholly in sight. */
-function keepInSight(menu: HTMLElement | null, { x, y }: Point): void {
-  if (!menu) return
-  const { width, height } = menu.getBoundingClientRect()
-  menu.style.left = `${Math.max(MARGIN, Math.min(x + MARGIN, innerWidth - width - MARGIN))}px`
-  menu.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - height - MARGIN))}px`
+function beside({ x, y }: Point): Point {
+  return { x: x + MARGIN, y }
+}
+
+function above({ x, y }: Point, { width, height }: DOMRect): Point {
+  return { x: x - width / 2, y: y - height - 2 * MARGIN }
+}
+
+/** At its place by the pointer, and wholly in sight. */
+function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Point): void {
+  if (!aside) return
+  const size = aside.getBoundingClientRect()
+  const { x, y } = placeFor(size)
+  aside.style.left = `${Math.max(MARGIN, Math.min(x, innerWidth - size.width - MARGIN))}px`
+  aside.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - size.height - MARGIN))}px`
 }
 
 function WayWords({ way: { text, icon, note, onto, reason } }: { way: Way }) {

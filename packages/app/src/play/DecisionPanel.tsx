@@ -9,6 +9,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { AdvicePanel, HintButton } from './AdvicePanel.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
 import { draggableIn } from './draggable.ts'
+import { whoDecides } from './heard.ts'
 import { interruptIn } from './Interrupt.tsx'
 import { PickDecision } from './PickDecision.tsx'
 import { PlaceDecision } from './PlaceDecision.tsx'
@@ -19,7 +20,8 @@ import { playerName, youIn } from './you.ts'
 
 /** What must be decided now, or whom we wait for. */
 export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
-  const { ui, say, note } = useTalk()
+  const talk = useTalk()
+  const { ui, say, note } = talk
   const refusal = useMatch((state) => state.refusal)
   const { decision } = snapshot
   const section = useReadFromTop(askedIn(snapshot))
@@ -37,11 +39,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
       aria-label={ui('ui.decide')}
     >
       <div className="decision-head">
-        <p className="decision-who">
-          {decision.seat === youIn(snapshot)
-            ? ui(decision.interruption ? 'ui.your-answer' : reaction ? 'ui.your-decision' : 'ui.your-turn')
-            : ui('ui.side-decides', { side: { seat: decision.seat } })}
-        </p>
+        <p className="decision-who">{whoDecides(snapshot, decision, talk)}</p>
         <div className="decision-asked">
           <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
           {about ? <p className="decision-note">{about}</p> : null}

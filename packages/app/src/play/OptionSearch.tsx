@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { isTyping } from '../overlay/typing.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { isForTable } from './table-key.ts'
 
 interface Props {
   readonly wanted: string
@@ -17,7 +17,7 @@ export function OptionSearch({ wanted, found, onChange, onOnly }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const hear = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event)) return
+      if (event.key !== '/' || !isForTable(event)) return
       event.preventDefault()
       box.current?.focus()
     }

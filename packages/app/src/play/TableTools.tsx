@@ -14,6 +14,7 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { download, fileName } from './download.ts'
 import { useNarrow } from './narrow.ts'
 import { ToolMenu } from './ToolMenu.tsx'
+import { isForTable } from './table-key.ts'
 
 /** What is open above the table; one thing at a time, so that opening a window closes the menu. */
 type Open = 'menu' | 'rules' | 'sheet' | 'about' | 'settings' | 'situation' | undefined
@@ -74,12 +75,11 @@ export function TableTools({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** A question mark opens the quick sheet, unless somebody is typing. */
+/** A question mark opens the quick sheet. */
 function useSheetKey(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range'
-      if (event.key === '?' && !typing && !event.ctrlKey && !event.metaKey) open()
+      if (event.key === '?' && isForTable(event)) open()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

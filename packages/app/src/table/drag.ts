@@ -32,13 +32,14 @@ export function dragging(at: () => Point | undefined, move: (to: Point) => void,
   return {
     onPointerDown(event) {
       const place = placeOf(event)
-      if (!place || event.button !== 0) return
+      // A second finger zooms.
+      if (!place || event.button !== 0 || !event.isPrimary) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const { x, y } = at() ?? place
       grip = { x: x - place.x, y: y - place.y }
     },
     onPointerMove(event) {
-      const place = grip && placeOf(event)
+      const place = grip && event.isPrimary ? placeOf(event) : undefined
       if (grip && place) move({ x: place.x + grip.x, y: place.y + grip.y })
     },
     onPointerUp: end,

@@ -1,5 +1,5 @@
 import type { FigureView, Point } from '@fray/tabletop'
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { placeOf } from './drag.ts'
 import { mm } from './drawing-units.ts'
 
@@ -43,6 +43,7 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
     pressed.current = undefined
     setDrag(undefined)
   }
+  useGivingUp(drag !== undefined, end)
   const rest = (where: Point) => {
     resting.current = setTimeout(() => {
       dragged.current = true
@@ -53,7 +54,7 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
   const handlers = {
     onPointerDown(event: PointerEvent<SVGGElement>) {
       dragged.current = false
-      if (event.button !== 0) return
+      if (event.button !== 0 || !event.isPrimary) return
       const where = onScreen(event)
       if (event.pointerType === 'touch') rest(where)
       if (draggable) event.currentTarget.setPointerCapture(event.pointerId)
@@ -70,7 +71,8 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
       if (to) setDrag({ from: grip.current, to })
     },
     onPointerUp(event: PointerEvent<SVGGElement>) {
-      const place = pressed.current && draggable && dragged.current ? placeOf(event) : undefined
+      const isDrop = pressed.current && draggable && dragged.current && isOnBoard(event)
+      const place = isDrop ? placeOf(event) : undefined
       end()
       if (place) onDrop(id, { from: grip.current, place, where: onScreen(event), onto: figureAt(event, id) })
     },
@@ -82,6 +84,29 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
     },
   }
   return { drag, wasDragged: () => dragged.current, handlers }
+}
+
+/** A drag is given up by Escape, and by a second finger: whoever puts one down wants to zoom. */
+function useGivingUp(dragging: boolean, giveUp: () => void): void {
+  const latest = useRef(giveUp)
+  latest.current = giveUp
+  useEffect(() => {
+    if (!dragging) return
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && latest.current()
+    const finger = (event: globalThis.PointerEvent) => event.isPrimary || latest.current()
+    addEventListener('keydown', key)
+    addEventListener('pointerdown', finger, true)
+    return () => {
+      removeEventListener('keydown', key)
+      removeEventListener('pointerdown', finger, true)
+    }
+  }, [dragging])
+}
+
+/** Whoever lets go beside the table, or outside the window, has thought better of it. */
+function isOnBoard({ clientX, clientY, currentTarget }: PointerEvent): boolean {
+  const board = currentTarget.closest('.board')
+  return document.elementFromPoint(clientX, clientY)?.closest('.board') === board
 }
 
 function onScreen({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Snapshot } from '../match/protocol.ts'
-import { isTyping } from '../overlay/typing.ts'
 import { useAttention } from '../play/attention.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
+import { isForTable } from '../play/table-key.ts'
 import { inUnits } from '../table/drawing-units.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { alongMove, firstTape, stretched, type TapeEnd } from './tape.ts'
@@ -16,7 +16,7 @@ export function TapeButton() {
   const out = useTape((store) => store.out)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'm' && !isTyping(event) && !event.ctrlKey && !event.metaKey) toggleTape()
+      if (event.key === 'm' && isForTable(event)) toggleTape()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,0 +1,63 @@
+import type { Event, FallenDice } from '@fray/kernel'
+import type { Snapshot } from '../match/protocol.ts'
+import { newEvents } from '../store/stage.ts'
+import type { Talk } from '../words/talk.ts'
+import { interruptIn } from './Interrupt.tsx'
+import { youIn } from './you.ts'
+
+/** What those who hear the page were told last. */
+export interface Heard {
+  readonly snapshot: Snapshot
+  /** Whose turn it is, as long as nobody else has done anything since. */
+  readonly who: string | undefined
+}
+
+/** What the game writes for values that are not shown as numbers. */
+type Faces = Readonly<Record<string, number>>
+
+/** What is told to those who hear the page when it shows something new: what happened, with its dice, and what is asked of whom. */
+export function hear(heard: Heard | undefined, snapshot: Snapshot, faces: Faces, talk: Talk) {
+  const events = newEvents(heard?.snapshot, snapshot)
+  const asked = askedAnew(heard?.snapshot, snapshot)
+  const others = events.some(({ seat }) => seat !== undefined && seat !== snapshot.decision?.seat)
+  const known = others ? undefined : heard?.who
+  const who = asked ? whoDecides(snapshot, asked, talk) : known
+  const news = events.map((event) => happened(event, faces, talk))
+  if (asked && who !== undefined && who !== known) news.push(sentence(who))
+  if (asked) news.push(talk.say(asked.prompt))
+  return { heard: { snapshot, who }, words: news.join(' ') }
+}
+
+type Asked = NonNullable<Snapshot['decision']>
+
+/** What is asked, unless it was asked before: much may change on the screen meanwhile. */
+function askedAnew(before: Snapshot | undefined, { decision, eyes, sequence }: Snapshot): Asked | undefined {
+  const same = before?.decision && before.eyes === eyes && before.sequence === sequence
+  return same ? undefined : decision
+}
+
+/** Whose turn it is to decide, in words. */
+export function whoDecides(snapshot: Snapshot, { seat, interruption }: Asked, { ui }: Talk): string {
+  if (seat !== youIn(snapshot)) return ui('ui.side-decides', { side: { seat } })
+  return ui(interruption ? 'ui.your-answer' : interruptIn(snapshot) ? 'ui.your-decision' : 'ui.your-turn')
+}
+
+function happened({ type, args, dice }: Event, faces: Faces, talk: Talk): string {
+  const what = sentence(talk.say({ id: type, args }))
+  return dice ? `${what} ${talk.ui('ui.heard-dice', { dice: diceWords(dice, faces, talk) })}` : what
+}
+
+/** Dice as they fell, pool by pool. */
+function diceWords(pools: readonly FallenDice[], faces: Faces, { ui }: Talk): string {
+  const written = new Map(Object.entries(faces).map(([face, value]) => [value, face]))
+  const side = (value: number) => ui('ui.coin', { side: value === 1 ? 'heads' : 'tails' })
+  return pools
+    .map(({ sides, values }) => values.map((value) => (sides === 2 ? side(value) : (written.get(value) ?? value))))
+    .map((pool) => pool.join(', '))
+    .join('; ')
+}
+
+/** Voices pause where a sentence ends. */
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`
+}
