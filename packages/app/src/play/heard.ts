@@ -1,4 +1,5 @@
 import type { Event, FallenDice } from '@fray/kernel'
+import { asSentences } from '../ending/sentences.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
 import type { Talk } from '../words/talk.ts'
@@ -22,10 +23,10 @@ export function hear(heard: Heard | undefined, snapshot: Snapshot, faces: Faces,
   const others = events.some(({ seat }) => seat !== undefined && seat !== snapshot.decision?.seat)
   const known = others ? undefined : heard?.who
   const who = asked ? whoDecides(snapshot, asked, talk) : known
-  const news = events.map((event) => happened(event, faces, talk))
-  if (asked && who !== undefined && who !== known) news.push(sentence(who))
+  const news = events.flatMap((event) => happened(event, faces, talk))
+  if (asked && who !== undefined && who !== known) news.push(who)
   if (asked) news.push(talk.say(asked.prompt))
-  return { heard: { snapshot, who }, words: news.join(' ') }
+  return { heard: { snapshot, who }, words: asSentences(news) }
 }
 
 type Asked = NonNullable<Snapshot['decision']>
@@ -42,9 +43,9 @@ export function whoDecides(snapshot: Snapshot, { seat, interruption }: Asked, { 
   return ui(interruption ? 'ui.your-answer' : interruptIn(snapshot) ? 'ui.your-decision' : 'ui.your-turn')
 }
 
-function happened({ type, args, dice }: Event, faces: Faces, talk: Talk): string {
-  const what = sentence(talk.say({ id: type, args }))
-  return dice ? `${what} ${talk.ui('ui.heard-dice', { dice: diceWords(dice, faces, talk) })}` : what
+function happened({ type, args, dice }: Event, faces: Faces, talk: Talk): readonly string[] {
+  const what = talk.say({ id: type, args })
+  return dice ? [what, talk.ui('ui.heard-dice', { dice: diceWords(dice, faces, talk) })] : [what]
 }
 
 /** Dice as they fell, pool by pool. */
@@ -55,9 +56,4 @@ function diceWords(pools: readonly FallenDice[], faces: Faces, { ui }: Talk): st
     .map(({ sides, values }) => values.map((value) => (sides === 2 ? side(value) : (written.get(value) ?? value))))
     .map((pool) => pool.join(', '))
     .join('; ')
-}
-
-/** Voices pause where a sentence ends. */
-function sentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`
 }

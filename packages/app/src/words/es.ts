@@ -272,7 +272,7 @@ export const es: Phrases = {
   'ui.rule-count': '{count, plural, one {# regla} other {# reglas}}',
   'ui.die': 'dado que muestra {face}',
   'ui.coin': '{side, select, heads {moneda: cara} other {moneda: cruz}}',
-  'ui.heard-dice': 'Dados: {dice}.',
+  'ui.heard-dice': 'Dados: {dice}',
   'ui.no-roll': 'Aún no ha caído ningún dado',
   'ui.last-roll': 'Última tirada: {what}',
   'ui.last-result': 'Último resultado',

@@ -277,7 +277,7 @@ export const fr: Phrases = {
   'ui.rule-count': '{count, plural, one {# règle} other {# règles}}',
   'ui.die': 'dé montrant {face}',
   'ui.coin': '{side, select, heads {pièce : face} other {pièce : pile}}',
-  'ui.heard-dice': 'Dés : {dice}.',
+  'ui.heard-dice': 'Dés : {dice}',
   'ui.no-roll': 'Aucun dé n’est encore tombé',
   'ui.last-roll': 'Dernier jet : {what}',
   'ui.last-result': 'Dernier résultat',

@@ -243,7 +243,7 @@ const en = {
   'ui.rule-count': '{count, plural, one {# rule} other {# rules}}',
   'ui.die': 'die showing {face}',
   'ui.coin': '{side, select, heads {coin: heads} other {coin: tails}}',
-  'ui.heard-dice': 'Dice: {dice}.',
+  'ui.heard-dice': 'Dice: {dice}',
   'ui.no-roll': 'No dice have fallen yet',
   'ui.last-roll': 'Last roll: {what}',
   'ui.last-result': 'Last result',
