@@ -99,6 +99,29 @@ test('while the table is dragged it moves as one picture, and is drawn anew when
   await journey.end()
 })
 
+/** A phone that lies on its side shows the table beside what is asked, and all that can be answered. */
+async function expectAllInSightOnItsSide(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => {
+        const [board, panel] = [await page.locator('.board').boundingBox(), await page.locator('.panel').boundingBox()]
+        const beside = (panel?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? width)
+        const buttons = await page.locator('.decision .options button').all()
+        const lowest = await Promise.all(buttons.map(async (each) => (await each.boundingBox())!))
+        const seen = lowest.every((each) => each.y + each.height <= height)
+        return { beside, seen, high: (board?.height ?? 0) > height / 2 }
+      })
+      .toEqual({ beside: true, seen: true, high: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
 test('on a phone the table comes first and the panel below it', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 })
   const { page } = journey
@@ -119,6 +142,7 @@ test('on a phone the table comes first and the panel below it', async () => {
   await page.locator('.rule').first().waitFor()
   await journey.button('Close').click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAllInSightOnItsSide(page)
   await page.getByRole('tab', { name: 'Battle log' }).click()
   await page
     .getByText(/takes position/)

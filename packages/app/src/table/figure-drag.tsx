@@ -86,19 +86,22 @@ export function useFigureDrag({ draggable, id, onDrop, onMenu }: Wanted) {
   return { drag, wasDragged: () => dragged.current, handlers }
 }
 
-/** A drag is given up by Escape, and by a second finger: whoever puts one down wants to zoom. */
+/** A drag is given up by Escape, by a second finger, for whoever puts one down wants to zoom, and when the screen is turned. */
 function useGivingUp(dragging: boolean, giveUp: () => void): void {
   const latest = useRef(giveUp)
   latest.current = giveUp
   useEffect(() => {
     if (!dragging) return
     const key = (event: KeyboardEvent) => event.key === 'Escape' && latest.current()
+    const turn = () => latest.current()
     const finger = (event: globalThis.PointerEvent) => event.isPrimary || latest.current()
     addEventListener('keydown', key)
     addEventListener('pointerdown', finger, true)
+    addEventListener('resize', turn)
     return () => {
       removeEventListener('keydown', key)
       removeEventListener('pointerdown', finger, true)
+      removeEventListener('resize', turn)
     }
   }, [dragging])
 }
