@@ -1,5 +1,5 @@
 import type { Event, FallenDice } from '@fray/kernel'
-import { asSentences } from '../ending/sentences.ts'
+import { ended } from '@fray/report'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
 import type { Talk } from '../words/talk.ts'
@@ -26,7 +26,7 @@ export function hear(heard: Heard | undefined, snapshot: Snapshot, faces: Faces,
   const news = events.flatMap((event) => happened(event, faces, talk))
   if (asked && who !== undefined && who !== known) news.push(who)
   if (asked) news.push(talk.say(asked.prompt))
-  return { heard: { snapshot, who }, words: asSentences(news) }
+  return { heard: { snapshot, who }, words: news.map(ended).join(' ') }
 }
 
 type Asked = NonNullable<Snapshot['decision']>
