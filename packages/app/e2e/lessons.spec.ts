@@ -102,6 +102,52 @@ test('a lesson takes only what it asks for, goes on after a reload and begins ag
   await journey.end()
 })
 
+test('a finger that rests on an option reads its odds and chooses nothing; a tap chooses', async () => {
+  const journey = await Journey.begin(browser, inject('address'), { width: 390, height: 844 }, 'block', true)
+  const { page } = journey
+  await page.getByRole('link', { name: 'Learn SphereWars', exact: true }).tap()
+  await page.getByRole('button', { name: 'Begin: Moving and shooting' }).tap()
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  const wanted = (name: string) => page.locator('.option-hinted', { hasText: name })
+  await wanted('Lookout').tap()
+  await wanted('Stand still').tap()
+  const target = wanted('Shoot Battler')
+  const { x, y } = (await target.boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await finger('touchStart', [{ x: x + 40, y: y + 15 }])
+  const odds = page.locator('.odds', { hasText: 'Lookout hits Battler' })
+  await expect.poll(async () => ((await odds.boundingBox())?.y ?? Number.POSITIVE_INFINITY) < 844).toBe(true)
+  await finger('touchEnd', [])
+  await target.tap()
+  await page.locator('.lesson', { hasText: 'Now Ranger' }).waitFor()
+  await journey.end()
+})
+
+test('where a legion is to go is drawn as its outline, and who has learned it is not hurried by the bot', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await page.getByRole('link', { name: 'Learn Missúm!', exact: true }).click()
+  await page.getByRole('button', { name: 'Begin: Moving legions' }).click()
+  const lesson = page.locator('.lesson')
+  await lesson.getByRole('button', { name: 'Go on' }).click()
+  await page.locator('.option-hinted').click()
+  const outline = page.locator('path.lesson-goal')
+  await outline.waitFor()
+  // Any orders that bring it there will do: here the slant in two parts.
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key)
+  }
+  await page.keyboard.press('Enter')
+  await lesson.getByText('The other half').waitFor()
+  await followLesson(page)
+  await page.getByText('Bot, soldier waits until you play on.').waitFor()
+  await lesson.getByRole('button', { name: 'Play on' }).click()
+  expect(await journey.waitForDecision()).toBe('pick')
+  await journey.end()
+})
+
 test('the few of a puzzle who stand together on a large table are seen close enough to read at once', async () => {
   const journey = await Journey.begin(browser, inject('address'), { width: 1024, height: 768 })
   const { page } = journey

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import type { LessonPlace, Snapshot } from '../match/protocol.ts'
 import { offerFocus } from '../play/focus.ts'
 import { RuleLinks } from '../play/RuleLinks.tsx'
-import { crashed, giveAnswer, startLesson } from '../store/match-store.ts'
+import { crashed, giveAnswer, playOn, startLesson } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
 import { useLesson } from './lesson-book.ts'
@@ -53,11 +53,22 @@ function useShownAnew(step: number | undefined) {
   useEffect(() => {
     if (step === undefined || !guide.current) return
     guide.current.scrollIntoView({ block: 'nearest' })
-    const on = guide.current.querySelector<HTMLElement>('.button-main')
-    offerFocus(on ?? document.querySelector<HTMLElement>('.decision .option-hinted'))
+    const hinted = document.querySelector<HTMLElement>('.decision .option-hinted')
+    if (hinted) scrollWithin(hinted, hinted.closest('.decision'))
+    offerFocus(guide.current.querySelector<HTMLElement>('.button-main') ?? hinted)
   }, [step])
   return guide
 }
+
+/** Brings something into sight where its panel scrolls by itself, and moves nothing else. */
+function scrollWithin(element: HTMLElement, panel: Element | null): void {
+  if (!panel) return
+  const below = element.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom
+  if (below > 0) panel.scrollBy({ top: below + ROOM_BELOW })
+}
+
+/** What is scrolled into sight stands clear of the shade at the edge, in pixels. */
+const ROOM_BELOW = 16
 
 interface StepProps {
   readonly lesson: Lesson
@@ -115,6 +126,10 @@ interface DoneProps {
 function Done({ snapshot, lesson, next, talk }: DoneProps) {
   const { ui, say } = talk
   const ended = lesson.battle ? 'ui.lesson-fight' : 'ui.lesson-done'
+  const goOn = () => {
+    leaveLesson(snapshot)
+    playOn()
+  }
   return (
     <div className="lesson-step">
       <div className="lesson-told" aria-live="polite">
@@ -131,7 +146,7 @@ function Done({ snapshot, lesson, next, talk }: DoneProps) {
             {ui('ui.lesson-go-to', { lesson: say(next.title) })}
           </button>
         ) : null}
-        <button type="button" className={next ? 'button' : 'button button-main'} onClick={() => leaveLesson(snapshot)}>
+        <button type="button" className={next ? 'button' : 'button button-main'} onClick={goOn}>
           {ui(lesson.battle ? 'ui.lesson-fight-on' : 'ui.lesson-play-on')}
         </button>
       </div>

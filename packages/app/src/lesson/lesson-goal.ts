@@ -1,9 +1,19 @@
-import { type Point, readProposal } from '@fray/tabletop'
+import { type Formation, type Point, readProposal } from '@fray/tabletop'
+import { bodyOrdered } from '../manoeuvre/orders.ts'
 import type { Snapshot } from '../match/protocol.ts'
 
-/** Where the step of a lesson wants somebody to go; nowhere unless it waits for a place. */
-export function goalOf(lesson: Snapshot['lesson']): Point | undefined {
+/** Where the step of a lesson wants somebody to go: a spot or, for one who moves as a body, where all of it is to stand. */
+export interface LessonGoal {
+  readonly at: Point
+  readonly body?: Formation
+}
+
+/** Nowhere unless the lesson waits for a place. */
+export function goalOf({ lesson, decision }: Pick<Snapshot, 'lesson' | 'decision'>): LessonGoal | undefined {
   const wanted = lesson?.wanted
-  const proposal = typeof wanted === 'object' && wanted !== null ? readProposal(wanted) : undefined
-  return proposal?.path.at(-1)
+  if (typeof wanted !== 'object' || wanted === null) return undefined
+  const body = decision?.kind === 'place' ? bodyOrdered(decision.form, wanted) : undefined
+  if (body) return { at: body.pose, body }
+  const at = readProposal(wanted)?.path.at(-1)
+  return at && { at }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isGuided, stepsDone, toldStep } from './lesson-store.ts'
 
-const place = { id: 'first', seat: 0, of: 6, wanted: undefined }
+const place = { id: 'first', seat: 0, of: 6, wanted: undefined, othersWait: false }
 
 test('what is only to be read is told first, one after the other, then what is to be done', () => {
   const told = (read: number) => toldStep({ ...place, first: 1, step: 3 }, read)

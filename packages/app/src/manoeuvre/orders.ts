@@ -1,3 +1,4 @@
+import type { Json } from '@fray/kernel'
 import {
   angleBetween,
   directionTo,
@@ -10,6 +11,7 @@ import {
   type Pivot,
   type PlaceForm,
   type Point,
+  readManoeuvres,
   rotationBetween,
   turned,
 } from '@fray/tabletop'
@@ -36,6 +38,14 @@ export function stepsOf({ steps, underWay }: Orders): readonly ManoeuvreStep[] {
 /** The formation where all steps have brought it. */
 export function bodyAfter(orders: Orders): Formation {
   return manoeuvresOf(orders.form.formation, stepsOf(orders)).at(-1)?.formation ?? orders.form.formation
+}
+
+/** Where an answer brings the formation that a decision asks orders for; undefined if it asks for none, or these are none. */
+export function bodyOrdered(form: Json, answer: Json): Formation | undefined {
+  const place = form as unknown as PlaceForm
+  if (place.kind !== 'manoeuvre') return undefined
+  const steps = readManoeuvres(answer)
+  return steps && bodyAfter(ordersOf(place, steps))
 }
 
 /** The formation before the step that is being dragged. */

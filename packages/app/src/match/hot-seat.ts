@@ -169,6 +169,7 @@ export class HotSeat {
   async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
     const meant = this.#meant(seat, answer)
     if (meant === undefined) return refused(text('ui.lesson-other'))
+    this.#guide?.playOn()
     return this.#host.answer(seat, sequence, meant)
   }
 
@@ -188,7 +189,14 @@ export class HotSeat {
   /** Gives several answers as one, to be taken back as one; others may interrupt meanwhile. */
   async take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void> {
     if (this.#guide?.inLesson || !this.asked(seat, sequence)) return
+    this.#guide?.playOn()
     this.#planned.begin(seat, answers)
+    await this.#host.changed()
+  }
+
+  /** Whoever has read a lesson to its end goes on from there, and so do the others. */
+  async playOn(): Promise<void> {
+    this.#guide?.playOn()
     await this.#host.changed()
   }
 
@@ -342,8 +350,9 @@ export class HotSeat {
     this.#kept = await keptInTime(keeping)
   }
 
-  /** Who goes on by itself: the script of a lesson as long as it lasts, then bots. */
+  /** Who goes on by itself: the script of a lesson as long as it lasts, then bots, once the learner has read it. */
   #mover(): Mover | undefined {
+    if (this.#guide?.isBeingRead) return undefined
     if (!this.#guide?.inLesson) return nextBot(this.#match, this.#bots)
     const { scripted } = this.#guide
     return scripted && { seat: scripted.seat, choose: () => scripted.answer }

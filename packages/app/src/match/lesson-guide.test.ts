@@ -1,17 +1,18 @@
-import { type Game, type Json, lessonStart } from '@fray/kernel'
+import { type Game, type Json, type Lesson, lessonStart } from '@fray/kernel'
+import { rectangleBase } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { quiet, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
-import { areNearManoeuvres } from './lesson-guide.ts'
+import { areNearBodies } from './lesson-guide.ts'
 import { toyGame, toyLesson } from './toy-game.fixture.ts'
 
 const RIGHT: Json = { path: [{ x: 500, y: 0 }] }
 
-function learning() {
+function learning(lesson = toyLesson) {
   const page = new TestPage(RIGHT)
-  const { origin, forcedDice } = lessonStart(toyGame as unknown as Game, toyLesson)
+  const { origin, forcedDice } = lessonStart(toyGame as unknown as Game, lesson)
   const players = ['person', 'random'] as const
-  const terms = { origin, forcedDice, seed: 'a seed', players, pace: 'instant' as const, lesson: toyLesson }
+  const terms = { origin, forcedDice, seed: 'a seed', players, pace: 'instant' as const, lesson }
   const host = HotSeat.start(toyGame, terms, page)
   host.open()
   return { host, page, answer: (given: Json) => page.answer(host, 0, given), latest: () => page.latest }
@@ -19,7 +20,15 @@ function learning() {
 
 test('a lesson says what is to be read, what it waits for, and when it is over', async () => {
   const { answer, latest } = learning()
-  expect(latest().lesson).toEqual({ id: 'toy-lesson', seat: 0, first: 0, step: 1, of: 4, wanted: RIGHT })
+  expect(latest().lesson).toEqual({
+    id: 'toy-lesson',
+    seat: 0,
+    first: 0,
+    step: 1,
+    of: 4,
+    wanted: RIGHT,
+    othersWait: false,
+  })
   await answer(RIGHT)
   expect(latest().lesson).toMatchObject({ first: 2, step: 2, wanted: 'roll' })
   await answer('roll')
@@ -60,6 +69,48 @@ describe('while it lasts', () => {
   })
 })
 
+describe('when it is over', () => {
+  /** The other is to act next. */
+  const toyRoll: Lesson = {
+    ...toyLesson,
+    steps: toyLesson.steps.map(({ task, ...told }) => (task ? { ...told, task: { ...task, follows: [] } } : told)),
+  }
+
+  async function learned() {
+    const { host, page, answer, latest } = learning(toyRoll)
+    await answer(RIGHT)
+    await answer('roll')
+    await quiet()
+    expect(latest()).toMatchObject({ step: 2, pending: [1], decision: undefined, lesson: { othersWait: true } })
+    return { host, page, latest }
+  }
+
+  test('the others wait until the learner plays on', async () => {
+    const { host, latest } = await learned()
+    await host.playOn()
+    await quiet()
+    expect(latest()).toMatchObject({ step: 4, pending: [0], lesson: { othersWait: false } })
+  })
+
+  test('and so they do after a reload', async () => {
+    const { page } = await learned()
+    const again = HotSeat.restore(toyGame, page.kept, page, toyRoll)
+    again.open()
+    await quiet()
+    expect(again.match.answers).toHaveLength(2)
+  })
+
+  test('an answer of the learner is as good as a word', async () => {
+    const { answer, latest } = learning()
+    await answer(RIGHT)
+    await answer('roll')
+    await quiet()
+    expect(latest().lesson?.othersWait).toBe(true)
+    await answer(RIGHT)
+    expect(latest().lesson?.othersWait).toBe(false)
+  })
+})
+
 test('a lesson goes on after a reload, with the same dice', async () => {
   const { host, answer, page } = learning()
   await answer(RIGHT)
@@ -72,15 +123,21 @@ test('a lesson goes on after a reload, with the same dice', async () => {
   expect(again.match.events.find(({ dice }) => dice)?.dice?.[0]?.values).toEqual([5])
 })
 
-test('manoeuvres are the right ones if they are of the same kinds and about as long', () => {
-  const drift = (ahead: number, aside: number): Json => [{ do: 'drift', ahead, aside }]
-  const wheel = (pivot: string): Json => [{ do: 'wheel', pivot, arc: 6000 }]
-  expect(areNearManoeuvres(drift(5000, 5000), drift(4100, 6000))).toBe(true)
-  expect(areNearManoeuvres(drift(5000, 5000), drift(5000, 7000))).toBe(false)
-  expect(areNearManoeuvres(wheel('right'), wheel('left'))).toBe(false)
-  expect(areNearManoeuvres(drift(5000, 5000), wheel('right'))).toBe(false)
-  expect(
-    areNearManoeuvres(drift(5000, 5000), [{ do: 'drift', ahead: 5000, aside: 5000 }, ...(wheel('left') as [])]),
-  ).toBe(false)
-  expect(areNearManoeuvres('stop', drift(0, 0))).toBe(false)
+describe('a formation', () => {
+  const block = (x: number, y: number, facing = { x: 0, y: -1_000_000 }) => ({
+    base: rectangleBase(1500, 1500),
+    pose: { x, y, facing },
+    files: 5,
+    ranks: [5, 5, 5, 5],
+    alignment: 'centre' as const,
+  })
+
+  test('stands where it should if its corners nearly do, whichever way it came', () => {
+    expect(areNearBodies(block(5000, 5000), block(5900, 4100))).toBe(true)
+    expect(areNearBodies(block(5000, 5000), block(5000, 7000))).toBe(false)
+  })
+
+  test('does not if it faces another way', () => {
+    expect(areNearBodies(block(5000, 5000), block(5000, 5000, { x: 600_000, y: -800_000 }))).toBe(false)
+  })
 })

@@ -2,13 +2,13 @@ import {
   type Answer,
   answersOf,
   type Given,
-  type Json,
   type Lesson,
   type LessonAnswer,
   nextInLesson,
   type Seat,
 } from '@fray/kernel'
-import { type Point, type Proposal, readProposal } from '@fray/tabletop'
+import { type Formation, formationCorners, type Point, type Proposal, readProposal } from '@fray/tabletop'
+import { bodyOrdered } from '../manoeuvre/orders.ts'
 import type { LessonPlace } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
@@ -17,16 +17,29 @@ export class LessonGuide {
   readonly lesson: Lesson
   readonly #match: TableMatch
   readonly #answers: readonly LessonAnswer[]
+  /** The learner has gone on beyond the lesson. */
+  #played: boolean
 
   constructor(lesson: Lesson, match: TableMatch) {
     this.lesson = lesson
     this.#match = match
     this.#answers = answersOf(lesson)
+    this.#played = match.answers.length > this.#answers.length
   }
 
   /** Whether there is something left to answer in it; what comes after is a match like any other. */
   get inLesson(): boolean {
     return this.#next !== undefined
+  }
+
+  /** The lesson is over, and nobody goes on before the learner does: there is something to read, or another lesson to begin. */
+  get isBeingRead(): boolean {
+    return !this.inLesson && !this.#played
+  }
+
+  /** The learner has read what was told, and plays on. */
+  playOn(): void {
+    this.#played = !this.inLesson
   }
 
   /** The answer that is given without the learner now, if there is one. */
@@ -41,7 +54,8 @@ export class LessonGuide {
     const before = this.#answers[Math.min(this.#match.answers.length, this.#answers.length) - 1]
     const step = this.#next?.step ?? steps.length
     const first = Math.min(step, before ? before.step + 1 : 0)
-    return { id, seat, first, step, of: steps.length, wanted: this.#next?.task ? this.#given?.answer : undefined }
+    const wanted = this.#next?.task ? this.#given?.answer : undefined
+    return { id, seat, first, step, of: steps.length, wanted, othersWait: this.isBeingRead }
   }
 
   /** The answer the lesson means by this one; undefined if it means another. A place near the right one is the right one. */
@@ -50,8 +64,16 @@ export class LessonGuide {
     if (!given || given.seat !== seat) return undefined
     if (JSON.stringify(given.answer) === JSON.stringify(answer)) return answer
     const [wanted, proposed] = [endOf(given.answer), endOf(answer)]
-    const near = wanted && proposed ? isNear(wanted, proposed, unit) : areNearManoeuvres(given.answer, answer)
+    const near = wanted && proposed ? isNear(wanted, proposed, unit) : this.#endsNear(seat, given.answer, answer)
     return near ? given.answer : undefined
+  }
+
+  /** Whether other orders bring the formation to about the same place, by whichever steps. */
+  #endsNear(seat: Seat, wanted: Answer, proposed: Answer): boolean {
+    const decision = this.#match.decisionOf(seat)
+    if (decision?.kind !== 'place') return false
+    const [there, here] = [wanted, proposed].map((answer) => bodyOrdered(decision.form, answer))
+    return there !== undefined && here !== undefined && areNearBodies(there, here)
   }
 
   get #next(): LessonAnswer | undefined {
@@ -68,22 +90,13 @@ function endOf(answer: Answer): Point | undefined {
   return proposal?.path.at(-1)
 }
 
-/** How far a manoeuvre may be off, in hundredths of a millimetre: nobody drags to the millimetre. */
-const MANOEUVRE_SLACK = 1500
+/** How far a corner of a formation may be off, in hundredths of a millimetre: nobody drags to the millimetre. */
+const CORNER_SLACK = 1500
 
-/** Whether two lists of manoeuvres are the same but for their lengths, and these nearly so. */
-export function areNearManoeuvres(wanted: Json, proposed: Json): boolean {
-  if (!Array.isArray(wanted) || !Array.isArray(proposed) || wanted.length !== proposed.length) return false
-  return wanted.every((step, i) => {
-    const [a, b] = [Object.entries(step as object), Object.entries(proposed[i] as object)]
-    const inB = Object.fromEntries(b)
-    return (
-      a.length === b.length &&
-      a.every(([field, value]) =>
-        typeof value === 'number' ? Math.abs(value - Number(inB[field])) <= MANOEUVRE_SLACK : inB[field] === value,
-      )
-    )
-  })
+/** Whether two formations stand nearly in the same place, facing nearly the same way. */
+export function areNearBodies(a: Formation, b: Formation): boolean {
+  const theirs = formationCorners(b)
+  return formationCorners(a).every((corner, i) => isNear(corner, theirs[i]!, CORNER_SLACK))
 }
 
 function isNear(a: Point, b: Point, within: number): boolean {

@@ -247,6 +247,10 @@ export class WorkerMatchService implements MatchService {
     return this.#running.reconsider(seat, moment)
   }
 
+  playOn(): Promise<void> {
+    return this.#running.playOn()
+  }
+
   undo(): void {
     this.#running.undo()
   }

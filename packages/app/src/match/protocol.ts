@@ -151,6 +151,8 @@ export interface LessonPlace {
   readonly of: number
   /** What the learner is to answer. */
   readonly wanted: Answer | undefined
+  /** It is over, and the others do nothing before the learner plays on. */
+  readonly othersWait: boolean
 }
 
 /** How often persons want to be asked, and which answers were passes that nobody was asked for. */
@@ -391,6 +393,8 @@ export interface MatchService {
   lessons(game: string): Promise<LessonBook | undefined>
   /** Begins a lesson; the first one if it is not said which. */
   startLesson(game: string, lesson: string | undefined): Promise<void>
+  /** The lesson has been read to its end, and the match is played on from there. */
+  playOn(): Promise<void>
   /** Plays a match on from one of its moments as a match of its own. */
   branch(order: Branch): Promise<void>
   /** Answers what the snapshot of this sequence number asks; an answer to what has passed is refused. */

@@ -122,7 +122,8 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     seat === youIn(snapshot) ? ui('ui.one-moment') : ui('ui.thinking', { side: who(seat) })
   const falling = useMatch(({ roll }) => roll?.falling ?? false)
   const [seat] = snapshot.pending
-  const state = seat === undefined ? ui('ui.over') : thinking(seat)
+  const waits = snapshot.lesson?.othersWait
+  const state = seat === undefined ? ui('ui.over') : waits ? ui('ui.lesson-waits', { side: who(seat) }) : thinking(seat)
   const watching = snapshot.players.every((kind) => kind !== 'person')
   return (
     <section
@@ -134,7 +135,7 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     >
       {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
       <h2>{falling ? ui('ui.rolling') : state}</h2>
-      {seat === undefined || falling ? null : (
+      {seat === undefined || falling || waits ? null : (
         <Progress.Root className="thinking" value={null} aria-label={state}>
           <Progress.Track className="thinking-track">
             <Progress.Indicator className="thinking-bar" />

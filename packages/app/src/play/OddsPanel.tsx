@@ -19,10 +19,16 @@ const SHOWN = 6
 /** What is told at most of what they leave out. */
 const LEFT_OUT = 3
 
+/** Whoever rests a finger on an option sees what that is for, wherever it stands. */
+function intoSight(odds: HTMLElement | null): void {
+  odds?.scrollIntoView({ block: 'nearest' })
+}
+
 /** What may come of the answer in mind, as far as the dice decide it. */
 export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snapshot: Snapshot }) {
   const { ui } = useTalk()
   const option = useAttention((attention) => attention.option)
+  const resting = useAttention((attention) => attention.resting)
   const placing = usePlacingIn(snapshot)
   const answer = answerInMind(decision, option, placing)
   const forecast = useForecast(snapshot, answer)
@@ -38,7 +44,7 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const left = forecast.leftOut.slice(0, LEFT_OUT)
   return (
     <Suspense>
-      <section className="odds">
+      <section ref={resting ? intoSight : undefined} className="odds">
         <h2>{title}</h2>
         <OddsChart
           title={title}

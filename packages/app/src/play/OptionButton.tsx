@@ -6,10 +6,11 @@ import { Icon } from '../icons/Icon.tsx'
 import { useHinted } from '../lesson/hint.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
-import { pointAtOption, useAttention } from './attention.ts'
+import { pointAtOption, restOnOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
 import { useNarrow } from './narrow.ts'
 import { optionNote, type SharedNote } from './option-note.ts'
+import { usePressToLook } from './press-to-look.ts'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useRuleInShort } from './rule-in-short.ts'
 
@@ -56,6 +57,7 @@ export function OptionButton({
   const hinted = useHinted(option.key)
   // Words about an option lie on the table beside the panel, never on what is asked and chosen from.
   const narrow = useNarrow()
+  const pressed = usePressToLook(() => restOnOption(option.key), onChoose)
   useEffect(() => {
     if (first) offerFocus(button.current)
   }, [first])
@@ -73,7 +75,7 @@ export function OptionButton({
           data-option={option.key}
           aria-label={fullLabel ?? (more ? label : undefined)}
           aria-describedby={more ? note : undefined}
-          onClick={onChoose}
+          {...pressed}
           onPointerEnter={() => pointAtOption(option.key)}
           // A new list may come up under a pointer that lies still.
           onPointerMove={() => pointAtOption(option.key)}

@@ -5,6 +5,8 @@ import { useReference } from '../dialogs/use-reference.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
+import { useAttention } from './attention.ts'
+import { useFinger } from './narrow.ts'
 import { BarredButton, OptionButton } from './OptionButton.tsx'
 import { OptionSearch } from './OptionSearch.tsx'
 import { OptionsOfGroup } from './OptionsOfGroup.tsx'
@@ -54,7 +56,13 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
       ))}
     </div>
   )
-  if (!isLong(all)) return list
+  if (!isLong(all))
+    return (
+      <>
+        {list}
+        <HoldNote />
+      </>
+    )
   return (
     <>
       <OptionSearch
@@ -64,8 +72,17 @@ export function PickDecision({ decision, view }: { decision: PickData; view: Tab
         onOnly={() => options[0] && choose(options[0].key)}
       />
       {list}
+      <HoldNote />
     </>
   )
+}
+
+/** Fingers cannot point: how they read odds is told until they have done so. */
+function HoldNote() {
+  const { ui } = useTalk()
+  const finger = useFinger()
+  const known = useAttention(({ hasRested }) => hasRested)
+  return finger && !known ? <p className="hint hold-note">{ui('ui.hold-for-odds')}</p> : null
 }
 
 /** What options that are shown one by one say under their names. */

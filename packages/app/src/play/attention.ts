@@ -8,12 +8,26 @@ interface Attention {
   readonly pointed: number | undefined
   /** The option whose odds are shown. */
   readonly option: string | undefined
+  /** A finger rests on the option to read its odds, which may stand farther down. */
+  readonly resting: boolean
+  /** A finger has done so before. */
+  readonly hasRested: boolean
 }
 
-export const useAttention = create<Attention>(() => ({ figure: undefined, pointed: undefined, option: undefined }))
+export const useAttention = create<Attention>(() => ({
+  figure: undefined,
+  pointed: undefined,
+  option: undefined,
+  resting: false,
+  hasRested: false,
+}))
 
 export function pointAtOption(option: string | undefined): void {
-  if (useAttention.getState().option !== option) useAttention.setState({ option })
+  if (useAttention.getState().option !== option) useAttention.setState({ option, resting: false })
+}
+
+export function restOnOption(option: string): void {
+  useAttention.setState({ option, resting: true, hasRested: true })
 }
 
 export function pointAtFigure(pointed: number | undefined): void {

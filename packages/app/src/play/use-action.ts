@@ -54,7 +54,7 @@ export function useFollowed(snapshot: Snapshot, places: readonly Point[]): reado
   const hints = isAiming(decision) || isDeployingFigure(decision) ? placing?.hints : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has the hints it began with
   const aimed = useMemo(() => hints && aimedAtFirst(placing), [hints])
-  const goal = useMemo(() => goalOf(snapshot.lesson), [snapshot.lesson])
+  const goal = useMemo(() => goalOf({ lesson: snapshot.lesson, decision })?.at, [snapshot.lesson, decision])
   const follows = useSettings(({ zoom }) => zoom === 'follow')
   const narrow = useNarrow()
   return useMemo(() => {

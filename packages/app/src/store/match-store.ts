@@ -181,6 +181,11 @@ export async function giveAnswer(seat: Seat, answer: Answer): Promise<void> {
   if (refusal && useMatch.getState().snapshot === snapshot) useMatch.setState({ refusal })
 }
 
+/** A lesson has been read to its end: the match goes on from there. */
+export function playOn(): void {
+  service.playOn().catch(crashed)
+}
+
 export function takeBack(): void {
   service.undo().catch(crashed)
 }

@@ -253,6 +253,7 @@ export const es: Phrases = {
   'ui.allowed-unmeasured': 'El camino está libre. Su longitud se mide al ir',
   'ui.allowed-short': 'Puede intentarlo y se queda corto: {length} de {reach}',
   'ui.odds-thinking': 'Calculando las probabilidades…',
+  'ui.hold-for-odds': 'Deja el dedo en una opción para mirarla de cerca: sus probabilidades, donde deciden los dados.',
   'ui.refused': 'Aquí no: {reason}',
   'ui.judging': 'comprobando',
 

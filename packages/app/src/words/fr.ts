@@ -258,6 +258,7 @@ export const fr: Phrases = {
   'ui.allowed-unmeasured': 'La voie est libre. Sa longueur se mesure en y allant',
   'ui.allowed-short': 'Il peut essayer et s’arrête trop tôt : {length} sur {reach}',
   'ui.odds-thinking': 'Calcul des chances…',
+  'ui.hold-for-odds': 'Laissez le doigt sur un choix pour le voir de plus près : ses chances, là où les dés décident.',
   'ui.refused': 'Pas ici : {reason}',
   'ui.judging': 'vérification en cours',
 

@@ -14,6 +14,7 @@ export const lessonPhrases = {
   'ui.lesson-done': 'You have learned it',
   'ui.lesson-done-note': 'Go on with the next lesson, or play on from here against the bot.',
   'ui.lesson-play-on': 'Play on',
+  'ui.lesson-waits': '{side} waits until you play on.',
   'ui.course': 'All lessons',
   'ui.course-note':
     '{count, plural, one {One lesson of about {minutes} minutes} other {# lessons of a few minutes, about {minutes} in all}}, and a small battle of your own.',

@@ -224,6 +224,7 @@ const en = {
   'ui.allowed-unmeasured': 'The way is free. How long it is, is measured when it goes',
   'ui.allowed-short': 'It may try and falls short: {length} of {reach}',
   'ui.odds-thinking': 'Working out the odds…',
+  'ui.hold-for-odds': 'Rest a finger on an option to look closer: at the odds, where dice decide.',
   'ui.refused': 'Not here: {reason}',
   'ui.judging': 'being judged',
 

@@ -14,6 +14,7 @@ export const lessonPhrases = {
   'ui.lesson-done': 'Ya lo has aprendido',
   'ui.lesson-done-note': 'Sigue con la próxima lección, o continúa desde aquí contra el bot.',
   'ui.lesson-play-on': 'Seguir jugando',
+  'ui.lesson-waits': '{side} espera hasta que sigas jugando.',
   'ui.course': 'Todas las lecciones',
   'ui.course-note':
     '{count, plural, one {Una lección de unos {minutes} minutos} other {# lecciones de unos minutos, unos {minutes} en total}}, y una pequeña batalla para ti.',

@@ -14,6 +14,7 @@ export const lessonPhrases = {
   'ui.lesson-done': 'Vous savez jouer',
   'ui.lesson-done-note': 'Passez à la leçon suivante, ou continuez d’ici contre le bot.',
   'ui.lesson-play-on': 'Continuer à jouer',
+  'ui.lesson-waits': '{side} attend que vous continuiez à jouer.',
   'ui.course': 'Toutes les leçons',
   'ui.course-note':
     '{count, plural, one {Une leçon d’environ {minutes} minutes} other {# leçons de quelques minutes, environ {minutes} en tout}}, et une petite bataille à vous.',

@@ -1,109 +1,69 @@
-import { type ToldLesson, text } from '@fray/kernel'
+import { lessonNames, lessonStep, type ToldLesson } from '@fray/kernel'
+import { CITADEL, RED_GUARD, LEVY as THE_LEVY } from './armies.ts'
 
 const LEGION = 0
 const LEVY = 1
 
-/** A legion slants forward, charges home, brings its overlapping figures in, and a levy breaks and runs. */
+/** A legion charges home, brings its overlapping figures in, and a levy breaks and runs. */
 export const firstCharge: ToldLesson = {
   lesson: {
-    id: 'first-charge',
-    title: text('lesson.title'),
-    summary: text('lesson.summary'),
-    minutes: 3,
+    ...lessonNames('first-charge'),
+    minutes: 2,
     seat: 0,
     situation: {
       game: 'missum',
       table: { width: 1200, depth: 900 },
       step: 3,
       units: [
-        { name: 'Legion of the Citadel', seat: 0, at: [520, 640], figures: 30, files: 10, weapons: ['longSword'] },
-        {
-          name: 'Levy of the hills',
-          seat: 1,
-          at: [600, 530],
-          figures: 20,
-          files: 5,
-          standing: 'peasant',
-          armour: 'none',
-          shield: false,
-          weapons: ['peasantWeapon'],
-        },
-        {
-          name: 'Red Guard',
-          seat: 1,
-          at: [1000, 150],
-          figures: 20,
-          files: 5,
-          armour: 'medium',
-          shield: false,
-          weapons: ['twoHandedSword'],
-        },
+        { ...CITADEL, at: [570, 600], figures: 30, files: 10 },
+        { ...THE_LEVY, at: [600, 530], figures: 20, files: 5 },
+        { ...RED_GUARD, at: [1000, 150], figures: 20, files: 5 },
       ],
       dice: [],
     },
     steps: [
-      { title: text('lesson.goal'), text: text('lesson.goal.text'), rules: ['MI-VICTORY-01', 'MI-SEQUENCE-03'] },
-      {
-        title: text('lesson.choose'),
-        text: text('lesson.choose.text'),
-        figures: [LEGION],
-        rules: ['MI-SEQUENCE-11'],
-        task: { asked: 'ask.unit', answer: 'unit-0', hint: text('lesson.choose.hint') },
-      },
-      {
-        title: text('lesson.drift'),
-        text: text('lesson.drift.text'),
+      lessonStep('first-charge.morale', { figures: [LEVY], rules: ['MI-MPOINT-03', 'MI-GROUP-01'] }),
+      lessonStep('first-charge.near', {
         figures: [LEGION, LEVY],
-        rules: ['MI-DRIFT-01', 'MI-MOVE-02'],
-        task: {
-          asked: 'ask.manoeuvre',
-          answer: [{ do: 'drift', ahead: 50, aside: 50 }],
-          hint: text('lesson.drift.hint'),
-        },
-      },
-      {
-        title: text('lesson.charge'),
-        text: text('lesson.charge.text'),
+        rules: ['MI-CONTACT-01', 'MI-MELEE-01'],
+        task: { asked: 'ask.unit', answer: 'unit-0' },
+      }),
+      lessonStep('first-charge.charge', {
         rules: ['MI-CHARGE-01', 'MI-CHARGE-02', 'MI-CHARGE-05'],
-        task: { asked: 'ask.manoeuvre', answer: 'charge', hint: text('lesson.charge.hint'), follows: ['end'] },
-      },
-      {
-        title: text('lesson.lend'),
-        text: text('lesson.lend.text'),
+        task: { asked: 'ask.manoeuvre', answer: 'charge', follows: ['end'] },
+      }),
+      lessonStep('first-charge.lend', {
         figures: [LEGION, LEVY],
         rules: ['MI-UNENGAGED-03', 'MI-MELEE-02'],
-        task: { asked: 'ask.lend', answer: 'lend', hint: text('lesson.lend.hint') },
-      },
-      {
-        title: text('lesson.rout'),
-        text: text('lesson.rout.text'),
-        rules: ['MI-GROUP-01', 'MI-ROUT-05', 'MI-MPOINT-05'],
-      },
+        task: { asked: 'ask.lend', answer: 'lend' },
+      }),
+      lessonStep('first-charge.blows', { figures: [LEGION], rules: ['MI-MELEE-08', 'MI-MELEE-09', 'MI-ODDS-02'] }),
+      lessonStep('first-charge.rout', { rules: ['MI-GROUP-06', 'MI-ROUT-05', 'MI-MPOINT-04', 'MI-MPOINT-05'] }),
     ],
   },
   phrases: {
-    'lesson.title': 'Melee and morale',
-    'lesson.summary': 'Charge, bring every sword to bear, and break an enemy.',
-    'lesson.goal': 'Legions, not men',
-    'lesson.goal.text':
-      'You lead the south. Each block is a legion that moves as one. A turn has ten steps: this is step 3, the first half of your move. Whoever has the last line legion on the field wins.',
-    'lesson.choose': 'Who moves?',
-    'lesson.choose.text': 'You move your legions one at a time, in any order you like.',
-    'lesson.choose.hint': 'Choose the Legion of the Citadel.',
-    'lesson.drift': 'A slanting advance',
-    'lesson.drift.text':
-      'A legion goes straight ahead, wheels on a front corner, or slants up to 45 degrees while its front stays parallel. In this step it has half of its 150 mm.',
-    'lesson.drift.hint': 'Drag the legion 50 mm ahead and 50 mm to the right, and confirm.',
-    'lesson.charge': 'Charge!',
-    'lesson.charge.text':
+    'lesson.first-charge.title': 'Melee and morale',
+    'lesson.first-charge.summary': 'Charge, bring every sword to bear, and break an enemy.',
+    'lesson.first-charge.morale': 'Nobody fights to the last man',
+    'lesson.first-charge.morale.text':
+      'Each figure that falls costs its legion a morale point. After some of them it must roll for its nerve, and after a few more it runs without a roll: that is how battles are won. The Levy of the hills are peasants, who run after two.',
+    'lesson.first-charge.near': 'Within reach',
+    'lesson.first-charge.near.text':
+      'The levy stands 70 mm before your legion. Whoever touches an enemy after moving fights in the melee step of this turn; no order is needed for that.',
+    'lesson.first-charge.near.hint': 'Choose the Legion of the Citadel.',
+    'lesson.first-charge.charge': 'Charge!',
+    'lesson.first-charge.charge.text':
       'Once in a battle a legion may take 75 mm more, straight ahead. If it strikes home, it fights at +3 this turn.',
-    'lesson.charge.hint': 'Choose “Take the charge bonus”.',
-    'lesson.lend': 'The long line',
-    'lesson.lend.text':
+    'lesson.first-charge.charge.hint': 'Choose “Take the charge bonus”.',
+    'lesson.first-charge.lend': 'The long line',
+    'lesson.first-charge.lend.text':
       'Only figures that touch the enemy fight. Your line reaches past both ends of theirs, so one figure on each side may join in.',
-    'lesson.lend.hint': 'Let two more figures join in.',
-    'lesson.rout': 'They break',
-    'lesson.rout.text':
-      'Read the log. The levy struck first with its long tools, but every figure it lost cost it a morale point, and peasants bear very few. It ran, and its friends lost heart. Now fight on against the Red Guard.',
+    'lesson.first-charge.lend.hint': 'Choose “2 more figures join in”.',
+    'lesson.first-charge.blows': 'Blow for blow',
+    'lesson.first-charge.blows.text':
+      'The levy struck first, for its tools are long: one of yours fell. Then eight of yours struck, and eight of theirs fell. As with missiles a chart turns the difference of two factors into casualties; “Why?” in the log shows each term, your +3 for the charge among them.',
+    'lesson.first-charge.rout': 'They break',
+    'lesson.first-charge.rout.text':
+      'Eight lost where two is all they bear: the levy ran, and was swept from the field. The legions that fought beside it lose a morale point for it, and yours gain one. So strike where the enemy breaks first, and the rest gives way more easily.',
   },
 }

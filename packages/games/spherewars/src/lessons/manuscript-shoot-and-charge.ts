@@ -24,7 +24,6 @@ export const shootAndCharge: ToldLesson = {
       dice: [5, 3, 2, 4, 2, 5, 4, 3, 2, 1, 1, 4, 4, 3, 2],
     },
     steps: [
-      lessonStep('differs', { rules: ['SM-MISSING-04', 'SM-TURN-08', 'SM-MELEE-01', 'SM-CRIT-01'] }),
       { title: text('lesson.field'), text: text('lesson.field.text'), rules: ['SM-TURN-08'] },
       {
         title: text('lesson.activate'),
@@ -67,14 +66,15 @@ export const shootAndCharge: ToldLesson = {
         rules: ['SM-MELEE-08'],
         task: { asked: 'ask.annihilation', answer: { to: [11.7, 11.4] }, hint: text('lesson.kill.hint') },
       },
+      lessonStep('differs', { rules: ['SM-MISSING-04', 'SM-TURN-08', 'SM-MELEE-01', 'SM-CRIT-01'] }),
     ],
   },
   phrases: {
     'lesson.title': 'Shoot and charge',
     'lesson.summary': 'Activate, shoot, charge: one round by the earlier edition.',
-    'lesson.differs': 'What differs',
+    'lesson.differs': 'Beside the other SphereWars',
     'lesson.differs.text':
-      'If you know the rulebook: here are no defence areas and no jumps, and no weather. In your round you activate all of yours; a charge must see its enemy and reach it with one movement, and a shooter that stands still rolls one die more. Doubles and triples make special strikes.',
+      'If you know the game of the rulebook: here are no defence areas, no jumps and no weather. A charge must see its enemy and reach it with one movement, a shooter that stands still rolls one die more, and equal dice make special strikes. The next lessons show all of it.',
     'lesson.field': 'The field',
     'lesson.field.text':
       'You lead the Alliance, at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
@@ -100,6 +100,6 @@ export const shootAndCharge: ToldLesson = {
     'lesson.kill': 'Slain',
     'lesson.kill.text':
       'Ranger had the better dice and struck: two wounds, and Battler is out of the game. Whoever kills in a fight may move up to two inches. Lackey is still there.',
-    'lesson.kill.hint': 'Move Ranger to the ring on the table, and confirm; from then on the battle is yours.',
+    'lesson.kill.hint': 'Move Ranger to the ring on the table, and confirm.',
   },
 }

@@ -2,42 +2,42 @@ import type { Phrases } from '@fray/kernel'
 
 /** The lessons in Spanish. They name options of the game and buttons of the app as those are called in Spanish. */
 export const lessons: Phrases = {
-  'lesson.title': 'Cuerpo a cuerpo y moral',
-  'lesson.summary': 'Ordena avanzar a una legión, carga y desbanda a un enemigo.',
-  'lesson.goal': 'Legiones, no hombres',
-  'lesson.goal.text':
-    'Llevas el sur. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos: este es el paso 3, la primera mitad de tu movimiento. Gana quien conserve la última legión de línea en el campo.',
-  'lesson.choose': '¿Quién mueve?',
-  'lesson.choose.text': 'Mueves tus legiones de una en una, en el orden que quieras.',
-  'lesson.choose.hint': 'Elige «Legión de la Ciudadela».',
-  'lesson.drift': 'Un avance oblicuo',
-  'lesson.drift.text':
-    'Una legión va de frente, pivota sobre una esquina del frente u oblicua hasta 45 grados sin que su frente deje de ser paralelo. En este paso tiene la mitad de sus 150 mm.',
-  'lesson.drift.hint': 'Arrastra la legión 50 mm hacia delante y 50 mm a la derecha, y confirma.',
-  'lesson.charge': '¡A la carga!',
-  'lesson.charge.text':
+  'lesson.first-charge.title': 'Cuerpo a cuerpo y moral',
+  'lesson.first-charge.summary': 'Carga, haz que luchen todas las espadas y desbanda a un enemigo.',
+  'lesson.first-charge.morale': 'Nadie lucha hasta el último hombre',
+  'lesson.first-charge.morale.text':
+    'Cada miniatura que cae le cuesta a su legión un punto de moral. Tras unos cuantos debe tirar por su valor, y tras algunos más huye sin tirada: así se ganan las batallas. La Leva de las colinas son campesinos, que huyen tras dos.',
+  'lesson.first-charge.near': 'A su alcance',
+  'lesson.first-charge.near.text':
+    'La leva está a 70 mm de tu legión. Quien toca a un enemigo después de mover lucha en el paso de cuerpo a cuerpo de este turno; para eso no hace falta ninguna orden.',
+  'lesson.first-charge.near.hint': 'Elige «Legión de la Ciudadela».',
+  'lesson.first-charge.charge': '¡A la carga!',
+  'lesson.first-charge.charge.text':
     'Una vez por batalla, una legión puede tomar 75 mm más, de frente. Si llega a chocar, lucha con +3 este turno.',
-  'lesson.charge.hint': 'Elige «Tomar la bonificación de carga».',
-  'lesson.lend': 'La línea larga',
-  'lesson.lend.text':
+  'lesson.first-charge.charge.hint': 'Elige «Tomar la bonificación de carga».',
+  'lesson.first-charge.lend': 'La línea larga',
+  'lesson.first-charge.lend.text':
     'Solo luchan las miniaturas que tocan al enemigo. Tu línea rebasa los dos extremos de la suya, así que a cada lado puede sumarse una miniatura.',
-  'lesson.lend.hint': 'Haz que se sumen dos miniaturas más.',
-  'lesson.rout': 'Se desbandan',
-  'lesson.rout.text':
-    'Lee la crónica. La leva golpeó primero con sus largas herramientas, pero cada miniatura perdida le costó un punto de moral, y los campesinos aguantan muy pocos. Huyó, y sus amigos se descorazonaron. Ahora sigue luchando contra la Guardia Roja.',
+  'lesson.first-charge.lend.hint': 'Haz que se sumen dos miniaturas más.',
+  'lesson.first-charge.blows': 'Golpe por golpe',
+  'lesson.first-charge.blows.text':
+    'La leva golpeó primero, pues sus herramientas son largas: cayó uno de los tuyos. Luego golpearon ocho de los tuyos, y cayeron ocho de los suyos. Como con los proyectiles, una tabla convierte en bajas la diferencia de dos factores; «¿Por qué?», en la crónica, enseña cada término, tu +3 por la carga entre ellos.',
+  'lesson.first-charge.rout': 'Se desbandan',
+  'lesson.first-charge.rout.text':
+    'Ocho perdidos donde solo aguantan dos: la leva huyó y desapareció del campo. Las legiones que luchaban a su lado pierden por ello un punto de moral, y las tuyas ganan uno. Golpea, pues, donde el enemigo se rompe antes, y el resto cederá con más facilidad.',
 
   'lesson.moving.title': 'Mover legiones',
   'lesson.moving.summary': 'Legiones en filas e hileras: oblicuar, avanzar y pivotar.',
   'lesson.moving.turn': 'Un turno, diez pasos',
   'lesson.moving.turn.text':
-    'Llevas el sur. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos de magia, movimiento, disparos y lucha; arriba, sobre la fila de turnos, se lee cuál es. Un bando mueve en dos mitades; el otro, en medio.',
+    'La legión del borde cercano es tuya. Cada bloque es una legión que se mueve como un todo. Un turno tiene diez pasos de magia, movimiento, disparos y lucha; arriba, junto a la fila de turnos, se lee cuál es. Un bando mueve en dos mitades; el otro, en medio.',
   'lesson.moving.choose': '¿Quién mueve?',
   'lesson.moving.choose.text': 'Mueves tus legiones de una en una, en el orden que quieras.',
   'lesson.moving.choose.hint': 'Elige «Legión de la Ciudadela».',
   'lesson.moving.drift': 'Un avance oblicuo',
   'lesson.moving.drift.text':
-    'Una legión va de frente, pivota sobre una esquina del frente u oblicua hasta 45 grados sin que su frente deje de ser paralelo. En este paso tiene la mitad de sus 150 mm. Arrastra el propio bloque; las medidas se ven al lado.',
-  'lesson.moving.drift.hint': 'Arrastra la legión unos 50 mm hacia delante y 50 mm a la derecha, y confirma.',
+    'Una legión va de frente, pivota sobre una esquina del frente u oblicua hasta 45 grados sin que su frente deje de ser paralelo. En este paso tiene la mitad de sus 150 mm. Arrastra el propio bloque; la medida se ve al lado.',
+  'lesson.moving.drift.hint': 'Arrastra la legión al contorno claro, hacia delante y a la derecha, y confirma.',
   'lesson.moving.stop': 'La otra mitad',
   'lesson.moving.stop.text':
     'Quedan unos milímetros, muy pocos para nada. Ahora mueve el enemigo, y después llega la segunda mitad de tu movimiento.',
@@ -45,7 +45,7 @@ export const lessons: Phrases = {
   'lesson.moving.wheel': 'Pivotar',
   'lesson.moving.wheel.text':
     'Un bloque gira despacio: pivota sobre una esquina del frente, y cuesta lo que recorre la otra. Se hace con los tiradores de las esquinas del frente; arrastra el izquierdo hacia delante, y la derecha queda quieta.',
-  'lesson.moving.wheel.hint': 'Pivota unos 60 mm sobre la esquina derecha, y confirma.',
+  'lesson.moving.wheel.hint': 'Arrastra la esquina izquierda hasta que la legión llene el contorno claro, y confirma.',
 
   'lesson.missiles.title': 'Proyectiles',
   'lesson.missiles.summary': 'Dispara al objetivo adecuado, desde la distancia adecuada.',

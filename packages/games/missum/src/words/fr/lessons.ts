@@ -2,42 +2,42 @@ import type { Phrases } from '@fray/kernel'
 
 /** The lessons in French. They name options of the game and buttons of the app as those are called in French. */
 export const lessons: Phrases = {
-  'lesson.title': 'Mêlée et moral',
-  'lesson.summary': 'Lancez une légion en avant, chargez et brisez un ennemi.',
-  'lesson.goal': 'Des légions, pas des hommes',
-  'lesson.goal.text':
-    'Vous menez le sud. Chaque bloc est une légion qui bouge d’une pièce. Un tour a dix étapes : voici l’étape 3, la première moitié de votre mouvement. Qui a la dernière légion de ligne sur le champ l’emporte.',
-  'lesson.choose': 'Qui bouge ?',
-  'lesson.choose.text': 'Vous bougez vos légions une à une, dans l’ordre qui vous plaît.',
-  'lesson.choose.hint': 'Choisissez « Légion de la Citadelle ».',
-  'lesson.drift': 'Une avance oblique',
-  'lesson.drift.text':
-    'Une légion va tout droit, fait une conversion sur un coin de son front, ou oblique de 45 degrés au plus, son front restant parallèle. Dans cette étape, elle a la moitié de ses 150 mm.',
-  'lesson.drift.hint': 'Faites glisser la légion de 50 mm en avant et de 50 mm à droite, et confirmez.',
-  'lesson.charge': 'Chargez !',
-  'lesson.charge.text':
-    'Une fois par bataille, une légion peut faire 75 mm de plus, tout droit. Si elle atteint l’ennemi, elle se bat à +3 ce tour-ci.',
-  'lesson.charge.hint': 'Choisissez « Prendre le bonus de charge ».',
-  'lesson.lend': 'La longue ligne',
-  'lesson.lend.text':
-    'Seules se battent les figurines qui touchent l’ennemi. Votre ligne dépasse la sienne aux deux bouts : une figurine de chaque côté peut donc s’y joindre.',
-  'lesson.lend.hint': 'Laissez deux figurines de plus se joindre au combat.',
-  'lesson.rout': 'L’ennemi cède',
-  'lesson.rout.text':
-    'Lisez la chronique. La levée a frappé la première avec ses longs outils, mais chaque figurine perdue lui a coûté un point de moral, et des paysans en supportent bien peu. Elle a fui, et les siens ont perdu courage. Continuez maintenant contre la Garde rouge.',
+  'lesson.first-charge.title': 'Mêlée et moral',
+  'lesson.first-charge.summary': 'Chargez, faites frapper toutes les épées et brisez un ennemi.',
+  'lesson.first-charge.morale': 'Nul ne se bat jusqu’au dernier',
+  'lesson.first-charge.morale.text':
+    'Chaque figurine qui tombe coûte à sa légion un point de moral. Après quelques-uns elle doit lancer le dé pour tenir, et après quelques autres elle fuit sans jet : c’est ainsi que se gagnent les batailles. La Levée des collines, ce sont des paysans, qui fuient après deux.',
+  'lesson.first-charge.near': 'À portée',
+  'lesson.first-charge.near.text':
+    'La levée est à 70 mm de votre légion. Qui touche un ennemi après le mouvement se bat à l’étape de mêlée de ce tour ; aucun ordre n’est nécessaire.',
+  'lesson.first-charge.near.hint': 'Choisissez « Légion de la Citadelle ».',
+  'lesson.first-charge.charge': 'Chargez !',
+  'lesson.first-charge.charge.text':
+    'Une fois par bataille, une légion peut faire 75 mm de plus, tout droit. Si elle atteint l’ennemi, elle se bat à +3 ce tour-ci.',
+  'lesson.first-charge.charge.hint': 'Choisissez « Prendre le bonus de charge ».',
+  'lesson.first-charge.lend': 'La longue ligne',
+  'lesson.first-charge.lend.text':
+    'Seules se battent les figurines qui touchent l’ennemi. Votre ligne dépasse la sienne aux deux bouts : une figurine de chaque côté peut donc s’y joindre.',
+  'lesson.first-charge.lend.hint': 'Laissez deux figurines de plus se joindre au combat.',
+  'lesson.first-charge.blows': 'Coup pour coup',
+  'lesson.first-charge.blows.text':
+    'La levée a frappé la première, car ses outils sont longs : un des vôtres est tombé. Puis huit des vôtres ont frappé, et huit des siens sont tombés. Comme pour le tir, une table change en pertes la différence de deux facteurs ; « Pourquoi ? », dans la chronique, montre chaque terme, dont votre +3 pour la charge.',
+  'lesson.first-charge.rout': 'L’ennemi cède',
+  'lesson.first-charge.rout.text':
+    'Huit perdus là où deux sont tout ce qu’elle supporte : la levée a fui et a quitté le champ. Les légions qui se battaient à ses côtés y perdent un point de moral, et les vôtres en gagnent un. Frappez donc là où l’ennemi cède le plus tôt, et le reste cédera plus aisément.',
 
   'lesson.moving.title': 'Faire bouger les légions',
   'lesson.moving.summary': 'Des légions en rangs et en files : obliquer, avancer, faire une conversion.',
   'lesson.moving.turn': 'Dix étapes par tour',
   'lesson.moving.turn.text':
-    'Vous menez le sud. Chaque bloc est une légion qui bouge d’une pièce. Un tour a dix étapes de magie, de mouvement, de tir et de combat ; celle en cours se lit en haut, au-dessus de la rangée des tours. L’un bouge en deux moitiés, l’autre entre les deux.',
+    'La légion du bord proche est la vôtre. Chaque bloc est une légion qui bouge d’une pièce. Un tour a dix étapes de magie, de mouvement, de tir et de combat ; celle en cours se lit en haut, à côté de la rangée des tours. L’un bouge en deux moitiés, l’autre entre les deux.',
   'lesson.moving.choose': 'Qui bouge ?',
   'lesson.moving.choose.text': 'Vous bougez vos légions une à une, dans l’ordre qui vous plaît.',
   'lesson.moving.choose.hint': 'Choisissez « Légion de la Citadelle ».',
   'lesson.moving.drift': 'Une avance oblique',
   'lesson.moving.drift.text':
-    'Une légion va tout droit, fait une conversion sur un coin de son front, ou oblique de 45 degrés au plus, son front restant parallèle. Dans cette étape, elle a la moitié de ses 150 mm. Faites glisser le bloc lui-même ; les longueurs se lisent à côté.',
-  'lesson.moving.drift.hint': 'Faites glisser la légion d’environ 50 mm en avant et 50 mm à droite, et confirmez.',
+    'Une légion va tout droit, fait une conversion sur un coin de son front, ou oblique de 45 degrés au plus, son front restant parallèle. Dans cette étape, elle a la moitié de ses 150 mm. Faites glisser le bloc lui-même ; la longueur se lit à côté.',
+  'lesson.moving.drift.hint': 'Faites glisser la légion dans le contour clair, en avant et à droite, et confirmez.',
   'lesson.moving.stop': 'L’autre moitié',
   'lesson.moving.stop.text':
     'Il reste quelques millimètres, trop peu pour rien. L’ennemi bouge, puis vient la seconde moitié de votre mouvement.',
@@ -45,7 +45,7 @@ export const lessons: Phrases = {
   'lesson.moving.wheel': 'Une conversion',
   'lesson.moving.wheel.text':
     'Un bloc tourne lentement : il pivote sur un coin de son front, et le chemin de l’autre coin est ce qu’il en coûte. Les poignées des coins du front le font ; tirez celle de gauche vers l’avant, et la droite reste en place.',
-  'lesson.moving.wheel.hint': 'Faites une conversion d’environ 60 mm sur le coin droit, et confirmez.',
+  'lesson.moving.wheel.hint': 'Tirez le coin gauche jusqu’à ce que la légion remplisse le contour clair, et confirmez.',
 
   'lesson.missiles.title': 'Le tir',
   'lesson.missiles.summary': 'Tirez sur la bonne cible, à la bonne distance.',

@@ -29,10 +29,10 @@ export const manuscriptLessons: Phrases = {
   'lesson.whom.hint': 'Carga contra Batallador.',
   'lesson.kill.text':
     'Montaraz sacó mejores dados y golpeó: dos heridas, y Batallador está fuera de la partida. Quien mata en combate puede moverse hasta dos pulgadas. Lacayo sigue ahí.',
-  'lesson.kill.hint': 'Mueve a Montaraz hasta el aro de la mesa, y confirma; desde entonces la batalla es tuya.',
-  'lesson.differs': 'Qué cambia',
+  'lesson.kill.hint': 'Mueve a Montaraz hasta el aro de la mesa, y confirma.',
+  'lesson.differs': 'Junto al otro SphereWars',
   'lesson.differs.text':
-    'Si conoces el reglamento: aquí no hay áreas defensivas ni saltos, ni tiempo atmosférico. En tu ronda activas a todos los tuyos; la carga exige ver al enemigo y llegar con un solo movimiento, y un tirador quieto tira un dado más. Las mismas parejas y tríos de dados hacen golpes especiales.',
+    'Si conoces el juego del reglamento: aquí no hay áreas defensivas, ni saltos, ni tiempo atmosférico. La carga exige ver al enemigo y llegar con un solo movimiento, un tirador quieto tira un dado más, y los dados iguales hacen golpes especiales. Las próximas lecciones lo enseñan todo.',
   'lesson.battle.title': 'Una pequeña batalla',
   'lesson.battle.summary': 'Tres contra tres con la edición anterior, hasta el final y con dados de verdad.',
   'lesson.battle.sides': 'Tu banda',

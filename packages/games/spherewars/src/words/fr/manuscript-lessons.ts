@@ -30,10 +30,10 @@ export const manuscriptLessons: Phrases = {
   'lesson.kill.text':
     'Forestier avait les meilleurs dés et a frappé : deux blessures, et Batailleur est hors jeu. Qui tue au combat peut bouger de deux pouces au plus. Laquais est toujours là.',
   'lesson.kill.hint':
-    'Bougez Forestier jusqu’à l’anneau sur la table, et confirmez ; dès lors, la bataille est à vous.',
-  'lesson.differs': 'Ce qui change',
+    'Bougez Forestier jusqu’à l’anneau sur la table, et confirmez.',
+  'lesson.differs': 'À côté de l’autre SphereWars',
   'lesson.differs.text':
-    'Si vous connaissez le livre de règles : ici, ni zones de défense ni bonds, ni météo. Dans votre manche, vous activez tous les vôtres ; une charge demande de voir l’ennemi et de l’atteindre en un seul mouvement, et un tireur immobile lance un dé de plus. Les doubles et les triples font des coups spéciaux.',
+    'Si vous connaissez le jeu du livre de règles : ici, ni zones de défense, ni bonds, ni météo. Une charge demande de voir l’ennemi et de l’atteindre en un seul mouvement, un tireur immobile lance un dé de plus, et les dés égaux font des coups spéciaux. Les leçons suivantes montrent tout cela.',
   'lesson.battle.title': 'Une petite bataille',
   'lesson.battle.summary': 'Trois contre trois selon l’édition antérieure, jusqu’au bout et avec de vrais dés.',
   'lesson.battle.sides': 'Votre bande',
