@@ -136,9 +136,8 @@ test('where a legion is to go is drawn as its outline, and who has learned it is
   const outline = page.locator('path.lesson-goal')
   await outline.waitFor()
   // Any orders that bring it there will do: here the slant in two parts.
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowRight']) {
-    await page.keyboard.press(key)
-  }
+  const slants = Array.from({ length: 5 }, () => 'ArrowRight')
+  for (const key of [...slants, 'ArrowUp', ...slants.slice(1)]) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
   await lesson.getByText('The other half').waitFor()
   await followLesson(page)
