@@ -135,6 +135,7 @@ test('where a legion is to go is drawn as its outline, and who has learned it is
   await page.locator('.option-hinted').click()
   const outline = page.locator('path.lesson-goal')
   await outline.waitFor()
+  await page.locator('.ghost:focus').waitFor()
   // Any orders that bring it there will do: here the slant in two parts.
   const slants = Array.from({ length: 5 }, () => 'ArrowRight')
   for (const key of [...slants, 'ArrowUp', ...slants.slice(1)]) await page.keyboard.press(key)
@@ -151,7 +152,7 @@ test('the few of a puzzle who stand together on a large table are seen close eno
   const journey = await Journey.begin(browser, inject('address'), { width: 1024, height: 768 })
   const { page } = journey
   await journey.goTo('/puzzles')
-  await page.getByRole('button', { name: /A few steps more/ }).click()
+  await page.getByRole('button', { name: /Near or far/ }).click()
   await page.getByRole('region', { name: 'Puzzle' }).waitFor()
   const widths = () =>
     page
@@ -161,5 +162,24 @@ test('the few of a puzzle who stand together on a large table are seen close eno
       )
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(30)
   expect(await widths()).toHaveLength(3)
+  await journey.end()
+})
+
+test('after the last puzzle of a game comes the first of the next, and who did worse may read what is better', async () => {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await journey.goTo('/puzzles')
+  await page.getByRole('button', { name: /Just in reach Let Wolf win a fight, with a chance of 48\.1% or more/ }).click()
+  const puzzle = page.getByRole('region', { name: 'Puzzle' })
+  await puzzle.waitFor()
+  await journey.button('Move').click()
+  await journey.button('Toward Crow').click()
+  await journey.button(/^Confirm/).click()
+  await puzzle.getByText('An inch less, and Crow strikes first.').waitFor()
+  await puzzle.getByRole('button', { name: 'Next puzzle' }).click()
+  await puzzle.getByText('Fury well spent').waitFor()
+  await page.locator('.decision').getByRole('button', { name: 'Near Heart' }).click()
+  await puzzle.getByText('What would be better?').click()
+  await puzzle.getByText(/Barbarian strikes harder/).waitFor()
   await journey.end()
 })

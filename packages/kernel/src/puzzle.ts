@@ -23,16 +23,19 @@ export interface Puzzle {
   readonly stars: readonly [number, number, number]
   /** What earns three stars: the solver's answers, as situations write them. */
   readonly solution: readonly Json[]
+  /** What makes that the best, told to those who have tried. */
+  readonly why: Text
 }
 
-/** An event that is the goal: its type, and those of its arguments that matter. */
+/** An event that is the goal: its type, the seat it is told of if that matters, and those of its arguments that matter. */
 export interface WantedEvent {
   readonly type: string
+  readonly seat?: Seat
   readonly args?: Readonly<Record<string, Arg>>
 }
 
-export function isWanted({ type, args = {} }: WantedEvent, event: Event): boolean {
-  if (event.type !== type) return false
+export function isWanted({ type, seat, args = {} }: WantedEvent, event: Event): boolean {
+  if (event.type !== type || (seat !== undefined && event.seat !== seat)) return false
   return Object.entries(args).every(([name, arg]) => JSON.stringify(event.args[name]) === JSON.stringify(arg))
 }
 

@@ -2,10 +2,11 @@ import { type Puzzle, starsFor } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Snapshot } from '../match/protocol.ts'
-import { crashed } from '../store/match-store.ts'
+import { crashed, useMatch } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
+import { goalWords, tenths } from './goal-words.ts'
 import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
 import { keepStars, type OpenPuzzle, useOpenPuzzle } from './puzzle-stars.ts'
 import { Stars } from './Stars.tsx'
@@ -16,15 +17,30 @@ export function PuzzlePanel({ snapshot }: { snapshot: Snapshot }) {
   const { puzzles, talk } = usePuzzleBook(open?.game)
   const at = puzzles.findIndex(({ id }) => id === open?.id)
   const puzzle = puzzles[at]
+  const next = useNextPuzzle(open?.game, puzzles[at + 1], at >= 0)
   if (!open || !puzzle) return null
-  return <Goal snapshot={snapshot} open={open} puzzle={puzzle} next={puzzles[at + 1]} talk={talk} />
+  return <Goal snapshot={snapshot} open={open} puzzle={puzzle} next={next} talk={talk} />
+}
+
+interface NextPuzzle {
+  readonly game: string
+  readonly puzzle: Puzzle
+}
+
+/** The one that comes after it: of the same game or, after its last one, of the game that follows. */
+function useNextPuzzle(game: string | undefined, inGame: Puzzle | undefined, known: boolean): NextPuzzle | undefined {
+  const games = useMatch((state) => state.games) ?? []
+  const following = games[games.findIndex(({ id }) => id === game) + 1]?.id
+  const [first] = usePuzzleBook(known && !inGame ? following : undefined).puzzles
+  if (game !== undefined && inGame) return { game, puzzle: inGame }
+  return following !== undefined && first ? { game: following, puzzle: first } : undefined
 }
 
 interface Props {
   readonly snapshot: Snapshot
   readonly open: OpenPuzzle
   readonly puzzle: Puzzle
-  readonly next: Puzzle | undefined
+  readonly next: NextPuzzle | undefined
   readonly talk: Talk
 }
 
@@ -35,18 +51,18 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
   useEffect(() => {
     if (earned !== undefined) keepStars(open.game, open.id, earned)
   }, [earned, open])
-  const [, , best] = puzzle.stars
   return (
     <section className="lesson" aria-label={ui('ui.puzzle')}>
       <p className="lesson-name">{talk.say(puzzle.title)}</p>
       <div className="lesson-step" aria-live="polite">
-        <h2>{talk.say(puzzle.goal)}</h2>
+        <h2>{goalWords(puzzle, talk)}</h2>
         {chance === undefined ? (
-          <p>{ui('ui.puzzle-wanted', { best: tenths(best) })}</p>
+          <p>{ui('ui.puzzle-wanted')}</p>
         ) : (
           <>
             <Stars earned={earned ?? 0} />
-            <p>{ui('ui.puzzle-reached', { chance: tenths(chance), best: tenths(best) })}</p>
+            <p>{ui('ui.puzzle-reached', { chance: tenths(chance), best: tenths(puzzle.stars[2]) })}</p>
+            <Why puzzle={puzzle} earned={earned ?? 0} talk={talk} />
           </>
         )}
         <div className="actions">
@@ -57,7 +73,7 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
             <button
               type="button"
               className="button button-main"
-              onClick={() => startPuzzle(open.game, next).catch(crashed)}
+              onClick={() => startPuzzle(next.game, next.puzzle).catch(crashed)}
             >
               {ui('ui.puzzle-next')}
             </button>
@@ -73,9 +89,16 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
   )
 }
 
-/** To a tenth of a per cent, never more than it is. */
-function tenths(chance: number): number {
-  return Math.floor(chance * 1000 + 1e-6) / 1000
+/** What makes the best the best: said to those who have found it, for others behind a press. */
+function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: Talk }) {
+  const why = talk.say(puzzle.why)
+  if (earned === puzzle.stars.length) return <p>{why}</p>
+  return (
+    <details className="puzzle-why">
+      <summary>{talk.ui('ui.puzzle-why')}</summary>
+      <p>{why}</p>
+    </details>
+  )
 }
 
 /** How likely the goal was made, worked out anew whenever the match has gone on. */

@@ -6,6 +6,7 @@ import { PageBar } from '../pages/PageBar.tsx'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
+import { goalWords } from './goal-words.ts'
 import { startPuzzle, usePuzzleBook } from './puzzle-book.ts'
 import { useStars } from './puzzle-stars.ts'
 import { Stars } from './Stars.tsx'
@@ -60,7 +61,7 @@ function PuzzleTile({ game, puzzle, talk }: { game: string; puzzle: Puzzle; talk
       onClick={() => void startPuzzle(game, puzzle).then(() => go('/table'), crashed)}
     >
       <b>{talk.say(puzzle.title)}</b>
-      <span>{talk.say(puzzle.goal)}</span>
+      <span>{goalWords(puzzle, talk)}</span>
       <Stars earned={earned} />
     </button>
   )

@@ -6,7 +6,10 @@ export const puzzlePhrases = {
     'Positions with a goal. Play them: the better the odds that you reach before the dice fall, the more stars you earn.',
   'ui.puzzles-all': 'All puzzles',
   'ui.puzzle-stars': '{earned} of 3 stars',
-  'ui.puzzle-wanted': 'Three stars take {best, number, ::percent .#}, counted before the dice fall.',
+  'ui.puzzle-goal': '{goal}, with a chance of {best, number, ::percent .#} or more.',
+  'ui.puzzle-goal-certain': '{goal}, for certain.',
+  'ui.puzzle-wanted': 'The odds count, as they stand before the dice fall; what falls does not matter.',
+  'ui.puzzle-why': 'What would be better?',
   'ui.puzzle-reached':
     'Your choice made it {chance, number, ::percent .#} likely; three stars take {best, number, ::percent .#}.',
   'ui.puzzle-again': 'Try again',

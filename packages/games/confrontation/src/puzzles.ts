@@ -23,7 +23,7 @@ export const puzzleBook: PuzzleBook = {
           { who: 'lions-guard-of-alahan', seat: 1, x: 30, y: 48, facing: 'west', changes: { name: 'Far', res: 3 } },
         ],
       },
-      wanted: { type: 'wounded' },
+      wanted: { type: 'wounded', seat: 1 },
       stars: [0.33, 0.55, 0.671],
       solution: [
         'play',
@@ -32,6 +32,7 @@ export const puzzleBook: PuzzleBook = {
         { path: [{ x: 24856, y: 38742 }], facing: { x: 485643, y: 874157 } },
         '0:fire',
       ],
+      why: text('puzzle.walk-and-shoot.why'),
     },
     {
       id: 'stand-and-shoot',
@@ -52,9 +53,10 @@ export const puzzleBook: PuzzleBook = {
           { who: 'lions-guard-of-alahan', seat: 1, x: 52, y: 30, facing: 'west', changes: { name: 'Foe' } },
         ],
       },
-      wanted: { type: 'wounded' },
+      wanted: { type: 'wounded', seat: 1 },
       stars: [0.22, 0.32, 0.375],
       solution: ['play', 'done', '0:fire'],
+      why: text('puzzle.stand-and-shoot.why'),
     },
     {
       id: 'recruit',
@@ -84,7 +86,7 @@ export const puzzleBook: PuzzleBook = {
         ],
         piles: [['Recruit', 'Marksman'], ['Foe']],
       },
-      wanted: { type: 'wounded' },
+      wanted: { type: 'wounded', seat: 1 },
       stars: [0.06, 0.16, 0.222],
       solution: [
         'play',
@@ -93,26 +95,45 @@ export const puzzleBook: PuzzleBook = {
         { path: [{ x: 29923, y: 27240 }], facing: { x: 992278, y: 124035 } },
         '1:fire',
       ],
+      why: text('puzzle.recruit.why'),
     },
   ],
   phrases: {
     en: {
-      'puzzle.goal.wound': 'Wound an enemy, with the best odds you can get.',
-      'puzzle.walk-and-shoot': 'A few steps more',
+      'puzzle.goal.wound': 'Wound an enemy',
+      'puzzle.walk-and-shoot': 'Near or far',
+      'puzzle.walk-and-shoot.why':
+        'Near is hit as easily, but his Resistance of 8 turns most hits aside. Far has 3, and is still within short range: almost any hit wounds him.',
       'puzzle.stand-and-shoot': 'Stand still',
+      'puzzle.stand-and-shoot.why':
+        'A walk makes the shot harder, and ten centimetres do not bring Foe into a better range. Who stays where he is shoots best.',
       'puzzle.recruit': 'The recruit',
+      'puzzle.recruit.why':
+        'A sling reaches 10 cm at its best. One walk brings Foe that near, which is worth more than what the walk takes off.',
     },
     es: {
-      'puzzle.goal.wound': 'Hiere a un enemigo con la mayor probabilidad posible.',
-      'puzzle.walk-and-shoot': 'Unos pasos más',
+      'puzzle.goal.wound': 'Hiere a un enemigo',
+      'puzzle.walk-and-shoot': 'Cerca o lejos',
+      'puzzle.walk-and-shoot.why':
+        'Al de cerca se le acierta igual, pero su Resistencia de 8 rechaza casi todo. El de lejos tiene 3, y aún está a corto alcance: casi cualquier impacto lo hiere.',
       'puzzle.stand-and-shoot': 'Quedarse quieto',
+      'puzzle.stand-and-shoot.why':
+        'Andar hace más difícil el disparo, y diez centímetros no acercan al enemigo a un alcance mejor. Quien se queda donde está dispara mejor.',
       'puzzle.recruit': 'El recluta',
+      'puzzle.recruit.why':
+        'Lo mejor de una honda llega a 10 cm. Un paseo pone al enemigo así de cerca, y eso vale más que lo que el paseo quita.',
     },
     fr: {
-      'puzzle.goal.wound': 'Blessez un ennemi, avec la plus grande chance possible.',
-      'puzzle.walk-and-shoot': 'Quelques pas de plus',
+      'puzzle.goal.wound': 'Blessez un ennemi',
+      'puzzle.walk-and-shoot': 'Près ou loin',
+      'puzzle.walk-and-shoot.why':
+        'Le plus proche est aussi facile à toucher, mais sa Résistance de 8 arrête presque tout. L’autre a 3, et reste à courte portée : presque chaque touche le blesse.',
       'puzzle.stand-and-shoot': 'Rester immobile',
+      'puzzle.stand-and-shoot.why':
+        'Marcher rend le tir plus difficile, et dix centimètres n’amènent pas l’ennemi à meilleure portée. Qui reste sur place tire le mieux.',
       'puzzle.recruit': 'La recrue',
+      'puzzle.recruit.why':
+        'Une fronde est à son mieux jusqu’à 10 cm. Une marche amène l’ennemi aussi près, et cela vaut plus que ce que la marche ôte.',
     },
   },
 }

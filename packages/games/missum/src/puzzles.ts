@@ -6,7 +6,7 @@ export const puzzleBook: PuzzleBook = {
     {
       id: 'far-target',
       title: text('puzzle.far-target'),
-      goal: text('puzzle.goal.hit', { unit: 'Light foot' }),
+      goal: text('puzzle.goal.hitany'),
       seat: 0,
       situation: {
         game: 'missum',
@@ -43,14 +43,15 @@ export const puzzleBook: PuzzleBook = {
           },
         ],
       },
-      wanted: { type: 'casualties', args: { unit: { figure: 2 } } },
-      stars: [0.43, 0.57, 0.96],
+      wanted: { type: 'casualties', seat: 1 },
+      stars: [0.75, 0.9, 0.96],
       solution: ['2'],
+      why: text('puzzle.far-target.why'),
     },
     {
       id: 'divide',
       title: text('puzzle.divide'),
-      goal: text('puzzle.goal.hitany'),
+      goal: text('puzzle.goal.twoany'),
       seat: 0,
       situation: {
         game: 'missum',
@@ -88,9 +89,10 @@ export const puzzleBook: PuzzleBook = {
           },
         ],
       },
-      wanted: { type: 'casualties' },
-      stars: [0.75, 0.93, 1.0],
-      solution: ['divide', '1', '2'],
+      wanted: { type: 'casualties', seat: 1, args: { lost: 2 } },
+      stars: [0.1, 0.4, 0.68],
+      solution: ['2'],
+      why: text('puzzle.divide.why'),
     },
     {
       id: 'weapon',
@@ -116,6 +118,7 @@ export const puzzleBook: PuzzleBook = {
       wanted: { type: 'casualties', args: { unit: { figure: 1 }, lost: 2 } },
       stars: [0.72, 0.92, 1.0],
       solution: ['longSpear'],
+      why: text('puzzle.weapon.why'),
     },
     {
       id: 'slingers',
@@ -161,35 +164,63 @@ export const puzzleBook: PuzzleBook = {
       wanted: { type: 'casualties', args: { unit: { figure: 1 } } },
       stars: [0.45, 0.6, 1.0],
       solution: ['1'],
+      why: text('puzzle.slingers.why'),
     },
   ],
   phrases: {
     en: {
-      'puzzle.goal.hit': 'Cause losses to {unit}, with the best odds you can get.',
-      'puzzle.goal.hitany': 'Cause losses to anybody, with the best odds you can get.',
-      'puzzle.goal.two': 'Strike down two figures of {unit} in this turn, with the best odds you can get.',
+      'puzzle.goal.hit': 'Cause losses to {unit}',
+      'puzzle.goal.hitany': 'Cause losses to one of the two legions',
+      'puzzle.goal.two': 'Strike down two figures of {unit} in this turn',
+      'puzzle.goal.twoany': 'Strike down two figures of one legion with this volley',
       'puzzle.far-target': 'The far target',
-      'puzzle.divide': 'Divide the volley',
+      'puzzle.far-target.why':
+        'Light foot is farther away, but both are beyond short range. There armour alone makes the difference, and medium armour lets more arrows through than heavy armour does.',
+      'puzzle.divide': 'Whole or divided',
+      'puzzle.divide.why':
+        'Together the bows come to more than one casualty, and the rest is a chance of a second. Each bow that is sent elsewhere takes from that chance.',
       'puzzle.weapon': 'Spear or ax',
+      'puzzle.weapon.why':
+        'A weapon has another factor against each armour: here the long spear comes to two figures for certain, the ax in four cases of five.',
       'puzzle.slingers': 'The nearer ones',
+      'puzzle.slingers.why':
+        'All slings, or all but one, at Heavy foot: with fewer the chart comes to less than one figure, and the rest is luck.',
     },
     es: {
-      'puzzle.goal.hit': 'Causa bajas a {unit} con la mayor probabilidad posible.',
-      'puzzle.goal.hitany': 'Causa bajas a quien sea con la mayor probabilidad posible.',
-      'puzzle.goal.two': 'Derriba dos miniaturas de {unit} en este turno con la mayor probabilidad posible.',
+      'puzzle.goal.hit': 'Causa bajas a {unit}',
+      'puzzle.goal.hitany': 'Causa bajas a una de las dos legiones',
+      'puzzle.goal.two': 'Derriba dos miniaturas de {unit} en este turno',
+      'puzzle.goal.twoany': 'Derriba dos miniaturas de una legión con esta andanada',
       'puzzle.far-target': 'El blanco lejano',
-      'puzzle.divide': 'Dividir la andanada',
+      'puzzle.far-target.why':
+        'La infantería ligera está más lejos, pero ambas están más allá del corto alcance. Allí solo cuenta la armadura, y la media deja pasar más flechas que la pesada.',
+      'puzzle.divide': 'Entera o dividida',
+      'puzzle.divide.why':
+        'Juntos, los arcos dan más de una baja, y el resto es una probabilidad de la segunda. Cada arco enviado a otra parte le quita algo.',
       'puzzle.weapon': 'Lanza o hacha',
+      'puzzle.weapon.why':
+        'Cada arma tiene otro factor contra cada armadura: aquí la lanza larga derriba dos con seguridad; el hacha, cuatro de cada cinco veces.',
       'puzzle.slingers': 'Los más cercanos',
+      'puzzle.slingers.why':
+        'Todas las hondas, o todas menos una, a la infantería pesada: con menos la tabla no llega a una miniatura, y el resto es suerte.',
     },
     fr: {
-      'puzzle.goal.hit': 'Causez des pertes à {unit}, avec la plus grande chance possible.',
-      'puzzle.goal.hitany': 'Causez des pertes à n’importe qui, avec la plus grande chance possible.',
-      'puzzle.goal.two': 'Abattez deux figurines de {unit} ce tour-ci, avec la plus grande chance possible.',
+      'puzzle.goal.hit': 'Causez des pertes à {unit}',
+      'puzzle.goal.hitany': 'Causez des pertes à l’une des deux légions',
+      'puzzle.goal.two': 'Abattez deux figurines de {unit} ce tour-ci',
+      'puzzle.goal.twoany': 'Abattez deux figurines d’une légion avec cette volée',
       'puzzle.far-target': 'La cible lointaine',
-      'puzzle.divide': 'Diviser la volée',
+      'puzzle.far-target.why':
+        'L’infanterie légère est plus loin, mais les deux sont hors de courte portée. Là, seule l’armure compte, et la moyenne laisse passer plus de flèches que la lourde.',
+      'puzzle.divide': 'Entière ou divisée',
+      'puzzle.divide.why':
+        'Ensemble, les arcs font plus d’une perte, et le reste est une chance d’en faire une deuxième. Chaque arc envoyé ailleurs en ôte un peu.',
       'puzzle.weapon': 'Lance ou hache',
+      'puzzle.weapon.why':
+        'Une arme a un autre facteur contre chaque armure : ici la longue lance en abat deux à coup sûr, la hache quatre fois sur cinq.',
       'puzzle.slingers': 'Les plus proches',
+      'puzzle.slingers.why':
+        'Toutes les frondes, ou toutes sauf une, sur l’infanterie lourde : à moins, la table n’arrive pas à une figurine, et le reste est de la chance.',
     },
   },
 }

@@ -20,6 +20,7 @@ export const puzzleBook: PuzzleBook = {
       wanted: { type: 'slain', args: { victim: { figure: 2 } } },
       stars: [0.27, 0.5, 0.605],
       solution: ['0', 'wild-wrath', '3'],
+      why: text('puzzle.fury.why'),
     },
     {
       id: 'shot-in-the-wood',
@@ -38,6 +39,7 @@ export const puzzleBook: PuzzleBook = {
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
       stars: [0.13, 0.23, 0.296],
       solution: ['stand', '1', 'keep'],
+      why: text('puzzle.shot-in-the-wood.why'),
     },
     {
       id: 'who-strikes',
@@ -56,6 +58,7 @@ export const puzzleBook: PuzzleBook = {
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
       stars: [0.45, 0.6, 0.675],
       solution: ['2', 'wild-wrath', '3'],
+      why: text('puzzle.who-strikes.why'),
     },
     {
       id: 'two-foes',
@@ -71,9 +74,10 @@ export const puzzleBook: PuzzleBook = {
           { who: 'battler', name: 'Far', seat: 1, x: 35, y: 5 },
         ],
       },
-      wanted: { type: 'slain' },
+      wanted: { type: 'slain', seat: 1 },
       stars: [0.2, 0.35, 0.472],
       solution: ['2'],
+      why: text('puzzle.two-foes.why'),
     },
     {
       id: 'wrath-and-charge',
@@ -91,35 +95,66 @@ export const puzzleBook: PuzzleBook = {
       wanted: { type: 'slain', args: { victim: { figure: 1 } } },
       stars: [0.43, 0.54, 0.606],
       solution: ['wild-wrath', '3'],
+      why: text('puzzle.wrath-and-charge.why'),
     },
   ],
   phrases: {
     en: {
-      'puzzle.goal.any': 'Slay somebody, whomever you like, with the best odds you can get.',
-      'puzzle.goal.slay': 'Slay {victim}, with the best odds you can get.',
+      'puzzle.goal.any': 'Slay an enemy, whichever you like',
+      'puzzle.goal.slay': 'Slay {victim}',
       'puzzle.fury': 'Fury well spent',
+      'puzzle.fury.why':
+        'Barbarian strikes harder than Near Heart, who helps by standing there. All three dice of fury go into Wild Wrath before the fight: nothing else needs them now.',
       'puzzle.shot-in-the-wood': 'Into the wood',
+      'puzzle.shot-in-the-wood.why':
+        'The wood makes Fiend hard to hit, but it stands within 8 inches, where no die is lost. Going in to fight it is worth less, for Lookout is no fighter.',
       'puzzle.who-strikes': 'Who strikes',
+      'puzzle.who-strikes.why':
+        'Both touch Battler, and whoever does not strike supports with a die. So let the stronger one strike, and put all of her fury into Wild Wrath first.',
       'puzzle.two-foes': 'Between two enemies',
+      'puzzle.two-foes.why':
+        'Lackey has one wound left and less constitution than Battler: one die of strength that gets through is enough.',
       'puzzle.wrath-and-charge': 'Before the charge',
+      'puzzle.wrath-and-charge.why':
+        'Wild Wrath lasts for the combat that follows, so it comes before the charge; every die of fury may become a die more, or strength.',
     },
     es: {
-      'puzzle.goal.any': 'Abate a alguien, a quien quieras, con la mayor probabilidad posible.',
-      'puzzle.goal.slay': 'Abate a {victim} con la mayor probabilidad posible.',
+      'puzzle.goal.any': 'Abate a un enemigo, al que quieras',
+      'puzzle.goal.slay': 'Abate a {victim}',
       'puzzle.fury': 'Furia bien gastada',
+      'puzzle.fury.why':
+        'Bárbara golpea más fuerte que Casi Corazón, que ayuda con solo estar ahí. Los tres dados de furia van a Ira salvaje antes del combate: ahora nada más los necesita.',
       'puzzle.shot-in-the-wood': 'Hacia el bosque',
+      'puzzle.shot-in-the-wood.why':
+        'El bosque hace difícil acertar, pero está a menos de 8 pulgadas, donde no se pierde ningún dado. Entrar a luchar vale menos: la vigía no es luchadora.',
       'puzzle.who-strikes': 'Quién golpea',
+      'puzzle.who-strikes.why':
+        'Los dos lo tocan, y quien no golpea apoya con un dado. Que golpee, pues, quien es más fuerte, y que ponga antes toda su furia en Ira salvaje.',
       'puzzle.two-foes': 'Entre dos enemigos',
+      'puzzle.two-foes.why':
+        'Al más débil le queda una herida y tiene menos constitución: basta con que pase un dado de fuerza.',
       'puzzle.wrath-and-charge': 'Antes de la carga',
+      'puzzle.wrath-and-charge.why':
+        'Ira salvaje dura el combate que sigue, así que va antes de la carga; cada dado de furia puede dar un dado más, o fuerza.',
     },
     fr: {
-      'puzzle.goal.any': 'Abattez quelqu’un, peu importe qui, avec la plus grande chance possible.',
-      'puzzle.goal.slay': 'Abattez {victim}, avec la plus grande chance possible.',
+      'puzzle.goal.any': 'Abattez un ennemi, celui que vous voulez',
+      'puzzle.goal.slay': 'Abattez {victim}',
       'puzzle.fury': 'Furie bien employée',
+      'puzzle.fury.why':
+        'La Barbare frappe plus fort que son compagnon, qui aide déjà par sa présence. Les trois dés de furie vont dans la Colère sauvage avant le combat : rien d’autre n’en a besoin.',
       'puzzle.shot-in-the-wood': 'Dans le bois',
+      'puzzle.shot-in-the-wood.why':
+        'Le bois rend le tir difficile, mais la cible est à moins de 8 pouces, où l’on ne perd aucun dé. Aller se battre vaut moins : la guetteuse n’est pas une combattante.',
       'puzzle.who-strikes': 'Qui frappe',
+      'puzzle.who-strikes.why':
+        'Les deux touchent l’ennemi, et qui ne frappe pas soutient d’un dé. Que frappe donc la plus forte, en mettant d’abord toute sa furie dans la Colère sauvage.',
       'puzzle.two-foes': 'Entre deux ennemis',
+      'puzzle.two-foes.why':
+        'Au plus faible il reste une blessure, et moins de constitution : un seul dé de force qui passe suffit.',
       'puzzle.wrath-and-charge': 'Avant la charge',
+      'puzzle.wrath-and-charge.why':
+        'La Colère sauvage dure le combat qui suit ; elle vient donc avant la charge, et chaque dé de furie peut donner un dé de plus, ou de la force.',
     },
   },
 }

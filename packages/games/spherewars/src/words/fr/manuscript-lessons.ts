@@ -29,8 +29,7 @@ export const manuscriptLessons: Phrases = {
   'lesson.whom.hint': 'Chargez Batailleur.',
   'lesson.kill.text':
     'Forestier avait les meilleurs dés et a frappé : deux blessures, et Batailleur est hors jeu. Qui tue au combat peut bouger de deux pouces au plus. Laquais est toujours là.',
-  'lesson.kill.hint':
-    'Bougez Forestier jusqu’à l’anneau sur la table, et confirmez.',
+  'lesson.kill.hint': 'Bougez Forestier jusqu’à l’anneau sur la table, et confirmez.',
   'lesson.differs': 'À côté de l’autre SphereWars',
   'lesson.differs.text':
     'Si vous connaissez le jeu du livre de règles : ici, ni zones de défense, ni bonds, ni météo. Une charge demande de voir l’ennemi et de l’atteindre en un seul mouvement, un tireur immobile lance un dé de plus, et les dés égaux font des coups spéciaux. Les leçons suivantes montrent tout cela.',
