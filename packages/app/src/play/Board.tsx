@@ -6,7 +6,7 @@ import type { Snapshot } from '../match/protocol.ts'
 import { OverlayLayer, VerdictMarks } from '../overlay/OverlayLayer.tsx'
 import { followFigure } from '../overlay/overlay-store.ts'
 import { useSounds } from '../sound/use-sounds.ts'
-import { giveAnswer } from '../store/match-store.ts'
+import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { BROADLY, CLOSELY, DEPLOYING, type Look, WIDELY } from '../table/camera.ts'
 import type { Drop } from '../table/figure-drag.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
@@ -99,7 +99,11 @@ export function Board({ snapshot }: { snapshot: Snapshot }) {
   )
   const walks = useWalks(snapshot)
   const { action, trails, effects } = useAction(snapshot)
-  useSounds(snapshot, action)
+  useSounds(
+    snapshot,
+    action,
+    useMatch((state) => state.roll?.event),
+  )
   const follow = useFollowed(snapshot, action.places)
   const placing = decision?.kind === 'place'
   const narrow = useNarrow()

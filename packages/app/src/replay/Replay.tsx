@@ -53,7 +53,10 @@ export function Replay({ of, latest, start, playing = false }: Props) {
         </TopBar>
         <main className="table-main table-main-replay">
           <div className="replay-table">
-            <ReplayBoard of={of} shown={shown} walks={walks} action={action} />
+            <ReplayBoard
+              {...{ of, shown, walks, action }}
+              rolled={before?.step === shown.step - 1 && steps[shown.step - 1]?.rolled === true}
+            />
             <OverlayLegend />
           </div>
           <ReplayDice before={before} shown={shown} faces={faces} />

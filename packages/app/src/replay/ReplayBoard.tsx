@@ -19,15 +19,17 @@ interface Props {
   readonly walks: Walks
   /** What happened in the step that is shown. */
   readonly action: Action
+  /** Dice fell in it. */
+  readonly rolled: boolean
 }
 
 /** The table at a moment of a replay: figures are looked at, and nothing is decided. */
-export function ReplayBoard({ of, shown, walks, action }: Props) {
+export function ReplayBoard({ of, shown, walks, action, rolled }: Props) {
   const talk = useTalk()
   const { view, step: at, eyes } = shown
   const chosen = useAttention((attention) => attention.figure)
   useEffect(() => void followFigure(chosen, { of, at, eyes }), [chosen, of, at, eyes])
-  useSounds(shown, action)
+  useSounds(shown, action, rolled ? at : undefined)
   // Nothing is decided here: the sight goes to what happened, not to those among whom somebody chose next.
   const watched = useMemo(() => ({ ...shown, decision: undefined }), [shown])
   const follow = useFollowed(watched, action.places)

@@ -30,14 +30,23 @@ export function sound(name: Sound): void {
   const now = performance.now()
   if (volume === 0 || !allowed || document.hidden || now - (heard.get(name) ?? -PAUSE) < PAUSE) return
   heard.set(name, now)
+  try {
+    play(name, volume)
+  } catch {
+    // A machine without a loudspeaker plays the match in silence.
+    allowed = false
+  }
+}
+
+function play(name: Sound, volume: number): void {
   context ??= new AudioContext()
   output ??= new GainNode(context)
   output.gain.value = volume
   output.connect(context.destination)
   SOUNDS[name](context, output)
-  void context.resume()
+  context.resume().catch(() => {})
   clearTimeout(resting)
-  resting = setTimeout(() => void context?.suspend(), REST)
+  resting = setTimeout(() => context?.suspend().catch(() => {}), REST)
 }
 
 type Instrument = (context: AudioContext, output: AudioNode) => void

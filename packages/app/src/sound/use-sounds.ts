@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../match/protocol.ts'
 import type { Action } from '../play/action.ts'
-import { useMatch } from '../store/match-store.ts'
 import { soundsOf } from './sounds-of.ts'
 import { sound } from './synth.ts'
 
-/** What is seen to happen is heard, too. */
-export function useSounds({ view, outcome }: Snapshot, action: Action): void {
-  const roll = useMatch((state) => state.roll?.event)
+/** What is seen to happen is heard, too; `roll` is another one whenever dice fall. */
+export function useSounds({ view, outcome }: Snapshot, action: Action, roll: object | number | undefined): void {
   useEffect(() => {
-    if (roll) sound('dice')
+    if (roll !== undefined) sound('dice')
   }, [roll])
   const turn = view.status.track?.at
   const over = outcome !== undefined

@@ -1,0 +1,67 @@
+import { expect, inject, test } from 'vitest'
+import { Journey } from './journey.ts'
+import { browser } from './shared-browser.ts'
+
+/** Runs in the page: counts what is made to be heard by what it is made of. */
+function listen(): void {
+  const heard: Record<string, number> = {}
+  Object.assign(globalThis, { heard })
+  const names: Record<number, string> = { 2600: 'dice', 220: 'steps', 5200: 'steel', 160: 'fall' }
+  globalThis.BiquadFilterNode = class extends BiquadFilterNode {
+    constructor(context: BaseAudioContext, options: BiquadFilterOptions = {}) {
+      super(context, options)
+      const name = names[options.frequency ?? 0]
+      if (name) heard[name] = (heard[name] ?? 0) + 1
+    }
+  }
+}
+
+/** A battle of two bots, seen from its end to its beginning once more. */
+async function replayed(prepare: (journey: Journey) => Promise<unknown>): Promise<Journey> {
+  const journey = await Journey.begin(browser, inject('address'))
+  const { page } = journey
+  await prepare(journey)
+  await page.reload()
+  await journey.setUp('Close quarters', ['Recruit', 'Recruit'])
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
+  await journey.button('To the beginning').click()
+  return journey
+}
+
+const heardIn = (journey: Journey) => journey.page.evaluate(() => (globalThis as { heard?: object }).heard)
+
+async function toTheNextLoss(journey: Journey): Promise<void> {
+  await journey.button('To the next loss').click()
+  await journey.page.locator('.tray .die').first().waitFor()
+}
+
+test('what is seen is heard: dice, steel and falls, in replays too', async () => {
+  const journey = await replayed(({ page }) => page.addInitScript(listen))
+  await toTheNextLoss(journey)
+  await expect
+    .poll(() => heardIn(journey))
+    .toMatchObject({
+      ...{ dice: expect.any(Number), steel: expect.any(Number), fall: expect.any(Number) },
+    })
+  await journey.end()
+})
+
+test('nothing is heard by those who want no sounds', async () => {
+  const journey = await replayed(async ({ page }) => {
+    await page.addInitScript(listen)
+    await page.evaluate(() => localStorage.setItem('fray.settings', JSON.stringify({ sound: 'off' })))
+  })
+  await toTheNextLoss(journey)
+  await journey.button('One step back').click()
+  expect(await heardIn(journey)).toEqual({})
+  await journey.end()
+})
+
+test('a machine that cannot make a sound plays on in silence', async () => {
+  const journey = await replayed(({ page }) =>
+    page.addInitScript(() => void Object.assign(globalThis, { AudioContext: undefined })),
+  )
+  await toTheNextLoss(journey)
+  await journey.button('One step on').click()
+  await journey.end()
+})
