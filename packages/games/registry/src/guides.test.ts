@@ -1,4 +1,4 @@
-import { type GuideBook, type SheetCell, sectionOf, type Text } from '@fray/kernel'
+import { type GuideBook, type SheetCell, sectionOf, type Text, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, gameIds, loadGame } from './index.ts'
 
@@ -18,6 +18,7 @@ function textsOf({ chapters, sheet, terms }: GuideBook): Text[] {
     ...sheet.map(({ title }) => title),
     ...cells.filter((cell) => typeof cell === 'object'),
     ...Object.values(terms),
+    ...Object.keys(terms).map((label) => text(label)),
   ]
 }
 
@@ -34,6 +35,13 @@ describe.each(gameIds)('the guide of %s', (id) => {
     const known = { ...game.phrases.en, ...guide.phrases.en }
     expect([...said].filter((each) => !(each in known))).toEqual([])
     expect(Object.keys(guide.phrases.en).filter((each) => !said.has(each))).toEqual([])
+  })
+
+  test('is a book for players: nothing in it speaks of how it is kept', async () => {
+    const { game } = await guideOf(id)
+    const rules = Object.entries(await game.reference())
+    const kept = /\bnull\b|\?\?|\bin data\b|Ruling only|\bModel (as|each)\b/
+    expect(rules.filter(([, rule]) => kept.test(JSON.stringify(rule))).map(([rule]) => rule)).toEqual([])
   })
 
   test('has a sheet with what comes after what and tables of figures, each row as wide as the head', async () => {

@@ -57,6 +57,6 @@ export const guideBook: GuideBook = {
       ...sections('TOURN', 'REFSHEET'),
     ]),
   ],
-  sheet: [sheetSteps('guide.turn', 5), sheetSteps('guide.combat', 4), fire, wounds],
+  sheet: [sheetSteps('guide.win', 2), sheetSteps('guide.turn', 5), sheetSteps('guide.combat', 4), fire, wounds],
   terms: Object.fromEntries(TERMS.map((name) => [`characteristic.${name}`, text(`guide.term.${name}`)])),
 }

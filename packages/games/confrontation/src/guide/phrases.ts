@@ -59,6 +59,9 @@ export const guidePhrases: Phrases = {
   'guide.chapter.factions': 'Factions and revisions',
   'guide.chapter.factions.text':
     'What single factions and army packs add, what later revisions of cards changed, and how tournaments are played.',
+  'guide.win': 'How to win',
+  'guide.win.1': 'The scenario says it: the card above the table shows its aim and how you stand.',
+  'guide.win.2': 'Blood Bath: have both more Force and more A.P. on the battlefield after the last round.',
   'guide.turn': 'A round',
   'guide.turn.1': 'Strategic phase: stack the cards, make the Tactical roll.',
   'guide.turn.2': 'Activation: draw cards in turn; announce, then move, charge or shoot.',

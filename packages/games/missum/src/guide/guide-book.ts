@@ -84,7 +84,7 @@ export const guideBook: GuideBook = {
       'MI-EYE',
     ]),
   ],
-  sheet: [sheetSteps('guide.turn', 10), rates, melee, missiles, odds, points],
+  sheet: [sheetSteps('guide.win', 2), sheetSteps('guide.turn', 10), rates, melee, missiles, odds, points],
   terms: Object.fromEntries(
     ['morale', 'points', 'supply', 'spells'].map((name) => [`attribute.${name}`, text(`guide.term.${name}`)]),
   ),

@@ -35,6 +35,10 @@ export const guidePhrases: Phrases = {
   'guide.chapter.magic': 'Magic',
   'guide.chapter.magic.text':
     'Magic users attack or defend with spells of strength I to III, so many for a battle. Strengths are chosen in secret; an attack met by its counter must break it, and then those it touches save or suffer.',
+  'guide.win': 'How to win',
+  'guide.win.1': 'Whoever alone has a line legion on the field that has not routed wins at once.',
+  'guide.win.2':
+    'After turn 12: whoever has more line figures in the other’s half of the table, or else more of them in all.',
   'guide.turn': 'The ten steps of a turn',
   'guide.turn.1': 'Routed legions run.',
   'guide.turn.2': 'Magic.',

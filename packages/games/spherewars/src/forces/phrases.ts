@@ -55,7 +55,6 @@ export const forcePhrases: Phrases = {
   'force.role.flyer': 'Flyer',
   'force.role.group': 'Group',
   'force.role.house': 'Made by a player',
-  'attribute.wounds': 'WND',
   'card.titled': '{name}, {title}',
   'card.caption': '{rank} · {morale} · {fear} · {height}',
   'card.abilities': 'Abilities',

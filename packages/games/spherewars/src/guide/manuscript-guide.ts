@@ -14,6 +14,7 @@ export const guideBook: GuideBook = {
   phrases: { en: { ...sharedPhrases, ...manuscriptPhrases } },
   chapters: [...manuscriptChapters, ...rulebookChapters],
   sheet: [
+    sheetSteps('guide.win', 3),
     sheetSteps('guide.ms.turn', 2),
     sheetSteps('guide.ms.activation', 3),
     sheetSteps('guide.ms.strikes', 3),

@@ -2,6 +2,10 @@ import type { Phrases } from '@fray/kernel'
 
 /** What both editions say of chapters and terms. */
 export const sharedPhrases: Phrases = {
+  'guide.win': 'How to win',
+  'guide.win.1': 'Glory wins, once the last turn of the mission is over; if it is equal, blood points do.',
+  'guide.win.2': 'The mission says what earns mission points, and the difference of those becomes glory.',
+  'guide.win.3': 'Each enemy slain or fled is worth its points in blood.',
   'guide.term.mov':
     'Movement: how many inches it runs; twice as far when it speeds up. It is also how hard it is to hit with a shot.',
   'guide.term.com': 'Command: the orders of a leader’s band in each turn, and its dice in the strategic roll.',

@@ -52,6 +52,7 @@ export const guideBook: GuideBook = {
   phrases: { en: { ...sharedPhrases, ...rulebookPhrases } },
   chapters: rulebookChapters,
   sheet: [
+    sheetSteps('guide.win', 3),
     sheetSteps('guide.turn', 4),
     sheetSteps('guide.activation', 3),
     sheetSteps('guide.fight', 3),

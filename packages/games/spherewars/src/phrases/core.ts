@@ -19,6 +19,7 @@ export const core: Phrases = {
   ability: '{name}',
   'house-profile': 'Made by a player',
   'attribute.mov': 'MOV',
+  'attribute.wounds': 'WND',
   'attribute.com': 'COM',
   'attribute.dex': 'DEX',
   'attribute.str': 'STR',

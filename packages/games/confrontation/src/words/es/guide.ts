@@ -59,6 +59,9 @@ export const guide: Phrases = {
   'guide.chapter.factions': 'Facciones y revisiones',
   'guide.chapter.factions.text':
     'Lo que añaden facciones y lotes de ejército, lo que cambiaron las revisiones posteriores de cartas y cómo se juegan los torneos.',
+  'guide.win': 'Cómo se gana',
+  'guide.win.1': 'Lo dice el escenario: la tarjeta sobre la mesa muestra su objetivo y cómo vas.',
+  'guide.win.2': '«Baño de sangre»: tener más Potencia y también más P.A. en el campo de batalla tras la última ronda.',
   'guide.turn': 'Una ronda',
   'guide.turn.1': 'Fase estratégica: apilar las cartas y tirada de Táctica.',
   'guide.turn.2': 'Activación: sacar cartas por turno; anunciar, y luego mover, cargar o disparar.',

@@ -60,6 +60,10 @@ export const guide: Phrases = {
   'guide.chapter.factions': 'Factions et révisions',
   'guide.chapter.factions.text':
     'Ce qu’ajoutent factions et lots d’armée, ce qu’ont changé les révisions ultérieures de cartes, et comment se jouent les tournois.',
+  'guide.win': 'Comment on gagne',
+  'guide.win.1': 'Le scénario le dit : la carte au-dessus de la table montre son but et où vous en êtes.',
+  'guide.win.2':
+    '« Bain de sang » : avoir à la fois plus de Puissance et plus de P.A. sur le champ de bataille après le dernier tour.',
   'guide.turn': 'Un tour',
   'guide.turn.1': 'Phase stratégique : empiler les cartes, jet de Tactique.',
   'guide.turn.2': 'Activation : tirer les cartes tour à tour ; annoncer, puis bouger, charger ou tirer.',

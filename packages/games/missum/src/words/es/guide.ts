@@ -35,6 +35,10 @@ export const guide: Phrases = {
   'guide.chapter.magic': 'Magia',
   'guide.chapter.magic.text':
     'Quienes usan magia atacan o defienden con hechizos de fuerza I a III, tantos por batalla. Las fuerzas se eligen en secreto; un ataque al que se opone su contrario debe romperlo, y después quienes toca se salvan o lo sufren.',
+  'guide.win': 'Cómo se gana',
+  'guide.win.1': 'Gana en el acto el único que tenga en el campo una legión de línea sin desbandar.',
+  'guide.win.2':
+    'Tras el turno 12: quien tenga más miniaturas de línea en la mitad ajena de la mesa o, si no, más en total.',
   'guide.turn': 'Los diez pasos de un turno',
   'guide.turn.1': 'Huyen las legiones desbandadas.',
   'guide.turn.2': 'Magia.',

@@ -35,6 +35,10 @@ export const guide: Phrases = {
   'guide.chapter.magic': 'Magie',
   'guide.chapter.magic.text':
     'Les mages attaquent ou défendent avec des sorts de force I à III, tant par bataille. Les forces sont choisies en secret ; une attaque à laquelle s’oppose son contraire doit le briser, puis ceux qu’elle touche se sauvent ou la subissent.',
+  'guide.win': 'Comment on gagne',
+  'guide.win.1': 'Qui est seul à avoir sur le champ une légion de ligne qui n’a pas fui l’emporte aussitôt.',
+  'guide.win.2':
+    'Après le tour 12 : qui a le plus de figurines de ligne dans la moitié adverse de la table, sinon le plus en tout.',
   'guide.turn': 'Les dix étapes d’un tour',
   'guide.turn.1': 'Les légions en déroute fuient.',
   'guide.turn.2': 'Magie.',

@@ -17,6 +17,7 @@ export const core: Phrases = {
   ability: '{name}',
   'house-profile': 'Hecho por un jugador',
   'attribute.mov': 'MOV',
+  'attribute.wounds': 'HER',
   'attribute.com': 'MAN',
   'attribute.dex': 'DES',
   'attribute.str': 'FUE',

@@ -53,7 +53,6 @@ export const forces: Phrases = {
   'force.role.flyer': 'Volador',
   'force.role.group': 'Grupo',
   'force.role.house': 'Hecho por un jugador',
-  'attribute.wounds': 'HER',
   'card.titled': '{name}, {title}',
   'card.caption': '{rank} · {morale} · {fear} · {height}',
   'card.abilities': 'Capacidades',

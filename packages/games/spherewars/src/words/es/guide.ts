@@ -2,6 +2,10 @@ import type { Phrases } from '@fray/kernel'
 
 /** What both editions say of chapters and terms, in Spanish. */
 export const sharedGuide: Phrases = {
+  'guide.win': 'Cómo se gana',
+  'guide.win.1': 'Gana la gloria, una vez acabado el último turno de la misión; si es igual, los puntos de sangre.',
+  'guide.win.2': 'La misión dice qué da puntos de misión, y su diferencia se convierte en gloria.',
+  'guide.win.3': 'Cada enemigo abatido o huido vale sus puntos en sangre.',
   'guide.term.mov':
     'Movimiento: cuántas pulgadas corre; el doble al acelerar. También es lo difícil que resulta acertarle con un disparo.',
   'guide.term.com': 'Mando: las órdenes de la banda de un líder en cada turno, y sus dados en la tirada estratégica.',

@@ -17,6 +17,7 @@ export const core: Phrases = {
   ability: '{name}',
   'house-profile': 'Fait par un joueur',
   'attribute.mov': 'MOV',
+  'attribute.wounds': 'BLE',
   'attribute.com': 'COM',
   'attribute.dex': 'DEX',
   'attribute.str': 'FOR',

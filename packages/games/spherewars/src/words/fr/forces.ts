@@ -53,7 +53,6 @@ export const forces: Phrases = {
   'force.role.flyer': 'Volant',
   'force.role.group': 'Groupe',
   'force.role.house': 'Fait par un joueur',
-  'attribute.wounds': 'BLE',
   'card.titled': '{name}, {title}',
   'card.caption': '{rank} · {morale} · {fear} · {height}',
   'card.abilities': 'Capacités',

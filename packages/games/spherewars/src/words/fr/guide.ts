@@ -2,6 +2,10 @@ import type { Phrases } from '@fray/kernel'
 
 /** What both editions say of chapters and terms, in French. */
 export const sharedGuide: Phrases = {
+  'guide.win': 'Comment on gagne',
+  'guide.win.1': 'La gloire l’emporte, après le dernier tour de la mission ; à égalité, les points de sang.',
+  'guide.win.2': 'La mission dit ce qui donne des points de mission, et leur différence devient de la gloire.',
+  'guide.win.3': 'Chaque ennemi abattu ou en fuite vaut ses points en sang.',
   'guide.term.mov':
     'Mouvement : de combien de pouces il court ; le double en accélérant. C’est aussi la difficulté de le toucher d’un tir.',
   'guide.term.com': 'Commandement : les ordres de la bande d’un chef à chaque tour, et ses dés au jet stratégique.',
