@@ -55,7 +55,7 @@ export function Replay({ of, latest, start, playing = false }: Props) {
           <div className="replay-table">
             <ReplayBoard
               {...{ of, shown, walks, action }}
-              rolled={before?.step === shown.step - 1 && steps[shown.step - 1]?.rolled === true}
+              rolled={before?.step === shown.step - 1 && steps[shown.step]?.rolled === true}
             />
             <OverlayLegend />
           </div>
