@@ -239,9 +239,7 @@ function meantIn(decision: Decision, gesture: Gesture): readonly Meant[] {
     if (attacks.length > 0) return leading(attacks)
   }
   const moves = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'move')
-  if (moves.length > 0) return leading(headedFor(moves, gesture))
-  const chosen = decision.figure === undefined ? options.filter((option) => option.figure === figure) : []
-  return leading(chosen.length === 1 ? chosen : [])
+  return leading(headedFor(moves, gesture))
 }
 
 function leading(options: readonly Option[]): readonly Meant[] {

@@ -1,7 +1,7 @@
 import type { Event } from '@fray/kernel'
 import type { ReactNode } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
-import { afterRoll, resultSince, rolledTogether } from './after-roll.ts'
+import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
 import { FallenDice } from './FallenDice.tsx'
 
 interface Props {
@@ -34,6 +34,7 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
   // Both sides may roll for the same.
   const what = [...new Set(rolls.map(({ type, args }) => say({ id: type, args })))].join(' · ')
   const came = afterRoll(events, roll)
+  const reading = falling ? undefined : readingOf(events, roll)
   return (
     <section className={classOf(falling, rolls.length)} aria-label={ui('ui.last-roll', { what })}>
       <span className="tray-words">{what}</span>
@@ -46,6 +47,7 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
         {came.map((event, i) => (
           <span key={`${event.type} ${i.toString()}`}>{say({ id: event.type, args: event.args })}</span>
         ))}
+        {reading ? <span>{say({ id: reading.type, args: reading.args })}</span> : null}
       </span>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import type { Event } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { afterRoll, resultSince, rolledTogether } from './after-roll.ts'
+import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
 
 const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
@@ -96,4 +96,14 @@ test('a result that came of something else since takes the place of a roll', () 
   const charges = event('charges', { args: { who: { figure: 2 }, whom: { figure: 1 } }, paths })
   expect(resultSince([aim, missed, charges, walks], aim)).toEqual(charges)
   expect(resultSince([], aim)).toBeUndefined()
+})
+
+test('how dice were read is told besides what came of them, unless that says it or nothing was counted', () => {
+  const numbers = [{ name: { id: 'damage' }, total: 7, terms: [] }]
+  const [harm, read] = [roll('harm'), event('read', { numbers })]
+  const wounded = event('wounded', { isOutcome: true })
+  expect(readingOf([harm, read, wounded], harm)).toBe(read)
+  expect(readingOf([harm, read], harm)).toBeUndefined()
+  expect(readingOf([harm, { ...wounded, numbers }], harm)).toBeUndefined()
+  expect(readingOf([harm, event('told'), wounded], harm)).toBeUndefined()
 })

@@ -25,6 +25,14 @@ export function afterRoll(events: readonly Event[], roll: Event): readonly Event
   return results.length > 0 && !isReadingAlone(events, roll, first, results) ? results : [first]
 }
 
+/** How the dice were read, with the numbers that went into it, where what came of them does not say so itself. */
+export function readingOf(events: readonly Event[], roll: Event): Event | undefined {
+  const at = lastOf(events, roll)
+  const first = events[at + 1]
+  if (at < 0 || !first?.numbers?.length || first.dice) return undefined
+  return afterRoll(events, roll).includes(first) ? undefined : first
+}
+
 /** Whoever rolled for themselves (a test of nerve) is told what they rolled, not what befell others afterwards. */
 function isReadingAlone(events: readonly Event[], roll: Event, first: Event, results: readonly Event[]): boolean {
   const rollers = new Set(rolledTogether(events, roll).flatMap(({ args }) => figuresIn(args)))

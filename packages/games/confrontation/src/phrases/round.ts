@@ -65,7 +65,8 @@ export const round: Phrases = {
   'counter.cancel': 'The counter is cancelled by another of {seat}',
   'counter.cancel.you': 'You cancel the counter by another',
   'note.lead.play': '{phase, select, approach {you put its fighters on the table} other {its fighters act now}}',
-  'note.lead.reserve': 'to be played later; {left, plural, one {once} other {# times}} more in this round',
+  'note.lead.reserve':
+    'it waits for a later turn of yours; you may keep back {left, plural, one {one card} other {# cards}} in this round',
   'note.lead.leave': 'its fighters act now; the top card stays on the pile',
   'note.pass': 'the other plays; {left, plural, one {once} other {# times}} in this round',
   'note.pass-by-counter': 'the other plays; the counter is used up',

@@ -37,6 +37,7 @@ export function* moveStep(play: Play): Procedure {
     text: text('option.unit', { unit: { figure: unit.id } }),
     value: unit,
     figure: unit.id,
+    gesture: 'move',
     note: () => whatItMayDo(play, unit),
   }))
   const end: Option<null> = {

@@ -98,7 +98,10 @@ function chooseAmong(
     seat,
     prompt: text('ask.activate'),
     rules: ['SW-ACT-01', 'SW-TURN-09'],
-    options: [...own.map((each) => combatantOption(each, each, () => prospects(play, each))), ...instead],
+    options: [
+      ...own.map((each) => ({ ...combatantOption(each, each, () => prospects(play, each)), gesture: 'move' as const })),
+      ...instead,
+    ],
     whyNot: (key) => whyNotActivated(play, seat, key),
   })
 }

@@ -65,7 +65,8 @@ export const round: Phrases = {
   'counter.cancel.you': 'Anulas la ficha con otra',
   'note.lead.play':
     '{phase, select, approach {pones a sus combatientes en la mesa} other {sus combatientes actúan ahora}}',
-  'note.lead.reserve': 'para jugarla después; {left, plural, one {una vez} other {# veces}} más en esta ronda',
+  'note.lead.reserve':
+    'espera a otro turno tuyo; puedes guardar {left, plural, one {una carta} other {# cartas}} en esta ronda',
   'note.lead.leave': 'sus combatientes actúan ahora; la carta de arriba se queda en el mazo',
   'note.pass': 'juega el otro; {left, plural, one {una vez} other {# veces}} en esta ronda',
   'note.pass-by-counter': 'juega el otro; la ficha se gasta',

@@ -68,7 +68,8 @@ export const round: Phrases = {
   'counter.cancel.you': 'Vous annulez le pion avec un autre',
   'note.lead.play':
     '{phase, select, approach {vous posez ses combattants sur la table} other {ses combattants agissent maintenant}}',
-  'note.lead.reserve': 'à jouer plus tard ; encore {left, plural, one {une fois} other {# fois}} ce tour-ci',
+  'note.lead.reserve':
+    'elle attend un autre de vos tours ; vous pouvez garder {left, plural, one {une carte} other {# cartes}} ce tour-ci',
   'note.lead.leave': 'ses combattants agissent maintenant ; la carte du dessus reste sur la pile',
   'note.pass': 'l’autre joue ; {left, plural, one {une fois} other {# fois}} ce tour-ci',
   'note.pass-by-counter': 'l’autre joue ; le pion est dépensé',

@@ -1,0 +1,28 @@
+import type { DecisionData, OptionData } from '@fray/kernel'
+import type { TableView } from '@fray/tabletop'
+import { expect, test } from 'vitest'
+import { draggableIn } from './draggable.ts'
+
+const view = { figures: [1, 2, 3].map((id) => ({ id, seat: id === 3 ? 1 : 0 })) } as unknown as TableView
+
+function draggable(options: Partial<OptionData>[], figure?: number): number[] {
+  return [...draggableIn({ kind: 'pick', seat: 0, figure, options } as unknown as DecisionData, view)]
+}
+
+test('whoever is only named in a list is not dragged', () => {
+  expect(draggable([{ figure: 1 }, { figure: 2 }])).toEqual([])
+})
+
+test('those who may act are, and those who may do something to another; nobody of the other side', () => {
+  expect(draggable([{ figure: 1, gesture: 'move' }, { figure: 2 }])).toEqual([1])
+  expect(draggable([{ figure: 3, target: 2 }])).toEqual([2])
+})
+
+test('where a drag means something and nobody is named, anybody is', () => {
+  expect(draggable([{ gesture: 'move', figures: [1] }, {}])).toEqual([1, 2])
+})
+
+test('of one who acts, only that one, where a drag means something', () => {
+  expect(draggable([{ gesture: 'move' }], 2)).toEqual([2])
+  expect(draggable([{ figure: 1 }], 2)).toEqual([])
+})
