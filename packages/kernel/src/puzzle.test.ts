@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from './event.ts'
-import { isWanted } from './puzzle.ts'
+import { isWanted, starsFor } from './puzzle.ts'
 
 const fell = (seat: number, lost: number): Event => ({ type: 'fell', args: { lost }, rules: [], seat })
 
@@ -10,4 +10,10 @@ test('an event is the goal by its type, the side it is told of, and the argument
   expect(isWanted({ type: 'fell', seat: 1 }, fell(0, 1))).toBe(false)
   expect(isWanted({ type: 'fell', seat: 0, args: { lost: 2 } }, fell(0, 1))).toBe(false)
   expect(isWanted({ type: 'fell', seat: 0, args: { lost: 2 } }, fell(0, 2))).toBe(true)
+})
+
+test('each chance that is reached earns a star, though it is a sum of many parts', () => {
+  const puzzle = { stars: [0.3, 0.5, 0.8] as const }
+  expect([0.29, 0.3, 0.79, 1].map((chance) => starsFor(puzzle, chance))).toEqual([0, 1, 2, 3])
+  expect(starsFor(puzzle, 0.1 + 0.7)).toBe(3)
 })

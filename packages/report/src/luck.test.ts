@@ -47,6 +47,8 @@ test('luck is what came of the dice and not how high they fell', async () => {
   // A six is above the mean, and the worst that a defence can throw.
   expect(loser.worth).toBeLessThan(0)
   expect(loser.deviation).toBeLessThan(0)
+  // What happens once in three times or more often is never farther than that from the mean, in standard deviations.
+  expect(loser.deviation).toBeGreaterThanOrEqual(-Math.SQRT2)
   // A five is read as a six is.
   expect((await duel([5]))[loser.seat]!.worth).toBeCloseTo(loser.worth)
   const luck = await duel([2, 6])

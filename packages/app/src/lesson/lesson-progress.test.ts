@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const store = new Map<string, string>()
@@ -35,3 +37,20 @@ test.each(['not json', '7', '{"toy/first":{"at":9,"of":4}}'])(
     expect(JSON.parse(store.get('fray.lessons') ?? '')).toEqual({ 'toy/first': { at: 1, of: 4 } })
   },
 )
+
+test('a lesson is done when its last step is, and only then somebody is no newcomer', async () => {
+  const toldBy = async (kept: object) => {
+    store.set('fray.lessons', JSON.stringify(kept))
+    vi.resetModules()
+    const { useDoneCount, useIsNew, useLessonsDone } = await progress()
+    const told = () => JSON.stringify([useDoneCount('toy'), useIsNew(), useLessonsDone('toy', ['first', 'second'])])
+    return JSON.parse(renderToStaticMarkup(createElement(told)).replaceAll('&quot;', '"'))
+  }
+  expect(await toldBy({ 'toy/first': { at: 3, of: 4 } })).toEqual([0, true, []])
+  expect(await toldBy({ 'toy/first': { at: 3, of: 4 }, 'toy/second': { at: 2, of: 2 } })).toEqual([
+    1,
+    false,
+    ['second'],
+  ])
+  expect(await toldBy({ 'other/first': { at: 4, of: 4 } })).toEqual([0, false, []])
+})

@@ -1,9 +1,20 @@
 import { loadGame } from '@fray/games'
-import { type Json, Match } from '@fray/kernel'
-import { type Point, readProposal } from '@fray/tabletop'
+import {
+  accepted,
+  beginningOf,
+  type Game,
+  type Json,
+  Match,
+  type Option,
+  type Play,
+  type Procedure,
+  text,
+} from '@fray/kernel'
+import { asJson, type Point, readProposal } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { type Gesture, menuOf, readGesture } from './gesture.ts'
 import type { TableMatch } from './terms.ts'
+import { toyGame } from './toy-game.fixture.ts'
 
 const INCH = 2540
 
@@ -81,6 +92,9 @@ describe('a figure dragged over the ground', () => {
     expect(answers(12.4, 15)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 15 * INCH }] }])
     expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
     expect(answers(12, 17)).toEqual(['move', 'away', { path: [{ x: 12 * INCH, y: 17 * INCH }] }])
+    // Nobody lets go to a hair's breadth: the next whole step is meant.
+    const [, , near] = answers(12, 15.0031) ?? []
+    expect(readProposal(near ?? null)?.path).toEqual([{ x: 12 * INCH, y: 15 * INCH }])
   })
 
   test('of Spheres of War says who leaves it no step to go', async () => {
@@ -271,5 +285,50 @@ describe('the menu of a figure', () => {
     const match = await laid('spherewars', archer)
     for (const answer of ['0', 'join']) match.answer(0, answer)
     expect(menuOf(match, 0, 2).map(({ answers }) => answers)).toEqual([['2']])
+  })
+})
+
+describe('a drag in a game of one figure', () => {
+  const go = { key: 'go', text: text('go'), value: 0, gesture: 'move' as const }
+  const wait = { key: 'wait', text: text('wait'), value: 0 }
+  const bars = (gesture: 'move' | 'attack', reason: string) => {
+    return { key: gesture, text: text(gesture), reason: text(reason), rules: ['T-1'], gesture }
+  }
+  const asks = (play: Play<unknown, unknown>, options: readonly Option[]) =>
+    play.pick({
+      seat: 0,
+      figure: 0,
+      prompt: text('ask'),
+      rules: [],
+      options,
+      barred: [bars('move', 'tired'), bars('attack', 'blind')],
+    })
+  const matchOf = (next: (play: Play<unknown, unknown>) => Procedure) => {
+    const game = { ...toyGame, next } as unknown as Game
+    return Match.start(game, beginningOf(game, { setup: { secret: false } }), 'dragged') as unknown as TableMatch
+  }
+  const drag = (onto?: number): Gesture => ({ seat: 0, figure: 0, from: { x: 0, y: 0 }, to: { x: 500, y: 0 }, onto })
+
+  test('does not look at what follows the dice, though the same figure is placed then', () => {
+    const match = matchOf(function* (play): Procedure {
+      yield* asks(play, [go, wait])
+      yield* play.rollDice(text('ask'), [], [{ seat: 0, count: 1, sides: 6 }])
+      yield* play.place({
+        seat: 0,
+        figure: 0,
+        prompt: text('where'),
+        rules: [],
+        form: asJson({ kind: 'deploy', base: { shape: 'disc', radius: 10 }, turns: false }),
+        check: () => accepted(0),
+        suggest: () => [],
+      })
+    })
+    expect(readGesture(match, drag()).ways.map(({ answers }) => answers)).toEqual([['go']])
+  })
+
+  test('is refused with the reason for what was meant: going, or attacking', () => {
+    const match = matchOf((play) => asks(play, [wait, { ...wait, key: 'rest' }]) as Procedure)
+    expect(readGesture(match, drag()).refusal?.reason.id).toBe('tired')
+    expect(readGesture(match, drag(1)).refusal?.reason.id).toBe('blind')
   })
 })

@@ -95,6 +95,16 @@ describe('a match that another tab plays', () => {
     expect(page.keptMatches).toHaveLength(before)
   })
 
+  test('has nothing to take back here of what was passed unasked', async () => {
+    const { host, answer } = seated(['person', 'random'], reactiveGame)
+    await answer(0, HERE)
+    await quiet()
+    const before = host.match.answers.length
+    host.stop()
+    await host.reconsider(0, 0)
+    expect(host.match.answers).toHaveLength(before)
+  })
+
   test('goes along with it, and can be played here again', async () => {
     const { host, answer, page, latest } = seated(TWO)
     const other = HotSeat.restore(toyGame, host.saved(), page)
@@ -169,6 +179,29 @@ describe('several answers given as one', () => {
     await answer(0, HERE)
     await take(host, before, HERE, 'pass')
     expect(latest().step).toBe(1)
+    // Not even where what comes next would fit.
+    await take(host, before, 'pass')
+    expect(latest().step).toBe(1)
+  })
+})
+
+describe('what is left of several answers', () => {
+  test('waits while the other is asked whether they interrupt, and goes on then', async () => {
+    const { host, answer, latest } = seated(TWO, interrupted(1))
+    await host.take(0, latest().sequence, [HERE, 'pass'])
+    expect(latest()).toMatchObject({ eyes: 1, decision: { seat: 1, interruption: { key: 'turn' } } })
+    await answer(1, 'pass')
+    expect(host.match.answers.map(({ answer }) => answer)).toEqual([HERE, 'pass', 'pass'])
+    expect(latest()).toMatchObject({ eyes: 1, decision: { kind: 'place', seat: 1 } })
+  })
+
+  test('is given up when the first of them is taken back', async () => {
+    const { host, latest } = seated(TWO)
+    await host.take(0, latest().sequence, [HERE, 'pass', HERE])
+    expect(latest()).toMatchObject({ step: 2, eyes: 1 })
+    host.undo()
+    await quiet()
+    expect(latest()).toMatchObject({ step: 0, decision: { kind: 'place', seat: 0 } })
   })
 })
 

@@ -45,6 +45,12 @@ describe('while it lasts', () => {
     expect(latest().step).toBe(1)
   })
 
+  test('a drag means nothing: every answer is asked for by itself', () => {
+    const { host, latest } = learning()
+    const gesture = { seat: 0, figure: 0, from: { x: 0, y: 0 }, to: { x: 500, y: 0 }, onto: undefined }
+    expect(host.readGesture(latest().sequence, gesture)).toEqual({ ways: [], refusal: undefined })
+  })
+
   test('a place near the right one is the right one, one far from it is not', async () => {
     const { host, answer, latest } = learning()
     expect(await answer({ path: [{ x: 900, y: 0 }] })).toMatchObject({ ok: false })

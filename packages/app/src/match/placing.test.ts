@@ -36,6 +36,18 @@ describe('a place', () => {
     expect(endOf(legal)).toBeLessThanOrEqual(1000)
   })
 
+  test('that is refused and can be reached by another way comes with that way, if the rules allow it', () => {
+    const way: Proposal = { path: [{ x: 0, y: 500 }, ...at(900).path] }
+    const walled: Place = {
+      ...upTo1000,
+      check: (proposal) =>
+        (proposal as unknown as Proposal).path.length > 1 ? accepted(0) : refused(text('wall'), 'T-2'),
+    }
+    const { refusal, legal } = weigh({ ...walled, route: () => asJson(way) }, at(900), undefined)
+    expect([refusal?.rules, legal]).toEqual([['T-2'], way])
+    expect(weigh({ ...walled, route: () => asJson(at(900)) }, at(900), undefined).legal).toBeUndefined()
+  })
+
   test('without one to come from there is nothing to offer', () => {
     expect(weigh(upTo1000, at(3000), undefined).legal).toBeUndefined()
     expect(weigh(upTo1000, at(3000), at(2000)).legal).toBeUndefined()

@@ -1,6 +1,6 @@
 import { type Interruption, type Option, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { Reactions } from './reactions.ts'
+import { passedOpenly, Reactions } from './reactions.ts'
 
 interface Asked {
   readonly moment: string
@@ -71,6 +71,34 @@ test('the same question about the same moment is not asked twice', () => {
   match.answer(0, 'no')
   reactions.answerFor(match as never, [0])
   expect(match.answers).toHaveLength(2)
+})
+
+test('what was taken back is asked again', () => {
+  const reactions = new Reactions()
+  const match = matchOf([urgent, 'move'])
+  reactions.answerFor(match as never, [0])
+  match.answer(0, 'no')
+  reactions.answerFor(match as never, [0])
+  match.answers.length = 0
+  reactions.forgetFrom(0)
+  reactions.answerFor(match as never, [0])
+  expect(match.answers).toHaveLength(0)
+})
+
+test('a formality is no answer: nothing is noted of it', () => {
+  const reactions = new Reactions()
+  expect(passed(reactions, [{ moment: 'x', uses: {} }, 'move'])).toBe(1)
+  expect(reactions.saved().given).toEqual([])
+  expect(reactions.passedFor(0, 1, 1)).toEqual([])
+})
+
+test('at an open table nothing is told of secrets that could have been used', () => {
+  const [open, hidden] = [
+    { source: 'order:hold', text: text('hold') },
+    { source: 'potion:might', text: text('might'), secret: true },
+  ]
+  const moment = { moment: 0, prompt: text('ask'), reactions: [open, hidden], open: true }
+  expect(passedOpenly(moment)).toEqual({ ...moment, reactions: [open] })
 })
 
 test('what was passed is remembered, the latest first, and whether it can be taken back', () => {

@@ -14,6 +14,16 @@ test('what came of a roll are the results before the next roll', () => {
   expect(afterRoll(events, harm)).toEqual([felled])
 })
 
+test('the next roll of the same two is another one, and what came of it is told with that', () => {
+  const of = { args: { who: { figure: 1 }, whom: { figure: 2 } } }
+  const [aim, harm] = [
+    { ...roll('aim'), ...of },
+    { ...roll('harm'), ...of },
+  ]
+  const [hit, felled] = [event('hit', { ...of, isOutcome: true }), event('felled', { ...of, isOutcome: true })]
+  expect(afterRoll([aim, hit, harm, felled], aim)).toEqual([hit])
+})
+
 test('of rolls that say the same the last one is meant', () => {
   const [miss, hit] = [event('miss', { isOutcome: true }), event('hit', { isOutcome: true })]
   expect(afterRoll([roll('aim'), miss, roll('aim'), hit], roll('aim'))).toEqual([hit])

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const store = new Map<string, string>()
@@ -28,4 +30,12 @@ test.each(['not json', '7', '{"toy/first":9}'])('what cannot be read counts as n
   const { keepStars } = await import('./puzzle-stars.ts')
   keepStars('toy', 'first', 1)
   expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 1 })
+})
+
+test('a puzzle is open on the table of its own match alone', async () => {
+  const open = { commitment: 'this one', game: 'toy', id: 'first' }
+  store.set('fray.puzzle', JSON.stringify(open))
+  const { useOpenPuzzle } = await import('./puzzle-stars.ts')
+  const openOn = (match: string) => renderToStaticMarkup(createElement(() => useOpenPuzzle(match)?.id ?? 'none'))
+  expect([openOn('this one'), openOn('another')]).toEqual(['first', 'none'])
 })

@@ -32,3 +32,13 @@ test('what is no packed text is refused, and it is said why', async () => {
     await expect(unpack(wrong), wrong).rejects.toThrow(/^link: (it|the link) /)
   }
 })
+
+test('a link that unpacks to more than any match is refused before it fills the memory', async () => {
+  await expect(unpack(await pack('a'.repeat(8_000_001)))).rejects.toThrow('more than any match')
+})
+
+test('a link that holds no text is refused', async () => {
+  const bytes = new Blob([Uint8Array.of(0xff, 0xfe, 0x41)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const packed = Buffer.from(await new Response(bytes).arrayBuffer()).toString('base64url')
+  await expect(unpack(packed)).rejects.toThrow('holds no text')
+})

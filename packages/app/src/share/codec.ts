@@ -1,4 +1,4 @@
-import type { InputError } from '@fray/kernel'
+import { InputError } from '@fray/kernel'
 import { refusal } from '../words/fault.ts'
 
 /** Nothing that is shared is longer than this when unpacked; a link that claims to be is no link of ours. */
@@ -12,8 +12,8 @@ export async function pack(text: string): Promise<string> {
 
 /** The text that was packed. What is no such thing is an error that says so. */
 export async function unpack(letters: string): Promise<string> {
-  const unpacked = await through(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch(() => {
-    throw broken('cut-off')
+  const unpacked = await through(new DecompressionStream('deflate-raw'), fromLetters(letters)).catch((error) => {
+    throw error instanceof InputError ? error : broken('cut-off')
   })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)

@@ -98,6 +98,11 @@ test('the table does not turn when armies have passed each other, nor for person
   expect(turnedSnapshot(shared)).toBe(shared)
 })
 
+test('lessons look at the table as it is: they say where things are', () => {
+  const lesson = { ...snapshot('lesson', ['person', 'greedy'], 100), lesson: {} } as unknown as Snapshot
+  expect(turnedSnapshot(lesson)).toBe(lesson)
+})
+
 test('whoever begins at the left or the right edge has it before them: the table is as wide as it was deep', () => {
   const sideways = (commitment: string, own: number) => {
     const figures = [figure(0, own, 300), figure(1, 1000 - own, 300)]

@@ -37,3 +37,11 @@ test('a new match asks as often as the settings say', () => {
   changeSetting('attention', 'marked')
   expect(usualAttention()).toEqual({ only: [] })
 })
+
+test('whoever asked their system for less movement has none, at any speed', () => {
+  changeSetting('speed', 'calm')
+  expect(tempo()).toBe(1)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(tempo()).toBe(0)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
