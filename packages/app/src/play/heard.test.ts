@@ -6,7 +6,13 @@ import { talkOf } from '../words/talk.ts'
 import { type Heard, hear } from './heard.ts'
 
 const talk = talkOf(english, {
-  en: { shot: 'Ann shoots: 4 or more hits', missed: 'Ann misses.', whom: 'Whom does Ann shoot at?', next: 'Who acts?' },
+  en: {
+    shot: 'Ann shoots: 4 or more hits',
+    missed: 'Ann misses.',
+    whom: 'Whom does Ann shoot at?',
+    next: 'Who acts?',
+    play: 'Your turn: play a card?',
+  },
 })
 const FACES = { S: 6 }
 
@@ -53,6 +59,13 @@ test('whose turn it is is said again when somebody else has done something', () 
     'Ann misses.',
     'Your turn. Who acts?',
   ])
+})
+
+test('but not while one’s own answer is carried out, nor where the question says so', () => {
+  const own = [event('missed', 0)]
+  const [, , next] = heardOf(shown(1, [], 'whom'), shown(2, own), shown(3, own, 'next'))
+  expect(next).toBe('Who acts?')
+  expect(heardOf(shown(1, [], 'play'))).toEqual(['Your turn: play a card?'])
 })
 
 test('a question that comes back after something was taken back is asked again', () => {

@@ -1,4 +1,4 @@
-import type { Event, FallenDice } from '@fray/kernel'
+import type { Event, FallenDice, Seat } from '@fray/kernel'
 import { ended } from '@fray/report'
 import type { Snapshot } from '../match/protocol.ts'
 import { newEvents } from '../store/stage.ts'
@@ -10,7 +10,7 @@ import { youIn } from './you.ts'
 export interface Heard {
   readonly snapshot: Snapshot
   /** Whose turn it is, as long as nobody else has done anything since. */
-  readonly who: string | undefined
+  readonly turn: { readonly seat: Seat; readonly words: string } | undefined
 }
 
 /** What the game writes for values that are not shown as numbers. */
@@ -20,13 +20,18 @@ type Faces = Readonly<Record<string, number>>
 export function hear(heard: Heard | undefined, snapshot: Snapshot, faces: Faces, talk: Talk) {
   const events = newEvents(heard?.snapshot, snapshot)
   const asked = askedAnew(heard?.snapshot, snapshot)
-  const others = events.some(({ seat }) => seat !== undefined && seat !== snapshot.decision?.seat)
-  const known = others ? undefined : heard?.who
-  const who = asked ? whoDecides(snapshot, asked, talk) : known
+  const others = events.some(({ seat }) => seat !== undefined && seat !== heard?.turn?.seat)
+  const known = others ? undefined : heard?.turn
+  const turn = asked ? { seat: asked.seat, words: whoDecides(snapshot, asked, talk) } : known
   const news = events.flatMap((event) => happened(event, faces, talk))
-  if (asked && who !== undefined && who !== known) news.push(who)
-  if (asked) news.push(talk.say(asked.prompt))
-  return { heard: { snapshot, who }, words: news.map(ended).join(' ') }
+  return { heard: { snapshot, turn }, words: [...news, ...question(asked, turn, known, talk)].map(ended).join(' ') }
+}
+
+/** What is asked; whose turn it is, too, unless that is known or said by the question itself. */
+function question(asked: Asked | undefined, turn: Heard['turn'], known: Heard['turn'], talk: Talk): readonly string[] {
+  if (!asked || !turn) return []
+  const prompt = talk.say(asked.prompt)
+  return turn.words === known?.words || prompt.startsWith(turn.words) ? [prompt] : [turn.words, prompt]
 }
 
 type Asked = NonNullable<Snapshot['decision']>
