@@ -42,6 +42,17 @@ test('whoever points at a target sees the line to it, and what may come of a sho
   await journey.end()
 })
 
+test('by finger, where nothing is pointed at, each option says itself what may come of it', async () => {
+  const phone = { width: 390, height: 844 }
+  const journey = await Journey.begin(browser, inject('address'), phone, 'block', true)
+  const { page } = journey
+  await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'random'], ['0', 'stand']))
+  await journey.waitForDecision()
+  const shot = page.getByRole('button', { name: 'Shoot Zoe', exact: true })
+  await shot.locator('.option-odds', { hasText: /^\d+% to hurt them \(if near enough\)$/ }).waitFor()
+  await journey.end()
+})
+
 /** In Spheres of War dice follow the place that one moves to, and nothing that is chosen from a list. */
 const CHOSEN = GAMES.filter(({ id }) => id !== 'spheres-of-war')
 

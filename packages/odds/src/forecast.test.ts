@@ -88,6 +88,22 @@ test('successes of a pool follow the binomial law, one branch for each reading',
   })
 })
 
+test('what is noted of futures is weighed as they are, whatever their events tell', () => {
+  const score: DiceRule = function* (play) {
+    play.state.score += yield* play.roll(purpose, [], [d6(2)], atLeast(5))
+    say(play, 'struck')
+  }
+  const noting = ({ state }: { readonly state: { readonly score: number } }) =>
+    state.score === 0 ? [] : state.score === 1 ? ['some', 'some'] : ['some', 'all']
+  const { noted, outcomes } = forecast(diceMatch({ score }), 0, 'score', { noting })
+  expect(noted.map(({ note, probability }) => [note, probability.fraction])).toEqual([
+    ['some', '5/9'],
+    ['all', '1/9'],
+  ])
+  expect(outcomes).toHaveLength(1)
+  expect(forecast(diceMatch({ score }), 0, 'score').noted).toEqual([])
+})
+
 test('an opposed roll is one roll of two pools, and what follows it is followed', () => {
   const result = forecast(diceMatch(rules), 0, 'duel')
   // The better of two dice shows k in 2k - 1 of 36 cases: alike in 1 + 9 + 25 + 49 + 81 + 121 of 1296.

@@ -1,4 +1,4 @@
-import { type Answer, type Event, type Seat, type Text, visibleTo } from '@fray/kernel'
+import { type Answer, type Event, type Match, type Seat, type Text, visibleTo } from '@fray/kernel'
 import {
   type ExploreOptions,
   exploreGradually,
@@ -22,6 +22,12 @@ interface EventChance {
   readonly event: Event
 }
 
+/** How likely it is that a future is noted for something. */
+interface NoteChance {
+  readonly probability: Probability
+  readonly note: string
+}
+
 /** What happens, with which probability, if a seat gives an answer. */
 export interface Forecast {
   /** Whether every branch of every roll was followed; otherwise it is a sample and `error` says how good. */
@@ -38,14 +44,17 @@ export interface Forecast {
   readonly supposes: boolean
   /** What others, or the seat itself, might do on the way and are not taken to. */
   readonly leftOut: readonly Text[]
+  /** How likely each thing is that was noted of the futures; the likeliest first. */
+  readonly noted: readonly NoteChance[]
   /** Half the width of the 95% interval about any probability of a sample. */
   readonly error?: number
 }
 
-type ForecastOptions<State = unknown, Setup = unknown, View = unknown> = Omit<
-  ExploreOptions<State, Setup, View>,
-  'recording'
->
+interface ForecastOptions<State = unknown, Setup = unknown, View = unknown>
+  extends Omit<ExploreOptions<State, Setup, View>, 'recording'> {
+  /** What is noted of a future besides its events, by how the match stands then: who has lost somebody, say. */
+  noting?(future: Match<State, Setup, View>): Iterable<string>
+}
 
 /**
  * If this seat answers this, what happens with which probability? It is played on the match as the seat knows it and
@@ -74,12 +83,13 @@ export function* forecastGradually<State, Setup, View>(
     return given
   }
   let tellsResults = false
-  const told = ({ supposes: here }: { readonly supposes: boolean }, events: readonly Event[]) => {
-    supposes ||= here
+  const told = (future: Match<State, Setup, View>, events: readonly Event[]): Read => {
+    supposes ||= future.supposes
     const known = events.filter((event) => visibleTo(event, seat))
     const results = known.filter(({ isOutcome }) => isOutcome)
     tellsResults ||= results.length > 0
-    return tellsResults ? results.map(tell) : known.filter(isPlain).map(tell)
+    const notes = [...(options.noting?.(future) ?? [])]
+    return { told: (tellsResults ? results : known.filter(isPlain)).map(tell), notes }
   }
   const { exact, leaves, missing } = yield* exploreGradually(match, seat, answer, told, {
     policy,
@@ -89,7 +99,9 @@ export function* forecastGradually<State, Setup, View>(
   })
   const outcomes = new Weighing<readonly Told[]>()
   const futures = tellsResults ? leaves.map(onlyResults) : withoutTheCertain(leaves)
-  for (const { result, mass } of futures) outcomes.add(result.map(({ key }) => key).join('\n'), result, mass)
+  for (const { told, mass } of futures) outcomes.add(told.map(({ key }) => key).join('\n'), told, mass)
+  const noted = new Weighing<string>()
+  for (const { result, mass } of leaves) for (const note of new Set(result.notes)) noted.add(note, note, mass)
   const chances = new Weighing<Event>()
   for (const { thing, mass } of outcomes.all) {
     for (const [key, { event }] of new Map(thing.map((each) => [each.key, each]))) chances.add(key, event, mass)
@@ -105,6 +117,7 @@ export function* forecastGradually<State, Setup, View>(
     missing: missing.report(exact),
     supposes,
     leftOut: [...leftOut.values()],
+    noted: noted.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), note: thing })),
     ...(exact ? {} : { error: samplingError(leaves.length) }),
   }
 }
@@ -128,20 +141,28 @@ function isPlain({ dice, numbers }: Event): boolean {
   return dice === undefined && numbers === undefined
 }
 
-type Future = { readonly result: readonly Told[]; readonly mass: Mass }
+/** What is read of a future. */
+interface Read {
+  readonly told: readonly Told[]
+  readonly notes: readonly string[]
+}
+
+type Leaf = { readonly result: Read; readonly mass: Mass }
+
+type Future = Pick<Read, 'told'> & { readonly mass: Mass }
 
 /** Futures that were read before any had a result tell what is none. */
-function onlyResults({ result, mass }: Future): Future {
-  return { result: result.filter(({ isOutcome }) => isOutcome), mass }
+function onlyResults({ result: { told }, mass }: Leaf): Future {
+  return { told: told.filter(({ isOutcome }) => isOutcome), mass }
 }
 
 /** Of futures without results: what happens in some of them and not in others. */
-function withoutTheCertain(futures: readonly Future[]): readonly Future[] {
+function withoutTheCertain(leaves: readonly Leaf[]): readonly Future[] {
   const happens = new Map<string, number>()
-  for (const { result } of futures)
-    for (const key of new Set(result.map((each) => each.key))) happens.set(key, (happens.get(key) ?? 0) + 1)
-  const differs = ({ key }: Told) => happens.get(key) !== futures.length
-  return futures.map(({ result, mass }) => ({ result: result.filter(differs), mass }))
+  for (const { result } of leaves)
+    for (const key of new Set(result.told.map((each) => each.key))) happens.set(key, (happens.get(key) ?? 0) + 1)
+  const differs = ({ key }: Told) => happens.get(key) !== leaves.length
+  return leaves.map(({ result, mass }) => ({ told: result.told.filter(differs), mass }))
 }
 
 /** An event without the dice and numbers that led to it, which differ between futures that tell the same. */

@@ -260,6 +260,13 @@ export interface Forecast {
   /** What somebody might do on the way, and is not taken to. */
   readonly leftOut: readonly Text[]
   readonly chances: readonly Chance[]
+  /** How likely it is that somebody of a seat is hurt or lost; seats that have nothing to fear are not named. */
+  readonly losses: readonly LossChance[]
+}
+
+export interface LossChance {
+  readonly seat: Seat
+  readonly probability: number
 }
 
 /** What a good player would answer, and why. */

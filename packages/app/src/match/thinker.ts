@@ -2,6 +2,7 @@ import { type Bot, createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { type Answer, beginMatch, type Match, type MatchRecord, type MatchTerms, type Seat } from '@fray/kernel'
 import { forecastGradually, type Forecast as Odds } from '@fray/odds'
+import { losersBetween, type TableView } from '@fray/tabletop'
 import { adviceFor } from './advice.ts'
 import type { Advice, BotKind, Forecast } from './protocol.ts'
 
@@ -79,11 +80,12 @@ export class Thinker {
 
   /** All futures if that does not take too long, otherwise a sample of them. */
   async #workOut(match: Match, seat: Seat, answer: Answer, wanted: () => boolean): Promise<Forecast | undefined> {
-    const whole = await this.#carryOn(forecastGradually(match, seat, answer, FAR), wanted, EXACT_MS)
+    const noting = losersNoted(match, seat)
+    const whole = await this.#carryOn(forecastGradually(match, seat, answer, { ...FAR, noting }), wanted, EXACT_MS)
     if (typeof whole !== 'number') return whole
     // As many as were followed in that time: where one future takes long, a small sample that is there in time must do.
     const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, whole))
-    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, samples })
+    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, samples, noting })
     const sampled = await this.#carryOn(sample, wanted, Number.POSITIVE_INFINITY)
     return typeof sampled === 'number' ? undefined : sampled
   }
@@ -136,7 +138,13 @@ export class Thinker {
   }
 }
 
-function plainForecast({ exact, error = 0, supposes, leftOut, chances }: Odds): Forecast {
+/** Notes the seats that somebody is hurt or lost of, as far as a seat sees it. */
+function losersNoted(match: Match, seat: Seat): (future: Match) => Iterable<string> {
+  const before = match.view(seat) as TableView
+  return (future) => [...losersBetween(before, future.view(seat) as TableView)].map(String)
+}
+
+function plainForecast({ exact, error = 0, supposes, leftOut, chances, noted }: Odds): Forecast {
   return {
     exact,
     error,
@@ -145,6 +153,7 @@ function plainForecast({ exact, error = 0, supposes, leftOut, chances }: Odds): 
     chances: chances.map(({ event, probability }) => {
       return { event, probability: probability.value, fraction: probability.fraction }
     }),
+    losses: noted.map(({ note, probability }) => ({ seat: Number(note), probability: probability.value })),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { loaded } from '../store/loads.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useAttention } from './attention.ts'
-import { answerInMind, useForecast } from './forecast.ts'
+import { answerInMind, useForecast, useOddsAhead } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
 import { Thinking } from './Thinking.tsx'
 
@@ -31,7 +31,8 @@ export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snap
   const resting = useAttention((attention) => attention.resting)
   const placing = usePlacingIn(snapshot)
   const answer = answerInMind(decision, option, placing)
-  const forecast = useForecast(snapshot, answer)
+  useOddsAhead(snapshot)
+  const forecast = useForecast(answer)
   const options = optionsOf(decision)
   const chosen = options.find(({ key }) => key === answer)
   const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui(placeTitle(decision))

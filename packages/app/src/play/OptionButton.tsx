@@ -6,9 +6,13 @@ import { Icon } from '../icons/Icon.tsx'
 import { useHinted } from '../lesson/hint.ts'
 import { useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
 import { pointAtOption, restOnOption, useAttention } from './attention.ts'
+import { pointAtOption, useAttention } from './attention.ts'
 import { offerFocus } from './focus.ts'
+import { useOptionOdds } from './forecast.ts'
 import { useNarrow } from './narrow.ts'
+import { oddsInShort } from './odds-in-short.ts'
 import { optionNote, type SharedNote } from './option-note.ts'
 import { usePressToLook } from './press-to-look.ts'
 import { RuleLinks } from './RuleLinks.tsx'
@@ -44,9 +48,10 @@ export function OptionButton({
   onChoose,
 }: Props) {
   const talk = useTalk()
+  const odds = useOddsInShort(option, talk)
   const game = useMatch(({ snapshot }) => snapshot?.game)
   const button = useRef<HTMLButtonElement>(null)
-  const note = useId()
+  const [note, chance] = [useId(), useId()]
   const said = optionNote(option, rule, talk)
   const told = useRuleInShort(game, said === undefined ? rule : undefined)
   const more = said ?? told?.words
@@ -73,8 +78,8 @@ export function OptionButton({
           type="button"
           className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.hopeless ? ' option-hopeless' : ''}${apart ? ' option-apart' : ''}`}
           data-option={option.key}
-          aria-label={fullLabel ?? (more ? label : undefined)}
-          aria-describedby={more ? note : undefined}
+          aria-label={fullLabel ?? (more || odds ? label : undefined)}
+          aria-describedby={[...(more ? [note] : []), ...(odds ? [chance] : [])].join(' ') || undefined}
           {...pressed}
           onPointerEnter={() => pointAtOption(option.key)}
           // A new list may come up under a pointer that lies still.
@@ -100,9 +105,21 @@ export function OptionButton({
             {more}
           </small>
         ) : null}
+        {odds ? (
+          <small id={chance} className="option-odds">
+            {odds}
+          </small>
+        ) : null}
       </span>
     </RuleTip>
   )
+}
+
+/** What may come of it, once that is worked out. */
+function useOddsInShort({ key }: OptionData, talk: Talk): string | undefined {
+  const forecast = useOptionOdds(key)
+  const seat = useMatch(({ snapshot }) => snapshot?.decision?.seat)
+  return forecast && seat !== undefined ? oddsInShort(forecast, seat, talk) : undefined
 }
 
 /** The edge of the panel at the height of a button; on narrow screens the panel as a whole, above which there is room. */

@@ -1,8 +1,10 @@
 import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
 import { asJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
+import { create } from 'zustand'
 import type { Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
+import { keyOf, OddsAhead } from './odds-ahead.ts'
 import type { Placing } from './placing-store.ts'
 import { placementOf } from './proposing.ts'
 
@@ -25,30 +27,62 @@ const DELAY = 120
 /** Odds that take longer than this are said to be worked out. */
 const THINKING_AFTER = 150
 
-/** The odds of an answer, worked out by the worker: undefined where nothing is asked or nothing is known. */
-export function useForecast(
-  { decision, sequence }: Pick<Snapshot, 'decision' | 'sequence'>,
-  answer: Answer | undefined,
-): Forecast | 'thinking' | undefined {
-  const [known, setKnown] = useState<{ question: string; forecast: Forecast | 'thinking' | undefined }>()
-  const question = JSON.stringify([sequence, decision, answer])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of decision and answer
+/** Before odds are worked out that nobody points at: whoever knows what they want is not slowed down. */
+const AHEAD_AFTER = 300
+
+/** Of more options than this nobody reads the odds one by one. */
+const AHEAD = 12
+
+type Known = ReadonlyMap<string, Forecast | undefined>
+
+/** What is known of the odds of the question that is asked now. */
+const useKnown = create<{ readonly known: Known }>(() => ({ known: new Map() }))
+
+let ahead: OddsAhead | undefined
+
+/** Works out the odds of the options of a list before anybody asks for them. */
+export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' | 'sequence'>): void {
+  const question = JSON.stringify([sequence, decision])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all there is to know of the decision
   useEffect(() => {
-    if (!decision || answer === undefined) return
-    let [wanted, asking] = [true, false]
-    const timer = setTimeout(async () => {
-      asking = true
-      const told = setTimeout(() => wanted && setKnown({ question, forecast: 'thinking' }), THINKING_AFTER)
-      const forecast = await service.forecast(decision.seat, sequence, answer).catch(() => undefined)
-      asking = false
-      clearTimeout(told)
-      if (wanted) setKnown({ question, forecast })
-    }, DELAY)
+    if (!decision) return
+    const options = decision.kind === 'pick' ? decision.options.filter(({ hopeless }) => !hopeless) : []
+    const tell = (answer: Answer, forecast: Forecast | undefined) =>
+      useKnown.setState(({ known }) => ({ known: new Map([...known, [keyOf(answer), forecast]]) }))
+    const keys = options.slice(0, AHEAD).map(({ key }) => key)
+    const mine = new OddsAhead({ seat: decision.seat, sequence }, keys, service, tell)
+    ahead = mine
+    const timer = setTimeout(() => mine.begin(), AHEAD_AFTER)
     return () => {
-      wanted = false
       clearTimeout(timer)
-      if (asking) service.cancelForecast(decision.seat).catch(() => undefined)
+      mine.end()
+      ahead = undefined
+      useKnown.setState({ known: new Map() })
     }
   }, [question])
-  return known?.question === question ? known.forecast : undefined
+}
+
+/** The odds of an option, once they are known. */
+export function useOptionOdds(key: string): Forecast | undefined {
+  return useKnown(({ known }) => known.get(keyOf(key)))
+}
+
+/** The odds of an answer, worked out by the worker: undefined where nothing is asked or nothing is known. */
+export function useForecast(answer: Answer | undefined): Forecast | 'thinking' | undefined {
+  const key = answer === undefined ? undefined : keyOf(answer)
+  const known = useKnown((state) => state.known)
+  const [thinking, setThinking] = useState<string>()
+  const isKnown = key !== undefined && known.has(key)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is to know of the answer
+  useEffect(() => {
+    if (answer === undefined || isKnown) return
+    const asking = setTimeout(() => ahead?.want(answer), DELAY)
+    const told = setTimeout(() => setThinking(key), DELAY + THINKING_AFTER)
+    return () => {
+      clearTimeout(asking)
+      clearTimeout(told)
+    }
+  }, [key, isKnown])
+  if (key === undefined) return undefined
+  return isKnown ? known.get(key) : thinking === key ? 'thinking' : undefined
 }

@@ -1,0 +1,102 @@
+import type { Answer, Seat } from '@fray/kernel'
+import type { Forecast } from '../match/protocol.ts'
+
+/** A question whose answers are weighed: what a seat is asked at one moment. */
+export interface Asked {
+  readonly seat: Seat
+  readonly sequence: number
+}
+
+/** Who works odds out: one answer at a time, and the seat that asks for another gives up the one before. */
+export interface Oracle {
+  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
+  cancelForecast(seat: Seat): Promise<void>
+}
+
+/** So long odds are worked out that nobody has asked for yet, in milliseconds: more would only warm the machine. */
+const AHEAD_MS = 3000
+
+/**
+ * The odds of the answers to one question, one after another: first whatever a person points at, then, while there is
+ * time, those that they may point at next.
+ */
+export class OddsAhead {
+  readonly #oracle: Oracle
+  readonly #tell: (answer: Answer, forecast: Forecast | undefined) => void
+  readonly #now: () => number
+  readonly #asked: Asked
+  #waiting: readonly Answer[]
+  /** What a person waits for. */
+  #wanted: Answer | undefined
+  #working: Answer | undefined
+  #spent = 0
+  #ended = false
+  readonly #known = new Set<string>()
+
+  constructor(
+    asked: Asked,
+    ahead: readonly Answer[],
+    oracle: Oracle,
+    tell: (answer: Answer, forecast: Forecast | undefined) => void,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#asked = asked
+    this.#waiting = ahead
+    this.#oracle = oracle
+    this.#tell = tell
+    this.#now = now
+  }
+
+  /** Begins with those that nobody has asked for. */
+  begin(): void {
+    if (this.#working === undefined) void this.#workOn()
+  }
+
+  /** A person points at an answer: its odds come before all others. */
+  want(answer: Answer): void {
+    this.#wanted = answer
+    if (this.#working === undefined) this.begin()
+    else if (keyOf(this.#working) !== keyOf(answer)) this.#giveUp()
+  }
+
+  /** Something else is asked now. */
+  end(): void {
+    this.#ended = true
+    if (this.#working !== undefined) this.#giveUp()
+  }
+
+  #giveUp(): void {
+    this.#oracle.cancelForecast(this.#asked.seat).catch(() => undefined)
+  }
+
+  async #workOn(): Promise<void> {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      const { seat, sequence } = this.#asked
+      const begun = this.#now()
+      const isWanted = next === this.#wanted
+      this.#working = next
+      const forecast = await this.#oracle.forecast(seat, sequence, next).catch(() => undefined)
+      this.#working = undefined
+      if (this.#ended) return
+      if (!isWanted) this.#spent += this.#now() - begun
+      // What gave way to something that is wanted more is asked again later.
+      const gaveWay = forecast === undefined && this.#wanted !== undefined && this.#wanted !== next
+      if (gaveWay) continue
+      this.#known.add(keyOf(next))
+      this.#tell(next, forecast)
+    }
+  }
+
+  /** What is worked out next: undefined if there is nothing, or no time, left. */
+  #next(): Answer | undefined {
+    const isOpen = (answer: Answer) => !this.#known.has(keyOf(answer))
+    if (this.#wanted !== undefined && isOpen(this.#wanted)) return this.#wanted
+    this.#wanted = undefined
+    this.#waiting = this.#waiting.filter(isOpen)
+    return this.#spent < AHEAD_MS ? this.#waiting[0] : undefined
+  }
+}
+
+export function keyOf(answer: Answer): string {
+  return JSON.stringify(answer)
+}

@@ -1,0 +1,38 @@
+import { Speaker } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import type { Forecast } from '../match/protocol.ts'
+import { appPhrases } from '../words/phrases.ts'
+import type { Talk } from '../words/talk.ts'
+import { oddsInShort } from './odds-in-short.ts'
+
+const speaker = new Speaker({ en: { ...appPhrases.en, hit: 'Ann hits Bob.', missed: 'Ann misses Bob.' } })
+const NAMES = { figure: String, seat: String }
+const ui: Talk['ui'] = (id, args = {}) => speaker.say({ id, args }, NAMES)
+const talk = { ui } as Talk
+const SURE: Forecast = { exact: true, error: 0, supposes: false, leftOut: [], chances: [], losses: [] }
+const chance = (type: string, probability: number) => {
+  return { event: { type, args: {}, rules: [] }, probability, fraction: undefined }
+}
+const told = (more: Partial<Forecast>, seat = 0) => oddsInShort({ ...SURE, ...more }, seat, talk)
+
+test('how likely others are hurt, and oneself, as seen from the seat that decides', () => {
+  const losses = [
+    { seat: 1, probability: 0.584 },
+    { seat: 0, probability: 0.2 },
+  ]
+  expect(told({ losses })).toBe('58% to hurt them · 20% to be hurt')
+  expect(told({ losses }, 1)).toBe('20% to hurt them · 58% to be hurt')
+  expect(told({ losses: losses.slice(0, 1), supposes: true })).toBe('58% to hurt them (if near enough)')
+})
+
+test('what is not certain is never called so, and what hardly ever happens is not told', () => {
+  expect(told({ losses: [{ seat: 1, probability: 0.999 }] })).toBe('99% to hurt them')
+  expect(told({ losses: [{ seat: 1, probability: 1 }] })).toBe('100% to hurt them')
+  expect(told({ losses: [{ seat: 1, probability: 0.001 }] })).toBeUndefined()
+})
+
+test('where nobody can be hurt the likeliest thing that is open is told; of what is settled nothing', () => {
+  expect(told({ chances: [chance('hit', 1), chance('missed', 0.25)] })).toBe('25%: Ann misses Bob.')
+  expect(told({ chances: [chance('hit', 1)] })).toBeUndefined()
+  expect(told({})).toBeUndefined()
+})
