@@ -49,7 +49,7 @@ test('by finger, where nothing is pointed at, each option says itself what may c
   await loadFile(page, await matchFile('spherewars', beforeTheWood(false), ['person', 'random'], ['0', 'stand']))
   await journey.waitForDecision()
   const shot = page.getByRole('button', { name: 'Shoot Zoe', exact: true })
-  await shot.locator('.option-odds', { hasText: /^\d+% to hurt them \(if near enough\)$/ }).waitFor()
+  await shot.locator('.option-odds', { hasText: /^up to \d+% harm$/ }).waitFor()
   await journey.end()
 })
 

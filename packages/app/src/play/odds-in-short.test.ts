@@ -20,14 +20,14 @@ test('how likely others are hurt, and oneself, as seen from the seat that decide
     { seat: 1, probability: 0.584 },
     { seat: 0, probability: 0.2 },
   ]
-  expect(told({ losses })).toBe('58% to hurt them · 20% to be hurt')
-  expect(told({ losses }, 1)).toBe('20% to hurt them · 58% to be hurt')
-  expect(told({ losses: losses.slice(0, 1), supposes: true })).toBe('58% to hurt them (if near enough)')
+  expect(told({ losses })).toBe('58% harm · 20% risk')
+  expect(told({ losses }, 1)).toBe('20% harm · 58% risk')
+  expect(told({ losses: losses.slice(0, 1), supposes: true })).toBe('up to 58% harm')
 })
 
 test('what is not certain is never called so, and what hardly ever happens is not told', () => {
-  expect(told({ losses: [{ seat: 1, probability: 0.999 }] })).toBe('99% to hurt them')
-  expect(told({ losses: [{ seat: 1, probability: 1 }] })).toBe('100% to hurt them')
+  expect(told({ losses: [{ seat: 1, probability: 0.999 }] })).toBe('99% harm')
+  expect(told({ losses: [{ seat: 1, probability: 1 }] })).toBe('100% harm')
   expect(told({ losses: [{ seat: 1, probability: 0.001 }] })).toBeUndefined()
 })
 

@@ -16,8 +16,8 @@ export function oddsInShort(forecast: Forecast, seat: Seat, talk: Talk): string 
   const us = risk(losses.filter((loss) => loss.seat === seat))
   const open = chances.find(({ probability }) => probability > TRIFLE && probability < 1)
   const words = [
-    ...(them > TRIFLE ? [talk.ui('ui.odds-hurt-them', { chance: rounded(them, talk) })] : []),
-    ...(us > TRIFLE ? [talk.ui('ui.odds-hurt-us', { chance: rounded(us, talk) })] : []),
+    ...(them > TRIFLE ? [talk.ui('ui.odds-harm', { chance: rounded(them, talk) })] : []),
+    ...(us > TRIFLE ? [talk.ui('ui.odds-risk', { chance: rounded(us, talk) })] : []),
   ]
   if (words.length === 0 && open) words.push(sentence(open, talk))
   if (words.length === 0) return undefined
