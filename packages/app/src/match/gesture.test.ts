@@ -148,6 +148,14 @@ describe('a figure dragged onto an enemy', () => {
     }
   })
 
+  test('fights whom it stands in contact with, also where others could speak up before', async () => {
+    const chief = (name: string, seat: number, x: number) => guard(name, seat, x, 35, { rank: 'leader', com: 4 })
+    const figures = [guard('Ann', 0, 20, 30), chief('Bea', 0, 22), guard('Xan', 1, 20, 28.8), chief('Yve', 1, 18)]
+    const match = await laid('spherewars', { ...archer, orders: [3, 3], figures })
+    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 28.8 }, 2))
+    expect(ways.map(({ answers }) => answers)).toEqual([['0']])
+  })
+
   test('charges or engages by the Manuscript', async () => {
     const match = await laid('spherewars-manuscript', {
       table: { width: 40, depth: 40 },

@@ -79,7 +79,7 @@ function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<W
   passInterruptions(match, gesture.seat)
   const decision = match.decisionOf(gesture.seat)
   const isFarEnough = !decision || soFar.answers.length > DEEPEST || hasRolled(match, soFar.told)
-  if (isFarEnough) yield* gesture.onto === undefined ? wayOf(soFar) : []
+  if (isFarEnough) yield* gesture.onto === undefined || hasMet(match, gesture, soFar) ? wayOf(soFar) : []
   else if (decision.kind === 'place') yield* exploredPlace(match, decision, gesture, soFar)
   else yield* exploredOptions(match, decision, gesture, soFar)
 }
@@ -110,14 +110,16 @@ function hasBegun(decision: Decision, { figure, onto }: Gesture, { answers }: So
 /** What follows an option: the same question again if it proved impossible, the target if there was only one. */
 function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
   const after = match.decisionOf(gesture.seat)
-  const told = match.events.slice(soFar.told)
-  const last = told.at(-1)
+  const last = match.events.slice(soFar.told).at(-1)
   const again = after?.figure !== undefined && after.figure === before.figure && after.prompt.id === before.prompt.id
-  const hit =
-    gesture.onto !== undefined && told.some((event) => speaksOf(event, gesture.figure) && speaksOf(event, gesture.onto))
   if (again && last) yield refused({ id: last.type, args: last.args }, ...last.rules)
-  else if (hit) yield* wayOf(soFar)
+  else if (hasMet(match, gesture, soFar)) yield* wayOf(soFar)
   else yield* explored(match, gesture, soFar)
+}
+
+/** Whether something has happened between the one who was dragged and the one it was dragged onto. */
+function hasMet({ events }: AnyMatch, { figure, onto }: Gesture, { told }: SoFar): boolean {
+  return onto !== undefined && events.slice(told).some((event) => speaksOf(event, figure) && speaksOf(event, onto))
 }
 
 function speaksOf({ args }: Event, figure: number | undefined): boolean {
