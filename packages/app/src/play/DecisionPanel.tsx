@@ -42,8 +42,8 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
         <p className="decision-who">{whoDecides(snapshot, decision, talk)}</p>
         <div className="decision-asked">
           <h2>{say(decision.prompt)}</h2> <RuleLinks rules={decision.rules} />
-          {about ? <p className="decision-note">{about}</p> : null}
         </div>
+        {about ? <p className="decision-note">{about}</p> : null}
         {isGuided(snapshot.lesson) ? null : <HintButton snapshot={snapshot} />}
       </div>
       <AdvicePanel snapshot={snapshot} />

@@ -158,3 +158,9 @@ test('on a narrow screen whoever aims at a spot sees it besides themselves; a wi
   expect(followedIn(view, aims, [{ x: 5, y: 5 }], true, [spot])).toEqual([mage, spot])
   expect(followedIn(view, aims, [{ x: 5, y: 5 }], true)).toEqual([{ x: 5, y: 5 }])
 })
+
+test('whoever chooses among several together sees all of them; a card that stands on nobody is chosen with everybody in sight', () => {
+  const pair = { key: 'a', text: naming(), figure: 1, figures: [1, 7] }
+  expect(concernedIn(decision({ kind: 'pick', options: [pair] }))).toEqual([1, 7])
+  expect(concernedIn(decision({ kind: 'pick', options: [{ ...pair, figure: undefined }] }))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type DecisionData, optionsOf } from '@fray/kernel'
+import { type DecisionData, type OptionData, optionsOf } from '@fray/kernel'
 import type { PlaceForm, Point, TableView } from '@fray/tabletop'
 import { figuresIn } from './action.ts'
 
@@ -54,12 +54,17 @@ export function concernedIn(decision: DecisionData | undefined): readonly number
   if (!decision) return []
   const options = optionsOf(decision)
   const { figure } = decision
-  if (figure === undefined)
-    return [...new Set(options.flatMap((each) => [each.figure ?? [], each.target ?? []].flat()))]
+  if (figure === undefined) return [...new Set(options.flatMap(shownBy))]
   const aimed = options.filter(({ key }) => key !== 'pass')
   const targets = aimed.flatMap((each) => each.target ?? each.figure ?? [])
   // Where most options aim at nobody it is not yet asked at whom.
   return [...new Set([figure, ...namedIn(decision), ...(targets.length > aimed.length / 2 ? targets : [])])]
+}
+
+/** Those on whom an option stands, with all who act by it; what stands on nobody is chosen with everybody in sight. */
+function shownBy({ figure, figures = [], target }: OptionData): readonly number[] {
+  const named = [figure, target].filter((each) => each !== undefined)
+  return named.length > 0 ? [...named, ...figures] : []
 }
 
 /**

@@ -31,11 +31,13 @@ test('where nobody has put it in words there is nothing', () => {
   expect(optionNote({ text: text('use') }, undefined, talk)).toBeUndefined()
 })
 
-test('what three options and more mean alike is said once, with their sign; why one cannot succeed stays with it', () => {
+test('what three options of one sign and more all mean is said once; why one cannot succeed stays with it', () => {
   const option = (key: string, id: string, more = {}) => ({ key, text: text(id), icon: id, ...more })
   const shots = ['a', 'b', 'c'].map((key) => option(key, 'shoot'))
   const others = [option('d', 'use', { note: text('dear') }), option('e', 'shoot', { hopeless: text('far') })]
   const shared = (options: ReturnType<typeof option>[]) => sharedNotes(options, () => undefined, talk)
   expect(shared([...shots, ...others])).toEqual([{ words: 'at somebody in sight', icon: 'shoot' }])
   expect(shared([...shots.slice(1), ...others])).toEqual([])
+  // By the sign alone nobody could tell which of two is meant.
+  expect(shared([...shots, option('f', 'shoot', { note: text('dear') })])).toEqual([])
 })

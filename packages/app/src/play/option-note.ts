@@ -16,7 +16,7 @@ export function optionNote(
 /** As many options that mean the same say it once for all. */
 const SEVERAL = 3
 
-/** What several of some options mean alike, with their sign: it stands above them instead of on each. */
+/** What all options of one sign mean alike: it stands above them with the sign, instead of on each. */
 export interface SharedNote {
   readonly words: string
   readonly icon: string | undefined
@@ -28,10 +28,15 @@ export function sharedNotes(
   ruleOf: (option: OptionData) => string | undefined,
   talk: Pick<Talk, 'say' | 'note'>,
 ): readonly SharedNote[] {
-  const told = options.flatMap((option) => {
-    const words = option.hopeless ? undefined : optionNote(option, ruleOf(option), talk)
-    return words === undefined ? [] : [{ words, icon: option.icon }]
+  const bySign = new Map<string | undefined, (string | undefined)[]>()
+  for (const option of options) {
+    // Why one cannot succeed stays with it.
+    if (option.hopeless) continue
+    bySign.set(option.icon, [...(bySign.get(option.icon) ?? []), optionNote(option, ruleOf(option), talk)])
+  }
+  return [...bySign].flatMap(([icon, notes]) => {
+    const [words] = notes
+    const isShared = words !== undefined && notes.length >= SEVERAL && notes.every((each) => each === words)
+    return isShared ? [{ words, icon }] : []
   })
-  const isShared = ({ words }: SharedNote) => told.filter((each) => each.words === words).length >= SEVERAL
-  return told.filter((each, i) => isShared(each) && told.findIndex(({ words }) => words === each.words) === i)
 }

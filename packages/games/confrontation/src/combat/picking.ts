@@ -23,6 +23,7 @@ export function* pickCombat(
         key: String(lone),
         text: text('option.combat', words),
         figure: lone,
+        figures: [lone, ...many],
         icon: 'crossed-swords',
         value: combat,
       }

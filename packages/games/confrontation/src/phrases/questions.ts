@@ -8,7 +8,7 @@ export const questions: Phrases = {
     'Each side rolls a die and adds the Discipline (DIS) of whom it names; he risks nothing. The winner says who plays the first card, and may keep back two cards instead of one.',
   'ask.first-lead.note': 'Whoever has the lead plays a card; when its fighters have acted, the lead goes to the other.',
   'ask.lead.note':
-    '{phase, select, approach {You and your opponent place the fighters of a card by turns.} other {The fighters of the card act at once. A card kept back in reserve waits, face down, until you play it in a later turn.}} Then it is your opponent’s turn.',
+    '{phase, select, approach {You and your opponent place the fighters of a card by turns.} other {Its fighters act at once. A card kept back waits, face down, for a later turn of yours.}} Then your opponent plays.',
   'ask.announce.note': 'Charges come first. Whoever charges nobody may walk, run, fire, cast or call afterwards.',
   'ask.arrival.note':
     'Base touches base there. The distance is measured when he goes: if it is too far, he stops short of the enemy.',
@@ -29,7 +29,6 @@ export const questions: Phrases = {
   'ask.shot.note':
     'The distance is measured when he fires. To reach more than 6 a die must show a 6, which is rolled again and added.',
   'ask.spell.note': 'His die and POW must reach the difficulty together. The gems are spent either way.',
-  'ask.gems.note': 'More gems than the spell costs are one more die each; the best die counts.',
   'ask.miracle.note':
     'His die and FAITH must reach the difficulty together. The Fervour is taken from his faith either way.',
   'ask.bond.note': 'Each point is one more die; the best die counts.',

@@ -9,7 +9,7 @@ export const questions: Phrases = {
   'ask.first-lead.note':
     'Quien tiene la mano juega una carta; cuando sus combatientes han actuado, la mano pasa al otro.',
   'ask.lead.note':
-    '{phase, select, approach {Tu adversario y tú colocáis por turnos a los combatientes de una carta.} other {Los combatientes de la carta actúan enseguida. Una carta guardada en reserva espera, boca abajo, hasta que la juegues en un turno posterior.}} Después le toca a tu adversario.',
+    '{phase, select, approach {Tu adversario y tú colocáis por turnos a los combatientes de una carta.} other {Sus combatientes actúan enseguida. Una carta guardada espera, boca abajo, a otro turno tuyo.}} Después juega tu adversario.',
   'ask.announce.note':
     'Las cargas van primero. Quien no carga contra nadie puede después andar, correr, disparar, lanzar hechizos o invocar milagros.',
   'ask.arrival.note': 'Allí las peanas se tocan. La distancia se mide cuando va: si es demasiada, se queda corto.',
@@ -31,7 +31,6 @@ export const questions: Phrases = {
   'ask.shot.note':
     'La distancia se mide cuando dispara. Para pasar de 6 el dado debe mostrar un 6, que se tira otra vez y se suma.',
   'ask.spell.note': 'Su dado y su POD juntos deben alcanzar la dificultad. Las gemas se gastan en todo caso.',
-  'ask.gems.note': 'Cada gema por encima del coste es un dado más; cuenta el mejor dado.',
   'ask.miracle.note': 'Su dado y su FE juntos deben alcanzar la dificultad. El Fervor se quita de su fe en todo caso.',
   'ask.bond.note': 'Cada punto es un dado más; cuenta el mejor dado.',
 }

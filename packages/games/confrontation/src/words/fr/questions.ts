@@ -8,7 +8,7 @@ export const questions: Phrases = {
     'Chaque camp lance un dé et ajoute la Discipline (DIS) de celui qu’il nomme, qui ne risque rien. Le gagnant dit qui joue la première carte, et peut garder deux cartes au lieu d’une.',
   'ask.first-lead.note': 'Celui qui a la main joue une carte ; quand ses combattants ont agi, la main passe à l’autre.',
   'ask.lead.note':
-    '{phase, select, approach {Votre adversaire et vous placez tour à tour les combattants d’une carte.} other {Les combattants de la carte agissent aussitôt. Une carte gardée en réserve attend, face cachée, que vous la jouiez à un tour suivant.}} Ensuite, c’est à votre adversaire.',
+    '{phase, select, approach {Votre adversaire et vous placez tour à tour les combattants d’une carte.} other {Ses combattants agissent aussitôt. Une carte gardée attend, face cachée, un autre de vos tours.}} Ensuite, votre adversaire joue.',
   'ask.announce.note':
     'Les charges viennent d’abord. Qui ne charge personne peut ensuite marcher, courir, tirer, lancer un sort ou appeler un miracle.',
   'ask.arrival.note':
@@ -31,7 +31,6 @@ export const questions: Phrases = {
     'La distance est mesurée quand il tire. Pour dépasser 6, le dé doit montrer un 6, qui est relancé et ajouté.',
   'ask.spell.note':
     'Son dé et son POU ensemble doivent atteindre la difficulté. Les gemmes sont dépensées dans tous les cas.',
-  'ask.gems.note': 'Chaque gemme au-delà du coût est un dé de plus ; le meilleur dé compte.',
   'ask.miracle.note':
     'Son dé et sa FOI ensemble doivent atteindre la difficulté. La Ferveur est prise sur sa foi dans tous les cas.',
   'ask.bond.note': 'Chaque point est un dé de plus ; le meilleur dé compte.',
