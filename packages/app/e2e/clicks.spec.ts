@@ -24,7 +24,7 @@ test('a turn of SphereWars with seven figures who fight costs few clicks, and no
   while ((await headline()) === 'Turn 2') await turn.decide()
   const { asked, done } = turn
   const told = asked.join('\n')
-  expect(asked.filter((words, i) => words === asked[i - 1])).toEqual([])
+  expect(turn.shown.filter((words, i) => words === turn.shown[i - 1])).toEqual([])
   for (const each of ['shoots', 'joins', 'orders', 'deeds'] as const)
     expect(done[each], `${each}:\n${told}`).toBeGreaterThan(0)
   expect(turn.presses, told).toBeLessThanOrEqual(MOST_CLICKS)
@@ -63,6 +63,8 @@ type Deed = 'shoots' | 'joins' | 'orders' | 'deeds'
 /** Somebody who fights: each figure is dragged onto the enemy next to it, orders and deeds are used where they are offered. */
 class FoughtTurn {
   readonly asked: string[] = []
+  /** Each question with what there was to choose from. */
+  readonly shown: string[] = []
   readonly done: Record<Deed, number> = { shoots: 0, joins: 0, orders: 0, deeds: 0 }
   presses = 0
   readonly #page: Page
@@ -76,13 +78,22 @@ class FoughtTurn {
     const page = this.#page
     const question = (await page.locator('.decision h2').textContent()) ?? ''
     this.asked.push(question)
+    this.shown.push((await page.locator('.decision').textContent()) ?? '')
     const at = await page.locator('.decision').getAttribute('data-at')
     const next = page.locator(`.decision:not([data-at="${at}"]) :is(.options button, .placing), .result`).first()
+    if (/^Trace the way/.test(question)) this.done.joins++
     if (/to activate/.test(question)) await this.#fight(next)
-    else if (await page.locator('.decision .placing').isVisible())
-      await this.#press(page.locator('.placing > .button-main'))
+    else if (await page.locator('.decision .placing').isVisible()) await this.#place()
     else await this.#choose(question)
     await next.waitFor()
+  }
+
+  /** Goes where it is proposed, or stays where nothing is. */
+  async #place(): Promise<void> {
+    const [confirm, idle] = ['', '.button-idle'].map((kind) => this.#page.locator(`.placing > .button-main${kind}`))
+    await confirm!.and(this.#page.locator(':enabled')).or(idle!).first().waitFor()
+    const stays = await idle!.isVisible()
+    await this.#press(stays ? this.#page.locator('.placing .options button').first() : confirm!)
   }
 
   async #press(button: Locator): Promise<void> {
@@ -108,7 +119,7 @@ class FoughtTurn {
   async #chooseWay(ways: Locator): Promise<void> {
     const shot = ways.filter({ hasText: 'Shoot' })
     const shoots = (await shot.count()) > 0
-    this.done[shoots ? 'shoots' : 'joins']++
+    if (shoots) this.done.shoots++
     await this.#press((shoots ? shot : ways).first())
   }
 

@@ -169,7 +169,9 @@ test('after the last puzzle of a game comes the first of the next, and who did w
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await journey.goTo('/puzzles')
-  await page.getByRole('button', { name: /Just in reach Let Wolf win a fight, with a chance of 48\.1% or more/ }).click()
+  await page
+    .getByRole('button', { name: /Just in reach Let Wolf win a fight, with a chance of 48\.1% or more/ })
+    .click()
   const puzzle = page.getByRole('region', { name: 'Puzzle' })
   await puzzle.waitFor()
   await journey.button('Move').click()

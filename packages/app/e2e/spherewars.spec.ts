@@ -123,18 +123,34 @@ test('reactions wait beside the decision, and are asked about by those who want 
   const journey = await Journey.begin(browser, inject('address'))
   const { page } = journey
   await loadFile(page, await skirmishFile())
-  // Its own moments are passed for a person who is not in a hurry; what could be used stands beside the decision.
-  const chips = page.locator('.reaction-chips .chip')
-  await playUntil(page, async () => (await isTurn(page, 1)()) && (await chips.first().isVisible()))
-  await journey.expectAccessible()
   const asked = page.locator('.decision h2')
-  const before = await asked.textContent()
-  await chips.first().click()
-  await asked
-    .filter({ hasNotText: before ?? '' })
-    .or(page.locator('.chip[aria-pressed=true]'))
+  const options = page.locator('.decision .options button, .decision .placing')
+  // What could be used is named before there is a moment for it, and play stops there.
+  const chips = page.getByRole('group', { name: 'Stop me at the next chance for' })
+  const relocate = chips.getByRole('button', { name: 'Relocate!', exact: true })
+  await options.first().waitFor()
+  await relocate
+    .or(chips.getByRole('button', { name: /…$/ }))
     .first()
-    .waitFor()
+    .click()
+  if ((await relocate.getAttribute('aria-pressed')) !== 'true') await relocate.click()
+  await chips.locator('[aria-pressed=true]').waitFor()
+  await journey.expectAccessible()
+  await playUntil(page, async () => (await options.filter({ hasText: 'Relocate!' }).count()) > 0)
+  // Its own moments are passed for a person who is not in a hurry; they are listed, and may be had back while nothing was shown.
+  const passed = page.locator('.passed')
+  await playUntil(page, async () => passed.isVisible())
+  await passed.locator('summary').click()
+  await journey.expectAccessible()
+  const back = passed.getByRole('button', { name: 'Take back' })
+  await playUntil(page, async () => {
+    if ((await passed.count()) > 0 && (await passed.getAttribute('open')) === null)
+      await passed.locator('summary').click()
+    return (await back.count()) > 0
+  })
+  const before = await asked.textContent()
+  await back.first().click()
+  await asked.filter({ hasNotText: before ?? '' }).waitFor()
   await page.getByRole('combobox', { name: 'When to ask you' }).selectOption('Always ask me')
   await playUntil(page, async () => (await asked.textContent())?.includes('about to be activated') ?? false)
   await journey.end()

@@ -21,8 +21,8 @@ export interface Host<Setup, View, Forecast> {
   asked(seat: Seat, sequence: number): Decision | undefined
   /**
    * The odds of an answer; undefined if the seat may not give it, or does not wait for them any more: it asked for others, cancelled, or what
-   * it knows has changed.
+   * it knows has changed. `then` is what it would answer next, one after another, as far as it is asked that.
    */
-  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
+  forecast(seat: Seat, sequence: number, answer: Answer, then?: readonly Answer[]): Promise<Forecast | undefined>
   cancelForecast(seat: Seat): void
 }

@@ -40,11 +40,11 @@ export interface HostOptions<State, Setup, View, Forecast> {
   pause(): Promise<void>
   /** Writes the match down. Nobody is told of an answer before it is kept, or could not be. */
   keep(): Promise<void>
-  /** Works out odds of how the match stands now, though it may go on meanwhile; it should stop when they are cancelled. */
+  /** Works out odds of answers, one after another, as the match stands now, though it may go on meanwhile; it should stop when they are cancelled. */
   forecast(
     match: Match<State, Setup, View>,
     seat: Seat,
-    answer: Answer,
+    answers: readonly Answer[],
     cancellation: Cancellation,
   ): Promise<Forecast | undefined>
   /** Gives answers on the match that nobody need be asked for, before anybody is told how it stands. */
@@ -130,14 +130,19 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     return undefined
   }
 
-  async forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined> {
+  async forecast(
+    seat: Seat,
+    sequence: number,
+    answer: Answer,
+    then: readonly Answer[] = [],
+  ): Promise<Forecast | undefined> {
     const isPossible = this.#isCurrent(seat, sequence) && !this.match.check(seat, answer)
     if (!isPossible) {
       this.#forecasts.cancel(seat)
       return undefined
     }
     const asked = this.match.decisionOf(seat)
-    return this.#forecasts.ask(seat, asked, (wish) => this.#options.forecast(this.match, seat, answer, wish))
+    return this.#forecasts.ask(seat, asked, (wish) => this.#options.forecast(this.match, seat, [answer, ...then], wish))
   }
 
   cancelForecast(seat: Seat): void {

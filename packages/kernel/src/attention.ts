@@ -1,12 +1,21 @@
 import { type Decision, type DecisionData, type Option, type OptionData, optionsOf } from './decision.ts'
 import type { Seat } from './seat.ts'
-import { text } from './text.ts'
+import { type Text, text } from './text.ts'
 
 /**
  * How often a seat wants to be asked: always; when it matters (an enemy acts, and something the seat has can change
  * how that turns out); or only about what it marked, by sources or kinds of them.
  */
 export type Attention = 'always' | 'when-it-matters' | { readonly only: readonly string[] }
+
+/** Something a seat has that it may use when somebody acts: an order, a potion, an ability. */
+export interface ReactionOffer {
+  readonly source: string
+  readonly text: Text
+  readonly icon?: string
+  /** Others may not know that the seat could. */
+  readonly secret?: boolean
+}
 
 type Question = Decision | DecisionData
 

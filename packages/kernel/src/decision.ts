@@ -96,6 +96,11 @@ interface Asked {
   /** What is mostly answered here: odds go on with it where they would stop. Nobody is shown it. */
   usual?(): Answer | undefined
   /**
+   * What is usual here is what the seat has decided already, and nothing has happened since that speaks against it: interfaces answer so
+   * for persons who want to be asked only when it matters.
+   */
+  readonly isRoutine?: boolean
+  /**
    * The answer by which the seat does nothing of its own: it holds its fire, casts nothing. Odds of what somebody else has in mind go on
    * with it, so that they tell what comes of that alone; who plays on for a seat answers as is usual.
    */

@@ -1,3 +1,4 @@
+import type { ReactionOffer } from './attention.ts'
 import type { Event } from './event.ts'
 import type { Forces } from './force.ts'
 import type { GuideBook } from './guide.ts'
@@ -129,6 +130,11 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly turnEvent?: string
   /** False where nobody ever speaks up in what others do: interfaces then need not ask how often one wants to be asked. */
   readonly interrupts?: false
+  /**
+   * All that a seat has to use when somebody acts, whether or not now is a moment for it: who wants to be asked about something names
+   * it beforehand. The state is as the seat knows it.
+   */
+  reactions?(state: State, setup: Setup, seat: Seat): readonly ReactionOffer[]
 
   /** Plays from one savepoint to the next. Called again and again until there is an outcome. */
   next(play: Play<State, Setup>): Procedure

@@ -213,7 +213,7 @@ function detailed<K extends string>(key: K, words: Text, details: Partial<Option
 }
 
 function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention, leftOut } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, isRoutine, abstention, leftOut } = ask
   const { options, barred, untold } = ask
   const pick: Complete<Pick<T>> = {
     kind: 'pick',
@@ -225,6 +225,7 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
     secret,
     whyNot,
     usual,
+    isRoutine,
     abstention,
     leftOut,
     options,
@@ -235,7 +236,7 @@ function pickOf<T>(ask: Omit<Pick<T>, 'kind'>): Decision {
 }
 
 function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
-  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, abstention, leftOut } = ask
+  const { seat, prompt, rules, figure, interruption, secret, whyNot, usual, isRoutine, abstention, leftOut } = ask
   const { form, check, suggest, route, region, account, instead } = ask
   const place: Complete<Place<P>> = {
     kind: 'place',
@@ -247,6 +248,7 @@ function placeOf<P>(ask: Omit<Place<P>, 'kind'>): Decision {
     secret,
     whyNot,
     usual,
+    isRoutine,
     abstention,
     leftOut,
     form,

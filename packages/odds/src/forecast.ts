@@ -1,4 +1,4 @@
-import { type Answer, type Event, type Match, type Seat, type Text, visibleTo } from '@fray/kernel'
+import { type Answer, type Decision, type Event, type Match, type Seat, type Text, visibleTo } from '@fray/kernel'
 import {
   type ExploreOptions,
   exploreGradually,
@@ -54,6 +54,8 @@ interface ForecastOptions<State = unknown, Setup = unknown, View = unknown>
   extends Omit<ExploreOptions<State, Setup, View>, 'recording'> {
   /** What is noted of a future besides its events, by how the match stands then: who has lost somebody, say. */
   noting?(future: Match<State, Setup, View>): Iterable<string>
+  /** What the seat answers next, one after another, as far as it is asked that. */
+  readonly then?: readonly Answer[]
 }
 
 /**
@@ -72,12 +74,12 @@ export function* forecastGradually<State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
   answer: Answer,
-  options: ForecastOptions<State, Setup, View> = {},
+  { then = [], ...options }: ForecastOptions<State, Setup, View> = {},
 ): Gradually<Forecast> {
   let supposes = false
   const leftOut = new Map<string, Text>()
   const policy: Policy = (future, decision, random) => {
-    const given = usually(future, decision, random)
+    const given = planned(future, decision, seat, then) ?? usually(future, decision, random)
     const left = given === undefined ? undefined : decision.leftOut?.()
     if (left) leftOut.set(JSON.stringify(left), left)
     return given
@@ -120,6 +122,22 @@ export function* forecastGradually<State, Setup, View>(
     noted: noted.likeliestFirst.map(({ thing, mass }) => ({ probability: mass.report(exact), note: thing })),
     ...(exact ? {} : { error: samplingError(leaves.length) }),
   }
+}
+
+/** What the seat has in mind to answer here: the first thing of its plan that it has not answered yet, if it may. */
+function planned(
+  future: Parameters<Policy>[0],
+  decision: Decision,
+  seat: Seat,
+  plan: readonly Answer[],
+): Answer | undefined {
+  if (plan.length === 0 || decision.seat !== seat || decision.interruption) return undefined
+  let given = 0
+  // The first of all is the answer whose odds these are.
+  for (const { seat: by, answer } of future.answers.slice(1))
+    if (by === seat && JSON.stringify(answer) === JSON.stringify(plan[given])) given++
+  const next = plan[given]
+  return next !== undefined && !future.check(seat, next) ? next : undefined
 }
 
 /** Lets every interruption pass, does nothing where one may, answers as is usual where a game says how, and stops at whatever else must be decided. */

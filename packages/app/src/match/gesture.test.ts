@@ -136,16 +136,45 @@ describe('a figure dragged onto an enemy', () => {
     expect(ways.map(({ answers }) => answers)).toEqual([['1', 'join', '2']])
   })
 
+  test('does to it what can be done to it: what it could use besides is not asked on the way', async () => {
+    const withDeeds = (who: string) => ({
+      ...archer,
+      gems: [3, 0],
+      figures: [
+        { ...guard('Ann', 0, 20, 30), who },
+        guard('Bea', 0, 30, 30),
+        guard('Xan', 1, 20, 24),
+        guard('Yve', 1, 30, 5),
+      ],
+    })
+    const taken = async (who: string) => {
+      const match = await laid('spherewars', withDeeds(who))
+      return readGesture(match, dragged(match, 0, { x: 20, y: 24 }, 2)).ways.map(({ answers }) => answers)
+    }
+    expect(await taken('taem')).toEqual([['0', 'join', '2']])
+    expect(await taken('tax-collector')).toEqual([
+      ['0', 'stand', 'done', '2'],
+      ['0', 'join', '2'],
+    ])
+  })
+
+  const taem = { ...guard('Dea', 0, 30, 36), who: 'taem' }
+
   test('begins to act where it stands in contact already: it is asked for its deeds, or fights', async () => {
     const fighting = (who: string) => ({
       ...archer,
       figures: [{ ...guard('Ann', 0, 20, 30), who }, guard('Bea', 0, 30, 30), guard('Xan', 1, 20, 28.8)],
     })
-    for (const who of ['taem', 'the-guard']) {
-      const match = await laid('spherewars', fighting(who))
+    const fought = async (who: string, more: object = {}) => {
+      const match = await laid('spherewars', { ...fighting(who), ...more })
       const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 28.8 }, 2))
       expect(ways.map(({ answers }) => answers)).toEqual([['0']])
     }
+    await fought('taem')
+    await fought('the-guard')
+    // Orders that could be called before are called when it is really done.
+    await fought('taem', { orders: [2, 0] })
+    await fought('the-guard', { orders: [2, 0], figures: [...fighting('the-guard').figures, taem] })
   })
 
   test('fights whom it stands in contact with, also where others could speak up before', async () => {

@@ -59,8 +59,11 @@ const MEANS_NOTHING = refused(text('ui.drag-nothing'))
 export function readGesture(match: AnyMatch, gesture: Gesture): Reading {
   const start: SoFar = { answers: [], label: undefined, told: match.events.length }
   const found = [...explored(match.fork(), gesture, start)]
-  const ways = found.filter((each): each is Way => 'answers' in each)
-  const refusal = found.find((each): each is Refusal => !('answers' in each))
+  const exact = found.filter((each): each is Way => 'answers' in each)
+  const begun = found.filter((each): each is Begun => 'begun' in each)
+  const refusal = found.find((each): each is Refusal => 'reason' in each && !('answers' in each))
+  // Whoever may do something to the one it was dragged onto is not asked whether it only begins to act.
+  const ways = exact.length > 0 ? exact : begun.map((each) => each.begun)
   if (ways.length === 0) return { ways, refusal: refusal ?? MEANS_NOTHING }
   // Of several moves to one place the first is meant.
   return { ways: gesture.onto === undefined ? ways.slice(0, 1) : ways, refusal: undefined }
@@ -74,8 +77,15 @@ interface SoFar {
   readonly told: number
 }
 
+/** A way by which a figure only begins to act: what is asked then is no matter of dragging. */
+interface Begun {
+  readonly begun: Way
+}
+
+type Found = Way | Begun | Refusal
+
 /** Every way to carry a gesture out, and why others end nowhere. */
-function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<Found> {
   passInterruptions(match, gesture.seat)
   const decision = match.decisionOf(gesture.seat)
   const isFarEnough = !decision || soFar.answers.length > DEEPEST || hasRolled(match, soFar.told)
@@ -84,14 +94,9 @@ function* explored(match: AnyMatch, gesture: Gesture, soFar: SoFar): Generator<W
   else yield* exploredOptions(match, decision, gesture, soFar)
 }
 
-function* exploredOptions(
-  match: AnyMatch,
-  decision: Decision,
-  gesture: Gesture,
-  soFar: SoFar,
-): Generator<Way | Refusal> {
+function* exploredOptions(match: AnyMatch, decision: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
   const meant = meantIn(decision, gesture)
-  if (meant.length === 0 && hasBegun(decision, gesture, soFar)) yield* wayOf(soFar)
+  if (meant.length === 0 && hasBegun(decision, gesture, soFar)) yield* exploredBeyond(match, decision, gesture, soFar)
   else if (meant.length === 0) yield whyNot(decision, gesture)
   for (const { option, ends } of meant) {
     const next = { ...soFar, answers: [...soFar.answers, option.key], label: labelOf(soFar.label, option) }
@@ -101,14 +106,24 @@ function* exploredOptions(
   }
 }
 
-/** Whoever is dragged at an enemy and has nowhere to go begins to act: what is asked then is no matter of dragging. */
+/** It has begun to act; and if it does as is usual where it is asked now, it may come to do something to the one it was dragged onto. */
+function* exploredBeyond(match: AnyMatch, decision: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
+  for (const begun of wayOf(soFar)) yield { begun }
+  const usual = decision.usual?.()
+  const fork = match.fork()
+  if (usual === undefined || !fork.answer(gesture.seat, usual).ok) return
+  const on = { ...soFar, answers: [...soFar.answers, usual] }
+  for (const found of exploredAfter(fork, decision, gesture, on)) if ('answers' in found && found.onto) yield found
+}
+
+/** Whoever is dragged at an enemy and has nowhere to go begins to act. */
 function hasBegun(decision: Decision, { figure, onto }: Gesture, { answers }: SoFar): boolean {
   if (onto === undefined || answers.length === 0 || decision.figure !== figure) return false
   return !optionsOf(decision).some(({ gesture }) => gesture)
 }
 
 /** What follows an option: the same question again if it proved impossible, the target if there was only one. */
-function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soFar: SoFar): Generator<Found> {
   const after = match.decisionOf(gesture.seat)
   const last = match.events.slice(soFar.told).at(-1)
   const again = after?.figure !== undefined && after.figure === before.figure && after.prompt.id === before.prompt.id
@@ -126,7 +141,7 @@ function speaksOf({ args }: Event, figure: number | undefined): boolean {
   return Object.values(args).some((arg) => typeof arg === 'object' && 'figure' in arg && arg.figure === figure)
 }
 
-function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Found> {
   const form = decision.form as unknown as PlaceForm
   if (decision.figure !== gesture.figure) yield* exploredOther(match, decision, gesture, soFar)
   else if (form.kind === 'manoeuvre') yield* exploredMarch(decision, form, gesture, soFar)
@@ -143,7 +158,7 @@ function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFa
 }
 
 /** Whoever drags another one than the one that is placed has done with that, where the game says by which answer. */
-function* exploredOther(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Way | Refusal> {
+function* exploredOther(match: AnyMatch, decision: Place, gesture: Gesture, soFar: SoFar): Generator<Found> {
   const done = optionsOf(decision).find((option) => option.gesture === 'move')
   const fork = match.fork()
   if (done && fork.answer(gesture.seat, done.key).ok)

@@ -13,6 +13,7 @@ import {
   type Json,
   type Lesson,
   type OverlayOffer,
+  type ReactionOffer,
   type Refusal,
   refused,
   type SaveOptions,
@@ -90,7 +91,7 @@ export class HotSeat {
       settle: () => this.#settle(),
       keep: () => this.#keep(),
       told: () => this.#show(),
-      forecast: (of, seat, answer, cancellation) => world.forecast(of, terms, seat, answer, cancellation),
+      forecast: (of, seat, answers, cancellation) => world.forecast(of, terms, seat, answers, cancellation),
     })
   }
 
@@ -205,8 +206,8 @@ export class HotSeat {
     return this.#host.asked(seat, sequence)
   }
 
-  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined> {
-    return this.#host.forecast(seat, sequence, answer)
+  forecast(seat: Seat, sequence: number, answer: Answer, then: readonly Answer[] = []): Promise<Forecast | undefined> {
+    return this.#host.forecast(seat, sequence, answer, then)
   }
 
   cancelForecast(seat: Seat): void {
@@ -269,7 +270,8 @@ export class HotSeat {
     const passed = this.#reactions.passedAt(seat, moment)
     if (this.#elsewhere || !passed || !this.#match.undoLast(this.#match.answers.length - passed.at).ok) return
     this.#reactions.forgetFrom(passed.at)
-    for (const { source } of passed.reactions) this.#reactions.arm(seat, source)
+    const armed = this.#reactions.armedOf(seat)
+    for (const { source } of passed.reactions) if (!armed.includes(source)) this.#reactions.arm(seat, source)
     await this.#host.changed()
   }
 
@@ -368,6 +370,13 @@ export class HotSeat {
     return this.#screen.isOpen ? passed.map(passedOpenly) : passed
   }
 
+  /** What a seat has to use at some moment; a lesson says itself what is used in it. */
+  #heldBy(seat: Seat): readonly ReactionOffer[] {
+    if (this.#guide?.inLesson || this.#match.outcome || this.#match.isPreparing) return []
+    const held = this.game.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
+    return this.#screen.isOpen ? held.filter(({ secret }) => !secret) : held
+  }
+
   /** What is to be decided at the screen; at an open table as everybody may see it. */
   #decisionShown(): DecisionData | undefined {
     const { eyes, isOpen } = this.#screen
@@ -389,6 +398,7 @@ export class HotSeat {
       step: this.#back.lastStep,
       attention: eyes === undefined ? undefined : this.#reactions.attentionOf(eyes),
       passed: eyes === undefined ? [] : this.#passedFor(eyes),
+      held: eyes === undefined ? [] : this.#heldBy(eyes),
       armed: eyes === undefined ? [] : this.#reactions.armedOf(eyes),
       handOver: screen.handOver,
       mayLookAlone: screen.mayLookAlone,

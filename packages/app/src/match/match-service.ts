@@ -283,8 +283,8 @@ export class WorkerMatchService implements MatchService {
     return verdict?.ok === false ? verdict : undefined
   }
 
-  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined> {
-    return this.#running.forecast(seat, sequence, answer)
+  forecast(seat: Seat, sequence: number, answer: Answer, then: readonly Answer[] = []): Promise<Forecast | undefined> {
+    return this.#running.forecast(seat, sequence, answer, then)
   }
 
   cancelForecast(seat: Seat): void {

@@ -17,6 +17,7 @@ import type {
   Phrases,
   Preset,
   PuzzleBook,
+  ReactionOffer,
   Reference,
   Refusal,
   Seat,
@@ -172,15 +173,6 @@ export interface PassedMoment {
   readonly open: boolean
 }
 
-/** Something a seat could do when another one acts: an order, a potion, a jump. */
-export interface ReactionOffer {
-  readonly source: string
-  readonly text: Text
-  readonly icon?: string
-  /** Others may not know that the seat could. */
-  readonly secret?: boolean
-}
-
 /** What there is to say of a match at one screen besides what those know of it who look at it. */
 export interface ScreenFacts {
   readonly game: string
@@ -197,6 +189,8 @@ export interface ScreenFacts {
   readonly attention: Attention | undefined
   /** What was passed for it, the latest first. */
   readonly passed: readonly PassedMoment[]
+  /** What it has to use at some moment or other, as far as those may know who look at the screen. */
+  readonly held: readonly ReactionOffer[]
   /** What it waits for an opportunity to use. */
   readonly armed: readonly string[]
   /** The screen must be passed to this person, who must decide something alone. */
@@ -430,8 +424,8 @@ export interface MatchService {
   weigh(seat: Seat, sequence: number, proposal: Placement, from: Placement | undefined): Weighed
   /** Why the rules would refuse an answer, if they would; nothing changes by asking. */
   refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined
-  /** The odds of an answer; undefined if they take too long, or nobody waits for them any more. Asking again cancels. */
-  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
+  /** The odds of an answer, and of what would be answered next; undefined if they take too long, or nobody waits for them any more. Asking again cancels. */
+  forecast(seat: Seat, sequence: number, answer: Answer, then?: readonly Answer[]): Promise<Forecast | undefined>
   /** The seat does not want to know any more. */
   cancelForecast(seat: Seat): void
   /** What a good player who knows what the seat knows would answer; undefined if that takes too long to find out. */

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A match in which seat 0 is asked one thing after the other, whatever it answers. */
-function matchOf(questions: readonly (Asked | 'move')[]) {
+function matchOf(questions: readonly (Asked | 'move' | 'routine')[]) {
   const answers: { seat: number; answer: unknown }[] = []
   return {
     answers,
@@ -19,6 +19,10 @@ function matchOf(questions: readonly (Asked | 'move')[]) {
       if (!asked) return []
       const common = { seat: 0, prompt: text('ask'), rules: [], kind: 'pick' }
       if (asked === 'move') return [{ ...common, options: [{ key: 'go', text: text('go'), value: 0 }] }]
+      if (asked === 'routine') {
+        const options = ['keep', 'change'].map((key) => ({ key, text: text(key), value: 0 }))
+        return [{ ...common, options, usual: () => 'keep', isRoutine: true }]
+      }
       const { moment, uses, hostile = true } = asked
       const interruption: Interruption = { moment: text(moment), key: moment, interrupted: 1, hostile, pass: 'no' }
       const options: Option[] = Object.entries(uses).map(([source, matters]) => ({
@@ -29,12 +33,12 @@ function matchOf(questions: readonly (Asked | 'move')[]) {
       }))
       return [{ ...common, interruption, options: [...options, { key: 'no', text: text('no'), value: 0 }] }]
     },
-    answer: (seat: number, answer: unknown) => answers.push({ seat, answer }),
+    answer: (seat: number, answer: unknown) => ({ ok: answers.push({ seat, answer }) > 0 }),
   }
 }
 
 /** How many questions are passed before the person is asked one. */
-function passed(reactions: Reactions, questions: readonly (Asked | 'move')[]): number {
+function passed(reactions: Reactions, questions: readonly (Asked | 'move' | 'routine')[]): number {
   const match = matchOf(questions)
   reactions.answerFor(match as never, [0])
   return match.answers.length
@@ -61,6 +65,17 @@ test('who marked something is asked about that alone, by its kind or by its name
     reactions.attend(0, { only: [mark] })
     expect(passed(reactions, [idle, own, urgent])).toBe(1)
   }
+})
+
+test('what has been decided already is not asked again, but for who always wants to be asked', () => {
+  const reactions = new Reactions()
+  const match = matchOf(['routine', idle, 'routine', 'move'])
+  reactions.answerFor(match as never, [0])
+  expect(match.answers.map(({ answer }) => answer)).toEqual(['keep', 'no', 'keep'])
+  // It goes back with what had been decided.
+  expect([0, 2].map((at) => reactions.gave(at))).toEqual([true, true])
+  reactions.attend(0, 'always')
+  expect(passed(reactions, ['routine', 'move'])).toBe(0)
 })
 
 test('the same question about the same moment is not asked twice', () => {

@@ -6,9 +6,10 @@ import {
   optionsOf,
   passOf,
   questionKey,
+  type ReactionOffer,
   type Seat,
 } from '@fray/kernel'
-import type { PassedMoment, Passing, ReactionOffer } from './protocol.ts'
+import type { PassedMoment, Passing } from './protocol.ts'
 import type { TableMatch } from './terms.ts'
 
 const USUAL: Attention = 'when-it-matters'
@@ -84,7 +85,7 @@ export class Reactions {
     if (this.#asking && match.answers.length > this.#asking.at) this.#asked.set(this.#asking.key, this.#asking.at)
     this.#asking = undefined
     do for (let next = this.#passable(match, seats); next; next = this.#passable(match, seats)) this.#pass(match, next)
-    while (this.#chooseTheOnly(match, seats))
+    while (this.#chooseTheOnly(match, seats) || this.#doAsUsual(match, seats))
     for (const decision of match.pending) if (seats.includes(decision.seat)) this.#noteAsked(match, decision)
   }
 
@@ -130,6 +131,17 @@ export class Reactions {
     if (!only || second) return false
     const at = match.answers.length
     if (!match.answer(seat, only.key).ok) return false
+    this.#given.add(at)
+    return true
+  }
+
+  /** What a person has decided already is not asked again, unless they want to be asked always. */
+  #doAsUsual(match: TableMatch, seats: readonly Seat[]): boolean {
+    const asked = match.pending.filter(({ seat }) => seats.includes(seat) && this.attentionOf(seat) !== 'always')
+    const routine = asked.find(({ isRoutine }) => isRoutine)
+    const usual = routine?.usual?.()
+    const at = match.answers.length
+    if (!routine || usual === undefined || !match.answer(routine.seat, usual).ok) return false
     this.#given.add(at)
     return true
   }

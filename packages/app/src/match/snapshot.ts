@@ -13,6 +13,7 @@ export function snapshotOf(screen: ScreenFacts, known: Omit<Known<TableView>, 's
 export const PAST = {
   sequence: 0,
   passed: [],
+  held: [],
   armed: [],
   handOver: undefined,
   mayLookAlone: false,

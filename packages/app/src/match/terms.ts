@@ -16,12 +16,12 @@ export interface Surroundings {
   /** Keeps the match where a reload finds it. */
   keep(saved: SavedMatch): Promise<void>
   show(update: ScreenUpdate): void
-  /** Works out odds, while the match goes on and somebody waits for them. */
+  /** Works out odds of answers, one after another, while the match goes on and somebody waits for them. */
   forecast(
     match: TableMatch,
     terms: Terms,
     seat: Seat,
-    answer: Answer,
+    answers: readonly Answer[],
     cancellation: Cancellation,
   ): Promise<Forecast | undefined>
 }

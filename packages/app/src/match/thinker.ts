@@ -22,7 +22,8 @@ interface OddsQuestion {
   readonly wish: number
   readonly record: Line
   readonly seat: Seat
-  readonly answer: Answer
+  /** One after another. */
+  readonly answers: readonly Answer[]
 }
 
 /** So long the thread works on odds before it listens, in milliseconds: nobody notices, and little is worked in vain. */
@@ -61,13 +62,13 @@ export class Thinker {
     return decision && this.#bot(kind, seed).choose(sightOf(match, decision))
   }
 
-  /** What comes of an answer that the seat may give, with which probability; undefined if it was cancelled meanwhile. */
-  async forecast({ wish, record, seat, answer }: OddsQuestion): Promise<Forecast | undefined> {
+  /** What comes of answers that the seat may give, with which probability; undefined if it was cancelled meanwhile. */
+  async forecast({ wish, record, seat, answers }: OddsQuestion): Promise<Forecast | undefined> {
     // Of a copy: the match may be followed on before all is worked out.
     const match = (await this.#follow(record)).fork()
     this.#wishes.add(wish)
     try {
-      return await this.#workOut(match, seat, answer, () => this.#wishes.has(wish))
+      return await this.#workOut(match, seat, answers, () => this.#wishes.has(wish))
     } finally {
       this.#wishes.delete(wish)
     }
@@ -79,13 +80,23 @@ export class Thinker {
   }
 
   /** All futures if that does not take too long, otherwise a sample of them. */
-  async #workOut(match: Match, seat: Seat, answer: Answer, wanted: () => boolean): Promise<Forecast | undefined> {
+  async #workOut(
+    match: Match,
+    seat: Seat,
+    [answer, ...then]: readonly Answer[],
+    wanted: () => boolean,
+  ): Promise<Forecast | undefined> {
+    if (answer === undefined) return undefined
     const noting = losersNoted(match, seat)
-    const whole = await this.#carryOn(forecastGradually(match, seat, answer, { ...FAR, noting }), wanted, EXACT_MS)
+    const whole = await this.#carryOn(
+      forecastGradually(match, seat, answer, { ...FAR, then, noting }),
+      wanted,
+      EXACT_MS,
+    )
     if (typeof whole !== 'number') return whole
     // As many as were followed in that time: where one future takes long, a small sample that is there in time must do.
     const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, whole))
-    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, samples, noting })
+    const sample = forecastGradually(match, seat, answer, { ...SAMPLED, then, samples, noting })
     const sampled = await this.#carryOn(sample, wanted, Number.POSITIVE_INFINITY)
     return typeof sampled === 'number' ? undefined : sampled
   }
@@ -115,7 +126,7 @@ export class Thinker {
     const match = await this.#follow(record)
     const advice = adviceFor(match, seat)
     if (!advice) return undefined
-    const forecast = await this.#workOut(match.fork(), seat, advice.answer, () => true)
+    const forecast = await this.#workOut(match.fork(), seat, [advice.answer], () => true)
     return { ...advice, forecast: forecast! }
   }
 

@@ -56,7 +56,7 @@ const fight = {
     answers: ['move', 'toward'].map((answer) => [0, answer] as const),
   },
   seat: 0,
-  answer: { path: [{ x: 12 * 2540, y: 12.5 * 2540 }] },
+  answers: [{ path: [{ x: 12 * 2540, y: 12.5 * 2540 }] }],
 }
 
 test('odds are worked out as in the match itself', async () => {
@@ -67,6 +67,15 @@ test('odds are worked out as in the match itself', async () => {
     ['defeated', '26/81'],
     ['pending', '16/81'],
   ])
+})
+
+test('of several answers the odds are those of the last, as if the others had been given', async () => {
+  const { record, seat, answers } = fight
+  const early = { record: { ...record, answers: [] }, seat, answers: ['move', 'toward', ...answers] }
+  const thinker = new Thinker()
+  const [whole, first] = [await thinker.forecast({ wish: 1, ...early }), { ...early, answers: ['move'] }]
+  expect(whole).toEqual(await thinker.forecast({ wish: 2, ...fight }))
+  expect(await thinker.forecast({ wish: 3, ...first })).not.toEqual(whole)
 })
 
 describe('odds that nobody waits for any more', () => {
@@ -99,7 +108,7 @@ describe('odds that nobody waits for any more', () => {
       cancel = stop
     }
     const cancellation = { cancelled: false, whenCancelled }
-    void threads.forecast(match, terms, 0, 'near', cancellation)
+    void threads.forecast(match, terms, 0, ['near'], cancellation)
     expect(sent).toEqual([['forecast']])
     cancel()
     expect(sent).toEqual([['forecast'], ['cancel']])
@@ -126,7 +135,7 @@ describe('a thread that does not answer', () => {
       expect(match.check(seat, (await answer) as Json)).toBeUndefined()
       expect([opened, ended]).toEqual([times, times])
     }
-    const forecast = threads.forecast(match, terms, seat, 'near', { cancelled: false, whenCancelled: () => {} })
+    const forecast = threads.forecast(match, terms, seat, ['near'], { cancelled: false, whenCancelled: () => {} })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await forecast).toBeUndefined()
   })

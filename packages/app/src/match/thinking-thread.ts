@@ -31,18 +31,18 @@ export class ThinkingThread {
     }
   }
 
-  /** What comes of an answer with which probability; undefined if that takes too long to find out, or nobody waits for it. */
+  /** What comes of answers, one after another, with which probability; undefined if that takes too long to find out, or nobody waits for it. */
   forecast(
     match: TableMatch,
     terms: Terms,
     seat: Seat,
-    answer: Answer,
+    answers: readonly Answer[],
     cancellation: Cancellation,
   ): Promise<Forecast | undefined> {
     const wish = ++this.#wishes
     const thinker = this.#ready
     cancellation.whenCancelled(() => void thinker.cancel(wish))
-    return this.#within(TIMEOUT_MS, thinker.forecast({ wish, record: lineOf(match, terms), seat, answer }))
+    return this.#within(TIMEOUT_MS, thinker.forecast({ wish, record: lineOf(match, terms), seat, answers }))
   }
 
   /** What a good player would answer; undefined if that takes too long to find out. */

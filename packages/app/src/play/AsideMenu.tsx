@@ -5,6 +5,8 @@ import type { Way } from '../match/gesture.ts'
 import type { Snapshot } from '../match/protocol.ts'
 import { take } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import type { Talk } from '../words/talk.ts'
+import { pointAtWay } from './attention.ts'
 import { type Aside, closeAside, useAside } from './doing.ts'
 import { optionNote } from './option-note.ts'
 import { RuleLinks } from './RuleLinks.tsx'
@@ -48,7 +50,10 @@ function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Aside; 
   useEffect(() => {
     const press = ({ target }: PointerEvent) => menu.current?.contains(target as Node) || closeAside()
     addEventListener('pointerdown', press)
-    return () => removeEventListener('pointerdown', press)
+    return () => {
+      removeEventListener('pointerdown', press)
+      pointAtWay(undefined)
+    }
   }, [])
   return (
     <div
@@ -68,6 +73,11 @@ function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Aside; 
           role="menuitem"
           className={way.reason ? 'aside-way aside-way-vain' : 'aside-way'}
           aria-disabled={way.answers.length === 0}
+          onPointerEnter={() => pointAtWay(way)}
+          onFocus={(event) => {
+            // As for options: only who asked for it by keys is told.
+            if (event.currentTarget.matches(':focus-visible')) pointAtWay(way)
+          }}
           onClick={() => {
             if (way.answers.length === 0) return
             closeAside()
@@ -123,16 +133,22 @@ function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Poi
   aside.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - size.height - MARGIN))}px`
 }
 
-function WayWords({ way: { text, icon, note, onto, reason } }: { way: Way }) {
+/** What is done, and to whom where that is chosen on the way. */
+export function wayTitle({ text, onto }: Pick<Way, 'text' | 'onto'>, { ui, say }: Talk): string {
+  return onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)
+}
+
+function WayWords({ way }: { way: Way }) {
   const talk = useTalk()
-  const { ui, say } = talk
+  const { say } = talk
+  const { text, icon, note, onto, reason } = way
   const own = { text, ...(note && { note }), ...(reason && { hopeless: reason }) }
   const notes = [optionNote(own, undefined, talk), reason || !onto?.note ? undefined : say(onto.note)]
   return (
     <>
       {icon ? <Icon name={icon} size={18} /> : null}
       <span>
-        {onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)}
+        {wayTitle(way, talk)}
         {notes.map((each) => (each === undefined ? null : <small key={each}>{each}</small>))}
       </span>
     </>

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { Chance, Forecast, Snapshot } from '../match/protocol.ts'
 import { loaded } from '../store/loads.ts'
 import { useTalk } from '../words/TalkContext.tsx'
+import { wayTitle } from './AsideMenu.tsx'
 import { useAttention } from './attention.ts'
 import { answerInMind, useForecast, useOddsAhead } from './forecast.ts'
 import { usePlacingIn } from './placing-store.ts'
@@ -26,16 +27,18 @@ function intoSight(odds: HTMLElement | null): void {
 
 /** What may come of the answer in mind, as far as the dice decide it. */
 export function OddsPanel({ decision, snapshot }: { decision: DecisionData; snapshot: Snapshot }) {
-  const { ui } = useTalk()
+  const talk = useTalk()
+  const { ui } = talk
+  const way = useAttention((attention) => attention.way)
   const option = useAttention((attention) => attention.option)
   const resting = useAttention((attention) => attention.resting)
   const placing = usePlacingIn(snapshot)
-  const answer = answerInMind(decision, option, placing)
+  const answer = way ? way.answers[0] : answerInMind(decision, option, placing)
   useOddsAhead(snapshot)
-  const forecast = useForecast(answer)
-  const options = optionsOf(decision)
-  const chosen = options.find(({ key }) => key === answer)
-  const title = chosen ? ui('ui.odds-of', { choice: { text: chosen.text } }) : ui(placeTitle(decision))
+  const forecast = useForecast(way?.answers ?? (answer === undefined ? [] : [answer]))
+  const chosen = optionsOf(decision).find(({ key }) => key === answer)
+  const choice = way ? wayTitle(way, talk) : chosen && { text: chosen.text }
+  const title = choice ? ui('ui.odds-of', { choice }) : ui(placeTitle(decision))
   if (answer === undefined || !forecast) return null
   if (forecast === 'thinking') return <Thinking title={title} />
   if (forecast.chances.length === 0) return null

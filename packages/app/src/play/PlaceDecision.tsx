@@ -37,8 +37,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
   const finger = useFinger()
   if (!placing) return null
   const { draft, weighed, account } = placing
-  // Where no order has been given yet there is nothing to be refused.
-  const idle = isOrders(draft) && stepsOf(draft).length === 0
+  const idle = isIdle(placing, snapshot.view)
   const refused = idle ? undefined : weighed?.refusal
   const gone = idle ? undefined : goneIn(placing, snapshot.view)
   const length = gone === undefined ? '' : ui('ui.length', { length: inUnits(gone, unit), sign: unit.sign })
@@ -51,7 +50,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
         role="status"
         aria-busy={!weighed}
       >
-        {idle ? ui('ui.no-orders') : wayVerdict(placing, snapshot.view, talk)}{' '}
+        {idle ? ui(isOrders(draft) ? 'ui.no-orders' : 'ui.not-moved') : wayVerdict(placing, snapshot.view, talk)}{' '}
         {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>
       {account ? <AccountTerms account={account} unit={unit} /> : null}
@@ -71,6 +70,13 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
       <InsteadOptions decision={decision} />
     </div>
   )
+}
+
+/** Where no order has been given yet, or nothing has moved that must, there is nothing to be refused. */
+function isIdle(placing: Placing, view: TableView): boolean {
+  const { draft, weighed } = placing
+  if (isOrders(draft)) return stepsOf(draft).length === 0
+  return weighed?.refusal !== undefined && lengthTold(placing, draft, view) === 0
 }
 
 /** How far what is placed goes; undefined for what does not move, and where nobody may know it yet. */

@@ -1,32 +1,81 @@
-import { type Attention, type DecisionData, optionsOf, type Seat } from '@fray/kernel'
+import { type Attention, type DecisionData, optionsOf, type ReactionOffer, type Seat } from '@fray/kernel'
+import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { PassedMoment, ReactionOffer, Snapshot } from '../match/protocol.ts'
+import type { PassedMoment, Snapshot } from '../match/protocol.ts'
 import { arm, attend, reconsider } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { useGame } from './names.ts'
 
 /**
- * What the person could use between decisions, as chips beside the one at hand: a press goes back to the last moment for
- * it, if nothing was shown since, else stops play at the next one. And how often they want to be asked.
+ * What the person could use between decisions, as chips beside the one at hand: play stops at the next moment for what is pressed.
+ * What was passed unasked, to be taken back as long as nothing was shown since. And how often they want to be asked.
  */
 export function Reactions({ snapshot }: { snapshot: Snapshot }) {
-  const { attention, eyes, passed, armed, decision } = snapshot
+  const { attention, eyes, passed } = snapshot
   const interrupts = useGame(snapshot.game)?.hasInterruptions ?? false
   if (attention === undefined || eyes === undefined || !interrupts) return null
-  const asked = askedFor(decision)
-  const offers = latestOffers(passed).filter(({ offer }) => !asked.has(offer.source))
   return (
     <div className="reactions">
-      {offers.length > 0 ? (
-        <div className="reaction-chips">
-          {offers.map(({ offer, moment }) => (
-            <Chip key={offer.source} seat={eyes} offer={offer} moment={moment} armed={armed.includes(offer.source)} />
-          ))}
-        </div>
-      ) : null}
-      <AttentionChoice seat={eyes} attention={attention} offers={offers.map(({ offer }) => offer)} />
+      <Chips snapshot={snapshot} seat={eyes} attention={attention} />
+      <AttentionChoice seat={eyes} attention={attention} usable={usableIn(snapshot)} />
+      {passed.length > 0 ? <PassedList seat={eyes} passed={passed} /> : null}
     </div>
   )
+}
+
+/** Everything that the seat could use at some moment, each thing once: what it has, and what it was offered before. */
+function usableIn({ held, passed }: Snapshot): readonly ReactionOffer[] {
+  const offered = passed.toReversed().flatMap(({ reactions }) => reactions)
+  return [...new Map([...offered, ...held].map((offer) => [offer.source, offer])).values()]
+}
+
+interface ChipsProps {
+  readonly snapshot: Snapshot
+  readonly seat: Seat
+  readonly attention: Attention
+}
+
+/** What play stops for: once at the next moment for it, or whenever there is one, if the person is asked about nothing else. */
+function Chips({ snapshot, seat, attention }: ChipsProps) {
+  const { ui, say } = useTalk()
+  const [whole, setWhole] = useState(false)
+  // Who is asked about everything need not say about what.
+  if (attention === 'always') return null
+  const asked = askedFor(snapshot.decision)
+  const marks = typeof attention === 'string' ? undefined : attention.only
+  const offers = usableIn(snapshot).filter(({ source }) => marks || !asked.has(source))
+  const chosen = marks ?? snapshot.armed
+  const lately = new Set(snapshot.passed.flatMap(({ reactions }) => reactions.map(({ source }) => source)))
+  // What there was no moment for lately waits behind a press: there may be a lot of it.
+  const shown = offers.filter(({ source }) => whole || marks || chosen.includes(source) || lately.has(source))
+  const caption = ui(marks ? 'ui.stop-whenever' : 'ui.stop-next')
+  const press = (source: string) => (marks ? attend(seat, { only: toggled(marks, source) }) : arm(seat, source))
+  if (offers.length === 0) return marks ? <small className="hint">{ui('ui.stop-for-nothing')}</small> : null
+  return (
+    <fieldset className="reaction-chips">
+      <legend>{caption}</legend>
+      {shown.map(({ source, text, icon }) => (
+        <button
+          key={source}
+          type="button"
+          className="chip"
+          aria-pressed={chosen.includes(source)}
+          onClick={() => press(source)}
+        >
+          {icon ? <Icon name={icon} size={14} /> : null} {say(text)}
+        </button>
+      ))}
+      {shown.length < offers.length ? (
+        <button type="button" className="chip chip-more" onClick={() => setWhole(true)}>
+          {ui(shown.length > 0 ? 'ui.stop-more' : 'ui.stop-any', { count: offers.length - shown.length })}
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function toggled(marks: readonly string[], source: string): readonly string[] {
+  return marks.includes(source) ? marks.filter((each) => each !== source) : [...marks, source]
 }
 
 /** What may be used by answering the decision at hand: that needs no chip besides. */
@@ -35,53 +84,44 @@ function askedFor(decision: DecisionData | undefined): ReadonlySet<string> {
   return new Set(options.flatMap(({ reaction }) => reaction?.source ?? []))
 }
 
-interface Offer {
-  readonly offer: ReactionOffer
-  /** The latest moment for it that can be taken back, if there is one. */
-  readonly moment: number | undefined
-}
-
-/** Each thing once, with the latest moment for it. */
-function latestOffers(passed: readonly PassedMoment[]): readonly Offer[] {
-  const offers = new Map<string, Offer>()
-  for (const { moment, open, reactions } of passed) {
-    for (const offer of reactions) {
-      if (!offers.has(offer.source)) offers.set(offer.source, { offer, moment: open ? moment : undefined })
-    }
-  }
-  return [...offers.values()]
-}
-
-interface ChipProps {
-  readonly seat: Seat
-  readonly offer: ReactionOffer
-  readonly moment: number | undefined
-  readonly armed: boolean
-}
-
-function Chip({ seat, offer, moment, armed }: ChipProps) {
+/** Moments that were passed for the person, the latest first, and what could have been used at each. */
+function PassedList({ seat, passed }: { seat: Seat; passed: readonly PassedMoment[] }) {
   const { ui, say } = useTalk()
-  const words = say(offer.text)
   return (
-    <button
-      type="button"
-      className="chip"
-      aria-pressed={armed}
-      title={ui(moment === undefined ? 'ui.reaction-arm' : 'ui.reaction-back', { what: words })}
-      onClick={() => (moment === undefined ? arm(seat, offer.source) : reconsider(seat, moment))}
-    >
-      {offer.icon ? <Icon name={offer.icon} size={14} /> : null} {words}
-    </button>
+    <details className="passed">
+      <summary>{ui('ui.passed')}</summary>
+      <ul>
+        {passed.map(({ moment, prompt, reactions, open }) => (
+          <li key={moment}>
+            <span>
+              {say(prompt)} <small>{reactions.map(({ text }) => say(text)).join(', ')}</small>
+            </span>
+            {open ? (
+              <button type="button" className="chip" onClick={() => reconsider(seat, moment)}>
+                <Icon name="anticlockwise-rotation" size={13} /> {ui('ui.take-back')}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
 const MODES = ['when-it-matters', 'always', 'marked'] as const
 
-function AttentionChoice({ seat, attention, offers }: AttentionProps) {
+interface AttentionProps {
+  readonly seat: Seat
+  readonly attention: Attention
+  readonly usable: readonly ReactionOffer[]
+}
+
+function AttentionChoice({ seat, attention, usable }: AttentionProps) {
   const { ui } = useTalk()
   const mode = typeof attention === 'string' ? attention : 'marked'
+  // Who wants to be asked about some things only begins with all of them.
   const choose = (wanted: (typeof MODES)[number]) =>
-    attend(seat, wanted === 'marked' ? { only: offers.map(({ source }) => source) } : wanted)
+    attend(seat, wanted === 'marked' ? { only: usable.map(({ source }) => source) } : wanted)
   return (
     <label className="attention">
       <Icon name="sound-off" size={13} />
@@ -96,36 +136,6 @@ function AttentionChoice({ seat, attention, offers }: AttentionProps) {
           </option>
         ))}
       </select>
-      {typeof attention === 'string' ? null : <Marks seat={seat} only={attention.only} offers={offers} />}
     </label>
-  )
-}
-
-interface AttentionProps {
-  readonly seat: Seat
-  readonly attention: Attention
-  readonly offers: readonly ReactionOffer[]
-}
-
-/** What play stops for. */
-function Marks({ seat, only, offers }: { seat: Seat; only: readonly string[]; offers: readonly ReactionOffer[] }) {
-  const { ui, say } = useTalk()
-  const toggled = (source: string) =>
-    only.includes(source) ? only.filter((each) => each !== source) : [...only, source]
-  return (
-    <span className="reaction-chips">
-      {offers.map(({ source, text }) => (
-        <button
-          key={source}
-          type="button"
-          className="chip"
-          aria-pressed={only.includes(source)}
-          onClick={() => attend(seat, { only: toggled(source) })}
-        >
-          {ui('ui.stop-for', { what: { text } })}
-        </button>
-      ))}
-      {offers.length === 0 ? <small>{say({ id: 'ui.stop-for-nothing' })}</small> : null}
-    </span>
   )
 }

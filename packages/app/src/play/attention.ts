@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Way } from '../match/gesture.ts'
 
 /** What the person is looking at: none of it changes the match. */
 interface Attention {
@@ -12,6 +13,8 @@ interface Attention {
   readonly resting: boolean
   /** A finger has done so before. */
   readonly hasRested: boolean
+  /** What may be done beside the pointer whose odds are shown instead. */
+  readonly way: Way | undefined
 }
 
 export const useAttention = create<Attention>(() => ({
@@ -20,6 +23,7 @@ export const useAttention = create<Attention>(() => ({
   option: undefined,
   resting: false,
   hasRested: false,
+  way: undefined,
 }))
 
 export function pointAtOption(option: string | undefined): void {
@@ -28,6 +32,10 @@ export function pointAtOption(option: string | undefined): void {
 
 export function restOnOption(option: string): void {
   useAttention.setState({ option, resting: true, hasRested: true })
+}
+
+export function pointAtWay(way: Way | undefined): void {
+  useAttention.setState({ way })
 }
 
 export function pointAtFigure(pointed: number | undefined): void {

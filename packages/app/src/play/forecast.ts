@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { Forecast, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
-import { keyOf, OddsAhead } from './odds-ahead.ts'
+import { keyOf, OddsAhead, type Oracle } from './odds-ahead.ts'
 import type { Placing } from './placing-store.ts'
 import { placementOf } from './proposing.ts'
 
@@ -38,7 +38,16 @@ type Known = ReadonlyMap<string, Forecast | undefined>
 /** What is known of the odds of the question that is asked now. */
 const useKnown = create<{ readonly known: Known }>(() => ({ known: new Map() }))
 
-let ahead: OddsAhead | undefined
+/** Answers, one after another. */
+type Plan = readonly Answer[]
+
+let ahead: OddsAhead<Plan> | undefined
+
+const oracle: Oracle<Plan> = {
+  forecast: async (seat, sequence, [answer, ...then]) =>
+    answer === undefined ? undefined : service.forecast(seat, sequence, answer, then),
+  cancelForecast: (seat) => service.cancelForecast(seat),
+}
 
 /** Works out the odds of the options of a list before anybody asks for them. */
 export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' | 'sequence'>): void {
@@ -47,10 +56,10 @@ export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' |
   useEffect(() => {
     if (!decision) return
     const options = decision.kind === 'pick' ? decision.options.filter(({ hopeless }) => !hopeless) : []
-    const tell = (answer: Answer, forecast: Forecast | undefined) =>
-      useKnown.setState(({ known }) => ({ known: new Map([...known, [keyOf(answer), forecast]]) }))
-    const keys = options.slice(0, AHEAD).map(({ key }) => key)
-    const mine = new OddsAhead({ seat: decision.seat, sequence }, keys, service, tell)
+    const tell = (plan: Plan, forecast: Forecast | undefined) =>
+      useKnown.setState(({ known }) => ({ known: new Map([...known, [keyOf(plan), forecast]]) }))
+    const plans = options.slice(0, AHEAD).map(({ key }) => [key])
+    const mine = new OddsAhead<Plan>({ seat: decision.seat, sequence }, plans, oracle, tell)
     ahead = mine
     const timer = setTimeout(() => mine.begin(), AHEAD_AFTER)
     return () => {
@@ -64,19 +73,19 @@ export function useOddsAhead({ decision, sequence }: Pick<Snapshot, 'decision' |
 
 /** The odds of an option, once they are known. */
 export function useOptionOdds(key: string): Forecast | undefined {
-  return useKnown(({ known }) => known.get(keyOf(key)))
+  return useKnown(({ known }) => known.get(keyOf([key])))
 }
 
-/** The odds of an answer, worked out by the worker: undefined where nothing is asked or nothing is known. */
-export function useForecast(answer: Answer | undefined): Forecast | 'thinking' | undefined {
-  const key = answer === undefined ? undefined : keyOf(answer)
+/** The odds of answers, one after another, worked out by the worker: undefined where nothing is asked or nothing is known. */
+export function useForecast(plan: Plan): Forecast | 'thinking' | undefined {
+  const key = plan.length === 0 ? undefined : keyOf(plan)
   const known = useKnown((state) => state.known)
   const [thinking, setThinking] = useState<string>()
   const isKnown = key !== undefined && known.has(key)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is to know of the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is to know of the answers
   useEffect(() => {
-    if (answer === undefined || isKnown) return
-    const asking = setTimeout(() => ahead?.want(answer), DELAY)
+    if (plan.length === 0 || isKnown) return
+    const asking = setTimeout(() => ahead?.want(plan), DELAY)
     const told = setTimeout(() => setThinking(key), DELAY + THINKING_AFTER)
     return () => {
       clearTimeout(asking)

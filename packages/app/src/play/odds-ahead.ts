@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@fray/kernel'
+import type { Answer, Json, Seat } from '@fray/kernel'
 import type { Forecast } from '../match/protocol.ts'
 
 /** A question whose answers are weighed: what a seat is asked at one moment. */
@@ -7,9 +7,9 @@ export interface Asked {
   readonly sequence: number
 }
 
-/** Who works odds out: one answer at a time, and the seat that asks for another gives up the one before. */
-export interface Oracle {
-  forecast(seat: Seat, sequence: number, answer: Answer): Promise<Forecast | undefined>
+/** Who works odds out: of one wish at a time, and the seat that asks for another gives up the one before. */
+export interface Oracle<Wish = Answer> {
+  forecast(seat: Seat, sequence: number, wish: Wish): Promise<Forecast | undefined>
   cancelForecast(seat: Seat): Promise<void>
 }
 
@@ -17,27 +17,27 @@ export interface Oracle {
 const AHEAD_MS = 3000
 
 /**
- * The odds of the answers to one question, one after another: first whatever a person points at, then, while there is
+ * The odds of the answers to one question, each an answer or several that are given one after another, one by one: first whatever a person points at, then, while there is
  * time, those that they may point at next.
  */
-export class OddsAhead {
-  readonly #oracle: Oracle
-  readonly #tell: (answer: Answer, forecast: Forecast | undefined) => void
+export class OddsAhead<Wish extends Json = Answer> {
+  readonly #oracle: Oracle<Wish>
+  readonly #tell: (wish: Wish, forecast: Forecast | undefined) => void
   readonly #now: () => number
   readonly #asked: Asked
-  #waiting: readonly Answer[]
+  #waiting: readonly Wish[]
   /** What a person waits for. */
-  #wanted: Answer | undefined
-  #working: Answer | undefined
+  #wanted: Wish | undefined
+  #working: Wish | undefined
   #spent = 0
   #ended = false
   readonly #known = new Set<string>()
 
   constructor(
     asked: Asked,
-    ahead: readonly Answer[],
-    oracle: Oracle,
-    tell: (answer: Answer, forecast: Forecast | undefined) => void,
+    ahead: readonly Wish[],
+    oracle: Oracle<Wish>,
+    tell: (wish: Wish, forecast: Forecast | undefined) => void,
     now: () => number = () => performance.now(),
   ) {
     this.#asked = asked
@@ -53,10 +53,10 @@ export class OddsAhead {
   }
 
   /** A person points at an answer: its odds come before all others. */
-  want(answer: Answer): void {
-    this.#wanted = answer
+  want(wish: Wish): void {
+    this.#wanted = wish
     if (this.#working === undefined) this.begin()
-    else if (keyOf(this.#working) !== keyOf(answer)) this.#giveUp()
+    else if (keyOf(this.#working) !== keyOf(wish)) this.#giveUp()
   }
 
   /** Something else is asked now. */
@@ -88,8 +88,8 @@ export class OddsAhead {
   }
 
   /** What is worked out next: undefined if there is nothing, or no time, left. */
-  #next(): Answer | undefined {
-    const isOpen = (answer: Answer) => !this.#known.has(keyOf(answer))
+  #next(): Wish | undefined {
+    const isOpen = (wish: Wish) => !this.#known.has(keyOf(wish))
     if (this.#wanted !== undefined && isOpen(this.#wanted)) return this.#wanted
     this.#wanted = undefined
     this.#waiting = this.#waiting.filter(isOpen)
@@ -97,6 +97,6 @@ export class OddsAhead {
   }
 }
 
-export function keyOf(answer: Answer): string {
-  return JSON.stringify(answer)
+export function keyOf(wish: Json): string {
+  return JSON.stringify(wish)
 }

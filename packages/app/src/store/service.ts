@@ -37,7 +37,8 @@ const atNearEdge: { [K in keyof MatchService]?: Call<MatchService[K]> } = {
   },
   position: async (of, at, eyes) => seen(await remote.position(of, at, eyes), of),
   answer: async (seat, sequence, answer) => remote.answer(seat, sequence, turnedBack(answer, shown.table)),
-  forecast: async (seat, sequence, answer) => remote.forecast(seat, sequence, turnedBack(answer, shown.table)),
+  forecast: async (seat, sequence, answer, then) =>
+    remote.forecast(seat, sequence, turnedBack(answer, shown.table), then),
   advise: async (seat) => turned(await remote.advise(seat), shown.table),
   hints: async (seat, sequence) => turned(await remote.hints(seat, sequence), shown.table),
   weigh: async (seat, sequence, proposal, from) => {

@@ -9,6 +9,7 @@ import {
   text,
 } from '@fray/kernel'
 import { scriptedIn, type TableView } from '@fray/tabletop'
+import { reactionsOf } from './command/providers.ts'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
@@ -83,6 +84,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   disguises,
   view,
   overlays,
+  reactions: reactionsOf,
   appraise,
   faults,
   readScripted: scriptedIn(INCH),

@@ -1,5 +1,5 @@
 import type { Use } from '@fray/hooks'
-import { type Procedure, type Seat, text } from '@fray/kernel'
+import { type Procedure, type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { barredFrom, consumableNamed } from '../bands/armoury.ts'
 import type { Profile } from '../bands/profile.ts'
@@ -62,6 +62,19 @@ export const consumables: WindowProvider = {
   serves: (at) => usagesAt(at).length > 0,
   uses: consumableUses,
   might: mightUse,
+  held: consumablesHeld,
+}
+
+function consumablesHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
+  const carriers = play.state.combatants.filter((each) => isStanding(each) && ownerOf(play, each) === seat)
+  return carriers.flatMap((carrier) => usagesOf(carrier).map((usage) => offerOf(carrier, usage)))
+}
+
+/** SW-CONSUMABLE-06: what somebody carries is the seat's own business. */
+function offerOf(carrier: Combatant, { id, icon }: Usage): ReactionOffer {
+  const consumable = registry.named(id).name
+  const words = text('option.consumable', { carrier: { figure: carrier.id }, consumable })
+  return { source: `consumable:${id}`, text: words, icon, secret: true }
 }
 
 /** Whether not all that the carrier may have had is used. */
@@ -145,14 +158,14 @@ function mayUse(play: Play, carrier: Combatant, seat: Seat): boolean {
 }
 
 function useOf(play: Play, moment: Moment, carrier: Combatant, usage: Usage): Use {
-  const { name, rule } = registry.named(usage.id)
+  const { source, text, icon = usage.icon } = offerOf(carrier, usage)
   return {
     key: `${usage.id}:${carrier.id}`,
-    text: text('option.consumable', { carrier: { figure: carrier.id }, consumable: name }),
-    icon: usage.icon,
-    rules: [rule],
+    text,
+    icon,
+    rules: [registry.named(usage.id).rule],
     reaction: {
-      source: `consumable:${usage.id}`,
+      source,
       matters: () => isAnswerable(moment) && (usage.matters?.(moment, carrier) ?? true),
     },
     secret: true,

@@ -1,5 +1,5 @@
 import type { Use } from '@fray/hooks'
-import { type Procedure, type Seat, type Text, text } from '@fray/kernel'
+import { type Procedure, type ReactionOffer, type Seat, type Text, text } from '@fray/kernel'
 import { combatantOption } from '../combatant-option.ts'
 import { isWithin } from '../ground/board.ts'
 import { measured } from '../ground/measuring.ts'
@@ -85,8 +85,29 @@ function mightRead(play: Play, moment: Moment, seat: Seat): boolean {
 
 const serves = (at: Moment['at']): boolean => ordersAt(at).length > 0
 
-export const orders: WindowProvider = { serves, uses: orderUses }
-export const scrolls: WindowProvider = { serves, uses: scrollUses, might: mightRead }
+/** SW-ORDER-05 to -07, -22, -24: what a seat's leaders may call as long as orders are left to them. */
+function ordersHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
+  if (!play.setup.advanced) return []
+  const leading = play.state.bands.filter((band) => band.seat === seat && ordersLeft(band) > 0 && leaderOf(play, band))
+  return leading.flatMap((band) =>
+    ORDERS.filter((order) => isOwnOrder(play, band, order)).map((order) => {
+      return { source: sourceOf(order), text: text(`order.${order.id}`), icon: order.icon }
+    }),
+  )
+}
+
+function scrollsHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
+  return play.state.bands.flatMap((band) => {
+    const leader = band.seat === seat ? leaderOf(play, band) : null
+    if (!leader) return []
+    return commandScrolls(leader).map((scroll) => {
+      return { source: `consumable:${scroll.id}`, text: scrollText(leader, scroll), icon: SCROLL_ICON, secret: true }
+    })
+  })
+}
+
+export const orders: WindowProvider = { serves, uses: orderUses, held: ordersHeld }
+export const scrolls: WindowProvider = { serves, uses: scrollUses, might: mightRead, held: scrollsHeld }
 
 const NOTHING: readonly Use[] = []
 
@@ -96,10 +117,17 @@ function isSameMoment(play: Play, { at, acting }: Moment): boolean {
 }
 
 function isCallable(play: Play, moment: Moment, band: BandState, order: Order, means: Means): boolean {
-  if (order.race !== null && (order.race !== band.race || !play.setup.raceRules)) return false
+  if (!isOwnOrder(play, band, order)) return false
   for (const each of play.state.combatants) if (isRecipient(play, moment, band, order, means, each)) return true
   return false
 }
+
+/** SW-RRULE-25: whether an order is a generic one or of the band's own race. */
+function isOwnOrder({ setup }: Play, band: BandState, { race }: Order): boolean {
+  return race === null || (race === band.race && setup.raceRules)
+}
+
+const sourceOf = ({ id }: Order): string => `order:${id}`
 
 /** SW-ORDER-16, -17, -20, -21: whom an order may be given to, as far as may be known before measuring. */
 function isRecipient(
@@ -177,7 +205,7 @@ function orderUse(play: Play, moment: Moment, band: BandState, order: Order): Us
     icon: order.icon,
     rules: [order.rule],
     note: () => noteOf(band, order),
-    reaction: { source: `order:${order.id}`, matters: () => matters(play, moment, band, order, 'pool') },
+    reaction: { source: sourceOf(order), matters: () => matters(play, moment, band, order, 'pool') },
     perform: (later) => call(play, moment, band, order, 'pool', later),
   }
 }
@@ -198,6 +226,12 @@ function namedFor({ state }: Play, band: BandState, { id }: Order): Pick<Use, 'k
   }
 }
 
+const SCROLL_ICON = 'tied-scroll'
+
+function scrollText(leader: Combatant, { name }: Scroll): Text {
+  return text('option.consumable', { carrier: { figure: leader.id }, consumable: name })
+}
+
 /** SW-CONSUMABLE-33: the leader reads an order from a scroll. */
 function scrollUse(
   play: Play,
@@ -209,8 +243,8 @@ function scrollUse(
 ): Use {
   return {
     key: `${scroll.id}:${leader.id}`,
-    text: text('option.consumable', { carrier: { figure: leader.id }, consumable: scroll.name }),
-    icon: 'tied-scroll',
+    text: scrollText(leader, scroll),
+    icon: SCROLL_ICON,
     rules: [scroll.rule],
     reaction: {
       source: `consumable:${scroll.id}`,

@@ -1,6 +1,8 @@
 import type { Provider } from '@fray/hooks'
+import { Play as KernelPlay, type ReactionOffer, type Seat } from '@fray/kernel'
 import { isAnswered } from '../ability.ts'
-import type { Play } from '../state.ts'
+import type { Setup } from '../preparation/setup.ts'
+import type { Play, State } from '../state.ts'
 import { consumables } from './consumables.ts'
 import { orders, scrolls } from './issuing.ts'
 import { artefactReactions, reactions } from './reactions.ts'
@@ -10,6 +12,17 @@ import type { Moment } from './windows.ts'
 export interface WindowProvider extends Provider<Play, Moment> {
   /** Whether anything of this kind is ever used at such moments, whoever takes part. */
   serves(at: Moment['at']): boolean
+  /** What of this kind a seat has to use at some moment or other. */
+  held(play: Play, seat: Seat): readonly ReactionOffer[]
+}
+
+const all = (): readonly WindowProvider[] => [orders, scrolls, consumables, reactions, artefactReactions]
+
+/** All that a seat has to use when somebody acts, each kind of thing once. */
+export function reactionsOf(state: State, setup: Setup, seat: Seat): readonly ReactionOffer[] {
+  const play: Play = new KernelPlay(state, setup)
+  const held = all().flatMap((provider) => provider.held(play, seat))
+  return [...new Map(held.map((offer) => [offer.source, offer])).values()]
 }
 
 type ByMoment = Map<Moment['at'], readonly WindowProvider[]>
@@ -22,7 +35,7 @@ export function providers({ at }: Moment): readonly WindowProvider[] {
   const byMoment = isAnswered(at) ? answered : unanswered
   let serving = byMoment.get(at)
   if (!serving) {
-    serving = [orders, scrolls, consumables, reactions, artefactReactions].filter((each) => each.serves(at))
+    serving = all().filter((each) => each.serves(at))
     byMoment.set(at, serving)
   }
   return serving

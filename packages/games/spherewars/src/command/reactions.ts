@@ -1,8 +1,8 @@
 import type { Use } from '@fray/hooks'
-import type { Seat } from '@fray/kernel'
+import { type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { isAnswered, registry } from '../ability.ts'
 import { artefacts } from '../bands/armoury.ts'
-import { type Combatant, ownerOf, type Play } from '../state.ts'
+import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { mightBear, mightHide } from './hidden.ts'
 import type { WindowProvider } from './providers.ts'
@@ -12,6 +12,7 @@ import type { Moment } from './windows.ts'
 export const reactions: WindowProvider = {
   serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, false),
+  held: (play, seat) => heldBy(play, seat, false),
 }
 
 /** SW-ARTEFACT-03: the same for artefacts, which nobody knows of. */
@@ -21,6 +22,21 @@ export const artefactReactions: WindowProvider = {
   might: (play, moment, seat) =>
     mightReact(play, moment, seat, moment.acting) ||
     ('target' in moment && moment.target !== null && mightReact(play, moment, seat, moment.target)),
+  held: (play, seat) => heldBy(play, seat, true),
+}
+
+function heldBy(play: Play, seat: Seat, hidden: boolean): readonly ReactionOffer[] {
+  const offers: ReactionOffer[] = []
+  for (const bearer of play.state.combatants) {
+    if (!isStanding(bearer) || ownerOf(play, bearer) !== seat) continue
+    hooks.each(play, bearer, 'reaction', ({ id, name }) => {
+      if (bearer.artefacts.includes(id) !== hidden) return
+      const words = text('option.consumable', { carrier: { figure: bearer.id }, consumable: name })
+      const secret = hidden && !bearer.revealed.includes(id)
+      offers.push({ source: `${hidden ? 'artefact' : 'ability'}:${id}`, text: words, secret })
+    })
+  }
+  return offers
 }
 
 const NOTHING: readonly Use[] = []

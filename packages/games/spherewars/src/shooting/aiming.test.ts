@@ -1,4 +1,4 @@
-import type { Json } from '@fray/kernel'
+import type { Answer, Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
@@ -214,6 +214,15 @@ describe('target change', () => {
       'term.hit-the-dirt': 2,
       'term.target-change': 1,
     })
+  })
+
+  test('SW-SHOOT-28 SW-SHOOT-22 to keep the target is a routine, unless it is far or an order has answered the shot', () => {
+    const isRoutine = (answers: readonly Answer[], x = 10) =>
+      aimAtBor({ x, others: [elsewhere], answers }).pending[0]?.isRoutine
+    expect(isRoutine(['pass'])).toBe(true)
+    expect(isRoutine(['pass'], 5)).toBe(false)
+    expect(isRoutine(['hit-the-dirt', 'pass'])).toBe(false)
+    expect(isRoutine(['relocate', '1', 'pass', path([17, 10])])).toBe(false)
   })
 
   test('SW-SHOOT-28 never once the dice have fallen', () => {

@@ -7,7 +7,7 @@ import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { shotNote, whyShort } from './shot-note.ts'
-import type { Shot } from './shot-numbers.ts'
+import { isLongRange, type Shot } from './shot-numbers.ts'
 
 /** A shot from its declaration to the moment nothing can change it any more. */
 export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
@@ -64,9 +64,12 @@ export function targetOption(play: Play, shot: Shot): Option<Combatant> {
  * which the orders are asked for once more. False: there is nobody left to shoot at.
  */
 export function* aim(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+  const { target } = shot
+  const [at, orders] = [target.at, target.orders.length]
   const kept = yield* outlastReactions(play, shooter, shot)
   if (isKeptFromShooting(play, shooter)) return false
-  const other = yield* changeTarget(play, shooter, shot, kept)
+  const isUntouched = shot.target === target && target.at === at && target.orders.length === orders
+  const other = yield* changeTarget(play, shooter, shot, kept, isUntouched)
   if (!other) return kept
   shot.target = other
   shot.changed = true
@@ -113,8 +116,17 @@ function interposed(play: Play, shooter: Combatant, target: Combatant): Combatan
   return nearest && isTarget(play, shooter, nearest) ? nearest : null
 }
 
-/** SW-SHOOT-22, -28, -29: once in an activation, after hearing whether the target is far, at one more difficulty. */
-function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): Procedure<Combatant | null> {
+/**
+ * SW-SHOOT-22, -28, -29: once in an activation, after hearing whether the target is far, at one more difficulty. Who hears that it is not, and
+ * whose target nobody has answered for, hardly wants another one.
+ */
+function* changeTarget(
+  play: Play,
+  shooter: Combatant,
+  shot: Aimed,
+  kept: boolean,
+  isUntouched: boolean,
+): Procedure<Combatant | null> {
   const acting = play.state.acting
   if (!acting || acting.targetChanged) return null
   const others = targetsOf(play, shooter).filter((each) => each.id !== shot.target.id)
@@ -140,7 +152,7 @@ function* changeTarget(play: Play, shooter: Combatant, shot: Aimed, kept: boolea
       ),
     ],
     whyNot: (key) => whyNoTarget(play, shooter, key),
-    ...(kept ? { usual: () => 'keep' } : {}),
+    ...(kept ? { usual: () => 'keep', isRoutine: isUntouched && !isFar(shooter, shot) } : {}),
   })
   if (!chosen) return null
   acting.targetChanged = true
@@ -161,6 +173,11 @@ function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean)
   }
   if (shot.hidden.includes(shot.target.id)) return []
   return [{ ...choice('lose', text('option.lose-shot'), { icon: 'halt', ...noted('note.lose-shot') }), value: null }]
+}
+
+/** SW-SHOOT-22, SW-RANGED-11: a hurried shot loses nothing by distance. */
+function isFar(shooter: Combatant, { special, target }: Aimed): boolean {
+  return special === 'plain' && isLongRange(shooter, target)
 }
 
 /** The shot as it would be taken now, for what is said of it. */

@@ -1,0 +1,35 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { spherewars } from '../game.ts'
+import { leader, soldier } from '../testing/company.ts'
+import { scene } from '../testing/scene.ts'
+
+/** What a seat has to use, whether there is a moment for it or not. */
+function held(figures: readonly Json[], seat: 0 | 1 = 0, orders: readonly number[] = [0, 0]) {
+  const match = scene({ figures, orders })
+  return spherewars.reactions!(match.stateFor(seat), match.setupFor(seat), seat)
+}
+
+const sources = (...question: Parameters<typeof held>) => held(...question).map(({ source }) => source)
+const foe = soldier('Foe', 1, 30, 30)
+
+test('SW-ORDER-22 SW-ORDER-07 orders can be named beforehand as long as a leader has some left', () => {
+  const company = [leader('Chief', 0, 10, 10), soldier('Man', 0, 13, 10), foe]
+  expect(sources(company, 0, [2, 0])).toEqual(
+    expect.arrayContaining(['order:hit-the-dirt', 'order:to-the-death', 'order:relocate']),
+  )
+  expect(sources(company)).toEqual([])
+  expect(sources(company, 1, [2, 0])).toEqual([])
+})
+
+test('SW-CONSUMABLE-06 what somebody carries can be named by its own player alone', () => {
+  const carrier = soldier('Man', 0, 13, 10, {}, { consumables: ['superior-healing-potion'] })
+  expect(held([carrier, foe])).toMatchObject([{ source: 'consumable:superior-healing-potion', secret: true }])
+  expect(sources([carrier, foe], 1)).toEqual([])
+})
+
+test('SW-RACE-44 so can abilities that answer what others do', () => {
+  expect(held([soldier('Man', 0, 13, 10, { abilities: ['sidestep'] }), foe])).toMatchObject([
+    { source: 'ability:sidestep', secret: false },
+  ])
+})
