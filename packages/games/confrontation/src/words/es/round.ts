@@ -25,7 +25,7 @@ export const round: Phrases = {
   'option.lead-other': 'Que empiece mi adversario',
   'lead.first': 'El bando de {seat} tiene la mano primero',
   'lead.first.you': 'Tienes la mano primero',
-  'ask.lead': '{phase, select, approach {¿A quién colocas ahora?} other {Tu turno: ¿juegas una carta o la guardas?}}',
+  'ask.lead': '{phase, select, approach {¿A quién colocas ahora?} other {¿Juegas una carta o la guardas?}}',
   'lead.top-card': 'la carta de encima',
   'lead.reserve-card': 'carta {place}',
   'option.lead.play': 'Jugar {top}',

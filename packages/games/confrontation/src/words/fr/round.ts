@@ -27,8 +27,7 @@ export const round: Phrases = {
   'option.lead-other': 'Je la laisse à mon adversaire',
   'lead.first': 'Le camp {seat} a la main en premier',
   'lead.first.you': 'Vous avez la main en premier',
-  'ask.lead':
-    '{phase, select, approach {Qui placez-vous maintenant ?} other {À vous : jouer une carte, ou la garder ?}}',
+  'ask.lead': '{phase, select, approach {Qui placez-vous maintenant ?} other {Jouer une carte, ou la garder ?}}',
   'lead.top-card': 'la carte du dessus',
   'lead.reserve-card': 'carte {place}',
   'option.lead.play': 'Jouer {top}',
