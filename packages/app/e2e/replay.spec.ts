@@ -41,6 +41,9 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
   expect(saved.suggestedFilename()).toMatch(/^fray-spheres-of-war-report-.*\.html$/)
   const report = await readFile(await saved.path(), 'utf8')
   expect(report).toContain('<h2>What decided it</h2>')
+  // Its pictures show the icons of the figures, and it needs no other file.
+  expect(report).toMatch(/<symbol id="icon-[a-z-]+" viewBox="0 0 512 512"><path d="M/)
+  expect(report.match(/(src|href)="(?!#)/g)).toBeNull()
   await page.addInitScript(() => {
     globalThis.print = () => void Object.assign(window.top ?? window, { printed: document.body.textContent })
   })

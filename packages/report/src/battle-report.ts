@@ -6,7 +6,7 @@ import { escaped } from './escaped.ts'
 import { ended, flowing, type Statement } from './flowing.ts'
 import { type Frame, frameOf } from './frame.ts'
 import type { ReportedMatch } from './history.ts'
-import { type Drawings, iconSymbols } from './icons.ts'
+import { DRAWN } from './icons.ts'
 import { standingIn } from './losses.ts'
 import type { Luck } from './luck.ts'
 import type { Moment } from './moments.ts'
@@ -17,16 +17,15 @@ import { strengthChart } from './strength-chart.ts'
 import { STYLE } from './style.ts'
 import { type Summary, summarize } from './summary.ts'
 
-/** The language a report is written in, its words (the game's and the report's own), and the icons of its pictures. */
+/** The language a report is written in, and its words: the game's and the report's own. */
 interface ReportLanguage {
   readonly language: string
   readonly phrases: Phrases
-  readonly drawings?: Drawings
 }
 
 const ENGLISH: ReportLanguage = { language: 'en', phrases: {} }
 
-/** A match told as one HTML file: a picture of the table for each turn, the fights in words with their dice, losses and luck. */
+/** A match told as one HTML file, to be illustrated with icons: a picture of the table for each turn, the fights in words with their dice, losses and luck. */
 export function battleReport(
   match: ReportedMatch,
   words: ReportLanguage = ENGLISH,
@@ -43,11 +42,9 @@ class Report implements Names {
   readonly #language: string
   readonly #view: TableView
   readonly #frame: Frame
-  readonly #drawings: Drawings
 
-  constructor(match: ReportedMatch, { language, phrases, drawings = {} }: ReportLanguage, summary: Summary) {
+  constructor(match: ReportedMatch, { language, phrases }: ReportLanguage, summary: Summary) {
     this.#match = match
-    this.#drawings = drawings
     this.#summary = summary
     this.#language = language
     this.#view = match.view(undefined)
@@ -91,8 +88,7 @@ class Report implements Names {
 
   /** What the pictures refer to. */
   #drawn(): string {
-    const names = this.#summary.chapters.flatMap(({ view }) => view.figures.map(({ icon }) => icon))
-    return `<svg class="drawn" aria-hidden="true"><defs>${definitionsOf(this.#frame)}${iconSymbols(names, this.#drawings)}</defs></svg>`
+    return `<svg class="drawn" aria-hidden="true">${DRAWN}${definitionsOf(this.#frame)}</defs></svg>`
   }
 
   #section(title: ReportPhrase, content: string, note?: ReportPhrase): string {
@@ -182,7 +178,6 @@ class Report implements Names {
       moves,
       frame: this.#frame,
       label: this.#own('report.picture', { headline: title }),
-      drawings: this.#drawings,
       nameOf: (name) => this.#speaker.name(name),
     })
     return [

@@ -3,7 +3,7 @@ import type { Move } from './chapters.ts'
 import { escaped } from './escaped.ts'
 import type { Frame } from './frame.ts'
 import { groundOf } from './ground.ts'
-import type { Drawings } from './icons.ts'
+import { iconOf } from './icons.ts'
 import { boxOf, namesOf } from './picture-names.ts'
 
 /** The colours of sides: lines and icons, and bases from where the light falls on them to their far edge. */
@@ -23,8 +23,6 @@ interface Picture {
   /** The part of the table that is shown. */
   readonly frame: Frame
   readonly label: string
-  /** The icons that the page has; figures whose icon is not among them have none. */
-  readonly drawings?: Drawings
   /** What a figure is called in the language of the report. */
   nameOf(name: string): string
 }
@@ -33,7 +31,7 @@ interface Picture {
 const [NAMES, NAMES_NARROW] = [1 / 70, 1 / 34]
 
 /** The table as a drawing: ground, figures with their icons and names, and how they moved. */
-export function pictureOf({ view, moves, frame, label, drawings = {}, nameOf }: Picture): string {
+export function pictureOf({ view, moves, frame, label, nameOf }: Picture): string {
   const [x, y, width, depth] = [mm(frame.x), mm(frame.y), mm(frame.width), mm(frame.depth)]
   const ground = `x="${x}" y="${y}" width="${width}" height="${depth}"`
   const named = view.figures.map((figure) => ({ ...figure, name: nameOf(figure.name) }))
@@ -46,7 +44,7 @@ export function pictureOf({ view, moves, frame, label, drawings = {}, nameOf }: 
     `<rect ${ground} fill="url(#lit)"/><rect ${ground} fill="url(#grass)"/>`,
     `<g clip-path="url(#table)">${view.scenery.map(groundOf).join('')}</g>`,
     ...moves.map((move) => moveLine(move, width)),
-    ...view.figures.map((figure) => figureShape(figure, width, drawings)),
+    ...view.figures.map((figure) => figureShape(figure, width)),
     names('names', Math.max(9, width * NAMES)),
     names('names-narrow', width * NAMES_NARROW),
     '</svg>',
@@ -102,20 +100,18 @@ function shortOf(way: readonly Point[], base: Base): readonly Point[] {
 }
 
 /** A base with its shadow and its icon; a body of many has one icon for all. */
-function figureShape({ seat, icon, base, pose, body = [pose] }: FigureView, width: number, drawings: Drawings): string {
+function figureShape({ seat, icon, base, pose, body = [pose] }: FigureView, width: number): string {
   const side = seat % SIDES.length
   const { line } = SIDES[side]!
   const bases = body.map((each) => baseShape(base, each)).join('')
-  const shapes = [
-    `<g fill="#000" fill-opacity=".38" transform="translate(1.6 2.4)">${bases}</g>`,
-    `<g fill="url(#base-${side})" stroke="${line}" stroke-width="${Math.max(1.4, width / 600)}">${bases}</g>`,
-  ]
-  if (drawings[icon] === undefined) return shapes.join('')
   const { left, right, top, bottom } = boxOf({ base, pose, body })
   const size = Math.round(0.72 * Math.min(right - left, bottom - top) * 10) / 10
-  const [x, y] = [(left + right - size) / 2, (top + bottom - size) / 2].map((place) => Math.round(place * 10) / 10)
-  const icons = `<use href="#icon-${escaped(icon)}" x="${x}" y="${y}" width="${size}" height="${size}" fill="${line}"/>`
-  return [...shapes, icons].join('')
+  const place = { x: (left + right - size) / 2, y: (top + bottom - size) / 2, size }
+  return [
+    `<g fill="#000" fill-opacity=".38" transform="translate(1.6 2.4)">${bases}</g>`,
+    `<g fill="url(#base-${side})" stroke="${line}" stroke-width="${Math.max(1.4, width / 600)}">${bases}</g>`,
+    iconOf(icon, place, line),
+  ].join('')
 }
 
 function baseShape(base: Base, pose: Pose): string {

@@ -1,6 +1,8 @@
+import { illustrated } from '@fray/report'
 import * as Comlink from 'comlink'
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { gameDrawings } from '../icons/drawing.ts'
 import type { Shown, Snapshot } from '../match/protocol.ts'
 import { service } from '../store/service.ts'
 import { faultOf } from '../words/fault.ts'
@@ -27,8 +29,8 @@ async function tell(key: string, of: Shown, language: string): Promise<void> {
   useTelling.setState({ telling: { key, share: 0 } })
   try {
     const heard = Comlink.proxy((share: number) => note({ share }))
-    const chronicle = await service.chronicle(of, language, heard)
-    note({ share: 1, chronicle })
+    const [chronicle, drawings] = await Promise.all([service.chronicle(of, language, heard), gameDrawings()])
+    note({ share: 1, chronicle: { ...chronicle, report: illustrated(chronicle.report, drawings) } })
   } catch (error) {
     note({ share: 0, fault: faultOf(error) })
   }

@@ -9,6 +9,12 @@ let allKnown = false
 /** What stands in for an icon nobody has drawn: a plain shield. */
 const UNKNOWN = 'M256 32 96 96v144c0 112 68 192 160 240 92-48 160-128 160-240V96z'
 
+/** The outlines of all icons that games show. */
+export async function gameDrawings(): Promise<Readonly<Record<string, string>>> {
+  await loadGameDrawings()
+  return known
+}
+
 function loadGameDrawings(): Promise<void> {
   loading ??= loaded(() => import('./game-drawings.ts')).then(({ drawings }) => {
     known = { ...drawings, ...own }

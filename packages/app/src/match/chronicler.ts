@@ -16,11 +16,7 @@ export class Chronicler {
     const { match } = continueMatch(game, saved)
     const summary = summarize(match, byPercents(done))
     const { chapters, leads, losses, musters, luck, moments } = summary
-    const [own, report, { drawings }] = await Promise.all([
-      game.translations?.[language]?.(),
-      reportTranslations[language]?.(),
-      import('../icons/game-drawings.ts'),
-    ])
+    const [own, report] = await Promise.all([game.translations?.[language]?.(), reportTranslations[language]?.()])
     const phrases: Phrases = { ...own, ...report }
     return {
       chart: { ...CHART, ...leadChart({ leads, turns: chapters, moments }, CHART.width, CHART.height) },
@@ -29,7 +25,7 @@ export class Chronicler {
       musters,
       luck,
       moments,
-      report: battleReport(match, { language, phrases, drawings }, summary),
+      report: battleReport(match, { language, phrases }, summary),
     }
   }
 }

@@ -6,7 +6,6 @@ import { useFileFault, useFileLoader } from './file-loader.ts'
 
 /** The whole page takes match files that are dropped on it, and says what is wrong with those it cannot play. */
 export function DropZone({ children }: { children: ReactNode }) {
-  const { ui } = useTalk()
   const load = useFileLoader()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -29,15 +28,21 @@ export function DropZone({ children }: { children: ReactNode }) {
       onDrop={drop}
     >
       {children}
-      <FaultWindow title={ui('ui.load-failed')} />
+      <FaultWindow />
     </div>
   )
 }
 
-function FaultWindow({ title }: { title: string }) {
+function FaultWindow() {
+  const { ui } = useTalk()
   const fault = useFileFault((state) => state.fault)
   return (
-    <Window open={fault !== undefined} title={title} onClose={() => useFileFault.setState({ fault: undefined })}>
+    <Window
+      open={fault !== undefined}
+      title={ui('ui.load-failed')}
+      onClose={() => useFileFault.setState({ fault: undefined })}
+    >
+      <p>{ui('ui.load-failed-note')}</p>
       {fault ? <FaultText fault={fault} alert /> : null}
     </Window>
   )

@@ -52,6 +52,8 @@ export const es: Phrases = {
   'ui.load-match': 'Cargar una partida de un archivo',
   'ui.load-note': 'O suelta el archivo en cualquier lugar de esta página.',
   'ui.load-failed': 'Este archivo no se puede jugar',
+  'ui.load-failed-note':
+    'Puede que esté cortado o cambiado, o que lo hiciera otro programa. Tus partidas, fuerzas y mesas siguen como estaban. Qué tiene de malo:',
   'ui.about': 'Acerca de',
   'ui.close': 'Cerrar',
   'ui.theme-light': 'Claro',

@@ -54,6 +54,8 @@ export const fr: Phrases = {
   'ui.load-match': 'Charger une partie depuis un fichier',
   'ui.load-note': 'Ou déposez le fichier n’importe où sur cette page.',
   'ui.load-failed': 'Ce fichier ne peut pas être joué',
+  'ui.load-failed-note':
+    'Il est peut-être coupé ou modifié, ou fait par un autre programme. Vos parties, forces et tables sont intactes. Ce qui ne va pas :',
   'ui.about': 'À propos',
   'ui.close': 'Fermer',
   'ui.theme-light': 'Clair',

@@ -47,6 +47,8 @@ const en = {
   'ui.load-match': 'Load a match from a file',
   'ui.load-note': 'Or drop the file anywhere on this page.',
   'ui.load-failed': 'This file cannot be played',
+  'ui.load-failed-note':
+    'It may have been cut off or changed, or another program made it. Your matches, forces and tables are as they were. What is wrong with it:',
   'ui.about': 'About',
   'ui.close': 'Close',
   'ui.theme-light': 'Light',

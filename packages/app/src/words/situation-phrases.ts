@@ -2,7 +2,7 @@
 export const situationPhrases = {
   'ui.situation-open': 'Open a situation',
   'ui.situation-note':
-    'A situation is a position in the middle of a match. Choose a file, or paste its text or a link to it; you play it from there, with all odds.',
+    'A situation is a position in the middle of a match. Choose a file, or paste its text or a link to it; you play it from there, with all odds. “Save as a situation” in the menu of a match or of a replay makes one.',
   'ui.situation-file': 'Choose a file',
   'ui.situation-paste': 'The situation, or a link to it',
   'ui.situation-alone': 'I decide for all sides (otherwise a bot plays against you)',

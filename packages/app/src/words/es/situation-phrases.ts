@@ -2,7 +2,7 @@
 export const situationPhrases = {
   'ui.situation-open': 'Abrir una situación',
   'ui.situation-note':
-    'Una situación es una posición en mitad de una partida. Elige un archivo, o pega su texto o un enlace; la juegas desde ahí, con todas las probabilidades.',
+    'Una situación es una posición en mitad de una partida. Elige un archivo, o pega su texto o un enlace; la juegas desde ahí, con todas las probabilidades. La hace «Guardar como situación», en el menú de una partida o de una repetición.',
   'ui.situation-file': 'Elegir un archivo',
   'ui.situation-paste': 'La situación, o un enlace a ella',
   'ui.situation-alone': 'Decido por todos los bandos (si no, un bot juega contra ti)',

@@ -2,7 +2,7 @@
 export const situationPhrases = {
   'ui.situation-open': 'Ouvrir une situation',
   'ui.situation-note':
-    'Une situation est une position au milieu d’une partie. Choisissez un fichier, ou collez son texte ou un lien ; vous jouez à partir de là, avec toutes les probabilités.',
+    'Une situation est une position au milieu d’une partie. Choisissez un fichier, ou collez son texte ou un lien ; vous jouez à partir de là, avec toutes les probabilités. « Enregistrer comme situation », dans le menu d’une partie ou d’une relecture, en fait une.',
   'ui.situation-file': 'Choisir un fichier',
   'ui.situation-paste': 'La situation, ou un lien vers elle',
   'ui.situation-alone': 'Je décide pour tous les camps (sinon un bot joue contre vous)',
