@@ -1,5 +1,6 @@
 import { type AnyGame, loadGame } from '@fray/games'
 import { beginningOf, type Json, Match } from '@fray/kernel'
+import { readProposal } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
 
@@ -44,4 +45,24 @@ test('advice warns of the worst answer, where that is worse than the next best',
 test('whoever is not asked gets no advice', async () => {
   const match = await facing(DUEL)
   expect(adviceFor(match, 1 - match.pending[0]!.seat)).toBeUndefined()
+})
+
+test('advice says whether it takes one nearer to the enemy than the next best would, as long as nobody is lost by it', async () => {
+  const apart = [DUEL[0]!, { ...DUEL[1]!, y: 5 }]
+  const match = await facing(apart)
+  const { seat } = match.pending[0]!
+  match.answer(seat, 'move')
+  match.answer(seat, 'toward')
+  const { answer, next, approach } = adviceFor(match, seat)!
+  const [here, there] = [answer, next!.answer].map((each) => readProposal(each as Json)!.path.at(-1)!.y) as [
+    number,
+    number,
+  ]
+  expect(here).not.toBe(there)
+  expect(approach).toBe(here < there ? 'nearer' : 'farther')
+  // In contact dice fall, and tell enough.
+  const near = await facing(DUEL)
+  near.answer(seat, 'move')
+  near.answer(seat, 'toward')
+  expect(adviceFor(near, seat)!.approach).toBeUndefined()
 })

@@ -1,12 +1,14 @@
 import { sightOf, VETERAN, weighAnswers } from '@fray/bots'
-import type { Match, Seat } from '@fray/kernel'
+import type { Answer, Match, Seat } from '@fray/kernel'
+import { expectation } from '@fray/odds'
+import type { FigureView, Point, TableView } from '@fray/tabletop'
 import type { Advice } from './protocol.ts'
 
 /** Answers whose worth differs by less than this share of all forces are as good as each other. */
 const AS_GOOD = 0.0005
 
 /** What a veteran would answer for a seat, by what the seat knows, and how much better that is than anything else. */
-export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast'> | undefined {
+export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast' | 'otherwise'> | undefined {
   const decision = match.decisionOf(seat)
   if (!decision) return undefined
   const weighed = weighAnswers(sightOf(match, decision), `advice after ${match.answers.length}`, VETERAN)
@@ -17,5 +19,40 @@ export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast'> | 
     const lead = first.worth - other.worth
     return { answer: other.answer, lead: lead < AS_GOOD ? 0 : lead }
   })
-  return { answer: first.answer, next, worst: worst && worst.lead > (next?.lead ?? 0) ? worst : undefined }
+  return {
+    answer: first.answer,
+    next,
+    worst: worst && worst.lead > (next?.lead ?? 0) ? worst : undefined,
+    approach: next && approachOf(match, seat, first.answer, next.answer),
+  }
+}
+
+/** Less than this (in hundredths of a millimetre) is neither nearer nor farther. */
+const SAME_PLACE = 500
+
+/** Whether an answer takes a side nearer to the enemy than another one would, or keeps it farther away. */
+function approachOf(match: Match, seat: Seat, answer: Answer, other: Answer): Advice['approach'] {
+  const [here, there] = [answer, other].map((each) => remotenessAfter(match, seat, each)) as [number, number]
+  if (!(Math.abs(here - there) > SAME_PLACE)) return undefined
+  return here < there ? 'nearer' : 'farther'
+}
+
+/** How far all of a side are from where the enemies nearest to them stand, right after an answer; no number if it may cost somebody. */
+function remotenessAfter(match: Match, seat: Seat, answer: Answer): number {
+  const { figures } = match.view(seat) as TableView
+  const enemies = figures.filter((each) => each.seat !== seat)
+  const measure = (future: Match) => {
+    const left = (future.view(seat) as TableView).figures
+    return left.length === figures.length ? remoteness(left, enemies, seat) : Number.NaN
+  }
+  return expectation(match, seat, answer, measure, { leaves: 20, samples: 20, seed: 'advice', recording: false }).value
+}
+
+function remoteness(figures: readonly FigureView[], enemies: readonly FigureView[], seat: Seat): number {
+  const ours = figures.filter((each) => each.seat === seat)
+  return ours.reduce((sum, { pose }) => sum + Math.min(...enemies.map((enemy) => distance(pose, enemy.pose))), 0)
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
 }

@@ -270,8 +270,12 @@ export interface Advice {
   readonly next: Alternative | undefined
   /** The worst answer, where that is another one and worse to speak of. */
   readonly worst: Alternative | undefined
+  /** Whether it takes the seat's own nearer to the enemy than the next best answer would, or keeps them farther away. */
+  readonly approach: 'nearer' | 'farther' | undefined
   /** What may come of it. */
   readonly forecast: Forecast
+  /** What may come of the next best answer; unknown where that takes long to find out. */
+  readonly otherwise: Forecast | undefined
 }
 
 export interface Alternative {

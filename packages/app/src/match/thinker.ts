@@ -41,6 +41,9 @@ const FAR = { anticipating: true } as const
 /** Only a sample: it gives up following all futures with the second. */
 const SAMPLED = { ...FAR, leaves: 1 } as const
 
+/** Where odds take longer than this, those of the next best answer are not worked out too: advice must be there in time. */
+const COMPARED_MS = 1000
+
 /** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
   #followed: { readonly seed: string; match: Match } | undefined
@@ -126,8 +129,12 @@ export class Thinker {
     const match = await this.#follow(record)
     const advice = adviceFor(match, seat)
     if (!advice) return undefined
+    const begun = performance.now()
     const forecast = await this.#workOut(match.fork(), seat, [advice.answer], () => true)
-    return { ...advice, forecast: forecast! }
+    const isQuick = performance.now() - begun < COMPARED_MS
+    const { next } = advice
+    const otherwise = isQuick && next ? await this.#workOut(match.fork(), seat, [next.answer], () => true) : undefined
+    return { ...advice, forecast: forecast!, otherwise }
   }
 
   /** Plays on from where it followed the match last; from the start if that was elsewhere. */

@@ -1,10 +1,11 @@
 import { Progress } from '@base-ui/react/progress'
 import { type Answer, type ArrangeForm, type ArrangementAnswer, type DecisionData, optionsOf } from '@fray/kernel'
 import { Icon } from '../icons/Icon.tsx'
-import type { Advice, Snapshot } from '../match/protocol.ts'
+import type { Advice, Chance, Snapshot } from '../match/protocol.ts'
 import { giveAnswer } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Talk } from '../words/talk.ts'
+import { advisedChances, chanceInstead } from './advice-chances.ts'
 import { askAdvice, useAdvice } from './advice-store.ts'
 import { optionNote } from './option-note.ts'
 
@@ -48,40 +49,54 @@ export function AdvicePanel({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** Chances told at most. */
-const TOLD = 3
-
 function Reasons({ advice, decision }: { advice: Advice; decision: DecisionData }) {
   const talk = useTalk()
-  const { ui, say } = talk
+  const { ui } = talk
   const chosen = optionsOf(decision).find(({ key }) => key === advice.answer)
   const meaning = chosen && optionNote(chosen, undefined, talk)
-  const chances = advice.forecast.chances.filter(({ probability }) => probability < 1).slice(0, TOLD)
   return (
     <div className="advice-words">
       <p>
         <b>{choiceOf(advice.answer, decision, talk)}</b> {meaning ? <span className="hint">({meaning})</span> : null}
       </p>
       <p>
-        {comparison(advice, decision, talk)} {warning(advice, decision, talk)}
+        {comparison(advice, decision, talk)} {approach(advice, decision, talk)} {warning(advice, decision, talk)}
       </p>
-      {chances.length > 0 ? (
-        <ul>
-          {chances.map(({ event, probability }) => (
-            <li key={JSON.stringify(event)} data-seat={event.seat}>
-              <b>{ui('ui.percent', { value: probability })}</b> {say({ id: event.type, args: event.args })}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="hint">{ui('ui.hint-no-dice')}</p>
-      )}
+      <Chances advice={advice} decision={decision} />
       {decision.kind === 'place' && typeof advice.answer !== 'string' ? null : (
         <button type="button" className="tool" onClick={() => void giveAnswer(decision.seat, advice.answer)}>
           {ui('ui.hint-do')}
         </button>
       )}
     </div>
+  )
+}
+
+/** What dice may make of it, and of the next best beside it. */
+function Chances({ advice, decision }: { advice: Advice; decision: DecisionData }) {
+  const talk = useTalk()
+  const { ui, say } = talk
+  const chances = advisedChances(advice.forecast, advice.otherwise)
+  const instead = chanceInstead(advice.forecast, advice.otherwise)
+  const other = alternative(advice, decision, talk)
+  if (chances.length === 0 && !instead) return <p className="hint">{ui('ui.hint-no-dice')}</p>
+  const words = ({ event }: Chance) => say({ id: event.type, args: event.args })
+  return (
+    <ul>
+      {chances.map((chance) => (
+        <li key={JSON.stringify(chance.event)} data-seat={chance.event.seat}>
+          <b>{ui('ui.percent', { value: chance.probability })}</b> {words(chance)}{' '}
+          {chance.otherwise === undefined ? null : (
+            <span className="hint">{ui('ui.hint-otherwise', { choice: other, chance: chance.otherwise })}</span>
+          )}
+        </li>
+      ))}
+      {instead ? (
+        <li className="hint">
+          {ui('ui.hint-instead', { choice: other, chance: instead.probability, event: words(instead) })}
+        </li>
+      ) : null}
+    </ul>
   )
 }
 
@@ -103,24 +118,35 @@ function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }:
     .join('; ')
 }
 
-/** A lead of less than this share of all forces is not told in numbers. */
-const LITTLE = 0.01
-
-/** How much better it is than the next best. */
-function comparison({ next }: Advice, decision: DecisionData, talk: Talk): string {
-  if (!next) return talk.ui('ui.hint-only')
-  const other = wordsOf(next.answer, decision, talk)
-  const choice = other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
-  if (next.lead === 0) return talk.ui('ui.hint-as-good', { choice })
-  return next.lead < LITTLE
-    ? talk.ui('ui.hint-little', { choice })
-    : talk.ui('ui.hint-better', { choice, lead: next.lead })
+/** What the next best answer is called. */
+function alternative({ next }: Advice, decision: DecisionData, talk: Talk): string {
+  const other = next && wordsOf(next.answer, decision, talk)
+  return other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
 }
 
-/** What not to do: the worst there is, by how much worse it is. */
+/** A lead of less than this share of all forces is little, one of more than the other is much. */
+const [LITTLE, MUCH] = [0.01, 0.05]
+
+/** How much better it is than the next best. */
+function comparison(advice: Advice, decision: DecisionData, talk: Talk): string {
+  const { next } = advice
+  if (!next) return talk.ui('ui.hint-only')
+  const choice = alternative(advice, decision, talk)
+  if (next.lead === 0) return talk.ui('ui.hint-as-good', { choice })
+  const how = next.lead < LITTLE ? 'little' : next.lead < MUCH ? 'better' : 'much'
+  return talk.ui(`ui.hint-${how}`, { choice })
+}
+
+/** Where it takes yours, seen from the enemy. */
+function approach(advice: Advice, decision: DecisionData, talk: Talk): string {
+  const choice = alternative(advice, decision, talk)
+  return advice.approach ? talk.ui(`ui.hint-${advice.approach}`, { choice }) : ''
+}
+
+/** What not to do: the worst there is, where that is worse to speak of. */
 function warning({ worst }: Advice, decision: DecisionData, talk: Talk): string {
-  const choice = worst && wordsOf(worst.answer, decision, talk)
-  return choice === undefined ? '' : talk.ui('ui.hint-worst', { choice, lead: worst!.lead })
+  const choice = worst && worst.lead >= LITTLE ? wordsOf(worst.answer, decision, talk) : undefined
+  return choice === undefined ? '' : talk.ui(worst!.lead < MUCH ? 'ui.hint-worst' : 'ui.hint-worst-much', { choice })
 }
 
 /** What an answer is called that is one of the options. */
