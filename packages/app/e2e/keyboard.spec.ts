@@ -1,31 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
+import { decideByKeys, tabTo } from './keys.ts'
 import { browser } from './shared-browser.ts'
-
-/** Presses Tab until the focus is on what is called so. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      if (element === document.body) return ''
-      const label = element?.closest('label')?.textContent
-      return [element?.getAttribute('aria-label'), element?.textContent, label].join(' ')
-    })
-    if (name.test(focused)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${name}`)
-}
-
-/** Answers the decision that has the focus: moves rather than waits, and confirms places. */
-async function decideByKeys(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.closest('.decision .options, .ghost') !== null)
-  if (await page.getByRole('button', { name: 'Wait', exact: true }).isVisible()) await page.keyboard.press('Tab')
-  const asked = await page.locator('.decision').getAttribute('data-at')
-  await page.keyboard.press('Enter')
-  await page.locator(`.decision:not([data-at="${asked}"])`).or(page.locator('.result')).first().waitFor()
-}
 
 test('a whole game of Spheres of War by keyboard alone', async () => {
   const journey = await Journey.begin(browser, inject('address'))

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { Journey } from './journey.ts'
+import { decideByKeys, tabTo } from './keys.ts'
+import { byPressing, type Decide, playUntil } from './play.ts'
+import { browser } from './shared-browser.ts'
+
+/** How somebody goes about: presses what is called so, and decides. */
+interface Hand {
+  press(what: Locator, name: RegExp): Promise<void>
+  readonly decide: Decide
+}
+
+const CLICKS: Hand = { press: (what) => what.click(), decide: byPressing((button) => button.click()) }
+const TAPS: Hand = { press: (what) => what.tap(), decide: byPressing((button) => button.tap()) }
+
+function keysOn(page: Page): Hand {
+  return {
+    press: async (what, name) => {
+      await what.waitFor()
+      await tabTo(page, name)
+      await page.keyboard.press('Enter')
+    },
+    decide: decideByKeys,
+  }
+}
+
+const HANDS = [
+  { how: 'by clicks', size: { width: 1280, height: 860 }, handOn: () => CLICKS },
+  { how: 'by touch on a phone', size: { width: 390, height: 844 }, handOn: () => TAPS },
+  { how: 'by keyboard alone', size: { width: 1280, height: 860 }, handOn: keysOn },
+]
+
+/** The bot of a quick battle is seen to think; nobody who tests waits for that. */
+async function withQuickBots(page: Page): Promise<void> {
+  await page.route('**/match-worker*', async (route) => {
+    const response = await route.fetch()
+    const quick = 'const wait=setTimeout;self.setTimeout=(go,ms,...more)=>wait(go,ms===550?0:ms,...more);'
+    await route.fulfill({ response, body: quick + (await response.text()) })
+  })
+  await page.reload()
+}
+
+/** Reads and does what the first lesson says, to its end. */
+async function learn(page: Page, { press }: Hand): Promise<void> {
+  await press(page.getByRole('link', { name: 'Learn Spheres of War', exact: true }), /Learn Spheres of War/)
+  await press(page.locator('.course-next').getByRole('button', { name: /^Begin/ }), /^\s*Begin/)
+  const [lesson, learned] = [page.locator('.lesson'), page.getByRole('heading', { name: 'You have learned it' })]
+  const on = lesson.getByRole('button', { name: /^(Go on|Show me)$/ })
+  for (let steps = 0; steps < 20; steps++) {
+    await on.or(learned).first().waitFor()
+    if (await learned.isVisible()) return
+    const told = await lesson.locator('.lesson-step').textContent()
+    await press(on, /^\s*(Go on|Show me)\s*$/)
+    await page.waitForFunction((before) => document.querySelector('.lesson-step')?.textContent !== before, told)
+  }
+  throw new Error('the lesson does not end')
+}
+
+test.each(HANDS)(
+  'whoever comes for the first time learns, fights a quick battle, sees how it ended and sees it again, $how',
+  async ({ how, size, handOn }) => {
+    const journey = await Journey.begin(browser, inject('address'), size, 'block', how.includes('touch'))
+    const { page } = journey
+    const hand = handOn(page)
+    await withQuickBots(page)
+    await learn(page, hand)
+    await hand.press(page.getByRole('link', { name: 'Back to the games' }), /Back to the games/)
+    await hand.press(page.getByRole('button', { name: 'Quick battle: Spheres of War' }), /Quick battle: Spheres of War/)
+    await journey.waitForDecision()
+    await playUntil(page, () => page.locator('.result').isVisible(), hand.decide)
+    await page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).waitFor()
+    await hand.press(page.getByRole('dialog').getByRole('link', { name: 'Replay' }), /^\s*Replay\s*$/)
+    await page.getByText(/^Step [1-9]\d* of [1-9]/).waitFor()
+    await hand.press(journey.button('One step on'), /One step on/)
+    expect(await page.locator('[data-figure]').count()).toBe(10)
+    await journey.end()
+  },
+)
