@@ -8,6 +8,7 @@ function forecast(...chances: readonly (readonly [of: string, probability: numbe
     error: 0,
     supposes: false,
     leftOut: [],
+    losses: [],
     chances: chances.map(([of, probability]) => ({
       event: { type: 'slain', args: { of }, rules: [] },
       probability,
