@@ -22,3 +22,15 @@ test('they show at least half of it, and nothing beyond its edge', () => {
   expect(frameOf([standing([0, 0], [120_000, 60_000])], TABLE)).toEqual({ x: 0, y: 0, width: 120_000, depth: 60_000 })
   expect(frameOf([standing()], TABLE)).toEqual({ x: 0, y: 0, width: 120_000, depth: 60_000 })
 })
+
+test('they are no higher than wide, and at least half as high, as far as the table goes', () => {
+  const square: TableView['table'] = { width: 100_000, depth: 100_000 }
+  expect(frameOf([standing([50_000, 10_000], [50_000, 90_000])], square)).toMatchObject({
+    width: 95_000,
+    depth: 95_000,
+  })
+  const wide = frameOf([standing([0, 10_000], [240_000, 10_000])], { width: 240_000, depth: 200_000 })
+  expect(wide).toMatchObject({ width: 240_000, depth: 120_000 })
+  const narrow = frameOf([standing([10_000, 0], [10_000, 200_000])], { width: 60_000, depth: 200_000 })
+  expect(narrow).toMatchObject({ width: 60_000, depth: 200_000 })
+})

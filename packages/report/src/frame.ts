@@ -14,6 +14,9 @@ const MARGIN = 7500
 /** No picture shows less than this share of the table's width and depth: one still sees where on it that is. */
 const LEAST_SHARE = 0.5
 
+/** A picture is no higher than it is wide, where the table is not, and at least half as high. */
+const LEAST_HEIGHT = 0.5
+
 /** Where anybody stood or went in the whole match: every picture shows the same part, as large as it can be. */
 export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], table: TableView['table']): Frame {
   const places = chapters.flatMap(({ view, moves }) => [
@@ -22,7 +25,9 @@ export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], ta
   ])
   const across = span(places.map(({ x }) => x))
   const down = span(places.map(({ y }) => y))
-  const [width, depth] = [shown(across.length, table.width), shown(down.length, table.depth)]
+  const [wide, deep] = [shown(across.length, table.width), shown(down.length, table.depth)]
+  const width = Math.min(table.width, Math.max(wide, deep))
+  const depth = Math.min(table.depth, Math.max(deep, width * LEAST_HEIGHT))
   return { x: from(across.middle, width, table.width), y: from(down.middle, depth, table.depth), width, depth }
 }
 

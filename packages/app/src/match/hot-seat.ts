@@ -10,6 +10,7 @@ import {
   type Decision,
   type DecisionData,
   describe,
+  isFormality,
   type Json,
   type Lesson,
   type OverlayOffer,
@@ -106,7 +107,8 @@ export class HotSeat {
    */
   static restore(game: AnyGame, saved: SavedMatch, world: Surroundings, lesson?: Lesson): HotSeat {
     const { pace, passing, whatIf } = saved
-    const { match, terms } = continueMatch(game, saved, { holdFormalities: !lesson })
+    const held = continueMatch(game, saved, { holdFormalities: !lesson })
+    const { match, terms } = endsByFormalities(held.match) ? continueMatch(game, saved) : held
     const players = Array.from({ length: match.seats }, (_, seat) => saved.players[seat] ?? 'person')
     return new HotSeat(game, { ...terms, players, pace, passing, lesson, whatIf }, match, world)
   }
@@ -413,4 +415,9 @@ export class HotSeat {
       seed: match.outcome ? this.terms.seed : undefined,
     }
   }
+}
+
+/** Whether nothing but formalities keeps a match from its end: there is nothing left to play, and it is to be looked back on. */
+function endsByFormalities(match: TableMatch): boolean {
+  return match.pending.some(isFormality) && match.fork().outcome !== undefined
 }
