@@ -83,12 +83,15 @@ describe('a figure dragged over the ground', () => {
       { name: 'Yve', seat: 1, x: 4, y: 8 },
     ]
     const match = await laid('spheres-of-war', { figures, sequence: 'matches' })
-    // One drag names the pair, another one moves.
-    expect(readGesture(match, dragged(match, 0, { x: 12, y: 8 }, 1)).ways.map(({ answers }) => answers)).toEqual([
-      ['0-1'],
-    ])
+    const answers = (x: number, y: number, onto?: number) => {
+      const { ways } = readGesture(match, dragged(match, 0, { x, y }, onto))
+      expect(ways).toHaveLength(1)
+      return ways[0]?.answers
+    }
+    // It names the pair, too, where there are several to choose from.
+    const twoAhead = ['0-1', 'move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }]
+    expect([answers(12, 10), answers(12, 8, 1)]).toEqual([twoAhead, twoAhead])
     match.answer(0, '0-1')
-    const answers = (x: number, y: number) => readGesture(match, dragged(match, 0, { x, y })).ways[0]?.answers
     expect(answers(12.4, 15)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 15 * INCH }] }])
     expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
     expect(answers(12, 17)).toEqual(['move', 'away', { path: [{ x: 12 * INCH, y: 17 * INCH }] }])

@@ -127,14 +127,21 @@ function* exploredAfter(match: AnyMatch, before: Decision, gesture: Gesture, soF
   const after = match.decisionOf(gesture.seat)
   const last = match.events.slice(soFar.told).at(-1)
   const again = after?.figure !== undefined && after.figure === before.figure && after.prompt.id === before.prompt.id
+  // Whoever has chosen to go there is asked how.
+  const chosen = optionsOf(before).find(({ key }) => key === soFar.answers.at(-1))
+  const goes = chosen?.gesture === 'move' && after?.figure === gesture.figure && mayMove(after)
   if (again && last) yield refused({ id: last.type, args: last.args }, ...last.rules)
-  else if (hasMet(match, gesture, soFar)) yield* wayOf(soFar)
+  else if (!goes && hasMet(match, gesture, soFar)) yield* wayOf(soFar)
   else yield* explored(match, gesture, soFar)
 }
 
 /** Whether something has happened between the one who was dragged and the one it was dragged onto. */
 function hasMet({ events }: AnyMatch, { figure, onto }: Gesture, { told }: SoFar): boolean {
   return onto !== undefined && events.slice(told).some((event) => speaksOf(event, figure) && speaksOf(event, onto))
+}
+
+function mayMove(decision: Decision): boolean {
+  return decision.kind === 'place' || optionsOf(decision).some((option) => option.gesture === 'move')
 }
 
 function speaksOf({ args }: Event, figure: number | undefined): boolean {
@@ -251,7 +258,8 @@ function meantIn(decision: Decision, gesture: Gesture): readonly Meant[] {
     const hits = options.filter((option) => isBetween(decision, option, figure, onto))
     // Whoever does none of these goes on to what comes after them.
     const later = options.filter((option) => option.gesture === 'move' && option.figure === undefined)
-    if (hits.length > 0) return [...hits.map((option) => ({ option, ends: true })), ...leading(later)]
+    if (hits.length > 0)
+      return [...hits.map((option) => ({ option, ends: option.gesture !== 'move' })), ...leading(later)]
     const attacks = options.filter((option) => isOf(decision, option, figure) && option.gesture === 'attack')
     if (attacks.length > 0) return leading(attacks)
   }

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { isGuided } from '../lesson/lesson-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
-import { lookAlone, redeploy, useMatch } from '../store/match-store.ts'
+import { lookAlone, redeploy, skipDice, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { AdvicePanel, HintButton } from './AdvicePanel.tsx'
 import { ArrangeDecision } from './ArrangeDecision.tsx'
@@ -135,6 +135,11 @@ function Waiting({ snapshot }: { snapshot: Snapshot }) {
     >
       {watching ? <p className="decision-who">{ui('ui.watching')}</p> : null}
       <h2>{falling ? ui('ui.rolling') : state}</h2>
+      {falling ? (
+        <button type="button" className="tool" onClick={skipDice}>
+          {ui('ui.skip-roll')}
+        </button>
+      ) : null}
       {seat === undefined || falling || waits ? null : (
         <Progress.Root className="thinking" value={null} aria-label={state}>
           <Progress.Track className="thinking-track">

@@ -18,8 +18,16 @@ export function DiceTray({ snapshot }: { snapshot: Snapshot }) {
       falling={falling}
       empty={ui('ui.no-roll')}
     >
+      {/* The same as the button beside the table, for those who press where they look. */}
       {falling ? (
-        <button type="button" className="tray-skip" aria-label={ui('ui.skip-roll')} onClick={skipDice} />
+        <button
+          type="button"
+          className="tray-skip"
+          title={ui('ui.skip-roll')}
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={skipDice}
+        />
       ) : null}
     </Tray>
   )

@@ -1,5 +1,5 @@
 import type { Event } from '@fray/kernel'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTalk } from '../words/TalkContext.tsx'
 import { afterRoll, readingOf, resultSince, rolledTogether } from './after-roll.ts'
 import { FallenDice } from './FallenDice.tsx'
@@ -10,6 +10,8 @@ interface Props {
   readonly events: readonly Event[]
   readonly faces: Readonly<Record<string, number>>
   readonly falling?: boolean
+  /** The share of their usual time in which dice fall. */
+  readonly haste?: number | undefined
   /** What is said while there is nothing to show. */
   readonly empty: string
   readonly children?: ReactNode
@@ -19,7 +21,7 @@ interface Props {
  * A roll beside the table with those it is read with: what they were for, their dice, and what came of them. What came about
  * without dice since takes its place.
  */
-export function Tray({ roll, events, faces, falling = false, empty, children }: Props) {
+export function Tray({ roll, events, faces, falling = false, haste = 1, empty, children }: Props) {
   const { ui, say } = useTalk()
   if (!roll?.dice) return <div className="tray tray-empty">{empty}</div>
   const since = falling ? undefined : resultSince(events, roll)
@@ -36,7 +38,11 @@ export function Tray({ roll, events, faces, falling = false, empty, children }: 
   const came = afterRoll(events, roll)
   const reading = falling ? undefined : readingOf(events, roll)
   return (
-    <section className={classOf(falling, rolls.length)} aria-label={ui('ui.last-roll', { what })}>
+    <section
+      className={classOf(falling, rolls.length)}
+      style={{ '--haste': haste } as CSSProperties}
+      aria-label={ui('ui.last-roll', { what })}
+    >
       <span className="tray-words">{what}</span>
       <FallenDice
         key={JSON.stringify(roll.args) + falling}

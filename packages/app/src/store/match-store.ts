@@ -18,6 +18,8 @@ interface FallenRoll {
   readonly event: Event
   /** What is told of them as they tumble: all that happened before others did. */
   readonly told?: readonly Event[]
+  /** The share of their usual time in which they tumble. */
+  readonly haste?: number
   readonly falling: boolean
 }
 
@@ -40,7 +42,7 @@ export const useMatch = create<MatchStore>(() => ({
 }))
 
 const stage = new Stage({
-  roll: (event, told) => useMatch.setState({ roll: { event, told, falling: true } }),
+  roll: (event, told, haste) => useMatch.setState({ roll: { event, told, haste, falling: true } }),
   show: (snapshot) => {
     noteShown(snapshot.commitment)
     useMatch.setState(({ roll }) => ({

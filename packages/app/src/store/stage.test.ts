@@ -79,6 +79,16 @@ test('what came of dice is told with them where others fall before the table sho
   expect(told.at(-1)).toBe('show 1')
 })
 
+test('dice that many others wait for make haste', () => {
+  stageOf(snapshot(0, []), snapshot(1, ['a', 'b', 'c', 'd', 'e'].map(roll)))
+  vi.advanceTimersByTime(50)
+  expect(told.at(-1)).toBe('roll b')
+  vi.advanceTimersByTime(99)
+  expect(told.at(-1)).toBe('roll b')
+  vi.advanceTimersByTime(301)
+  expect(told.at(-1)).toBe('show 1')
+})
+
 test('what comes meanwhile waits its turn', () => {
   stageOf(snapshot(0, []), snapshot(1, [roll('a')]), snapshot(2, [roll('a'), roll('b')]))
   expect(told).toEqual(['show 0', 'roll a'])

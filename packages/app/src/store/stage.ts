@@ -3,8 +3,8 @@ import type { Snapshot } from '../match/protocol.ts'
 
 /** What the stage does when it is time. */
 interface Scenes {
-  /** Dice fall. What came of them is told with them where others fall before the table shows it. */
-  roll(event: Event, told: readonly Event[]): void
+  /** Dice fall, in so much of their usual time. What came of them is told with them where others fall before the table shows it. */
+  roll(event: Event, told: readonly Event[], haste: number): void
   /** What came of them is shown. */
   show(snapshot: Snapshot): void
   /** How long dice may fall, in milliseconds; 0 shows everything at once. */
@@ -23,6 +23,10 @@ interface Roll {
 
 /** What came of dice is to be read before others fall: that takes so much longer, as a share of their own time. */
 const READING = 0.6
+
+/** Where more than so many others wait to fall, each takes this share of its time. */
+const CROWD = 3
+const HASTE = 0.5
 
 /** While nobody is asked anything, pictures are at least so many milliseconds apart: bots may be too quick to follow. */
 const LULL = 100
@@ -92,9 +96,10 @@ export class Stage {
     while (this.#queue.length > 0) {
       const wait = this.#scenes.pace()
       const scene = wait === 0 ? undefined : this.#queue.shift()
+      const haste = this.#queue.filter((each) => 'roll' in each).length > CROWD ? HASTE : 1
       if (!scene) this.#presentLast()
-      else if (this.#present(scene) === 'roll') {
-        this.#timer = setTimeout(() => this.#play(), wait * (isTold(scene) ? 1 + READING : 1))
+      else if (this.#present(scene, haste) === 'roll') {
+        this.#timer = setTimeout(() => this.#play(), wait * haste * (isTold(scene) ? 1 + READING : 1))
         return
       }
     }
@@ -108,10 +113,10 @@ export class Stage {
     if (show) this.#present(show)
   }
 
-  #present(scene: Scene): 'roll' | 'show' {
+  #present(scene: Scene, haste = 1): 'roll' | 'show' {
     this.#drawn = performance.now()
     if ('roll' in scene) {
-      this.#scenes.roll(scene.roll, scene.told)
+      this.#scenes.roll(scene.roll, scene.told, haste)
       return 'roll'
     }
     this.#scenes.show(scene.show)

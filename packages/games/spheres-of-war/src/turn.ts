@@ -1,4 +1,5 @@
 import { type Option, type Procedure, type Text, text } from '@fray/kernel'
+import type { Point } from '@fray/tabletop'
 import { firstToStrike } from './combat.ts'
 import { gapBetween, touching } from './contact.ts'
 import { playMatch } from './match.ts'
@@ -52,12 +53,19 @@ function* choosePair(play: Play, pairs: readonly Pair[], ask: string, rules: rea
       key: `${a}-${b}`,
       text: text('option.pair', { a: { figure: a }, b: { figure: b } }),
       value: [a, b],
-      figure: b,
-      target: a,
+      figure: a,
+      target: b,
+      // Whoever drags the one chooses the match with it, and the way that leads to its opponent.
+      gesture: 'move',
+      heading: headingFrom(standing(play.state, a), standing(play.state, b)),
       note: () => whoBegins(play.state, standing(play.state, a), standing(play.state, b)),
     }),
   )
   return yield* play.pick({ seat: play.state.instigator, prompt: text(ask), rules, options })
+}
+
+function headingFrom({ at: from }: Standing, { at: to }: Standing): Point {
+  return { x: to.x - from.x, y: to.y - from.y }
 }
 
 /** Who has the first word in a match: the blow of those who touch, the first action of the others. */

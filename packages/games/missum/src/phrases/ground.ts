@@ -25,7 +25,7 @@ export const ground = {
   'terrain.bridge': 'Bridge',
 
   'ask.divide': 'How is your army divided?',
-  'option.divide-evenly': 'Evenly among your dritlányal, no reserve',
+  'option.divide-evenly': 'Evenly among your commanders, no reserve',
   'option.divide-each': 'Legion by legion',
   'ask.assign': 'Which huitsán for {legion}?',
   'option.huitsan': '{huitsan}',

@@ -27,7 +27,7 @@ export const ground: Phrases = {
   'terrain.bridge': 'Puente',
 
   'ask.divide': '¿Cómo se divide tu ejército?',
-  'option.divide-evenly': 'Por igual entre tus dritlányal, sin reserva',
+  'option.divide-evenly': 'Por igual entre tus comandantes, sin reserva',
   'option.divide-each': 'Legión por legión',
   'ask.assign': '¿Qué huitsán para {legion}?',
   'option.huitsan': '{huitsan}',

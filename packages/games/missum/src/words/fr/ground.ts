@@ -27,7 +27,7 @@ export const ground: Phrases = {
   'terrain.bridge': 'Pont',
 
   'ask.divide': 'Comment votre armée est-elle divisée ?',
-  'option.divide-evenly': 'Également entre vos dritlányal, sans réserve',
+  'option.divide-evenly': 'Également entre vos commandants, sans réserve',
   'option.divide-each': 'Légion par légion',
   'ask.assign': '{legion} : dans quel huitsán ?',
   'option.huitsan': '{huitsan}',
