@@ -41,8 +41,8 @@ const FAR = { anticipating: true } as const
 /** Only a sample: it gives up following all futures with the second. */
 const SAMPLED = { ...FAR, leaves: 1 } as const
 
-/** Where odds take longer than this, those of the next best answer are not worked out too: advice must be there in time. */
-const COMPARED_MS = 1000
+/** Where advice takes longer than this, the odds of the next best answer are not worked out too: it must be there in time. */
+const COMPARED_MS = 1500
 
 /** Thinks for bots and works out odds. It follows the match by its record, so that the thread that holds the match is free meanwhile. */
 export class Thinker {
@@ -126,10 +126,10 @@ export class Thinker {
 
   /** What a veteran would answer for a seat, and what may come of it. */
   async advise(record: Line, seat: Seat): Promise<Advice | undefined> {
+    const begun = performance.now()
     const match = await this.#follow(record)
     const advice = adviceFor(match, seat)
     if (!advice) return undefined
-    const begun = performance.now()
     const forecast = await this.#workOut(match.fork(), seat, [advice.answer], () => true)
     const isQuick = performance.now() - begun < COMPARED_MS
     const { next } = advice

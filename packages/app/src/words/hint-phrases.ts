@@ -9,7 +9,7 @@ export const hintPhrases = {
   'ui.hint-arrange': 'I would arrange it so: {slots}.',
   'ui.hint-only': 'There is nothing else to do.',
   'ui.hint-quoted': '“{choice}”',
-  'ui.hint-elsewise': 'any other way to do it',
+  'ui.hint-elsewise': 'the next best way to do it',
   'ui.hint-as-good': 'As far as I can see, {choice} is just as good.',
   'ui.hint-better': 'On the average it leaves you clearly better off than {choice} does.',
   'ui.hint-little': 'On the average it leaves you a little better off than {choice} does.',

@@ -9,7 +9,7 @@ export const hintPhrases = {
   'ui.hint-arrange': 'Yo lo ordenaría así: {slots}.',
   'ui.hint-only': 'No hay otra cosa que hacer.',
   'ui.hint-quoted': '«{choice}»',
-  'ui.hint-elsewise': 'cualquier otra manera de hacerlo',
+  'ui.hint-elsewise': 'la siguiente mejor manera de hacerlo',
   'ui.hint-as-good': 'Por lo que veo, {choice} da lo mismo.',
   'ui.hint-better': 'De media te deja claramente mejor que {choice}.',
   'ui.hint-little': 'De media te deja un poco mejor que {choice}.',

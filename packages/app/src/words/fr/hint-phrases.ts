@@ -9,7 +9,7 @@ export const hintPhrases = {
   'ui.hint-arrange': 'Je le rangerais ainsi : {slots}.',
   'ui.hint-only': 'Il n’y a rien d’autre à faire.',
   'ui.hint-quoted': '« {choice} »',
-  'ui.hint-elsewise': 'toute autre façon de faire',
+  'ui.hint-elsewise': 'la meilleure autre façon de faire',
   'ui.hint-as-good': 'À ce que je vois, {choice} vaut autant.',
   'ui.hint-better': 'En moyenne, cela vous laisse en nettement meilleure posture que {choice}.',
   'ui.hint-little': 'En moyenne, cela vous laisse en un peu meilleure posture que {choice}.',
