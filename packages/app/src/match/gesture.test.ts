@@ -198,6 +198,17 @@ describe('a figure dragged onto an enemy', () => {
     })
     const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26 }, 1))
     expect(ways.map(({ text: { id } }) => id)).toEqual(['option.charge', 'option.engage'])
+    // Where a friend bars the straight way it still means that enemy, and how it gets there is asked.
+    const barred = await laid('spherewars-manuscript', {
+      table: { width: 40, depth: 40 },
+      figures: [
+        { who: 'battler', seat: 0, x: 20, y: 31, name: 'Ann' },
+        { who: 'battler', seat: 1, x: 20, y: 26, name: 'Xan' },
+        { who: 'battler', seat: 0, x: 20, y: 28.5, name: 'Bea' },
+      ],
+    })
+    const round = readGesture(barred, dragged(barred, 0, { x: 20, y: 26 }, 1))
+    expect([round.refusal, round.ways.map(({ answers }) => answers)]).toEqual([undefined, [['0', 'engage']]])
   })
 })
 

@@ -156,7 +156,9 @@ function* exploredPlace(match: AnyMatch, decision: Place, gesture: Gesture, soFa
   else if (form.kind === 'draw-up') yield* wayOf(soFar)
   else {
     const { placement, refusal } = placed(decision, gesture.to)
-    if (refusal) yield refusal
+    // Whoever is dragged at an enemy means that enemy, and not the straight way to it: how it gets there is asked.
+    if (refusal && gesture.onto !== undefined && soFar.label?.gesture === 'attack') yield* wayOf(soFar)
+    else if (refusal) yield refusal
     else {
       const said = soFar.label ? entryOf(soFar.label, []) : { text: decision.prompt }
       yield { ...said, answers: [...soFar.answers, asJson(placement)] }

@@ -1,6 +1,8 @@
 import { Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
+import reference from '../data/reference.json' with { type: 'json' }
 import * as parts from './phrases/index.ts'
+import { options } from './phrases/options.ts'
 import { phrases } from './phrases.ts'
 
 test('no phrase is said in two ways', () => {
@@ -28,4 +30,9 @@ test.each([
 ])('%i of a rank too many is told as so many', (count, told) => {
   const words = { id: 'fault.troops', args: { count, rank: 'superior', most: 0 } }
   expect(new Speaker(phrases).say(words, { figure: String, seat: String })).toBe(told)
+})
+
+test('what is said of an option or a rule belongs to one that there is', () => {
+  const about = Object.keys(options).map((id) => id.replace(/\.note$/, ''))
+  expect(about.filter((id) => phrases.en[id] === undefined && !(id in reference))).toEqual([])
 })
