@@ -146,7 +146,7 @@ test.each(GAMES)('two persons at one screen answer each other within a turn of $
   // Of secret choices both sides are waited for: who has chosen is not shown.
   const sides = await page.locator('.side-deciding .side-name').allTextContents()
   const words = (await decision.textContent()) ?? ''
-  expect(sides.filter((side) => words.includes(`${side} decides`))).toHaveLength(1)
+  expect(sides.filter((side) => words.includes(`Turn of ${side}`))).toHaveLength(1)
   const answers = await journey.answers()
   await playUntil(page, async () => (await journey.answers()) > answers)
   await journey.end()

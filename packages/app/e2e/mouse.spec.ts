@@ -156,6 +156,6 @@ test('two persons share the screen and are told whose turn it is', async () => {
   const { page } = journey
   await journey.setUp('Standard table', ['Person', 'Person'])
   await playUntil(page, async () => page.locator('.banner').isVisible())
-  expect(await page.locator('.banner').textContent()).toMatch(/decides now/)
+  expect(await page.locator('.banner').textContent()).toMatch(/Now the turn of/)
   await journey.end()
 })

@@ -151,7 +151,7 @@ const en = {
   'ui.your-turn': 'Your turn',
   'ui.your-answer': 'You may answer',
   'ui.your-decision': 'You decide',
-  'ui.side-decides': '{side} decides',
+  'ui.side-decides': 'Turn of {side}',
   'ui.attention': 'When to ask you',
   'ui.attention.when-it-matters': 'Ask me when it matters',
   'ui.attention.always': 'Always ask me',
@@ -282,7 +282,7 @@ const en = {
   'ui.way-onto': '{doing}: {onto}',
   'ui.redeploy': 'Redeploy',
   'ui.redeploy-note': 'You were deployed for a quick start. Place your own instead',
-  'ui.now-decides': '{side} decides now',
+  'ui.now-decides': 'Now the turn of {side}',
 
   'ui.victory': 'Victory: {sides}',
   'ui.draw': 'A draw',
