@@ -62,7 +62,7 @@ class Report implements Names {
       this.#section('report.forces', this.#forces()),
       this.#section('report.strengths', this.#course(), 'report.strengths-note'),
       ...(moments.length > 0 ? [this.#section('report.moments', this.#moments())] : []),
-      ...chapters.map((chapter) => this.#chapter(chapter)),
+      ...chapters.map((chapter, i) => this.#chapter(chapter, i)),
       this.#section('report.losses', this.#losses()),
       this.#section('report.luck', this.#luck(), 'report.luck-note'),
       `<footer><p>${escaped(this.#own('report.made-with'))}</p></footer></body></html>`,
@@ -158,7 +158,7 @@ class Report implements Names {
       .map((moment) => {
         const headline = { text: chapters[moment.chapter]?.headline ?? text('report.moments') }
         const who = this.#own('report.moment', { headline, side: { seat: moment.seat } })
-        return `<li data-seat="${moment.seat}"><b>${escaped(who)}</b> ${this.#told(moment.events)}${this.#chance(moment)}</li>`
+        return `<li data-seat="${moment.seat}"><a href="#chapter-${moment.chapter}"><b>${escaped(who)}</b></a> ${this.#told(moment.events)}${this.#chance(moment)}</li>`
       })
     return `<ul class="moments">${lines.join('')}</ul>`
   }
@@ -167,7 +167,7 @@ class Report implements Names {
     return chance === undefined ? '' : ` <span class="note">${escaped(this.#own('report.chance', { chance }))}</span>`
   }
 
-  #chapter(chapter: Chapter): string {
+  #chapter(chapter: Chapter, number: number): string {
     const { headline, turn, view, moves, exchanges } = chapter
     const title = { text: turn === 0 ? text('report.preparation') : headline }
     const [idle, eventful] = [exchanges.filter(this.#isIdle), exchanges.filter((exchange) => !this.#isIdle(exchange))]
@@ -181,8 +181,8 @@ class Report implements Names {
       nameOf: (name) => this.#speaker.name(name),
     })
     return [
-      `<section class="chapter"><h2>${escaped(this.#say(title.text))}</h2><figure>${picture}</figure>`,
-      turn === 0 ? '' : `${this.#lost(chapter)}${this.#standing(chapter)}`,
+      `<section class="chapter" id="chapter-${number}"><h2>${escaped(this.#say(title.text))}</h2><figure>${picture}</figure>`,
+      turn === 0 ? '' : `${this.#lost(number)}${this.#standing(chapter)}`,
       told === '' ? quiet : `<ul>${told}</ul>`,
       this.#idle(idle),
       '</section>',
@@ -197,8 +197,7 @@ class Report implements Names {
   }
 
   /** Whom each side lost in a turn. */
-  #lost(chapter: Chapter): string {
-    const number = this.#summary.chapters.indexOf(chapter)
+  #lost(number: number): string {
     const told = this.#sideNames().flatMap((_, seat) => {
       const names = this.#summary.losses
         .filter((loss) => loss.seat === seat && loss.chapter === number)

@@ -112,10 +112,9 @@ describe('a chapter', () => {
 
   test('is called after its turn, or what was before the battle, and has its picture', () => {
     const html = page({ chapters: [{}, {}] })
-    expect([...html.matchAll(/<section class="chapter"><h2>([^<]*)</g)].map(([, title]) => title)).toEqual([
-      'Before the battle',
-      'Turn 1',
-    ])
+    expect(
+      [...html.matchAll(/<section class="chapter" id="chapter-\d"><h2>([^<]*)</g)].map(([, title]) => title),
+    ).toEqual(['Before the battle', 'Turn 1'])
     expect(html).toContain('aria-label="The table: Before the battle"')
     expect(html).toContain('aria-label="The table: Turn 1"')
   })
@@ -207,7 +206,7 @@ test('the forces are told before all else, and who is left at the end of each tu
   expect(html.indexOf(standing)).toBeGreaterThan(html.indexOf('<h2>Turn 1</h2>'))
 })
 
-test('the moments that decided are told in their order, each with its turn, whom it helped and its chance if dice decided', () => {
+test('the moments that decided are told in their order, each with the way to its turn, whom it helped and its chance if dice decided', () => {
   const moments: Moment[] = [
     { at: 5, seat: 1, change: 1, chapter: 1, events: [falls] },
     { at: 2, seat: 0, change: 0.5, chapter: 0, events: [hit, falls], chance: 0.5 },
@@ -216,8 +215,8 @@ test('the moments that decided are told in their order, each with its turn, whom
   expect(html).toContain(
     [
       '<section><h2>What decided it</h2><ul class="moments">',
-      '<li data-seat="0"><b>Turn 0, for Sun &lt;1&gt;:</b> Sun &lt;1&gt; hits Bor. Bor falls! <span class="note">(The chance of that was about 50%.)</span></li>',
-      '<li data-seat="1"><b>Turn 1, for Moon:</b> Bor falls!</li></ul></section>',
+      '<li data-seat="0"><a href="#chapter-0"><b>Turn 0, for Sun &lt;1&gt;:</b></a> Sun &lt;1&gt; hits Bor. Bor falls! <span class="note">(The chance of that was about 50%.)</span></li>',
+      '<li data-seat="1"><a href="#chapter-1"><b>Turn 1, for Moon:</b></a> Bor falls!</li></ul></section>',
     ].join(''),
   )
   expect(page()).not.toContain('What decided it')

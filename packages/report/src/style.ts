@@ -3,7 +3,7 @@ export const STYLE = `
 :root{color-scheme:light;--ink:#2a2317;--dim:#655b48;--line:#d6c8a9;--gold:#80590d}
 body{max-width:820px;margin:0 auto;padding:32px 20px;background:#f9f4e8;color:var(--ink);font:16px/1.55 Georgia,serif}
 h1{margin:0 0 8px;font-size:30px;line-height:1.2}h2{margin:36px 0 10px;color:var(--gold);font-size:21px}
-p{margin:6px 0}.result{font-size:19px;font-weight:600}.note,footer{color:var(--dim);font-size:14px}
+a{color:inherit;text-decoration-color:var(--line)}p{margin:6px 0}.result{font-size:19px;font-weight:600}.note,footer{color:var(--dim);font-size:14px}
 figure{margin:0 0 12px}svg{display:block;width:100%;height:auto}.drawn{position:absolute;width:0;height:0}figure text{font-family:sans-serif}.names-narrow{display:none}
 ul{margin:8px 0;padding:0;list-style:none}li{margin:7px 0}
 li[data-seat]{border-left:3px solid var(--seat);padding-left:11px}
