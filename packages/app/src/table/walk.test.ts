@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf } from './walk.ts'
+import { framesOf, lastsFor } from './walk.ts'
 
 test('a walk passes each point at its share of the way', () => {
   const way = [
@@ -17,4 +17,13 @@ test('a walk passes each point at its share of the way', () => {
 test('a way that leads nowhere has its frames all the same', () => {
   const here = { x: 100, y: 100 }
   expect(framesOf([here, here]).map(({ offset }) => offset)).toEqual([0, 0])
+})
+
+test('a walk lasts as long as its way, within bounds, and as the reader wants it', () => {
+  const way = (millimetres: number) => [
+    { x: 0, y: 0 },
+    { x: millimetres * 100, y: 0 },
+  ]
+  expect([10, 100, 1000].map((length) => lastsFor(way(length), 1))).toEqual([240, 400, 900])
+  expect(lastsFor(way(100), 0.45)).toBeCloseTo(180)
 })

@@ -1,10 +1,11 @@
 import type { Point } from '@fray/tabletop'
 import { type RefObject, useLayoutEffect } from 'react'
+import { tempo } from '../store/settings.ts'
 import { mm } from './drawing-units.ts'
 
 const WALK = 'fray-walk'
 
-/** Milliseconds for each millimetre of the way, and what a walk takes at least and at most. */
+/** Milliseconds for each millimetre of the way, and what a calm walk takes at least and at most. */
 const STRIDE = 4
 const SHORTEST = 240
 const LONGEST = 900
@@ -17,6 +18,12 @@ export function framesOf(way: readonly Point[]): { readonly offset: number; read
     offset: (along[i] ?? 0) / total,
     transform: `translate(${mm(x)}px, ${mm(y)}px)`,
   }))
+}
+
+/** How long it takes to walk a way, in milliseconds, at a tempo from 0 to 1. */
+export function lastsFor(way: readonly Point[], pace: number): number {
+  const length = mm(distancesOf(way).at(-1) ?? 0)
+  return Math.min(LONGEST, Math.max(SHORTEST, length * STRIDE)) * pace
 }
 
 /** How far it is along the way to each of its points. */
@@ -33,8 +40,7 @@ function distancesOf(way: readonly Point[]): number[] {
 export function useWalk(drawn: RefObject<SVGGElement | null>, way: readonly Point[] | undefined): void {
   useLayoutEffect(() => {
     if (!way || way.length < 2) return
-    const duration = Math.min(LONGEST, Math.max(SHORTEST, mm(distancesOf(way).at(-1) ?? 0) * STRIDE))
-    drawn.current?.animate(framesOf(way), { id: WALK, duration, easing: 'ease-in-out' })
+    drawn.current?.animate(framesOf(way), { id: WALK, duration: lastsFor(way, tempo()), easing: 'ease-in-out' })
   }, [drawn, way])
 }
 
