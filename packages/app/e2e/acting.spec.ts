@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
-import { beforeTheWood, layOut } from './laid.ts'
+import { beforeTheWood, layOut, loadFile, matchFile } from './laid.ts'
 import { takeOver } from './play.ts'
 import { browser } from './shared-browser.ts'
 
@@ -104,6 +104,17 @@ test('a figure is dragged where it cannot get, onto an enemy, and asked what it 
   await menu.getByRole('menuitem').nth(1).waitFor()
   await menu.getByRole('menuitem', { name: 'Join combat' }).click()
   await page.getByRole('heading', { name: 'Trace the way of Ann to Yve' }).waitFor()
+
+  // From a list, too: what cannot succeed is dimmed and says why, and may be tried all the same.
+  await journey.goTo('/')
+  await loadFile(page, await matchFile('spherewars', beforeTheWood(true), ['person', 'random'], ['1', 'join']))
+  const xan = page.locator('.decision .option-hopeless', { hasText: 'Xan' })
+  await xan.waitFor()
+  expect(await xan.textContent()).toMatch(/\d.*″/)
+  const colour = (option: Locator) => option.evaluate((each) => getComputedStyle(each).color)
+  expect(await colour(xan)).not.toBe(await colour(page.locator('.decision .option:not(.option-hopeless)').first()))
+  await xan.click()
+  await page.getByRole('heading', { name: 'Trace the way of Bea to Xan' }).waitFor()
   await journey.end()
 })
 

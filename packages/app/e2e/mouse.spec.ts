@@ -57,8 +57,13 @@ test('a press on a figure shows its card, and the wheel zooms', async () => {
   const { page } = journey
   await journey.setUp('Standard table')
   await playUntil(page, async () => page.locator('[data-figure]').first().isVisible())
+  // What is to be decided stays where it is, whatever is read below it.
+  const asked = await page.locator('.decision h2').boundingBox()
   await page.locator('[data-figure]').first().click()
   await page.locator('.card h2').waitFor()
+  expect(await page.locator('.decision h2').boundingBox()).toEqual(asked)
+  const scrolls = (what: string) => page.locator(what).evaluate((part) => getComputedStyle(part).overflowY)
+  expect([await scrolls('.panel-card'), await scrolls('.log-lines')]).toEqual(['auto', 'auto'])
   const { x, y } = await middleOf(page.locator('.board-frame'))
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, -400)

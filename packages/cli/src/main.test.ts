@@ -174,3 +174,19 @@ test('a reader that closes the pipe is no error', async () => {
   const shell = spawn('sh', ['-c', `"${node}" "${main}" referee "${situations}/combat-loop.json" | head -n 1`])
   expect(await finished(shell)).toEqual({ code: 0, out: 'Strike, defend, strike back\n', err: '' })
 })
+
+test('a saved match is told as a battle report in one file, in the language that is wanted', async () => {
+  const match = join(root, 'packages/games/spheres-of-war/golden/spheres-of-war-1.json')
+  const [english, french] = [join(folder, 'report.html'), join(folder, 'rapport.html')]
+  expect(await fray(['report', match, '-o', english])).toMatchObject({ code: 0, out: '', err: '' })
+  const told = await readFile(english, 'utf8')
+  expect(told).toMatch(/^<!doctype html>/i)
+  expect(told).toContain('<h2>What decided it</h2>')
+  // Nothing is fetched from elsewhere: it is one file.
+  expect(told).not.toMatch(/(src|href)="(?!#)/)
+  expect(await fray(['report', match, '-l', 'fr', '-o', french])).toMatchObject({ code: 0, err: '' })
+  expect(await readFile(french, 'utf8')).toMatch(/<html lang="fr"/)
+  const refused = await fray(['report', match, '-l', 'de'])
+  expect(refused).toMatchObject({ code: expect.any(Number), out: '', err: expect.stringContaining('"de"') })
+  expect(refused.code).toBeGreaterThan(0)
+})

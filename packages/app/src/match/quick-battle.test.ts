@@ -3,6 +3,8 @@ import { gameIds, loadGame } from '@fray/games'
 import type { Match } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { quickPreset } from '../pages/preset-choice.ts'
+import { english } from '../words/language-pack.ts'
+import { talkOf } from '../words/talk.ts'
 import { TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 
@@ -38,6 +40,20 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     const again = host.redeployed()!
     expect(again.match.isPreparing).toBe(true)
     expect(again.match.pending.map(({ seat }) => seat)).toContain(0)
+  })
+
+  test('says what it is fought for, how it is won, and what may be spent for what, in words', async () => {
+    const host = await quick(id)
+    await host.prepare()
+    const { mission, status } = host.snapshot().view
+    const { say } = talkOf(english, host.game.phrases)
+    const { name, aim, goal, resources, rules } = mission!
+    const texts = [name, aim, goal, status.headline, ...resources.flatMap((each) => [each.name, each.use])]
+    // What has no words is told by its id.
+    expect(texts.filter((each) => say(each) === each.id || say(each) === '')).toEqual([])
+    expect(rules.length).toBeGreaterThan(0)
+    for (const { seat } of host.snapshot().view.sides)
+      expect(mission?.score?.points.map((each) => each.seat) ?? [seat]).toContain(seat)
   })
 })
 
