@@ -18,6 +18,19 @@ const MARCH = {
 /** What is explained where something is pointed at. */
 const meaning = (page: Page) => page.locator('.term-meaning')
 
+/** Pointing at something explains it; whatever is still being loaded may move it away from under the pointer meanwhile. */
+async function expectExplained(what: Locator, words: RegExp): Promise<void> {
+  const told = meaning(what.page()).getByText(words)
+  const point = async () => {
+    await what.hover()
+    return told.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(point).toBe(true)
+}
+
 /** A sphere was among the dice that fell last, and the person is asked something. */
 function showsSphere({ isPreparing, events, pending }: Match): boolean {
   const rolled = events.findLast(({ dice }) => dice !== undefined)
@@ -32,16 +45,10 @@ test('numbers, abilities, rules behind options and signs of dice are explained t
   const figures = ['person', 'random'] as const
   await loadFile(page, await battleFile('spherewars', undefined, [...figures], showsSphere, 'greedy'))
   await journey.waitForDecision()
-  await page.locator('.tray .term').first().hover()
-  await meaning(page)
-    .getByText(/^Sphere: the best face/)
-    .waitFor()
+  await expectExplained(page.locator('.tray .term').first(), /^Sphere: the best face/)
 
   await page.locator('.figure[data-seat="0"]').first().click({ force: true })
-  await page.locator('.card .term').first().hover()
-  await meaning(page)
-    .getByText(/^Movement:/)
-    .waitFor()
+  await expectExplained(page.locator('.card .term').first(), /^Movement:/)
   // Reached by keys it is told as well.
   await page.locator('.card a.mark').first().focus()
   await page.keyboard.press('Shift+Tab')
@@ -52,8 +59,7 @@ test('numbers, abilities, rules behind options and signs of dice are explained t
   await journey.goTo('/')
   await layOut(page, 'missum', MARCH, [...figures])
   await journey.button('Blue').first().click()
-  await journey.button('Take the charge bonus').hover()
-  await meaning(page).getByText('Bonus move').waitFor()
+  await expectExplained(journey.button('Take the charge bonus'), /Bonus move/)
   await journey.end()
 })
 
@@ -63,10 +69,7 @@ test('traits and figures are explained where forces are made', async () => {
   await journey.goTo('/forces')
   await page.getByRole('button', { name: 'New force: SphereWars', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rodanes', exact: true }).click()
-  await page.locator('.key-figures .term').first().hover()
-  await meaning(page)
-    .getByText(/^Movement:/)
-    .waitFor()
+  await expectExplained(page.locator('.key-figures .term').first(), /^Movement:/)
   await journey.end()
 })
 
