@@ -205,6 +205,25 @@ describe('what is left of several answers', () => {
   })
 })
 
+describe('what a seat holds to use', () => {
+  const holding = {
+    ...toyGame,
+    reactions: () => [
+      { source: 'order:hold', text: text('hold') },
+      { source: 'potion:might', text: text('might'), secret: true },
+    ],
+  }
+  const held = (players: readonly PlayerKind[], secrets: boolean) =>
+    seated(players, { ...holding, secrets }, secrets)
+      .latest()
+      .held.map(({ source }) => source)
+
+  test('is told to its person, but at an open table nothing that others may not know', () => {
+    expect(held(['person', 'random'], true)).toEqual(['order:hold', 'potion:might'])
+    expect(held(TWO, true)).toEqual(['order:hold'])
+  })
+})
+
 describe('two persons at one screen', () => {
   test('simply take turns where nothing is secret', async () => {
     const { answer, latest } = seated(TWO)
