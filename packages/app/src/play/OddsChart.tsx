@@ -28,7 +28,7 @@ export function OddsChart({ title, chances, error }: Props) {
             <tr key={JSON.stringify(chance.event)}>
               <th scope="row">{say({ id: chance.event.type, args: chance.event.args })}</th>
               <td>
-                <b>{ui('ui.percent', { value: shownFor(chance.probability, error) })}</b>
+                <b title={chance.fraction}>{ui('ui.percent', { value: shownFor(chance.probability, error) })}</b>
                 <Fraction of={chance} />
               </td>
               <td className="odds-bar">
@@ -49,9 +49,8 @@ function shownFor(probability: number, error: number): number {
 
 /** The exact chance beside its rounded one, if it is short; a longer one is there for who points at it. */
 function Fraction({ of: { fraction, probability } }: { of: Chance }) {
-  if (fraction === undefined || probability === 1) return null
-  if (fraction.length > SHORT_FRACTION) return <small title={fraction}> …</small>
-  return <small> {fraction}</small>
+  const isShown = fraction !== undefined && fraction.length <= SHORT_FRACTION && probability < 1
+  return isShown ? <small> {fraction}</small> : null
 }
 
 const HEIGHT = 9
