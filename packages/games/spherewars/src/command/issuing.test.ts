@@ -166,6 +166,23 @@ describe('issuing', () => {
     expect(poolsOf(match)).toEqual([2, 0])
   })
 
+  test('SW-ORDER-16 SW-ORDER-18 whoever may call to himself is heard for certain, so that there is nothing to choose', () => {
+    const callers = (figures: typeof troop, recipient: string) => {
+      const answers = ['relocate', recipient]
+      const [decision] = ruleOn(ready(3, figures), betweenActions('Foe'), { answers }).pending
+      if (decision?.kind !== 'pick') return undefined
+      return [decision.options.map(({ key }) => key), decision.isRoutine ? decision.usual?.() : undefined]
+    }
+    const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' })]
+    expect(callers(figures, '4')).toEqual([['0', '4'], '4'])
+    expect(callers(figures, '0')).toEqual([['0', '4'], '0'])
+    expect(callers(figures, '2')).toEqual([['0', '4'], undefined])
+    // SW-RACE-52: she may call only once a turn.
+    const sister = { faction: 'Mercenary Women of Isha', abilities: ['mercenary-messenger'] }
+    const sold = [...troop, soldier('Sold', 0, 25, 10, sister)]
+    expect(callers(sold, '4')).toEqual([['0', '4'], undefined])
+  })
+
   test('SW-ORDER-06 while the leader flees nobody issues, and the pool stays', () => {
     const figures = [
       leader('Chief', 0, 10, 10, {}, { fleeing: true }),

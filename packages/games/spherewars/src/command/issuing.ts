@@ -287,29 +287,25 @@ function chooseOrder(play: Play, leader: Combatant, scroll: Scroll, orders: read
 /** SW-ORDER-08, -19, -34, -36: order, recipient and issuer are named; then it is spent, and then measured. */
 function* call(play: Play, moment: Moment, band: BandState, order: Order, means: Means, later: Procedure[]): Procedure {
   const { combatants } = play.state
-  const recipient = yield* choose(
-    play,
-    band.seat,
-    order,
-    'ask.recipient',
-    combatants.filter((each) => isRecipient(play, moment, band, order, means, each)),
-    condition,
-    () => undefined,
-    (each) => takesPart(moment, each),
-  )
-  const issuer = yield* choose(
-    play,
-    band.seat,
-    order,
-    'ask.issuer',
-    combatants.filter((each) => mayIssue(play, band, order, means, each, recipient)),
-    (each) =>
+  const recipients = combatants.filter((each) => isRecipient(play, moment, band, order, means, each))
+  const recipient = yield* choose(play, band.seat, order, 'ask.recipient', {
+    among: recipients,
+    note: condition,
+    usual: recipients.find((each) => takesPart(moment, each)),
+  })
+  const issuers = combatants.filter((each) => mayIssue(play, band, order, means, each, recipient))
+  const isHeardForCertain = issuers.includes(recipient)
+  const issuer = yield* choose(play, band.seat, order, 'ask.issuer', {
+    among: issuers,
+    note: (each) =>
       each.id === recipient.id
         ? text('note.issuer-self')
         : text('note.issuer', { inches: orderReach(play, each, recipient) }),
-    (each) => outOfRange(play, each, recipient, orderReach(play, each, recipient)),
-    (each) => each.id === recipient.id || each.id === band.leader,
-  )
+    hopeless: (each) => outOfRange(play, each, recipient, orderReach(play, each, recipient)),
+    usual: isHeardForCertain ? recipient : issuers.find(({ id }) => id === band.leader),
+    // SW-ORDER-16, -18: nobody can do better, unless calling takes something from him.
+    isRoutine: isHeardForCertain && means === 'pool' && !hooks.answers(play, recipient, 'orderIssued'),
+  })
   if (means === 'pool') spendOrder(band)
   else spendConsumable(play, issuer, means.id)
   hooks.each(play, issuer, 'orderIssued', (ability) => ability.orderIssued(play, issuer))
@@ -328,15 +324,20 @@ function* call(play: Play, moment: Moment, band: BandState, order: Order, means:
   yield* order.effect(play, moment, recipient, later)
 }
 
+interface Choice {
+  readonly among: readonly Combatant[]
+  note(each: Combatant): Text
+  hopeless?(each: Combatant): Text | undefined
+  readonly usual: Combatant | undefined
+  readonly isRoutine?: boolean
+}
+
 function choose(
   play: Play,
   seat: Seat,
   order: Order,
   prompt: 'ask.recipient' | 'ask.issuer',
-  among: readonly Combatant[],
-  note: (each: Combatant) => Text,
-  hopeless: (each: Combatant) => Text | undefined,
-  isUsual: (each: Combatant) => boolean,
+  { among, note, hopeless = () => undefined, usual, isRoutine = false }: Choice,
 ): Procedure<Combatant> {
   return play.pick({
     seat,
@@ -350,10 +351,8 @@ function choose(
         () => hopeless(each),
       ),
     ),
-    usual: () => {
-      const usual = among.find(isUsual)
-      return usual && String(usual.id)
-    },
+    usual: () => usual && String(usual.id),
+    isRoutine,
   })
 }
 
