@@ -101,19 +101,26 @@ class FoughtTurn {
     await button.click()
   }
 
-  /** Drags a figure onto its nearest enemy; shoots rather than joins it, if both are possible. */
+  /** Drags the figure that has an enemy nearest onto it, or the next one if something is in the way. */
   async #fight(next: Locator): Promise<void> {
+    for (const [from, to] of await this.#page.evaluate(byDistance)) if (await this.#drag(from, to, next)) return
+    throw new Error('nobody can be dragged onto anybody')
+  }
+
+  /** Whether something came of it; shoots rather than joins an enemy, if both are possible. */
+  async #drag(from: Spot, to: Spot, next: Locator): Promise<boolean> {
     const page = this.#page
-    const [from, to] = await page.evaluate(nearestEnemies)
+    const [menu, refused] = [page.locator('.aside-menu'), page.locator('.aside-refused')]
     this.presses++
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, { steps: 4 })
+    await refused.waitFor({ state: 'hidden' })
     await page.mouse.up()
-    const [menu, refused] = [page.locator('.aside-menu'), page.locator('.aside-refused')]
     await next.or(menu).or(refused).first().waitFor()
-    if (await refused.isVisible()) throw new Error(`refused: ${await refused.textContent()}`)
+    if (await refused.isVisible()) return false
     if (await menu.isVisible()) await this.#chooseWay(menu.locator('.aside-way:not(.aside-way-vain)'))
+    return true
   }
 
   async #chooseWay(ways: Locator): Promise<void> {
@@ -136,8 +143,13 @@ class FoughtTurn {
   }
 }
 
-/** In the page: where the figure that may act and its nearest enemy are, of all such pairs the nearest. */
-function nearestEnemies(): readonly [{ x: number; y: number }, { x: number; y: number }] {
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** In the page: where figures that may act and their enemies are, of all such pairs the nearest first. */
+function byDistance(): readonly (readonly [Spot, Spot])[] {
   const middles = (what: string) =>
     [...document.querySelectorAll(what)].map((figure) => {
       const { x, y, width, height } = figure.querySelector('.base-body')!.getBoundingClientRect()
@@ -147,5 +159,5 @@ function nearestEnemies(): readonly [{ x: number; y: number }, { x: number; y: n
   const enemies = middles('.figure').filter(({ seat }) => seat !== own[0]?.seat)
   const pairs = own.flatMap((from) => enemies.map((to) => [from, to] as const))
   const gap = ([a, b]: (typeof pairs)[number]) => Math.hypot(a.x - b.x, a.y - b.y)
-  return pairs.toSorted((a, b) => gap(a) - gap(b))[0]!
+  return pairs.toSorted((a, b) => gap(a) - gap(b))
 }
