@@ -50,6 +50,10 @@ test('a legion is one figure, and is ordered about by dragging and by keys', asy
   await page.locator(`.decision:not([data-at="${asked}"])`).waitFor()
   // It stands fifteen millimetres further up, and may go on from there.
   expect(await page.locator('[data-figure="0"]').getAttribute('style')).toContain('translate(1200px, 885px)')
+  // A key leaves it there: whoever plays by keys need not look for the button.
+  await page.getByRole('heading', { name: 'Blue: where to?' }).waitFor()
+  await page.locator('.ghost').press('Enter')
+  await page.getByRole('heading', { name: /^Which of your units moves/ }).waitFor()
   await journey.end()
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@fray/tabletop'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { offerFocus } from '../play/focus.ts'
-import { confirmPlacing, followSuggestion, type Placing, reorder } from '../play/placing-store.ts'
+import { confirmPlacing, followSuggestion, leaveInPlace, type Placing, reorder } from '../play/placing-store.ts'
 import { verdictOf } from '../play/verdict.ts'
 import { BodyBases } from '../table/BodyBases.tsx'
 import { dragging } from '../table/drag.ts'
@@ -117,7 +117,7 @@ function Trail({ orders }: { orders: Orders }) {
 function onKey(event: KeyboardEvent, orders: Orders, view: TableView): void {
   const step = event.altKey ? undefined : stepOfKey(orders, event.key, Math.round(stepIn(view.unit, event.shiftKey)))
   if (step) reorder((each) => ordered(each, step))
-  else if (event.key === 'Enter') void confirmPlacing()
+  else if (event.key === 'Enter') void (stepsOf(orders).length > 0 ? confirmPlacing() : leaveInPlace())
   else if (event.key === 'Backspace') reorder(countermanded)
   else if (event.key !== 'Tab' || !followSuggestion(event.shiftKey ? -1 : 1)) return
   event.preventDefault()

@@ -133,6 +133,15 @@ export async function confirmPlacing(): Promise<void> {
   await giveAnswer(placing.seat, asJson(placementOf(placing.draft)))
 }
 
+/** Leaves what is placed where it stands, where the game says by which answer. */
+export async function leaveInPlace(): Promise<void> {
+  const { snapshot } = useMatch.getState()
+  const decision = snapshot?.decision
+  if (decision?.kind !== 'place' || usePlacing.getState().placing?.sequence !== snapshot?.sequence) return
+  const done = decision.instead.find(({ gesture }) => gesture === 'move')
+  if (done) await giveAnswer(decision.seat, done.key)
+}
+
 let judging: Promise<void> | undefined
 
 /** Asks the rules about the draft. One question is under way at a time; the newest draft is asked about next. */

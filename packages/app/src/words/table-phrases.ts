@@ -11,7 +11,7 @@ export const tablePhrases = {
   'ui.minus': '− {amount}',
 
   'ui.ghost-body':
-    '{name} under orders: {state}. Arrow keys advance and slant, Q and E wheel, A, D and S face, Backspace takes back; Enter confirms.',
+    '{name} under orders: {state}. Arrow keys advance and slant, Q and E wheel, A, D and S face, Backspace takes back; Enter confirms, or leaves it here without orders.',
   'ui.orders-given': 'Orders so far',
   'ui.order-left': '{left} of its move left',
   'ui.order-note': '{means}; costs {cost} of the {left} left',

@@ -11,7 +11,7 @@ export const tablePhrases = {
   'ui.minus': '− {amount}',
 
   'ui.ghost-body':
-    'A tus órdenes: {name}, {state}. Las flechas avanzan y oblicuan, Q y E pivotan, A, D y S encaran, Retroceso deshace; Intro confirma.',
+    'A tus órdenes: {name}, {state}. Las flechas avanzan y oblicuan, Q y E pivotan, A, D y S encaran, Retroceso deshace; Intro confirma, o sin órdenes la deja aquí.',
   'ui.orders-given': 'Órdenes hasta ahora',
   'ui.no-orders': 'sin órdenes todavía',
   'ui.order-left': 'quedan {left} de su movimiento',

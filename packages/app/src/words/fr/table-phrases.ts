@@ -11,7 +11,7 @@ export const tablePhrases = {
   'ui.minus': '− {amount}',
 
   'ui.ghost-body':
-    'Sous vos ordres : {name}, {state}. Les flèches avancent et obliquent, Q et E font une conversion, A, D et S changent de face, Retour arrière reprend ; Entrée confirme.',
+    'Sous vos ordres : {name}, {state}. Les flèches avancent et obliquent, Q et E font une conversion, A, D et S changent de face, Retour arrière reprend ; Entrée confirme, ou sans ordre la laisse ici.',
   'ui.orders-given': 'Ordres donnés',
   'ui.order-left': 'il reste {left} de son mouvement',
   'ui.order-note': '{means} ; coûte {cost} sur les {left} qui restent',
