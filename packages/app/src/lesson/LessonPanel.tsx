@@ -53,22 +53,11 @@ function useShownAnew(step: number | undefined) {
   useEffect(() => {
     if (step === undefined || !guide.current) return
     guide.current.scrollIntoView({ block: 'nearest' })
-    const hinted = document.querySelector<HTMLElement>('.decision .option-hinted')
-    if (hinted) scrollWithin(hinted, hinted.closest('.decision'))
-    offerFocus(guide.current.querySelector<HTMLElement>('.button-main') ?? hinted)
+    const on = guide.current.querySelector<HTMLElement>('.button-main')
+    offerFocus(on ?? document.querySelector<HTMLElement>('.decision .option-hinted'))
   }, [step])
   return guide
 }
-
-/** Brings something into sight where its panel scrolls by itself, and moves nothing else. */
-function scrollWithin(element: HTMLElement, panel: Element | null): void {
-  if (!panel) return
-  const below = element.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom
-  if (below > 0) panel.scrollBy({ top: below + ROOM_BELOW })
-}
-
-/** What is scrolled into sight stands clear of the shade at the edge, in pixels. */
-const ROOM_BELOW = 16
 
 interface StepProps {
   readonly lesson: Lesson
