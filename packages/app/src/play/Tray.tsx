@@ -53,7 +53,7 @@ export function Tray({ roll, events, faces, falling = false, haste = 1, empty, c
         {came.map((event, i) => (
           <span key={`${event.type} ${i.toString()}`}>{say({ id: event.type, args: event.args })}</span>
         ))}
-        {reading ? <span>{say({ id: reading.type, args: reading.args })}</span> : null}
+        {reading ? <span className="tray-reading">{say({ id: reading.type, args: reading.args })}</span> : null}
       </span>
       {children}
     </section>
