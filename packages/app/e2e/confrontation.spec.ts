@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { battleFile, layOut, loadFile, matchFile } from './laid.ts'
-import { byPressing, type Decide, playUntil } from './play.ts'
+import { byFinger, byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
 /** The armies of the first preset on the smallest table: they meet at once, and after two rounds it is over. */
@@ -56,12 +56,7 @@ test('a battle of Confrontation fought to its end by touch on a phone', async ()
   const journey = await Journey.begin(browser, inject('address'), PHONE, 'block', true)
   const { page } = journey
   await beginSkirmish(page)
-  expect(
-    await fight(
-      page,
-      byPressing((button) => button.tap()),
-    ),
-  ).toEqual(ALL)
+  expect(await fight(page, byPressing(byFinger()))).toEqual(ALL)
   // Nothing stuck out of the narrow screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await journey.end()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Journey } from './journey.ts'
 import { decideByKeys, tabTo } from './keys.ts'
-import { byPressing, type Decide, playUntil } from './play.ts'
+import { byFinger, byPressing, type Decide, playUntil } from './play.ts'
 import { browser } from './shared-browser.ts'
 
 /** How somebody goes about: presses what is called so, and decides. */
@@ -12,7 +12,8 @@ interface Hand {
 }
 
 const CLICKS: Hand = { press: (what) => what.click(), decide: byPressing((button) => button.click()) }
-const TAPS: Hand = { press: (what) => what.tap(), decide: byPressing((button) => button.tap()) }
+const finger = byFinger()
+const TAPS: Hand = { press: finger, decide: byPressing(finger) }
 
 function keysOn(page: Page): Hand {
   return {

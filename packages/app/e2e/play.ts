@@ -62,6 +62,19 @@ async function nextAsked(page: Page, before: string | null): Promise<Asked> {
   return (await found.jsonValue()) as Asked
 }
 
+/** A finger that never taps twice at one place: the second tap of two that follow each other at once answers nothing more. */
+export function byFinger(): Press {
+  let last = 0
+  return async (button) => {
+    await button.scrollIntoViewIfNeeded()
+    const { x, width, height } = (await button.boundingBox())!
+    const [left, right] = [0.15, 0.85].map((part) => width * part) as [number, number]
+    const inside = Math.abs(x + left - last) > Math.abs(x + right - last) ? left : right
+    last = x + inside
+    await button.tap({ position: { x: inside, y: height / 2 } })
+  }
+}
+
 /** Decides by pressing buttons. */
 export function byPressing(press: Press): Decide {
   return async (page, { is, mayMove, marches }) => {
