@@ -261,7 +261,6 @@ export const es: Phrases = {
   'ui.odds-harm': '{chance} daño',
   'ui.odds-risk': '{chance} riesgo',
   'ui.odds-if-near': 'hasta {odds}',
-  'ui.odds-event': '{chance}: {what}',
   'ui.odds-thinking': 'Calculando las probabilidades…',
   'ui.hold-for-odds': 'Deja el dedo en una opción para mirarla de cerca: sus probabilidades, donde deciden los dados.',
   'ui.refused': 'Aquí no: {reason}',

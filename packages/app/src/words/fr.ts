@@ -266,7 +266,6 @@ export const fr: Phrases = {
   'ui.odds-harm': '{chance} dégâts',
   'ui.odds-risk': '{chance} risque',
   'ui.odds-if-near': 'jusqu’à {odds}',
-  'ui.odds-event': '{chance} : {what}',
   'ui.odds-thinking': 'Calcul des chances…',
   'ui.hold-for-odds': 'Laissez le doigt sur un choix pour le voir de plus près : ses chances, là où les dés décident.',
   'ui.refused': 'Pas ici : {reason}',

@@ -232,7 +232,6 @@ const en = {
   'ui.odds-harm': '{chance} harm',
   'ui.odds-risk': '{chance} risk',
   'ui.odds-if-near': 'up to {odds}',
-  'ui.odds-event': '{chance}: {what}',
   'ui.odds-thinking': 'Working out the odds…',
   'ui.hold-for-odds': 'Rest a finger on an option to look closer: at the odds, where dice decide.',
   'ui.refused': 'Not here: {reason}',
