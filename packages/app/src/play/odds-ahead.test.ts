@@ -84,6 +84,15 @@ test('what takes too long is known to be unknown; only what is wanted is worked 
   expect(asked).toEqual(['a', 'b'])
 })
 
+test('what is wanted is known by what it says: where it takes too long it is not begun again', async () => {
+  const { odds, asked, told, foretell } = laidOut([{ from: 1 }])
+  odds.begin()
+  odds.want({ from: 1 })
+  await foretell({ isKnown: false })
+  expect(asked).toHaveLength(1)
+  expect(told).toEqual([[{ from: 1 }, false]])
+})
+
 test('when something else is asked nothing is told any more', async () => {
   const { odds, asked, told, settled } = laidOut(['a', 'b'])
   odds.begin()

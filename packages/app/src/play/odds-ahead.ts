@@ -56,13 +56,17 @@ export class OddsAhead<Wish extends Json = Answer> {
   want(wish: Wish): void {
     this.#wanted = wish
     if (this.#working === undefined) this.begin()
-    else if (keyOf(this.#working) !== keyOf(wish)) this.#giveUp()
+    else if (!this.#isWanted(this.#working)) this.#giveUp()
   }
 
   /** Something else is asked now. */
   end(): void {
     this.#ended = true
     if (this.#working !== undefined) this.#giveUp()
+  }
+
+  #isWanted(wish: Wish): boolean {
+    return this.#wanted !== undefined && keyOf(this.#wanted) === keyOf(wish)
   }
 
   #giveUp(): void {
@@ -73,14 +77,14 @@ export class OddsAhead<Wish extends Json = Answer> {
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       const { seat, sequence } = this.#asked
       const begun = this.#now()
-      const isWanted = next === this.#wanted
+      const isWanted = this.#isWanted(next)
       this.#working = next
       const forecast = await this.#oracle.forecast(seat, sequence, next).catch(() => undefined)
       this.#working = undefined
       if (this.#ended) return
       if (!isWanted) this.#spent += this.#now() - begun
       // What gave way to something that is wanted more is asked again later.
-      const gaveWay = forecast === undefined && this.#wanted !== undefined && this.#wanted !== next
+      const gaveWay = forecast === undefined && this.#wanted !== undefined && !this.#isWanted(next)
       if (gaveWay) continue
       this.#known.add(keyOf(next))
       this.#tell(next, forecast)

@@ -3,7 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
   'note.condition': 'CON {con}, {wounds, plural, one {# wound} other {# wounds}} left',
-  'note.ephemeral': 'gone as soon as it is hit',
+  'note.ephemeral': 'gone as soon as it is shot at or touched',
   'note.fighter': 'DEX {dex}, CON {con}, {wounds, plural, one {# wound} other {# wounds}} left',
   'note.activate-mover': 'moves up to {inches}″',
   'note.activate-shooter': 'moves up to {inches}″ and may shoot',

@@ -193,6 +193,16 @@ describe('target change', () => {
     expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4, 'term.target-change': 1 })
   })
 
+  test('SW-WOUND-14 of an ephemeral no dice are told: it is gone as soon as it is shot at', () => {
+    const match = aimAtBor({ others: [at(['ash', { name: 'Ash' }], 1, 10, 15)], answers: ['pass'] })
+    const decision = match.pending[0]
+    const options = decision?.kind === 'pick' ? decision.options : []
+    expect(options.map(({ key, note }) => [key, note?.()?.id])).toEqual([
+      ['keep', 'note.shot'],
+      ['3', 'note.ephemeral'],
+    ])
+  })
+
   test('SW-SHOOT-29 the modifiers are those of the new target', () => {
     const large = at(mark('Eli', { height: 3, mov: 3 }), 1, 10, 15)
     const match = aimAtBor({ others: [large], answers: ['pass', '3', 'pass'], dice: [1, 1, 1] })

@@ -13,6 +13,8 @@ const DISTANCE = ['SW-SHOOT-22']
 
 /** What a shot would be, by what the shooter's player knows: no distance before it is told (SW-BASE-06), no hidden artefact (SW-ARTEFACT-03). */
 export function shotNote(play: Play, shot: Shot): Text {
+  // SW-WOUND-14: no dice are needed.
+  if (shot.target.profile.ephemeral) return text('note.ephemeral')
   const measured = play.setup.premeasuring || shot.told || shot.special !== 'plain'
   const tally = precisionDice(play, shot)
   const dice = knownTotal(play, shot, tally, measured ? [] : DISTANCE)

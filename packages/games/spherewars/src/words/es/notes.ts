@@ -3,7 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
   'note.condition': 'CON {con}, {wounds, plural, one {queda # herida} other {quedan # heridas}}',
-  'note.ephemeral': 'desaparece en cuanto se le alcanza',
+  'note.ephemeral': 'desaparece en cuanto se le dispara o se le toca',
   'note.fighter': 'DES {dex}, CON {con}, {wounds, plural, one {queda # herida} other {quedan # heridas}}',
   'note.activate-mover': 'mueve hasta {inches}″',
   'note.activate-shooter': 'mueve hasta {inches}″ y puede disparar',

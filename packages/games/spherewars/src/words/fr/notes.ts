@@ -3,7 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** What options cost and lead to, in a line. */
 export const notes: Phrases = {
   'note.condition': 'CON {con}, {wounds, plural, one {encore # blessure} other {encore # blessures}}',
-  'note.ephemeral': 'disparaît dès qu’il est touché',
+  'note.ephemeral': 'disparaît dès qu’on le vise d’un tir ou qu’on le touche',
   'note.fighter': 'DEX {dex}, CON {con}, {wounds, plural, one {encore # blessure} other {encore # blessures}}',
   'note.activate-mover': 'se déplace jusqu’à {inches}″',
   'note.activate-shooter': 'se déplace jusqu’à {inches}″ et peut tirer',
