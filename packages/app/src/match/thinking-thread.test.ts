@@ -59,6 +59,14 @@ const fight = {
   answers: [{ path: [{ x: 12 * 2540, y: 12.5 * 2540 }] }],
 }
 
+test('odds tell how likely each side loses somebody', async () => {
+  const forecast = await new Thinker().forecast({ wish: 1, ...fight })
+  expect(forecast?.losses).toEqual([
+    { seat: 1, probability: expect.closeTo(13 / 27) },
+    { seat: 0, probability: expect.closeTo(26 / 81) },
+  ])
+})
+
 test('odds are worked out as in the match itself', async () => {
   const forecast = await new Thinker().forecast({ wish: 1, ...fight })
   expect(forecast?.exact).toBe(true)

@@ -28,6 +28,13 @@ test('SW-CONSUMABLE-06 what somebody carries can be named by its own player alon
   expect(sources([carrier, foe], 1)).toEqual([])
 })
 
+test('SW-CONSUMABLE-33 so can the scrolls of a leader, which nobody else may read', () => {
+  const consumables = ['inferior-command-scroll']
+  const scroll = { source: 'consumable:inferior-command-scroll', secret: true }
+  expect(held([leader('Chief', 0, 10, 10, {}, { consumables }), foe])).toMatchObject([scroll])
+  expect(sources([leader('Chief', 0, 10, 10), soldier('Man', 0, 13, 10, {}, { consumables }), foe])).toEqual([])
+})
+
 test('SW-RACE-44 so can abilities that answer what others do', () => {
   expect(held([soldier('Man', 0, 13, 10, { abilities: ['sidestep'] }), foe])).toMatchObject([
     { source: 'ability:sidestep', secret: false },
