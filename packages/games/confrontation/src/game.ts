@@ -32,9 +32,9 @@ import { isAtRest, type Play, type State } from './state.ts'
 import { view } from './view.ts'
 import { readScripted } from './written-answer.ts'
 
-/** What versions 4 to 11 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
+/** What versions 4 to 12 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
 function migrate(state: Json, from: string): State | undefined {
-  if (!['3', '4', '5', '6', '7', '8', '9', '10'].includes(from)) return undefined
+  if (!['3', '4', '5', '6', '7', '8', '9', '10', '11'].includes(from)) return undefined
   const { fighters, ...rest } = state as unknown as State
   const filled = fighters.map((each) => {
     return { ...newFighter(each.id, each.seat, each.card, each.member, each.serves), ...each }
@@ -45,7 +45,7 @@ function migrate(state: Json, from: string): State | undefined {
 /** Confrontation, third edition. */
 export const confrontation: Game<State, Setup, TableView> = {
   id: 'confrontation',
-  version: '11',
+  version: '12',
   title: text('title'),
   summary: text('summary'),
   phrases,
