@@ -16,6 +16,7 @@ export function determinize(state: State, seat: Seat, random: Random, setup: Set
     if (state.phase !== 'plan' && unit.fate === 'fighting' && isUnder(state, unit, 'cloak')) {
       unit.body = somewhere(state, setup, unit, random)
       unit.bodyAtStepStart = unit.body
+      if (unit.body) delete unit.hidden
     }
   }
   for (const spell of state.spells) {
@@ -34,13 +35,14 @@ function someLeft({ seat, office }: Unit, { armies }: Setup, random: Random): Un
 /** How many places are tried. */
 const TRIES = 400
 
-/** A place on the table where it touches nobody; its figures are as many as it began with, for who else it lost is unknown. */
+/** A place on the table where it touches nobody, for as many figures as are left of it. */
 export function somewhere(state: State, setup: Setup, unit: Unit, random: Random): Body | null {
   const { width, depth } = setup
+  const figures = unit.hidden ?? unit.original
   for (let i = 0; i < TRIES; i++) {
     const facing = direction(random.between(-1000, 1000), random.between(1, 1000) * random.pick([-1, 1]))
     const place = { x: random.between(0, width), y: random.between(0, depth), facing }
-    const body = ranked(unit.troop.base, Math.min(filesFor(unit, setup), unit.original), unit.original, place)
+    const body = ranked(unit.troop.base, Math.min(filesFor(unit, setup), figures), figures, place)
     if (!contoursOf(body).every((block) => isOnTable(block, setup))) continue
     if (present(state).every((other) => gapBetween(other.body, body) > CONTACT)) return body
   }

@@ -22,7 +22,7 @@ import { routStep } from './movement/rout.ts'
 import { moveStep } from './movement/step.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
-import { fightChampions } from './preparation/champions.ts'
+import { chooseFirstMover, fightChampions } from './preparation/champions.ts'
 import { layOut } from './preparation/layout.ts'
 import { begin } from './preparation/muster.ts'
 import { planBattle } from './preparation/plan.ts'
@@ -104,6 +104,8 @@ function* next(play: Play): Procedure {
       return yield* planBattle(play)
     case 'champions':
       return yield* fightChampions(play)
+    case 'first-mover':
+      return yield* chooseFirstMover(play)
     case 'turn':
       if (state.turn >= setup.options.turns) return endBattle(play)
       return yield* startTurn(play)

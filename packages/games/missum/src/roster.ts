@@ -65,6 +65,16 @@ export function figuresOf({ body }: Unit): number {
   return body ? countOf(body) : 0
 }
 
+/** MI-MAGIC-06: still in the battle, at a place that the seat whose state this is does not know. */
+export function isHidden({ body, hidden }: Unit): boolean {
+  return body === null && hidden !== undefined
+}
+
+/** Figures still standing, those of a hidden unit included. */
+export function knownFiguresOf(unit: Unit): number {
+  return isHidden(unit) ? unit.hidden! : figuresOf(unit)
+}
+
 export function gapOf(a: Present, b: Present): number {
   return gapBetween(a.body, b.body)
 }

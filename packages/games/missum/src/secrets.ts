@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import { noDeeds } from './preparation/muster.ts'
-import { isUnder } from './roster.ts'
+import { figuresOf, isUnder } from './roster.ts'
 import type { State, Unit } from './state.ts'
 
 /**
@@ -32,8 +32,9 @@ function hidePlan(unit: Unit): void {
   unit.bodyAtStepStart = null
 }
 
-/** MI-MAGIC-06: a cloaked unit is nowhere, and nothing tells how it got there; who is with it seems to be alone. */
+/** MI-MAGIC-06: a cloaked unit has no place, and nothing tells how it got there; whoever is with it seems to be alone. How many figures are left is known. */
 function hidePlace(state: State, unit: Unit): void {
+  if (unit.body) unit.hidden = figuresOf(unit)
   unit.body = null
   unit.bodyAtStepStart = null
   unit.height = 0

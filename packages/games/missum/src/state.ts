@@ -14,6 +14,8 @@ export type Phase =
   | 'plan'
   /** MI-CHAMPION: the ten duels. */
   | 'champions'
+  /** MI-CHAMPION-05: who moves on turn 1. */
+  | 'first-mover'
   /** Before step 1: last stands, platforms, the roles of the turn. */
   | 'turn'
   /** Within one of the ten steps of a turn. */
@@ -130,6 +132,8 @@ export interface Unit {
   readonly original: number
   /** null: not on the table. */
   body: Body | null
+  /** MI-MAGIC-06: in what an enemy knows, the figures of a cloaked unit, whose losses are told to all; absent from the true state. */
+  hidden?: number
   /** As it stood when the step under way began, or where it was last put by others: what it did since shows by that. */
   bodyAtStepStart: Body | null
   fate: Fate

@@ -2,7 +2,8 @@ import { type Json, Speaker } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
 import type { Step } from './state.ts'
-import { scene } from './testing/scene.ts'
+import { battle, DRAWN_UP, setupOf } from './testing/battle.ts'
+import { legion, scene } from './testing/scene.ts'
 
 /** Whose the step is, as everybody sees it. */
 function activeIn(step: Step, mover: number) {
@@ -74,4 +75,44 @@ test('whoever is called like one of the enemy is told apart by the army, in ever
   expect(mages(1)).toEqual(['Attack mage (Tsolyánu)', 'Attack mage'])
   expect(mages(undefined)).toEqual(['Attack mage (Tsolyánu)', 'Attack mage (Yán Kór)'])
   expect(names(0)).toContain('Bowmen of Hlíkku')
+})
+
+test('MI-MAGIC-06 MI-GEN-11 a cloaked enemy counts with the figures it has left, is told as hidden, and has no place', () => {
+  const hidden = { enchantments: [{ kind: 'cloak', turns: 3 }], original: 10, figures: 7 }
+  const battle = (x: number) =>
+    scene({
+      step: 3,
+      units: [legion('Own', 0, 1200, 1100), legion('Plain', 1, 300, 100), legion('Hidden', 1, x, 100, hidden)],
+    })
+  const told = (seat: number | undefined) => {
+    const { sides, mission, figures } = battle(1200).view(seat)
+    const counters = sides[1]!.counters.map(({ text }) => text && say(text))
+    return { counters, score: mission!.score!.points[1]!.value, places: figures.map(({ name }) => name) }
+  }
+  const open = { counters: ['2 legions', '17 figures'], score: 17, places: ['Own', 'Plain', 'Hidden'] }
+  expect(told(1)).toEqual(open)
+  const known = { counters: ['2 legions', '17 figures', '1 hidden'], score: 17, places: ['Own', 'Plain'] }
+  expect([told(0), told(undefined)]).toEqual([known, known])
+  expect(battle(2000).view(0)).toEqual(battle(1200).view(0))
+})
+
+test('MI-MAGIC-06 a cloaked enemy that is destroyed is neither hidden nor counted', () => {
+  const cloaked = { enchantments: [{ kind: 'cloak', turns: 3 }] }
+  const match = scene({ step: 3, units: [legion('Own', 0, 1200, 1100), legion('Foe', 1, 300, 100, cloaked)] })
+  const state = match.stateFor(1)
+  state.units[1]!.body = null
+  state.units[1]!.fate = 'destroyed'
+  missum.redact(state, 0)
+  expect(missum.view(state, match.setup, 0).sides[1]!.counters.map(({ value }) => value)).toEqual([0, 0])
+})
+
+test('MI-CHAMPION-05 MI-ORDER-04 the headline tells what is being asked: who moves first, or of the turn that begins', () => {
+  const headline = (match: { view(seat: number): ReturnType<typeof missum.view> }) => say(match.view(0).status.headline)
+  const duels = Array.from({ length: 10 }, () => [90, 10]).flat()
+  const first = battle(setupOf(), { dice: duels, plans: DRAWN_UP })
+  expect([first.pending[0]!.prompt.id, headline(first)]).toEqual(['ask.mover', 'Who moves first?'])
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 580], office: 'kerdu', with: 'Foe' }
+  const close = [legion('Own', 0, 1200, 600), legion('Foe', 1, 1200, 600), kerdu]
+  const later = scene({ step: 'start', turn: 3, mover: 0, units: close })
+  expect([later.pending[0]?.prompt.id, headline(later)]).toEqual(['ask.mover', 'Turn 3 begins'])
 })

@@ -17,7 +17,7 @@ import { iconOf } from './icons.ts'
 import { magicZones } from './magic/zones.ts'
 import { ratingOf } from './morale/rating.ts'
 import type { Setup } from './preparation/setup.ts'
-import { figuresOf, isFlying, isLegion, isUnder, type Present, present } from './roster.ts'
+import { isFlying, isHidden, isLegion, isRouting, isUnder, knownFiguresOf, type Present, present } from './roster.ts'
 import type { Body, State, Unit } from './state.ts'
 import { isMovement, movingSeat } from './turn/sequence.ts'
 import { missionView } from './turn/victory.ts'
@@ -76,6 +76,8 @@ function trackOf({ turn }: State, { options }: Setup): NonNullable<StatusView['t
 
 function headlineOf({ phase, turn, step }: State): Text {
   if (phase === 'step') return text('status.step', { turn, step: { text: text(`step.${step}`) } })
+  // MI-ORDER-01: what is asked before step 1 belongs to the turn that begins, which the last step of the turn before has not reached.
+  if (phase === 'turn' && step !== LAST_STEP) return text('status.turn-begins', { turn: Math.max(turn, 1) })
   return text(`status.${phase}`, { turn })
 }
 
@@ -103,17 +105,22 @@ function activeIn(state: State): Pick<StatusView, 'active'> {
   return state.phase === 'step' && isMovement(state) ? { active: movingSeat(state) } : {}
 }
 
-/** Legions and their figures, on the table or on their way to it. */
+/** Legions and their figures, on the table, hidden on it (MI-MAGIC-06) or on their way to it. */
 function countersOf(state: State, seat: Seat): CounterView[] {
   const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))
-  const left = legions.filter((unit) => unit.body !== null || isWaiting(unit))
-  const routing = left.filter(({ fate }) => fate === 'routing')
-  const figures = left.reduce((sum, unit) => sum + (unit.body === null ? unit.original : figuresOf(unit)), 0)
-  const counters = [counted('legions', left.length), counted('figures', figures)]
-  return routing.length > 0 ? [...counters, counted('routing', routing.length)] : counters
+  const left = legions.filter((unit) => unit.body !== null || isHidden(unit) || isWaiting(unit))
+  const figures = left.reduce((sum, unit) => sum + (isWaiting(unit) ? unit.original : knownFiguresOf(unit)), 0)
+  const some = (what: 'hidden' | 'routing', legions: readonly Unit[]) =>
+    legions.length > 0 ? [counted(what, legions.length)] : []
+  return [
+    counted('legions', left.length),
+    counted('figures', figures),
+    ...some('hidden', left.filter(isHidden)),
+    ...some('routing', left.filter(isRouting)),
+  ]
 }
 
-function counted(what: 'legions' | 'figures' | 'routing', value: number): CounterView {
+function counted(what: 'legions' | 'figures' | 'hidden' | 'routing', value: number): CounterView {
   return { label: text(`counter.${what}`), value, text: text(`counter.${what}-left`, { value }) }
 }
 

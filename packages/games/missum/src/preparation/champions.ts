@@ -4,13 +4,18 @@ import { chooseMover } from '../turn/start.ts'
 
 const DUELS = 10
 
-/** MI-CHAMPION-01, -03 to -05: ten duels before the battle, and who is mover on turn 1. */
+/** MI-CHAMPION-01, -03, -04: ten duels before the battle. */
 export function* fightChampions(play: Play): Procedure {
-  const { state, setup } = play
-  if (setup.options.champions) {
+  if (play.setup.options.champions) {
     for (let duel = 1; duel <= DUELS; duel++) yield* fightDuel(play, duel)
     reward(play)
   }
+  play.state.phase = 'first-mover'
+}
+
+/** MI-CHAMPION-05: the side with more wins says who is mover on turn 1. */
+export function* chooseFirstMover(play: Play): Procedure {
+  const { state } = play
   const [ours, theirs] = state.champions
   const chooser = ours === theirs ? yield* rollOff(play) : ours > theirs ? 0 : 1
   state.mover = yield* chooseMover(play, chooser, ['MI-CHAMPION-05', 'MI-ORDER-02'])

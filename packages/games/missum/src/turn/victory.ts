@@ -3,8 +3,8 @@ import { distance, type MissionView, type Point, type ResourceView } from '@fray
 import { figurePosesOf } from '../body.ts'
 import { missileOf } from '../combat/factors.ts'
 import type { Setup } from '../preparation/setup.ts'
-import { isLegion, type Present, present } from '../roster.ts'
-import type { Play, Result, State } from '../state.ts'
+import { isLegion, knownFiguresOf, type Present, present } from '../roster.ts'
+import type { Play, Result, State, Unit } from '../state.ts'
 
 /** MI-VICTORY-01 (a): one army alone has an unrouted line legion on the table; looked at between savepoints. */
 export function holdsTheField(state: State): boolean {
@@ -36,7 +36,11 @@ function resultOf(state: State, { depth, options: { objective } }: Setup): Resul
 }
 
 function lineLegions(state: State, seat: Seat): Present[] {
-  return present(state, seat).filter((unit) => isLegion(unit) && unit.troop.type === 'line' && unit.fate === 'fighting')
+  return present(state, seat).filter(isUnroutedLine)
+}
+
+function isUnroutedLine(unit: Unit): boolean {
+  return isLegion(unit) && unit.troop.type === 'line' && unit.fate === 'fighting'
 }
 
 /** Figures in the enemy's half of the table: seat 0 has the near (southern) edge. */
@@ -61,7 +65,7 @@ export function missionView(state: State, { options: { turns, objective } }: Set
     rules: ['MI-VICTORY-01', 'MI-VICTORY-02'],
     score: {
       of: text('mission.score'),
-      points: [0, 1].map((seat) => ({ seat, value: figuresOf(lineLegions(state, seat)) })),
+      points: [0, 1].map((seat) => ({ seat, value: knownLine(state, seat) })),
     },
     resources: resourcesIn(state),
   }
@@ -77,6 +81,12 @@ function resourcesIn({ units }: State): ResourceView[] {
     ...(units.some(missileOf) ? [resource('missiles', 'quiver')] : []),
     ...(units.some(({ office }) => office?.kind === 'mage') ? [resource('spells', 'magic-swirl')] : []),
   ]
+}
+
+/** Figures in unrouted line legions; MI-MAGIC-06: a cloak hides where they are, not that they are still there. */
+function knownLine({ units }: State, seat: Seat): number {
+  const line = units.filter((unit) => unit.seat === seat && isUnroutedLine(unit))
+  return line.reduce((sum, unit) => sum + knownFiguresOf(unit), 0)
 }
 
 function figuresOf(legions: readonly Present[]): number {
