@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGame } from '@fray/games'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { jsonFilesAt } from './files.ts'
 import { judgeForce } from './force.ts'
@@ -42,6 +43,40 @@ test('the example of docs/forces.md is true', async () => {
   const block = (kind: string) => RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? ''
   const check = await checkForce(JSON.parse(block('json')), undefined)
   expect(`${checkLines(check).join('\n')}\n`).toBe(block('text'))
+})
+
+/** Faults that are told of an answer or a file, not of a force; nobody asks what would mend them. */
+const NOT_OF_FORCES: ReadonlySet<string> = new Set(['no-army', 'no-offer', 'and-advice', 'and-mend'])
+
+describe('every fault of a force has a phrase for what would mend it, and every such phrase a fault,', () => {
+  test.each([
+    ['confrontation', 'advice'],
+    ['spherewars', 'mend'],
+    ['spherewars-manuscript', 'mend'],
+  ])('in every language of %s', async (id, kind) => {
+    const game = (await loadGame(id))!
+    const others = Object.entries(game.translations ?? {}).map(async ([language, load]) => ({
+      language,
+      words: await load(),
+    }))
+    for (const { language, words } of [{ language: 'en', words: game.phrases.en! }, ...(await Promise.all(others))]) {
+      const namesAfter = (prefix: string) =>
+        Object.keys(words).flatMap((phrase) => RegExp(`^${prefix}\\.([^.]+)$`).exec(phrase)?.[1] ?? [])
+      const faults = namesAfter('fault').filter((name) => !NOT_OF_FORCES.has(name))
+      expect(faults.length, language).toBeGreaterThan(30)
+      expect(faults.toSorted(), language).toEqual(namesAfter(kind).toSorted())
+    }
+  })
+})
+
+test('CF-REV-WOLFEN-02: too many sylvan animae are told with advice, and do not break the command', async () => {
+  const animae = { profile: 'wolfen-sylvan-animae', count: 3 }
+  const file = written('animae.json', {
+    ...{ game: 'confrontation', army: 'wolfen', points: 1000 },
+    cards: [{ profile: 'wolfen-syriak-the-intrepid' }, animae, animae, animae],
+  })
+  const { code, out } = await fray('force', file)
+  expect([code, out]).toEqual([1, expect.stringContaining('Remove 3, or add faithful who bring more of them.')])
 })
 
 const fiannas = { army: 'sessairs', points: 200, cards: [{ profile: 'Kelt Fianna', count: 3 }] }

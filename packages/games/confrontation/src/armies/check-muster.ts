@@ -111,7 +111,7 @@ function checkRetinues(army: Examined): void {
     }, 0)
     if (count <= most) continue
     const { profile, place } = followers.at(-1)!
-    complain(army, 'retinue', { name: profile.name, count, most }, place, rule)
+    complain(army, 'retinue', { name: profile.name, count, most, surplus: count - most }, place, rule)
   }
 }
 

@@ -7,6 +7,7 @@ import { profileNamed, profiles } from '../armies/profiles.ts'
 import { randomArmy } from '../armies/random-army.ts'
 import { forces } from './forces.ts'
 
+const ANIMAE = 'wolfen-sylvan-animae'
 const GUARD = 'lions-guard-of-alahan'
 const AGONN = 'lions-agonn-the-ardent'
 const MUSICIAN = 'lions-musician-of-the-lion'
@@ -122,6 +123,15 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
     points: 1000,
   }),
   'miracle-number': armyOf([{ profile: PYTHIA, miracles: ['CF-MIRACLE-01', 'CF-MIRACLE-11'] }]),
+  retinue: armyOf(
+    [
+      { profile: 'wolfen-syriak-the-intrepid' },
+      { profile: ANIMAE, count: 3 },
+      { profile: ANIMAE, count: 3 },
+      { profile: ANIMAE, count: 2 },
+    ],
+    { army: 'wolfen', points: 1000 },
+  ),
 }
 
 describe('every fault is told with what mends it', () => {
@@ -132,6 +142,17 @@ describe('every fault is told with what mends it', () => {
       const count = (army: ArmyList) => faultsOf(army).filter((each) => each === id).length
       expect(count(after(list, ...changes))).toBeLessThan(count(list))
     }
+  })
+
+  test('CF-REV-WOLFEN-02: of eight sylvan animae where six may come two leave', () => {
+    const fault = forces.describe(BROKEN.retinue!).faults.find(({ text }) => text.id === 'fault.retinue')!
+    expect(fault.advice).toMatchObject({ id: 'advice.retinue', args: { surplus: 2 } })
+    const mended = after(BROKEN.retinue!, ...fault.mends[0]!.changes)
+    expect(mended.cards.map(({ profile, count }) => [profile, count])).toEqual([
+      ['wolfen-syriak-the-intrepid', 1],
+      [ANIMAE, 3],
+      [ANIMAE, 3],
+    ])
   })
 
   test('and the likeliest mend leaves a legal army', () => {

@@ -94,6 +94,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'capacity-twice': removeListed,
   'capacity-number': leaveCapacity,
   runes: leaveRunes,
+  retinue: leaveFollowers,
   'relic-twice': removeListed,
   'no-magician': forgetAll,
   'no-spell': removeListed,
@@ -224,6 +225,21 @@ function leaveRunes({ everybody }: Case): Mend[] {
     if (kept.length === listed.artefacts.length) return []
     return [set(`${place}.artefacts`, kept, text('by.bare', { name: profile.name }))]
   })
+}
+
+/** CF-REV-WOLFEN-02: as many of them leave as are too many, from the last card on. */
+function leaveFollowers(given: Case): Mend[] {
+  const followers = given.everybody.filter(({ profile }) => profile.id === lineOf(given)?.profile.id)
+  let surplus = toldNumber(given, 'surplus')
+  const changes = followers.toReversed().flatMap(({ place, listed }): ForceChange[] => {
+    const leaving = Math.min(surplus, listed.count)
+    surplus -= leaving
+    if (leaving === 0) return []
+    if (leaving === listed.count) return [{ kind: 'remove', place }]
+    return [{ kind: 'set', place: `${place}.count`, value: listed.count - leaving }]
+  })
+  const name = followers[0]?.profile.name ?? ''
+  return [{ text: text('by.fewer', { name, count: toldNumber(given, 'surplus') }), changes }]
 }
 
 /** CF-LITURGY-01, -02: the one who may not be consecrated, or any of them. */
