@@ -84,6 +84,30 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     expect([who(match, 'Bob').inRout, told(match, 'fled'), who(match, 'Foe').inRout]).toEqual([true, [], false])
   })
 
+  test('the opponents of the bearer are engaged, and the places suggested touch them', () => {
+    const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), figure('Bob', 1, 62.5, 30)]
+    const asks = acts(figures, ['0:talisman-step'])
+    const suggested = asks.pending[0]!
+    const [first] = suggested.kind === 'place' ? suggested.suggest() : []
+    const match = acts(figures, ['0:talisman-step', first!], [2])
+    expect(place(match, 'Ann')).toEqual([59.38, 30])
+    expect(opponentsOf(match, who(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
+    expect(who(match, 'Bob').inRout).toBe(true)
+    // Whoever puts the throne down near enough has it moved against them; further off it may not stand.
+    expect(place(acts(figures, ['0:talisman-step', path([59.2, 30])], [2]), 'Ann')).toEqual([59.38, 30])
+    expect(refusal(asks, path([58.5, 30]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
+  })
+
+  test('the throne comes to stand against as many opponents of the bearer as it has room for', () => {
+    const corner = [figure('Bob', 1, 62.5, 30), figure('Ben', 1, 60, 27.5, {}, { facing: 'south' })]
+    const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD), ...corner], ['0:talisman-step'])
+    expect(refusal(asks, path([59.3, 31.5]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
+    const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), ...corner]
+    const match = acts(figures, ['0:talisman-step', path([59.3, 30.7])], [2, 3])
+    expect(place(match, 'Ann')).toEqual([59.38, 30.63])
+    expect(told(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Bob', 'Ben'])
+  })
+
   test('not where the throne has no room, nor to a bearer in the air', () => {
     const key = '0:talisman-step'
     const crowd = [

@@ -1,15 +1,16 @@
 import { accepted, type Json, type Procedure, refused, text, type Verdict } from '@fray/kernel'
-import { asJson, direction, isOnTable, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
+import { asJson, direction, distance, isOnTable, overlaps, type Point, readProposal, wholePoint } from '@fray/tabletop'
 import { lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { Action } from '../../activation/activity.ts'
 import { facesFear, fearFaced, rout } from '../../fear/courage.ts'
-import { baseOf, contourAt, inContact, opponentsOf } from '../../ground/bodies.ts'
+import { baseOf, contourAt, inContact, opponentsOf, wouldTouch } from '../../ground/bodies.ts'
 import { blockersAt } from '../../ground/obstacles.ts'
 import { limits } from '../../limits.ts'
 import { isRooted } from '../../movement/move.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position, type Stance, standing } from '../../state.ts'
+import { CENTIMETRE } from '../../units.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 import { artefact, freeAction } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -101,6 +102,7 @@ function recover(bearer: Fighter, carrier: Fighter): void {
 function* stepThrough(play: Play, sophet: Fighter): Procedure {
   const carrier = carrierOf(play, sophet)!
   const at = yield* choosePlace(play, sophet, carrier)
+  const opponents = opponentsOf(play, carrier)
   limits.spend(play.state, sophet.uses, USED)
   recover(sophet, carrier)
   const cause = { by: null, rules: [RULE] }
@@ -114,12 +116,13 @@ function* stepThrough(play: Play, sophet: Fighter): Procedure {
     isOutcome: true,
     paths: [{ figure: sophet.id, points: [from, at].map(({ x, y }) => [x, y] as const) }],
   })
-  yield* frighten(play, sophet)
+  const touched = opponentsOf(play, sophet).filter((each) => !opponents.includes(each))
+  yield* frighten(play, sophet, [...opponents.filter(isStanding), ...touched])
 }
 
-/** CF-REV-ACHERON-32: whoever he stands against now is engaged; who fails is in rout and does not flee. */
-function* frighten(play: Play, sophet: Fighter): Procedure {
-  for (const each of opponentsOf(play, sophet)) {
+/** CF-REV-ACHERON-32: the bearer's opponents are engaged, and those whom the throne touches now; who fails is in rout and does not flee. */
+function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Procedure {
+  for (const each of engaged) {
     const fear = fearFaced(play, each, [sophet], [])
     if (fear !== null && !(yield* facesFear(play, each, fear, [sophet]))) rout(play, each)
   }
@@ -144,8 +147,25 @@ function judge(play: Position, sophet: Fighter, carrier: Fighter, json: Json): V
   const facing = proposal.facing ? direction(proposal.facing.x, proposal.facing.y) : carrier.at.facing
   const at = { ...wholePoint(place.x, place.y), facing }
   if (!covers(sophet, at, carrier.at)) return refused(text('refused.talisman-off'), RULE)
-  return fits(play, sophet, carrier, at) ? accepted(at) : refused(text('refused.no-room'), RULE)
+  if (!fits(play, sophet, carrier, at)) return refused(text('refused.no-room'), RULE)
+  const spots = spotsOver(play, sophet, carrier)
+  const engagedAt = (stance: Stance) => engagedFrom(play, sophet, carrier, stance)
+  const most = Math.max(...spots.map(engagedAt))
+  if (engagedAt(at) >= most) return accepted(at)
+  const [near] = spots
+    .filter((spot) => distance(spot, at) <= NEAR && engagedAt(spot) === most)
+    .toSorted((a, b) => distance(a, at) - distance(b, at))
+  return near ? accepted(near) : refused(text('refused.talisman-contact'), RULE)
 }
+
+/** How many of the bearer's opponents the throne would touch. */
+function engagedFrom(play: Position, sophet: Fighter, carrier: Fighter, at: Stance): number {
+  const contour = contourAt(sophet, at)
+  return opponentsOf(play, carrier).filter((each) => wouldTouch(sophet, contour, each)).length
+}
+
+/** A place that misses contact by no more than this is moved into it. */
+const NEAR = CENTIMETRE / 2
 
 /** Whether his base would lie over a point. */
 function covers(sophet: Fighter, at: Stance, point: Point): boolean {
@@ -163,17 +183,36 @@ function fits(play: Position, sophet: Fighter, carrier: Fighter, at: Stance): bo
   return !blockersAt(play, sophet, 0, (each) => each === carrier).some((each) => overlaps(contour, each))
 }
 
-/** How far from the middle of the carrier's base places are tried, as parts of his own half width. */
-const OFF = [0, 0.35, -0.35, 0.7, -0.7, 1, -1]
+/** How far from the middle of the bearer's base places are tried, as parts of his own half width. */
+const OFF = [0.35, -0.35, 0.7, -0.7, 1, -1]
 
+/**
+ * Places for the throne, those against most of the bearer's opponents first. Besides places at fixed distances those are tried
+ * at which an edge of the throne lies where an edge of the bearer's base was, so that it touches who stood there.
+ */
 function spotsOver(play: Position, sophet: Fighter, carrier: Fighter): Stance[] {
-  const half = baseOf(sophet).width / 2
+  const throne = baseOf(sophet)
+  const base = baseOf(carrier)
+  const half = throne.width / 2
   const { x, y, facing } = carrier.at
-  return OFF.flatMap((dx) => OFF.map((dy) => ({ ...wholePoint(x + dx * half, y + dy * half), facing }))).filter(
-    (at) => {
-      return covers(sophet, at, carrier.at) && fits(play, sophet, carrier, at)
-    },
+  const unit = Math.sqrt(facing.x * facing.x + facing.y * facing.y)
+  const asides = offsets(half, (throne.width - base.width) / 2)
+  const spots = offsets(half, (throne.depth - base.depth) / 2).flatMap((ahead) =>
+    asides.map((aside): Stance => {
+      const dx = (ahead * facing.x - aside * facing.y) / unit
+      const dy = (ahead * facing.y + aside * facing.x) / unit
+      return { ...wholePoint(x + dx, y + dy), facing }
+    }),
   )
+  return spots
+    .filter((at) => covers(sophet, at, carrier.at) && fits(play, sophet, carrier, at))
+    .map((at) => ({ at, engaged: engagedFrom(play, sophet, carrier, at) }))
+    .toSorted((a, b) => b.engaged - a.engaged)
+    .map(({ at }) => at)
+}
+
+function offsets(half: number, flush: number): number[] {
+  return [0, flush, -flush, ...OFF.map((part) => part * half)]
 }
 
 define(talisman, away, carried)

@@ -59,6 +59,7 @@ export const acheron: Phrases = {
   'barred.talisman-handed': 'The Talisman has changed hands in this activation',
   'barred.talisman-room': 'There is no room where the Talisman is',
   'refused.talisman-off': 'The throne must stand over the place of whoever has the Talisman',
+  'refused.talisman-contact': 'The throne must stand against as many opponents of the bearer as it has room for',
   'option.send-cruel': '{fighter} sends Cruel',
   'label.send-cruel': 'Send Cruel',
   'ask.cruel': 'Against whom is Cruel sent?',

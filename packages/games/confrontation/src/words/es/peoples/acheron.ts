@@ -59,6 +59,7 @@ export const acheron: Phrases = {
   'barred.talisman-handed': 'El Talismán ha cambiado de manos en esta activación',
   'barred.talisman-room': 'No hay sitio donde está el Talismán',
   'refused.talisman-off': 'El trono debe cubrir el lugar de quien lleva el Talismán',
+  'refused.talisman-contact': 'El trono debe quedar en contacto con tantos adversarios del portador como quepan',
   'option.send-cruel': '{fighter} envía a Cruel',
   'label.send-cruel': 'Enviar a Cruel',
   'ask.cruel': '¿Contra quién se envía a Cruel?',

@@ -59,6 +59,7 @@ export const acheron: Phrases = {
   'barred.talisman-handed': 'Le Talisman a changé de mains dans cette activation',
   'barred.talisman-room': 'Il n’y a pas de place là où est le Talisman',
   'refused.talisman-off': 'Le trône doit couvrir la place de qui porte le Talisman',
+  'refused.talisman-contact': 'Le trône doit toucher autant d’adversaires du porteur que la place le permet',
   'option.send-cruel': '{fighter} envoie Cruel',
   'label.send-cruel': 'Envoyer Cruel',
   'ask.cruel': 'Contre qui Cruel est-il envoyé ?',
