@@ -37,7 +37,7 @@ interface MarkerKind {
   holds?(marker: Marker, who: Fighter): boolean
   /** CF-MACHINE-35: what it takes to break it, where it can be attacked; `x` of the marker counts structure points lost. */
   bulk?(marker: Marker): Bulk
-  /** Whether it cuts a line of sight between two points. */
+  /** Whether it cuts a line of sight, given the part of it between the two bases. */
   cuts?(marker: Marker, from: Point, to: Point): boolean
   /** CF-ABIL-68: how far along these points somebody who is about to move there is interrupted by it, if he is. */
   meetsAt?(marker: Marker, mover: Fighter, points: readonly Point[], end: Stance): number | undefined
@@ -147,9 +147,9 @@ export function heldBy(play: Position, who: Fighter): string[] {
   return markersOf(play).flatMap((each) => (kindOf(each).holds?.(each, who) ? [each.kind] : []))
 }
 
-/** Whether something on the ground cuts a line of sight. */
-export function isCut(play: Position, from: Point, to: Point): boolean {
-  return markersOf(play).some((each) => kindOf(each).cuts?.(each, from, to) ?? false)
+/** Whether something on the ground cuts a line of sight; the line is worked out only where there is something that could. */
+export function isCut(play: Position, line: () => readonly [Point, Point]): boolean {
+  return markersOf(play).some((each) => kindOf(each).cuts?.(each, ...line()) ?? false)
 }
 
 /** Everything on the ground that cares is told that somebody was moved, as long as he lives. */

@@ -46,7 +46,7 @@ export function hasLineTo(play: Position, source: Fighter, point: Point): boolea
     return each !== source && each.level === source.level && sizeOf(each) >= sizeOf(source)
   })
   const walls = [...sceneryHiding(play, 0), ...(source.level === 0 ? opaqueMarkers(play) : [])]
-  if (isCut(play, source.at, point)) return false
+  if (isCut(play, () => [edgeTowards(source, source.at, point), point])) return false
   if ([...screens.map(contourOf), ...walls].some((each) => rayCrosses(source.at, point, each))) return false
   return source.level > 0 || !cloudsOn(play).some((cloud) => isCutBy(cloud, source.at, point))
 }
@@ -68,7 +68,7 @@ export function seesAnyOf(play: Position, source: Fighter, target: Fighter): boo
   if (!isInFieldOfVision(source, target)) return false
   const { screens } = between(play, source, target)
   const clouds = smokeBetween(play, source, target)
-  return endsOfRays(target).some((end) => isRayFree(play, source.at, end, screens, clouds))
+  return endsOfRays(target).some((end) => isRayFree(play, source, target, end, screens, clouds))
 }
 
 /** CF-SIGHT-05 to -08, CF-REV-GOBLIN-17: five rays from the centre of the source to the centre and the corners of the target. */
@@ -91,7 +91,7 @@ function alongRays(play: Position, source: Fighter, target: Fighter, clouds: rea
   let crossed = false
   const rays = endsOfRays(target)
   for (const end of rays) {
-    if (!isRayFree(play, source.at, end, screens, clouds)) continue
+    if (!isRayFree(play, source, target, end, screens, clouds)) continue
     free++
     crossed ||= partial.some((each) => rayCrosses(source.at, end, each))
   }
@@ -120,13 +120,29 @@ function between(play: Position, source: Fighter, target: Fighter): Between {
 
 function isRayFree(
   play: Position,
-  from: Point,
+  source: Fighter,
+  target: Fighter,
   end: Point,
   screens: readonly Contour[],
   clouds: readonly Cloud[],
 ): boolean {
-  if (screens.some((each) => rayCrosses(from, end, each)) || isCut(play, from, end)) return false
+  const from = source.at
+  if (screens.some((each) => rayCrosses(from, end, each))) return false
+  if (isCut(play, () => [edgeTowards(source, from, end), edgeTowards(target, end, from)])) return false
   return !clouds.some((cloud) => isCutBy(cloud, from, end))
+}
+
+/** CF-MOVE-05: where a line from a point of somebody's base leaves that base, for distances are measured from its edge. */
+function edgeTowards(of: Fighter, from: Point, to: Point): Point {
+  const { width, depth } = baseOf(of)
+  const { x, y } = facingOf(of.at)
+  const unit = lengthOf(x, y)
+  const ahead = (point: Point) => ((point.x - of.at.x) * x + (point.y - of.at.y) * y) / unit
+  const aside = (point: Point) => ((point.y - of.at.y) * x - (point.x - of.at.x) * y) / unit
+  const leaves = (start: number, end: number, half: number) =>
+    end === start ? 1 : (half + (end > start ? -start : start)) / Math.abs(end - start)
+  const share = Math.min(1, leaves(ahead(from), ahead(to), depth / 2), leaves(aside(from), aside(to), width / 2))
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 /** A quick look before rays are drawn: whether somebody is near enough to the line between two to stand in any of them. */

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { targetsOf } from '../../fire/targets.ts'
 import { confrontation } from '../../game.ts'
-import { lineOfSight } from '../../ground/sight.ts'
+import { lineOfSight, seesPoint } from '../../ground/sight.ts'
 import { teleport } from '../../incantation/teleport.ts'
 import { carryOutShift } from '../../mystic/shift.ts'
 import { summon } from '../../summoning/summoning.ts'
@@ -136,10 +136,23 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   })
 
   test('cuts lines of sight that run 10 cm or more within 40 cm of it, wherever the two stand', () => {
-    expect([seen(28), seen(32)]).toEqual(['full', 'none'])
+    expect([seen(28), seen(33)]).toEqual(['full', 'none'])
     // From outside: less than 9 cm of every line lie in the fog, then more than 10.
     expect([seen(52.5, 64), seen(48, 64)]).toEqual(['full', 'none'])
     expect([seen(75, 64), seen(61, 100)]).toEqual(['full', 'full'])
+  })
+
+  test('is measured from base to base, not from the middle of one', () => {
+    // In the midst of the fog: 9.9 cm from edge to edge are 12.4 from middle to middle.
+    expect([seen(32.4), seen(32.6)]).toEqual(['full', 'none'])
+    // Looking in from outside it is the edge of whoever stands in it that counts: 9.9 cm of fog before him, then 10.1.
+    expect([seen(48.9, 64), seen(48.6, 64)]).toEqual(['full', 'none'])
+    // To a point of the ground, from the edge of whoever looks.
+    const point = (x: number) => {
+      const play = lay({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
+      return seesPoint(play, find(play, 'Ann'), { x: x * 1000, y: 30_000 })
+    }
+    expect([point(31.2), point(31.3)]).toEqual([true, false])
   })
 
   test('stays for 2 Water if he is less than 10 cm from it, else it is gone with the round', () => {
