@@ -93,7 +93,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
       const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40)], { answers: ['0:charge:1'] })
       return refusal(match, { path: [{ x: 40_000, y: 26_875 }] })
     }
-    expect([atSide(9), atSide(8)]).toEqual([undefined, 'refused.not-against CF-CHARGE-06'])
+    expect([atSide(9), atSide(8)]).toEqual([undefined, 'refused.place-nearest CF-ABIL-111'])
   })
 
   test('(b) where its front is shut the weak cannot assault it at all', () => {

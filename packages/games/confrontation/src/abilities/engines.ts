@@ -1,4 +1,4 @@
-import { choice, type Option, type Procedure, RARELY, Tally, text } from '@fray/kernel'
+import { choice, type Option, type Procedure, RARELY, refused, Tally, text } from '@fray/kernel'
 import { convexHull, direction, distance, gap, overlaps, type Point, polygonContour } from '@fray/tabletop'
 import { define } from '../ability.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
@@ -93,8 +93,12 @@ const speed = lasting(SPEED, 'irrepressible', {
   // (d)
   keepsHeading: true,
   // (b)
-  assailable: (play, assailant, side, bearer) =>
-    side === 'front' || characteristic(play, assailant, 'str').total >= characteristic(play, bearer, 'res').total,
+  barsSide(play, assailant, side, bearer) {
+    const needed = characteristic(play, bearer, 'res').total
+    if (side === 'front' || characteristic(play, assailant, 'str').total >= needed) return undefined
+    const words = { fighter: { figure: assailant.id }, target: { figure: bearer.id }, needed }
+    return refused(text('refused.under-way', words), 'CF-ABIL-111')
+  },
   // (c)
   braces: (_play, assailant, bearer) => sideTouched(bearer, assailant) === 'front',
 })

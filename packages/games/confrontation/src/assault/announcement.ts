@@ -9,7 +9,7 @@ import {
   refused,
   text,
 } from '@fray/kernel'
-import { asJson, distance, overlaps, readProposal } from '@fray/tabletop'
+import { asJson, distance, overlaps, type Point, readProposal } from '@fray/tabletop'
 import { areFurtherApart, baseOf, contourAt, contourOf, isFree, wouldTouch } from '../ground/bodies.ts'
 import { lineThroughSmoke, seesAnyOf } from '../ground/sight.ts'
 import { mayDisengage } from '../movement/disengagement.ts'
@@ -30,10 +30,19 @@ import {
   type Stance,
   standing,
 } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { allWith, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { arrivalAt, placeOf } from './announced.ts'
-import { type Arrival, arrivalsAt, hasRoom, withRoom } from './arrival.ts'
+import {
+  type Arrival,
+  arrivalsAt,
+  arrivalThere,
+  hasRoom,
+  PLACE_TOLERANCE,
+  whyNoRoom,
+  whyNotThere,
+  withRoom,
+} from './arrival.ts'
 import type { Assault } from './assault.ts'
 import { arrivalsAgainst, pairsToCharge } from './pair.ts'
 
@@ -70,12 +79,19 @@ export interface Outlook {
 /** It takes long: a fork need not work it out again. */
 export function outlookOf(play: Play, assailant: Fighter): Outlook {
   return play.remembered(() => {
-    const reach = lengthAllowed(potential(play, assailant, 'charge'))
+    const reach = lengthAllowed(reachOf(play, assailant))
     const sketches = sketchesOf(play, assailant)
     const isHeld = sketches.length === 0 && isHeldInContact(play, assailant)
     const targets = new Set(sketches.map((sketch) => fighter(play, sketch.targets[0]!)))
     return { isHeld, reach, sketches, far: beyond(assailant, [...targets], reach) }
   })
+}
+
+/** CF-CHARGE-02, CF-DISENGAGE-01: how far an assault goes; one who must disengage first has his MOV once. */
+function reachOf(play: Position, assailant: Fighter) {
+  return isFree(play, assailant)
+    ? potential(play, assailant, 'charge')
+    : potential(play, assailant, 'engagement', { times: 1 })
 }
 
 /** CF-CHARGE-01, -03: whom he may assault by that. */
@@ -194,7 +210,8 @@ export function assaultOptions<T>(
       target: assailant.id,
       icon: kind === 'charge' ? 'charging-bull' : 'crossed-swords',
       rules: [kind === 'charge' ? 'CF-CHARGE-01' : 'CF-CHARGE-03'],
-      note: () => text(`note.${kind}`, { reach: Math.round(reach / CENTIMETRE) }),
+      note: () =>
+        text(isFree(play, assailant) ? `note.${kind}` : 'note.engagement-away', { reach: reach / CENTIMETRE }),
       group: {
         text: text('group.fighter', { fighter: { figure: assailant.id } }),
         label: second
@@ -233,10 +250,12 @@ export function whyNoAssault(play: Position, assailant: Fighter, manner: string,
   if (!mayGetTo(assailant, enemy.level)) return why('level', 'CF-FLY-11')
   if (isUnassailable(play, assailant, enemy)) return why('out-of-mind', 'CF-ABIL-90')
   if (hasLost(play, assailant, enemy, 'assault')) return why('unspotted', 'CF-REV-LION-22')
-  if (!hasRoom(play, assailant, enemy)) return why('no-room', 'CF-CHARGE-06')
+  if (!hasRoom(play, assailant, enemy)) return whyNoRoom(play, assailant, enemy)
   if (manner === 'dive') return why('dive', 'CF-FLY-13')
   if (manner === 'engagement') return why('is-charge', 'CF-CHARGE-01', 'CF-CHARGE-03')
   if (!isFree(play, assailant)) return why('charge-in-contact', 'CF-CHARGE-01')
+  const [barring] = allWith(play, assailant, 'cannotCharge')
+  if (barring) return why('cannot-charge', barring[0].rule)
   return seesToCharge(play, assailant, enemy)
     ? why('acted-before', 'CF-CAST-17', 'CF-CALL-19')
     : why('unseen', 'CF-CHARGE-01', 'CF-CHARGE-03')
@@ -257,9 +276,6 @@ export function* announceAssault(play: Play, assailant: Fighter, prospect: Prosp
   return { assailant, kind, arrival, targets, dive }
 }
 
-/** How far from a place against the target a pointer may be and still mean it. */
-const NEAR = 4000
-
 function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'targets' | 'arrivals'>) {
   const { targets } = prospect
   const arrivals = arrivalsInOrder(play, assailant, prospect)
@@ -275,21 +291,50 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<Prospect,
       const proposal = readProposal(json)
       const end = proposal?.path.at(-1)
       if (!end) return refused(text('refused.no-place'), 'CF-CHARGE-06')
-      const nearest = arrivals.reduce((best, each) => {
-        return distance(each.stance, end) < distance(best.stance, end) ? each : best
-      })
-      if (distance(nearest.stance, end) > NEAR) return refused(text('refused.not-against'), 'CF-CHARGE-06')
-      return accepted(nearest)
+      const nearest = nearestTo(arrivals, end)
+      if (distance(nearest.stance, end) <= PLACE_TOLERANCE) return accepted(nearest)
+      const [target, second] = targets as [Fighter, Fighter?]
+      const between = second ? undefined : arrivalThere(play, assailant, target, end)
+      return between ? accepted(between) : notThere(play, assailant, target, end, nearest)
+    },
+    // Where a pointer is near one of the places, that one is meant.
+    route: (to) => {
+      const end = readProposal(to)?.path.at(-1)
+      const nearest = end && nearestTo(arrivals, end)
+      return nearest && distance(nearest.stance, end) <= NEAR ? proposed(nearest) : undefined
     },
     usual: () => proposed(arrivals[0]!),
     suggest: (wanted = arrivals.length) => arrivals.slice(0, wanted).map(proposed),
   })
 }
 
+/** How far from a place against the target a pointer may be and still mean it. */
+const NEAR = 4 * CENTIMETRE
+
+function nearestTo(arrivals: readonly Arrival[], at: Point): Arrival {
+  return arrivals.reduce((best, each) => (distance(each.stance, at) < distance(best.stance, at) ? each : best))
+}
+
+/** Why an assailant may not stand at a point, and where the nearest place is at which he may. */
+function notThere(play: Play, assailant: Fighter, target: Fighter, at: Point, { stance }: Arrival): Refusal {
+  const { reason, rules } = whyNotThere(play, assailant, target, at)
+  const nearest = { x: stance.x / CENTIMETRE, y: stance.y / CENTIMETRE }
+  return refused(text('refused.place-nearest', { reason: { text: reason }, ...nearest }), ...rules)
+}
+
 /** Where he could stand, the nearest place first: a fork need not work it out again. */
 function arrivalsInOrder(play: Play, assailant: Fighter, prospect: Pick<Prospect, 'arrivals'>): Arrival[] {
-  const places = play.remembered(() => inOrder(assailant, prospect.arrivals()).map(placeOf))
+  const places = play.remembered(() => distinct(inOrder(assailant, prospect.arrivals())).map(placeOf))
   return places.map((place) => arrivalAt(play, place))
+}
+
+/** One of several places that nobody could tell apart stands for all of them. */
+function distinct(arrivals: readonly Arrival[]): Arrival[] {
+  const kept: Arrival[] = []
+  for (const each of arrivals) {
+    if (kept.every(({ stance }) => distance(stance, each.stance) > PLACE_TOLERANCE)) kept.push(each)
+  }
+  return kept
 }
 
 function proposed({ stance }: Arrival): Json {

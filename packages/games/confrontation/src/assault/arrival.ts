@@ -1,18 +1,22 @@
+import { type Refusal, refused, text } from '@fray/kernel'
 import {
   CONTACT_TOLERANCE,
   type Contour,
   circlesApart,
   circumscribedRadius,
   discContour,
+  distance,
   isOnTable,
   overlaps,
+  type Point,
   type Side,
 } from '@fray/tabletop'
 import { baseOf, bodyOf, contourAt, contourOf, footprintsTouch, inContact } from '../ground/bodies.ts'
 import { blockersAt } from '../ground/obstacles.ts'
 import { areEnemies, type Fighter, isStanding, type Position, type Stance, standing } from '../state.ts'
-import { allWith } from '../traits.ts'
+import { allWith, someWith } from '../traits.ts'
 import {
+  asideOf,
   type Edge,
   edgeSize,
   edgesOf,
@@ -49,11 +53,87 @@ export function arrivalsAt(play: Position, assailant: Fighter, target: Fighter):
 
 /** CF-ABIL-111: the edges on which a target can be assaulted at all. */
 function assailableEdges(play: Position, assailant: Fighter, target: Fighter): readonly Edge[] {
-  const limiting = allWith(play, target, 'assailable')
-  if (limiting.length === 0) return edgesOf(target)
-  return edgesOf(target).filter(({ side }) => {
-    return limiting.every(([ability, effect]) => ability.assailable(play, assailant, side, target, effect))
+  if (!someWith(play, target, 'barsSide')) return edgesOf(target)
+  return edgesOf(target).filter((edge) => !barToEdge(play, assailant, edge))
+}
+
+/** CF-ABIL-111: why an edge cannot be assaulted, whatever the room there. */
+function barToEdge(play: Position, assailant: Fighter, { owner, side }: Edge): Refusal | undefined {
+  for (const [ability, effect] of allWith(play, owner, 'barsSide')) {
+    const bar = ability.barsSide(play, assailant, side, owner, effect)
+    if (bar) return bar
+  }
+  return undefined
+}
+
+/** How far from a legal place, in hundredths of a millimetre, a written place may be and still mean it. */
+export const PLACE_TOLERANCE = 100
+
+/**
+ * CF-CONTACT-06: the place that is meant by a point, if he may stand there: also one between the places that `arrivalsAt` names,
+ * as long as no less of the base touches the edge.
+ */
+export function arrivalThere(play: Position, assailant: Fighter, target: Fighter, at: Point): Arrival | undefined {
+  const edge = edgeMeant(assailant, target, at)
+  if (!edge || barToEdge(play, assailant, edge)) return undefined
+  const { blockers, occupants } = surroundingsOf(play, assailant, target)
+  const stance = stanceAgainst(edge, assailant, asideOf(edge, at))
+  const isOpen = hasCapacity(assailant, edge, occupantsOf(edge, occupants))
+  if (!isOpen || !touchesMost(play, assailant, edge, stance, blockers)) return undefined
+  return isClear(play, assailant, stance, blockers) ? { target, side: edge.side, stance, slides: [] } : undefined
+}
+
+/** CF-CONTACT-04, -06, CF-ABIL-111: why an assailant may not stand at a point against a target. */
+export function whyNotThere(play: Position, assailant: Fighter, target: Fighter, at: Point): Refusal {
+  const words = { target: { figure: target.id } }
+  const edge = edgeMeant(assailant, target, at)
+  if (!edge) return refused(text('refused.not-against', words), 'CF-CHARGE-06')
+  const bar = barToEdge(play, assailant, edge)
+  if (bar) return bar
+  const { blockers, occupants } = surroundingsOf(play, assailant, target)
+  if (!hasCapacity(assailant, edge, occupantsOf(edge, occupants))) {
+    const side = { text: text(`overlay.side.${edge.side}`) }
+    return refused(text('refused.edge-full', { ...words, side }), 'CF-CONTACT-03', 'CF-CONTACT-04')
+  }
+  const stance = stanceAgainst(edge, assailant, asideOf(edge, at))
+  if (!isClear(play, assailant, stance, blockers)) return refused(text('refused.no-room'), 'CF-MOVE-02')
+  return refused(text('refused.less-contact', words), 'CF-CONTACT-06')
+}
+
+/** CF-CHARGE-06, CF-CONTACT-04, CF-ABIL-111: why there is no place at all against a target for which `hasRoom` is false. */
+export function whyNoRoom(play: Position, assailant: Fighter, target: Fighter): Refusal {
+  const words = { target: { figure: target.id } }
+  const edges = edgesOf(target)
+  const bars = edges.map((edge) => barToEdge(play, assailant, edge))
+  const open = edges.filter((_, i) => !bars[i])
+  const occupants = occupantsRound(play, assailant, target)
+  const isFull = open.every((edge) => !hasCapacity(assailant, edge, occupantsOf(edge, occupants)))
+  const bar = bars.find((each) => each)
+  if (bar) return bar
+  if (isFull) return refused(text('barred.edges-full', words), 'CF-CONTACT-03', 'CF-CONTACT-04')
+  return refused(text('barred.no-room', words), 'CF-CHARGE-06')
+}
+
+/** The edge against which the front of an assailant would stand at a point. */
+function edgeMeant(assailant: Fighter, target: Fighter, at: Point): Edge | undefined {
+  return edgesOf(target).find((edge) => {
+    const aside = asideOf(edge, at)
+    if (sharedLength(edge, assailant, aside) <= 0) return false
+    return distance(stanceAgainst(edge, assailant, aside), at) <= PLACE_TOLERANCE
   })
+}
+
+/** CF-CONTACT-06: whether no place against the edge that is free has more of the base touching. */
+function touchesMost(
+  play: Position,
+  assailant: Fighter,
+  edge: Edge,
+  stance: Stance,
+  blockers: readonly Contour[],
+): boolean {
+  const shared = sharedLength(edge, assailant, asideOf(edge, stance))
+  const best = bestStances(play, assailant, edge, blockers)
+  return best.every((each) => sharedLength(edge, assailant, asideOf(edge, each)) <= shared + ALIKE)
 }
 
 /** CF-CHARGE-01: those of some enemies whom he can be placed in contact with at all. */

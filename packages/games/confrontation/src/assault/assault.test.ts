@@ -41,7 +41,7 @@ describe('announcing', () => {
   test('CF-CHARGE-10 and CF-CHARGE-06 the place against the target is announced too, and must be against an edge', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], ['0:charge:1'])
     expect(asked(match)).toBe('ask.arrival')
-    expect(refusal(match, { path: [{ x: 60000, y: 30000 }] })).toBe('refused.not-against CF-CHARGE-06')
+    expect(refusal(match, { path: [{ x: 60000, y: 30000 }] })).toBe('refused.place-nearest CF-CHARGE-06')
     give(match, { path: [{ x: 35000, y: 27500 }] })
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[35, 27.5], 'south'])
   })

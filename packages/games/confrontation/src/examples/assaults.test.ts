@@ -69,7 +69,7 @@ test('EX-CF-31 two templars of Force 1 shake a black troll of Force 2, one alone
   const templar = (name: string, y: number) => figure(name, 0, 20, y, BRAVE)
   const troll = figure('Troll', 1, 32, 30, { base: 'creature', size: 'large', force: 2 })
   const both = turn([templar('T1', 28), templar('T2', 33), troll], {
-    answers: ['0:charge:2', at(28.88, 28.7), '1:charge:2', at(28.88, 31.3)],
+    answers: ['0:charge:2', at(28.88, 29.38), '1:charge:2', at(28.88, 30.63)],
   })
   expect(penalised(both, 'Troll')).toEqual([true])
   const one = turn([templar('T1', 28), templar('T2', 33), troll], {

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import type { Procedure, Refusal } from '@fray/kernel'
 import type { Contour, Side } from '@fray/tabletop'
 import type { Contact } from '../assault/assault.ts'
 import type { Effect, Fighter, Play, Position } from '../state.ts'
@@ -8,8 +8,8 @@ import type { Device, Pressure, PressureRoll } from '../steam/pressure.ts'
 export interface MachineHooks {
   /** CF-ABIL-111: the bearer is under way and turns by curves alone. */
   readonly keepsHeading?: true
-  /** CF-ABIL-111: whether the bearer may be assaulted on this side by this assailant. */
-  assailable?(play: Position, assailant: Fighter, side: Side, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-111: why the bearer may not be assaulted on this side by this assailant. */
+  barsSide?(play: Position, assailant: Fighter, side: Side, bearer: Fighter, effect: Effect | null): Refusal | undefined
   /** CF-ABIL-111: charge penalties of this assailant do not reach the bearer. */
   braces?(play: Position, assailant: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-112: an assault, of the bearer or at him, has been brought into contact. */

@@ -11,7 +11,7 @@ export const assault: Phrases = {
   'label.engagement': 'Engage {target}',
   'option.engage-barred': '{fighter} engages somebody else',
   'ask.arrival': 'Against which side of {target} does {fighter} want to stand?',
-  'refused.not-against': 'not against the target',
+  'refused.not-against': 'A base there would not stand with its front against {target}',
   'announced.charge': '{fighter} announces a charge at {target}',
   'announced.engagement': '{fighter} announces an engagement of {target}',
   'assault.charge': '{fighter} charges {target}',
@@ -54,4 +54,12 @@ export const assault: Phrases = {
   'barred.covers-announced': 'assaults are announced before moves under cover',
   'note.charge': 'up to {reach} cm; the enemy fights at −1 unless he is of greater Force',
   'note.engagement': 'up to {reach} cm; it is no charge, so the enemy has no penalty',
+  'refused.edge-full': 'The bases that touch {target} there ({side}) leave no room for another',
+  'refused.less-contact': 'More of the base could touch {target} at that side',
+  'refused.place-nearest': '{reason}. The nearest possible place is {x, number, ::.##} {y, number, ::.##} (in cm)',
+  'refused.under-way':
+    '{target} is under way: only a fighter with STR {needed} or more assaults it anywhere but at its front, and {fighter} has less',
+  'barred.edges-full': 'No side of {target} has room for another base',
+  'barred.cannot-charge': '{fighter} may not charge in this round, but may engage',
+  'note.engagement-away': 'disengages first, then up to {reach} cm; it is no charge, so the enemy has no penalty',
 }

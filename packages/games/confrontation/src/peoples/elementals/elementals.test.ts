@@ -111,14 +111,14 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
 
   test('it moves at its summoner first if its Initiative is the higher, and then fights for the enemy', () => {
     // INI 4 and 5 against 3 and 2; then Ann faces its fear.
-    const match = rebels(40, [5, 2, 4], [{ to: [23.75, 30] }])
+    const match = rebels(40, [5, 2, 4], [{ to: [23.125, 30] }])
     expect(told(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
     const [ann, it] = [who(match, 'Ann'), who(match, ELEMENTAL)]
     expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
   })
 
   test('after its summoner if his is higher; ties are rolled again', () => {
-    const match = rebels(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.75, 30] }])
+    const match = rebels(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.125, 30] }])
     expect(told(match, 'assault.engagement')).toHaveLength(1)
     const before = rebels(40, [2, 3, 2, 5], ['done'])
     expect([told(before, 'assault.engagement'), offered(before).includes('1:walk')]).toEqual([[], false])
@@ -126,7 +126,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
   })
 
   test('out of reach it goes twice its MOV towards him and stays of his camp', () => {
-    const match = rebels(80, [5, 2], [{ to: [23.75, 30] }])
+    const match = rebels(80, [5, 2], [{ to: [23.125, 30] }])
     expect(told(match, 'assault.short')).toHaveLength(1)
     expect([who(match, ELEMENTAL).at.x, who(match, ELEMENTAL).seat]).toEqual([55_000, 0])
   })

@@ -10,7 +10,7 @@ export const assault: Phrases = {
   'label.engagement': 'Trabarse con {target}',
   'option.engage-barred': '{fighter} se traba con otro',
   'ask.arrival': '¿Contra qué lado de {target} se coloca {fighter}?',
-  'refused.not-against': 'no está contra el objetivo',
+  'refused.not-against': 'Ahí la peana no quedaría de frente contra {target}',
   'announced.charge': '{fighter} anuncia una carga contra {target}',
   'announced.engagement': '{fighter} anuncia que se traba con {target}',
   'assault.charge': '{fighter} carga contra {target}',
@@ -53,4 +53,13 @@ export const assault: Phrases = {
   'barred.covers-announced': 'los asaltos se anuncian antes que los movimientos a cubierto',
   'note.charge': 'hasta {reach} cm; el enemigo lucha con −1 salvo que sea de mayor Potencia',
   'note.engagement': 'hasta {reach} cm; no es una carga, así que no penaliza al enemigo',
+  'refused.edge-full': 'Las peanas que tocan a {target} por ahí ({side}) no dejan sitio para otra',
+  'refused.less-contact': 'La peana podría tocar más de {target} por ese lado',
+  'refused.place-nearest': '{reason}. El lugar posible más cercano es {x, number, ::.##} {y, number, ::.##} (en cm)',
+  'refused.under-way':
+    '{target} está en marcha: solo quien tenga FUE {needed} o más la asalta por otro lado que el frente, y {fighter} tiene menos',
+  'barred.edges-full': 'Ningún lado de {target} tiene sitio para otra peana',
+  'barred.cannot-charge': '{fighter} no puede cargar en esta ronda, pero sí trabarse',
+  'note.engagement-away':
+    'primero se zafa y luego hasta {reach} cm; no es una carga, así que el enemigo no sufre penalización',
 }

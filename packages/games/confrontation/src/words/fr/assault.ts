@@ -10,7 +10,7 @@ export const assault: Phrases = {
   'label.engagement': 'Engager {target}',
   'option.engage-barred': '{fighter} engage quelqu’un d’autre',
   'ask.arrival': 'Contre quel côté de {target} placer {fighter} ?',
-  'refused.not-against': 'pas contre la cible',
+  'refused.not-against': 'À cet endroit, le socle ne ferait pas face à {target}',
   'announced.charge': '{fighter} annonce une charge contre {target}',
   'announced.engagement': '{fighter} annonce l’engagement de {target}',
   'assault.charge': '{fighter} charge {target}',
@@ -54,4 +54,14 @@ export const assault: Phrases = {
   'barred.covers-announced': 'les assauts s’annoncent avant les déplacements à couvert',
   'note.charge': 'jusqu’à {reach} cm ; l’ennemi se bat à −1, sauf si sa Puissance est plus grande',
   'note.engagement': 'jusqu’à {reach} cm ; ce n’est pas une charge : aucun malus pour l’ennemi',
+  'refused.edge-full': 'Les socles qui touchent {target} de ce côté ({side}) ne laissent pas de place pour un autre',
+  'refused.less-contact': 'Le socle pourrait toucher davantage {target} de ce côté',
+  'refused.place-nearest':
+    '{reason}. La place possible la plus proche est {x, number, ::.##} {y, number, ::.##} (en cm)',
+  'refused.under-way':
+    '{target} est lancé : seul un combattant de FOR {needed} ou plus l’assaille ailleurs que de front, et {fighter} a moins',
+  'barred.edges-full': 'Aucun côté de {target} n’a de place pour un autre socle',
+  'barred.cannot-charge': '{fighter} ne peut pas charger à ce tour, mais peut engager',
+  'note.engagement-away':
+    'se désengage d’abord, puis jusqu’à {reach} cm ; ce n’est pas une charge, donc l’ennemi n’a pas de malus',
 }

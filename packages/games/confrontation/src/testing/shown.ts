@@ -1,0 +1,63 @@
+import { type Decision, type Json, type Names, optionsOf, type Phrasebook, Speaker, type Text } from '@fray/kernel'
+import { namesOf } from '../fighter-names.ts'
+import { confrontation } from '../game.ts'
+import type { Scene } from './scene.ts'
+
+const { phrases, translations = {} } = confrontation
+const translated = await Promise.all(
+  Object.entries(translations).map(async ([language, load]) => [language, await load()] as const),
+)
+const phrasebook: Phrasebook = { ...phrases, ...Object.fromEntries(translated) }
+const speakers = { en: new Speaker(phrasebook), es: new Speaker(phrasebook, 'es'), fr: new Speaker(phrasebook, 'fr') }
+
+type Language = keyof typeof speakers
+
+/** A text as players read it. */
+export function sentence(match: Scene, words: Text, language: Language = 'en'): string {
+  const names: Names = {
+    figure: (id) => namesOf(match.state)[id] ?? `figure ${id}`,
+    seat: (seat) => (seat === 0 ? 'Camp A' : 'Camp B'),
+  }
+  return speakers[language].say(words, names)
+}
+
+function cited(said: string, rules: readonly string[]): string {
+  return rules.length === 0 ? said : `${said} [${rules.join(' ')}]`
+}
+
+/** Why an answer would be refused now, as the seat that is asked reads it, with the rules. */
+export function shownRefusal(match: Scene, answer: Json, language: Language = 'en'): string | undefined {
+  const refusal = match.check(asking(match).seat, answer)
+  return refusal && cited(sentence(match, refusal.reason, language), refusal.rules)
+}
+
+/** Everything that a match has told of a type, in words and with the rules. */
+export function shownEvents(match: Scene, ...types: readonly string[]): string[] {
+  return match.events
+    .filter(({ type }) => types.includes(type))
+    .map(({ type, args, rules }) => cited(sentence(match, { id: type, args }), rules))
+}
+
+/** The question that is asked now. */
+export function shownQuestion(match: Scene): string {
+  return sentence(match, asking(match).prompt)
+}
+
+/** The words of the options that are offered now, by their keys. */
+export function shownOptions(match: Scene): Record<string, string> {
+  return Object.fromEntries(optionsOf(asking(match)).map(({ key, text }) => [key, sentence(match, text)]))
+}
+
+/** What an option that is offered now says of itself. */
+export function shownNote(match: Scene, key: string): string | undefined {
+  const note = optionsOf(asking(match))
+    .find((option) => option.key === key)
+    ?.note?.()
+  return note && sentence(match, note)
+}
+
+function asking(match: Scene): Decision {
+  const [decision] = match.pending
+  if (!decision) throw new Error('nobody is asked')
+  return decision
+}
