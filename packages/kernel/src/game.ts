@@ -170,7 +170,7 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** A sound setup by chance, every option of the game now and then, for fuzzing and for the curious. */
   randomSetup?(random: Random): Json
   /** An answer as people write it in a situation (places in the game's own unit) as the decision wants it. */
-  readScripted?(answer: Json, state: State): Json
+  readScripted?(answer: Json, state: State, seat?: Seat): Json
   /** Whether seats know things of each other's that must not be seen: persons at one screen may then look alone. */
   readonly secrets?: boolean
   /** Games with secrets say how they may differ, and the fuzzer tries whether they can be told. */

@@ -243,8 +243,16 @@ function addressed(match: Match<unknown, unknown, unknown>, entry: Json): { seat
   const named = sealed.safeParse(entry)
   const told = named.success ? named.data.seat : undefined
   const written = named.success ? (named.data.answer as Json) : entry
-  const answer = suggestionOf(match, told, written) ?? match.game.readScripted?.(written, match.state) ?? written
+  const answer =
+    suggestionOf(match, told, written) ??
+    match.game.readScripted?.(written, match.state, told ?? onlySeat(match)) ??
+    written
   return { seat: told ?? onlyTaker(match, answer), answer }
+}
+
+/** Who is asked, where that is one seat alone. */
+function onlySeat({ pending }: Match<unknown, unknown, unknown>): Seat | undefined {
+  return pending.length === 1 ? pending[0]!.seat : undefined
 }
 
 function onlyTaker({ pending }: Match<unknown, unknown, unknown>, answer: Json): Seat | undefined {

@@ -151,6 +151,8 @@ export interface Card {
   /** Whose it shows; of a captured machine's former card its servants (CF-MACHINE-41). */
   profile: Profile
   readonly warStaff: boolean
+  /** What a situation calls it, where that is not whose name it shows. */
+  readonly label?: string
 }
 
 /** CF-ROUND-05: what belongs to one player besides his fighters. */
@@ -168,6 +170,8 @@ export interface Camp {
   placements: number
   /** CF-DRAW-07: passes left. */
   passes: number
+  /** CF-DRAW-07: how often the camp has passed by right in this round, if it has. */
+  passed?: number
   /** CF-ABIL-07: counters left, and whether one has been used in this turn. */
   counters: number
   counterUsed: boolean

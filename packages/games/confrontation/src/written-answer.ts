@@ -1,5 +1,6 @@
-import type { Json } from '@fray/kernel'
+import type { Json, Seat } from '@fray/kernel'
 import { scriptedIn } from '@fray/tabletop'
+import { cardNamesOf } from './card-names.ts'
 import { namesOf } from './fighter-names.ts'
 import type { State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
@@ -9,17 +10,23 @@ const inCentimetres = scriptedIn(CENTIMETRE)
 /** Slots in which fighters lie, or their dice; things of others have ids of their own. */
 const FOR_FIGHTERS = /^(attack|defence|held|combat-\d+)$/
 
-/** An answer as people write it: places in cm, fighters by their names ("Ann:charge:Bob"). */
-export function readScripted(answer: Json, state: State): Json {
-  if (typeof answer === 'string') return withIds(answer, state)
+/** Slots in which cards lie. */
+const FOR_CARDS = /^(pile|aside|reserve)$/
+/** CF-DRAW-02, -03: what is done with the top card, and cards of the reserve that are played. */
+const LEAD = /^(play|reserve|leave)\+/
+
+/** An answer as people write it: places in cm, fighters and cards by their names ("Ann:charge:Bob", "play+Ann"). */
+export function readScripted(answer: Json, state: State, seat?: Seat): Json {
+  if (typeof answer === 'string') {
+    return LEAD.test(answer) ? withCardIds(answer, state, seat ?? state.lead) : withIds(answer, state)
+  }
   const read = inCentimetres(answer)
   const slots = isRecord(read) ? read.slots : undefined
   if (!isRecord(read) || !isRecord(slots)) return read
   const named = Object.entries(slots).map(([slot, things]) => {
-    return [
-      slot,
-      FOR_FIGHTERS.test(slot) && Array.isArray(things) ? things.map((each) => putWithId(each, state)) : things,
-    ]
+    if (!Array.isArray(things)) return [slot, things]
+    if (FOR_FIGHTERS.test(slot)) return [slot, things.map((each) => putWithId(each, state))]
+    return [slot, FOR_CARDS.test(slot) ? things.map((each) => cardId(each, state, seat)) : things]
   })
   return { ...read, slots: Object.fromEntries(named) }
 }
@@ -44,4 +51,19 @@ function withIds(key: string, state: State): string {
     .split(':')
     .map((part) => (idOf(part) < 0 ? part : String(idOf(part))))
     .join(':')
+}
+
+function withCardIds(key: string, state: State, seat: Seat): string {
+  const [top, ...cards] = key.split('+')
+  return [top, ...cards.map((each) => cardId(each, state, seat))].join('+')
+}
+
+/** The id of the card of that name, of this camp where it is known whose answer it is. */
+function cardId(name: Json, state: State, seat: Seat | undefined): Json {
+  if (typeof name !== 'string') return name
+  const wanted = name.toLowerCase()
+  const id = cardNamesOf(state).findIndex((each, i) => {
+    return each.toLowerCase() === wanted && (seat === undefined || state.cards[i]!.seat === seat)
+  })
+  return id < 0 ? name : String(id)
 }

@@ -2,6 +2,7 @@ import type { Json } from '@fray/kernel'
 import { DIRECTION_LENGTH, type Point } from '@fray/tabletop'
 import type { Profile, Trait } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
+import { cardNamesOf } from '../card-names.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { gemsIn } from '../incantation/mana.ts'
 import { type Effect, type Fighter, isInPlay, type Marker, type State, type TurnState } from '../state.ts'
@@ -15,7 +16,7 @@ type Fields = { readonly [field: string]: Json }
 /** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
 export function position(state: State, { table, scenario, rounds, scenery }: Setup): Json {
   const { phase, round, camps, fighters, tacticalWinner, lead, leftHalf, turn, targets } = state
-  const cards = cardNames(state)
+  const cards = cardNamesOf(state)
   const named = (ids: readonly number[]) => ids.map((id) => cards[id]!)
   return {
     table: { width: table.width / CENTIMETRE, depth: table.depth / CENTIMETRE },
@@ -48,18 +49,6 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
 function actingIn({ exclusive: _, activity: __, ...turn }: TurnState): Json {
   const { pending, activated, walked, busy } = turn
   return { ...turn, pending: [...pending], activated: [...activated], walked: [...walked], busy: [...busy] } as Json
-}
-
-/** Names that tell the cards of a camp apart: of those who share one the later have a number. */
-function cardNames({ cards }: State): string[] {
-  const names: string[] = []
-  for (const { seat, profile } of cards) {
-    const taken = (name: string) => cards.some((other, i) => other.seat === seat && names[i] === name)
-    let { name } = profile
-    for (let number = 2; taken(name); number++) name = `${profile.name} ${number}`
-    names.push(name)
-  }
-  return names
 }
 
 function figureOf(each: Fighter, cards: readonly string[]): Fields {

@@ -221,7 +221,7 @@ function stateOf(given: Given, cards: SituatedCard[], fighters: Fighter[]): Stat
   const state: State = {
     ...emptyState(
       camps,
-      cards.map(({ name: _name, ...card }) => card),
+      cards.map(({ name, ...card }) => (name === card.profile.name ? card : { ...card, label: name })),
       fighters,
     ),
     phase,

@@ -77,17 +77,22 @@ function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadC
     rules: ['CF-DRAW-02'],
     options: leadOptions(play, seat, mayPass),
     barred: barredOptions(play, seat),
-    whyNot: (key) => whyNotPlayed(play, seat, key),
+    whyNot: (key) => whyNotLed(play, seat, mayPass, key) ?? whyNotPlayed(play, seat, key),
   })
 }
 
 /** CF-DRAW-08, CF-ABIL-07: by right or by a counter; the other may cancel the counter, or forbid the pass. */
 function* passes(play: Play, seat: Seat, by: 'right' | 'counter'): Procedure<boolean> {
   if (by === 'counter' && !(yield* useCounter(play, seat, 'pass'))) return false
-  if (by === 'right') camp(play, seat).passes--
+  if (by === 'right') usePass(camp(play, seat))
   if (yield* offerCounter(play, otherSeat(seat), 'forbid')) return false
   play.log('card.passed', { seat: { seat } }, ['CF-DRAW-08'], { seat })
   return true
+}
+
+function usePass(own: Camp): void {
+  own.passes--
+  own.passed = (own.passed ?? 0) + 1
 }
 
 function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoice>[] {
@@ -149,6 +154,21 @@ function fightersOf({ state }: Pick<Play, 'state'>, cards: readonly number[]): n
   return state.fighters.filter((each) => isStanding(each) && cards.includes(actingCard(each))).map(({ id }) => id)
 }
 
+/** CF-DRAW-02, -03, -05, -06, CF-ABIL-07: why the lead cannot do this with the cards. */
+function whyNotLed(play: Play, seat: Seat, mayPass: boolean, key: string): Refusal | undefined {
+  const { pile, reserve, placements, passes } = camp(play, seat)
+  const [top = '', ...named] = key.split('+')
+  if (top === 'pass-by-counter' && !hasCounter(play, seat)) return refused(text('barred.no-authority'), 'CF-ABIL-07')
+  if (top.startsWith('pass'))
+    return mayPass || passes === 0 ? undefined : refused(text('barred.pass-forbidden'), 'CF-ABIL-07')
+  if (!['play', 'reserve', 'leave'].includes(top)) return undefined
+  const missing = named.find((id) => !reserve.map(String).includes(id))
+  if (missing !== undefined) return refused(text('refused.not-in-reserve', { card: missing }), 'CF-DRAW-03')
+  if (top === 'reserve' && placements === 0) return refused(text('barred.reserve'), 'CF-DRAW-05')
+  if (top !== 'leave' && pile.length === 0) return refused(text('barred.pile-empty'), 'CF-DRAW-02')
+  return top === 'leave' && named.length === 0 ? refused(text('barred.play-a-card'), 'CF-DRAW-02') : undefined
+}
+
 /** Why a fighter does not act now, for whoever tries to make him: it says nothing of where his card lies. */
 function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined {
   const own = play.state.fighters.find((each) => String(each.id) === key && each.seat === seat)
@@ -171,12 +191,13 @@ function nameOf(play: Play, id: number): string {
 }
 
 function barredOptions(play: Play, seat: Seat): Barred[] {
-  const { pile, placements, passes } = camp(play, seat)
+  const { pile, placements, passes, passed = 0 } = camp(play, seat)
   const barred: Barred[] = []
-  const bar = (key: string, rule: string, args: Args = {}) =>
-    barred.push({ key, text: text(`option.${key}`, args), reason: text(`barred.${key}`), rules: [rule] })
-  if (pile.length > 0 && placements === 0) bar('reserve', 'CF-DRAW-05')
-  if (passes === 0) bar('pass', 'CF-DRAW-06')
+  const bar = (key: string, reason: string, rule: string) =>
+    barred.push({ key, text: text(`option.${key}`), reason: text(reason), rules: [rule] })
+  if (pile.length > 0 && placements === 0) bar('reserve', 'barred.reserve', 'CF-DRAW-05')
+  if (passes === 0 && passed > 0) bar('pass', 'barred.passes-used', 'CF-DRAW-07')
+  else if (passes === 0) bar('pass', 'barred.pass', 'CF-DRAW-06')
   return barred
 }
 

@@ -106,6 +106,7 @@ function countPasses({ state }: Play): void {
   for (const own of state.camps) {
     const other = state.camps[1 - own.seat]!
     const fewer = cardsOf(other) - cardsOf(own)
+    delete own.passed
     own.passes = fewer > 0 && fighters(own.seat) <= fighters(other.seat) ? fewer : 0
   }
 }

@@ -1,0 +1,90 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { figure, give, scene, who } from '../testing/scene.ts'
+import { shownOptions, shownRefusal } from '../testing/shown.ts'
+
+const figures = [
+  figure('P1', 0, 20, 10),
+  figure('P2', 0, 20, 20),
+  figure('Q1', 1, 100, 10),
+  figure('Q2', 1, 100, 20),
+  figure('Q3', 1, 100, 30),
+]
+const position = (more: Record<string, Json> = {}): Json => ({
+  figures,
+  placements: [1, 1],
+  piles: [
+    ['P1', 'P2'],
+    ['Q1', 'Q2', 'Q3'],
+  ],
+  ...more,
+})
+
+describe('with the lead', () => {
+  test('CF-DRAW-05 every form of a placement in the reserve is refused for the same reason when none is left', () => {
+    const match = scene(position({ placements: [0, 0], piles: [['P1'], ['Q1']], reserves: [['P2'], []] }))
+    const reason = 'No more cards may be put in reserve in this round [CF-DRAW-05]'
+    expect(shownRefusal(match, 'reserve')).toBe(reason)
+    expect(shownRefusal(match, 'reserve+1')).toBe(reason)
+    expect(shownRefusal(match, 'reserve', 'es')).toContain('no se pueden poner más cartas en reserva')
+    expect(shownRefusal(match, 'reserve', 'fr')).toContain('ne peut être mise en réserve')
+  })
+
+  test('CF-DRAW-03 a card that is not in the reserve is named', () => {
+    const match = scene(position())
+    expect(shownRefusal(match, 'play+7')).toBe('“7” is not a card in your reserve [CF-DRAW-03]')
+    expect(shownRefusal(match, 'leave')).toBe(
+      'A card must be played or put in reserve, unless there is a right to pass [CF-DRAW-02]',
+    )
+  })
+
+  test('CF-DRAW-07 who has used up the right to pass is told so, who never had it is told what it takes', () => {
+    const match = scene(position({ passes: [1, 0] }))
+    give(match, 'pass')
+    expect(shownRefusal(match, 'pass')).toBe(
+      'Only a player with fewer cards, and no more fighters, than the other may pass [CF-DRAW-06]',
+    )
+    give(match, 'reserve')
+    expect(shownRefusal(match, 'pass')).toBe('The right to pass has been used up in this round [CF-DRAW-07]')
+  })
+
+  test('CF-ABIL-07 a pass that was forbidden cannot be tried again in the turn, by no counter either', () => {
+    const match = scene(position({ passes: [2, 0], counters: [0, 1] }))
+    give(match, 'pass', 'use')
+    expect(shownRefusal(match, 'pass')).toBe('The other player has forbidden the pass [CF-ABIL-07]')
+    expect(shownRefusal(match, 'pass-by-counter')).toContain('no counter of Authority left')
+  })
+})
+
+describe('cards in answers', () => {
+  test('CF-DRAW-03 go by the names that piles take', () => {
+    const match = scene(position({ piles: [['P1'], ['Q1']], reserves: [['P2'], []] }), { answers: ['play+p2'] })
+    expect(match.state.turn?.activated).toEqual([0, 1])
+  })
+
+  test('CF-DRAW-03 go by the label that the situation gave a card', () => {
+    const guards = figures.map((each, i) => (i < 2 ? { ...(each as object), card: `Guard ${i}` } : each)) as Json[]
+    const more = { figures: guards, piles: [['Guard 0'], ['Q1']], reserves: [['Guard 1'], []] }
+    const match = scene(position(more), { answers: ['leave+Guard 1'] })
+    expect(match.state.turn?.activated).toEqual([1])
+  })
+
+  test('CF-STRATEGIC-02 go by name in the order of the pile, for each camp its own', () => {
+    const same = figures.map((each) => ({
+      ...(each as object),
+      card: (each as { y: number }).y === 10 ? 'First' : 'Rest',
+    }))
+    const match = scene({ phase: 'strategic', figures: same as Json[] } as Json, {
+      answers: [
+        { seat: 0, answer: { slots: { pile: ['Rest', 'First'] } } },
+        { seat: 1, answer: { slots: { pile: ['Rest', 'First'] } } },
+      ],
+    })
+    expect(match.state.camps.map(({ pile }) => pile)).toEqual([
+      [1, 0],
+      [3, 2],
+    ])
+    expect(who(match, 'Q1').card).toBe(2)
+    expect(shownOptions(match)).toBeDefined()
+  })
+})
