@@ -68,8 +68,9 @@ test('a decision without anything to answer is found', () => {
 })
 
 test('a check that accepts nonsense is found', () => {
-  const { faults } = fuzzed(withPlace(() => ({ check: () => accepted(0) })))
-  expect(faults).toContain('"step" would accept {"to":"NaN"}')
+  const credulous = withPlace(() => ({ check: () => accepted(0) }))
+  const { faults } = fuzzed({ ...credulous, readPlacement: (answer) => answer })
+  expect(faults).toContain('"step" would accept {"to":"far away"}')
   expect(faults).toContain('"step" would accept null')
 })
 

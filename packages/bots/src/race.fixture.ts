@@ -72,6 +72,7 @@ export const race: RaceGame = {
   view: (state) => state,
   appraise: ({ positions }, seat) => (positions[seat]! - positions[1 - seat]!) / GOAL,
   faults: ({ breath }) => (breath.some((each) => each < 0) ? ['out of breath'] : []),
+  readPlacement: (answer) => (hasEnd(answer) ? { to: answer.to } : undefined),
 }
 
 const actions = {
@@ -118,9 +119,11 @@ function* throwDice(play: RacePlay, pool: Pool): Procedure {
 }
 
 function isStep(proposal: Json, from: number): proposal is { to: number } {
-  if (typeof proposal !== 'object' || proposal === null || !('to' in proposal)) return false
-  const { to } = proposal
-  return typeof to === 'number' && Number.isInteger(to) && to > from && to <= from + 3
+  return hasEnd(proposal) && Number.isInteger(proposal.to) && proposal.to > from && proposal.to <= from + 3
+}
+
+function hasEnd(proposal: Json): proposal is { to: number } {
+  return typeof proposal === 'object' && proposal !== null && 'to' in proposal && typeof proposal.to === 'number'
 }
 
 export function raceMatch(seed: string, game: RaceGame = race, breath = [5, 5]): Match<RaceState, null, RaceState> {

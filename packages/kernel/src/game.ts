@@ -169,6 +169,12 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   faults(state: State, setup: Setup, since: readonly Event[]): readonly string[]
   /** A sound setup by chance, every option of the game now and then, for fuzzing and for the curious. */
   randomSetup?(random: Random): Json
+  /**
+   * Reads the answer to a place decision from outside, which is plain data of reasonable size: gives a new value that
+   * holds what the decision's `check` looks at and nothing more, or undefined for what cannot be a place. Reading the
+   * outcome again gives the same. A game that asks for places needs it.
+   */
+  readPlacement?(answer: Json): Json | undefined
   /** An answer as people write it in a situation (places in the game's own unit) as the decision wants it. */
   readScripted?(answer: Json, state: State, seat?: Seat): Json
   /** Whether seats know things of each other's that must not be seen: persons at one screen may then look alone. */

@@ -1,3 +1,4 @@
+export * from './answer-input.ts'
 export * from './arrangement.ts'
 export * from './attention.ts'
 export * from './clone.ts'

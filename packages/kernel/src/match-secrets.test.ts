@@ -6,7 +6,7 @@ import { drawOverlay, overlaysOf } from './overlay-request.ts'
 import type { Procedure } from './procedure.ts'
 import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
-import type { Seat } from './seat.ts'
+import type { Json, Seat } from './seat.ts'
 import { type DuelSetup, duel } from './testing/duel.ts'
 import {
   askFor,
@@ -465,6 +465,7 @@ test('a seat cannot be imagined to have answered what it did not know it could',
   // The rules judge a choice by a secret of the other seat: that is a fault of the rules, and is said to be one.
   const leaky = {
     ...duel,
+    readPlacement: (answer: Json) => answer,
     *next(play: Parameters<typeof duel.next>[0]): Procedure {
       const open = () => play.state.fencers[1]?.potion === 'poison'
       const part = function* (): Procedure {

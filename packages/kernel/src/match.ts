@@ -1,3 +1,4 @@
+import { readAnswer, refusalOfForm } from './answer-input.ts'
 import { AnswerLog } from './answer-log.ts'
 import { isFormality, passOf } from './attention.ts'
 import { clone } from './clone.ts'
@@ -17,7 +18,7 @@ import { Savepoints } from './savepoints.ts'
 import type { Seat } from './seat.ts'
 import { type SinceBarrier, takingBack } from './taking-back.ts'
 import { text } from './text.ts'
-import { type Refusal, refused } from './verdict.ts'
+import { type Refusal, refused, type Verdict } from './verdict.ts'
 
 export type { Answered, Given, MatchOptions, Retention } from './match-parts.ts'
 
@@ -172,7 +173,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   check(seat: Seat, answer: Answer): Refusal | undefined {
     const waiting = this.#run.waiting.find((each) => each.seat === seat)
     if (!waiting) return this.#notAsked(seat)
-    const verdict = judge(waiting.decision, answer)
+    const read = this.#read(waiting, answer)
+    const verdict = read.ok ? judge(waiting.decision, read.value) : read
     return verdict.ok ? undefined : verdict
   }
 
@@ -180,6 +182,16 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   answer(seat: Seat, answer: Answer): Answered {
     const waiting = this.#run.waiting.find((each) => each.seat === seat)
     if (!waiting) return this.#notAsked(seat)
+    const read = this.#read(waiting, answer)
+    return read.ok ? this.#give(waiting, read.value) : read
+  }
+
+  #read({ decision }: Waiting, answer: Answer): Verdict<Answer> {
+    return refusalOfForm(answer) ?? readAnswer(this.game, decision, answer)
+  }
+
+  /** Goes on with an answer that has been read. */
+  #give(waiting: Waiting, answer: Answer): Answered {
     // The rules may keep what they are given and change it: they get a copy of their own, and so does the record.
     const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
@@ -419,7 +431,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 
   #answerAgain({ seat, answer }: Given): void {
-    const answered = this.answer(seat, answer)
+    const waiting = this.#run.waiting.find((each) => each.seat === seat)
+    const answered = waiting ? this.#give(waiting, answer) : this.#notAsked(seat)
     if (answered.ok) return
     throw new RuleFault(`${this.game.id}: an answer once accepted is now refused (${answered.reason.id})`)
   }

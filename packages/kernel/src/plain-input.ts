@@ -8,6 +8,17 @@ import { type Args, Speaker, text } from './text.ts'
  */
 export const INPUT_LIMITS = { depth: 64, list: 100_000, parts: 2_000_000, letters: 100_000, file: 50_000_000 } as const
 
+/** The most that data from outside may hold. */
+export interface InputLimits {
+  readonly depth: number
+  /** Entries of one list. */
+  readonly list: number
+  /** Values of any kind, all together. */
+  readonly parts: number
+  /** Letters of one text or of one name of a field. */
+  readonly letters: number
+}
+
 interface Container {
   readonly value: object
   readonly depth: number
@@ -21,19 +32,19 @@ interface Step {
 
 const speaker = new Speaker(kernelPhrases)
 
-/** What keeps data from being plain and of reasonable size; found without recursion, in time that grows with its size. */
-export function problemOfPlainness(data: unknown): Problem | undefined {
+/** Finds what keeps data from being plain and of reasonable size, without recursion, in time that grows with its size. */
+export function problemOfPlainness(data: unknown, limits: InputLimits = INPUT_LIMITS): Problem | undefined {
   const open: Container[] = []
   let parts = 0
   const look = (value: unknown, depth: number, path: Step | undefined): Problem | undefined => {
     parts++
     if (typeof value === 'number') return Number.isFinite(value) ? undefined : problem(path, 'not-finite')
-    if (typeof value === 'string') return value.length > INPUT_LIMITS.letters ? problem(path, 'long') : undefined
+    if (typeof value === 'string') return value.length > limits.letters ? problem(path, 'long') : undefined
     if (value === null || typeof value === 'boolean' || value === undefined) return undefined
     if (typeof value !== 'object') return problem(path, 'not-plain')
-    if (depth > INPUT_LIMITS.depth) return problem(first(path), 'deep', { limit: INPUT_LIMITS.depth })
-    const tooMany = Array.isArray(value) && value.length > INPUT_LIMITS.list
-    if (tooMany) return problem(path, 'many', { limit: INPUT_LIMITS.list })
+    if (depth > limits.depth) return problem(first(path), 'deep', { limit: limits.depth })
+    const tooMany = Array.isArray(value) && value.length > limits.list
+    if (tooMany) return problem(path, 'many', { limit: limits.list })
     open.push({ value, depth, path })
     return undefined
   }
@@ -44,8 +55,9 @@ export function problemOfPlainness(data: unknown): Problem | undefined {
     for (const key of keys) {
       // Setting this key on a copy would set what the copy inherits from.
       if (key === '__proto__') found = problem({ key, before: path }, 'not-plain')
+      else if (typeof key === 'string' && key.length > limits.letters) found = problem(path, 'long')
       else found = look((value as Record<PropertyKey, unknown>)[key], depth + 1, { key, before: path })
-      if (parts > INPUT_LIMITS.parts) found = problem(first(path), 'many', { limit: INPUT_LIMITS.parts })
+      if (parts > limits.parts) found = problem(first(path), 'many', { limit: limits.parts })
       if (found) break
     }
   }

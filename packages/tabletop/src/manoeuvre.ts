@@ -12,7 +12,7 @@ import {
   wheel,
   wheelRotation,
 } from './formation-move.ts'
-import type { Point } from './point.ts'
+import { lengthOf, type Point } from './point.ts'
 import { whole } from './units.ts'
 
 /** One step of a formation's movement. Lengths are whole hundredths of a millimetre. */
@@ -64,6 +64,18 @@ export function readManoeuvres(json: Json): readonly ManoeuvreStep[] | undefined
   return steps
 }
 
+/** Reads a list of steps as it is recorded: the fields of each step and nothing else; undefined if it is none. */
+export function recordedSteps(json: readonly Json[]): Json | undefined {
+  const steps = readManoeuvres(json)
+  return steps?.map((step, i): Json => (step.do === 'turn' ? { do: 'turn', facing: givenFacing(json[i]!) } : step))
+}
+
+/** A direction is rounded, and not the same again when it is read twice: the numbers are kept as they were given. */
+function givenFacing(step: Json): Json {
+  const { x, y } = (step as unknown as { readonly facing: Point }).facing
+  return { x: x + 0, y: y + 0 }
+}
+
 /** What is wrong with a list of steps: the first step that is none, counted from 1, and the field of it that is wrong. */
 export function manoeuvreFault(json: Json): { readonly step: number; readonly field: string } | undefined {
   if (!Array.isArray(json)) return undefined
@@ -113,7 +125,8 @@ function readWheel(pivot: Json | undefined, arc: Json | undefined): ManoeuvreSte
 function readTurn(facing: Json | undefined): ManoeuvreStep | undefined {
   if (typeof facing !== 'object' || facing === null || !('x' in facing) || !('y' in facing)) return undefined
   const { x, y } = facing
-  if (!isLength(x) || !isLength(y) || (x === 0 && y === 0)) return undefined
+  // The length of numbers that are almost nothing is nothing.
+  if (!isLength(x) || !isLength(y) || lengthOf(x, y) === 0) return undefined
   return { do: 'turn', facing: direction(x, y) }
 }
 

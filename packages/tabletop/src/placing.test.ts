@@ -1,5 +1,8 @@
+import type { Json } from '@fray/kernel'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readProposal, scriptedIn } from './placing.ts'
+import { readManoeuvres } from './manoeuvre.ts'
+import { readPlacement, readProposal, scriptedIn } from './placing.ts'
 
 describe('proposals from outside', () => {
   test('a path is read to whole hundredths', () => {
@@ -75,5 +78,61 @@ describe('places as people write them', () => {
     [{ slots: {} }],
   ])('%j is left as it is', (answer) => {
     expect(read(answer)).toEqual(answer)
+  })
+})
+
+describe('a place as it is recorded', () => {
+  const number = fc.oneof(
+    fc.integer({ min: -2000, max: 2000 }),
+    fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
+    fc.constant(-0),
+  )
+  const point = fc.record({ x: number, y: number, z: fc.constant(1) }, { requiredKeys: ['x', 'y'] })
+  const proposal = fc.record(
+    {
+      path: fc.array(point, { maxLength: 4 }),
+      facing: point,
+      files: fc.integer({ min: -1, max: 30 }),
+      junk: fc.jsonValue(),
+    },
+    { requiredKeys: ['path'] },
+  )
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('advance'), by: number, junk: number }),
+    fc.record({ do: fc.constant('drift'), ahead: number, aside: number }),
+    fc.record({ do: fc.constant('wheel'), pivot: fc.constantFrom('left', 'right', 'x'), arc: number }),
+    fc.record({ do: fc.constant('face'), to: fc.constantFrom('left', 'about', 'up') }),
+    fc.record({ do: fc.constant('turn'), facing: point }),
+    fc.record({ do: fc.constant('files'), files: fc.integer({ min: 0, max: 5 }) }),
+  )
+
+  test('is read alike as it was sent, as it is recorded and from a file', () => {
+    fc.assert(
+      fc.property(fc.oneof(proposal, fc.array(step, { maxLength: 4 })), (sent) => {
+        const json = sent as unknown as Json
+        const recorded = readPlacement(json)
+        if (recorded === undefined) {
+          expect(readProposal(json) ?? readManoeuvres(json)).toBeUndefined()
+          return
+        }
+        expect(readProposal(recorded)).toStrictEqual(readProposal(json))
+        expect(readManoeuvres(recorded)).toStrictEqual(readManoeuvres(json))
+        expect(readPlacement(recorded)).toStrictEqual(recorded)
+        expect(JSON.parse(JSON.stringify(recorded))).toStrictEqual(recorded)
+      }),
+    )
+  })
+
+  test('holds nothing but what is read of it', () => {
+    expect(readPlacement({ path: [{ x: 1, y: 2, z: 3 }], junk: [[]] })).toStrictEqual({ path: [{ x: 1, y: 2 }] })
+    expect(readPlacement([{ do: 'turn', facing: { x: 0.3, y: 0.4, z: 1 }, by: 2 }])).toStrictEqual([
+      { do: 'turn', facing: { x: 0.3, y: 0.4 } },
+    ])
+  })
+
+  test('has no more points than a route has on a crowded table', () => {
+    const path = (length: number) => ({ path: new Array(length).fill({ x: 1, y: 2 }) })
+    expect(readPlacement(path(200))).toBeDefined()
+    expect(readPlacement(path(201))).toBeUndefined()
   })
 })

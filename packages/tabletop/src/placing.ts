@@ -4,7 +4,7 @@ import type { Base, Pose } from './base.ts'
 import { COMPASS, direction } from './direction.ts'
 import type { Formation } from './formation.ts'
 import type { LayoutChange, TableLayout } from './layout.ts'
-import { type ManoeuvreLeave, type ManoeuvreStep, scriptedSteps } from './manoeuvre.ts'
+import { type ManoeuvreLeave, type ManoeuvreStep, recordedSteps, scriptedSteps } from './manoeuvre.ts'
 import type { OverlayView } from './overlay.ts'
 import { type Point, wholePoint } from './point.ts'
 import type { PlacedTemplate, TemplateView } from './template-view.ts'
@@ -78,10 +78,13 @@ export type PlaceForm =
 
 /** Coordinates beyond this (a kilometre) are no place on any table. */
 const FAR = 100_000_000
+/** The most points one path may have: the longest route round a crowd has some sixty. */
+const MOST_POINTS = 200
 
 /** Reads a proposal from outside, rounding to whole hundredths; undefined if it is none. */
 export function readProposal(json: Json): Proposal | undefined {
   if (typeof json !== 'object' || json === null || !('path' in json) || !Array.isArray(json.path)) return undefined
+  if (json.path.length > MOST_POINTS) return undefined
   const path: Point[] = []
   for (const each of json.path) {
     const point = readPoint(each)
@@ -91,6 +94,16 @@ export function readProposal(json: Json): Proposal | undefined {
   const facing = readFacing('facing' in json ? json.facing : undefined)
   const files = readFiles('files' in json ? json.files : undefined)
   return facing && files && { path, ...facing, ...files }
+}
+
+/**
+ * Reads the answer to a place decision of any form as it is recorded (`Game.readPlacement`): only what `readProposal` and
+ * `readManoeuvres` look at, so that they read the same of it. Undefined if it is neither.
+ */
+export function readPlacement(json: Json): Json | undefined {
+  if (Array.isArray(json)) return recordedSteps(json)
+  const proposal = readProposal(json)
+  return proposal && asJson(proposal)
 }
 
 /** What is read of an optional part: nothing of it if it is absent, undefined if it is wrong. */

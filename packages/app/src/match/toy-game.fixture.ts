@@ -12,7 +12,7 @@ import {
   type Seat,
   text,
 } from '@fray/kernel'
-import { asJson, readProposal, type TableView } from '@fray/tabletop'
+import { asJson, readPlacement, readProposal, type TableView } from '@fray/tabletop'
 
 interface State {
   turn: number
@@ -75,6 +75,7 @@ const toy: Game<State, Setup, TableView> = {
   view,
   appraise: ({ points }, seat) => (points[seat as 0 | 1] - points[(1 - seat) as 0 | 1]) / 6,
   faults: () => [],
+  readPlacement,
 }
 
 const ROLLING = { reaction: { source: 'order:roll', matters: () => false } }

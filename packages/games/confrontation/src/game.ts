@@ -1,5 +1,5 @@
 import { type Forces, type Game, type Json, type Procedure, type Reference, text } from '@fray/kernel'
-import type { TableView } from '@fray/tabletop'
+import { readPlacement, type TableView } from '@fray/tabletop'
 import './abilities/index.ts'
 import './divination/liturgy.ts'
 import './divination/miracles/index.ts'
@@ -86,6 +86,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   view,
   appraise,
   faults,
+  readPlacement,
   readScripted,
 }
 

@@ -8,7 +8,7 @@ import {
   type Tables,
   text,
 } from '@fray/kernel'
-import { scriptedIn, type TableView } from '@fray/tabletop'
+import { readPlacement, scriptedIn, type TableView } from '@fray/tabletop'
 import { appraise } from './appraisal.ts'
 import { copy } from './copy.ts'
 import { determinize } from './determinization.ts'
@@ -90,6 +90,7 @@ export const missum: Game<State, Setup, TableView> = {
   overlays,
   appraise,
   faults,
+  readPlacement,
   readScripted: scriptedIn(MM),
 }
 

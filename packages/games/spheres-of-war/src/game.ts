@@ -1,5 +1,5 @@
 import { type Game, type Outcome, type Play, type Procedure, type Reference, type Seat, text } from '@fray/kernel'
-import { footprint, overlaps, scriptedIn, type TableView } from '@fray/tabletop'
+import { footprint, overlaps, readPlacement, scriptedIn, type TableView } from '@fray/tabletop'
 import { gapBetween } from './contact.ts'
 import { assignRoles, deployOne } from './deployment.ts'
 import { overlays } from './overlays.ts'
@@ -53,6 +53,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   overlays,
   appraise,
   faults,
+  readPlacement,
   readScripted: scriptedIn(INCH),
 }
 

@@ -8,7 +8,7 @@ import {
   type Tables,
   text,
 } from '@fray/kernel'
-import { scriptedIn, type TableView } from '@fray/tabletop'
+import { readPlacement, scriptedIn, type TableView } from '@fray/tabletop'
 import { reactionsOf } from './command/providers.ts'
 import './abilities/index.ts'
 import { appraise } from './appraisal.ts'
@@ -87,6 +87,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   reactions: reactionsOf,
   appraise,
   faults,
+  readPlacement,
   readScripted: scriptedIn(INCH),
 }
 

@@ -117,8 +117,10 @@ function stepDecision(state: DuelState, seat: Seat): Omit<Place<Spot>, 'kind'> {
   }
 }
 
+const spotSchema = z.object({ x: z.number().int() })
+
 function checkStep(state: DuelState, seat: Seat, proposal: Json): Verdict<Spot> {
-  const spot = z.strictObject({ x: z.number().int() }).safeParse(proposal)
+  const spot = spotSchema.safeParse(proposal)
   if (!spot.success) return refused(text('duel.no-spot'), 'DUEL-STEP-01')
   const { x } = spot.data
   const from = fencerOf(state, seat).spot.x
@@ -313,5 +315,6 @@ export const duel: Game<DuelState, DuelSetup, DuelView> = {
   },
   appraise: ({ fencers }, seat) => Math.sign((fencers[seat]?.life ?? 0) - (fencers[1 - seat]?.life ?? 0)),
   faults: () => [],
+  readPlacement: (answer) => spotSchema.safeParse(answer).data,
   faces: { S: 6 },
 }

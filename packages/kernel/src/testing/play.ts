@@ -109,6 +109,7 @@ export function notesGame(next: (play: NotesPlay) => Procedure, calls = 1): Game
     view: (state) => state,
     appraise: () => 0,
     faults: () => [],
+    readPlacement: (answer) => answer,
   }
 }
 

@@ -5,6 +5,7 @@ export const es: Phrases = {
   rolled: '{purpose}',
   'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '«{answer}» no es una de las opciones',
+  'kernel.invalid-answer': 'Respuesta no válida: {why}',
   'kernel.not-asked': 'ahora no hay nada que decidir para {seat}',
   'kernel.gone-on': 'la partida ha seguido desde que se preguntó esto',
   'kernel.match-over': 'la partida ha terminado',

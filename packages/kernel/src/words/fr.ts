@@ -5,6 +5,7 @@ export const fr: Phrases = {
   rolled: '{purpose}',
   'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '« {answer} » ne fait pas partie des choix',
+  'kernel.invalid-answer': 'Réponse non valable : {why}',
   'kernel.not-asked': 'le camp {seat} n’a rien à décider maintenant',
   'kernel.gone-on': 'la partie a continué depuis que cela a été demandé',
   'kernel.match-over': 'la partie est finie',

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ANSWER_LIMITS } from './answer-input.ts'
+import { type Answer, type Decision, judge } from './decision.ts'
+import { RuleFault } from './errors.ts'
+import type { Game } from './game.ts'
+import { Match } from './match.ts'
+import { choice } from './procedure.ts'
+import { digest, type MatchTerms, save } from './record.ts'
+import { readRecord } from './record-input.ts'
+import { beginMatch, replay } from './replay.ts'
+import type { Json } from './seat.ts'
+import { candidates, type Notes, type NotesPlay, notesGame } from './testing/play.ts'
+import { text } from './text.ts'
+import { accepted, refused } from './verdict.ts'
+
+const spot = z.object({ x: z.number().int().min(0).max(9), by: z.object({ y: z.number() }).optional() })
+const readPlacement = (answer: Json): Json | undefined => spot.safeParse(answer).data as Json | undefined
+
+/** Asks for one of each kind of decision, alone and in secret at once. */
+function* questions(play: NotesPlay) {
+  const pick = (seat: number) =>
+    play.pick({
+      seat,
+      prompt: text('which'),
+      rules: ['N-PICK'],
+      options: [choice('left', text('left')), choice('right', text('right'))],
+    })
+  const place = (seat: number) =>
+    play.place<Json>({
+      seat,
+      prompt: text('where'),
+      rules: ['N-PLACE'],
+      form: {},
+      // Like a game that keeps more of an answer than it looks at.
+      check: (proposal) =>
+        spot.safeParse(proposal).success ? accepted(proposal) : refused(text('nowhere'), 'N-PLACE'),
+      suggest: () => [{ x: 3 }, { x: 4, by: { y: 5 } }],
+      instead: [choice('stay', text('stay'))],
+    })
+  const arrange = (seat: number) =>
+    play.arrange<unknown>({
+      seat,
+      prompt: text('how'),
+      rules: ['N-ARRANGE'],
+      things: [
+        { id: 'die', text: text('die'), amount: 3 },
+        { id: 'gem', text: text('gem') },
+      ],
+      slots: [
+        { id: 'left', text: text('left') },
+        { id: 'right', text: text('right'), ordered: true },
+      ],
+      check: accepted,
+      suggest: () => [{ slots: { left: ['die', ['die', 1], 'gem'], right: ['die'] } }],
+      instead: [choice('leave', text('leave'))],
+    })
+  const note = (answer: unknown) => play.state.notes.push(JSON.stringify(answer))
+  note(yield* pick(0))
+  note(yield* place(1))
+  note(yield* arrange(0))
+  for (const ask of [pick, place, arrange] as const) {
+    const parts = [0, 1].map((seat) => ({ seat, procedure: ask(seat) as ReturnType<typeof place> }))
+    note(yield* play.simultaneously<Json>(parts))
+  }
+}
+
+const game: Game<Notes, null, Notes> = { ...notesGame(questions), readPlacement }
+const terms: MatchTerms = { origin: { setup: null }, seed: 'of the dice' }
+const begin = () => beginMatch(game, terms)
+
+/** Matches that wait for each kind of decision, alone and in secret. */
+function moments(): { readonly match: Match<Notes, null, Notes>; readonly decision: Decision }[] {
+  const match = begin()
+  const found = []
+  while (match.pending[0]) {
+    const decision = match.pending[0]
+    found.push({ match: match.fork(), decision })
+    match.answer(decision.seat, candidates(decision)[0]!)
+  }
+  return found
+}
+
+function nested(depth: number): Json {
+  let json: Json = []
+  for (let i = 1; i < depth; i++) json = [json]
+  return json
+}
+
+const protoKey = (value: Json): Json => JSON.parse(`{"__proto__":${JSON.stringify(value)}}`)
+
+/** What somebody may add to an answer, or send instead of one. */
+const junk: fc.Arbitrary<unknown> = fc.oneof(
+  fc.anything({ maxDepth: 3, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+  fc.constant('x'.repeat(100_001)),
+  fc.constantFrom(65, 200_000).map(nested),
+  fc.constant(protoKey({ x: 1 })),
+  fc.constant(Number.NaN),
+  fc.constant(new Array(100_001).fill(0)),
+)
+
+/** An answer to a decision with something put in, put on top or put in its place. */
+const poisoned = (answer: Answer): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(junk, fc.constantFrom('beside', 'within', 'instead', 'wrapped', 'none'), fc.string())
+    .map(([junk, way, key]) => {
+      const isObject = typeof answer === 'object' && answer !== null
+      if (way === 'none') return answer
+      if (way === 'instead') return junk
+      if (way === 'wrapped') return [answer, junk]
+      if (way === 'beside' || !isObject) return isObject ? { ...answer, [key]: junk } : answer
+      return Object.fromEntries(
+        Object.entries(answer).map(([name, part]) => [
+          name,
+          typeof part === 'object' && part !== null ? { ...part, [key]: junk } : part,
+        ]),
+      )
+    })
+
+/** The record as a file would hold it, and what a replay of the file comes to. */
+function replayed(match: Match<Notes, null, Notes>) {
+  return replay(game, readRecord(JSON.parse(JSON.stringify(save(match, terms)))))
+}
+
+describe('an answer from outside', () => {
+  test('whatever is accepted, the record can be read back and replays', () => {
+    fc.assert(
+      fc.property(fc.context(), fc.gen(), (context, gen) => {
+        const match = begin()
+        for (let tries = 0; match.pending.length > 0 && tries < 60; tries++) {
+          const { pending } = match
+          const decision = pending[gen(fc.nat, { max: pending.length - 1 })]!
+          const answers = candidates(decision)
+          const answer = answers[gen(fc.nat, { max: answers.length - 1 })]!
+          const sent = tries < 40 ? gen(poisoned, answer) : answer
+          const before = JSON.stringify([match.state, match.answers])
+          const refusal = match.check(decision.seat, sent as Answer)
+          const answered = match.answer(decision.seat, sent as Answer)
+          expect(answered.ok).toBe(refusal === undefined)
+          if (!answered.ok) expect(JSON.stringify([match.state, match.answers])).toBe(before)
+        }
+        context.log(JSON.stringify(match.answers))
+        const again = replayed(match)
+        expect(again.answers).toEqual(match.answers)
+        expect(digest(again)).toBe(digest(match))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is recorded as it was read and judged, without what was sent beside it', () => {
+    const match = begin()
+    match.answer(0, 'left')
+    const sent = { x: 3, junk: 'x'.repeat(500), by: { y: 2, more: [[]] } }
+    expect(match.answer(1, sent)).toEqual({ ok: true })
+    expect(match.answers[1]!.answer).toStrictEqual({ x: 3, by: { y: 2 } })
+    // The rules did not see the rest either.
+    expect(match.state.notes[1]).toBe('{"x":3,"by":{"y":2}}')
+    expect(match.answer(0, { slots: { right: [['die', 1], 'die'], left: ['gem', 'die'] } })).toEqual({ ok: true })
+    expect(match.answers[2]!.answer).toStrictEqual({ slots: { left: ['die', 'gem'], right: [['die', 2]] } })
+  })
+
+  test('is a copy: whoever sent it cannot change it any more, and nor can the rules', () => {
+    const match = begin()
+    match.answer(0, 'left')
+    const sent = { x: 3, by: { y: 2 } }
+    match.answer(1, sent)
+    sent.by.y = 9
+    expect(match.answers[1]!.answer).toEqual({ x: 3, by: { y: 2 } })
+  })
+
+  const refusals: readonly [string, unknown, string][] = [
+    ['deep', nested(200_000), 'deep'],
+    ['a little too deep', nested(ANSWER_LIMITS.depth + 1), 'deep'],
+    ['long', 'x'.repeat(ANSWER_LIMITS.letters + 1), 'long'],
+    ['long in a name', { ['x'.repeat(ANSWER_LIMITS.letters + 1)]: 1 }, 'long'],
+    ['a list that is too long', new Array(ANSWER_LIMITS.list + 1).fill(0), 'many'],
+    ['large in all', new Array(900).fill(new Array(900).fill(0)), 'many'],
+    ['able to change what it inherits', protoKey({ x: 3 }), 'not-plain'],
+    ['not a finite number', { x: Number.POSITIVE_INFINITY }, 'not-finite'],
+    ['a function', () => 3, 'not-plain'],
+  ]
+
+  test.each(refusals)('that is %s is refused by every kind of decision, before it is copied', (_title, sent, why) => {
+    for (const { match, decision } of moments()) {
+      for (const refusal of [match.answer(decision.seat, sent as Answer), match.check(decision.seat, sent as Answer)]) {
+        expect(refusal).toMatchObject({ ok: false, reason: { id: 'kernel.invalid-answer' } })
+        const { args } = (refusal as unknown as { reason: { args: { why: { text: { id: string } } } } }).reason
+        expect(args.why.text.id).toBe(`kernel.input.${why}`)
+      }
+    }
+  })
+
+  test('that cannot be read is refused in the words of the decision', () => {
+    const match = begin()
+    match.answer(0, 'left')
+    expect(match.answer(1, { x: 'here' })).toMatchObject({ ok: false, reason: { id: 'nowhere' }, rules: ['N-PLACE'] })
+    expect(match.answers).toHaveLength(1)
+  })
+
+  test('that a decision takes and the game cannot read is refused all the same', () => {
+    const blind = Match.start({ ...game, readPlacement: () => undefined }, { setup: null, state: game.begin(null) }, '')
+    blind.answer(0, 'left')
+    expect(judge(blind.pending[0]!, { x: 3 }).ok).toBe(true)
+    expect(blind.answer(1, { x: 3 })).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' } })
+  })
+
+  test('for a place is a fault of the rules if the game does not read places', () => {
+    const { readPlacement: _, ...mute } = game
+    const match = Match.start(mute, { setup: null, state: game.begin(null) }, '')
+    match.answer(0, 'left')
+    expect(() => match.answer(1, { x: 3 })).toThrow(RuleFault)
+    expect(match.answer(1, 'stay')).toEqual({ ok: true })
+  })
+})

@@ -1,0 +1,44 @@
+import { answerOf, readArrangement } from './arrangement.ts'
+import type { Answer, Decision } from './decision.ts'
+import { printedAnswer } from './decision.ts'
+import { RuleFault } from './errors.ts'
+import type { Game } from './game.ts'
+import { type InputLimits, problemOfPlainness } from './plain-input.ts'
+import type { Json } from './seat.ts'
+import { text } from './text.ts'
+import { accepted, type Refusal, refused, type Verdict } from './verdict.ts'
+
+/**
+ * The most that one answer may hold: more than any decision asks for, and little enough that the record of a long match
+ * stays within the limits of a file.
+ */
+export const ANSWER_LIMITS: InputLimits = { depth: 8, list: 1000, parts: 5000, letters: 1000 }
+
+/** Refuses an answer that is not plain data, or too deep, long or large, before anything copies or judges it. */
+export function refusalOfForm(answer: unknown): Refusal | undefined {
+  const problem = problemOfPlainness(answer, ANSWER_LIMITS)
+  return problem && refused(text('kernel.invalid-answer', { why: { text: problem.text! } }))
+}
+
+/**
+ * Reads a plain answer into a new value that holds only what the decision judges. This value is judged and recorded, so
+ * that nothing a player adds to a legal answer enters the record. A refusal says what is wrong with an unreadable answer.
+ */
+export function readAnswer(
+  { id, readPlacement }: Pick<Game, 'id' | 'readPlacement'>,
+  decision: Decision,
+  answer: Answer,
+): Verdict<Answer> {
+  if (typeof answer === 'string' || decision.kind === 'pick') return accepted(answer)
+  if (decision.kind === 'arrange') {
+    const read = readArrangement(decision, answer)
+    return read.ok ? accepted<Json>(answerOf(read.value)) : { ...read, rules: decision.rules }
+  }
+  if (!readPlacement) throw new RuleFault(`${id}: asks for a place and has no readPlacement`)
+  const read = readPlacement(answer)
+  if (read !== undefined) return accepted(read)
+  // The decision explains best what it misses.
+  const verdict = decision.check(answer)
+  if (!verdict.ok) return verdict
+  return refused(text('kernel.not-offered', { answer: printedAnswer(answer) }), ...decision.rules)
+}
