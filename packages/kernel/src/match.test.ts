@@ -171,10 +171,10 @@ describe('an illegal answer', () => {
     expect(match.answer(0, 'stay')).toEqual({ ok: true })
   })
 
-  test.each([1, 2, -1, 0.5])('of seat %d, which is not asked, is refused', (seat) => {
-    expect(startDuel().answer(seat, 'salute')).toEqual({
+  test('of a seat that is not asked is refused', () => {
+    expect(startDuel().answer(1, 'salute')).toEqual({
       ok: false,
-      reason: text('kernel.not-asked', { seat: { seat } }),
+      reason: text('kernel.not-asked', { seat: { seat: 1 } }),
       rules: [],
     })
   })

@@ -4,23 +4,27 @@ import { isFormality, passOf } from './attention.ts'
 import { clone } from './clone.ts'
 import { type Answer, type Decision, judge } from './decision.ts'
 import type { DiceSource } from './dice.ts'
-import { DiceError, RuleFault } from './errors.ts'
+import { DiceError, InputError, RuleFault } from './errors.ts'
 import { type Event, visibleTo } from './event.ts'
 import { FairDice } from './fair-dice.ts'
 import type { Beginning, Game, Outcome } from './game.ts'
+import { inputTeller } from './input.ts'
 import { knownSetup } from './known-setup.ts'
 import type { Answered, Divergence, Given, MatchOptions, Savepoint, Waiting } from './match-parts.ts'
 import { MatchRun } from './match-run.ts'
+import { kernelPhrases } from './phrases.ts'
 import { Play } from './procedure.ts'
 import { QuickDice, type Random } from './random.ts'
 import { Recollection } from './recollection.ts'
 import { Savepoints } from './savepoints.ts'
-import type { Seat } from './seat.ts'
+import { isSeat, type Seat } from './seat.ts'
 import { type SinceBarrier, takingBack } from './taking-back.ts'
 import { text } from './text.ts'
 import { type Refusal, refused, type Verdict } from './verdict.ts'
 
 export type { Answered, Given, MatchOptions, Retention } from './match-parts.ts'
+
+const { inputProblem } = inputTeller(kernelPhrases.en)
 
 /** A running match: the position, who must decide what, and everything that happened. */
 export class Match<State = unknown, Setup = unknown, View = unknown> {
@@ -84,6 +88,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** What a seat (undefined: an onlooker) may know of what was agreed. */
   setupFor(seat: Seat | undefined): Setup {
+    this.#checkSeat(seat)
     return knownSetup(this.game, this.setup, seat)
   }
 
@@ -132,6 +137,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.game.isPreparing?.(this.#play.state) ?? false
   }
 
+  /** What a seat is asked; nothing if it is not asked, or no seat of this match. */
   decisionOf(seat: Seat): Decision | undefined {
     return this.#run.waiting.find((waiting) => waiting.seat === seat)?.decision
   }
@@ -143,11 +149,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** What a seat (undefined: an onlooker) learned. */
   eventsFor(seat: Seat | undefined): readonly Event[] {
+    this.#checkSeat(seat)
     return this.#play.events.filter((event) => visibleTo(event, seat))
   }
 
   /** What a seat (undefined: an onlooker) may know of the state, as a copy. */
   stateFor(seat: Seat | undefined): State {
+    this.#checkSeat(seat)
     const known = copyOf(this.game, this.#play.state)
     this.game.redact(known, seat)
     return known
@@ -226,6 +234,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** How many of its own last answers a seat may take back; neither passes of others nor their secret choices count. */
   undoableFor(seat: Seat): number {
+    this.#checkSeat(seat)
     return takingBack(this.#sinceBarrier(), seat).own.length
   }
 
@@ -235,6 +244,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    */
   undo(seat?: Seat, count = 1): Answered {
     if (seat === undefined) return this.undoLast(count)
+    if (!isSeat(seat, this.seats)) return refused(text('kernel.no-seat'))
     const { own, blocker } = takingBack(this.#sinceBarrier(), seat)
     const first = own[count - 1]
     if (first !== undefined) {
@@ -273,6 +283,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * of it belongs to the step before.
    */
   stepsFor(seat: Seat | undefined): readonly number[] {
+    this.#checkSeat(seat)
     return this.#log.stepsFor(seat, this.#origin)
   }
 
@@ -302,6 +313,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * while a formality is held.
    */
   imagine(seat: Seat, options: MatchOptions = {}): Match<State, Setup, View> {
+    this.#checkSeat(seat)
     const { simultaneous, waiting } = this.#run
     const other = simultaneous ? undefined : waiting.find((each) => each.seat !== seat)
     if (other) throw new RangeError(`seat ${seat} cannot imagine what seat ${other.seat} is asked`)
@@ -365,7 +377,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     events.length = known
   }
 
+  /** Every entry that tells what a seat may know begins with this: games only get seats that the match has. */
+  #checkSeat(seat: Seat | undefined): void {
+    if (seat === undefined || isSeat(seat, this.seats)) return
+    throw new InputError('match', [inputProblem('seat', 'kernel.no-seat')])
+  }
+
   #notAsked(seat: Seat): Refusal {
+    if (!isSeat(seat, this.seats)) return refused(text('kernel.no-seat'))
     if (this.#run.outcome) return refused(text('kernel.match-over'))
     return refused(text('kernel.not-asked', { seat: { seat } }))
   }

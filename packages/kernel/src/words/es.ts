@@ -6,6 +6,7 @@ export const es: Phrases = {
   'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '«{answer}» no es una de las opciones',
   'kernel.invalid-answer': 'Respuesta no válida: {why}',
+  'kernel.no-seat': 'esta partida no tiene ese bando',
   'kernel.not-asked': 'ahora no hay nada que decidir para {seat}',
   'kernel.gone-on': 'la partida ha seguido desde que se preguntó esto',
   'kernel.match-over': 'la partida ha terminado',

@@ -6,6 +6,7 @@ export const fr: Phrases = {
   'kernel.list': '{first}, {rest}',
   'kernel.not-offered': '« {answer} » ne fait pas partie des choix',
   'kernel.invalid-answer': 'Réponse non valable : {why}',
+  'kernel.no-seat': 'cette partie n’a pas de tel camp',
   'kernel.not-asked': 'le camp {seat} n’a rien à décider maintenant',
   'kernel.gone-on': 'la partie a continué depuis que cela a été demandé',
   'kernel.match-over': 'la partie est finie',

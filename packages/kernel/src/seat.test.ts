@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { InputError } from './errors.ts'
+import { drawOverlay, overlaysOf } from './overlay-request.ts'
+import { perspectiveOf } from './perspective.ts'
+import { QuickDice } from './random.ts'
+import type { Seat } from './seat.ts'
+import { give, startDuel } from './testing/play.ts'
+
+/** What a client may send as a seat of a match of two. */
+const strangers = ['0', '1', 2, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, null, true, [0], {}, '__proto__']
+const cases = strangers.map((seat) => [seat as unknown as Seat] as const)
+
+describe('a seat that the match does not have', () => {
+  test.each(cases)('%j is given nothing and told nothing', (seat) => {
+    const match = startDuel()
+    const entries = {
+      setupFor: () => match.setupFor(seat),
+      view: () => match.view(seat),
+      stateFor: () => match.stateFor(seat),
+      eventsFor: () => match.eventsFor(seat),
+      stepsFor: () => match.stepsFor(seat),
+      undoableFor: () => match.undoableFor(seat),
+      determinized: () => match.determinized(seat, new QuickDice('any') as never),
+      imagine: () => match.imagine(seat),
+      perspectiveOf: () => perspectiveOf(match, seat),
+      overlaysOf: () => overlaysOf(match, seat, 0),
+      drawOverlay: () => drawOverlay(match, seat, 0, 'pockets'),
+    }
+    for (const [name, entry] of Object.entries(entries)) {
+      expect(entry, name).toThrow(InputError)
+      expect(entry, name).toThrow('match: seat: this match has no such seat')
+    }
+    expect(match.decisionOf(seat)).toBeUndefined()
+  })
+
+  test.each(cases)('%j may neither answer nor take anything back', (seat) => {
+    const match = startDuel()
+    give(match, 'salute')
+    const refusal = { ok: false, reason: { id: 'kernel.no-seat' } }
+    expect(match.answer(seat, 'salute')).toMatchObject(refusal)
+    expect(match.check(seat, 'salute')).toMatchObject(refusal)
+    expect(match.undo(seat)).toMatchObject(refusal)
+    expect(match.answers).toHaveLength(1)
+  })
+
+  test('an onlooker has none and is told what all may know', () => {
+    const match = startDuel()
+    expect(match.setupFor(undefined).potions).toEqual(['unknown', 'unknown'])
+    expect(match.setupFor(0).potions).toEqual(['healing', 'unknown'])
+  })
+})
