@@ -24,8 +24,6 @@ export interface Pointing {
   readonly rule: string
   /** How many cm from that base at most. */
   readonly within: number
-  /** CF-MOVE-05: nothing is measured when it is chosen. */
-  readonly isMeasuredLater?: boolean
   /** How far round it something will happen, in hundredths of a millimetre, if anything will. */
   readonly around?: number
   /** What will run there from a point chosen before. */
@@ -64,7 +62,7 @@ export function hasPoint(play: Position, pointing: Pointing): boolean {
 
 function judge(
   { setup }: Position,
-  { caster, from = caster, rule, within, isMeasuredLater, bar }: Pointing,
+  { caster, from = caster, rule, within, bar }: Pointing,
   json: Json,
 ): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
@@ -72,7 +70,7 @@ function judge(
   const point = wholePoint(place.x, place.y)
   const there = pointContour(point)
   if (!isOnTable(there, setup.table)) return refused(text('refused.off-table'), rule)
-  if (!isMeasuredLater && gap(contourOf(from), there) > within * CENTIMETRE) {
+  if (gap(contourOf(from), there) > within * CENTIMETRE) {
     return refused(text('refused.too-far', { allowed: within }), rule)
   }
   return bar?.(point) ?? accepted(point)

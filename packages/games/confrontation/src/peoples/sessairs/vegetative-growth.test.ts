@@ -25,13 +25,16 @@ const GROWTH = 'CF-REV-SESSAIR-03'
 const thin = { kind: GROWTH, by: 1, at: [40, 30] }
 const thick = { ...thin, casts: 2 }
 
-/** Ann (POW 4) at 20/30, looking east, names a point; with a 6 and a 3 she succeeds. */
-const casts = (point: [number, number], dice: number[] = [6, 3], markers: Json[] = []) =>
+/** Ann (POW 4) at 20/30, looking east; with a 6 and a 3 she succeeds. */
+const casting = (dice: number[], markers: Json[] = []) =>
   turn(
     [magician('Ann', 0, 20, 30, { spells: [GROWTH], gems: { earth: 4 } }), figure('Bob', 1, 95, 55)],
-    { answers: ['done', '0:cast', path(point)], dice },
+    { answers: ['done', '0:cast'], dice },
     { markers },
   )
+
+/** She succeeds, and names a point. */
+const casts = (point: [number, number], markers: Json[] = []) => give(casting([6, 3], markers), path(point))
 
 const walks = (x: number, markers: Json[], ann: More = {}, more: More = {}) =>
   turn([figure('Ann', 0, x, 30, ann, more), figure('Bob', 1, 95, 55)], { answers: ['done'] }, { markers })
@@ -45,24 +48,23 @@ const besets = (x: number, marker: Json, answers: Json[], dice: number[], more: 
 const growths = ({ state }: Scene) => state.markers ?? []
 
 describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
-  test('CF-REV-SESSAIR-03: the point is in sight, and measured only when the spell has come off', () => {
-    const asking = turn(
-      [magician('Ann', 0, 20, 30, { spells: [GROWTH], gems: { earth: 4 } }), figure('Bob', 1, 95, 55)],
-      { answers: ['done', '0:cast'] },
-    )
-    expect(asked(asking)).toBe('ask.growth')
+  test('CF-REV-SESSAIR-03: the point is chosen when the spell has come off, in sight and within 40 cm', () => {
+    const asking = casting([6, 3])
+    expect([asked(asking), told(asking, 'cast.succeeded').length]).toEqual(['ask.growth', 1])
     expect(refusal(asking, path([15, 30]))).toBe('refused.unseen-point CF-REV-SESSAIR-03')
-    expect(refusal(asking, path([70, 30]))).toBeUndefined()
+    expect(refusal(asking, path([61.3, 30]))).toBe('refused.too-far CF-REV-SESSAIR-03')
     expect(growths(casts([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
-    const far = casts([61.3, 30])
-    expect([growths(far), told(far, 'growth.short').length]).toEqual([[], 1])
-    expect(growths(casts([40, 30], [2]))).toEqual([])
+  })
+
+  test('CF-REV-SESSAIR-03: nobody is asked for a point if the incantation fails', () => {
+    const failed = casting([2])
+    expect([told(failed, 'cast.failed').length, asked(failed), growths(failed)]).toEqual([1, 'ask.action-of', []])
   })
 
   test('CF-REV-SESSAIR-03: a second time at the same point nobody crosses it, and its structure points are fresh', () => {
-    const again = casts([40.5, 30], [6, 3], [{ ...thin, x: 3 }])
+    const again = casts([40.5, 30], [{ ...thin, x: 3 }])
     expect(growths(again)).toMatchObject([{ at: { x: 40_000, y: 30_000 }, casts: 2, x: 0 }])
-    expect(growths(casts([42, 30], [6, 3], [thin]))).toHaveLength(2)
+    expect(growths(casts([42, 30], [thin]))).toHaveLength(2)
   })
 
   test('CF-REV-SESSAIR-03: within 10 cm every centimetre counts twice, but not for those who fly', () => {

@@ -1,6 +1,5 @@
 import { type Procedure, refused, text } from '@fray/kernel'
 import { CONTACT_TOLERANCE, discContour, distance, type Point } from '@fray/tabletop'
-import { atOnce } from '../../abilities/making.ts'
 import { addMarker, changeMarker, discOutline, markerKind, markersOf } from '../../ground/markers.ts'
 import { seesPoint } from '../../ground/sight.ts'
 import { choosePoint, gapToPoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
@@ -18,10 +17,10 @@ const THICK = { resistance: 10, points: 6 } as const
 /** Whoever points so near to the middle of what grows already means it. */
 const SAME = CENTIMETRE
 
-/** CF-REV-SESSAIR-03: a point in sight; how far off it is will be measured when the spell has come off. */
+/** CF-REV-SESSAIR-03: a point in sight and within range, chosen when the spell has come off. */
 function pointing(play: Position, caster: Fighter): Pointing {
   return {
-    ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS, isMeasuredLater: true },
+    ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refused(text('refused.unseen-point'), GROWTH)),
   }
 }
@@ -30,28 +29,19 @@ function growthAt(play: Position, point: Point): Marker | undefined {
   return markersOf(play).find(({ kind, at }) => kind === GROWTH && distance(at, point) <= SAME)
 }
 
-function* mark(play: Play, caster: Fighter): Procedure<Point | null> {
-  const point = yield* choosePoint(play, pointing(play, caster))
-  return point && (growthAt(play, point)?.at ?? point)
-}
-
 spell(GROWTH, {
   on: 'ground',
   mayTarget: (play, _target, caster) => hasPoint(play, pointing(play, caster)),
-  marks: mark,
-  effect: (play, casting) => atOnce(() => grow(play, casting)),
+  effect: grow,
 })
 
 /** CF-REV-SESSAIR-03: encumbered ground; where it grows already, ground that nobody crosses, with fresh structure points. */
-function grow(play: Play, { caster, spot }: Casting): void {
-  if (!spot) return
-  if (!play.measure(() => gapToPoint(caster, spot) <= REACH * CENTIMETRE, true)) {
-    play.log('growth.short', {}, ['CF-CAST-13', GROWTH], { seat: caster.seat })
-    return
-  }
-  const already = growthAt(play, spot)
+function* grow(play: Play, { caster }: Casting): Procedure {
+  const point = yield* choosePoint(play, pointing(play, caster))
+  if (!point) return
+  const already = growthAt(play, point)
   if (already) changeMarker(play, already, { casts: 2, x: 0 })
-  else addMarker(play, { kind: GROWTH, by: caster.id, at: spot })
+  else addMarker(play, { kind: GROWTH, by: caster.id, at: point })
 }
 
 function isThick({ casts = 1 }: Marker): boolean {

@@ -2,7 +2,6 @@ import type { Phrases } from '@fray/kernel'
 
 export const sessairs: Phrases = {
   'ask.growth': '{fighter}: round which point do plants grow?',
-  'growth.short': 'The point is too far off: nothing grows',
   'roll.mask': 'The Mask of Contemplation of {fighter}',
   mask: 'The Mask of Contemplation shows {fighter} {result}',
   'ask.mask-gem': 'Does {fighter} spend a gem to bend the Mask of Contemplation?',

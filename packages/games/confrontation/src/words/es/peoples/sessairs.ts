@@ -2,7 +2,6 @@ import type { NameList, Phrases } from '@fray/kernel'
 
 export const sessairs: Phrases = {
   'ask.growth': '{fighter}: ¿alrededor de qué punto crecen las plantas?',
-  'growth.short': 'El punto está demasiado lejos: no crece nada',
   'roll.mask': 'La Máscara de contemplación de {fighter}',
   mask: 'La Máscara de contemplación muestra a {fighter} un {result}',
   'ask.mask-gem': '¿Gasta {fighter} una gema para torcer la Máscara de contemplación?',

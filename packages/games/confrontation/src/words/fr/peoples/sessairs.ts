@@ -2,7 +2,6 @@ import type { NameList, Phrases } from '@fray/kernel'
 
 export const sessairs: Phrases = {
   'ask.growth': '{fighter} : autour de quel point poussent les plantes ?',
-  'growth.short': 'Le point est trop loin : rien ne pousse',
   'roll.mask': 'Le Masque de contemplation de {fighter}',
   mask: 'Le Masque de contemplation montre {result} à {fighter}',
   'ask.mask-gem': '{fighter} dépense-t-il une gemme pour infléchir le Masque de contemplation ?',
