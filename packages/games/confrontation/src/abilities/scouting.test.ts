@@ -38,7 +38,29 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
   test('(a) anywhere, but not within less than 10 cm of an enemy', () => {
     expect(refusal(placing([]), path([77, 30]))).toBe('refused.zone CF-DEPLOY-05')
     expect(refusal(placing(['scout']), path([77, 30]))).toBeUndefined()
-    expect(refusal(placing(['scout']), path([78, 30]))).toBe('refused.zone CF-DEPLOY-05')
+    expect(refusal(placing(['scout']), path([78, 30]))).toBe('refused.scout-near CF-ABIL-90')
+  })
+
+  test('(a) nor in his own zone, where an enemy Scout has been placed', () => {
+    const placed = (abilities: string[]) =>
+      scene({
+        phase: 'deployment',
+        figures: [
+          figure('Ann', 0, 0, 0, { abilities }, { status: 'waiting' }),
+          figure('Bob', 1, 30, 30, { abilities: ['scout'] }),
+          figure('Bea', 1, 0, 0, {}, { status: 'waiting', card: 'Bea' }),
+        ],
+        piles: [['Ann'], ['Bea']],
+        placements: [0, 0],
+      })
+    expect(refusal(placed(['scout']), path([30, 42.4]))).toBe('refused.scout-near CF-ABIL-90')
+    expect(refusal(placed(['scout']), path([30, 42.5]))).toBeUndefined()
+    expect(refusal(placed([]), path([30, 36]))).toBeUndefined()
+    // None of the places suggested is nearer.
+    const [asks] = placed(['scout']).pending
+    const places = asks?.kind === 'place' ? asks.suggest() : []
+    expect(places.map((each) => refusal(placed(['scout']), each)).filter((each) => each !== undefined)).toEqual([])
+    expect(places.length).toBeGreaterThan(0)
   })
 
   test('(b) he is hidden if he is more than 10 cm from everybody when all have been placed', () => {

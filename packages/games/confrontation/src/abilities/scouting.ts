@@ -1,9 +1,10 @@
 import { accepted, type Json, type Procedure, refused, Tally, text } from '@fray/kernel'
-import { asJson, type Direction, direction, directionTo, readProposal } from '@fray/tabletop'
+import { asJson, type Direction, direction, directionTo, isWithinBox, readProposal } from '@fray/tabletop'
 import { define } from '../ability.ts'
-import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
+import { baseOf, contourAt, gapBetween, isFree } from '../ground/bodies.ts'
 import { move } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
+import { zoneOf } from '../scenarios/zones.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -18,18 +19,37 @@ function enemiesOf(play: Position, bearer: Fighter): Fighter[] {
 
 /** CF-ABIL-90: placed anywhere away from enemies, and hidden if he is still away from them when all have been placed. */
 const scout = ability('scout', {
-  mayDeployAt: (play, at, bearer) =>
-    enemiesOf(play, bearer).every((each) => gapBetween(each, { ...bearer, at }) >= keptOff(play, each)),
+  mayDeployAt: () => true,
+  barsDeployingAt: (play, at, bearer) => {
+    const isOutside = !isWithinBox(contourAt(bearer, at), zoneOf(play, bearer.seat))
+    for (const enemy of enemiesOf(play, bearer)) {
+      const { cm, rule } = isOutside ? keptOff(play, enemy) : BY_ITSELF
+      if (gapBetween(enemy, { ...bearer, at }) < cm * CENTIMETRE)
+        return refused(text('refused.scout-near', { cm }), rule)
+    }
+    return undefined
+  },
   afterApproach: (play, bearer) =>
     atOnce(() => {
       if (enemiesOf(play, bearer).every((each) => gapBetween(each, bearer) > FOUND)) hide(play, bearer)
     }),
 })
 
-/** CF-ABIL-90, CF-REV-LION-03: how far from this enemy he must be placed. */
-function keptOff(play: Position, enemy: Fighter): number {
-  const more = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => each.keepsScoutsOff(enemy, effect))
-  return Math.max(FOUND, ...more.map((cm) => cm * CENTIMETRE))
+/** How far from an enemy a Scout must be placed, in cm, and by which rule. */
+interface Clearance {
+  readonly cm: number
+  readonly rule: string
+}
+
+const BY_ITSELF: Clearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
+
+/** CF-REV-LION-03: outside his own zone some enemies keep him further off. */
+function keptOff(play: Position, enemy: Fighter): Clearance {
+  const all = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => ({
+    cm: each.keepsScoutsOff(enemy, effect),
+    rule: each.rule,
+  }))
+  return all.reduce((most, each) => (each.cm > most.cm ? each : most), BY_ITSELF)
 }
 
 function hide(play: Play, bearer: Fighter): void {

@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import type { Procedure, Refusal } from '@fray/kernel'
 import type { Contour, Point } from '@fray/tabletop'
 import type { Action } from '../activation/activity.ts'
 import type { Assault } from '../assault/assault.ts'
@@ -114,6 +114,8 @@ export interface MovementHooks {
   gameStart?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-DEPLOY-05: the bearer may be placed here although it is outside his zone. */
   mayDeployAt?(play: Position, at: Stance, bearer: Fighter, effect: Effect | null): boolean
+  /** CF-ABIL-90: why the bearer may not be placed here, in his zone or out of it. */
+  barsDeployingAt?(play: Position, at: Stance, bearer: Fighter, effect: Effect | null): Refusal | undefined
   /** CF-REV-LION-03: how far from the bearer enemy Scouts must be placed outside their zone, in cm. */
   keepsScoutsOff?(bearer: Fighter, effect: Effect | null): number
   /** CF-DEPLOY-05: the bearer has just been placed. */

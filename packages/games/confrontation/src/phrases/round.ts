@@ -50,6 +50,7 @@ export const round: Phrases = {
   'ask.deploy': 'Where does {fighter} stand?',
   deployed: '{fighter} is in place',
   'refused.zone': 'it must stand wholly in its own zone',
+  'refused.scout-near': 'a Scout is not placed within less than {cm} cm of an opponent',
   'option.pass-by-counter': 'Pass by a counter of Authority',
   'ask.counter.keep-lead': 'Keep the lead by a counter of Authority?',
   'ask.counter.forbid': 'Forbid the pass by a counter of Authority?',

@@ -50,7 +50,7 @@ import {
   profileOf,
   type Stance,
 } from '../state.ts'
-import { announce, announceToAll, someWith } from '../traits.ts'
+import { allWith, announce, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
 /** CF-DEPLOY-01 (1), -02, -03: sequences and Tactical roll of the approach. */
@@ -229,6 +229,10 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
   const contour = contourAt(placed, stance)
   if (!isWithinBox(contour, zone) && !mayLeaveZone(play, placed, stance)) {
     return refused(text('refused.zone'), 'CF-DEPLOY-05')
+  }
+  for (const [ability, effect] of allWith(play, placed, 'barsDeployingAt')) {
+    const refusal = ability.barsDeployingAt(play, stance, placed, effect)
+    if (refusal) return refusal
   }
   if (blockersAt(play, placed).some((each) => overlaps(contour, each))) {
     return refused(text('refused.no-room'), 'CF-DEPLOY-05')

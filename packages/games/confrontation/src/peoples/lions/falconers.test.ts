@@ -41,10 +41,26 @@ describe('CF-REV-LION-03 falconers', () => {
         piles: [['Ann'], ['Bea']],
         placements: [0, 0],
       })
-    expect(refusal(placing(['CF-REV-LION-03']), path([62.6, 30]))).toBe('refused.zone CF-DEPLOY-05')
+    expect(refusal(placing(['CF-REV-LION-03']), path([62.6, 30]))).toBe('refused.scout-near CF-REV-LION-03')
     expect(refusal(placing(['CF-REV-LION-03']), path([62.5, 30]))).toBeUndefined()
+    expect(refusal(placing(['CF-REV-LION-03']), path([78, 30]))).toBe('refused.scout-near CF-REV-LION-03')
     expect(refusal(placing([]), path([62.6, 30]))).toBeUndefined()
     expect(refusal(placing(['CF-REV-LION-03'], []), path([30, 30]))).toBeUndefined()
+  })
+
+  test('CF-REV-LION-03: in their own zone enemy Scouts keep 10 cm from him, as from anybody (CF-ABIL-90)', () => {
+    const placing = scene({
+      phase: 'deployment',
+      figures: [
+        figure('Ann', 0, 0, 0, { abilities: ['scout'] }, { status: 'waiting' }),
+        figure('Bob', 1, 30, 30, { abilities: ['CF-REV-LION-03'] }),
+        figure('Bea', 1, 0, 0, {}, { status: 'waiting', card: 'Bea' }),
+      ],
+      piles: [['Ann'], ['Bea']],
+      placements: [0, 0],
+    })
+    expect(refusal(placing, path([30, 42.4]))).toBe('refused.scout-near CF-ABIL-90')
+    expect(refusal(placing, path([30, 42.5]))).toBeUndefined()
   })
 
   test('CF-REV-LION-03: the falconer of the catalogue and Aldenyss have the orders', () => {

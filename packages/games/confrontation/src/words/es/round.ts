@@ -49,6 +49,7 @@ export const round: Phrases = {
   'ask.deploy': '¿Dónde se coloca {fighter}?',
   deployed: '{fighter} está en su sitio',
   'refused.zone': 'la peana debe estar entera en su zona',
+  'refused.scout-near': 'un Explorador no se coloca a menos de {cm} cm de un oponente',
   'option.pass-by-counter': 'Pasar con una ficha de Autoridad',
   'ask.counter.keep-lead': '¿Conservar la mano con una ficha de Autoridad?',
   'ask.counter.forbid': '¿Prohibir el pase con una ficha de Autoridad?',

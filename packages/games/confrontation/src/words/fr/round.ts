@@ -51,6 +51,7 @@ export const round: Phrases = {
   'ask.deploy': 'Où placer {fighter} ?',
   deployed: '{fighter} est en place',
   'refused.zone': 'le socle doit être entièrement dans sa zone',
+  'refused.scout-near': 'un Éclaireur ne se place pas à moins de {cm} cm d’un adversaire',
   'option.pass-by-counter': 'Passer avec un pion d’Autorité',
   'ask.counter.keep-lead': 'Garder la main avec un pion d’Autorité ?',
   'ask.counter.forbid': 'Interdire de passer avec un pion d’Autorité ?',
