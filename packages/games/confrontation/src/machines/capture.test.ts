@@ -179,6 +179,25 @@ describe('CF-MACHINE-11 substitutes', () => {
     expect(asked(round(beset))).toBe('ask.substitute')
   })
 
+  test('CF-MACHINE-12 are never its own servants, whom an enemy keeps from it, even if they meet the condition', () => {
+    const gil = (x: number) => figure('Gil', 0, x, 33.125, ABLE, { serves: 0, card: 'Gun' })
+    const kept = [gil(20), figure('Ben', 1, 20, 35.625)]
+    expect([asked(round(kept)), offered(round(kept))]).toEqual(['ask.substitute', ['none', '1']])
+    expect(offered(round([gil(40)]))).toEqual(['none', '1'])
+  })
+
+  test('CF-MACHINE-14 a servant counts once towards the Crew value, also one who bears the name of a substitute', () => {
+    const effects = [{ object: 'substitute', x: 0, source: { figure: 0, object: 'substitute' } }]
+    const crew = (needed: number) =>
+      turn([
+        gun('Gun', 0, 20, 30, { crew: needed }),
+        figure('Gil', 0, 16.875, 30, ABLE, { serves: 0, effects }),
+        figure('Bob', 1, 60, 30),
+      ])
+    expect(offered(give(crew(1), 'done'))).toContain('0:serve')
+    expect(barred(give(crew(2), 'done'), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+  })
+
   test('nobody more than are missing', () => {
     const amy = figure('Amy', 0, 20, 33.125, ABLE)
     const match = give(round([amy]), '1')

@@ -36,8 +36,10 @@ export function servantsOf({ state }: Position, machine: Fighter): Fighter[] {
   return state.fighters.filter((each) => each.serves === machine.id && each.seat === machine.seat && isStanding(each))
 }
 
+/** CF-MACHINE-12: a servant of the machine is none of its substitutes, whatever lies on them: nobody counts twice. */
 export function isSubstituteOf(man: Fighter, machine: Fighter): boolean {
-  return substitution(man)?.source.bearer === machine.id && man.seat === machine.seat
+  if (man.seat !== machine.seat || man.serves === machine.id) return false
+  return substitution(man)?.source.bearer === machine.id
 }
 
 /** CF-MACHINE-13: in contact with the machine, and with no enemy. */

@@ -26,12 +26,18 @@ function missingAt(play: Position, machine: Fighter): number {
   return crewNeeded(machine) - servantsOf(play, machine).filter((each) => mans(play, each, machine)).length
 }
 
-/** Who could be named: of the camp, able, not in rout and not named for another machine. */
+/** Who could be named: of the camp, able, not in rout, no servant and not named for another machine. */
 export function candidatesFor(play: Position, machine: Fighter): Fighter[] {
   const isNamed = ({ effects }: Fighter) => effects.some(({ object }) => object === SUBSTITUTE)
   return play.state.fighters
     .filter((each) => each.seat === machine.seat && isStanding(each) && each.level === 0 && !each.inRout)
-    .filter((each) => !isNamed(each) && profileOf(each).role !== 'servant' && qualifies(play, each, machine))
+    .filter(
+      (each) =>
+        each.serves !== machine.id &&
+        !isNamed(each) &&
+        profileOf(each).role !== 'servant' &&
+        qualifies(play, each, machine),
+    )
     .sort((a, b) => gapBetween(a, machine) - gapBetween(b, machine) || a.id - b.id)
 }
 
