@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   type Arrange,
+  type ArrangeDecisionData,
   barredIn,
   describe as dataOf,
   type Option,
+  type OptionData,
   optionsOf,
   type Pick,
+  type PickDecisionData,
   type Place,
+  type PlaceDecisionData,
 } from './decision.ts'
 import { text } from './text.ts'
 import { accepted } from './verdict.ts'
@@ -95,5 +99,45 @@ describe('an arrangement', () => {
 
   test('for which there is nothing to suggest begins with nothing', () => {
     expect(dataOf(arrange({ suggest: () => [] }))).not.toHaveProperty('suggested')
+  })
+})
+
+/** The fields of a type that are functions, and those that only the rules may know. */
+type StaysBehind<T> =
+  | { [K in keyof T]-?: NonNullable<T[K]> extends (...given: never) => unknown ? K : never }[keyof T]
+  | Extract<keyof T, 'value' | 'randomWeight' | 'heading' | 'rest' | 'isRoutine' | 'abstention'>
+
+describe('the types of what is sent', () => {
+  test('promise no function and nothing that stays with the rules', () => {
+    expectTypeOf<StaysBehind<Place>>().not.toBeNever()
+    expectTypeOf<StaysBehind<PickDecisionData>>().toBeNever()
+    expectTypeOf<StaysBehind<PlaceDecisionData>>().toBeNever()
+    expectTypeOf<StaysBehind<ArrangeDecisionData>>().toBeNever()
+    expectTypeOf<StaysBehind<OptionData>>().toBeNever()
+    expectTypeOf<StaysBehind<NonNullable<OptionData['reaction']>>>().toBeNever()
+  })
+
+  test('are kept: a decision that has everything is sent as plain data', () => {
+    const everything = {
+      whyNot: () => undefined,
+      usual: () => 'shoot',
+      leftOut: () => text('ambush'),
+      isRoutine: true,
+      abstention: 'wait',
+      secret: true,
+      figure: 2,
+    }
+    const heading = { x: 1, y: 0 }
+    for (const decision of [
+      { ...pick([{ ...told, heading, randomWeight: 0.5 }]), ...everything },
+      { ...place, ...everything, instead: [told] },
+      { ...arrange({ compared: 2, rest: 'pile', instead: [told] }), ...everything },
+    ]) {
+      const data = dataOf(decision)
+      expect(structuredClone(data)).toStrictEqual(JSON.parse(JSON.stringify(data)))
+      expect(Object.keys(data)).not.toContain('abstention')
+      expect(Object.keys(data)).not.toContain('rest')
+      expect(Object.keys(optionsOf(data)[0]!)).not.toContain('heading')
+    }
   })
 })

@@ -22,12 +22,11 @@ export interface OptionGroup {
 /** The random weight of options that end or waste something. */
 export const RARELY = 1 / 12
 
-/** One labelled choice. */
-export interface Option<T = unknown> {
+/** Everything an option says of itself as plain data. */
+interface OptionContent {
   /** Unique within the decision; it is what an answer and a saved match hold. */
   readonly key: string
   readonly text: Text
-  readonly value: T
   /** A figure that stands for the option on the table. */
   readonly figure?: number
   /** Those who act by it, where it stands for all of them: the fighters of a card. */
@@ -36,6 +35,21 @@ export interface Option<T = unknown> {
   /** Where many options differ in two ways (which spell, how strong), the way they are sorted by. */
   readonly group?: OptionGroup
   readonly rules?: readonly string[]
+  /** It tells what other seats may not know: where persons share a screen it is shown to its own alone. */
+  readonly secret?: boolean
+  /** What it is called where persons share a screen, if only its own words tell what other seats may not know. */
+  readonly openly?: Text
+  /** Whom it is done to, where `figure` is not that one. */
+  readonly target?: number
+  /** What it would lay on the table, for drawing, as far as the seat may know; the table's package says in which form. */
+  readonly template?: Json
+  /** What a person means who drags a figure: over the ground ('move', then that place), or onto another ('attack', then that one). */
+  readonly gesture?: Drag
+}
+
+/** One labelled choice. */
+export interface Option<T = unknown> extends OptionContent {
+  readonly value: T
   /** Of an interruption: what it uses, and whether now is the time for it. */
   readonly reaction?: Reaction
   /**
@@ -43,20 +57,10 @@ export interface Option<T = unknown> {
    * or wastes what the others go on with, lest nothing happens in random games.
    */
   readonly randomWeight?: number
-  /** It tells what other seats may not know: where persons share a screen it is shown to its own alone. */
-  readonly secret?: boolean
-  /** What it is called where persons share a screen, if only its own words tell what other seats may not know. */
-  readonly openly?: Text
   /** What it costs or leads to, in a line: how far one gets, what may follow. Worked out only for those who read it. */
   note?(): Text
   /** Why it cannot succeed, by what the seat knows, if it cannot; the rules let it be tried all the same. */
   hopeless?(): Text | undefined
-  /** Whom it is done to, where `figure` is not that one. */
-  readonly target?: number
-  /** What it would lay on the table, for drawing, as far as the seat may know; the table's package says in which form. */
-  readonly template?: Json
-  /** What a person means who drags a figure: over the ground ('move', then that place), or onto another ('attack', then that one). */
-  readonly gesture?: Drag
   /** Where several moves are offered, which way this one leads: a drag means the one that leads its way. */
   readonly heading?: { readonly x: number; readonly y: number }
 }
@@ -75,7 +79,8 @@ export interface Barred {
   readonly gesture?: Drag
 }
 
-interface Asked {
+/** Everything a decision says of itself as plain data, whatever is chosen from. */
+interface AskedContent {
   readonly seat: Seat
   readonly prompt: Text
   readonly rules: readonly string[]
@@ -88,6 +93,9 @@ interface Asked {
    * made at once, false says that all of it comes to light when everybody has chosen: whoever is the last needs nobody to look away.
    */
   readonly secret?: boolean
+}
+
+interface Asked extends AskedContent {
   /**
    * Why a choice that stands nowhere here cannot be had, where there is more to say than that: what it lacks, by what the
    * seat knows. Asked only when somebody tries it.
@@ -177,20 +185,27 @@ export function firstOf<P>(proposals: Iterable<P>, wanted = Number.POSITIVE_INFI
   return first
 }
 
-/** An option as it is shown. */
-export interface OptionData extends Omit<Option, 'value' | 'reaction' | 'note' | 'hopeless'> {
+/** An option as it is sent: its remarks are worked out, and what it stands for stays behind. */
+export interface OptionData extends OptionContent {
   readonly reaction?: ReactionData
   readonly note?: Text
   readonly hopeless?: Text
 }
 
-/** A decision without its functions: what crosses to another thread, a file or a screen. */
-export type DecisionData =
-  | (Omit<Pick, 'options'> & { readonly options: readonly OptionData[] })
-  | (Asked & { readonly kind: 'place'; readonly form: Json; readonly instead: readonly OptionData[] })
-  | (Asked & ArrangeForm & ArrangeData)
+export interface PickDecisionData extends AskedContent {
+  readonly kind: 'pick'
+  readonly options: readonly OptionData[]
+  readonly barred?: readonly Barred[]
+  readonly untold?: string
+}
 
-interface ArrangeData {
+export interface PlaceDecisionData extends AskedContent {
+  readonly kind: 'place'
+  readonly form: Json
+  readonly instead: readonly OptionData[]
+}
+
+export interface ArrangeDecisionData extends AskedContent, ArrangeFormData {
   readonly kind: 'arrange'
   /** What an interface begins with: the best that the rules suggest. */
   readonly suggested?: ArrangementAnswer
@@ -198,6 +213,12 @@ interface ArrangeData {
   readonly compared?: readonly ArrangementAnswer[]
   readonly instead: readonly OptionData[]
 }
+
+/** `rest` only serves scripts. */
+type ArrangeFormData = Omit<ArrangeForm, 'rest'>
+
+/** A decision as it crosses to another thread, a file or a screen: plain data, and nothing that stays behind. */
+export type DecisionData = PickDecisionData | PlaceDecisionData | ArrangeDecisionData
 
 /** The options of a list, or those that a place or an arrangement may be declined with. */
 export function optionsOf(decision: Decision): readonly Option[]
@@ -236,7 +257,7 @@ export function describe(decision: Decision): DecisionData {
   }
 }
 
-function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): Asked {
+function asked({ seat, prompt, rules, figure, interruption, secret }: Asked): AskedContent {
   return {
     seat,
     prompt,

@@ -36,7 +36,8 @@ export interface Reaction {
   matters(): boolean
 }
 
-/** The same as it is shown. */
-export interface ReactionData extends Omit<Reaction, 'matters'> {
+/** The same as it is sent. */
+export interface ReactionData {
+  readonly source: string
   readonly matters: boolean
 }
