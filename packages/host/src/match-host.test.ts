@@ -127,6 +127,42 @@ describe('answers', () => {
     expect(await host.answer(0, first.sequence, 'fly')).toMatchObject({ ok: false })
   })
 
+  test('given twice while the first is being kept count once, though the second would be legal again', async () => {
+    const { keep, hold, written } = keeping()
+    const rules: Rules = function* (play) {
+      for (let act = 1; act <= 3; act++) yield* askFor(play, 0, 'act', 'wait')
+    }
+    const { host, match, first } = await hosted({ rules, options: { keep } })
+    hold()
+    const answers = [host.answer(0, first.sequence, 'act'), host.answer(0, first.sequence, 'act')]
+    expect(match.check(0, 'act')).toBeUndefined()
+    expect(host.asked(0, first.sequence)).toBeUndefined()
+    expect(await host.undo(0, first.sequence)).toMatchObject({ ok: false, reason: text('kernel.gone-on') })
+    await quiet()
+    written()
+    expect(await Promise.all(answers)).toMatchObject([undefined, { ok: false, reason: text('kernel.gone-on') }])
+    expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
+  })
+
+  test('are checked without looking at the match again as long as it has not changed', async () => {
+    const { host, match, first, say } = await hosted({ rules: acting(1) })
+    let looks = 0
+    const view = match.view.bind(match)
+    match.view = (seat) => {
+      looks++
+      return view(seat)
+    }
+    for (let sample = 0; sample < 100; sample++) {
+      expect(host.asked(0, first.sequence)).toBeDefined()
+      await host.forecast(0, first.sequence, 'act')
+      await host.answer(0, first.sequence, 'fly')
+    }
+    expect(looks).toBe(0)
+    await say(0, 'act')
+    // Two seats and an onlooker are told, each of them once.
+    expect(looks).toBe(3)
+  })
+
   test('are refused while the match is only looked at', async () => {
     const { host, match, say } = await hosted({ rules: acting(1) })
     host.stop()

@@ -1,62 +1,68 @@
 import { describe, type Event, type Match, perspectiveOf, type Seat } from '@fray/kernel'
+import { isSameData } from './same-data.ts'
 import type { Known, Update } from './update.ts'
 
-/** What one seat (undefined: an onlooker) was told of a match last, and what must be told next. */
+type Knowledge<View> = Omit<Known<View>, 'sequence'>
+
+/**
+ * Tells one seat (undefined: an onlooker) how a match changes: the sending end of the protocol whose other end is the
+ * `SnapshotBuilder`. It looks at the match once for each revision of it.
+ */
 export class SeatFeed<State, Setup, View> {
   readonly #match: Match<State, Setup, View>
   readonly #seat: Seat | undefined
   #sequence = 0
-  #told: readonly Event[] = []
-  /** Everything but the events, as bytes. */
-  #rest = ''
+  #told: Knowledge<View> | undefined
+  /** What the seat knows at the revision that was looked at last, if that is not what it was told. */
+  #news: Knowledge<View> | undefined
+  #revision: number | undefined
 
   constructor(match: Match<State, Setup, View>, seat: Seat | undefined) {
     this.#match = match
     this.#seat = seat
   }
 
-  /** What has changed for the seat since the last time; undefined if nothing has. */
+  /** Gives what has changed for the seat since the last time; undefined if nothing has. */
   next(): Update<View> | undefined {
-    const { known, bytes, standing, isSame } = this.#look()
-    if (isSame) return undefined
-    this.#told = known.events
-    this.#rest = bytes
-    return { ...known, sequence: ++this.#sequence, standing, events: known.events.slice(standing) }
+    this.#look()
+    const news = this.#news
+    if (!news) return undefined
+    const standing = standingOf(this.#told?.events ?? [], news.events)
+    this.#told = news
+    this.#news = undefined
+    return { ...news, sequence: ++this.#sequence, standing, events: news.events.slice(standing) }
   }
 
-  /** All that was told last, for those who come to it anew. */
+  /** Gives all that was told so far, for those who missed it. */
   whole(): Update<View> {
-    return { ...knownOf(this.#match, this.#seat), sequence: this.#sequence, standing: 0 }
+    if (!this.#told) throw new Error('nothing has been told yet')
+    return { ...this.#told, sequence: this.#sequence, standing: 0 }
   }
 
   /** Whether the seat was told this last, and nothing has changed for it since. */
   isCurrent(sequence: number): boolean {
-    return sequence === this.#sequence && this.#look().isSame
+    if (sequence !== this.#sequence) return false
+    this.#look()
+    return this.#news === undefined
   }
 
-  #look() {
+  #look(): void {
+    const { revision } = this.#match
+    if (revision === this.#revision) return
     const known = knownOf(this.#match, this.#seat)
-    const { events, ...rest } = known
-    const standing = standingOf(this.#told, events)
-    const bytes = JSON.stringify(rest)
-    const isSame = standing === this.#told.length && standing === events.length && bytes === this.#rest
-    return { known, bytes, standing, isSame }
+    this.#news = this.#told && isSameData(known, this.#told) ? undefined : known
+    this.#revision = revision
   }
 }
 
 /** All that a seat (undefined: an onlooker) may know of a match, as data. */
-export function knownOf<State, Setup, View>(
-  match: Match<State, Setup, View>,
-  seat: Seat | undefined,
-): Omit<Known<View>, 'sequence'> {
+export function knownOf<State, Setup, View>(match: Match<State, Setup, View>, seat: Seat | undefined): Knowledge<View> {
   const { setup: _, decision, ...known } = perspectiveOf(match, seat)
   return { ...known, decision: decision && describe(decision) }
 }
 
-/** How many of the events told still stand. Those after something that was taken back were made anew. */
+/** How many of the events told still stand. Those after something that was taken back were made again. */
 function standingOf(told: readonly Event[], events: readonly Event[]): number {
-  const differs = told.findIndex(
-    (event, i) => event !== events[i] && JSON.stringify(event) !== JSON.stringify(events[i]),
-  )
+  const differs = told.findIndex((event, i) => !isSameData(event, events[i]))
   return differs < 0 ? told.length : differs
 }

@@ -6,7 +6,7 @@ import { DiceError, RuleFault } from './errors.ts'
 import { FairDice } from './fair-dice.ts'
 import type { Retention } from './match.ts'
 import { Match } from './match.ts'
-import type { Procedure } from './procedure.ts'
+import { choice, type Procedure } from './procedure.ts'
 import { ScriptedDice } from './random.ts'
 import { digest } from './record.ts'
 import { duel, fencerOf } from './testing/duel.ts'
@@ -218,6 +218,30 @@ describe('an illegal answer', () => {
       }),
     )
   })
+})
+
+test('the revision of a match counts answers, formalities and undoing, and nothing else', () => {
+  const interruption = { moment: text('acts'), key: 'act', interrupted: 0, hostile: true, pass: 'pass' }
+  const pass = choice('pass', text('pass'))
+  const match = startNotes(
+    function* (play) {
+      yield* askFor(play, 0, 'go', 'wait')
+      yield* play.interrupt({ seat: 1, prompt: text('speak-up'), rules: [], interruption, options: [pass] })
+      yield* askFor(play, 0, 'go', 'wait')
+    },
+    { holdFormalities: true },
+  )
+  const isChanged = (act: () => unknown) => {
+    const before = match.revision
+    act()
+    return match.revision !== before
+  }
+  expect(isChanged(() => match.answer(0, 'fly'))).toBe(false)
+  expect(isChanged(() => [match.view(0), match.check(0, 'go'), match.fork().answer(0, 'go')])).toBe(false)
+  expect(isChanged(() => match.answer(0, 'go'))).toBe(true)
+  expect(isChanged(() => match.answer(1, 'pass'))).toBe(true)
+  expect(isChanged(() => match.undo(1))).toBe(false)
+  expect(isChanged(() => match.undo(0))).toBe(true)
 })
 
 describe('an answer', () => {

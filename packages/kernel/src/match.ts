@@ -39,6 +39,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** A fork does not reach back before this number of answers. */
   #floor = 0
   #divergences: readonly Divergence[] = []
+  #revision = 0
 
   private constructor(
     game: Game<State, Setup, View>,
@@ -79,6 +80,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     laidOut?.(match)
     match.#run.begin()
     return match
+  }
+
+  /** Counts the changes of the match: as long as it stays the same, so does everything that anybody may know. */
+  get revision(): number {
+    return this.#revision
   }
 
   /** What was agreed; in an imagined match, as far as the seat knows it. */
@@ -204,6 +210,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const verdict = judge(waiting.decision, clone(answer))
     if (!verdict.ok) return verdict
     const before = this.#log.length
+    this.#revision++
     if (!isFormality(waiting.decision)) this.#note(waiting, answer)
     try {
       this.#run.resume(waiting, verdict.value)
@@ -417,6 +424,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #rewind(answers: number): void {
     const savepoint = this.#savepointBefore(answers)
     const again = this.#log.slice(savepoint.answers, answers)
+    this.#revision++
     this.#savepoints.backTo(savepoint)
     this.#play.state = copyOf(this.game, savepoint.state)
     this.#play.setup = savepoint.setup
