@@ -1,7 +1,8 @@
 import { type Answer, choice, Match, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { askFor, type Notes, type NotesPlay, notesGame } from '../../kernel/src/testing/play.ts'
 import { type HostOptions, MatchHost, nextBot } from './match-host.ts'
-import { type Known, type Update, updated } from './update.ts'
+import { SnapshotBuilder } from './snapshot-builder.ts'
+import type { Known, Update } from './update.ts'
 
 export type Rules = (play: NotesPlay) => Procedure
 export type Options = HostOptions<Notes, null, Notes, string>
@@ -45,14 +46,18 @@ function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
 /** Somebody who looks at a match through the eyes of a seat, and puts together what it is told. */
 export class Looker {
   readonly updates: Update<Notes>[] = []
-  known: Known<Notes> | undefined
+  readonly #builder = new SnapshotBuilder<Notes>()
   readonly end: () => void
 
   constructor(host: MatchHost<Notes, null, Notes, string>, seat: Seat | undefined) {
     this.end = host.subscribe(seat, (update) => {
       this.updates.push(update)
-      this.known = updated(this.known ?? { events: [] }, update)
+      this.#builder.apply(update)
     })
+  }
+
+  get known(): Known<Notes> | undefined {
+    return this.#builder.known
   }
 
   get sequence(): number {

@@ -29,9 +29,3 @@ export interface Update<View> extends Known<View> {
   /** Those that follow them. */
   readonly events: readonly Event[]
 }
-
-/** What a seat knows after an update, from what it knew before. */
-export function updated<View>(before: Pick<Known<View>, 'events'>, update: Update<View>): Known<View> {
-  const { standing, ...known } = update
-  return { ...known, events: [...before.events.slice(0, standing), ...update.events] }
-}

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@fray/kernel'
 import type { HotSeat } from './hot-seat.ts'
 import type { SavedMatch, Snapshot } from './protocol.ts'
-import { KnownThere } from './snapshot.ts'
+import { ScreenSnapshotBuilder } from './snapshot.ts'
 import type { Surroundings } from './terms.ts'
 
 export const HERE: Json = { path: [{ x: 5, y: 0 }] }
@@ -10,7 +10,7 @@ export const HERE: Json = { path: [{ x: 5, y: 0 }] }
 export class TestPage implements Surroundings {
   readonly shown: Snapshot[] = []
   readonly keptMatches: SavedMatch[] = []
-  readonly #known = new KnownThere()
+  readonly #builder = new ScreenSnapshotBuilder()
   /** Where bots place. */
   readonly #place: Json
 
@@ -23,7 +23,7 @@ export class TestPage implements Surroundings {
   keep: Surroundings['keep'] = async (saved) => void this.keptMatches.push(saved)
   forecast: Surroundings['forecast'] = async () => undefined
   show: Surroundings['show'] = (update) => {
-    const snapshot = this.#known.after(update)
+    const snapshot = this.#builder.apply(update)
     if (snapshot) this.shown.push(snapshot)
   }
 

@@ -3,7 +3,7 @@ import type { Event } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import type { ScreenFacts } from './protocol.ts'
-import { KnownThere } from './snapshot.ts'
+import { ScreenSnapshotBuilder } from './snapshot.ts'
 
 const event = (type: string): Event => ({ type, args: {}, rules: [] })
 const screen = { eyes: 0, kept: true } as unknown as ScreenFacts
@@ -12,25 +12,25 @@ const update = (sequence: number, standing: number, ...types: string[]): Update<
   ...{ view: {} as TableView, outcome: undefined },
   decision: { kind: 'pick', seat: 0, prompt: { id: 'ask' }, rules: [], options: [] },
 })
-const typesOf = (known: KnownThere, change: Update<TableView> | undefined) =>
-  known.after({ screen, update: change })?.events.map(({ type }) => type)
+const typesOf = (builder: ScreenSnapshotBuilder, change: Update<TableView> | undefined) =>
+  builder.apply({ screen, update: change })?.events.map(({ type }) => type)
 
 test('a page puts together what it is told: what follows, what was taken back, and everything anew', () => {
-  const known = new KnownThere()
-  expect(typesOf(known, update(1, 0, 'a', 'b'))).toEqual(['a', 'b'])
-  expect(typesOf(known, update(2, 2, 'c'))).toEqual(['a', 'b', 'c'])
-  expect(typesOf(known, undefined)).toEqual(['a', 'b', 'c'])
-  expect(typesOf(known, update(3, 1, 'd'))).toEqual(['a', 'd'])
-  expect(typesOf(known, update(9, 0, 'x'))).toEqual(['x'])
+  const builder = new ScreenSnapshotBuilder()
+  expect(typesOf(builder, update(1, 0, 'a', 'b'))).toEqual(['a', 'b'])
+  expect(typesOf(builder, update(2, 2, 'c'))).toEqual(['a', 'b', 'c'])
+  expect(typesOf(builder, undefined)).toEqual(['a', 'b', 'c'])
+  expect(typesOf(builder, update(3, 1, 'd'))).toEqual(['a', 'd'])
+  expect(typesOf(builder, update(9, 0, 'x'))).toEqual(['x'])
 })
 
 test('before anything is known nothing is shown', () => {
-  expect(new KnownThere().after({ screen, update: undefined })).toBeUndefined()
-  expect(new KnownThere().after({ screen, update: update(5, 3, 'd') })).toBeUndefined()
+  expect(new ScreenSnapshotBuilder().apply({ screen, update: undefined })).toBeUndefined()
+  expect(new ScreenSnapshotBuilder().apply({ screen, update: update(5, 3, 'd') })).toBeUndefined()
 })
 
 test('play waits for whoever is asked and for whom it knows to be', () => {
-  expect(new KnownThere().after({ screen, update: update(1, 0) })).toMatchObject({ pending: [0, 1] })
+  expect(new ScreenSnapshotBuilder().apply({ screen, update: update(1, 0) })).toMatchObject({ pending: [0, 1] })
   const onlooker = { ...update(1, 0), seat: undefined, decision: undefined, awaited: [1] }
-  expect(new KnownThere().after({ screen, update: onlooker })).toMatchObject({ pending: [1] })
+  expect(new ScreenSnapshotBuilder().apply({ screen, update: onlooker })).toMatchObject({ pending: [1] })
 })

@@ -1,15 +1,15 @@
-import { type Known, updated } from '@fray/host'
+import { type Known, SnapshotBuilder } from '@fray/host'
 import type { TableView } from '@fray/tabletop'
 import type { ScreenFacts, ScreenUpdate, Snapshot } from './protocol.ts'
 
-/** What is shown on a screen of what those know who look at it. */
+/** Joins what a viewer knows of the match and how the screen stands. */
 export function snapshotOf(screen: ScreenFacts, known: Omit<Known<TableView>, 'sequence'>): Snapshot {
   const { seat, view, events, decision, awaited, outcome } = known
   const pending = decision && seat !== undefined ? [seat, ...awaited].toSorted((a, b) => a - b) : awaited
   return { ...screen, view, events, pending, outcome }
 }
 
-/** What there is not to say of a moment that is looked back on. */
+/** Snapshot fields that do not apply in a replay. */
 export const PAST = {
   sequence: 0,
   passed: [],
@@ -22,14 +22,14 @@ export const PAST = {
   lesson: undefined,
 } as const
 
-/** What is known through the eyes that look at the screen, put together from the updates. */
-export class KnownThere {
-  #known: Known<TableView> | undefined
+/** Builds what the page shows from what the worker tells it. */
+export class ScreenSnapshotBuilder {
+  readonly #builder = new SnapshotBuilder<TableView>()
 
-  /** The snapshot after an update; undefined if it follows one that was never seen. */
-  after({ screen, update }: ScreenUpdate): Snapshot | undefined {
-    const told = this.#known?.events ?? []
-    if (update && update.standing <= told.length) this.#known = updated({ events: told }, update)
-    return this.#known && snapshotOf(screen, this.#known)
+  /** Gives the snapshot after an update; undefined if an update before it was never seen. */
+  apply({ screen, update }: ScreenUpdate): Snapshot | undefined {
+    const isMissingOne = update && !this.#builder.apply(update)
+    const { known } = this.#builder
+    return known && !isMissingOne ? snapshotOf(screen, known) : undefined
   }
 }

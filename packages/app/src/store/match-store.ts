@@ -2,7 +2,7 @@ import type { Answer, Attention, Event, Refusal, Seat } from '@fray/kernel'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snapshot } from '../match/protocol.ts'
-import { KnownThere } from '../match/snapshot.ts'
+import { ScreenSnapshotBuilder } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { loaded } from './loads.ts'
 import { onWorkerCrash, seen, service } from './service.ts'
@@ -64,9 +64,9 @@ function lastRollOf({ events }: Snapshot): MatchStore['roll'] {
 /** Connects the page to the worker; called once. */
 export function connect(): void {
   onWorkerCrash((crash) => useMatch.setState({ crash }))
-  const known = new KnownThere()
+  const builder = new ScreenSnapshotBuilder()
   const show = (update: ScreenUpdate) => {
-    const snapshot = known.after(update)
+    const snapshot = builder.apply(update)
     if (snapshot) stage.add(seen(snapshot, 'table'))
   }
   service.watch(Comlink.proxy(show)).catch(crashed)

@@ -1,0 +1,106 @@
+import { candidates } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import { beginningOf, type Event, Match, Random, type Seat } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { knownOf, SeatFeed } from './seat-feed.ts'
+import { SnapshotBuilder } from './snapshot-builder.ts'
+import type { Update } from './update.ts'
+
+const event = (type: string): Event => ({ type, args: {}, rules: [] })
+const update = (sequence: number, standing: number, ...types: string[]): Update<null> => ({
+  ...{ seat: 0, sequence, standing, events: types.map(event), answered: 0, steps: 1, awaited: [], undoable: 0 },
+  ...{ view: null, outcome: undefined, decision: undefined },
+})
+
+describe('a snapshot builder', () => {
+  function built(...updates: Update<null>[]) {
+    const builder = new SnapshotBuilder<null>()
+    const applied = updates.map((each) => builder.apply(each))
+    return { applied, types: builder.known?.events.map(({ type }) => type), sequence: builder.known?.sequence }
+  }
+
+  test('knows nothing before the first update', () => {
+    expect(new SnapshotBuilder().known).toBeUndefined()
+  })
+
+  test('adds new events to those that still stand', () => {
+    const { applied, types } = built(update(1, 0, 'a', 'b'), update(2, 2, 'c'), update(3, 1, 'd'))
+    expect([applied, types]).toEqual([
+      [true, true, true],
+      ['a', 'd'],
+    ])
+  })
+
+  test('refuses an update that does not follow the one before, and keeps what it knows', () => {
+    for (const stray of [update(3, 1, 'x'), update(1, 1, 'x'), update(2, 3, 'x'), { ...update(2, 1, 'x'), seat: 1 }]) {
+      expect(built(update(1, 0, 'a', 'b'), stray)).toEqual({ applied: [true, false], types: ['a', 'b'], sequence: 1 })
+    }
+    expect(built(update(5, 3, 'x'))).toMatchObject({ applied: [false], types: undefined })
+  })
+
+  test('takes up from a whole snapshot, whatever it missed', () => {
+    const { applied, types, sequence } = built(update(1, 0, 'a'), update(9, 0, 'x', 'y'), update(10, 2, 'z'))
+    expect([applied, types, sequence]).toEqual([[true, true, true], ['x', 'y', 'z'], 10])
+  })
+})
+
+/** Enough for several turns of every game. */
+const CHANGES = 100
+
+/** Once in so many times. */
+const chance = (random: Random, times: number) => random.between(1, times) === 1
+
+/** What crosses to another machine: nothing in it is tied to the match. */
+const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data))
+
+describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
+  test.each([1, 2])(
+    'always add up to the whole of what each seat and an onlooker knows (match %d)',
+    async (seed) => {
+      const game = (await loadGame(id))!
+      const random = Random.seeded(`${id} ${seed}`)
+      const setup = seed % 2 === 0 ? game.presets[0]!.setup : game.randomSetup!(random)
+      const match = Match.start(game, beginningOf(game, { setup }), `${seed}`, { holdFormalities: true })
+      const viewers = [0, 1, undefined].map((seat) => ({
+        seat,
+        feed: new SeatFeed(match, seat),
+        builder: new SnapshotBuilder(),
+      }))
+      let undone = 0
+      for (let change = 0; change < CHANGES && !match.outcome; change++) {
+        if (chance(random, 5)) undone += takeBack(match, random)
+        else answer(match, random)
+        // Sometimes nobody is told before the match has changed again.
+        if (chance(random, 4)) continue
+        for (const { seat, feed, builder } of viewers) {
+          const news = feed.next()
+          const update = chance(random, 10) ? feed.whole() : news
+          if (update) expect(builder.apply(sent(update))).toBe(true)
+          expect(sent({ ...builder.known, sequence: 0 })).toEqual(sent({ ...knownOf(match, seat), sequence: 0 }))
+          expect(feed.isCurrent(builder.known!.sequence)).toBe(true)
+        }
+      }
+      expect(match.answers.length).toBeGreaterThan(20)
+      expect(undone).toBeGreaterThan(0)
+    },
+    60_000,
+  )
+})
+
+function answer(match: Match, random: Random): void {
+  const { seat } = random.pick(match.pending)
+  const decision = match.decisionOf(seat)!
+  expect(match.answer(seat, random.pick(candidates(decision, 3))).ok).toBe(true)
+}
+
+/** Takes back some answers of a seat that may take any back; tells how many. */
+function takeBack(match: Match, random: Random): number {
+  const able = Array.from({ length: match.seats }, (_, seat): Seat => seat).filter(
+    (seat) => match.undoableFor(seat) > 0,
+  )
+  if (able.length === 0) return 0
+  const seat = random.pick(able)
+  const count = random.between(1, Math.min(3, match.undoableFor(seat)))
+  expect(match.undo(seat, count).ok).toBe(true)
+  return count
+}

@@ -1,0 +1,33 @@
+import type { Known, Update } from './update.ts'
+
+/**
+ * Builds what a seat knows from the updates it is told: the receiving end of the protocol whose sending end is the
+ * `SeatFeed`. Both ends of a connection may be in different threads or on different machines.
+ */
+export class SnapshotBuilder<View> {
+  #known: Known<View> | undefined
+
+  /** What the seat knows after the updates so far; undefined before the first. */
+  get known(): Known<View> | undefined {
+    return this.#known
+  }
+
+  /**
+   * Applies the next update. Gives false, and changes nothing, if one before it is missing: then the seat must subscribe
+   * again, which tells it everything.
+   */
+  apply(update: Update<View>): boolean {
+    if (!this.#follows(update)) return false
+    const { standing, ...known } = update
+    const before = this.#known?.events ?? []
+    this.#known = { ...known, events: [...before.slice(0, standing), ...update.events] }
+    return true
+  }
+
+  /** An update by which no old event stands holds everything, whatever came before it. */
+  #follows({ seat, sequence, standing }: Update<View>): boolean {
+    if (standing === 0) return true
+    const known = this.#known
+    return known?.seat === seat && known?.sequence === sequence - 1 && standing <= known.events.length
+  }
+}
