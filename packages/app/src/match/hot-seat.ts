@@ -26,7 +26,6 @@ import type { OverlayView, TableView } from '@fray/tabletop'
 import { type Gesture, menuOf, type Reading, readGesture, type Way } from './gesture.ts'
 import { keptInTime } from './kept-table.ts'
 import { LessonGuide } from './lesson-guide.ts'
-import { Looks } from './look.ts'
 import { LookingBack } from './looking-back.ts'
 import { PlannedAnswers } from './planned-answers.ts'
 import { firstPlacing, prepareByBots } from './preparation.ts'
@@ -47,6 +46,7 @@ import { savedBranch, savedMatch, savedWhole } from './saving.ts'
 import { Screen } from './screen.ts'
 import { PAST, snapshotOf } from './snapshot.ts'
 import type { DiceSecret, Surroundings, TableMatch, Terms } from './terms.ts'
+import { ViewerSubscription } from './viewer-subscription.ts'
 
 /**
  * A match at one screen, which persons share: shows what its host tells the one who looks at it, passes for them what is
@@ -65,7 +65,7 @@ export class HotSeat {
   readonly #planned = new PlannedAnswers()
   readonly #commitment: string
   readonly #back: LookingBack
-  #looks: Looks | undefined
+  #subscription: ViewerSubscription | undefined
   #closed = false
   #kept = true
   /** Another tab plays the match: here it is only looked at. */
@@ -145,7 +145,7 @@ export class HotSeat {
   close(): void {
     this.#closed = true
     this.#host.stop()
-    this.#looks?.end()
+    this.#subscription?.end()
   }
 
   /** All that it takes to play the match again. */
@@ -321,16 +321,16 @@ export class HotSeat {
 
   /** Shows everything, to a page that has seen nothing of it yet. */
   show(): void {
-    this.#looks?.end()
-    this.#looks = undefined
+    this.#subscription?.end()
+    this.#subscription = undefined
     this.#show()
   }
 
   #show(): void {
     if (this.#closed) return
     const { knowing, eyes } = this.#screen
-    this.#looks = this.#looks?.through(knowing, eyes) ?? new Looks(this.#host, knowing, eyes)
-    if (this.#looks.isTold) this.#world.show({ screen: this.#facts(), update: this.#looks.take() })
+    this.#subscription = this.#subscription?.through(knowing, eyes) ?? new ViewerSubscription(this.#host, knowing, eyes)
+    if (this.#subscription.isTold) this.#world.show({ screen: this.#facts(), update: this.#subscription.take() })
   }
 
   /** Passes what is not worth asking, and goes on with what was decided as long as it is what is asked. */
@@ -395,7 +395,7 @@ export class HotSeat {
       game: this.game.id,
       players: this.terms.players,
       eyes,
-      sequence: this.#looks?.sequence ?? 0,
+      sequence: this.#subscription?.sequence ?? 0,
       decision: this.#decisionShown(),
       step: this.#back.lastStep,
       attention: eyes === undefined ? undefined : this.#reactions.attentionOf(eyes),

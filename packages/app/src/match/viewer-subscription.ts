@@ -4,10 +4,10 @@ import type { TableView } from '@fray/tabletop'
 
 type TableHost = Host<unknown, TableView, unknown>
 
-/** What one seat (undefined: an onlooker) is told by the host, until it is shown. */
-class Look {
+/** Holds what the host tells one seat (undefined: an onlooker) until it is shown. */
+class SeatSubscription {
   readonly seat: Seat | undefined
-  /** What it was told last; nothing while that is being kept. */
+  /** What it was told last; undefined while that is being kept. */
   latest: Update<TableView> | undefined
   readonly end: () => void
   #news: Update<TableView> | undefined
@@ -19,7 +19,7 @@ class Look {
     })
   }
 
-  /** What was told and not shown yet. */
+  /** Takes what was told and not shown yet. */
   take(): Update<TableView> | undefined {
     const news = this.#news
     this.#news = undefined
@@ -27,23 +27,26 @@ class Look {
   }
 }
 
-/** What those know who look at the screen, and what is told to whoever decides: the same, unless the table is open. */
-export class Looks {
+/**
+ * Subscribes for the screen: for what its viewers know, and for what the seat knows that decides. Both are the same seat unless
+ * the table is open.
+ */
+export class ViewerSubscription {
   readonly #host: TableHost
-  readonly #knowing: Look
-  readonly #asked: Look
+  readonly #knowing: SeatSubscription
+  readonly #asked: SeatSubscription
 
   constructor(host: TableHost, knowing: Seat | undefined, asked: Seat | undefined) {
     this.#host = host
-    this.#knowing = new Look(host, knowing)
-    this.#asked = asked === knowing ? this.#knowing : new Look(host, asked)
+    this.#knowing = new SeatSubscription(host, knowing)
+    this.#asked = asked === knowing ? this.#knowing : new SeatSubscription(host, asked)
   }
 
-  /** These, or others through other eyes: then all is told anew. */
-  through(knowing: Seat | undefined, asked: Seat | undefined): Looks {
+  /** Gives this subscription, or one through other eyes, which is told everything. */
+  through(knowing: Seat | undefined, asked: Seat | undefined): ViewerSubscription {
     if (this.#knowing.seat === knowing && this.#asked.seat === asked) return this
     this.end()
-    return new Looks(this.#host, knowing, asked)
+    return new ViewerSubscription(this.#host, knowing, asked)
   }
 
   /** Whether there is anything to show: what is being kept is told when it is. */
@@ -51,7 +54,7 @@ export class Looks {
     return this.#knowing.latest !== undefined && this.#asked.latest !== undefined
   }
 
-  /** The number of what was last told to whoever decides. */
+  /** The number of the last update of the seat that decides. */
   get sequence(): number {
     return this.#asked.latest?.sequence ?? 0
   }
