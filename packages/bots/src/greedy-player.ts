@@ -20,6 +20,8 @@ interface GreedyOptions {
   readonly finalists?: number
   /** How far beyond its answer it looks: to the next savepoint (unless told), or so many decisions of anybody. */
   readonly horizon?: Horizon
+  /** For what a player reads: distances that may not be measured yet are assumed, as odds do. */
+  readonly supposing?: boolean
 }
 
 type Horizon = 'savepoint' | number
@@ -60,13 +62,15 @@ interface WeighedAnswer {
  * then does not decide between them.
  */
 export function weighAnswers(sight: Sight, luck: string, options: GreedyOptions = {}): readonly WeighedAnswer[] {
-  const { futures = 120, work = 1000, suggestions = SUGGESTIONS, finalists = 0, horizon = 'savepoint' } = options
+  const { futures = 120, work = 1000, suggestions = SUGGESTIONS, finalists = 0 } = options
+  const { horizon = 'savepoint', supposing = false } = options
   const answers = candidates(sight.decision, suggestions)
-  const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, { horizon, luck })))
+  const ahead = { horizon, luck, supposing }
+  const affordable = Math.min(futures, Math.floor(work / decisionsAhead(sight, answers, ahead)))
   const share = shareOf(affordable, answers.length)
-  const weighed = answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { share, horizon, luck }) }))
+  const weighed = answers.map((answer) => ({ answer, worth: worthOf(sight, answer, { ...ahead, share }) }))
   if (finalists === 0 || answers.length < 2) return weighed
-  const look = { share: shareOf(affordable, finalists), horizon, luck: `${luck}/final` }
+  const look = { ...ahead, share: shareOf(affordable, finalists), luck: `${luck}/final` }
   const final = new Set(weighed.toSorted((a, b) => b.worth - a.worth).slice(0, finalists))
   return weighed.map((each) => (final.has(each) ? weighedAgain(sight, each, share, look) : each))
 }
@@ -96,10 +100,12 @@ interface Look {
   readonly share: number
   readonly horizon: Horizon
   readonly luck: string
+  readonly supposing: boolean
 }
 
 /** How many decisions one future takes, at least one: as many as a first look at the first and the last candidate takes. */
-function decisionsAhead(sight: Sight, answers: readonly Answer[], { horizon, luck }: Omit<Look, 'share'>): number {
+function decisionsAhead(sight: Sight, answers: readonly Answer[], look: Omit<Look, 'share'>): number {
+  const { horizon, luck, supposing } = look
   let most = 1
   for (const answer of [answers[0], answers.at(-1)] as Answer[]) {
     let decisions = 0
@@ -107,8 +113,8 @@ function decisionsAhead(sight: Sight, answers: readonly Answer[], { horizon, luc
       decisions++
       return playOn(decision, random)
     }
-    const ahead = { until: horizon, policy, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
-    expectation(imaginable(sight), sight.seat, answer, () => 0, ahead)
+    const first = { policy, supposing, leaves: 1, samples: 1, seed: `${luck}/ahead`, recording: false }
+    expectation(imaginable(sight), sight.seat, answer, () => 0, { ...first, until: horizon })
     most = Math.max(most, decisions)
   }
   return most
@@ -122,7 +128,7 @@ function imaginable(sight: Sight) {
  * The mean worth of an answer over several ways of playing on, as many as its share of futures allows: one way has few
  * futures if few dice are thrown on it. Where nothing is decided on the way, one way is all there is.
  */
-function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): number {
+function worthOf(sight: Sight, answer: Answer, { share, horizon, luck, supposing }: Look): number {
   const worth = (future: Match) => appraise(future, sight.seat)
   let playedOn = false
   const policy: Policy = (_match, decision, random) => {
@@ -133,8 +139,9 @@ function worthOf(sight: Sight, answer: Answer, { share, horizon, luck }: Look): 
   let ways = 0
   for (let left = share; left > 0; ways++) {
     const leaves = Math.min(left, EXACT)
-    const ahead = { until: horizon, policy, leaves, samples: left, seed: `${luck}/${ways}`, recording: false }
-    const { value, leaves: played } = expectation(imaginable(sight), sight.seat, answer, worth, ahead)
+    const way = { policy, supposing, leaves, samples: left, seed: `${luck}/${ways}`, recording: false }
+    const all = { ...way, until: horizon }
+    const { value, leaves: played } = expectation(imaginable(sight), sight.seat, answer, worth, all)
     sum += value
     left = playedOn ? left - played : 0
   }

@@ -22,6 +22,9 @@ interface Twins {
   readonly compared: number
 }
 
+/** Whatever else somebody makes of a match for a seat, as bytes. */
+type Judge = (match: Match, seat: Seat) => string
+
 /** How many answers twins are given at most. */
 const ANSWERS = 30
 
@@ -31,13 +34,14 @@ const SLOW_ONE_IN = 15
 /**
  * Plays on from a position and from the same one in disguise, and compares at every moment all that the seat and an
  * onlooker can get of the two, asked or not: view, events, decision and whom play waits for, counts, what may be taken
- * back, futures that are imagined. Formalities are held, so that the two go on step by step.
+ * back, futures that are imagined, and what `judge` makes of it. Formalities are held, so that the two go on step by step.
  */
 export function playTwins(
   game: Game,
   { setup, state }: Beginning<unknown, unknown>,
   seat: Seat,
   random: Random,
+  judge?: Judge,
 ): Twins {
   const { disguises } = game
   if (!disguises) return { faults: [], compared: 0 }
@@ -45,7 +49,7 @@ export function playTwins(
   disguises.disguise(disguised, seat, random, setup)
   const seed = String(random.between(0, 0x7fffffff))
   const start = (from: unknown) => Match.start(game, { setup, state: from }, seed, { holdFormalities: true })
-  const pair: Pair = { one: start(state), two: start(disguised), seat, random }
+  const pair: Pair = { one: start(state), two: start(disguised), seat, random, judge }
   for (let compared = 0; compared < ANSWERS; compared++) {
     if (hasRevealed(pair, disguises)) return { faults: [], compared }
     const faults = differences(pair)
@@ -71,13 +75,14 @@ interface Pair {
   readonly two: Match
   readonly seat: Seat
   readonly random: Random
+  readonly judge: Judge | undefined
 }
 
 function hasRevealed({ one, two, seat }: Pair, { reveals }: Disguises<unknown>): boolean {
   return [one, two].some(({ events }) => events.some((event) => reveals(event, seat)))
 }
 
-function differences({ one, two, seat, random }: Pair): Faults {
+function differences({ one, two, seat, random, judge }: Pair): Faults {
   const faults: Faults = []
   const compare = (what: string, look: (match: Match) => string) => {
     const [a, b] = [look(one), look(two)]
@@ -85,7 +90,9 @@ function differences({ one, two, seat, random }: Pair): Faults {
   }
   compare(`seat ${seat} is given something else`, (match) => seenBy(match, seat))
   compare('an onlooker is given something else', (match) => seenBy(match, undefined))
-  if (faults.length > 0 || random.between(1, SLOW_ONE_IN) > 1) return faults
+  if (faults.length > 0) return faults
+  if (judge) compare(`seat ${seat} is judged otherwise`, (match) => judge(match, seat))
+  if (random.between(1, SLOW_ONE_IN) > 1) return faults
   const moves = [1, 2, 3].map(() => random.between(0, 999))
   compare(`seat ${seat} imagines something else`, (match) => knowledgeOf(match, seat, moves))
   if (random.between(1, SLOW_ONE_IN) === 1) {

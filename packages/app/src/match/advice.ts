@@ -7,17 +7,25 @@ import type { Advice } from './protocol.ts'
 /** Answers whose worth differs by less than this share of all forces are as good as each other. */
 const AS_GOOD = 0.0005
 
+/** Digits of a lead: what lies beyond is rounding, which depends on where figures stand. */
+const PRECISION = 1e6
+
+/** Weighs as a veteran does, but with the distances that odds assume: advice would otherwise measure for the player. */
+const ADVISER = { ...VETERAN, supposing: true } as const
+
 /** What a veteran would answer for a seat, by what the seat knows, and how much better that is than anything else. */
 export function adviceFor(match: Match, seat: Seat): Omit<Advice, 'forecast' | 'otherwise'> | undefined {
   const decision = match.decisionOf(seat)
   if (!decision) return undefined
-  const weighed = weighAnswers(sightOf(match, decision), `advice after ${match.answers.length}`, VETERAN)
+  // How often others have answered may be secret.
+  const own = match.answers.filter((given) => given.seat === seat).length
+  const weighed = weighAnswers(sightOf(match, decision), `advice to ${seat} after ${own}`, ADVISER)
   const [first, ...others] = weighed.toSorted((a, b) => b.worth - a.worth)
   if (!first) return undefined
   const [next, worst] = [others[0], others.slice(1).at(-1)].map((other) => {
     if (!other) return undefined
     const lead = first.worth - other.worth
-    return { answer: other.answer, lead: lead < AS_GOOD ? 0 : lead }
+    return { answer: other.answer, lead: lead < AS_GOOD ? 0 : Math.round(lead * PRECISION) / PRECISION }
   })
   return {
     answer: first.answer,
@@ -45,7 +53,13 @@ function remotenessAfter(match: Match, seat: Seat, answer: Answer): number {
     const left = (future.view(seat) as TableView).figures
     return left.length === figures.length ? remoteness(left, enemies, seat) : Number.NaN
   }
-  return expectation(match, seat, answer, measure, { leaves: 20, samples: 20, seed: 'advice', recording: false }).value
+  return expectation(match, seat, answer, measure, {
+    leaves: 20,
+    samples: 20,
+    seed: 'advice',
+    recording: false,
+    supposing: true,
+  }).value
 }
 
 function remoteness(figures: readonly FigureView[], enemies: readonly FigureView[], seat: Seat): number {
