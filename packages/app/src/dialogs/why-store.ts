@@ -1,5 +1,5 @@
 import type { Explained, Text } from '@fray/kernel'
-import { create } from 'zustand'
+import { perMatchStore } from '../store/per-match.ts'
 
 /** What the "why" panel explains: a thing that happened or a rule, the numbers that went into it, the rules. */
 export interface Why {
@@ -8,10 +8,10 @@ export interface Why {
   readonly rules: readonly string[]
 }
 
-export const useWhy = create<{ readonly why: Why | undefined; readonly open: boolean }>(() => ({
+export const useWhy = perMatchStore<{ readonly why: Why | undefined; readonly open: boolean }>({
   why: undefined,
   open: false,
-}))
+})
 
 export function showWhy(why: Why): void {
   useWhy.setState({ why, open: true })

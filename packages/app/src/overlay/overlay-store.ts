@@ -1,7 +1,7 @@
 import type { OverlayOffer } from '@fray/kernel'
 import type { OverlayView } from '@fray/tabletop'
-import { create } from 'zustand'
 import type { Moment } from '../match/protocol.ts'
+import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 
 /** What is shown of which figure. */
@@ -19,7 +19,7 @@ interface OverlayStore {
 
 const NOTHING = { figure: undefined, moment: undefined, offers: [], drawn: {} } as const
 
-export const useOverlays = create<OverlayStore>(() => ({ ...NOTHING, wanted: [] }))
+export const useOverlays = perMatchStore<OverlayStore>({ ...NOTHING, wanted: [] })
 
 /** The question under way: an answer to an older one is dropped. */
 let asked = 0
@@ -27,14 +27,16 @@ let asked = 0
 /** Looks at a figure, at the table or at a moment of a replay: asks what may be shown of it, and for what is wanted. */
 export async function followFigure(figure: number | undefined, moment?: Moment): Promise<void> {
   const question = ++asked
+  const isSame = sameMatch()
+  const isOpen = () => question === asked && isSame()
   if (figure === undefined) {
     useOverlays.setState(NOTHING)
     return
   }
   const offers = await service.overlays(figure, moment).catch(() => [])
-  if (question !== asked) return
+  if (!isOpen()) return
   const drawn = await drawnOf(figure, moment, offers)
-  if (question === asked) useOverlays.setState({ figure, moment, offers, drawn })
+  if (isOpen()) useOverlays.setState({ figure, moment, offers, drawn })
 }
 
 /** Shows an overlay or takes it away again. */

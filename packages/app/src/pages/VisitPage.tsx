@@ -26,7 +26,7 @@ export function VisitPage({ code }: { code?: string | undefined }) {
   }, [code])
   if (!visit || !games) return <p className="opening">{ui('ui.opening')}</p>
   if (visit === 'nobody') return <Notice title={ui('ui.visit-missing')} note={ui('ui.visit-missing-note')} />
-  if ('snapshot' in visit) return <Replay of="visitor" latest={visit.snapshot} />
+  if ('snapshot' in visit) return <Replay key={visit.snapshot.commitment} of="visitor" latest={visit.snapshot} />
   if ('told' in visit) return <Told match={visit.told} />
   return (
     <Notice title={ui('ui.link-broken')} note={ui('ui.link-broken-note')}>

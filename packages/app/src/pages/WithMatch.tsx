@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { isToldAfter } from '../match/ended.ts'
 import type { SavedMatch, Snapshot, ToldMatch } from '../match/protocol.ts'
 import { lastKept } from '../store/last-kept.ts'
@@ -28,10 +28,11 @@ export function WithMatch({ children }: { children: (snapshot: Snapshot) => Reac
   }, [snapshot])
   if (snapshot && games) {
     return (
-      <>
+      // What components hold about a match goes with it.
+      <Fragment key={snapshot.commitment}>
         {children(snapshot)}
         <TableNotices snapshot={snapshot} />
-      </>
+      </Fragment>
     )
   }
   return <Absent absence={absence} />

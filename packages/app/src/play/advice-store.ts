@@ -1,8 +1,8 @@
 import type { Seat } from '@fray/kernel'
 import type { Placement } from '@fray/tabletop'
-import { create } from 'zustand'
 import type { Advice, Snapshot } from '../match/protocol.ts'
 import { crashed } from '../store/match-store.ts'
+import { perMatchStore } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import { adopt } from './placing-store.ts'
 
@@ -13,7 +13,7 @@ export interface Asked {
   readonly advice: Advice | 'thinking' | 'unknown'
 }
 
-const useStore = create<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }))
+const useStore = perMatchStore<{ readonly asked: Asked | undefined }>({ asked: undefined })
 
 /** What was asked for the decision of a snapshot: advice for another one, or another person, is none. */
 export function useAdvice({ sequence, decision }: Snapshot): Asked['advice'] | undefined {

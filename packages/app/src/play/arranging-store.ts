@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import { useMemo } from 'react'
-import { create } from 'zustand'
 import type { Snapshot } from '../match/protocol.ts'
+import { perMatchStore } from '../store/per-match.ts'
 import { type Arranging, beginArranging } from './arranging.ts'
 
 /** What a person has arranged so far, for the decision of one snapshot: the panel and the table show the same. */
@@ -11,7 +11,7 @@ interface Begun {
   readonly arranging: Arranging
 }
 
-const useBegun = create<{ readonly begun: Begun | undefined }>(() => ({ begun: undefined }))
+const useBegun = perMatchStore<{ readonly begun: Begun | undefined }>({ begun: undefined })
 
 /** What is arranged for the decision of a snapshot; before anybody has touched it, what the rules suggest. */
 export function useArrangingIn({ decision, eyes, sequence }: Snapshot): Arranging | undefined {

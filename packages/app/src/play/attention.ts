@@ -1,5 +1,5 @@
-import { create } from 'zustand'
 import type { Way } from '../match/gesture.ts'
+import { perMatchStore } from '../store/per-match.ts'
 
 /** What the person is looking at: none of it changes the match. */
 interface Attention {
@@ -17,14 +17,16 @@ interface Attention {
   readonly way: Way | undefined
 }
 
-export const useAttention = create<Attention>(() => ({
+const NOTHING: Attention = {
   figure: undefined,
   pointed: undefined,
   option: undefined,
   resting: false,
   hasRested: false,
   way: undefined,
-}))
+}
+
+export const useAttention = perMatchStore(NOTHING, ({ hasRested }) => ({ hasRested }))
 
 export function pointAtOption(option: string | undefined): void {
   if (useAttention.getState().option !== option) useAttention.setState({ option, resting: false })

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
-import { create } from 'zustand'
 import type { Way } from '../match/gesture.ts'
 import { crashed, take, useMatch } from '../store/match-store.ts'
+import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 
 /** What stands beside the pointer: things to choose from, or why something cannot be. */
@@ -18,7 +18,7 @@ export interface Aside {
   readonly refusal: Refusal | undefined
 }
 
-export const useAside = create<{ readonly aside: Aside | undefined }>(() => ({ aside: undefined }))
+export const useAside = perMatchStore<{ readonly aside: Aside | undefined }>({ aside: undefined })
 
 export function closeAside(): void {
   useAside.setState({ aside: undefined })
@@ -35,7 +35,9 @@ export interface Dragged {
 export async function drag(seat: Seat, dragged: Dragged, where: Point): Promise<void> {
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return
+  const isSame = sameMatch()
   const reading = await service.readGesture(sequence, { seat, ...dragged }).catch(crashed)
+  if (!isSame()) return
   const { ways, refusal } = reading ?? { ways: [], refusal: undefined }
   const [only, other] = ways
   if (only && !other && !only.reason) take(seat, sequence, only.answers)
@@ -47,6 +49,8 @@ export async function drag(seat: Seat, dragged: Dragged, where: Point): Promise<
 export async function openMenu(seat: Seat, figure: number, where: Point): Promise<void> {
   const sequence = useMatch.getState().snapshot?.sequence
   if (sequence === undefined) return
+  const isSame = sameMatch()
   const ways = (await service.menu(figure).catch(crashed)) ?? []
+  if (!isSame()) return
   useAside.setState({ aside: { where, sequence, seat, figure, ways, refusal: undefined } })
 }

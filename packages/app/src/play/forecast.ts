@@ -1,8 +1,8 @@
 import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
 import { asJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
-import { create } from 'zustand'
 import type { Forecast, Snapshot } from '../match/protocol.ts'
+import { perMatchStore } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import { keyOf, OddsAhead, type Oracle } from './odds-ahead.ts'
 import type { Placing } from './placing-store.ts'
@@ -36,7 +36,7 @@ const AHEAD = 12
 type Known = ReadonlyMap<string, Forecast | undefined>
 
 /** What is known of the odds of the question that is asked now. */
-const useKnown = create<{ readonly known: Known }>(() => ({ known: new Map() }))
+const useKnown = perMatchStore<{ readonly known: Known }>({ known: new Map() })
 
 /** Answers, one after another. */
 type Plan = readonly Answer[]

@@ -1,9 +1,9 @@
 import type { Account } from '@fray/kernel'
 import { asJson, type PlaceForm, type Placement, type Point, type TableView } from '@fray/tabletop'
-import { create } from 'zustand'
 import type { Orders } from '../manoeuvre/orders.ts'
 import type { PlaceHints, Snapshot, Weighed } from '../match/protocol.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
+import { perMatchStore, sameMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import type { Draft } from './draft.ts'
 import { beginningWith, following, isOrders, type Proposing, placementOf } from './proposing.ts'
@@ -27,7 +27,7 @@ export interface Placing {
   readonly untouchable: readonly number[]
 }
 
-export const usePlacing = create<{ readonly placing: Placing | undefined }>(() => ({ placing: undefined }))
+export const usePlacing = perMatchStore<{ readonly placing: Placing | undefined }>({ placing: undefined })
 
 /** What is being placed for the decision of a snapshot; what was placed for the one before is over. */
 export function usePlacingIn({ sequence, eyes }: Snapshot): Placing | undefined {
@@ -45,9 +45,10 @@ export async function followDecision({ decision, eyes, sequence, view }: Snapsho
     return
   }
   if (begun()) return
+  const isSame = sameMatch()
   const hints = await service.hints(eyes, sequence).catch(() => undefined)
   // The same decision may be shown again while hints are fetched: what was drafted meanwhile must stay.
-  if (!hints || begun()) return
+  if (!hints || !isSame() || begun()) return
   const [first] = hints.suggestions
   const draft = beginningWith(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
   const suggestion = first && !isOrders(draft) ? 0 : undefined
@@ -119,14 +120,17 @@ export function startOver(): void {
 
 /** The base is let go: if it may not stand there, it goes to the nearest place on the way where it may. */
 export async function settle(): Promise<void> {
+  const isSame = sameMatch()
   await judging
   const { placing } = usePlacing.getState()
-  const legal = placing?.weighed?.refusal && placing.weighed.legal
+  const legal = isSame() && placing?.weighed?.refusal && placing.weighed.legal
   if (legal) propose((proposing) => following(proposing, legal))
 }
 
 export async function confirmPlacing(): Promise<void> {
+  const isSame = sameMatch()
   await judging
+  if (!isSame()) return
   const { placing } = usePlacing.getState()
   if (!placing?.weighed || placing.weighed.refusal || placing.sequence !== useMatch.getState().snapshot?.sequence)
     return

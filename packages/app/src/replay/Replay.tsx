@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { WhyWindow } from '../dialogs/WhyWindow.tsx'
 import type { Shown, Snapshot, Step } from '../match/protocol.ts'
@@ -11,6 +11,7 @@ import { useGame, useMatchTalk } from '../play/names.ts'
 import { TopBar } from '../play/TopBar.tsx'
 import { type Walks, walksBetween } from '../play/walks.ts'
 import { crashed } from '../store/match-store.ts'
+import { dropMatch } from '../store/per-match.ts'
 import { service } from '../store/service.ts'
 import { tempo } from '../store/settings.ts'
 import { TalkContext, useTalk } from '../words/TalkContext.tsx'
@@ -33,6 +34,7 @@ interface Props {
 
 /** Any moment of a match. */
 export function Replay({ of, latest, start, playing = false }: Props) {
+  useVisitedScope(of, latest.commitment)
   const [eyes, setEyes] = useState(latest.eyes)
   const steps = useSteps(of, eyes)
   // Whoever was sent a match, or has seen it end, wants to see it from the start.
@@ -73,6 +75,16 @@ export function Replay({ of, latest, start, playing = false }: Props) {
       <WhyWindow game={latest.game} />
     </TalkContext>
   )
+}
+
+/** A visited match comes into sight and goes again without the table's match changing. */
+function useVisitedScope(of: Shown, commitment: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another match
+  useLayoutEffect(() => {
+    if (of !== 'visitor') return
+    dropMatch()
+    return dropMatch
+  }, [of, commitment])
 }
 
 function useSteps(of: Shown, eyes: number | undefined): readonly Step[] {

@@ -5,6 +5,7 @@ import type { Branch, GameInfo, GameWords, Loaded, NewMatch, ScreenUpdate, Snaps
 import { ScreenSnapshotBuilder } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { loaded } from './loads.ts'
+import { dropWithMatch } from './per-match.ts'
 import { onWorkerCrash, seen, service } from './service.ts'
 import { tempo, usualAttention } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
@@ -40,6 +41,8 @@ export const useMatch = create<MatchStore>(() => ({
   crash: undefined,
   refusal: undefined,
 }))
+
+dropWithMatch(useMatch)
 
 const stage = new Stage({
   roll: (event, told, haste) => useMatch.setState({ roll: { event, told, haste, falling: true } }),

@@ -1,5 +1,5 @@
 import type { Point } from '@fray/tabletop'
-import { create } from 'zustand'
+import { perMatchStore } from '../store/per-match.ts'
 import type { Tape } from './tape.ts'
 
 interface TapeStore {
@@ -10,7 +10,7 @@ interface TapeStore {
   readonly towards: Point | undefined
 }
 
-export const useTape = create<TapeStore>(() => ({ out: false, tape: undefined, towards: undefined }))
+export const useTape = perMatchStore<TapeStore>({ out: false, tape: undefined, towards: undefined })
 
 /** Takes the tape out or puts it away. */
 export function toggleTape(): void {

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoreApi } from 'zustand'
+import { useWhy } from '../dialogs/why-store.ts'
+import type { Snapshot } from '../match/protocol.ts'
+import { followFigure, useOverlays } from '../overlay/overlay-store.ts'
+import { askAdvice } from '../play/advice-store.ts'
+import { useAttention } from '../play/attention.ts'
+import { drag, openMenu, useAside } from '../play/doing.ts'
+import { followDecision, usePlacing } from '../play/placing-store.ts'
+import { useTape } from '../tape/tape-store.ts'
+import { useMatch } from './match-store.ts'
+
+/** Calls of the service wait here until a test answers them. */
+const waiting = vi.hoisted(() => [] as { readonly name: string; readonly answer: (value: unknown) => void }[])
+
+vi.mock('./service.ts', () => {
+  const call = (name: string) => () => new Promise((answer) => waiting.push({ name, answer }))
+  const service = new Proxy({}, { get: (_, name: string) => call(name) })
+  return { service, seen: (snapshot: unknown) => snapshot, onWorkerCrash: () => {} }
+})
+
+const SOURCES = join(import.meta.dirname, '..')
+
+/** Files whose stores outlive a match on purpose, and why. Every other store is made with `perMatchStore`. */
+const LASTING: Readonly<Record<string, string>> = {
+  'store/per-match.ts': 'makes the stores of a match',
+  'store/match-store.ts': 'holds the match itself',
+  'ending/chronicle-store.ts': 'says which match it is about',
+  'lesson/lesson-store.ts': 'says which match it is about',
+  'puzzle/puzzle-stars.ts': 'says which match the open puzzle is',
+  'lesson/lesson-progress.ts': 'is kept by the browser',
+  'store/settings.ts': 'is kept by the browser',
+  'store/language.ts': 'belongs to the reader',
+  'store/loads.ts': 'belongs to the page',
+  'store/update.ts': 'belongs to the page',
+  'pages/file-loader.ts': 'belongs to the page',
+  'forces/builder-store.ts': 'belongs to a force',
+  'tables/editor-store.ts': 'belongs to a table in the editor',
+  'tables/chart-choice.ts': 'belongs to a table in the editor',
+}
+
+const stores = {
+  aside: useAside,
+  attention: useAttention,
+  overlays: useOverlays,
+  placing: usePlacing,
+  tape: useTape,
+  why: useWhy,
+} as unknown as Readonly<Record<string, StoreApi<object>>>
+
+function showMatch(commitment: string, sequence = 1): Snapshot {
+  const decision = { seat: 0, kind: 'place' }
+  const snapshot = { commitment, sequence, eyes: 0, decision } as unknown as Snapshot
+  useMatch.setState({ snapshot })
+  return snapshot
+}
+
+/** Answers the oldest call that waits, and lets the page act on it. */
+async function answerCall(name: string, value: unknown): Promise<void> {
+  const at = waiting.findIndex((each) => each.name === name)
+  const [call] = waiting.splice(at, 1)
+  call!.answer(value)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+beforeEach(() => {
+  waiting.length = 0
+  useMatch.setState({ snapshot: undefined })
+})
+
+test('every store is dropped with its match or listed as one that outlives it', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+  const withStores = files.filter((path) => /from 'zustand(\/|')/.test(readFileSync(join(SOURCES, path), 'utf8')))
+  expect(withStores.toSorted()).toEqual(Object.keys(LASTING).toSorted())
+})
+
+describe('another match', () => {
+  test.each(Object.keys(stores))('drops what is held about the last one: %s', (name) => {
+    const store = stores[name]!
+    const initial = store.getState()
+    showMatch('one')
+    const held = Object.fromEntries(Object.keys(initial).map((key) => [key, `${key} of the first match`]))
+    store.setState(held)
+    showMatch('one', 2)
+    expect(store.getState()).toEqual(held)
+    showMatch('two')
+    const kept = name === 'attention' ? { hasRested: 'hasRested of the first match' } : {}
+    expect(store.getState()).toEqual({ ...initial, ...kept })
+  })
+
+  test('drops everything as soon as the last one leaves the page', () => {
+    showMatch('one')
+    useAttention.setState({ figure: 3 })
+    useMatch.setState({ snapshot: undefined })
+    expect(useAttention.getState().figure).toBeUndefined()
+  })
+
+  test('drops a hint, which may then be asked for again', async () => {
+    void askAdvice(showMatch('one'))
+    void askAdvice(showMatch('one'))
+    expect(waiting).toHaveLength(1)
+    void askAdvice(showMatch('two'))
+    expect(waiting).toHaveLength(2)
+  })
+})
+
+describe('an answer that arrives in another match is dropped:', () => {
+  test('places for a draft', async () => {
+    void followDecision(showMatch('one'))
+    showMatch('two')
+    await answerCall('hints', { suggestions: [], region: [] })
+    expect(usePlacing.getState().placing).toBeUndefined()
+  })
+
+  test('a menu', async () => {
+    showMatch('one')
+    void openMenu(0, 3, { x: 0, y: 0 })
+    showMatch('two')
+    await answerCall('menu', [])
+    expect(useAside.getState().aside).toBeUndefined()
+  })
+
+  test('what a drag means', async () => {
+    showMatch('one')
+    void drag(0, { figure: 3, from: { x: 0, y: 0 }, to: { x: 5, y: 5 }, onto: undefined }, { x: 0, y: 0 })
+    showMatch('two')
+    await answerCall('readGesture', { ways: [{ answers: ['charge'] }], refusal: undefined })
+    expect(waiting).toEqual([])
+  })
+
+  test('overlays', async () => {
+    showMatch('one')
+    void followFigure(3)
+    showMatch('two')
+    await answerCall('overlays', [])
+    expect(useOverlays.getState().figure).toBeUndefined()
+  })
+})
