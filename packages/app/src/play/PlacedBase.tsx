@@ -7,7 +7,7 @@ import { degreesOf, mm, stepIn } from '../table/drawing-units.ts'
 import { FigureBody } from '../table/Figure.tsx'
 import { Tag } from '../table/Tag.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
-import { bent, type Draft, drawnUp, filedBy, mayTurn, nudged, turnedBy, unbent } from './draft.ts'
+import { bent, type Draft, drawnUp, facingOf, filedBy, mayTurn, nudged, turnedBy, unbent } from './draft.ts'
 import { FacingHandle } from './FacingHandle.tsx'
 import { offerFocus } from './focus.ts'
 import { confirmPlacing, followSuggestion, type Placing, redraft, settle, usePlacing } from './placing-store.ts'
@@ -71,7 +71,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
         ) : null}
         {words === undefined ? null : <Tag words={words} aside={innerRadius(drawn ?? POINT) + 4} />}
       </g>
-      {mayTurn(draft.form) ? <FacingHandle draft={draft} /> : null}
+      {mayTurn(draft) ? <FacingHandle draft={draft} /> : null}
       {draft.touch ? (
         <circle className="contact-mark" cx={mm(draft.touch.where.x)} cy={mm(draft.touch.where.y)} />
       ) : null}
@@ -143,7 +143,7 @@ function shapeOf({ form }: Draft): Base | undefined {
   return form.kind === 'draw-up' ? undefined : form.base
 }
 
-function poseOf({ at, facing, form }: Draft, { pose }: FigureView): FigureView['pose'] {
-  const turned: Point | undefined = pose.facing || mayTurn(form) ? (facing ?? pose.facing) : undefined
-  return turned ? { ...at, facing: turned } : at
+function poseOf(draft: Draft, { pose }: FigureView): FigureView['pose'] {
+  const turned: Point | undefined = pose.facing || mayTurn(draft) ? (facingOf(draft) ?? pose.facing) : undefined
+  return turned ? { ...draft.at, facing: turned } : draft.at
 }

@@ -5,6 +5,7 @@ import {
   bent,
   draftOf,
   drawnUp,
+  facingOf,
   filedBy,
   handledBends,
   moved,
@@ -105,4 +106,27 @@ test('a way round something shows bends that can be taken hold of one by one, no
     ]),
   ).toEqual([0, 1, 2])
   expect(handledBends([])).toEqual([])
+})
+
+test('a base that turns on its spot alone gives no facing with a way, and is drawn looking along its last leg', () => {
+  const rolling: PathForm = {
+    kind: 'move',
+    base,
+    from: { x: 0, y: 0, facing: { x: 0, y: -1 } },
+    bends: true,
+    turns: 'on-spot',
+  }
+  const still = turnedTo(draftOf(rolling, undefined, middle), { x: 100, y: 0 })
+  expect(proposalOf(still)).toEqual({ path: [{ x: 0, y: 0 }], facing: { x: 1_000_000, y: 0 } })
+  const rolled = moved(bent(moved(still, { x: 0, y: 300 })), { x: 0, y: 500 })
+  expect(proposalOf(rolled)).toEqual({
+    path: [
+      { x: 0, y: 300 },
+      { x: 0, y: 500 },
+    ],
+  })
+  expect([facingOf(still), facingOf(rolled)]).toEqual([
+    { x: 1_000_000, y: 0 },
+    { x: 0, y: 200 },
+  ])
 })

@@ -23,7 +23,8 @@ export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle
   const from = 'from' in form ? form.from : undefined
   const drawn = form.kind === 'draw-up' ? form.formation : undefined
   const facing = from?.facing ?? drawn?.pose.facing
-  const start: Draft = { form, at: from ?? middle, bends: [], facing, files: drawn?.files }
+  const at = from ? { x: from.x, y: from.y } : middle
+  const start: Draft = { form, at, bends: [], facing, files: drawn?.files }
   return suggestion ? followed(start, suggestion) : start
 }
 
@@ -32,10 +33,11 @@ export function followed(draft: Draft, { path, facing = draft.facing, files = dr
   return { ...draft, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing, files }
 }
 
-export function proposalOf({ form, at, bends, facing, files }: Draft): Proposal {
+export function proposalOf(draft: Draft): Proposal {
+  const { form, at, bends, facing, files } = draft
   return {
     path: [...bends, at],
-    ...(mayTurn(form) && facing ? { facing } : {}),
+    ...(mayTurn(draft) && facing ? { facing } : {}),
     ...(filesIn(form) && files !== undefined ? { files } : {}),
   }
 }
@@ -61,8 +63,25 @@ export function drawnUp({ form, at, facing, files }: Draft): Formation | undefin
   return formation(base, files ?? form.formation.files, figureCount(form.formation), there, alignment)
 }
 
-export function mayTurn(form: PathForm): boolean {
-  return 'turns' in form && form.turns
+/** Whether the base may be turned as it lies now. */
+export function mayTurn(draft: Draft): boolean {
+  const { form } = draft
+  if (!('turns' in form)) return false
+  return form.turns === 'on-spot' ? travelled(draft) === 0 : form.turns
+}
+
+/** Where the front of the base looks: along its way, where it cannot be turned after it. */
+export function facingOf(draft: Draft): Point | undefined {
+  const { form } = draft
+  const isBound = form.kind === 'move' && form.turns === 'on-spot' && !mayTurn(draft)
+  return isBound ? (courseOf(wayOf(draft)) ?? draft.facing) : draft.facing
+}
+
+/** The direction of the last leg that has a length. */
+function courseOf(way: readonly Point[]): Point | undefined {
+  const last = way.at(-1)!
+  const before = way.findLast(({ x, y }) => x !== last.x || y !== last.y)
+  return before && { x: last.x - before.x, y: last.y - before.y }
 }
 
 export function mayBend(form: PathForm): boolean {

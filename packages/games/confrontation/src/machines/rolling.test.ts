@@ -37,8 +37,18 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
   test('CF-MACHINE-20 at a standstill and free it turns first and keeps the heading of its last leg', () => {
     const match = moving('walk')
     expect(refusal(match, path([20, 40]))).toBeUndefined()
-    give(match, { path: [{ x: 20_000, y: 38_000 }], facing: { x: -1, y: 0 } })
+    const [way, aside] = [[{ x: 20_000, y: 38_000 }], { x: -1, y: 0 }]
+    expect(refusal(match, { path: way, facing: aside })).toBe('refused.keeps-heading CF-MACHINE-18')
+    give(match, { path: way, facing: { x: 0, y: 1 } })
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 38], 'south'])
+  })
+
+  test('CF-MACHINE-18 its form lets it turn on its spot alone, and what is suggested has no other heading', () => {
+    const [decision] = moving('walk').pending
+    expect(decision).toMatchObject({ kind: 'place', form: { turns: 'on-spot' } })
+    const ways = decision?.kind === 'place' ? (decision.suggest() as { path: unknown[]; facing?: unknown }[]) : []
+    expect(ways.length).toBeGreaterThan(1)
+    expect(ways.filter(({ path, facing }) => path.length > 0 && facing)).toEqual([])
   })
 
   test('CF-ABIL-111 (d), CF-MACHINE-20 under way it goes straight ahead, never backwards', () => {

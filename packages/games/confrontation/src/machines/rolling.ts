@@ -49,7 +49,7 @@ export function coursePoints(play: Position, machine: Fighter, path: readonly Po
 /** How much a leg may lean from the line through rounding, in hundredths of a millimetre. */
 const LEAN = 2
 
-/** CF-MACHINE-18 to -20: why a way cannot be rolled; the facing asked for counts only where nothing is rolled. */
+/** CF-MACHINE-18 to -20: why a way cannot be rolled. */
 export function courseFault(play: Position, machine: Fighter, points: readonly Point[]): Refusal | undefined {
   const legs = points.slice(1).map((to, i) => ({ x: to.x - points[i]!.x, y: to.y - points[i]!.y }))
   const [first] = legs
@@ -70,6 +70,11 @@ export function courseFault(play: Position, machine: Fighter, points: readonly P
 export function turnFault(play: Position, machine: Fighter, facing: Direction): Refusal | undefined {
   if (turnsOnly(play, machine) || isStraight(machine.at.facing, facing)) return undefined
   return refused(text('refused.straight'), 'CF-MACHINE-20')
+}
+
+/** CF-MACHINE-18: why it cannot look another way than it has rolled. */
+export function headingFault(rolled: Direction, asked: Direction): Refusal | undefined {
+  return isStraight(rolled, asked) ? undefined : refused(text('refused.keeps-heading'), 'CF-MACHINE-18')
 }
 
 function isStraight(heading: Point, leg: Point): boolean {

@@ -39,8 +39,9 @@ export function* suggestMoves(
 ): Generator<Json> {
   const enemies = nearestEnemies(play, mover)
   const allowance = lengthAllowed(allowed)
-  const judged = (path: readonly Point[], facing: Point): Json | undefined => {
-    const proposal = { path, facing }
+  const judged: Judged = (path, facing) => {
+    // CF-MACHINE-18: what rolls keeps the heading of its last leg.
+    const proposal = isRolling(mover) && path.length > 0 ? { path } : { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? asJson(proposal) : undefined
   }
   if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, allowance, judged)
