@@ -2,7 +2,7 @@ import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import { actingCard } from '../machines/crew.ts'
 import { drawCards, isDrawingOver, passLead } from '../round/draw.ts'
-import { isStanding, type Play } from '../state.ts'
+import { isStanding, type Play, type TurnState } from '../state.ts'
 import { announceToAll } from '../traits.ts'
 import { activateNext } from './cumulative.ts'
 import { exclusiveActions } from './exclusive.ts'
@@ -15,6 +15,7 @@ export function* playTurn(play: Play): Procedure {
     else yield* beginTurn(play)
     return
   }
+  if (isOver(state.turn)) return yield* endTurn(play)
   if (!state.turn.announced) {
     yield* exclusiveActions(play, state.turn)
     if (!state.turn.announced) return
@@ -24,6 +25,11 @@ export function* playTurn(play: Play): Procedure {
   }
   state.turn.pending = state.turn.pending.filter((id) => isStanding(state.fighters[id]!))
   if (state.turn.pending.length === 0) yield* endTurn(play)
+}
+
+/** A situation may begin after the last of those who were activated has acted. */
+function isOver({ pending, exclusive, activity }: TurnState): boolean {
+  return pending.length === 0 && !exclusive && !activity
 }
 
 /** CF-BOOK-06, -13: what lasts for the activation phase ends with it. */
