@@ -147,6 +147,8 @@ export interface Sources {
 export interface Profile {
   readonly id: string
   readonly name: string
+  /** The name on the card, of a fighter whom a situation calls something else. */
+  readonly printedName?: string
   readonly army: ArmyId
   /** CF-LEAD-04: friends of one people lead each other. */
   readonly people: string

@@ -20,7 +20,7 @@ function placesOf(table: Parameters<typeof lay>[0]) {
   return moves.flatMap(({ path, facing }) => {
     const end = path.at(-1)
     if (!end) return []
-    const at = { x: end.x, y: end.y, facing }
+    const at = { x: end.x, y: end.y, facing: facing! }
     return [{ x: end.x / CENTIMETRE, y: end.y / CENTIMETRE, seen: sees(play, find(play, 'Bob'), { ...ann, at }) }]
   })
 }

@@ -1,11 +1,12 @@
 import type { Json } from '@fray/kernel'
 import { DIRECTION_LENGTH, type Point } from '@fray/tabletop'
+import { printedName } from '../armies/printed-name.ts'
 import type { Profile, Trait } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { cardNamesOf } from '../card-names.ts'
 import type { Piece } from '../ground/scenery.ts'
 import { gemsIn } from '../incantation/mana.ts'
-import { type Effect, type Fighter, isInPlay, type Marker, type State, type TurnState } from '../state.ts'
+import { type Card, type Effect, type Fighter, isInPlay, type Marker, type State, type TurnState } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import type { Setup } from './setup.ts'
 import { CONDITION, PLAIN, WOUNDS } from './situation-figure.ts'
@@ -40,7 +41,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
     picker: state.picker,
     zonesChosen: { ...state.zonesChosen },
     playsOn: state.playsOn,
-    figures: fighters.map((each) => figureOf(each, cards)),
+    figures: fighters.map((each) => figureOf(each, cards, state.cards)),
     ...(state.markers.length > 0 ? { markers: state.markers.map(markerOf) } : {}),
   }
 }
@@ -51,20 +52,21 @@ function actingIn({ exclusive: _, activity: __, ...turn }: TurnState): Json {
   return { ...turn, pending: [...pending], activated: [...activated], walked: [...walked], busy: [...busy] } as Json
 }
 
-function figureOf(each: Fighter, cards: readonly string[]): Fields {
+function figureOf(each: Fighter, names: readonly string[], cards: readonly Card[]): Fields {
   const { member, seat, at, status, card, wounds, charged, effects, uses, hasFallen, gems, stored, serves } = each
   const { hits } = each
   const { profile, extras, spells, miracles } = member
-  const printed = profileNamed(profile.id) ?? profileNamed(PLAIN)!
+  const printed = cardOf(profile)
   return {
-    ...(printed.id === profile.id ? { who: profile.id } : {}),
+    ...(printed ? { who: profile.id } : {}),
     name: profile.name,
     ...{ seat, x: at.x / CENTIMETRE, y: at.y / CENTIMETRE },
     facing: [at.facing.x / DIRECTION_LENGTH, at.facing.y / DIRECTION_LENGTH],
     ...said({
       status: isInPlay(each) ? null : status,
       aboard: each.vehicle === null ? null : { value: each.vehicle },
-      card: cards[card] === profile.name ? null : cards[card]!,
+      card: names[card] === profile.name ? null : names[card]!,
+      warStaff: cards[card]!.warStaff,
       wounds: wounds === 0 ? null : WOUNDS[wounds],
       hits: [...hits],
       ...Object.fromEntries(CONDITION.map((field) => [field, each[field]])),
@@ -91,13 +93,20 @@ function effectOf({ object, until, x, source, suspends = [] }: Effect, bearer: n
   })
 }
 
+/** The printed card that somebody has; none of a card of a player's own, nor of somebody who was laid out without one. */
+function cardOf(profile: Profile): Profile | undefined {
+  const printed = profileNamed(profile.id)
+  return printed?.name === printedName(profile) ? printed : undefined
+}
+
 /** What stands on a card that is not as printed. */
-function changesOf(profile: Profile, printed: Profile): Fields {
-  if (profile === printed) return {}
+function changesOf(profile: Profile, card: Profile | undefined): Fields {
+  if (profile === card) return {}
+  const printed = card ?? profileNamed(PLAIN)!
   const { abilities: _, name: __, ...fields } = changesSchema.shape
   const figures = Object.keys(fields) as Exclude<keyof typeof fields, 'abilities' | 'name'>[]
   const differs = figures.filter((field) => JSON.stringify(profile[field]) !== JSON.stringify(printed[field]))
-  const isSame = profile.id === printed.id && JSON.stringify(profile.traits) === JSON.stringify(printed.traits)
+  const isSame = card && JSON.stringify(profile.traits) === JSON.stringify(card.traits)
   const traits = isSame ? null : profile.traits
   return {
     ...Object.fromEntries(differs.map((field) => [field, profile[field] as unknown as Json])),

@@ -22,7 +22,7 @@ import { writtenWord } from '../written-word.ts'
 import { newFighter } from './beginning.ts'
 import { isCounted } from './counted-uses.ts'
 import { besideSchema, facingSchema, type Spot } from './situation-places.ts'
-import { changesSchema, MOST_TRAITS, name, profileWith, value } from './situation-profile.ts'
+import { changesSchema, MOST_TRAITS, name, profileWith, renamed, value } from './situation-profile.ts'
 import { figureReader } from './written-figure.ts'
 import {
   bareAbility,
@@ -150,11 +150,13 @@ export const figureSchema = z
     }
     const printed = card ?? profileNamed(PLAIN)!
     const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
+    const changed = profileWith(printed, named, rest.gems)
+    const profile = who === undefined ? changed : renamed(changed, printed)
     return {
       ...rest,
       who: who ?? PLAIN,
       unknown: card === undefined,
-      profile: withArtefacts(withCapacities(profileWith(printed, named, rest.gems), rest.extras), rest.extras),
+      profile: withArtefacts(withCapacities(profile, rest.extras), rest.extras),
     }
   })
 

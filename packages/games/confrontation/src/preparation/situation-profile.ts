@@ -14,6 +14,7 @@ import {
   type Magic,
   type Profile,
   RANKS,
+  ROLES,
   SIZES,
   type Trait,
 } from '../armies/profile.ts'
@@ -42,6 +43,7 @@ export const changesSchema = z
     rank: writtenWord(RANKS),
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),
+    role: writtenWord(ROLES),
     size: writtenWord(SIZES),
     base: writtenWord(BASES),
     force: value,
@@ -101,6 +103,11 @@ export function profileWith(
     ...artOf(printed, ranked, gems),
     traits,
   }) as Profile
+}
+
+/** Somebody of a printed card who has another name here is still what the card says. */
+export function renamed(profile: Profile, printed: Profile): Profile {
+  return profile.name === printed.name ? profile : freeze({ ...profile, printedName: printed.name })
 }
 
 /** CF-LEAD-01: whoever is given Leadership/X is a commander, unless another office is told. */

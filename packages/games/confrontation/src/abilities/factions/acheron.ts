@@ -1,5 +1,6 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { isNear } from '../../peoples/making.ts'
@@ -17,8 +18,9 @@ const swarmOfPhobos = capacity('swarm-of-phobos', {
       .filter(({ seat }) => seat === bearer.seat)
       .map(profileOf)
       .some(
-        ({ name, character, army, rankWords }) =>
-          name === IDOL || (character && army === 'acheron' && rankWords.includes('house of sarlath')),
+        (profile) =>
+          printedName(profile) === IDOL ||
+          (profile.character && profile.army === 'acheron' && profile.rankWords.includes('house of sarlath')),
       ),
 })
 

@@ -1,6 +1,7 @@
 import { type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce, rollOne } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { loseHeart } from '../../fear/assault-fear.ts'
 import { facesFear } from '../../fear/courage.ts'
@@ -71,7 +72,7 @@ enchantment(HYMN, {
 /** CF-REV-ACHERON-12: magicians who master Water, and elemental beings of it. */
 function isOfWater(victim: Fighter): boolean {
   if (isMagician(victim) && masteredBy(victim).includes('water')) return true
-  return isElemental(victim) && /water/i.test(profileOf(victim).name)
+  return isElemental(victim) && /water/i.test(printedName(profileOf(victim)))
 }
 
 const LITANY = 'CF-REV-ACHERON-13'

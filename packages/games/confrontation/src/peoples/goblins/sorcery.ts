@@ -1,4 +1,5 @@
 import { atOnce, lift } from '../../abilities/making.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { standAgainst } from '../../fear/assault-fear.ts'
 import { isSpared, notUnder } from '../../incantation/power.ts'
@@ -36,7 +37,7 @@ spell('CF-REV-GOBLIN-13', {
 })
 
 function isGoblinMutant(target: Fighter): boolean {
-  return isOfArmy(target, 'goblins') && profileOf(target).name.toLowerCase().includes('mutant')
+  return isOfArmy(target, 'goblins') && printedName(profileOf(target)).toLowerCase().includes('mutant')
 }
 
 const ILLUSION = 'CF-REV-GOBLIN-11'

@@ -1,5 +1,6 @@
 import { announces, atOnce, rollOne } from '../../abilities/making.ts'
 import { define, traitsOf } from '../../ability.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { dealDamage } from '../../combat/exchange.ts'
 import { miracle } from '../../divination/miracle.ts'
 import { doingOf, spreads } from '../../divination/miracles/making.ts'
@@ -12,15 +13,15 @@ import { innate } from '../making.ts'
 
 /** CF-REV-GRIFFIN-03: whoever is called a templar, but for those of the Inquisition. */
 function isTemplar(fighter: Fighter): boolean {
-  const name = profileOf(fighter).name.toLowerCase()
+  const name = printedName(profileOf(fighter)).toLowerCase()
   return name.includes('templar') && !name.includes('of the inquisition')
 }
 
 /** CF-REV-GRIFFIN-11: templars, the Lodge of Hod, and those who are named. */
 export function isBoundToTemple(fighter: Fighter): boolean {
-  const { id, name } = profileOf(fighter)
-  if (isTemplar(fighter) || id === 'griffins-mira-the-reckless') return true
-  return ['of the temple', 'of hod'].some((each) => name.toLowerCase().includes(each))
+  const profile = profileOf(fighter)
+  if (isTemplar(fighter) || profile.id === 'griffins-mira-the-reckless') return true
+  return ['of the temple', 'of hod'].some((each) => printedName(profile).toLowerCase().includes(each))
 }
 
 const MASTERS = 'CF-REV-GRIFFIN-03'

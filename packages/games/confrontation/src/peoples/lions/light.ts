@@ -1,4 +1,5 @@
 import { atOnce, rollOne } from '../../abilities/making.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
@@ -15,7 +16,7 @@ import { isElemental, near } from '../making.ts'
 function isOfLight(fighter: Fighter): boolean {
   if (isMagician(fighter) && masteredBy(fighter).includes('light')) return true
   if (isOf(fighter, 'immortal')) return isOf(fighter, 'being-of-light')
-  return isElemental(fighter) && /light/i.test(profileOf(fighter).name)
+  return isElemental(fighter) && /light/i.test(printedName(profileOf(fighter)))
 }
 
 const DIFFRACTION = 'CF-REV-LION-16'

@@ -3,6 +3,7 @@ import { atOnce } from '../../abilities/making.ts'
 import { heal, isBeyondHealing } from '../../abilities/upkeep.ts'
 import { traitsOf } from '../../ability.ts'
 import { peopleNamed } from '../../armies/peoples.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { castAt } from '../../incantation/occasions.ts'
@@ -84,7 +85,7 @@ spell(NYMPH, {
 /** CF-REV-SESSAIR-12: elemental beings and Immortals. */
 function isOfFireOrDarkness(fighter: Fighter): boolean {
   if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
-  return isElemental(fighter) && /fire|darkness/i.test(profileOf(fighter).name)
+  return isElemental(fighter) && /fire|darkness/i.test(printedName(profileOf(fighter)))
 }
 
 const FLARING = 'CF-REV-SESSAIR-07'
@@ -135,9 +136,9 @@ function isBurntBy({ effects }: Fighter, caster: Fighter): boolean {
 function isOfDarkness(fighter: Fighter): boolean {
   if (is(fighter, 'construct')) return false
   if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
-  const { people, name } = profileOf(fighter)
-  if (isElemental(fighter)) return name.toLowerCase().includes('darkness')
-  return peopleNamed(people)?.path === 'darkness'
+  const profile = profileOf(fighter)
+  if (isElemental(fighter)) return printedName(profile).toLowerCase().includes('darkness')
+  return peopleNamed(profile.people)?.path === 'darkness'
 }
 
 function nerve(fighter: Fighter): number {

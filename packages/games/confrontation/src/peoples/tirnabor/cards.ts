@@ -1,5 +1,6 @@
 import { atOnce, lasting, lay, termOf } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
+import { printedName } from '../../armies/printed-name.ts'
 import { isInAura } from '../../divination/faith.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type Position, profileOf, standing } from '../../state.ts'
@@ -63,7 +64,7 @@ const guided = lasting('guided-by-uren', GUIDANCE, {
 })
 
 function isUrens(fighter: Fighter): boolean {
-  return profileOf(fighter).name.includes('Uren')
+  return printedName(profileOf(fighter)).includes('Uren')
 }
 
 define(chariot, gylfaGar, provost, encouraged, guidance, guided)

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { staffBonus } from '../command/war-staff.ts'
+import { isBoundToTemple } from '../peoples/griffins/temple.ts'
+import type { Play } from '../state.ts'
+import { real } from '../testing/real.ts'
+import { find, lay } from '../testing/rule.ts'
+import { asked, figure, scene } from '../testing/scene.ts'
+import { position } from './position.ts'
+
+/** What a position tells, laid out again. */
+function again({ state, setup }: Pick<Play, 'state' | 'setup'>): Play {
+  return lay(JSON.parse(JSON.stringify(position(state, setup))))
+}
+
+describe('position', () => {
+  test('CF-STAFF-11 a war-staff is still one where its position is laid out again', () => {
+    const office = (name: string, y: number, command: string) =>
+      figure(name, 0, 20, y, { command, abilities: ['leadership/10'] }, { card: 'Staff', warStaff: true })
+    const staff = [office('Cid', 20, 'commander'), office('Dru', 24, 'musician'), office('Eva', 28, 'standard-bearer')]
+    const play = lay({ figures: [...staff, figure('Ann', 0, 20, 32), figure('Bob', 1, 90, 30)] })
+    for (const each of [play, again(play)]) {
+      expect(staffBonus(each, find(each, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
+    }
+  })
+
+  test('CF-ACT-01 a turn in which everybody has acted ends, and the other camp has the lead', () => {
+    const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 90, 30)]
+    for (const announced of [true, false]) {
+      const acting = { seat: 0, pending: [], activated: [0], announced }
+      const match = scene({ figures, acting, piles: [['Amy'], ['Bob']], placements: [0, 0], reserves: [[], []] })
+      // The other camp has one card, which it plays.
+      expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.announce', 1])
+    }
+  })
+
+  test('CF-MACHINE-12 a servant of a player’s own card is still one', () => {
+    const play = lay({ figures: [figure('Ann', 0, 20, 30, { role: 'servant' }), figure('Bob', 1, 90, 30)] })
+    expect([play, again(play)].map((each) => find(each, 'Ann').member.profile.role)).toEqual(['servant', 'servant'])
+  })
+})
+
+describe('names', () => {
+  const bound = (who: object, play = lay({ figures: [who as never, figure('Bob', 1, 90, 30)] })) =>
+    [play, again(play)].map(({ state }) => isBoundToTemple(state.fighters[0]!))
+
+  test('CF-REV-GRIFFIN-11 a templar is bound to the Temple under any name, and nobody by a name alone', () => {
+    const templar = real('griffins-griffin-templar', 0, 20, 30)
+    expect(bound(templar as object)).toEqual([true, true])
+    expect(bound({ ...(templar as object), name: 'Ann' })).toEqual([true, true])
+    expect(bound({ ...(templar as object), changes: { name: 'Ann' } })).toEqual([true, true])
+    expect(bound({ who: 'lions-guard-of-alahan', name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([false, false])
+    // Somebody without a card has nothing but a name.
+    expect(bound({ name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([true, true])
+  })
+})
