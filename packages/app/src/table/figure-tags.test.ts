@@ -1,6 +1,8 @@
+import { gameIds, loadGame } from '@fray/games'
+import { nameIn } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { figureTags, tagOf } from './figure-tags.ts'
+import { figureTags } from './figure-tags.ts'
 
 const figure = (id: number, name: string, icon: string, more: Partial<FigureView> = {}): FigureView => ({
   id,
@@ -35,21 +37,49 @@ test('names that begin alike are told apart by more letters', () => {
   expect([...tags.values()]).toEqual(['Ad', 'An', 'B'])
 })
 
-test('twins of different kinds are told apart, too', () => {
+const tagsOf = (names: readonly string[]) => [...figureTags(names.map((name, id) => figure(id, name, 'axe'))).values()]
+
+test('kinds that begin alike have letters of their own, on both sides of the table', () => {
   const guards = ['Igneous Guard 1', 'Igneous Guard 2'].map((name, id) => figure(id, name, 'shield'))
   const imps = ['Imp 1', 'Imp 2', 'Imp 3'].map((name, id) => figure(id + 2, name, 'imp'))
-  const theirs = ['Imp 1', 'Imp 2'].map((name, id) => figure(id + 5, name, 'imp', { seat: 1 }))
-  expect([...figureTags([...guards, ...imps, ...theirs]).values()]).toEqual([
-    'Ig1',
-    'Ig2',
-    'Im1',
-    'Im2',
-    'Im3',
-    'I1',
-    'I2',
+  const theirs = ['Ice Elf 1', 'Ice Elf 2'].map((name, id) => figure(id + 5, name, 'elf', { seat: 1 }))
+  const tags = [...figureTags([...guards, ...imps, ...theirs]).values()]
+  expect(tags).toEqual(['Ig1', 'Ig2', 'Im1', 'Im2', 'Im3', 'Ic1', 'Ic2'])
+})
+
+test('where first words are the same, the words behind them tell kinds apart', () => {
+  expect(tagsOf(['Akkyshan blade-dancer 1', 'Akkyshan warrior 1'])).toEqual(['AB1', 'AW1'])
+  expect(tagsOf(['Bearer of the Hydra', 'Bearer of the Web'])).toEqual(['BH', 'BW'])
+  expect(tagsOf(['Drune hunter 1', 'Drune horn-blower 1', 'Drune karnagh 2'])).toEqual(['DH1', 'DB1', 'DK2'])
+})
+
+test('figures with one name have tags of their own, whatever the order in which they come', () => {
+  const goblins = [0, 1, 2].map((id) => figure(id, 'Goblin 1', 'imp'))
+  expect(figureTags(goblins)).toEqual(figureTags(goblins.toReversed()))
+  expect([...figureTags(goblins)]).toEqual([
+    [0, 'G1'],
+    [1, 'G1b'],
+    [2, 'G1c'],
   ])
 })
 
 test('a tag is an initial with the number, or the initials', () => {
-  expect(['Igneous Guard 12', 'Wild Sorrep', 'Ñandú', 'émile'].map(tagOf)).toEqual(['I12', 'WS', 'Ñ', 'É'])
+  expect(tagsOf(['Igneous Guard 12', 'Wild Sorrep', 'Ñandú', 'émile'])).toEqual(['I12', 'WS', 'Ñ', 'É'])
+})
+
+test.each(gameIds)('%s: no two figures of a table have the same tag, in any language', async (id) => {
+  const game = (await loadGame(id))!
+  const languages = [{}, await game.translations!.es!(), await game.translations!.fr!()]
+  // Confrontation has hundreds of tables.
+  const every = Math.ceil(game.presets.length / 40)
+  for (const { setup } of game.presets.filter((_, i) => i % every === 0)) {
+    const read = game.readSetup(setup)
+    const { figures, reserve = [] } = game.view(game.begin(read), read, 0)
+    for (const phrases of languages) {
+      const named = [...figures, ...reserve].map((each) => ({ ...each, name: nameIn(phrases, each.name) }))
+      const tags = [...figureTags(named).values()]
+      expect([setup, tags.filter((tag, i) => tags.indexOf(tag) < i)]).toEqual([setup, []])
+      expect(tags.filter((tag) => !/^\p{L}{1,3}\d*$/u.test(tag))).toEqual([])
+    }
+  }
 })

@@ -1,8 +1,8 @@
 import type { FigureView } from '@fray/tabletop'
 
 /**
- * A letter or two, and the number, that tell figures of the same side and picture apart ("L2" for Lookout 2). Whoever
- * has a picture of their own needs none; bodies of many are named beside themselves.
+ * Short tags that tell figures of the same side and picture apart ("L2" for Lookout 2); no two figures of a table have the
+ * same tag. A figure with its own picture needs none, and bodies of many are named beside themselves.
  */
 export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, string> {
   const alike = new Map<string, FigureView[]>()
@@ -12,32 +12,45 @@ export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, 
     alike.set(key, [...(alike.get(key) ?? []), figure])
   }
   const twins = [...alike.values()].filter((group) => group.length > 1).flat()
+  const letters = lettersOfKinds(twins.map(({ name }) => name))
+  const taken = new Set<string>()
   return new Map(
-    twins.map(({ id, name, seat }) => {
-      const band = twins.filter((each) => each.seat === seat).map((each) => each.name)
-      return [id, tagAmong(name, band)] as const
-    }),
+    twins
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ id, name }) => {
+        const tag = free(letters.get(kindOf(name))! + numberOf(name), taken)
+        taken.add(tag)
+        return [id, tag] as const
+      }),
   )
 }
 
-/** The most letters that do not hide their figure. */
-const MOST_LETTERS = 3
+/** The tag, or with a letter behind it where somebody has the same name: "I1", then "I1b". */
+function free(tag: string, taken: ReadonlySet<string>): string {
+  const suffixes = ['', ...'bcdefghijklmnopqrstuvwxyz']
+  return suffixes.map((suffix) => tag + suffix).find((each) => !taken.has(each)) ?? `${tag}${taken.size}`
+}
 
-/** Names with the same initials are told apart by more of their letters: "Ada" and "Ann" are Ad and An, "Imp 1" is Im1 beside Igneous Guard 1. */
-function tagAmong(name: string, band: readonly string[]): string {
-  // All of a kind are told by as many letters.
-  const kin = new Set(band.filter((each) => kindOf(each) === kindOf(name)))
-  const others = band.filter((each) => !kin.has(each))
-  const isFree = (tagged: (name: string) => string) => {
-    const taken = new Set([...kin].map(tagged))
-    return !others.some((other) => taken.has(tagged(other)))
+/**
+ * The letters of each kind of figure: the fewest that no other kind has. Kinds that share letters all get longer ones ("Ad"
+ * and "An", not "A" and "An"); those that still share them have the last resort, a number of their own.
+ */
+function lettersOfKinds(names: readonly string[]): ReadonlyMap<string, string> {
+  const numbered = new Set(names.filter((name) => numberOf(name) !== '').map(kindOf))
+  const settled = new Map<string, string>()
+  let open = [...new Set(names.map(kindOf))].sort()
+  for (const abridge of ABRIDGEMENTS) {
+    const proposals = open.map((kind) => [kind, abridge(wordsOf(kind), numbered.has(kind))] as const)
+    const isUnique = (letters: string) =>
+      proposals.filter(([, each]) => isSame(each, letters)).length === 1 &&
+      ![...settled.values()].some((each) => isSame(each, letters))
+    for (const [kind, letters] of proposals) if (isUnique(letters)) settled.set(kind, letters)
+    open = open.filter((kind) => !settled.has(kind))
   }
-  if (isFree(tagOf)) return tagOf(name)
-  for (let count = 2; count <= MOST_LETTERS; count++) {
-    const longer = (each: string) => [...each].slice(0, count).join('') + numberOf(each)
-    if (isFree(longer)) return longer(name)
-  }
-  return tagOf(name)
+  return new Map([
+    ...settled,
+    ...open.map((kind, i) => [kind, `${initials(wordsOf(kind).slice(0, 1))}${i + 1}.`] as const),
+  ])
 }
 
 const NUMBER = /\s(\d+)$/
@@ -52,11 +65,32 @@ function kindOf(name: string): string {
   return name.replace(NUMBER, '')
 }
 
-/** The number a name ends with and the initial before it, or the initials of its words. */
-export function tagOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean)
-  const last = words.at(-1) ?? ''
-  const initial = (word: string | undefined) => (word ? [...word][0]!.toLocaleUpperCase() : '')
-  if (/^\d+$/.test(last)) return `${initial(words[0])}${last}`
-  return words.slice(0, 2).map(initial).join('')
+function wordsOf(kind: string): string[] {
+  return kind.split(/[\s-]+/).filter(Boolean)
+}
+
+function start(word: string | undefined, letters: number): string {
+  return [...(word ?? '')].slice(0, letters).join('')
+}
+
+function initials(words: readonly (string | undefined)[]): string {
+  return words.map((word) => start(word, 1).toLocaleUpperCase()).join('')
+}
+
+/** Ways to shorten a kind to at most three letters, which do not hide the figure; the best first. */
+const ABRIDGEMENTS: readonly ((words: readonly string[], isNumbered: boolean) => string)[] = [
+  // A number tells more than a second word does.
+  (words, isNumbered) => initials(words.slice(0, isNumbered ? 1 : 2)),
+  ([first]) => start(first, 2),
+  (words) => initials(words.slice(0, 2)),
+  (words) => initials([words[0], words.at(-1)]),
+  ([first, second]) => initials([first]) + start(second, 2),
+  (words) => initials([words[0]]) + start(words.at(-1), 2),
+  ([first]) => start(first, 3),
+  (words) => initials(words.slice(0, 3)),
+]
+
+/** Letters that differ in their case alone are not told apart at a glance. */
+function isSame(a: string, b: string): boolean {
+  return a.toLocaleUpperCase() === b.toLocaleUpperCase()
 }
