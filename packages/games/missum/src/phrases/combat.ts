@@ -100,7 +100,7 @@ export const combat = {
   'volley.fell-back':
     '{misses, plural, one {# missile} other {# missiles}} shot straight up by {shooter} fall back: {casualties, plural, =0 {no hit} one {# hit} other {# hits}}.',
   strike:
-    '{striker} against {target} with {figures, plural, one {# figure} other {# figures}}: {casualties, plural, =0 {nobody falls} one {# falls} other {# fall}}.',
+    '{striker} against {target} with {figures, plural, one {# figure} other {# figures}}{casualties, plural, =0 {: nobody falls} one {} other {}}.',
   'strike.runs': '{striker}: on the run, no blow against {target}.',
   'strike.out-of-reach': 'No figure of {striker} is free and reaches {target}.',
   'weapon-chosen': '{unit} against {enemy} with this: {weapon}.',

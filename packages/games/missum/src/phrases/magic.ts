@@ -78,7 +78,8 @@ export const magic = {
   'roll.save': 'Save of {unit}: {needed} or less',
   saves:
     '{failed, plural, =0 {{unit}: {saves, plural, one {the save is made} other {all # saves are made}}.} other {{unit}: # of {saves, plural, one {# save} other {# saves}} failed.}}',
-  burnt: '{touched, plural, one {# figure} other {# figures}} of {unit} touched: {dead} dead.',
+  burnt:
+    '{touched, plural, one {# figure} other {# figures}} of {unit} touched{dead, plural, =0 {: nobody dies} one {} other {}}.',
   'enchanted.pleasures': '{unit}: halted for {turns, plural, one {# turn} other {# turns}}.',
   'enchanted.grace': '{unit}: hastened for {turns, plural, one {# turn} other {# turns}}.',
   'enchanted.cloak': '{unit}: out of sight for {turns, plural, one {# turn} other {# turns}}.',

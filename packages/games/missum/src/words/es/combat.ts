@@ -102,7 +102,7 @@ export const combat: Phrases = {
   'volley.fell-back':
     '{misses, plural, one {Vuelve a caer # proyectil disparado} other {Vuelven a caer # proyectiles disparados}} en vertical por {shooter}: {casualties, plural, =0 {ningún impacto} one {# impacto} other {# impactos}}.',
   strike:
-    '{striker} contra {target} con {figures, plural, one {# miniatura} other {# miniaturas}}: {casualties, plural, =0 {no cae nadie} one {cae #} other {caen #}}.',
+    '{striker} contra {target} con {figures, plural, one {# miniatura} other {# miniaturas}}{casualties, plural, =0 {: no cae nadie} one {} other {}}.',
   'strike.runs': '{striker}: en huida, sin golpear a {target}.',
   'strike.out-of-reach': 'Ninguna miniatura libre de {striker} alcanza a {target}.',
   'weapon-chosen': '{unit} contra {enemy} con esto: {weapon}.',

@@ -80,7 +80,8 @@ export const magic: Phrases = {
   'roll.save': 'Salvación de {unit}: {needed} o menos',
   saves:
     '{failed, plural, =0 {{unit}: {saves, plural, one {salvación superada} other {# salvaciones superadas}}.} one {{unit}: # fallo en {saves, plural, one {# salvación} other {# salvaciones}}.} other {{unit}: # fallos en {saves, plural, one {# salvación} other {# salvaciones}}.}}',
-  burnt: '{touched, plural, one {# miniatura tocada} other {# miniaturas tocadas}} de {unit}; muertes: {dead}.',
+  burnt:
+    '{touched, plural, one {# miniatura tocada} other {# miniaturas tocadas}} de {unit}{dead, plural, =0 {: no muere nadie} one {} other {}}.',
   'enchanted.pleasures': '{unit}: sin moverse {turns, plural, one {# turno} other {# turnos}}.',
   'enchanted.grace': '{unit}: con prisa durante {turns, plural, one {# turno} other {# turnos}}.',
   'enchanted.cloak': '{unit}: fuera de la vista durante {turns, plural, one {# turno} other {# turnos}}.',

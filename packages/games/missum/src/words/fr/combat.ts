@@ -102,7 +102,7 @@ export const combat: Phrases = {
   'volley.fell-back':
     '{misses, plural, one {# projectile tiré à la verticale retombe} other {# projectiles tirés à la verticale retombent}} ({shooter}) : {casualties, plural, =0 {aucun coup au but} one {# coup au but} other {# coups au but}}.',
   strike:
-    '{striker} contre {target} avec {figures, plural, one {# figurine} other {# figurines}} : {casualties, plural, =0 {personne ne tombe} one {# tombe} other {# tombent}}.',
+    '{striker} contre {target} avec {figures, plural, one {# figurine} other {# figurines}}{casualties, plural, =0 { : personne ne tombe} one {} other {}}.',
   'strike.runs': '{striker} : en fuite, aucun coup contre {target}.',
   'strike.out-of-reach': '{striker} : aucune figurine libre à portée de {target}.',
   'weapon-chosen': '{unit} contre {enemy} avec ceci : {weapon}.',

@@ -80,7 +80,8 @@ export const magic: Phrases = {
   'roll.save': '{unit} : sauvegarde à {needed} ou moins',
   saves:
     '{failed, plural, =0 {{unit} : {saves, plural, one {sauvegarde réussie} other {# sauvegardes réussies}}.} one {{unit} : {saves, plural, one {# sauvegarde} other {# sauvegardes}}, # échec.} other {{unit} : {saves, plural, one {# sauvegarde} other {# sauvegardes}}, # échecs.}}',
-  burnt: '{unit} : {touched, plural, one {# figurine touchée} other {# figurines touchées}}, morts : {dead}.',
+  burnt:
+    '{unit} : {touched, plural, one {# figurine touchée} other {# figurines touchées}}{dead, plural, =0 {, personne ne meurt} one {} other {}}.',
   'enchanted.pleasures': '{unit} : à l’arrêt pendant {turns, plural, one {# tour} other {# tours}}.',
   'enchanted.grace': '{unit} : en hâte pendant {turns, plural, one {# tour} other {# tours}}.',
   'enchanted.cloak': '{unit} : hors de vue pendant {turns, plural, one {# tour} other {# tours}}.',

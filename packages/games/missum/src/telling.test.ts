@@ -1,0 +1,42 @@
+import { Speaker } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { missum } from './game.ts'
+import { missileStep } from './missiles/step.ts'
+import { melee } from './testing/fight.ts'
+import { legion, ruleOn, type Scene } from './testing/scene.ts'
+
+/** What the log tells from the first event of a type on, line by line, in English. */
+function logFrom(match: Scene, type: string): string[] {
+  const speaker = new Speaker(missum.phrases, 'en')
+  const { names } = match.view(0)
+  const first = match.events.findIndex((event) => event.type === type)
+  return match.events
+    .slice(first)
+    .map((event) =>
+      speaker.say({ id: event.type, args: event.args }, { figure: (id) => names[id]!, seat: (seat) => `Side ${seat}` }),
+    )
+}
+
+const army = (name: string, seat: 0 | 1, figures: number) =>
+  legion(name, seat, 900, 600, { figures, files: 50, stand: 'standing' })
+
+test('MI-MELEE-08 MI-CASUALTY-01 a strike tells who strikes, and only the losses how many fall', () => {
+  expect(logFrom(melee([army('Ours', 0, 100), army('Theirs', 1, 100)]), 'strike')).toEqual([
+    'Ours against Theirs with 50 figures.',
+    'Theirs against Ours with 50 figures.',
+    'Theirs: 11 figures lost.',
+    'Ours: 11 figures lost.',
+  ])
+})
+
+test('MI-SAVE-06 fire tells whom it touches, and only the losses how many die', () => {
+  const gazers = legion('Gazers', 0, 1200, 800, { figures: 5, eyes: ['weakEye'] })
+  const shoot = (dice: number[]) =>
+    ruleOn({ step: 4, turn: 2, units: [gazers, legion('Foe', 1, 1200, 500)] }, missileStep, {
+      answers: [{ to: [1200, 490] }],
+      dice,
+    })
+  const burnt = '1 figure of Foe touched'
+  expect(logFrom(shoot([11]), 'burnt').slice(0, 2)).toEqual([`${burnt}.`, 'Foe: 1 figure lost.'])
+  expect(logFrom(shoot([10]), 'burnt')).toEqual([`${burnt}: nobody dies.`])
+})
