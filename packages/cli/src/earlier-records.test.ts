@@ -38,8 +38,9 @@ test('there are some of every version since savepoints were kept', () => {
   const versions = files.map(({ file }) => recordIn(file)).map(({ game, version }) => `${game} ${version}`)
   expect(new Set(versions)).toEqual(
     new Set([
-      ...['spherewars 3', 'spherewars 4', 'spherewars 5'],
-      ...['spherewars-manuscript 3', 'spherewars-manuscript 5', 'missum 2', 'missum 3'],
+      ...['spherewars 3', 'spherewars 4', 'spherewars 5', 'spherewars 6'],
+      ...['spherewars-manuscript 3', 'spherewars-manuscript 5', 'spherewars-manuscript 6'],
+      ...['missum 2', 'missum 3'],
       ...['confrontation 3', 'confrontation 4', 'confrontation 5', 'confrontation 6', 'confrontation 7'],
       ...['confrontation 8', 'confrontation 9', 'confrontation 10', 'confrontation 11'],
     ]),

@@ -5,6 +5,7 @@ import rounds3 from '../earlier/spherewars-version-3-rounds.json' with { type: '
 import version4 from '../earlier/spherewars-version-4.json' with { type: 'json' }
 import { isSpent } from './abilities/uses.ts'
 import { migrate } from './earlier-state.ts'
+import './game.ts'
 import type { State } from './state.ts'
 
 const stateOf = ({ savepoint }: { savepoint: { state: unknown } }) => structuredClone(savepoint.state) as Json

@@ -23,8 +23,9 @@ type CombatantOf3 = Omit<CombatantOf4, 'effects' | 'uses'> & {
 type StateOf3 = Omit<State, 'combatants' | 'effectsMade'> & { readonly combatants: readonly CombatantOf3[] }
 
 /**
- * How the state at a savepoint of versions 3 to 5 becomes one of these rules; undefined if it cannot. Those versions had
- * savepoints between activations only: nobody acts and no spell is being cast, so nothing need be said of that.
+ * How the state at a savepoint of versions 3 to 6 becomes one of these rules; undefined if it cannot. Up to version 5
+ * savepoints stood between activations only: nobody acts and no spell is being cast, so nothing need be said of that.
+ * Version 7 tells more with its events and has the same state as 6.
  */
 export function migrate(state: Json, from: string): State | undefined {
   switch (from) {
@@ -33,6 +34,7 @@ export function migrate(state: Json, from: string): State | undefined {
     case '4':
       return since5(state as unknown as StateOf4)
     case '5':
+    case '6':
       return state as unknown as State
     default:
       return undefined

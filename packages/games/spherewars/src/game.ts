@@ -42,7 +42,7 @@ import { view } from './view.ts'
 /** SphereWars, by the rulebook. */
 export const spherewars: Game<State, Setup, TableView> = {
   id: 'spherewars',
-  version: '6',
+  version: '7',
   title: text('title'),
   summary: text('summary'),
   phrases,

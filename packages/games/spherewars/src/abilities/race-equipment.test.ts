@@ -399,7 +399,7 @@ describe('other artefacts of the races', () => {
       dice: [4, 1, 5],
     })
     const difficulties = match.events
-      .filter(({ type }) => type === 'deed-rolled')
+      .filter(({ type }) => type === 'deed-rolled' || type === 'deed-fails')
       .map(({ numbers }) => numbers?.[0]?.total)
     expect(difficulties).toEqual([4, 6])
     expect(revealed(match)).toEqual(['Tooth of Kurgan'])
@@ -412,7 +412,7 @@ describe('other artefacts of the races', () => {
       dice: [4, 5],
     })
     const difficulties = match.events
-      .filter(({ type }) => type === 'deed-rolled')
+      .filter(({ type }) => type === 'deed-rolled' || type === 'deed-fails')
       .map(({ numbers }) => numbers?.[0]?.total)
     expect(difficulties).toEqual([5, 5])
   })

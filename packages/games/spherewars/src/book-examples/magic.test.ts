@@ -36,7 +36,7 @@ describe('power gems', () => {
     // The last activation of the turn: the updating and the next strategic roll follow.
     const match = scene({ round: 1, first: 0, gems: [11, 0], figures }, { answers: howl, dice: [5, 5, 5, 4, 1, 1] })
     expect(told(match, 'gems-lost')).toEqual([{ sorcerer: 'Concussed', gems: 2, left: 9 }])
-    expect(told(match, 'gems-refilled')).toEqual([{ gems: 9 }, { gems: 4 }])
+    expect(told(match, 'gems-refilled')).toMatchObject([{ gems: 9 }, { gems: 4 }])
   })
 })
 

@@ -52,7 +52,7 @@ describe('heroic deeds', () => {
     expect(offered(asking)).toEqual(['1', '2', '3'])
     const done = concentrating(position, { answers: ['swipe', '2'], dice: [4, 4] })
     expect(rolled(done)).toEqual(['roll.deed 2'])
-    expect(done.events.find(({ type }) => type === 'deed-rolled')?.numbers?.[0]).toMatchObject({ total: 5 })
+    expect(done.events.find(({ type }) => type === 'deed-fails')?.numbers?.[0]).toMatchObject({ total: 5 })
   })
 
   test('SW-DEED-05 the same deed only once, whether it succeeded or not', () => {

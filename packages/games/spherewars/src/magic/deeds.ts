@@ -1,4 +1,4 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type Explained, type Option, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
@@ -109,9 +109,8 @@ export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility)
   if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
   tellDeed(play, 'deed', owner, ability, target, ['SW-DEED-04'])
   yield* window(play, { at: 'before-deed', acting: owner, target, deed: id })
-  const roll = yield* deedRoll(play, owner, ability, target, dice)
-  if (roll.successes === 0) tellDeed(play, 'deed-fails', owner, ability, target, ['SW-DEED-09'])
-  else yield* takeEffect(play, owner, ability, target, roll.successes)
+  const roll = yield* deedRoll(play, owner, ability, target, dice, 'SW-DEED-09')
+  if (roll.successes > 0) yield* takeEffect(play, owner, ability, target, roll.successes)
   endDueEffects(play, 'combat')
 }
 
@@ -142,13 +141,14 @@ export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): 
   })
 }
 
-/** SW-DICE-16: the committed dice against the deed's difficulty. */
+/** SW-DICE-16: the committed dice against the deed's difficulty, told once nobody can change them any more. */
 export function* deedRoll(
   play: Play,
   owner: Combatant,
   ability: DeedAbility,
   target: Combatant | null,
   dice: number,
+  rule: string,
 ): Procedure<CountedRoll> {
   const difficulty = deedDifficulty(play, owner, ability)
   const number = targetOf(difficulty.total)
@@ -156,11 +156,13 @@ export function* deedRoll(
   const rules = [ability.rule, 'SW-DICE-16']
   const { successes } = yield* targetRoll(play, purpose, rules, ownerOf(play, owner), dice, number)
   const roll: CountedRoll = { count: dice, difficulty: number, successes }
-  play.log('deed-rolled', { owner: { figure: owner.id }, deed: ability.name, successes }, ['SW-DEED-09'], {
-    seat: ownerOf(play, owner),
-    numbers: [difficulty.explain()],
-  })
   yield* window(play, { at: 'after-deed', acting: owner, target, deed: ability.id, roll })
+  const numbers = [difficulty.explain()]
+  if (roll.successes === 0) tellDeed(play, 'deed-fails', owner, ability, target, [rule], numbers)
+  else {
+    const args = { owner: { figure: owner.id }, deed: ability.name, successes: roll.successes }
+    play.log('deed-rolled', args, [rule], { seat: ownerOf(play, owner), numbers })
+  }
   return roll
 }
 
@@ -218,11 +220,12 @@ export function tellDeed(
   ability: DeedAbility,
   target: Combatant | null,
   rules: readonly string[],
+  numbers: readonly Explained[] = [],
 ): void {
   play.log(
     type,
     { owner: { figure: owner.id }, deed: ability.name, target: { figure: target?.id ?? owner.id } },
     [ability.rule, ...rules],
-    { seat: ownerOf(play, owner), isOutcome: type !== 'deed' },
+    { seat: ownerOf(play, owner), isOutcome: type !== 'deed', ...(numbers.length > 0 ? { numbers } : {}) },
   )
 }

@@ -19,8 +19,8 @@ export function refill(play: Play, bringers: readonly Combatant[], side: Side, s
   const tally = power()
   play.state.sides[side] = { gems: tally.total, castingGems: 0, dispellingGems: 0 }
   if (tally.total === 0) return
-  const details = { seat: speakerOf(play, side), numbers: [tally.explain()] }
-  play.log('gems-refilled', { gems: tally.total }, [rule], details)
+  const seat = speakerOf(play, side)
+  play.log('gems-refilled', { gems: tally.total, side: { seat } }, [rule], { seat, numbers: [tally.explain()] })
 }
 
 function powerOf(play: Play, bringers: readonly Combatant[], side: Side, source: string): Tally {

@@ -75,8 +75,10 @@ function* attempt(
   dice: number,
 ): Procedure {
   yield* window(play, { at: 'before-deed', acting: owner, target, deed: ability.id })
-  const successes = isAutomatic(ability) ? 1 : (yield* deedRoll(play, owner, ability, target, dice)).successes
-  if (successes === 0) return tellDeed(play, 'deed-fails', owner, ability, target, ['SM-FEAT-02'])
+  const successes = isAutomatic(ability)
+    ? 1
+    : (yield* deedRoll(play, owner, ability, target, dice, 'SM-FEAT-02')).successes
+  if (successes === 0) return
   const enemies = enemiesOf(play, owner)
   const act: Act = { kind: 'deed', actor: owner, successes, rules: [ability.rule] }
   if (ability.deed.aim === 'own') yield* ability.deed.effect(play, act)

@@ -26,7 +26,7 @@ import { view } from './view.ts'
 export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
-  version: '6',
+  version: '7',
   phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
   translations: {
     es: async () => (await import('../words/es.ts')).manuscriptEs,

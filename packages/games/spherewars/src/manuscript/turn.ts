@@ -62,7 +62,8 @@ function countOrders(play: Play, band: BandState): void {
   for (const each of standing(play)) {
     if (play.state.bands[each.band] === band) band.orders += each.profile.com ?? 0
   }
-  if (band.orders > 0) play.log('orders-refilled', { orders: band.orders }, ['SM-TURN-04'], { seat: band.seat })
+  const { orders, seat } = band
+  if (orders > 0) play.log('orders-refilled', { orders, side: { seat } }, ['SM-TURN-04'], { seat })
 }
 
 /** SM-TURN-05: whatever a spell has left behind is gone. */

@@ -30,7 +30,8 @@ export const manuscript: Phrases = {
   'ask.form': 'What is placed?',
   'field-ready': 'The battlefield is laid out: {pieces, plural, one {one piece} other {# pieces}}.',
   'refuse.apart-from-squad': 'the figures of a squad stand within 2″ of each other',
-  'orders-refilled': '{orders, plural, one {One order} other {# orders}} for this turn.',
+  'orders-refilled': '{side}: {orders, plural, one {one order} other {# orders}} for this turn.',
+  'orders-refilled.you': 'You have {orders, plural, one {one order} other {# orders}} for this turn.',
 
   'option.sprint': 'Sprint',
   'option.charge': 'Charge',

@@ -42,7 +42,7 @@ export const shooting: Phrases = {
   'shot-against-charge': '{shooter} shoots at {target}, who comes on.',
   'shot-missed': '{shooter} misses {target}.',
   'shot-out-of-range': 'The shot of {shooter} falls short: {target} is out of range.',
-  'shot-hit': '{shooter} hits {target}.',
+  'shot-hit': 'The shot of {shooter} at {target} is well aimed.',
   'shot-lost': '{shooter} has nobody left to shoot at.',
   'barred.target-in-combat': '{target} is in hand-to-hand combat.',
   'barred.target-unseen': '{shooter} does not see {target}.',

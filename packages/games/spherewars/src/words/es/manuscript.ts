@@ -33,7 +33,8 @@ export const manuscript: Phrases = {
   'ask.form': '¿Qué se coloca?',
   'field-ready': 'El campo de batalla está listo: {pieces, plural, one {un elemento} other {# elementos}}.',
   'refuse.apart-from-squad': 'las miniaturas de una escuadra están a 2″ entre sí como máximo',
-  'orders-refilled': '{orders, plural, one {Una orden} other {# órdenes}} para este turno.',
+  'orders-refilled': '{side}: {orders, plural, one {una orden} other {# órdenes}} para este turno.',
+  'orders-refilled.you': 'Tienes {orders, plural, one {una orden} other {# órdenes}} para este turno.',
 
   'option.sprint': 'Esprintar',
   'option.charge': 'Cargar',

@@ -42,7 +42,7 @@ export const shooting: Phrases = {
   'shot-against-charge': '{shooter} dispara a {target}, que se le viene encima.',
   'shot-missed': '{shooter} falla contra {target}.',
   'shot-out-of-range': 'El disparo de {shooter} se queda corto: {target} está fuera de alcance.',
-  'shot-hit': '{shooter} acierta a {target}.',
+  'shot-hit': 'El disparo de {shooter} a {target} va bien dirigido.',
   'shot-lost': '{shooter} ya no tiene a quién disparar.',
   'barred.target-in-combat': '{target} está en combate cuerpo a cuerpo.',
   'barred.target-unseen': '{shooter} no ve a {target}.',

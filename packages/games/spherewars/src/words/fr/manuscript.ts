@@ -29,7 +29,8 @@ export const manuscript: Phrases = {
   'ask.form': 'Que poser ?',
   'field-ready': 'Le champ de bataille est aménagé : {pieces, plural, one {# élément} other {# éléments}}.',
   'refuse.apart-from-squad': 'les figurines d’une escouade restent à 2″ au plus l’une de l’autre',
-  'orders-refilled': '{orders, plural, one {# ordre} other {# ordres}} pour ce tour.',
+  'orders-refilled': 'Camp {side} : {orders, plural, one {# ordre} other {# ordres}} pour ce tour.',
+  'orders-refilled.you': 'Vous avez {orders, plural, one {# ordre} other {# ordres}} pour ce tour.',
 
   'option.sprint': 'Sprinter',
   'option.charge': 'Charger',

@@ -42,7 +42,7 @@ export const shooting: Phrases = {
   'shot-against-charge': '{shooter} tire sur {target}, en pleine approche.',
   'shot-missed': '{shooter} manque {target}.',
   'shot-out-of-range': 'Le tir de {shooter} tombe trop court : {target} est hors de portée.',
-  'shot-hit': '{shooter} touche {target}.',
+  'shot-hit': 'Le tir de {shooter} sur {target} est bien ajusté.',
   'shot-lost': '{shooter} n’a plus personne sur qui tirer.',
   'barred.target-in-combat': '{target} est au corps à corps.',
   'barred.target-unseen': '{shooter} ne voit pas {target}.',
