@@ -25,14 +25,14 @@ export type Placement = Proposal | readonly ManoeuvreStep[]
 export type PlaceForm =
   /** A base that is not on the table yet is put down. */
   | { readonly kind: 'deploy'; readonly base: Base; readonly turns: boolean }
-  /** A base moves; `reach` is how far, where the seat may know it. What `turns` on its spot alone looks where it went after a move. */
+  /** A base moves; `reach` is how far, where the seat may know it. What `turns` along its way looks where it went, unless it is turned after that. */
   | {
       readonly kind: 'move'
       readonly base: Base
       readonly from: Pose
       readonly reach?: number
       readonly bends: boolean
-      readonly turns: boolean | 'on-spot'
+      readonly turns: boolean | 'along'
     }
   /** A base moves along one straight line, from `from` towards `to`, stopping at whole steps. */
   | {

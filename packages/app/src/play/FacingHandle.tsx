@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { innerRadius } from '../table/BaseShape.tsx'
 import { dragging } from '../table/drag.ts'
 import { mm } from '../table/drawing-units.ts'
-import { type Draft, drawnUp, turnedTo } from './draft.ts'
+import { type Draft, drawnUp, facingOf, turnedTo } from './draft.ts'
 import { redraft, settle, usePlacing } from './placing-store.ts'
 import { isOrders } from './proposing.ts'
 
@@ -35,7 +35,8 @@ export function FacingHandle({ draft }: { draft: Draft }) {
 }
 
 function handleOf(draft: Draft): Point {
-  const { at, facing = { x: 0, y: -1 } } = draft
+  const { at } = draft
+  const facing = facingOf(draft) ?? { x: 0, y: -1 }
   const length = Math.hypot(facing.x, facing.y) || 1
   const reach = AHEAD + innerOf(draft) * 100
   return { x: at.x + (facing.x / length) * reach, y: at.y + (facing.y / length) * reach }

@@ -71,7 +71,7 @@ export function PlacedBase({ placing, draft, figure, name, view }: Props) {
         ) : null}
         {words === undefined ? null : <Tag words={words} aside={innerRadius(drawn ?? POINT) + 4} />}
       </g>
-      {mayTurn(draft) ? <FacingHandle draft={draft} /> : null}
+      {mayTurn(draft.form) ? <FacingHandle draft={draft} /> : null}
       {draft.touch ? (
         <circle className="contact-mark" cx={mm(draft.touch.where.x)} cy={mm(draft.touch.where.y)} />
       ) : null}
@@ -144,6 +144,6 @@ function shapeOf({ form }: Draft): Base | undefined {
 }
 
 function poseOf(draft: Draft, { pose }: FigureView): FigureView['pose'] {
-  const turned: Point | undefined = pose.facing || mayTurn(draft) ? (facingOf(draft) ?? pose.facing) : undefined
+  const turned: Point | undefined = pose.facing || mayTurn(draft.form) ? (facingOf(draft) ?? pose.facing) : undefined
   return turned ? { ...draft.at, facing: turned } : draft.at
 }

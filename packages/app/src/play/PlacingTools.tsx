@@ -19,7 +19,7 @@ export function PlacingTools({ draft, suggestions }: { draft: Draft; suggestions
   if (suggestions > 1) offer(ui('ui.next-suggestion'), 'Tab', () => followSuggestion(1) || startOver())
   if (mayBend(draft.form)) offer(ui('ui.add-bend'), 'B', change(bent))
   if (draft.bends.length > 0) offer(ui('ui.remove-bend'), 'Backspace', change(unbent))
-  if (mayTurn(draft)) {
+  if (mayTurn(draft.form)) {
     offer(
       ui('ui.turn-left'),
       'Q',

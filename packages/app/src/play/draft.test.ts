@@ -108,13 +108,13 @@ test('a way round something shows bends that can be taken hold of one by one, no
   expect(handledBends([])).toEqual([])
 })
 
-test('a base that turns on its spot alone gives no facing with a way, and is drawn looking along its last leg', () => {
+test('a base that looks along its way gives no facing with a way, until it is turned at its end', () => {
   const rolling: PathForm = {
     kind: 'move',
     base,
     from: { x: 0, y: 0, facing: { x: 0, y: -1 } },
     bends: true,
-    turns: 'on-spot',
+    turns: 'along',
   }
   const still = turnedTo(draftOf(rolling, undefined, middle), { x: 100, y: 0 })
   expect(proposalOf(still)).toEqual({ path: [{ x: 0, y: 0 }], facing: { x: 1_000_000, y: 0 } })
@@ -129,4 +129,8 @@ test('a base that turns on its spot alone gives no facing with a way, and is dra
     { x: 1_000_000, y: 0 },
     { x: 0, y: 200 },
   ])
+  // Turned by 45 degrees from there; a further leg makes it look along that again.
+  const turned = turnedBy(rolled, -45)
+  expect(proposalOf(turned)).toMatchObject({ path: [{}, {}], facing: { x: 707_107, y: 707_107 } })
+  expect(proposalOf(moved(turned, { x: 0, y: 600 }))).not.toHaveProperty('facing')
 })

@@ -29,15 +29,24 @@ export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle
 }
 
 /** The draft that says what a suggestion says. */
-export function followed(draft: Draft, { path, facing = draft.facing, files = draft.files }: Proposal): Draft {
-  return { ...draft, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing, files }
+export function followed(draft: Draft, { path, facing, files = draft.files }: Proposal): Draft {
+  const before = path.length > 0 ? unturned(draft) : draft
+  return { ...before, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing: facing ?? before.facing, files }
 }
 
-export function proposalOf(draft: Draft): Proposal {
-  const { form, at, bends, facing, files } = draft
+/** A base that looks along its way has the facing of its new way, whichever one it was given before. */
+function unturned(draft: Draft): Draft {
+  return looksAlong(draft.form) ? { ...draft, facing: undefined } : draft
+}
+
+function looksAlong(form: PathForm): boolean {
+  return form.kind === 'move' && form.turns === 'along'
+}
+
+export function proposalOf({ form, at, bends, facing, files }: Draft): Proposal {
   return {
     path: [...bends, at],
-    ...(mayTurn(draft) && facing ? { facing } : {}),
+    ...(mayTurn(form) && facing ? { facing } : {}),
     ...(filesIn(form) && files !== undefined ? { files } : {}),
   }
 }
@@ -63,18 +72,14 @@ export function drawnUp({ form, at, facing, files }: Draft): Formation | undefin
   return formation(base, files ?? form.formation.files, figureCount(form.formation), there, alignment)
 }
 
-/** Whether the base may be turned as it lies now. */
-export function mayTurn(draft: Draft): boolean {
-  const { form } = draft
-  if (!('turns' in form)) return false
-  return form.turns === 'on-spot' ? travelled(draft) === 0 : form.turns
+export function mayTurn(form: PathForm): boolean {
+  return 'turns' in form && form.turns !== false
 }
 
-/** Where the front of the base looks: along its way, where it cannot be turned after it. */
+/** Where the front of the base looks. */
 export function facingOf(draft: Draft): Point | undefined {
-  const { form } = draft
-  const isBound = form.kind === 'move' && form.turns === 'on-spot' && !mayTurn(draft)
-  return isBound ? (courseOf(wayOf(draft)) ?? draft.facing) : draft.facing
+  if (draft.facing || !looksAlong(draft.form)) return draft.facing
+  return courseOf(wayOf(draft)) ?? ('from' in draft.form ? draft.form.from.facing : undefined)
 }
 
 /** The direction of the last leg that has a length. */
@@ -92,7 +97,7 @@ export function mayBend(form: PathForm): boolean {
 export function moved(draft: Draft, to: Point): Draft {
   const { form } = draft
   const at = form.kind === 'slide' ? onLine(form, projected(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
-  return { ...draft, at, touch: undefined }
+  return { ...unturned(draft), at, touch: undefined }
 }
 
 /** The base goes so far along its slide. */
@@ -119,13 +124,13 @@ export function bent(draft: Draft): Draft {
 /** The last bend is taken back. */
 export function unbent(draft: Draft): Draft {
   const at = draft.bends.at(-1)
-  return at ? { ...draft, at, bends: draft.bends.slice(0, -1) } : draft
+  return at ? { ...unturned(draft), at, bends: draft.bends.slice(0, -1) } : draft
 }
 
 /** One of the bends is dragged to another place. */
 export function bendMoved(draft: Draft, index: number, to: Point): Draft {
   const place = { x: Math.round(to.x), y: Math.round(to.y) }
-  return { ...draft, bends: draft.bends.with(index, place) }
+  return { ...unturned(draft), bends: draft.bends.with(index, place) }
 }
 
 /** The base is turned to face a place. */
@@ -141,7 +146,7 @@ export function turnedTo(draft: Draft, to: Point): Draft {
 
 /** The base turns by so many degrees, clockwise. */
 export function turnedBy(draft: Draft, degrees: number): Draft {
-  const { x, y } = draft.facing ?? { x: 0, y: -1_000_000 }
+  const { x, y } = facingOf(draft) ?? { x: 0, y: -1_000_000 }
   const angle = Math.atan2(y, x) + (degrees * Math.PI) / 180
   return { ...draft, facing: { x: Math.round(Math.cos(angle) * 1e6), y: Math.round(Math.sin(angle) * 1e6) } }
 }

@@ -38,14 +38,14 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     const match = moving('walk')
     expect(refusal(match, path([20, 40]))).toBeUndefined()
     const [way, aside] = [[{ x: 20_000, y: 38_000 }], { x: -1, y: 0 }]
-    expect(refusal(match, { path: way, facing: aside })).toBe('refused.keeps-heading CF-MACHINE-18')
-    give(match, { path: way, facing: { x: 0, y: 1 } })
+    expect(refusal(match, { path: way, facing: aside })).toBe('refused.curve CF-MACHINE-19')
+    give(match, { path: way })
     expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 38], 'south'])
   })
 
-  test('CF-MACHINE-18 its form lets it turn on its spot alone, and what is suggested has no other heading', () => {
+  test('CF-MACHINE-18 its form lets it look along its way unless it is turned, and what is suggested has no other heading', () => {
     const [decision] = moving('walk').pending
-    expect(decision).toMatchObject({ kind: 'place', form: { turns: 'on-spot' } })
+    expect(decision).toMatchObject({ kind: 'place', form: { turns: 'along' } })
     const ways = decision?.kind === 'place' ? (decision.suggest() as { path: unknown[]; facing?: unknown }[]) : []
     expect(ways.length).toBeGreaterThan(1)
     expect(ways.filter(({ path, facing }) => path.length > 0 && facing)).toEqual([])
@@ -73,6 +73,39 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(refusal(match, path([25, 30], [28, 33], [28, 36]))).toBe('refused.curve-early CF-MACHINE-19')
     expect(refusal(match, path([25, 30], [29, 34], [29, 38]))).toBeUndefined()
     expect(refusal(match, path([30, 30], [31, 31], [31, 36]))).toBeUndefined()
+  })
+
+  test('CF-MACHINE-19 a curve earned with the last centimetre may be taken at the end, and none that is not earned', () => {
+    const ends = (x: number, towards: readonly [number, number]) => ({
+      path: [{ x: x * 1000, y: 30_000 }],
+      facing: { x: towards[0], y: towards[1] },
+    })
+    const match = moving('walk', SPEED)
+    expect(refusal(match, ends(24.9, [1, 1]))).toBe('refused.curve-early CF-MACHINE-19')
+    expect(refusal(match, ends(25, [1000, 1100]))).toBe('refused.curve CF-MACHINE-19')
+    expect(refusal(match, ends(28, [0, 1]))).toBe('refused.curve CF-MACHINE-19')
+    give(match, ends(25, [1, 1]))
+    const { x, y } = who(match, 'Ann').at.facing
+    expect([place(match, 'Ann'), x === y]).toEqual([[25, 30], true])
+    // One that was earned before may be kept for the end, but is not taken twice.
+    expect(refusal(moving('walk', SPEED), ends(28, [1, -1]))).toBeUndefined()
+    const bent = {
+      path: [
+        { x: 25_000, y: 30_000 },
+        { x: 28_000, y: 33_000 },
+      ],
+    }
+    expect(refusal(moving('walk', SPEED), { ...bent, facing: { x: 0, y: 1 } })).toBe(
+      'refused.curve-early CF-MACHINE-19',
+    )
+    const longer = {
+      path: [
+        { x: 25_000, y: 30_000 },
+        { x: 29_000, y: 34_000 },
+      ],
+      facing: { x: 0, y: 1 },
+    }
+    expect(refusal(moving('run', SPEED), longer)).toBeUndefined()
   })
 
   test('without a Weight it moves like a fighter', () => {
@@ -190,6 +223,15 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
     expect(refusal(match, path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([20, 35]))).toBe('refused.straight CF-MACHINE-18')
     expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBeUndefined()
+  })
+
+  test('CF-MACHINE-19, -34 its pursuit ends with a curve if it has covered a full Weight', () => {
+    const match = won()
+    const after = (x: number) => ({ path: [{ x, y: 30_000 }], facing: { x: 1, y: 1 } })
+    expect(refusal(match, after(24_900))).toBe('refused.curve-early CF-MACHINE-19')
+    give(match, after(25_000))
+    const { x, y } = who(match, 'Ann').at.facing
+    expect([place(match, 'Ann'), x === y]).toEqual([[25, 30], true])
   })
 })
 

@@ -57,24 +57,35 @@ export function courseFault(play: Position, machine: Fighter, points: readonly P
   if (!turnsFirst(play, machine) && !isStraight(machine.at.facing, first)) {
     return refused(text('refused.straight'), 'CF-MACHINE-18', 'CF-MACHINE-20')
   }
-  const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
   for (let curve = 1; curve < legs.length; curve++) {
-    if (!isCurve(legs[curve - 1]!, legs[curve]!)) return refused(text('refused.curve'), 'CF-MACHINE-19')
-    const earned = Math.floor((pathLength(points.slice(0, curve + 1)) + LEAN) / weight)
-    if (curve > earned) return refused(text('refused.curve-early'), 'CF-MACHINE-19')
+    const fault = curveFault(machine, points.slice(0, curve + 1), legs[curve]!)
+    if (fault) return fault
   }
   return undefined
+}
+
+/** CF-MACHINE-19: why it cannot turn to a heading by one curve at the end of a way with a curve at every bend before. */
+function curveFault(machine: Fighter, points: readonly Point[], heading: Point): Refusal | undefined {
+  const [before, last] = points.slice(-2)
+  if (!isCurve({ x: last!.x - before!.x, y: last!.y - before!.y }, heading)) {
+    return refused(text('refused.curve'), 'CF-MACHINE-19')
+  }
+  const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
+  const earned = Math.floor((pathLength(points) + LEAN) / weight)
+  return points.length - 1 > earned ? refused(text('refused.curve-early'), 'CF-MACHINE-19') : undefined
+}
+
+/** CF-MACHINE-19: why it cannot end a way with this heading: a curve that it has earned by then may be taken at the end. */
+export function endFault(machine: Fighter, points: readonly Point[], heading: Direction): Refusal | undefined {
+  const [before, last] = points.slice(-2)
+  if (isStraight(heading, { x: last!.x - before!.x, y: last!.y - before!.y })) return undefined
+  return curveFault(machine, points, heading)
 }
 
 /** CF-MACHINE-20: why it cannot be turned where it stands. */
 export function turnFault(play: Position, machine: Fighter, facing: Direction): Refusal | undefined {
   if (turnsOnly(play, machine) || isStraight(machine.at.facing, facing)) return undefined
   return refused(text('refused.straight'), 'CF-MACHINE-20')
-}
-
-/** CF-MACHINE-18: why it cannot look another way than it has rolled. */
-export function headingFault(rolled: Direction, asked: Direction): Refusal | undefined {
-  return isStraight(rolled, asked) ? undefined : refused(text('refused.keeps-heading'), 'CF-MACHINE-18')
 }
 
 function isStraight(heading: Point, leg: Point): boolean {

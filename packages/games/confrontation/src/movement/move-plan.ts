@@ -15,7 +15,7 @@ import {
 } from '@fray/tabletop'
 import { contourAt, contourOf, movingBase, wouldTouch } from '../ground/bodies.ts'
 import { blockersAt, encumberedGround, encumbering, obstaclesFor } from '../ground/obstacles.ts'
-import { courseFault, coursePoints, headingFault, isRolling, turnFault } from '../machines/rolling.ts'
+import { courseFault, coursePoints, endFault, isRolling, turnFault } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance } from '../state.ts'
 import { bearersWith, someWith } from '../traits.ts'
 import { isLeapt } from './leaping.ts'
@@ -27,23 +27,18 @@ export interface MovePlan {
   /** From where he stands to where he stops. */
   readonly points: readonly Point[]
   readonly end: Stance
-  /** CF-MACHINE-18: the heading asked for, where it is not for the asking. */
-  readonly heading?: Direction
   /** CF-MOVE-02, CF-OBSTACLE-05: what it costs of the potential, as a length. */
   readonly spent: number
 }
 
 /** CF-MOVE-02, -03: reads a proposal as a move, without judging it. */
 export function planMove(play: Position, mover: Fighter, proposal: Proposal): MovePlan {
-  const { facing } = proposal
+  const facing = proposal.facing && direction(proposal.facing.x, proposal.facing.y)
   const path = isRolling(mover) ? coursePoints(play, mover, proposal.path) : proposal.path
   const points = [mover.at, ...path].filter((point, i, all) => i === 0 || !isSamePlace(point, all[i - 1]!))
-  const last = points.at(-1)!
-  const asked = facing && direction(facing.x, facing.y)
-  // CF-MACHINE-18: what rolls keeps the heading of its last leg.
-  const isBound = isRolling(mover) && points.length > 1
-  const end = { x: last.x, y: last.y, facing: asked && !isBound ? asked : headingOf(mover, points) }
-  return { mover, points, end, ...(asked && isBound ? { heading: asked } : {}), spent: costOf(play, mover, points) }
+  const { x, y } = points.at(-1)!
+  const end = { x, y, facing: facing ?? headingOf(mover, points) }
+  return { mover, points, end, spent: costOf(play, mover, points) }
 }
 
 function isSamePlace(a: Point, b: Point): boolean {
@@ -80,10 +75,10 @@ export function judgeMove(
 }
 
 /** CF-MACHINE-18 to -20: what rolls goes straight and by curves. */
-function misrouted(play: Position, { mover, points, end, heading }: MovePlan): Refusal | undefined {
+function misrouted(play: Position, { mover, points, end }: MovePlan): Refusal | undefined {
   if (!isRolling(mover)) return undefined
-  if (points.length < 2) return turnFault(play, mover, end.facing)
-  return courseFault(play, mover, points) ?? (heading && headingFault(end.facing, heading))
+  if (points.length === 1) return turnFault(play, mover, end.facing)
+  return courseFault(play, mover, points) ?? endFault(mover, points, end.facing)
 }
 
 export function obstructed(play: Position, { mover, points }: Pick<MovePlan, 'mover' | 'points'>): Refusal | undefined {

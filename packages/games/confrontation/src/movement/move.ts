@@ -139,7 +139,7 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
       from: mover.at,
       reach: lengthAllowed(allowed),
       bends: true,
-      turns: isRolling(mover) ? 'on-spot' : true,
+      turns: isRolling(mover) ? 'along' : true,
     }),
     check: judge,
     suggest: (wanted) => firstOf(suggestionsFor(play, mover, moving, judge), wanted),

@@ -92,7 +92,6 @@ export const machines: Phrases = {
   'burst.caught': 'The burst catches {target}',
   'burst.spared': 'The burst spares {target}',
   'refused.straight': 'it goes straight ahead',
-  'refused.keeps-heading': 'it keeps the heading of the last stretch it rolled',
   'refused.curve': 'a curve turns by 45° at most',
   'refused.curve-early': 'it has not gone far enough for another curve',
   'refused.landing': 'nobody lands so near to a rampart',

@@ -91,7 +91,6 @@ export const machines: Phrases = {
   'burst.caught': 'La explosión alcanza a {target}',
   'burst.spared': 'La explosión no alcanza a {target}',
   'refused.straight': 'va en línea recta',
-  'refused.keeps-heading': 'conserva el rumbo del último tramo que ha rodado',
   'refused.curve': 'una curva gira 45° como mucho',
   'refused.curve-early': 'no ha avanzado lo bastante para otra curva',
   'refused.landing': 'nadie aterriza tan cerca de un baluarte',

@@ -91,7 +91,6 @@ export const machines: Phrases = {
   'burst.caught': 'L’explosion touche {target}',
   'burst.spared': 'L’explosion épargne {target}',
   'refused.straight': 'elle va en ligne droite',
-  'refused.keeps-heading': 'elle garde le cap du dernier tronçon parcouru',
   'refused.curve': 'une courbe tourne de 45° au plus',
   'refused.curve-early': 'elle n’a pas assez avancé pour une autre courbe',
   'refused.landing': 'personne n’atterrit si près d’un rempart',
