@@ -41,6 +41,8 @@ export interface Ability
   readonly active?: true
   /** CF-ABILGEN-02: an active one that works in rout all the same. */
   readonly worksInRout?: true
+  /** CF-ROUT-13: an effect of it ends for good when the bearer routs. */
+  readonly endsInRout?: true
   /** Shown on the figure as long as it lies on it: a name of the game-icons set. */
   readonly shownAs?: string
   /** What never does anything to the bearer, as everybody knows before it is tried. */

@@ -62,10 +62,11 @@ const warFury = ability('war-fury', {
   },
 })
 
-/** CF-ROUT-13: an active effect, so it is gone in rout. */
+/** CF-ROUT-13: a rout ends it for good; CF-ROUT-11: whoever is in rout has nothing of it. */
 const furious = lasting('furious', 'war-fury', {
   shownAs: 'enrage',
   active: true,
+  endsInRout: true,
   allInAttack: true,
   combatDice: ({ tally }) => void tally.add(1, termOf('war-fury'), 'CF-ABIL-106'),
 })

@@ -1,4 +1,6 @@
+import { endEffects } from '@fray/hooks'
 import { type Procedure, Tally, text } from '@fray/kernel'
+import { abilities } from '../ability.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { characteristic } from '../characteristics.ts'
 import { darkness } from '../command/lords.ts'
@@ -116,6 +118,7 @@ export function makeImmune(play: Play, fighter: Fighter, fear: number): void {
 export function rout(play: Play, fighter: Fighter): void {
   if (fighter.inRout) return
   fighter.inRout = true
+  endEffects(fighter, ({ object }) => abilities.known(object)?.endsInRout === true)
   play.log('routed', { fighter: { figure: fighter.id } }, ['CF-COURAGE-12', 'CF-ROUT-01'], {
     seat: fighter.seat,
     isOutcome: true,

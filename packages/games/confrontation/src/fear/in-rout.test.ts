@@ -4,7 +4,8 @@ import { combatDice } from '../combat/fight.ts'
 import { makeTest } from '../dice/test.ts'
 import { duel } from '../testing/duel.ts'
 import { find, ruleOn } from '../testing/rule.ts'
-import { asked, figure, told } from '../testing/scene.ts'
+import { asked, figure, type Scene, told, who } from '../testing/scene.ts'
+import { turn } from '../testing/turn.ts'
 import { rout } from './courage.ts'
 
 test('CF-ROUT-12 points of Concentration used before count on, and no others may be used', () => {
@@ -46,6 +47,18 @@ test('CF-ROUT-13 War fury ends at once', () => {
     },
   )
   expect(seen).toEqual([3, 2])
+})
+
+test('CF-ROUT-13 a rout ends War fury for good: nothing of it is left for when its bearer is rallied', () => {
+  const more = { activated: true, effects: [{ object: 'furious' }] }
+  const charged = (die: number) =>
+    turn([figure('Ann', 0, 20, 30, { fear: 6 }), figure('Bob', 1, 30, 30, { abilities: ['war-fury'] }, more)], {
+      answers: ['0:charge:1', { to: [27.5, 30] }],
+      dice: [die],
+    })
+  const left = (match: Scene) => [who(match, 'Bob').inRout, who(match, 'Bob').effects.map(({ object }) => object)]
+  expect(left(charged(5))).toEqual([false, ['furious']])
+  expect(left(charged(1))).toEqual([true, []])
 })
 
 test('CF-ROUT-13 and CF-ROUT-11 who is in rout cannot call on it either', () => {
