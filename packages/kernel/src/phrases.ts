@@ -55,6 +55,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.seed.not-committed': 'has committed to nothing yet',
     'kernel.seed.reveals-early': 'reveals its part before all have committed to theirs',
     'kernel.seed.revealed-already': 'has revealed already',
+    'kernel.seed.host-reveals': 'reveals its part before the match is over',
     'kernel.seed.other-contribution': 'reveals another part than it committed to',
     'kernel.unverified.not-committed': 'nobody was shown a commitment before the first die',
     'kernel.unverified.forced-dice': '{count, plural, one {# die was} other {# dice were}} set, not thrown',

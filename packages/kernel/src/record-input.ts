@@ -59,6 +59,7 @@ const recordSchema = z
     ...common,
     generator: z.enum(['chacha20', 'xoroshiro128plus']),
     salt: short.exactOptional(),
+    hostContribution: z.strictObject({ secret: short, salt: short }).exactOptional(),
     commitment: short.exactOptional(),
     forcedDice: faces.exactOptional(),
     continuations: z.array(continuation).max(100).exactOptional(),

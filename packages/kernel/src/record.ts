@@ -5,6 +5,7 @@ import type { Event } from './event.ts'
 import { commitmentTo } from './fair-dice.ts'
 import type { Match } from './match.ts'
 import type { Json, Seat } from './seat.ts'
+import type { Contribution } from './shared-seed.ts'
 
 /** Where a match begins, as data: a setup played from the start, or a situation in the middle of things. */
 export type Origin = { readonly setup: Json } | { readonly situation: Json }
@@ -21,6 +22,11 @@ export interface MatchTerms {
   readonly seed: string
   /** Goes with the seed into the commitment, which is shown before the first die. Without it nothing is committed to. */
   readonly salt?: string
+  /**
+   * What the host put into a seed that several machines agreed on. Like the seed it stays with the host until the match is
+   * over; with the finished record it shows that the seed is the one agreed on (`verify`).
+   */
+  readonly hostContribution?: Contribution
   /** ChaCha20 unless told. */
   readonly generator?: DiceGenerator
   /**
@@ -117,6 +123,7 @@ export function termsOf({
   origin,
   seed,
   salt,
+  hostContribution,
   generator,
   forcedDice = [],
   continuations = [],
@@ -125,6 +132,7 @@ export function termsOf({
     origin,
     seed,
     ...(salt === undefined ? {} : { salt }),
+    ...(hostContribution === undefined ? {} : { hostContribution }),
     ...(generator === undefined ? {} : { generator }),
     ...(forcedDice.length > 0 ? { forcedDice } : {}),
     ...(continuations.length > 0 ? { continuations } : {}),

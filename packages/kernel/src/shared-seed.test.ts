@@ -1,32 +1,40 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from './errors.ts'
+import { type MatchRecord, type MatchTerms, save } from './record.ts'
+import { readRecord } from './record-input.ts'
+import { beginMatch } from './replay.ts'
+import type { Seat } from './seat.ts'
 import {
   agreedSeed,
   agreeOnSeed,
   type Contribution,
   contributionCommitment,
   type Party,
+  readSeedAgreement,
   type SeedAgreement,
   withCommitment,
   withContribution,
 } from './shared-seed.ts'
+import { duel } from './testing/duel.ts'
+import { give } from './testing/play.ts'
+import { verify } from './verification.ts'
 
-const secrets: readonly (readonly [Party, Contribution])[] = [
-  ['host', { secret: 'of the host', salt: 'a' }],
+const host: Contribution = { secret: 'of the host', salt: 'a' }
+const secrets: readonly (readonly [Seat, Contribution])[] = [
   [0, { secret: 'of the first', salt: 'b' }],
   [1, { secret: 'of the second', salt: 'c' }],
 ]
 type Parts = typeof secrets
 
-function committed(parts: Parts = secrets): SeedAgreement {
+function committed(parts: Parts = secrets, ofHost = host): SeedAgreement {
   return parts.reduce(
-    (agreement, [party, part]) => withCommitment(agreement, party, contributionCommitment(party, part)),
-    agreeOnSeed(2),
+    (agreement, [seat, part]) => withCommitment(agreement, seat, contributionCommitment(seat, part)),
+    withCommitment(agreeOnSeed(2), 'host', contributionCommitment('host', ofHost)),
   )
 }
 
-function revealed(parts: Parts = secrets, order: Parts = parts): SeedAgreement {
-  return order.reduce((agreement, [party, part]) => withContribution(agreement, party, part), committed(parts))
+function revealed(parts: Parts = secrets, order: Parts = parts, ofHost = host): SeedAgreement {
+  return order.reduce((agreement, [seat, part]) => withContribution(agreement, seat, part), committed(parts, ofHost))
 }
 
 function refusalOf(run: () => unknown): string {
@@ -40,21 +48,24 @@ function refusalOf(run: () => unknown): string {
 }
 
 describe('a seed of several machines', () => {
-  test('is there when all have revealed, and not before', () => {
-    expect(agreedSeed(committed())).toBeUndefined()
-    expect(agreedSeed(revealed(secrets, secrets.slice(0, 2)))).toBeUndefined()
-    const agreed = agreedSeed(revealed())
+  test('is there for the host when every seat has revealed, and not before', () => {
+    expect(agreedSeed(committed(), host)).toBeUndefined()
+    expect(agreedSeed(revealed(secrets, secrets.slice(0, 1)), host)).toBeUndefined()
+    const agreed = agreedSeed(revealed(), host)
     expect(agreed?.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(agreed?.salt).toMatch(/^[0-9a-f]{64}$/)
     expect(agreed?.salt).not.toBe(agreed?.seed)
   })
 
   test('depends on the contribution of each, and not on the order of revealing', () => {
-    const usual = agreedSeed(revealed())
-    expect(agreedSeed(revealed(secrets, secrets.toReversed()))).toEqual(usual)
-    const changed = (party: Party, change: Partial<Contribution>) =>
-      agreedSeed(revealed(secrets.map(([each, part]) => [each, each === party ? { ...part, ...change } : part])))
-    const others = secrets.flatMap(([party]) => [
+    const usual = agreedSeed(revealed(), host)
+    expect(agreedSeed(revealed(secrets, secrets.toReversed()), host)).toEqual(usual)
+    const changed = (party: Party, change: Partial<Contribution>) => {
+      const parts = secrets.map(([seat, part]) => [seat, seat === party ? { ...part, ...change } : part] as const)
+      const ofHost = party === 'host' ? { ...host, ...change } : host
+      return agreedSeed(revealed(parts, parts, ofHost), ofHost)
+    }
+    const others = (['host', 0, 1] as const).flatMap((party) => [
       changed(party, { secret: 'another' }),
       changed(party, { salt: 'another' }),
     ])
@@ -65,21 +76,83 @@ describe('a seed of several machines', () => {
   test('survives being written down between the steps', () => {
     const written = (agreement: SeedAgreement): SeedAgreement => JSON.parse(JSON.stringify(agreement))
     const agreement = secrets.reduce(
-      (each, [party, part]) => written(withContribution(each, party, part)),
+      (each, [seat, part]) => written(withContribution(each, seat, part)),
       written(committed()),
     )
-    expect(agreedSeed(agreement)).toEqual(agreedSeed(revealed()))
+    expect(agreedSeed(agreement, host)).toEqual(agreedSeed(revealed(), host))
+    expect(readSeedAgreement(JSON.parse(JSON.stringify(agreement)))).toEqual(agreement)
+  })
+
+  test('cannot be computed from all that the parties hold: the part of the host has no place in it', () => {
+    const agreement = revealed()
+    expect(JSON.stringify(agreement)).not.toContain('of the host')
+    // The type forbids it, the step refuses it, and so does the reader of what another machine sends.
+    expect(refusalOf(() => withContribution(agreement, 'host' as never, host))).toBe(
+      'seed: host: reveals its part before the match is over',
+    )
+    const whole = { ...agreement, contributions: [...agreement.contributions, ['host', host]] }
+    expect(refusalOf(() => readSeedAgreement(whole))).toContain('contributions[2][0]')
+    expect(refusalOf(() => readSeedAgreement({ ...agreement, host }))).toContain('host')
+    // A contribution keeps nothing else that was sent with it.
+    const more = { ...secrets[0]![1], host }
+    expect(withContribution(committed(), 0, more).contributions).toEqual([secrets[0]])
+  })
+
+  test('of another contribution than the one that the host committed to is refused', () => {
+    expect(refusalOf(() => agreedSeed(revealed(), { secret: 'that pleases', salt: 'a' }))).toBe(
+      'seed: host: reveals another part than it committed to',
+    )
+  })
+
+  test('an agreement from outside is one that the parties could have come to', () => {
+    const { commitments, contributions } = revealed()
+    const read = (change: object) => () => readSeedAgreement({ seats: 2, commitments, contributions, ...change })
+    expect(refusalOf(read({ commitments: commitments.slice(0, 2) }))).toContain('seat 0: reveals its part before all')
+    expect(refusalOf(read({ contributions: [[0, { secret: 'another', salt: 'b' }]] }))).toContain(
+      'seat 0: reveals another',
+    )
+    expect(refusalOf(read({ contributions: [contributions[0], contributions[0]] }))).toContain('has revealed already')
+    expect(refusalOf(read({ commitments: [['2', 'x']] }))).toContain('commitments[0][0]')
+    expect(refusalOf(read({ seats: 1e9 }))).toContain('seats')
+  })
+
+  const terms = (agreement: SeedAgreement): MatchTerms => ({
+    origin: { situation: { spots: [4, 5] } },
+    ...agreedSeed(agreement, host)!,
+    hostContribution: host,
+  })
+
+  function finished(change: Partial<MatchTerms> = {}): MatchRecord {
+    const all = { ...terms(revealed()), ...change }
+    const match = beginMatch(duel, all)
+    give(match, 'thrust', 'parry', 'yield')
+    return readRecord(JSON.parse(JSON.stringify(save(match, all))))
+  }
+
+  test('is verified when the finished record opens the part of the host', () => {
+    expect(verify(duel, finished(), revealed())).toEqual({ verified: true })
+    const { hostContribution: _, ...sealedRecord } = finished()
+    const not = { verified: false, reason: { id: 'kernel.unverified.other-commitment' } }
+    expect(verify(duel, sealedRecord, revealed())).toMatchObject(not)
+    // A host that would rather have had another seed.
+    expect(verify(duel, finished({ seed: 'that pleases' }), revealed())).toMatchObject(not)
+    expect(verify(duel, finished({ salt: 'that pleases' }), revealed())).toMatchObject(not)
+    const other = { secret: 'that pleases', salt: 'a' }
+    const seed = agreedSeed(revealed(secrets, secrets, other), other)!
+    expect(verify(duel, finished({ ...seed, hostContribution: other }), revealed())).toMatchObject(not)
+    // Of seats that have not all revealed there is no seed.
+    expect(verify(duel, finished(), revealed(secrets, secrets.slice(0, 1)))).toMatchObject(not)
   })
 
   test('nobody reveals before all have committed', () => {
-    const early = withCommitment(agreeOnSeed(2), 0, contributionCommitment(0, secrets[1]![1]))
-    expect(refusalOf(() => withContribution(early, 0, secrets[1]![1]))).toBe(
+    const early = withCommitment(agreeOnSeed(2), 0, contributionCommitment(0, secrets[0]![1]))
+    expect(refusalOf(() => withContribution(early, 0, secrets[0]![1]))).toBe(
       'seed: seat 0: reveals its part before all have committed to theirs',
     )
   })
 
   test('whoever comes last, having seen the others, cannot change its part', () => {
-    const others = revealed(secrets, secrets.slice(0, 2))
+    const others = revealed(secrets, secrets.slice(0, 1))
     const better = { secret: 'chosen to win', salt: 'c' }
     expect(refusalOf(() => withContribution(others, 1, better))).toBe(
       'seed: seat 1: reveals another part than it committed to',
@@ -87,27 +160,28 @@ describe('a seed of several machines', () => {
     expect(refusalOf(() => withCommitment(others, 1, contributionCommitment(1, better)))).toBe(
       'seed: seat 1: has committed already',
     )
-    expect(refusalOf(() => withContribution(revealed(), 1, secrets[2]![1]))).toBe('seed: seat 1: has revealed already')
+    expect(refusalOf(() => withContribution(revealed(), 1, secrets[1]![1]))).toBe('seed: seat 1: has revealed already')
   })
 
   test('nobody repeats the commitment of another, to reveal what the other revealed', () => {
-    const copied = secrets.reduce((agreement, [party]) => {
-      const [owner, part] = party === 1 ? secrets[1]! : secrets.find(([each]) => each === party)!
-      return withCommitment(agreement, party, contributionCommitment(owner, part))
-    }, agreeOnSeed(2))
-    const others = withContribution(copied, 0, secrets[1]![1])
-    expect(refusalOf(() => withContribution(others, 1, secrets[1]![1]))).toBe(
+    const first = contributionCommitment(0, secrets[0]![1])
+    const copied = ([0, 1, 'host'] as const).reduce(
+      (sofar, party) => withCommitment(sofar, party, first),
+      agreeOnSeed(2),
+    )
+    const others = withContribution(copied, 0, secrets[0]![1])
+    expect(refusalOf(() => withContribution(others, 1, secrets[0]![1]))).toBe(
       'seed: seat 1: reveals another part than it committed to',
     )
   })
 
   test('refuses who has no part in the match, what is no commitment, and parts without commitment', () => {
-    const hash = contributionCommitment(0, secrets[1]![1])
+    const hash = contributionCommitment(0, secrets[0]![1])
     expect(refusalOf(() => withCommitment(agreeOnSeed(2), 2, hash))).toBe('seed: seat 2: has no part in this match')
     expect(refusalOf(() => withCommitment(agreeOnSeed(2), 'host', hash.slice(1)))).toBe(
       'seed: host: commits to nothing: a SHA-256 in hexadecimal is wanted',
     )
-    expect(refusalOf(() => withContribution(agreeOnSeed(2), 1, secrets[2]![1]))).toBe(
+    expect(refusalOf(() => withContribution(agreeOnSeed(2), 1, secrets[1]![1]))).toBe(
       'seed: seat 1: has committed to nothing yet',
     )
   })

@@ -1,26 +1,35 @@
+import { z } from 'zod'
 import { InputError, type Problem } from './errors.ts'
 import { sealed } from './fair-dice.ts'
-import { inputTeller } from './input.ts'
+import { inputTeller, readInput } from './input.ts'
 import { kernelPhrases } from './phrases.ts'
-import type { Seat } from './seat.ts'
+import { isSeat, type Seat } from './seat.ts'
 
 /** Who puts something into a seed: the seats, and the host that runs the match. */
 export type Party = Seat | 'host'
 
-/** What a party puts into the seed. Both are secret, and hard to guess, until everybody has committed. */
+/** What a party puts into the seed. Both are secret, and hard to guess, until the party reveals them. */
 export interface Contribution {
   readonly secret: string
   readonly salt: string
 }
 
 /**
- * How machines that do not trust one another come to one seed, as plain data: everybody commits, then everybody reveals.
+ * How machines that do not trust one another come to one seed, as plain data that all of them may hold: everybody commits,
+ * then every seat reveals. The host's contribution has no place in it: until the match is over the host alone knows it, so
+ * nobody else can compute the seed, nor any die. The host opens it with the finished record (`MatchTerms.hostContribution`).
  * No seed is foreknown or steered as long as a single party draws its secret by chance.
  */
 export interface SeedAgreement {
   readonly seats: number
   readonly commitments: readonly (readonly [Party, string])[]
-  readonly contributions: readonly (readonly [Party, Contribution])[]
+  readonly contributions: readonly (readonly [Seat, Contribution])[]
+}
+
+/** The seed and the salt of a match. */
+export interface AgreedSeed {
+  readonly seed: string
+  readonly salt: string
 }
 
 const COMMITMENT_DOMAIN = 'fray seed contribution 1'
@@ -38,39 +47,70 @@ export function agreeOnSeed(seats: number): SeedAgreement {
 
 /** A party commits. It can do so once: what others committed or revealed since changes nothing of it. */
 export function withCommitment(agreement: SeedAgreement, party: Party, commitment: string): SeedAgreement {
-  if (!partiesOf(agreement).includes(party)) throw refusal(party, 'no-party')
+  if (!isParty(agreement, party)) throw refusal(party, 'no-party')
   if (!HASH.test(commitment)) throw refusal(party, 'no-commitment')
   if (of(agreement.commitments, party) !== undefined) throw refusal(party, 'committed-already')
   return { ...agreement, commitments: [...agreement.commitments, [party, commitment]] }
 }
 
-/** A party reveals what it committed to; not before all have committed, lest somebody choose with that knowledge. */
-export function withContribution(agreement: SeedAgreement, party: Party, contribution: Contribution): SeedAgreement {
-  const commitment = of(agreement.commitments, party)
-  if (commitment === undefined) throw refusal(party, 'not-committed')
-  if (agreement.commitments.length < partiesOf(agreement).length) throw refusal(party, 'reveals-early')
-  if (of(agreement.contributions, party) !== undefined) throw refusal(party, 'revealed-already')
-  if (contributionCommitment(party, contribution) !== commitment) throw refusal(party, 'other-contribution')
-  return { ...agreement, contributions: [...agreement.contributions, [party, contribution]] }
+/** A seat reveals what it committed to; not before all have committed, or it could choose with that knowledge. */
+export function withContribution(agreement: SeedAgreement, seat: Seat, contribution: Contribution): SeedAgreement {
+  if ((seat as Party) === 'host') throw refusal(seat, 'host-reveals')
+  const commitment = of(agreement.commitments, seat)
+  if (commitment === undefined) throw refusal(seat, 'not-committed')
+  if (!haveAllCommitted(agreement)) throw refusal(seat, 'reveals-early')
+  if (of(agreement.contributions, seat) !== undefined) throw refusal(seat, 'revealed-already')
+  if (contributionCommitment(seat, contribution) !== commitment) throw refusal(seat, 'other-contribution')
+  const { secret, salt } = contribution
+  return { ...agreement, contributions: [...agreement.contributions, [seat, { secret, salt }]] }
 }
 
-/** The seed and the salt of the match, once everybody has revealed; the order in which they did plays no part. */
-export function agreedSeed(agreement: SeedAgreement): { readonly seed: string; readonly salt: string } | undefined {
-  const parts = partiesOf(agreement).map((party) => of(agreement.contributions, party))
-  if (parts.includes(undefined)) return undefined
-  const given = parts as readonly Contribution[]
-  return {
-    seed: sealed(SEED_DOMAIN, 'seed', ...given.flatMap(({ secret, salt }) => [secret, salt])),
-    salt: sealed(SEED_DOMAIN, 'salt', ...given.flatMap(({ secret, salt }) => [secret, salt])),
-  }
+/**
+ * Computes the seed and the salt of the match, for the host that holds its own contribution; undefined until every seat has
+ * revealed. The order in which they did plays no part. Throws if this is not the contribution the host committed to.
+ */
+export function agreedSeed(agreement: SeedAgreement, host: Contribution): AgreedSeed | undefined {
+  const seats = seatsOf(agreement).map((seat) => of(agreement.contributions, seat))
+  if (!haveAllCommitted(agreement) || seats.includes(undefined)) return undefined
+  if (!isFromHost(agreement, host)) throw refusal('host', 'other-contribution')
+  const parts = [host, ...(seats as readonly Contribution[])].flatMap(({ secret, salt }) => [secret, salt])
+  return { seed: sealed(SEED_DOMAIN, 'seed', ...parts), salt: sealed(SEED_DOMAIN, 'salt', ...parts) }
 }
 
-function partiesOf({ seats }: SeedAgreement): Party[] {
-  return ['host', ...Array.from({ length: seats }, (_, seat) => seat)]
+/** Whether this is the contribution that the host committed to. */
+export function isFromHost({ commitments }: SeedAgreement, host: Contribution): boolean {
+  return of(commitments, 'host') === contributionCommitment('host', host)
 }
 
-function of<T>(list: readonly (readonly [Party, T])[], party: Party): T | undefined {
-  return list.find(([each]) => each === party)?.[1]
+const short = z.string().max(1000)
+const contribution = z.strictObject({ secret: short, salt: short })
+const agreementSchema = z.strictObject({
+  seats: z.number().int().min(1).max(100),
+  commitments: z.array(z.tuple([z.union([z.literal('host'), z.number()]), z.string()])),
+  contributions: z.array(z.tuple([z.number(), contribution])),
+})
+
+/** Reads an agreement from outside: one that the parties could have come to, step by step, and that holds nothing of the host. */
+export function readSeedAgreement(data: unknown): SeedAgreement {
+  const { seats, commitments, contributions } = readInput('seed', agreementSchema, data)
+  const committed = commitments.reduce((sofar, [party, hash]) => withCommitment(sofar, party, hash), agreeOnSeed(seats))
+  return contributions.reduce((sofar, [seat, part]) => withContribution(sofar, seat, part), committed)
+}
+
+function haveAllCommitted({ seats, commitments }: SeedAgreement): boolean {
+  return commitments.length === seats + 1
+}
+
+function isParty({ seats }: SeedAgreement, party: Party): boolean {
+  return party === 'host' || isSeat(party, seats)
+}
+
+function seatsOf({ seats }: SeedAgreement): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}
+
+function of<P extends Party, T>(list: readonly (readonly [P, T])[], party: P): T | undefined {
+  return list.find(([owner]) => owner === party)?.[1]
 }
 
 const { inputProblem } = inputTeller(kernelPhrases.en)
@@ -82,6 +122,7 @@ type Refused =
   | 'not-committed'
   | 'reveals-early'
   | 'revealed-already'
+  | 'host-reveals'
   | 'other-contribution'
 
 function refusal(party: Party, why: Refused): InputError {

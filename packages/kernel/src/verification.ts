@@ -3,6 +3,7 @@ import { commitmentTo } from './fair-dice.ts'
 import type { Game } from './game.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './replay.ts'
+import { agreedSeed, isFromHost, type SeedAgreement } from './shared-seed.ts'
 import { type Text, text } from './text.ts'
 
 export type Verification = { readonly verified: true } | { readonly verified: false; readonly reason: Text }
@@ -10,25 +11,33 @@ export type Verification = { readonly verified: true } | { readonly verified: fa
 /**
  * Whether all dice of a match come from the seed that was committed to before the first one fell, and the rules make of
  * them what the record says. `shown` is what people were shown then and kept apart from the record; a record cannot
- * vouch for itself. Dice that somebody chose are never verified, nor are those of a generator that can be foretold.
+ * vouch for itself. Of a seed that several machines agreed on it is their agreement, as each of them holds it: the record must
+ * open the host's part of it. Dice that somebody chose are never verified, nor are those of a generator that can be foretold.
  */
 export function verify<State, Setup, View>(
   game: Game<State, Setup, View>,
   record: MatchRecord,
-  shown: string | undefined,
+  shown: string | SeedAgreement | undefined,
 ): Verification {
   const reason = doubtOf(record, shown) ?? doubtOfReplay(game, record)
   return reason ? { verified: false, reason } : { verified: true }
 }
 
 /** What can be said against the dice without playing the match again. */
-function doubtOf(record: MatchRecord, shown: string | undefined): Text | undefined {
-  const { seed, salt, generator, forcedDice = [], continuations = [] } = record
+function doubtOf(record: MatchRecord, shown: string | SeedAgreement | undefined): Text | undefined {
+  const { salt, generator, forcedDice = [], continuations = [] } = record
   if (forcedDice.length > 0) return text('kernel.unverified.forced-dice', { count: forcedDice.length })
   if (generator !== 'chacha20') return text('kernel.unverified.quick-dice')
   if (shown === undefined || salt === undefined) return text('kernel.unverified.not-committed')
-  if (commitmentTo(seed, salt) !== shown) return text('kernel.unverified.other-commitment')
+  if (!isSeedShown(record, salt, shown)) return text('kernel.unverified.other-commitment')
   return continuations.length > 0 ? text('kernel.unverified.continued') : undefined
+}
+
+function isSeedShown({ seed, hostContribution }: MatchRecord, salt: string, shown: string | SeedAgreement): boolean {
+  if (typeof shown === 'string') return commitmentTo(seed, salt) === shown
+  if (!hostContribution || !isFromHost(shown, hostContribution)) return false
+  const agreed = agreedSeed(shown, hostContribution)
+  return agreed?.seed === seed && agreed.salt === salt
 }
 
 function doubtOfReplay<State, Setup, View>(game: Game<State, Setup, View>, record: MatchRecord): Text | undefined {

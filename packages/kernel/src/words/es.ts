@@ -55,6 +55,7 @@ export const es: Phrases = {
   'kernel.seed.not-committed': 'aún no se ha comprometido a nada',
   'kernel.seed.reveals-early': 'revela su parte antes de que todos se comprometan',
   'kernel.seed.revealed-already': 'ya ha revelado su parte',
+  'kernel.seed.host-reveals': 'revela su parte antes de que termine la partida',
   'kernel.seed.other-contribution': 'revela otra parte que la de su compromiso',
   'kernel.unverified.not-committed': 'nadie vio un compromiso antes del primer dado',
   'kernel.unverified.forced-dice':

@@ -55,6 +55,7 @@ export const fr: Phrases = {
   'kernel.seed.not-committed': 'ne s’est encore engagé à rien',
   'kernel.seed.reveals-early': 'révèle sa part avant que tous se soient engagés',
   'kernel.seed.revealed-already': 'a déjà révélé sa part',
+  'kernel.seed.host-reveals': 'révèle sa part avant la fin de la partie',
   'kernel.seed.other-contribution': 'révèle une autre part que celle de son engagement',
   'kernel.unverified.not-committed': 'aucun engagement n’a été montré avant le premier dé',
   'kernel.unverified.forced-dice':
