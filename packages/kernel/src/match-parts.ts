@@ -24,7 +24,10 @@ export interface Savepoint<State, Setup> {
   readonly recollection: Recollection
 }
 
-/** Which savepoints a match keeps: all for jumping about in it, the last one for forking, the first for mere speed. */
+/**
+ * Which savepoints a match keeps: 'all' for jumping about in it (fewer of those long ago, see `Savepoints`), the last one for
+ * forking, the first for mere speed.
+ */
 export type Retention = 'all' | 'last' | 'first'
 
 export interface MatchOptions {

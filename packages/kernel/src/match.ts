@@ -110,7 +110,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** The same of the last one up to so many answers at which play had come to rest; of the oldest kept if it had at none. */
   restBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
-    return copied(this.#savepoints.restBefore(answers + this.#origin, (state) => this.game.isAtRest?.(state) ?? true))
+    const wanted = answers + this.#origin
+    const isAtRest = (state: State) => this.game.isAtRest?.(state) ?? true
+    const kept = this.#savepoints.restBefore(wanted, isAtRest)
+    if (kept.answers === wanted) return copied(kept)
+    // There may have been a later one that is not kept: playing on from this one comes to it.
+    const divergence = { answers: wanted, simultaneous: undefined, dice: undefined, seat: undefined }
+    const again = this.#forkAt(wanted, { retention: 'all' }, divergence, kept)
+    return copied(again.#savepoints.restBefore(wanted, isAtRest))
   }
 
   get outcome(): Outcome | undefined {
@@ -339,8 +346,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return copy
   }
 
-  #forkAt(answers: number, options: MatchOptions, divergence: Divergence): Match<State, Setup, View> {
-    const savepoint = this.#savepointBefore(answers)
+  #forkAt(
+    answers: number,
+    options: MatchOptions,
+    divergence: Divergence,
+    savepoint = this.#savepointBefore(answers),
+  ): Match<State, Setup, View> {
     const copy = new Match(this.game, savepoint.setup, copyOf(this.game, savepoint.state), savepoint.dice.fork(), {
       recording: this.#play.recording,
       retention: 'last',

@@ -1,47 +1,73 @@
 import type { Retention, Savepoint } from './match-parts.ts'
 
-/** The savepoints that a match keeps. */
+/** How many savepoints of each spacing a match keeps: 1, 2, 4, 8 … apart, the further back the wider. */
+const KEPT_OF_EACH_SPACING = 64
+
+interface Kept<State, Setup> {
+  /** Its number among all savepoints that play has come to. */
+  readonly number: number
+  readonly savepoint: Savepoint<State, Setup>
+}
+
+/**
+ * The savepoints that a match keeps. Retention 'all' keeps the latest ones and ever fewer of those before, some 300 of ten
+ * thousand: any point can be reached from the one before it, and going back to it plays a sixteenth of the way from there to
+ * the present again at most.
+ */
 export class Savepoints<State, Setup> {
   readonly #retention: Retention
-  #kept: Savepoint<State, Setup>[] = []
+  #kept: Kept<State, Setup>[] = []
 
   constructor(retention: Retention) {
     this.#retention = retention
   }
 
-  /** Whether the one that comes now would be kept. */
+  /** How many are kept. */
+  get count(): number {
+    return this.#kept.length
+  }
+
+  /** Whether the next one would be kept. */
   get isWanted(): boolean {
     return this.#retention !== 'first' || this.#kept.length === 0
   }
 
   keep(savepoint: Savepoint<State, Setup>): void {
-    // The first is kept in any case, so that every earlier point can be reached from it.
+    // The first is kept in any case, so that every later point can be reached from it.
     if (this.#retention === 'last') this.#kept.length = Math.min(this.#kept.length, 1)
-    this.#kept.push(savepoint)
+    const number = (this.#kept.at(-1)?.number ?? -1) + 1
+    if (this.#retention === 'all') this.#kept = this.#kept.filter((kept) => isWithinReach(kept.number, number))
+    this.#kept.push({ number, savepoint })
   }
 
   /** Of a fork: the one that it begins with, and no other. */
   beginWith(savepoint: Savepoint<State, Setup>): void {
-    this.#kept = [savepoint]
+    this.#kept = [{ number: 0, savepoint }]
   }
 
   get last(): Savepoint<State, Setup> {
-    return this.#kept.at(-1) as Savepoint<State, Setup>
+    return this.#kept.at(-1)!.savepoint
   }
 
-  /** The last one up to so many answers. */
+  /** The last one kept up to so many answers. */
   before(answers: number): Savepoint<State, Setup> | undefined {
-    return this.#kept.findLast((each) => each.answers <= answers)
+    return this.#kept.findLast(({ savepoint }) => savepoint.answers <= answers)?.savepoint
   }
 
-  /** The same where play had come to rest; the oldest kept if it had nowhere. */
+  /** The same where play had come to rest; the oldest if it had nowhere. */
   restBefore(answers: number, isAtRest: (state: State) => boolean): Savepoint<State, Setup> {
-    const rest = this.#kept.findLast((each) => each.answers <= answers && isAtRest(each.state))
-    return rest ?? (this.#kept[0] as Savepoint<State, Setup>)
+    const rest = this.#kept.findLast(({ savepoint }) => savepoint.answers <= answers && isAtRest(savepoint.state))
+    return (rest ?? this.#kept[0]!).savepoint
   }
 
   /** Forgets those after it. */
   backTo(savepoint: Savepoint<State, Setup>): void {
-    this.#kept.length = this.#kept.lastIndexOf(savepoint) + 1
+    this.#kept.length = this.#kept.findLastIndex((kept) => kept.savepoint === savepoint) + 1
   }
+}
+
+/** Whether the savepoint of this number stays: the more often its number can be halved, the longer. */
+function isWithinReach(number: number, latest: number): boolean {
+  const spacing = number & -number
+  return number === 0 || latest - number < KEPT_OF_EACH_SPACING * spacing
 }
