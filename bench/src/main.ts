@@ -4,6 +4,7 @@ import type { AnyGame } from '@fray/games'
 import { beginningOf, hashOf, type Json, Match } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
+import { slowestArmyEdit } from './army-edit.ts'
 import type { Contender } from './contender.ts'
 import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
 import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
@@ -135,6 +136,7 @@ async function measure(): Promise<Row[]> {
     within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
     within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
     ...(await battleRows(missum)),
+    within('an army of 100 entries checked after an edit', await slowestArmyEdit(confrontation), 'ms', 100),
     ...(values.engine ? [] : appRows(await measureApp())),
   ]
 }

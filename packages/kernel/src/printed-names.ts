@@ -28,12 +28,35 @@ export function printedIds(cards: readonly Named[]): (written: string) => string
   return (written) => precisely.get(withArticle(written)) ?? loosely.get(spelling(written)) ?? written
 }
 
+function wordsOf(spelt: string): string[] {
+  return spelt.split(/[^a-z0-9]+/).filter((word) => word && !LITTLE_WORDS.includes(word))
+}
+
+interface KnownName {
+  readonly name: string
+  readonly spelt: string
+  readonly words: readonly string[]
+}
+
+/** Whole catalogues are searched for each name that nothing has, so the spelling of a card's name is kept with the card. */
+const known = new WeakMap<Named, KnownName>()
+
+function knownName(card: Named): KnownName {
+  const found = known.get(card)
+  if (found?.name === card.name) return found
+  const spelt = spelling(card.name)
+  const made = { name: card.name, spelt, words: wordsOf(spelt) }
+  known.set(card, made)
+  return made
+}
+
 /** The id of the one whose printed name begins with what was written and goes on with a surname: "Sered" is "Sered, templar commander". */
 export function calledInShort(written: string, cards: readonly Named[]): string | undefined {
-  const begun = cards.filter(
-    ({ name }) =>
-      /^,? /.test(spelling(name).slice(spelling(written).length)) && spelling(name).startsWith(spelling(written)),
-  )
+  const start = spelling(written)
+  const begun = cards.filter((card) => {
+    const { spelt } = knownName(card)
+    return spelt.startsWith(start) && /^,? /.test(spelt.slice(start.length))
+  })
   const [only, another] = new Set(begun.map(({ id }) => id))
   return another ? undefined : only
 }
@@ -44,13 +67,9 @@ const LITTLE_WORDS = 'of the in on and de d l du des le la les et del el los las
 
 /** Names that share words with what was written, most words first. */
 export function namesNear(written: string, cards: readonly Named[]): string[] {
-  const words = (name: string) =>
-    spelling(name)
-      .split(/[^a-z0-9]+/)
-      .filter((word) => word && !LITTLE_WORDS.includes(word))
-  const asked = words(written)
-  const shared = (name: string) => words(name).filter((word) => asked.includes(word)).length
-  const near = cards.map(({ name }) => ({ name, count: shared(name) })).filter(({ count }) => count > 0)
+  const asked = wordsOf(spelling(written))
+  const shared = (card: Named) => knownName(card).words.filter((word) => asked.includes(word)).length
+  const near = cards.map((card) => ({ name: card.name, count: shared(card) })).filter(({ count }) => count > 0)
   return [...new Set(near.sort((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, PROPOSED)
 }
 

@@ -173,14 +173,20 @@ export const miracles: readonly MiracleCard[] = freeze([
   ...revisedCards.miracles,
 ])
 
+const byId = {
+  artefacts: new Map(artefacts.map((artefact) => [artefact.id, artefact])),
+  spells: new Map(spells.map((spell) => [spell.id, spell])),
+  miracles: new Map(miracles.map((miracle) => [miracle.id, miracle])),
+}
+
 export function artefactNamed(id: string): Artefact | undefined {
-  return artefacts.find((each) => each.id === id)
+  return byId.artefacts.get(id)
 }
 
 export function spellNamed(id: string): SpellCard | undefined {
-  return spells.find((each) => each.id === id)
+  return byId.spells.get(id)
 }
 
 export function miracleNamed(id: string): MiracleCard | undefined {
-  return miracles.find((each) => each.id === id)
+  return byId.miracles.get(id)
 }

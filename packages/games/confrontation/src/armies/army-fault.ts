@@ -1,8 +1,6 @@
 import { type Args, type Text, text } from '@fray/kernel'
 import type { ArmyList } from './list.ts'
-import { type Listed, listedIn } from './muster.ts'
-import { namedWithin } from './own-profile.ts'
-import type { ProfileNamed } from './profiles.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Something wrong with an army, the rules it breaks, and what would help. */
 export interface ArmyFault {
@@ -13,19 +11,26 @@ export interface ArmyFault {
   readonly advice: Text
 }
 
-/** A list under examination. */
-export interface Examined {
-  readonly list: ArmyList
-  readonly everybody: readonly Listed[]
-  readonly named: ProfileNamed
+/** Where a check notes what it finds. */
+export interface Findings {
   readonly faults: ArmyFault[]
 }
 
-export function examine(list: ArmyList): Examined {
-  return { list, everybody: listedIn(list), named: namedWithin(list), faults: [] }
+/** Surroundings of a card or of somebody on it, for checks that look at one at a time. */
+export interface Examined extends Surroundings, Findings {}
+
+/** An army added up, for checks of what it may have in all. */
+export interface Summed extends Findings {
+  readonly list: ArmyList
+  /** Sum of all shares of this name: "ap", "relic:the-book". */
+  sum(share: string): number
+  /** Ids for which shares of a kind were added: those after "relic:". Only those that a change touches when changes are judged. */
+  ids(kind: string): readonly string[]
+  /** Where the shares of this name stand, in the order of the list; nothing when changes are judged. */
+  places(share: string): readonly string[]
 }
 
 /** Notes a fault; its phrases are `fault.<id>` and `advice.<id>`, with the same arguments. */
-export function complain({ faults }: Examined, id: string, args: Args, field: string, ...rules: string[]): void {
+export function complain({ faults }: Findings, id: string, args: Args, field: string, ...rules: string[]): void {
   faults.push({ field, rules, fault: text(`fault.${id}`, args), advice: text(`advice.${id}`, args) })
 }

@@ -47,20 +47,16 @@ const plain = new WeakMap<Profile, Profile>()
 
 /** CF-CRYHAVOC-04: those who do not play by the articles have the card without it, and the Force of its Size. */
 function withoutArticles(card: Profile): Profile {
-  const traits = card.traits.filter(({ ability }) => ability !== OF_ARTICLES)
-  if (traits.length === card.traits.length) return card
-  const found =
-    plain.get(card) ??
-    freeze({
-      ...card,
-      traits,
-      force: forceOf(
-        card.size,
-        traits.map(({ ability }) => ability),
-      ),
-    })
+  const found = plain.get(card) ?? plainCard(card)
   plain.set(card, found)
   return found
+}
+
+function plainCard(card: Profile): Profile {
+  const traits = card.traits.filter(({ ability }) => ability !== OF_ARTICLES)
+  if (traits.length === card.traits.length) return card
+  const abilities = traits.map(({ ability }) => ability)
+  return freeze({ ...card, traits, force: forceOf(card.size, abilities) })
 }
 
 function newCard(printed: Profile, army: string, faction: Faction | undefined, bought: readonly string[]): BoundCard {

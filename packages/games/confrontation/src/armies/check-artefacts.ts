@@ -1,24 +1,16 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
 import { type Artefact, artefactNamed, artefacts, spellNamed } from './armoury.ts'
-import { complain, type Examined } from './army-fault.ts'
+import { complain, type Examined, type Summed } from './army-fault.ts'
 import { mayBear } from './bearers.ts'
 import { complainOfMissing } from './forbidden.ts'
-import { type Listed, sumOf } from './muster.ts'
+import type { Listed } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { rankRow } from './ranks.ts'
 
-/** CF-ARMY-07, -08, -21, CF-ARTEFACT-01 to -04. */
-export function checkArtefacts(army: Examined): void {
-  for (const each of army.everybody) {
-    if (each.listed.artefacts.length > 0) checkBearer(army, each)
-  }
-  checkRunes(army)
-  checkRelics(army)
-  checkNumbers(army)
-}
-
-function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
+/** CF-ARMY-07, -08, -21, CF-ARTEFACT-01 to -03: what somebody carries. */
+export function checkArtefacts(army: Examined, { profile, listed, place }: Listed): void {
+  if (listed.artefacts.length === 0) return
   const { name } = profile
   const field = (i: number) => `${place}.artefacts[${i}]`
   const most = placesOf(profile)
@@ -40,8 +32,8 @@ function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
 }
 
 /** CF-REV-TIRNABOR-04, -05: whether somebody of the army knows the spell that a thing is for. */
-function isSupported({ everybody }: Examined, { needsSpell }: Artefact): boolean {
-  return needsSpell === undefined || everybody.some(({ listed }) => listed.spells.includes(needsSpell))
+function isSupported({ facts }: Examined, { needsSpell }: Artefact): boolean {
+  return needsSpell === undefined || facts.has(`known:${needsSpell}`)
 }
 
 function spellArgs({ name, needsSpell = '' }: Artefact) {
@@ -74,30 +66,23 @@ export function clashes({ id, family, several, doses }: Artefact, carried: reado
 }
 
 /** CF-ARTEFACT-04: one rune of healing for each 200 A.P. of the army as built, or part of them. */
-function checkRunes(army: Examined): void {
-  const count = army.everybody.reduce((sum, { listed }) => {
-    const runes = listed.artefacts.filter((id) => artefactNamed(id)?.family === 'rune-of-healing')
-    return sum + runes.length * listed.count
-  }, 0)
-  const most = Math.ceil(sumOf(army.everybody) / rules.runesOfHealingPer)
+export function checkRunes(army: Summed): void {
+  const count = army.sum('runes')
+  const most = Math.ceil(army.sum('ap') / rules.runesOfHealingPer)
   if (count > most) complain(army, 'runes', { count, most }, '', 'CF-ARTEFACT-04')
 }
 
 /** CF-RELIC-01: one of each relic in an army. */
-function checkRelics(army: Examined): void {
-  for (const { id, name } of artefacts.filter(({ relic }) => relic)) {
-    const [, ...others] = army.everybody.filter(({ listed }) => listed.artefacts.includes(id))
-    for (const { place, listed } of others) {
-      complain(
-        army,
-        'relic-twice',
-        { relic: name },
-        `${place}.artefacts[${listed.artefacts.indexOf(id)}]`,
-        'CF-RELIC-01',
-      )
+export function checkRelics(army: Summed): void {
+  for (const { id, name } of RELICS) {
+    const places = army.places(`relic:${id}`)
+    for (let i = 1; i < army.sum(`relic:${id}`); i++) {
+      complain(army, 'relic-twice', { relic: name }, places[i] ?? '', 'CF-RELIC-01')
     }
   }
 }
+
+const RELICS = artefacts.filter(({ relic }) => relic)
 
 function bearerRules({ bearers, relic, rule }: Artefact): readonly string[] {
   if (relic) return ['CF-RELIC-01', 'CF-RELIC-02']
@@ -105,29 +90,18 @@ function bearerRules({ bearers, relic, rule }: Artefact): readonly string[] {
 }
 
 /** CF-REV-DIRZ-15, CF-REV-ACHERON-34: cards of which an army may have only so many; A.P. of the army as built. */
-function checkNumbers(army: Examined): void {
-  for (const artefact of artefacts) {
-    const most = mostOf(army, artefact)
-    if (most === null) continue
-    const bearers = bearersOf(army, artefact.id)
-    const count = numberOf(bearers)
+export function checkArtefactNumbers(army: Summed): void {
+  for (const artefact of LIMITED) {
+    const [count, most] = [army.sum(`artefact:${artefact.id}`), mostOf(army, artefact)]
     if (count <= most) continue
-    const { place, listed } = bearers.at(-1)!
-    const field = `${place}.artefacts[${listed.artefacts.indexOf(artefact.id)}]`
+    const field = army.places(`artefact:${artefact.id}`).at(-1) ?? ''
     complain(army, 'artefact-copies', { artefact: artefact.name, count, most }, field, artefact.rule)
   }
 }
 
-function mostOf(army: Examined, { perArmy, perStarted, comesWith }: Artefact): number | null {
-  if (perStarted !== undefined) return Math.ceil(sumOf(army.everybody) / perStarted)
-  if (comesWith !== undefined) return numberOf(bearersOf(army, comesWith))
-  return perArmy ?? null
-}
+const LIMITED = artefacts.filter(({ perArmy, perStarted, comesWith }) => perArmy ?? perStarted ?? comesWith)
 
-function bearersOf({ everybody }: Examined, id: string): Listed[] {
-  return everybody.filter(({ listed }) => listed.artefacts.includes(id))
-}
-
-function numberOf(bearers: readonly Listed[]): number {
-  return bearers.reduce((sum, { listed }) => sum + listed.count, 0)
+function mostOf(army: Summed, { perArmy = 0, perStarted, comesWith }: Artefact): number {
+  if (perStarted !== undefined) return Math.ceil(army.sum('ap') / perStarted)
+  return comesWith === undefined ? perArmy : army.sum(`artefact:${comesWith}`)
 }

@@ -4,15 +4,9 @@ import type { ListedCard } from './list.ts'
 import type { Profile } from './profile.ts'
 
 /** Who shares a reference card with whom. */
-export function checkCards(army: Examined): void {
-  const { list, everybody } = army
-  for (const [i, card] of list.cards.entries()) {
-    const place = `cards[${i}]`
-    const profile = everybody.find((each) => each.place === place)?.profile
-    if (!profile) continue
-    if (isImmobile(profile)) checkMachine(army, card, profile, place)
-    else checkTroop(army, card, profile, place)
-  }
+export function checkCard(army: Examined, card: ListedCard, profile: Profile, place: string): void {
+  if (isImmobile(profile)) checkMachine(army, card, profile, place)
+  else checkTroop(army, card, profile, place)
 }
 
 /** CF-MACHINE-03: a machine that its servants must move. */
@@ -37,6 +31,7 @@ function checkStaff(army: Examined, card: ListedCard, { name, command }: Profile
     return
   }
   if (card.count > 1) complain(army, 'staff-commander', { name }, place, 'CF-STAFF-01')
+  const taken = new Set<string>()
   for (const [j, { profile: id, count }] of card.with.entries()) {
     const member = army.named(id)
     if (!member) continue
@@ -46,8 +41,8 @@ function checkStaff(army: Examined, card: ListedCard, { name, command }: Profile
       complain(army, 'no-bearer', { name: member.name }, at, 'CF-STAFF-01')
       continue
     }
-    const before = card.with.slice(0, j).some((each) => army.named(each.profile)?.command === office)
-    if (count > 1 || before) complain(army, 'staff-double', { name, office: member.name }, at, 'CF-STAFF-01')
+    if (count > 1 || taken.has(office)) complain(army, 'staff-double', { name, office: member.name }, at, 'CF-STAFF-01')
+    taken.add(office)
   }
 }
 

@@ -1,37 +1,29 @@
-import { complain, type Examined } from './army-fault.ts'
+import { complain, type Examined, type Summed } from './army-fault.ts'
 import { factionOf } from './bound-card.ts'
-import { capacityNamed } from './capacities/index.ts'
+import { capacities, capacityNamed } from './capacities/index.ts'
 import type { Capacity } from './capacity.ts'
 import { factionNamed, ownFaction } from './factions.ts'
 import { complainOfMissing } from './forbidden.ts'
-import { type Listed, sumOf } from './muster.ts'
+import type { Listed } from './muster.ts'
 
-/** CF-PACK-01 to -05: the faction of an army, and the capacities that were bought. */
-export function checkFactions(army: Examined): void {
-  checkFaction(army)
-  for (const each of army.everybody) checkBearer(army, each)
-  checkNumbers(army)
+/** CF-PACK-01: a faction of the people. */
+export function checkFaction(army: Summed): void {
+  const { faction: id, army: people } = army.list
+  if (id === null || factionNamed(id)?.army === people) return
+  complain(army, 'no-faction', { id }, 'faction', 'CF-PACK-01')
 }
 
-/** CF-PACK-01, -02: one of the people; nobody who belongs to another joins it, but for Characters. */
-function checkFaction(army: Examined): void {
-  const { list, everybody } = army
-  if (list.faction === null) return
-  const faction = factionNamed(list.faction)
-  if (!faction || faction.army !== list.army) {
-    complain(army, 'no-faction', { id: list.faction }, 'faction', 'CF-PACK-01')
-    return
-  }
-  for (const { place, listed } of everybody) {
-    const printed = army.named(listed.profile)!
-    const own = ownFaction(printed)
-    if (!factionOf(printed, list) || !own || own.id === faction.id || printed.character) continue
-    complain(army, 'faction-bound', { name: printed.name, faction: own.name }, place, 'CF-PACK-02')
-  }
+/** CF-PACK-02: nobody who belongs to another faction joins it, but for Characters. */
+export function checkBond(army: Examined, { place, listed }: Listed): void {
+  const printed = army.named(listed.profile)!
+  const own = ownFaction(printed)
+  const faction = factionOf(printed, army.list)
+  if (!faction || !own || own.id === faction.id || printed.character) return
+  complain(army, 'faction-bound', { name: printed.name, faction: own.name }, place, 'CF-PACK-02')
 }
 
 /** CF-PACK-04: what was bought for somebody. */
-function checkBearer(army: Examined, { listed, place }: Listed): void {
+export function checkCapacities(army: Examined, { listed, place }: Listed): void {
   const printed = army.named(listed.profile)!
   for (const [i, id] of listed.capacities.entries()) {
     const at = `${place}.capacities[${i}]`
@@ -63,14 +55,13 @@ export function isOpen(
   return capacity.suits(printed)
 }
 
+const NUMBERED = capacities.filter(({ onePer }) => onePer !== undefined)
+
 /** CF-PACK-23: some come once for so many A.P. of the army, or part of them. */
-function checkNumbers(army: Examined): void {
-  const bought = army.everybody.flatMap(({ listed }) => listed.capacities.map((id) => [id, listed.count] as const))
-  for (const id of new Set(bought.map(([each]) => each))) {
-    const capacity = capacityNamed(id)
-    if (capacity?.onePer === undefined) continue
-    const count = bought.reduce((sum, [each, figures]) => sum + (each === id ? figures : 0), 0)
-    const most = Math.ceil(sumOf(army.everybody) / capacity.onePer)
-    if (count > most) complain(army, 'capacity-number', { capacity: capacity.name, count, most }, '', capacity.rule)
+export function checkCapacityNumbers(army: Summed): void {
+  for (const { id, name, onePer = 1, rule } of NUMBERED) {
+    const count = army.sum(`capacity:${id}`)
+    const most = Math.ceil(army.sum('ap') / onePer)
+    if (count > 0 && count > most) complain(army, 'capacity-number', { capacity: name, count, most }, '', rule)
   }
 }

@@ -10,14 +10,6 @@ import { peopleNamed } from './peoples.ts'
 import type { Magic, Profile } from './profile.ts'
 import { virtueNamed } from './virtues.ts'
 
-/** CF-ARMY-09 to -18: who has learnt what. */
-export function checkLearning(army: Examined): void {
-  for (const each of army.everybody) {
-    if (each.listed.spells.length > 0) checkSpells(army, each)
-    if (each.listed.miracles.length > 0) checkMiracles(army, each)
-  }
-}
-
 /** Why somebody cannot learn something: the fault and the rules. */
 interface Refusal {
   readonly id: string
@@ -25,7 +17,8 @@ interface Refusal {
 }
 
 /** CF-ARMY-09, -14. */
-function checkSpells(army: Examined, { profile, listed, place }: Listed): void {
+export function checkSpells(army: Examined, { profile, listed, place }: Listed): void {
+  if (listed.spells.length === 0) return
   const { name, magic } = profile
   if (!magic) {
     complain(army, 'no-magician', { name }, `${place}.spells`, 'CF-ARMY-09')
@@ -50,7 +43,8 @@ export function intensityOf({ rankWords }: Profile, learnt: readonly string[]): 
 }
 
 /** CF-ARMY-15, -18. */
-function checkMiracles(army: Examined, { profile, listed, place }: Listed): void {
+export function checkMiracles(army: Examined, { profile, listed, place }: Listed): void {
+  if (listed.miracles.length === 0) return
   const { name } = profile
   if (!profile.faith) {
     complain(army, 'no-faithful', { name }, `${place}.miracles`, 'CF-ARMY-15')

@@ -1,9 +1,9 @@
 import rules from '../../data/army-rules.json' with { type: 'json' }
-import { standingOf } from './alliance.ts'
+import { type Standing, standingOf } from './alliance.ts'
 import { artefactNamed } from './armoury.ts'
-import { complain, type Examined } from './army-fault.ts'
+import { complain, type Summed } from './army-fault.ts'
 import type { ArmyList } from './list.ts'
-import { type Listed, sumOf } from './muster.ts'
+import type { Listed } from './muster.ts'
 
 /** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48: the groups of an army that may only cost so much of it. */
 export const SHARES = ['characters', 'machines', 'allies', 'guests'] as const
@@ -17,17 +17,17 @@ const RULES: Readonly<Record<Share, string>> = {
 }
 
 /** CF-ARMY-01 to -05, CF-ALLY-01, -03: what an army may cost and how many it may be. */
-export function checkLimits(army: Examined): void {
-  const { list, everybody } = army
-  const total = sumOf(everybody)
+export function checkLimits(army: Summed): void {
+  const { list } = army
+  const total = army.sum('ap')
   if (total > list.points) {
     complain(army, 'too-dear', { total, points: list.points, surplus: total - list.points }, '', 'CF-ARMY-01')
   }
-  const [figures, most] = [figuresIn(everybody), mostFigures(list.points)]
+  const [figures, most] = [army.sum('figures'), mostFigures(list.points)]
   if (figures > most)
     complain(army, 'too-many', { figures, most, surplus: figures - most }, '', 'CF-ARMY-02', 'CF-ARMY-03')
   for (const share of SHARES) {
-    const [ap, limit] = [sumOf(groupOf(share, list, everybody)), limitOf(share, list.points)]
+    const [ap, limit] = [army.sum(share), limitOf(share, list.points)]
     if (ap > limit)
       complain(army, share, { ap, limit, percent: rules.percent[share], surplus: ap - limit }, '', RULES[share])
   }
@@ -50,12 +50,14 @@ export function limitOf(share: Share, points: number): number {
 
 /** CF-ARMY-05: whoever belongs to several groups counts in each of them. */
 export function groupOf(share: Share, { army, faction }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
-  return everybody.filter(({ profile, serves, listed }) => {
-    if (share === 'characters') return profile.character
-    if (share === 'machines') return profile.machine !== null || serves || isArmedAsMachine(listed.artefacts)
-    const standing = standingOf(profile, army, faction)
-    return share === 'guests' ? standing === 'guest' : standing === 'ally' || standing === 'hired'
-  })
+  return everybody.filter((each) => isOfGroup(share, each, standingOf(each.profile, army, faction)))
+}
+
+/** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48. */
+export function isOfGroup(share: Share, { profile, serves, listed }: Listed, standing: Standing): boolean {
+  if (share === 'characters') return profile.character
+  if (share === 'machines') return profile.machine !== null || serves || isArmedAsMachine(listed.artefacts)
+  return share === 'guests' ? standing === 'guest' : standing === 'ally' || standing === 'hired'
 }
 
 /** CF-REV-GOBLIN-05. */

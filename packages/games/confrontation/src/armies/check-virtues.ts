@@ -3,13 +3,8 @@ import type { Listed } from './muster.ts'
 import { isRepeated, mostVirtues, virtueNamed, virtueRefusal } from './virtues.ts'
 
 /** CF-VIRTUE-01 to -05, -11, -14: who has which virtues. */
-export function checkVirtues(army: Examined): void {
-  for (const each of army.everybody) {
-    if (each.listed.virtues.length > 0) checkBearer(army, each)
-  }
-}
-
-function checkBearer(army: Examined, { profile, listed, place }: Listed): void {
+export function checkVirtues(army: Examined, { profile, listed, place }: Listed): void {
+  if (listed.virtues.length === 0) return
   const { name } = profile
   const { virtues } = listed
   for (const [i, id] of virtues.entries()) {

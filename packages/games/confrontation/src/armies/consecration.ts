@@ -1,6 +1,6 @@
 import { hasTrait } from './alliance.ts'
-import { complain, type Examined } from './army-fault.ts'
-import { sumOf } from './muster.ts'
+import { complain, type Examined, type Summed } from './army-fault.ts'
+import type { Listed } from './muster.ts'
 import type { Profile } from './profile.ts'
 import { isElementalBeing } from './terms.ts'
 
@@ -17,14 +17,15 @@ export function mayBeConsecrated(profile: Profile): boolean {
   return faith === null && !hasTrait(profile, 'loyal') && !hasTrait(profile, 'stateless')
 }
 
-/** CF-LITURGY-01, -02: who is consecrated, and how many. */
-export function checkConsecrations(army: Examined): void {
-  const consecrated = army.everybody.filter(({ listed }) => listed.consecrated)
-  for (const { profile, place } of consecrated) {
-    if (mayBeConsecrated(profile)) continue
-    complain(army, 'consecrated-bearer', { name: profile.name }, `${place}.consecrated`, CONSECRATION.rule)
-  }
-  const count = consecrated.reduce((sum, { listed }) => sum + listed.count, 0)
-  const most = Math.floor(sumOf(army.everybody) / CONSECRATION_PER)
+/** CF-LITURGY-01: who is consecrated. */
+export function checkConsecration(army: Examined, { profile, place, listed }: Listed): void {
+  if (!listed.consecrated || mayBeConsecrated(profile)) return
+  complain(army, 'consecrated-bearer', { name: profile.name }, `${place}.consecrated`, CONSECRATION.rule)
+}
+
+/** CF-LITURGY-02: how many are consecrated. */
+export function checkConsecrations(army: Summed): void {
+  const count = army.sum('consecrated')
+  const most = Math.floor(army.sum('ap') / CONSECRATION_PER)
   if (count > most) complain(army, 'consecrations', { count, most }, '', 'CF-LITURGY-02')
 }

@@ -26,6 +26,13 @@ export function wordOfFaction({ name }: Faction): string {
 }
 
 /** CF-PACK-02, -03: the faction that somebody's card names, or that he leads. */
-export function ownFaction({ id, rankWords, army }: Profile): Faction | undefined {
+export function ownFaction(profile: Profile): Faction | undefined {
+  if (!ownFactions.has(profile)) ownFactions.set(profile, factionOn(profile))
+  return ownFactions.get(profile)
+}
+
+const ownFactions = new WeakMap<Profile, Faction | undefined>()
+
+function factionOn({ id, rankWords, army }: Profile): Faction | undefined {
   return factions.find((each) => each.army === army && (each.chief === id || rankWords.includes(wordOfFaction(each))))
 }

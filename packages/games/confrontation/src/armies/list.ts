@@ -10,6 +10,9 @@ export const MUSTERED = ARMIES.filter((army) => army !== 'elementals')
 /** CF-PROFILES-08, -09: peoples with cards in the catalogue; the Sphinxes have those that players type in. */
 export const CATALOGUED = MUSTERED.filter((army) => army !== 'sphinx')
 
+/** CF-ARMY-01: the most A.P. that can be agreed on. */
+export const MOST_POINTS = 10_000
+
 const ids = z.array(z.string().max(60)).max(20).default([])
 
 const fields = {
@@ -44,7 +47,7 @@ const draft = z.strictObject({
   /** CF-CRYHAVOC-04: whether the articles of the magazine are played. */
   articles: z.boolean().default(false),
   /** CF-ARMY-01: the agreed maximum. */
-  points: z.number().int().min(1).max(10_000),
+  points: z.number().int().min(1).max(MOST_POINTS),
   /** CF-ARMY-19. */
   cards: z.array(cardSchema).max(100),
   /** Cards of the player's own making. */

@@ -1,19 +1,20 @@
 import tournament from '../../data/tournament.json' with { type: 'json' }
 import { traitOf } from './ability-list.ts'
-import { type Artefact, artefactNamed, miracleNamed, spellNamed } from './armoury.ts'
+import { type Artefact, artefactNamed, artefacts, miracleNamed, spellNamed } from './armoury.ts'
 import type { Army, ArmyCard, Member } from './army.ts'
 import { boundCard, type PaidCapacity, withArtefacts } from './bound-card.ts'
 import { CONSECRATION } from './consecration.ts'
 import type { ArmyList, ListedCard, ListedMember } from './list.ts'
-import { namedWithin } from './own-profile.ts'
 import type { Profile, Trait } from './profile.ts'
-import type { ProfileNamed } from './profiles.ts'
+import { type Surroundings, surroundingsOf } from './surroundings.ts'
 import { virtueCost, virtueNamed } from './virtues.ts'
 
 /** Somebody of a list: so many fighters alike, where they stand in it and what one of them costs. */
 export interface Listed {
   /** "cards[2]", or "cards[2].with[0]" for those who share another's card. */
   readonly place: string
+  /** Index of the card in the list, and of whoever it is on that card: 0 for its owner. */
+  readonly at: readonly [card: number, member: number]
   /** CF-PACK-04: his card with what his faction and his capacities print on it. */
   readonly profile: Profile
   readonly capacities: readonly PaidCapacity[]
@@ -29,21 +30,33 @@ export interface Listed {
 
 /** Everybody of a list, card by card. Lines that name nobody are left out. */
 export function listedIn(list: ArmyList): readonly Listed[] {
-  const named = namedWithin(list)
-  const printed = printedCosts(list, named)
+  const army = surroundingsOf(list)
   return list.cards.flatMap((card, i) => {
-    const machine = named(card.profile)?.machine
-    return [card, ...card.with].flatMap((listed, j): Listed[] => {
-      const found = named(listed.profile)
-      if (!found) return []
-      const place = j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`
-      const { card: bound, capacities } = boundCard(found, list, listed.capacities)
-      const profile = withArtefacts(bound, listed.artefacts)
-      const ap = printed(profile) + optionsCost(profile, listed) + capacities.reduce((sum, each) => sum + each.ap, 0)
-      const rebate = rebateOn(list, profile)
-      return [{ place, profile, capacities, listed, card, ap, rebate, serves: j > 0 && machine != null }]
-    })
+    return [card, ...card.with].flatMap((member, j) => listedAt(army, card, member, i, j) ?? [])
   })
+}
+
+/** The member `j` of the card `i` of an army, 0 being whose card it is; undefined if it names nobody. */
+export function listedAt(
+  army: Surroundings,
+  card: ListedCard,
+  listed: ListedMember,
+  i: number,
+  j: number,
+): Listed | undefined {
+  const found = army.named(listed.profile)
+  if (!found) return undefined
+  const { card: bound, capacities } = boundCard(found, army.list, listed.capacities)
+  const profile = withArtefacts(bound, listed.artefacts)
+  const extra = capacities.reduce((sum, each) => sum + each.ap, 0)
+  const ap = printedCost(army, profile) + optionsCost(profile, listed) + extra
+  const serves = j > 0 && army.named(card.profile)?.machine != null
+  const rebate = rebateOn(army, profile)
+  return { place: placeOf(i, j), at: [i, j], profile, capacities, listed, card, ap, rebate, serves }
+}
+
+export function placeOf(card: number, member: number): string {
+  return member === 0 ? `cards[${card}]` : `cards[${card}].with[${member - 1}]`
 }
 
 /** CF-ARMY-01: what the whole army costs. */
@@ -52,7 +65,12 @@ export function totalOf(list: ArmyList): number {
 }
 
 export function sumOf(group: readonly Listed[]): number {
-  return group.reduce((sum, { ap, rebate, listed }) => sum + (ap - rebate.ap) * listed.count, 0)
+  return group.reduce((sum, listed) => sum + priceOf(listed), 0)
+}
+
+/** CF-ARMY-01: what a line costs the army. */
+export function priceOf({ ap, rebate, listed }: Pick<Listed, 'ap' | 'rebate' | 'listed'>): number {
+  return (ap - rebate.ap) * listed.count
 }
 
 /** CF-REV-GRIFFIN-02: what makes somebody cheaper, and by how much. */
@@ -61,13 +79,13 @@ interface Rebate {
   readonly by: readonly Artefact[]
 }
 
-function rebateOn({ cards }: ArmyList, { id, ap }: Profile): Rebate {
-  const carried = new Set(cards.flatMap((card) => [card, ...card.with]).flatMap(({ artefacts }) => artefacts))
-  const known = [...carried].flatMap((each) => artefactNamed(each) ?? [])
-  const by = known.filter(({ cheapens }) => cheapens?.only.includes(id))
+function rebateOn({ facts }: Surroundings, { id, ap }: Profile): Rebate {
+  const by = CHEAPENING.filter((each) => facts.has(`carried:${each.id}`) && each.cheapens?.only.includes(id))
   const sum = by.reduce((total, { cheapens }) => total + (cheapens?.by ?? 0), 0)
   return { ap: Math.min(ap, sum), by }
 }
+
+const CHEAPENING = artefacts.filter(({ cheapens }) => cheapens)
 
 /** Something that was bought for somebody, and what it costs him. */
 export interface Option {
@@ -106,22 +124,9 @@ function optionsCost(profile: Profile, listed: ListedMember): number {
 }
 
 /** CF-ABIL-12: Blood brothers in one army cost a tenth less, each result rounded up. */
-function printedCosts(list: ArmyList, named: ProfileNamed): (profile: Profile) => number {
-  const ids = list.cards.flatMap((card) => [card.profile, ...card.with.map(({ profile }) => profile)])
-  const found = ids.flatMap((id) => named(id) ?? []).map((printed) => boundCard(printed, list, []).card)
-  // CF-PACK-02: whoever is bound to another faction is nobody's brother.
-  const present = found.filter(({ estranged }) => !estranged)
-  const bonds = new Set<string>()
-  for (const { id, traits } of present) {
-    for (const { ability } of traits) {
-      const brother = ability.startsWith(BROTHER) ? ability.slice(BROTHER.length) : undefined
-      if (brother !== undefined && present.some((each) => each.id === brother)) bonds.add(id).add(brother)
-    }
-  }
-  return ({ id, ap }) => (bonds.has(id) ? Math.ceil((ap * 9) / 10) : ap)
+function printedCost({ facts }: Surroundings, { id, ap }: Profile): number {
+  return facts.has(`bond:${id}`) ? Math.ceil((ap * 9) / 10) : ap
 }
-
-const BROTHER = 'blood-brother-'
 
 /** The army as play needs it. The list must be sound. */
 export function muster(list: ArmyList, name: string): Army {

@@ -24,8 +24,10 @@ export interface Virtue {
 
 export const virtues: readonly Virtue[] = freeze(list as readonly Virtue[])
 
+const byId = new Map(virtues.map((virtue) => [virtue.id, virtue]))
+
 export function virtueNamed(id: string): Virtue | undefined {
-  return virtues.find((each) => each.id === id)
+  return byId.get(id)
 }
 
 /** CF-VIRTUE-03, -05: a Warrior-monk who is no Character pays more. */

@@ -1,9 +1,9 @@
 import { type Catalogue, type Facet, type Offer, text } from '@fray/kernel'
 import { withOneMore } from '../armies/adding.ts'
 import { standingOf } from '../armies/alliance.ts'
-import type { ArmyFault } from '../armies/army-fault.ts'
-import { checkArmy } from '../armies/check.ts'
 import { enlistmentFor } from '../armies/enlistment.ts'
+import { type Examination, examinationOf } from '../armies/examination.ts'
+import { factionNamed } from '../armies/factions.ts'
 import type { ArmyList } from '../armies/list.ts'
 import { ownProfile } from '../armies/own-profile.ts'
 import { type Profile, RANKS } from '../armies/profile.ts'
@@ -30,8 +30,9 @@ type Role = keyof typeof ROLES
 
 /** Everybody an army may take, its own people first, and what speaks against it. */
 export function catalogueFor(list: ArmyList): Catalogue {
-  const faults = checkArmy(list)
-  const offers = recruitable(list).map((profile) => offerOf(profile, list, faults))
+  const examination = examinationOf(list)
+  const taken = takenIn(list)
+  const offers = recruitable(list).map((profile) => offerOf(profile, examination, taken.get(profile.id) ?? 0))
   const used = (facet: string, id: string) => offers.some(({ facets }) => facets[facet]?.includes(id))
   const facet = (id: string, values: readonly string[], word: string): Facet => ({
     id,
@@ -50,23 +51,38 @@ export function catalogueFor(list: ArmyList): Catalogue {
 
 /** CF-ARMY-20, CF-ALLY-04: those of the people, its Allies, and those the player made up. */
 export function recruitable(list: ArmyList): readonly Profile[] {
-  const standing = (each: Profile) => standingOf(each, list.army, list.faction)
-  const isWelcome = (each: Profile) => standing(each) !== 'stranger' || enlistmentFor(each, list).length > 0
-  const welcome = profiles.filter((each) => isForSale(each) && isWelcome(each))
-  const own = welcome.filter((each) => standing(each) === 'own')
-  const allies = welcome.filter((each) => standing(each) !== 'own')
-  return [...(list.profiles ?? []).map(ownProfile), ...own, ...allies]
+  return [...(list.profiles ?? []).map(ownProfile), ...printedRecruits(list)]
 }
 
-function offerOf(profile: Profile, list: ArmyList, faults: readonly ArmyFault[]): Offer {
-  const objection = objectionTo(faults, withOneMore(list, profile))
+const recruits = new Map<string, readonly Profile[]>()
+
+/** Those of the catalogue, sought once for each people and faction. */
+function printedRecruits({ army, faction }: Pick<ArmyList, 'army' | 'faction'>): readonly Profile[] {
+  const known = faction === null || factionNamed(faction) ? faction : null
+  const key = `${army} ${known}`
+  const found = recruits.get(key) ?? recruitsFor({ army, faction: known })
+  recruits.set(key, found)
+  return found
+}
+
+function recruitsFor(terms: Pick<ArmyList, 'army' | 'faction'>): readonly Profile[] {
+  const standing = (each: Profile) => standingOf(each, terms.army, terms.faction)
+  const isWelcome = (each: Profile) => standing(each) !== 'stranger' || enlistmentFor(each, terms).length > 0
+  const welcome = profiles.filter((each) => isForSale(each) && isWelcome(each))
+  const own = welcome.filter((each) => standing(each) === 'own')
+  return [...own, ...welcome.filter((each) => standing(each) !== 'own')]
+}
+
+function offerOf(profile: Profile, examination: Examination, taken: number): Offer {
+  const { list } = examination
+  const objection = objectionTo(examination, withOneMore(list, profile))
   return {
     id: profile.id,
     name: text('trait', { name: profile.name }),
     icon: profile.icon,
     caption: captionOf(profile, list.army),
     cost: profile.ap,
-    taken: takenOf(list, profile),
+    taken,
     figures: figuresOf(profile),
     traits: traitsOf(profile),
     facets: {
@@ -79,8 +95,13 @@ function offerOf(profile: Profile, list: ArmyList, faults: readonly ArmyFault[])
   }
 }
 
-/** How many of somebody the army has, on whichever card. */
-export function takenOf({ cards }: ArmyList, { id }: Profile): number {
-  const members = cards.flatMap((card) => [card, ...card.with])
-  return members.filter(({ profile }) => profile === id).reduce((sum, { count }) => sum + count, 0)
+/** How many of each profile an army has, on whichever card. */
+export type Taken = ReadonlyMap<string, number>
+
+export function takenIn({ cards }: ArmyList): Taken {
+  const taken = new Map<string, number>()
+  for (const { profile, count } of cards.flatMap((card) => [card, ...card.with])) {
+    taken.set(profile, (taken.get(profile) ?? 0) + count)
+  }
+  return taken
 }

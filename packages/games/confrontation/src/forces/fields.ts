@@ -1,4 +1,11 @@
-import { changedData, type FieldOption, type ForceField, type Json, type NumberField, text } from '@fray/kernel'
+import {
+  type FieldOption,
+  type ForceField,
+  type NumberField,
+  type SeveralField,
+  type ToggleField,
+  text,
+} from '@fray/kernel'
 import {
   type Artefact,
   artefactNamed,
@@ -13,8 +20,10 @@ import type { Capacity } from '../armies/capacity.ts'
 import { clashes, placesOf } from '../armies/check-artefacts.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { intensityOf, miraclesOf } from '../armies/check-learning.ts'
+import type { Bought } from '../armies/checks.ts'
 import { CONSECRATION, mayBeConsecrated } from '../armies/consecration.ts'
-import type { ArmyList } from '../armies/list.ts'
+import type { Examination } from '../armies/examination.ts'
+import type { ArmyList, ListedMember } from '../armies/list.ts'
 import { priceFor } from '../armies/muster.ts'
 import { namedWithin } from '../armies/own-profile.ts'
 import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/virtues.ts'
@@ -36,27 +45,42 @@ export function countField(line: Line): NumberField | undefined {
 
 /** CF-ARMY-07, -09, -15: what may be bought for somebody. */
 export function fieldsOf(line: Line): readonly ForceField[] {
+  const likes = fieldsByContent.get(line.examination) ?? new Map<string, readonly BoughtField[]>()
+  fieldsByContent.set(line.examination, likes)
+  const content = JSON.stringify([line.card, line.at[1]])
+  const fields = likes.get(content) ?? fieldsAt(line)
+  likes.set(content, fields)
+  return fields.map(({ part, ...field }) => ({ ...field, place: `${line.place}.${part}` }))
+}
+
+/** Fields without their place: lines that are alike have the same ones. */
+type BoughtField = (Omit<SeveralField, 'place'> | Omit<ToggleField, 'place'>) & { readonly part: Bought }
+
+/** Fields of the lines of an army by what is written of them and their card. */
+const fieldsByContent = new WeakMap<Examination, Map<string, readonly BoughtField[]>>()
+
+function fieldsAt(line: Line): readonly BoughtField[] {
   const wares = waresFor(line.profile, line.list, line.listed)
   return [capacityField, artefactField, spellField, miracleField, virtueField, consecrationField].flatMap((field) =>
     field(line, wares),
   )
 }
 
-function artefactField(line: Line, { artefacts: open }: Wares): ForceField[] {
+function artefactField(line: Line, { artefacts: open }: Wares): BoughtField[] {
   const { profile, listed } = line
   const count = listed.artefacts.filter((id) => !artefactNamed(id)?.free).length
   const label = text('force.artefacts', { count, most: placesOf(profile) })
   return severalField(line, 'artefacts', label, open, artefactNamed)
 }
 
-function spellField(line: Line, { spells: open }: Wares): ForceField[] {
+function spellField(line: Line, { spells: open }: Wares): BoughtField[] {
   const { listed, profile } = line
   const intensity = intensityOf(profile, listed.spells)
   const label = text('force.spells', { intensity, most: profile.magic?.intensity ?? 0 })
   return severalField(line, 'spells', label, open, spellNamed)
 }
 
-function miracleField(line: Line, { miracles: open }: Wares): ForceField[] {
+function miracleField(line: Line, { miracles: open }: Wares): BoughtField[] {
   const { profile, listed } = line
   const { most } = miraclesOf(profile)
   const count = listed.miracles.length
@@ -65,7 +89,7 @@ function miracleField(line: Line, { miracles: open }: Wares): ForceField[] {
 }
 
 /** CF-CARD-06, CF-PACK-04: capacities of his kind and of his faction. */
-function capacityField(line: Line, { capacities: open }: Wares): ForceField[] {
+function capacityField(line: Line, { capacities: open }: Wares): BoughtField[] {
   const { list, listed } = line
   const { card } = boundCard(namedWithin(list)(listed.profile)!, list, [])
   const priced = (each: Capacity): Priced => ({
@@ -89,7 +113,7 @@ interface Priced {
 }
 
 /** CF-VIRTUE-02. */
-function virtueField(line: Line, { virtues: open }: Wares): ForceField[] {
+function virtueField(line: Line, { virtues: open }: Wares): BoughtField[] {
   const { profile, listed } = line
   const label = text('force.virtues', { count: listed.virtues.length, most: mostVirtues(profile) })
   const priced = (virtue: Virtue): Priced => ({
@@ -103,37 +127,39 @@ function virtueField(line: Line, { virtues: open }: Wares): ForceField[] {
 }
 
 /** CF-LITURGY-01. */
-function consecrationField({ profile, listed, place, list, faults }: Line): ForceField[] {
+function consecrationField(line: Line): BoughtField[] {
+  const { profile, listed, examination } = line
   if (!listed.consecrated && !mayBeConsecrated(profile)) return []
-  const at = `${place}.consecrated`
-  const more = changedData(list as Json, { kind: 'set', place: at, value: true }) as ArmyList
-  const barred = listed.consecrated ? undefined : objectionTo(faults, more, MENDABLE)
+  const more = withMember(line, { ...listed, consecrated: true })
+  const barred = listed.consecrated ? undefined : objectionTo(examination, more, MENDABLE)
   const cost = text('force.cost-ap', { ap: CONSECRATION.ap })
   const label = text('trait', { name: CONSECRATION.name })
-  return [{ kind: 'toggle', place: at, label, value: listed.consecrated, cost, ...(barred ? { barred } : {}) }]
+  return [
+    { kind: 'toggle', part: 'consecrated', label, value: listed.consecrated, cost, ...(barred ? { barred } : {}) },
+  ]
 }
 
-type Bought = Artefact | SpellCard | MiracleCard | Priced
+type Buyable = Artefact | SpellCard | MiracleCard | Priced
 
 function severalField(
   line: Line,
   part: Ware,
   label: ReturnType<typeof text>,
-  open: readonly Bought[],
-  named: (id: string) => Bought | undefined,
-): ForceField[] {
+  open: readonly Buyable[],
+  named: (id: string) => Buyable | undefined,
+): BoughtField[] {
   const value = line.listed[part]
   if (open.length === 0 && value.length === 0) return []
   const shut = value.filter((id) => !open.some((each) => each.id === id))
   const carried = shut.flatMap((id) => named(id) ?? [])
   const options = [...[...open, ...carried].map((each) => option(line, part, each)), ...unknownOptions(shut, named)]
-  return [{ kind: 'several', place: `${line.place}.${part}`, label, value, options }]
+  return [{ kind: 'several', part, label, value, options }]
 }
 
 /** Faults that are no reason not to choose something: A.P. can be saved elsewhere. */
 const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies', 'fault.guests']
 
-function option(line: Line, part: Ware, bought: Bought): FieldOption<string> {
+function option(line: Line, part: Ware, bought: Buyable): FieldOption<string> {
   const { id, name } = bought
   const ap = priceFor(line.profile, bought)
   const rule = 'rule' in bought ? bought.rule : id
@@ -142,18 +168,18 @@ function option(line: Line, part: Ware, bought: Bought): FieldOption<string> {
   if (carried.includes(id))
     return mayRepeat(part, bought, carried) ? { ...chosen, again: onceMore(line, part, id) } : chosen
   if (part === 'artefacts' && clashes(bought as Artefact, carried)) return { ...chosen, barred: twice(line, name) }
-  const barred = objectionTo(line.faults, withMore(line, part, id), MENDABLE)
+  const barred = objectionTo(line.examination, withMore(line, part, id), MENDABLE)
   return barred ? { ...chosen, barred } : chosen
 }
 
 /** CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-ELEMENTAL-03: doses of one potion or drug, dolls, and spells that are discarded. */
-function mayRepeat(part: Ware, bought: Bought, carried: readonly string[]): boolean {
+function mayRepeat(part: Ware, bought: Buyable, carried: readonly string[]): boolean {
   if (part === 'spells') return (bought as SpellCard).discarded === true
   return part === 'artefacts' && !clashes(bought as Artefact, carried)
 }
 
 function onceMore(line: Line, part: Ware, id: string): NonNullable<FieldOption<string>['again']> {
-  const barred = objectionTo(line.faults, withMore(line, part, id), MENDABLE)
+  const barred = objectionTo(line.examination, withMore(line, part, id), MENDABLE)
   return barred ? { barred } : {}
 }
 
@@ -161,12 +187,18 @@ function twice({ profile }: Line, artefact: string) {
   return { reason: text('fault.artefact-twice', { name: profile.name, artefact }), rules: ['CF-ARMY-21'] }
 }
 
-function withMore({ list, place, listed }: Line, part: Ware, id: string): ArmyList {
-  const value = [...listed[part], id]
-  return changedData(list as Json, { kind: 'set', place: `${place}.${part}`, value }) as ArmyList
+function withMore(line: Line, part: Ware, id: string): ArmyList {
+  const { listed } = line
+  return withMember(line, { ...listed, [part]: [...listed[part], id] })
+}
+
+/** The list with somebody else in this line; the rest of it is shared. */
+function withMember({ list, card, listed, at: [i, j] }: Line, member: ListedMember): ArmyList {
+  const changed = card === listed ? { ...card, ...member } : { ...card, with: card.with.with(j - 1, member) }
+  return { ...list, cards: list.cards.with(i, changed) }
 }
 
 /** What a list names and nobody knows must be seen to be left behind. */
-function unknownOptions(ids: readonly string[], named: (id: string) => Bought | undefined): FieldOption<string>[] {
+function unknownOptions(ids: readonly string[], named: (id: string) => Buyable | undefined): FieldOption<string>[] {
   return ids.filter((id) => !named(id)).map((id) => ({ value: id, text: text('trait', { name: id }) }))
 }

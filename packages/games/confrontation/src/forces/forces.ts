@@ -4,6 +4,7 @@ import {
   type Forces,
   type ForceWish,
   InputError,
+  isWithin,
   type Json,
   Random,
   readInput,
@@ -75,7 +76,7 @@ export const forces: Forces<ArmyList> = {
   blank: () => read({ army: 'lions', points: USUAL_POINTS, cards: [] }),
   random: byChance,
   read,
-  describe: (list) => describeArmy(list, changed),
+  describe: (list) => describeArmy(list, applied),
   catalogue: catalogueFor,
   change: changed,
   cards: cardsOf,
@@ -92,8 +93,16 @@ function read(json: unknown): ArmyList {
 }
 
 function changed(list: ArmyList, change: ForceChange): ArmyList {
-  if (change.kind !== 'add') return read(changedData(list as Json, change))
-  return read(change.to === undefined ? withOffer(list, change.offer) : withCompany(list, change.offer, change.to))
+  return read(applied(list, change))
+}
+
+/** The list as a change of ours leaves it: cards that stay are shared and not read again. */
+function applied(list: ArmyList, change: ForceChange): ArmyList {
+  if (change.kind !== 'add') {
+    const after = changedData(list as Json, change)
+    return isWithin(change.place, 'cards') ? (after as ArmyList) : read(after)
+  }
+  return change.to === undefined ? withOffer(list, change.offer) : withCompany(list, change.offer, change.to)
 }
 
 function withOffer(list: ArmyList, offer: string): ArmyList {

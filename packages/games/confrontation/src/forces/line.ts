@@ -1,25 +1,19 @@
-import type { ArmyFault } from '../armies/army-fault.ts'
-import { checkArmy } from '../armies/check.ts'
+import { type Examination, examinationOf } from '../armies/examination.ts'
 import type { ArmyList } from '../armies/list.ts'
-import { type Listed, listedIn } from '../armies/muster.ts'
+import type { Listed } from '../armies/muster.ts'
 
-/** Somebody of a list, with the list and what is wrong with it. */
+/** Somebody of a list, with the list and how it was checked. */
 export interface Line extends Listed {
   readonly list: ArmyList
-  readonly faults: readonly ArmyFault[]
+  readonly examination: Examination
 }
 
 export function linesOf(list: ArmyList): readonly Line[] {
-  const faults = checkArmy(list)
-  return listedIn(list).map((listed) => ({ ...listed, list, faults }))
-}
-
-/** Index of the card that a line stands on. */
-export function cardIndex({ list, card }: Pick<Line, 'list' | 'card'>): number {
-  return list.cards.indexOf(card)
+  const examination = examinationOf(list)
+  return examination.everybody.map((listed) => ({ ...listed, list, examination }))
 }
 
 /** Whether a line has the card to itself and is not one of those who share another's. */
-export function isFirst({ place }: Pick<Line, 'place'>): boolean {
-  return !place.includes('.with')
+export function isFirst({ at: [, member] }: Pick<Line, 'at'>): boolean {
+  return member === 0
 }

@@ -1,19 +1,17 @@
-import { type ForceChange, type Mend, text } from '@fray/kernel'
+import { type ForceChange, type ForceFault, type Mend, text } from '@fray/kernel'
 import rules from '../../data/army-rules.json' with { type: 'json' }
 import tournament from '../../data/tournament.json' with { type: 'json' }
 import { standingOf } from '../armies/alliance.ts'
-import type { ArmyFault } from '../armies/army-fault.ts'
 import { capacityNamed } from '../armies/capacities/index.ts'
-import { checkArmy } from '../armies/check.ts'
 import { groupOf, mostFigures, type Share } from '../armies/check-limits.ts'
+import type { Difference } from '../armies/difference.ts'
+import type { Examination } from '../armies/examination.ts'
 import { type ArmyList, MUSTERED } from '../armies/list.ts'
-import { totalOf } from '../armies/muster.ts'
+import { sumOf } from '../armies/muster.ts'
 import { profiles } from '../armies/profiles.ts'
 import { recruitable } from './catalogue.ts'
-import { countOf, worsened } from './objections.ts'
 import {
   type Case,
-  caseOf,
   fewer,
   keepFirst,
   lineOf,
@@ -33,22 +31,50 @@ const OFFERED = 4
  * What would mend a fault, the likeliest first. Every remedy is tried, and only those are offered after which the fault
  * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead.
  */
-export function mendsFor(
-  list: ArmyList,
-  fault: ArmyFault,
-  change: (list: ArmyList, change: ForceChange) => ArmyList,
-): readonly Mend[] {
-  const before = checkArmy(list)
+function mendsFor(given: Case, after: (changes: readonly ForceChange[]) => Difference): readonly Mend[] {
+  const { id } = given.fault.fault
   const clean: Mend[] = []
   const others: Mend[] = []
-  for (const remedy of REMEDIES[fault.fault.id.replace('fault.', '')]?.(caseOf(list, fault)) ?? []) {
+  for (const remedy of REMEDIES[id.replace('fault.', '')]?.(given) ?? []) {
     if (clean.length === OFFERED) break
-    const after = checkArmy(remedy.changes.reduce(change, list))
-    if (countOf(after, fault.fault.id) >= countOf(before, fault.fault.id)) continue
-    if (worsened(before, after).length === 0) clean.push(remedy)
-    else if (after.length <= before.length) others.push(remedy)
+    if (!canAdd(given.list, remedy.changes)) continue
+    const difference = after(remedy.changes)
+    if (difference.of(id) >= 0) continue
+    if (!difference.isWorse) clean.push(remedy)
+    else if (difference.total <= 0) others.push(remedy)
   }
   return [...clean, ...others].slice(0, OFFERED)
+}
+
+/** Whether everybody whom a remedy adds is offered to the army: a servant is not, whom somebody has given a card of their own. */
+function canAdd(list: ArmyList, changes: readonly ForceChange[]): boolean {
+  const added = changes.flatMap((change) => (change.kind === 'add' && change.to === undefined ? change.offer : []))
+  return [...new Set(added)].every((offer) => recruitable(list).some(({ id }) => id === offer))
+}
+
+/** Further faults get their mends when the first ones are gone: what an edit costs must not grow with faults times entries. */
+const MENDED = 25
+
+/** Every fault of an army with its mends. */
+export function faultsWithMends(
+  examination: Examination,
+  change: (list: ArmyList, change: ForceChange) => ArmyList,
+): readonly ForceFault[] {
+  const { list, everybody, faults } = examination
+  const tried = new Map<string, Difference>()
+  const after = (changes: readonly ForceChange[]) => {
+    const key = JSON.stringify(changes)
+    const difference = tried.get(key) ?? examination.differenceTo(changes.reduce(change, list))
+    tried.set(key, difference)
+    return difference
+  }
+  return faults.map((fault, i) => ({
+    place: fault.field,
+    text: fault.fault,
+    advice: fault.advice,
+    rules: fault.rules,
+    mends: i < MENDED ? mendsFor({ list, fault, everybody }, after) : [],
+  }))
 }
 
 const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
@@ -60,8 +86,8 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   copies: (given) => [...oneOnly(given), ...removeLine(given)],
   needs: (given) => [...addNeeded(given), ...removeLine(given)],
   'own-price': modelPrices,
-  'too-dear': (given) => [...fewer(cheapestFirst(given)), play(nextHundred(totalOf(given.list)))],
-  'too-many': (given) => [...fewer(cheapestFirst(given)), play(pointsFor(toldNumber(given, 'figures')))],
+  'too-dear': (given) => [...fewer(cheapestFirst(given)), ...play(nextHundred(sumOf(given.everybody)))],
+  'too-many': (given) => [...fewer(cheapestFirst(given)), ...play(pointsFor(toldNumber(given, 'figures')))],
   characters: (given) => lessOf(given, 'characters'),
   machines: (given) => lessOf(given, 'machines'),
   allies: (given) => lessOf(given, 'allies'),
@@ -82,7 +108,7 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly Mend[]>> = {
   'artefact-ability': removeListed,
   'artefact-copies': removeListed,
   'artefact-twice': removeListed,
-  'tournament-points': () => [play(tournament.points), freely()],
+  'tournament-points': () => [...play(tournament.points), freely()],
   'tournament-figures': (given) => [...fewer(cheapestFirst(given)), freely()],
   'tournament-dear': (given) => [...removeLine(given), freely()],
   'tournament-characters': () => [freely()],
@@ -175,7 +201,7 @@ function modelPrices({ list }: Case): Mend[] {
 function lessOf(given: Case, share: Share): Mend[] {
   const group = groupOf(share, given.list, given.everybody)
   const enough = Math.ceil((toldNumber(given, 'ap') * 100) / rules.percent[share])
-  return [...fewer(group.toSorted((a, b) => a.ap - b.ap)), ...withoutOptions(group), play(nextHundred(enough))]
+  return [...fewer(group.toSorted((a, b) => a.ap - b.ap)), ...withoutOptions(group), ...play(nextHundred(enough))]
 }
 
 /** Somebody leaves behind all that was bought for him. */

@@ -1,17 +1,13 @@
 import { type ForceChange, type Json, listOf, type Mend, type Text, text, valueAt } from '@fray/kernel'
 import type { ArmyFault } from '../armies/army-fault.ts'
-import type { ArmyList } from '../armies/list.ts'
-import { type Listed, listedIn } from '../armies/muster.ts'
+import { type ArmyList, MOST_POINTS } from '../armies/list.ts'
+import type { Listed } from '../armies/muster.ts'
 
 /** A fault of an army that somebody wants mended. */
 export interface Case {
   readonly list: ArmyList
   readonly fault: ArmyFault
   readonly everybody: readonly Listed[]
-}
-
-export function caseOf(list: ArmyList, fault: ArmyFault): Case {
-  return { list, fault, everybody: listedIn(list) }
 }
 
 /** The line that a fault stands in, if it stands in one. */
@@ -75,6 +71,7 @@ export function fewer(lines: readonly Listed[]): Mend[] {
   })
 }
 
-export function play(points: number): Mend {
-  return set('points', points, text('by.points', { points }))
+/** For more A.P., unless no army may have so many. */
+export function play(points: number): Mend[] {
+  return points > MOST_POINTS ? [] : [set('points', points, text('by.points', { points }))]
 }

@@ -11,24 +11,25 @@ import {
 } from '@fray/kernel'
 import { withCompanion } from '../armies/adding.ts'
 import { standingOf } from '../armies/alliance.ts'
-import { checkArmy } from '../armies/check.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { figuresIn, groupOf, limitOf, mostFigures, type Share } from '../armies/check-limits.ts'
 import { EMBLEMS } from '../armies/emblems.ts'
+import { examinationOf } from '../armies/examination.ts'
 import { factions } from '../armies/factions.ts'
-import { type ArmyList, MUSTERED } from '../armies/list.ts'
-import { optionsOf, sumOf, totalOf } from '../armies/muster.ts'
+import { type ArmyList, MOST_POINTS, MUSTERED } from '../armies/list.ts'
+import { type Listed, optionsOf, sumOf } from '../armies/muster.ts'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
-import { recruitable, takenOf } from './catalogue.ts'
+import { recruitable, type Taken, takenIn } from './catalogue.ts'
 import { countField, fieldsOf } from './fields.ts'
 import { captionOf, figuresOf, isHouse, traitsOf } from './figures.ts'
-import { cardIndex, isFirst, type Line, linesOf } from './line.ts'
-import { mendsFor } from './mends.ts'
+import { isFirst, type Line, linesOf } from './line.ts'
+import { faultsWithMends } from './mends.ts'
 import { objectionTo } from './objections.ts'
 
 /** An army as it is edited. */
 export function describeArmy(list: ArmyList, change: (list: ArmyList, change: ForceChange) => ArmyList): ForceView {
+  const examination = examinationOf(list)
   const lines = linesOf(list)
   return {
     ...(list.name === undefined ? {} : { name: list.name }),
@@ -36,16 +37,10 @@ export function describeArmy(list: ArmyList, change: (list: ArmyList, change: Fo
     summary: text('force.summary', { figures: figuresIn(lines), most: mostFigures(list.points) }),
     icon: EMBLEMS[list.army],
     scale: String(list.points),
-    budget: { unit: text('force.unit'), used: totalOf(list), limit: list.points, note: text('force.unit-note') },
+    budget: { unit: text('force.unit'), used: examination.total, limit: list.points, note: text('force.unit-note') },
     fields: armyFields(list),
     sections: sectionsOf(list, lines),
-    faults: checkArmy(list).map((fault) => ({
-      place: fault.field,
-      text: fault.fault,
-      advice: fault.advice,
-      rules: fault.rules,
-      mends: mendsFor(list, fault, change),
-    })),
+    faults: faultsWithMends(examination, change),
   }
 }
 
@@ -66,7 +61,7 @@ function armyFields({ army, points, faction, tournament, articles }: ArmyList): 
       hint: text('force.points-hint'),
       value: points,
       least: 1,
-      most: 10_000,
+      most: MOST_POINTS,
       step: 25,
       usual: [100, 200, 300, 400],
     },
@@ -120,12 +115,19 @@ function sectionOf({ profile, list }: Line): Section {
 
 function sectionsOf(list: ArmyList, lines: readonly Line[]): ForceSection[] {
   const first = lines.filter(isFirst)
+  const taken = takenIn(list)
+  const companions = new Map<Listed['card'], Line[]>()
+  for (const line of lines) {
+    if (!isFirst(line)) companions.set(line.card, [...(companions.get(line.card) ?? []), line])
+  }
   const sections = SECTIONS.map((id) => {
-    const entries = first.filter((line) => sectionOf(line) === id).map((line) => entryView(line, lines))
+    const entries = first
+      .filter((line) => sectionOf(line) === id)
+      .map((line) => entryView(line, taken, companions.get(line.card)))
     return { id, label: sectionLabel(id, list, lines), entries, ...SECTION_RULES[id] }
   })
   const shown = sections.filter(({ id, entries }) => entries.length > 0 || id === 'characters' || id === 'troops')
-  const unknown = unknownEntries(list)
+  const unknown = unknownEntries(list, lines)
   return unknown.length === 0
     ? shown
     : [...shown, { id: 'unknown', label: text('force.section.unknown'), entries: unknown }]
@@ -148,15 +150,15 @@ function sectionLabel(id: Section, list: ArmyList, lines: readonly Line[]) {
 }
 
 /** Cards of a list from elsewhere that name nobody, and those who share them. */
-function unknownEntries(list: ArmyList): ForceEntry[] {
-  const known = linesOf(list).map(({ place }) => place)
+function unknownEntries(list: ArmyList, lines: readonly Line[]): ForceEntry[] {
+  const known = new Set(lines.map(({ place }) => place))
   return list.cards.flatMap((card, i) => {
     const places = [card, ...card.with].map((each, j) => ({
       id: each.profile,
       place: j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`,
     }))
-    const orphans = known.includes(`cards[${i}]`) ? places.slice(1) : places
-    return orphans.filter(({ place }) => !known.includes(place) || !known.includes(`cards[${i}]`)).map(unknownEntry)
+    const orphans = known.has(`cards[${i}]`) ? places.slice(1) : places
+    return orphans.filter(({ place }) => !known.has(place) || !known.has(`cards[${i}]`)).map(unknownEntry)
   })
 }
 
@@ -166,11 +168,10 @@ function unknownEntry({ id, place }: { readonly id: string; readonly place: stri
   return { place, name, icon: 'hooded-figure', caption, fields: [], figures: [], traits: [] }
 }
 
-function entryView(line: Line, lines: readonly Line[]): ForceEntry {
+function entryView(line: Line, taken: Taken, parts: readonly Line[] = []): ForceEntry {
   const { place, profile, list } = line
   const count = countField(line)
-  const parts = isFirst(line) ? lines.filter((each) => each.card === line.card && !isFirst(each)) : []
-  const offers = isFirst(line) ? companionOffers(line) : []
+  const offers = isFirst(line) ? companionOffers(line, taken) : []
   return {
     place,
     name: text('trait', { name: profile.name }),
@@ -182,22 +183,22 @@ function entryView(line: Line, lines: readonly Line[]): ForceEntry {
     figures: figuresOf(profile),
     traits: traitsOf(profile),
     ...(isHouse(profile) ? { house: true } : {}),
-    ...(parts.length > 0 ? { parts: parts.map((each) => entryView(each, lines)) } : {}),
+    ...(parts.length > 0 ? { parts: parts.map((each) => entryView(each, taken)) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
   }
 }
 
 /** CF-STAFF-01, CF-MACHINE-12: who may share a card: the bearers of a commander, the servants of a machine. */
-function companionOffers(line: Line): Offer[] {
+function companionOffers(line: Line, taken: Taken): Offer[] {
   return companionsOf(line).map((profile) => {
-    const objection = objectionTo(line.faults, withCompanion(line.list, cardIndex(line), profile))
+    const objection = objectionTo(line.examination, withCompanion(line.list, line.at[0], profile))
     return {
       id: profile.id,
       name: text('trait', { name: profile.name }),
       icon: profile.icon,
       caption: captionOf(profile, line.list.army),
       cost: profile.ap,
-      taken: takenOf(line.list, profile),
+      taken: taken.get(profile.id) ?? 0,
       figures: figuresOf(profile),
       traits: traitsOf(profile),
       facets: {},
@@ -219,7 +220,7 @@ export function companionsOf({ profile, list }: Pick<Line, 'profile' | 'list'>):
 }
 
 /** CF-CARD-02, CF-PROFILE-13: the price of a line in its parts. */
-export function costOf({ profile, listed, ap, rebate, capacities }: Line): Explained {
+export function costOf({ profile, listed, ap, rebate, capacities }: Listed): Explained {
   const { count } = listed
   const tally = new Tally(text('force.cost'))
   const options = optionsOf(profile, listed)

@@ -1,0 +1,71 @@
+import type { ArmyFault, Examined } from './army-fault.ts'
+import { BOUGHT, CHECKS } from './checks.ts'
+import type { Found } from './difference.ts'
+import type { ListedCard, ListedMember } from './list.ts'
+import { type Listed, listedAt, placeOf } from './muster.ts'
+import { type ArmyShare, sharesOf } from './shares.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A line of an army by itself: what is wrong with it, and what it adds to the sums of the whole. */
+export interface LineAssessment {
+  readonly member: ListedMember
+  /** Undefined if it names nobody. */
+  readonly listed: Listed | undefined
+  /** What each check found, in the order of `LINE_CHECKS`. */
+  readonly found: readonly (readonly Found[])[]
+  readonly shares: readonly ArmyShare[]
+}
+
+const LINE_CHECKS = CHECKS.flatMap((each, check) =>
+  each.of === 'line' || each.of === 'writing' ? { ...each, order: check } : [],
+)
+const CARD_CHECKS = CHECKS.flatMap((each, check) => (each.of === 'card' ? { ...each, order: check } : []))
+
+const NOTHING: readonly Found[] = []
+
+/**
+ * The member `j` of the card `i`, 0 being whose card it is. Of the same fighter as before with other things, only those
+ * checks are made again that look at what is different.
+ */
+export function assessLine(
+  army: Surroundings,
+  card: ListedCard,
+  i: number,
+  j: number,
+  before?: LineAssessment,
+): LineAssessment {
+  const member = j === 0 ? card : card.with[j - 1]!
+  const listed = listedAt(army, card, member, i, j)
+  const isKnown = before?.listed !== undefined && before.listed.profile === listed?.profile
+  const different = isKnown ? BOUGHT.filter((part) => before.member[part] !== member[part]) : BOUGHT
+  const notes: Examined = { list: army.list, named: army.named, facts: army.facts, faults: [] }
+  const found = LINE_CHECKS.map((each, k) => {
+    const isSame = isKnown && (each.of === 'writing' || !each.reads.some((part) => different.includes(part)))
+    if (isSame) return before.found[k]!
+    if (each.of === 'writing') each.check(notes, member, placeOf(i, j))
+    else if (listed) each.check(notes, listed)
+    return taken(notes.faults, each.order)
+  })
+  return { member, listed, found, shares: listed ? sharesOf(army, listed) : [] }
+}
+
+/** What is wrong with those who share a card. */
+export function assessCompany(
+  army: Surroundings,
+  card: ListedCard,
+  i: number,
+  owner: Listed | undefined,
+): readonly Found[] {
+  if (!owner) return NOTHING
+  const notes: Examined = { list: army.list, named: army.named, facts: army.facts, faults: [] }
+  return CARD_CHECKS.flatMap((each) => {
+    each.check(notes, card, owner.profile, placeOf(i, 0))
+    return taken(notes.faults, each.order)
+  })
+}
+
+/** The faults that a check has noted, taken from its notes. */
+function taken(faults: ArmyFault[], check: number): readonly Found[] {
+  if (faults.length === 0) return NOTHING
+  return faults.splice(0).map((fault) => ({ check, fault }))
+}

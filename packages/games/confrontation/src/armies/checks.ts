@@ -1,0 +1,78 @@
+import type { Examined, Summed } from './army-fault.ts'
+import { checkArtefactNumbers, checkArtefacts, checkRelics, checkRunes } from './check-artefacts.ts'
+import { checkCard } from './check-cards.ts'
+import { checkBond, checkCapacities, checkCapacityNumbers, checkFaction } from './check-factions.ts'
+import { checkMiracles, checkSpells } from './check-learning.ts'
+import { checkLimits, SHARES } from './check-limits.ts'
+import {
+  checkAllies,
+  checkName,
+  checkNeeds,
+  checkPeople,
+  checkPresence,
+  checkPrices,
+  checkRetinues,
+  checkUnique,
+} from './check-muster.ts'
+import {
+  checkTournamentCharacters,
+  checkTournamentPeople,
+  checkTournamentPrice,
+  checkTournamentSize,
+} from './check-tournament.ts'
+import { checkVirtues } from './check-virtues.ts'
+import { checkConsecration, checkConsecrations } from './consecration.ts'
+import type { ListedCard, ListedMember } from './list.ts'
+import type { Listed } from './muster.ts'
+import type { Profile } from './profile.ts'
+
+/**
+ * A check of an army, by what it looks at: at what is written for somebody, whether or not there is such a card; at one
+ * line of the army; at those who share a card; or at sums over the whole army, of which it reads these kinds.
+ */
+export type Check =
+  | { readonly of: 'writing'; check(army: Examined, member: ListedMember, place: string): void }
+  | LineCheck
+  | { readonly of: 'card'; check(army: Examined, card: ListedCard, profile: Profile, place: string): void }
+  | { readonly of: 'army'; readonly reads: readonly string[]; check(army: Summed): void }
+
+/** One line of the army: its card, and of what was bought for it these parts. */
+interface LineCheck {
+  readonly of: 'line'
+  readonly reads: readonly Bought[]
+  check(army: Examined, line: Listed): void
+}
+
+export const BOUGHT = ['artefacts', 'spells', 'miracles', 'capacities', 'virtues', 'consecrated'] as const
+export type Bought = (typeof BOUGHT)[number]
+
+/** In the order in which faults are told. */
+export const CHECKS: readonly Check[] = [
+  { of: 'army', reads: ['cards'], check: checkPresence },
+  { of: 'writing', check: checkName },
+  { of: 'line', reads: [], check: checkPeople },
+  { of: 'army', reads: ['ally'], check: checkAllies },
+  { of: 'army', reads: ['single'], check: checkUnique },
+  { of: 'line', reads: [], check: checkNeeds },
+  { of: 'army', reads: ['retinue', 'followed'], check: checkRetinues },
+  { of: 'army', reads: ['own'], check: checkPrices },
+  { of: 'army', reads: [], check: checkFaction },
+  { of: 'line', reads: [], check: checkBond },
+  { of: 'line', reads: ['capacities'], check: checkCapacities },
+  { of: 'army', reads: ['ap', 'capacity'], check: checkCapacityNumbers },
+  { of: 'army', reads: ['ap', 'figures', ...SHARES], check: checkLimits },
+  { of: 'card', check: checkCard },
+  { of: 'line', reads: ['artefacts'], check: checkArtefacts },
+  { of: 'army', reads: ['ap', 'runes'], check: checkRunes },
+  { of: 'army', reads: ['relic'], check: checkRelics },
+  { of: 'army', reads: ['ap', 'artefact'], check: checkArtefactNumbers },
+  { of: 'line', reads: ['spells'], check: checkSpells },
+  { of: 'line', reads: ['miracles', 'artefacts', 'virtues'], check: checkMiracles },
+  { of: 'line', reads: ['virtues'], check: checkVirtues },
+  { of: 'line', reads: ['consecrated'], check: checkConsecration },
+  { of: 'army', reads: ['ap', 'consecrated'], check: checkConsecrations },
+  { of: 'army', reads: ['figures'], check: checkTournamentSize },
+  { of: 'line', reads: BOUGHT, check: checkTournamentPrice },
+  { of: 'army', reads: ['tournament-characters'], check: checkTournamentCharacters },
+  { of: 'line', reads: [], check: checkTournamentPeople },
+]

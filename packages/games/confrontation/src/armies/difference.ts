@@ -1,0 +1,57 @@
+import type { ArmyFault } from './army-fault.ts'
+
+/** A fault and its check: the index of the check among all of them, in the order in which faults are told. */
+export interface Found {
+  readonly check: number
+  readonly fault: ArmyFault
+}
+
+/** Faults that a change of an army brings and takes away. */
+export class Difference {
+  readonly #byId = new Map<string, number>()
+  readonly #come: Found[] = []
+  readonly #gone: Found[] = []
+
+  come(found: Found): void {
+    this.#come.push(found)
+    this.#count(found, 1)
+  }
+
+  go(found: Found): void {
+    this.#gone.push(found)
+    this.#count(found, -1)
+  }
+
+  /** How many more faults of a kind there are, or fewer where it is negative. */
+  of(id: string): number {
+    return this.#byId.get(id) ?? 0
+  }
+
+  /** How many more faults there are in all. */
+  get total(): number {
+    return [...this.#byId.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  /** Whether there are more faults of any kind. */
+  get isWorse(): boolean {
+    return [...this.#byId.values()].some((count) => count > 0)
+  }
+
+  /** The first fault of a kind that grows, one that was not there before if possible; some kinds may be no matter. */
+  worst(ignored: readonly string[]): ArmyFault | undefined {
+    const grown = this.#come.filter(({ fault: { fault } }) => this.of(fault.id) > 0 && !ignored.includes(fault.id))
+    if (grown.length === 0) return undefined
+    const gone = new Set(this.#gone.map(keyOf))
+    const isNew = (found: Found) => !gone.has(keyOf(found))
+    const [first] = grown.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)) || a.check - b.check)
+    return first?.fault
+  }
+
+  #count({ fault: { fault } }: Found, by: number): void {
+    this.#byId.set(fault.id, this.of(fault.id) + by)
+  }
+}
+
+function keyOf({ fault: { field, fault } }: Found): string {
+  return `${field} ${fault.id}`
+}

@@ -1,0 +1,78 @@
+import { Random } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { recruitable } from '../forces/catalogue.ts'
+import { withCompanion, withOneMore } from './adding.ts'
+import { artefacts, miracles, spells } from './armoury.ts'
+import { armyOf, ownCard } from './army.fixture.ts'
+import { capacities } from './capacities/index.ts'
+import { checkArmy } from './check.ts'
+import { examinationOf } from './examination.ts'
+import { factions } from './factions.ts'
+import { type ArmyList, CATALOGUED, type ListedCard } from './list.ts'
+import { randomArmy } from './random-army.ts'
+import { virtues } from './virtues.ts'
+
+/** How many faults of each kind an army has more than another when both are checked from the beginning. */
+function fullDifference(before: ArmyList, after: ArmyList): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { fault } of checkArmy(after)) counts[fault.id] = (counts[fault.id] ?? 0) + 1
+  for (const { fault } of checkArmy(before)) counts[fault.id] = (counts[fault.id] ?? 0) - 1
+  return counts
+}
+
+function withCard(list: ArmyList, random: Random, change: (card: ListedCard) => ListedCard): ArmyList {
+  const i = random.between(0, list.cards.length - 1)
+  return { ...list, cards: list.cards.with(i, change(list.cards[i]!)) }
+}
+
+const WARES = { artefacts, spells, miracles, capacities, virtues } as const
+type Ware = keyof typeof WARES
+
+/** One of everything that can be done to an army, and some that cannot. */
+const CHANGES: readonly ((list: ArmyList, random: Random) => ArmyList)[] = [
+  (list, random) => withOneMore(list, random.pick(recruitable(list))),
+  (list, random) => withCompanion(list, random.between(0, list.cards.length - 1), random.pick(recruitable(list))),
+  (list, random) => ({ ...list, cards: list.cards.toSpliced(random.between(0, list.cards.length - 1), 1) }),
+  (list, random) => ({ ...list, cards: [...list.cards, random.pick(list.cards)] }),
+  (list, random) => withCard(list, random, (card) => ({ ...card, count: random.between(1, 5) })),
+  (list, random) => withCard(list, random, (card) => ({ ...card, consecrated: !card.consecrated })),
+  (list, random) => withCard(list, random, (card) => ({ ...card, with: [] })),
+  (list, random) => withCard(list, random, (card) => ({ ...card, profile: 'nobody' })),
+  (list, random) =>
+    withCard(list, random, (card) => {
+      const part = random.pick(Object.keys(WARES) as Ware[])
+      return { ...card, [part]: [...card[part], random.pick<{ readonly id: string }>(WARES[part]).id] }
+    }),
+  (list, random) =>
+    withCard(list, random, (card) => {
+      const part = random.pick(Object.keys(WARES) as Ware[])
+      return { ...card, [part]: card[part].slice(1) }
+    }),
+  (list) => ({ ...list, tournament: !list.tournament }),
+  (list, random) => ({ ...list, faction: random.pick([null, ...factions.map(({ id }) => id)]) }),
+  (list, random) => ({ ...list, points: random.between(1, 1000) }),
+]
+
+test.each(CATALOGUED)('what a change to an army of %s makes worse is what a full check finds', (people) => {
+  const random = Random.seeded(`change ${people}`)
+  let list = randomArmy(people, 300, random)
+  for (let i = 0; i < 150; i++) {
+    const after = random.pick(CHANGES)(list, random)
+    const difference = examinationOf(list).differenceTo(after)
+    const full = fullDifference(list, after)
+    expect(Object.fromEntries(Object.keys(full).map((id) => [id, difference.of(id)]))).toEqual(full)
+    expect(difference.total).toBe(Object.values(full).reduce((sum, count) => sum + count, 0))
+    list = after.cards.length > 0 ? after : list
+  }
+})
+
+test('CF-ABIL-12: what one line changes for another counts, as the price of a Blood brother does', () => {
+  const brother = (id: string, other: string) => ownCard(id, { abilities: [`blood-brother-${other}`], ap: 210 })
+  const profiles = [brother('cain', 'seth'), ownCard('seth', { ap: 210 })]
+  const alone = armyOf([{ profile: 'cain', count: 2 }], { points: 400, tournament: true, profiles })
+  const both = { ...alone, cards: [...alone.cards, { ...alone.cards[0]!, profile: 'seth', count: 1 }] }
+  const found = (list: ArmyList) => checkArmy(list).map(({ fault }) => fault.id)
+  expect(found(alone)).toContain('fault.tournament-dear')
+  expect(found(both)).not.toContain('fault.tournament-dear')
+  expect(examinationOf(alone).differenceTo(both).of('fault.tournament-dear')).toBe(-1)
+})

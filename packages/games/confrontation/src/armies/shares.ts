@@ -1,0 +1,51 @@
+import rules from '../../data/army-rules.json' with { type: 'json' }
+import { standingOf } from './alliance.ts'
+import { artefactNamed } from './armoury.ts'
+import { isOfGroup, SHARES } from './check-limits.ts'
+import { retinueOf } from './check-muster.ts'
+import { tournamentValue } from './check-tournament.ts'
+import { type Listed, priceOf } from './muster.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** What somebody adds to a sum that the rules limit: its name ("ap", "relic:the-book"), how much, and where a fault would stand. */
+export type ArmyShare = readonly [name: string, amount: number, place: string]
+
+/** Everything that one line of an army adds to the sums of the whole. */
+export function sharesOf(army: Surroundings, line: Listed): ArmyShare[] {
+  const { profile, listed, place } = line
+  const { count } = listed
+  const shares: ArmyShare[] = []
+  const add = (name: string, amount: number, at = place) => {
+    if (amount !== 0) shares.push([name, amount, at])
+  }
+  const price = priceOf(line)
+  const standing = standingOf(profile, army.list.army, army.list.faction)
+  add('ap', price)
+  add('figures', count)
+  for (const share of SHARES) if (isOfGroup(share, line, standing)) add(share, price)
+  if (standing === 'ally') add(`ally:${profile.people}`, 1)
+  if (profile.character || profile.unique) add(`single:${profile.id}`, count)
+  if (profile.own) add(`own:${profile.id}`, count)
+  if (profile.character && army.list.tournament) add('tournament-characters', tournamentValue(army, line) * count)
+  for (const retinue of rules.retinues) {
+    if (profile.id === retinue.profile) add(`retinue:${retinue.profile}`, count)
+    add(`followed:${retinue.profile}`, retinueOf(profile, retinue) * count)
+  }
+  if (listed.consecrated) add('consecrated', count)
+  for (const id of listed.capacities) add(`capacity:${id}`, count)
+  for (const [i, id] of listed.artefacts.entries()) {
+    const artefact = artefactNamed(id)
+    if (artefact?.family === 'rune-of-healing') add('runes', count)
+    // CF-RELIC-01, CF-REV-DIRZ-15: whoever has several counts once.
+    if (!artefact || listed.artefacts.indexOf(id) < i) continue
+    add(`artefact:${id}`, count, `${place}.artefacts[${i}]`)
+    if (artefact.relic) add(`relic:${id}`, 1, `${place}.artefacts[${i}]`)
+  }
+  return shares
+}
+
+/** Kind of a share: "relic" of "relic:the-book", "ap" of "ap". */
+export function kindOfShare(name: string): string {
+  const end = name.indexOf(':')
+  return end < 0 ? name : name.slice(0, end)
+}

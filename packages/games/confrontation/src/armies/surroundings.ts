@@ -1,0 +1,65 @@
+import rules from '../../data/army-rules.json' with { type: 'json' }
+import { artefactNamed, artefacts } from './armoury.ts'
+import { boundCard } from './bound-card.ts'
+import type { ArmyList, ListedMember } from './list.ts'
+import { namedWithin } from './own-profile.ts'
+import type { Profile } from './profile.ts'
+import type { ProfileNamed } from './profiles.ts'
+
+/** What of an army bears on each of its cards: its terms, and which facts about others hold. */
+export interface Surroundings {
+  readonly list: ArmyList
+  readonly named: ProfileNamed
+  /** "bond:<profile>", "carried:<artefact>", "known:<spell>", "brought:<capacity>": see `factsOf`. */
+  readonly facts: ReadonlySet<string>
+}
+
+export function surroundingsOf(list: ArmyList): Surroundings {
+  const named = namedWithin(list)
+  const members = list.cards.flatMap((card) => [card, ...card.with])
+  return { list, named, facts: settled(members.flatMap((member) => factsOf({ list, named }, member))) }
+}
+
+/** Spells that artefacts ask for, and cards that others need: nobody asks for any other. */
+const ASKED_SPELLS = new Set(artefacts.flatMap(({ needsSpell }) => needsSpell ?? []))
+const NEEDED_CARDS = new Set(rules.needs.flatMap(({ oneOf }) => oneOf))
+
+const BROTHER = 'blood-brother-'
+
+/** What somebody in an army changes for others in it: their price, or whether they are allowed at all. */
+export function factsOf({ list, named }: Pick<Surroundings, 'list' | 'named'>, member: ListedMember): string[] {
+  const printed = named(member.profile)
+  if (!printed) return []
+  const { card } = boundCard(printed, list, [])
+  const byCard = cardFacts.get(card) ?? factsOfCard(card)
+  cardFacts.set(card, byCard)
+  const facts = [...byCard]
+  for (const id of member.artefacts) if (artefactNamed(id)?.cheapens) facts.push(`carried:${id}`)
+  for (const id of member.spells) if (ASKED_SPELLS.has(id)) facts.push(`known:${id}`)
+  return facts
+}
+
+const cardFacts = new WeakMap<Profile, readonly string[]>()
+
+function factsOfCard({ id, traits, estranged, capacities }: Profile): string[] {
+  const brothers = traits.flatMap(({ ability }) => {
+    return ability.startsWith(BROTHER) ? `brother:${id}:${ability.slice(BROTHER.length)}` : []
+  })
+  return [
+    // CF-PACK-02: a Character who is bound to another faction is nobody's brother.
+    ...(estranged ? [] : [`here:${id}`, ...brothers]),
+    ...capacities.filter((each) => NEEDED_CARDS.has(each)).map((each) => `brought:${each}`),
+  ]
+}
+
+/** CF-ABIL-12: Blood brothers are bound when both are there; every other fact holds by itself. */
+export function settled(facts: Iterable<string>): ReadonlySet<string> {
+  const known = new Set(facts)
+  const holding = new Set<string>()
+  for (const fact of known) {
+    const [kind, one, other] = fact.split(':')
+    if (kind === 'brother' && known.has(`here:${other}`)) holding.add(`bond:${one}`).add(`bond:${other}`)
+    else if (kind !== 'here' && kind !== 'brother') holding.add(fact)
+  }
+  return new Set([...holding].sort())
+}
