@@ -22,15 +22,27 @@ class Wish implements Cancellation {
     else this.#stops.push(stop)
   }
 
-  cancel(): void {
+  cancel(report: (error: unknown) => void): void {
     this.cancelled = true
-    for (const stop of this.#stops) stop()
+    for (const stop of this.#stops) {
+      try {
+        stop()
+      } catch (error) {
+        report(error)
+      }
+    }
   }
 }
 
 /** What seats asked to be worked out for them: each waits for one thing at most, the last it asked for. */
 export class Forecasts<Forecast> {
   readonly #wishes = new Map<Seat, Wish>()
+  readonly #report: (error: unknown) => void
+
+  /** `report` hears of whoever fails to stop working when told to: that concerns nobody who cancels. */
+  constructor(report: (error: unknown) => void = () => {}) {
+    this.#report = report
+  }
 
   /** Works it out unless it is cancelled, by a newer wish of the seat or by `cancel`; undefined then. */
   ask(
@@ -47,7 +59,7 @@ export class Forecasts<Forecast> {
 
   /** The seat does not wait any more. */
   cancel(seat: Seat): void {
-    this.#wishes.get(seat)?.cancel()
+    this.#wishes.get(seat)?.cancel(this.#report)
     this.#wishes.delete(seat)
   }
 

@@ -1,6 +1,8 @@
 import { type Answer, choice, Match, type Option, type Procedure, type Seat, text } from '@fray/kernel'
 import { askFor, type Notes, type NotesPlay, notesGame } from '../../kernel/src/testing/play.ts'
-import { type HostOptions, MatchHost, nextBot } from './match-host.ts'
+import type { HostFault } from './host-fault.ts'
+import { type HostOptions, MatchHost } from './match-host.ts'
+import { nextBot } from './mover.ts'
 import { SnapshotBuilder } from './snapshot-builder.ts'
 import type { Known, Update } from './update.ts'
 
@@ -79,10 +81,13 @@ export async function hosted({ rules, options = {}, bots = [] }: Hosted) {
   }
   const beginning = { setup: null, state: { calls: 0, notes: [] } }
   const match = Match.start(notesGame(counted, 2), beginning, 'seed', { holdFormalities: true })
+  const faults: HostFault[] = []
   const host: MatchHost<Notes, null, Notes, string> = new MatchHost(match, {
     mover: () => nextBot(match, bots),
     pause: async () => {},
     keep: async () => {},
+    wait: async () => {},
+    reportFault: (fault) => faults.push(fault),
     forecast: async () => undefined,
     ...options,
   })
@@ -93,7 +98,7 @@ export async function hosted({ rules, options = {}, bots = [] }: Hosted) {
     await quiet()
     return refusal
   }
-  return { match, host, ...lookers, say, begun: () => begun }
+  return { match, host, ...lookers, say, faults, begun: () => begun }
 }
 
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 2))

@@ -1,6 +1,8 @@
 export * from './forecasts.ts'
 export * from './host.ts'
+export type { HostFault, OwnFunction, ReportFault } from './host-fault.ts'
 export * from './match-host.ts'
+export * from './mover.ts'
 export * from './seat-feed.ts'
 export * from './snapshot-builder.ts'
 export * from './update.ts'

@@ -181,6 +181,8 @@ describe('answers', () => {
       mover: () => undefined,
       pause: async () => {},
       keep: async () => void kept++,
+      wait: async () => {},
+      reportFault: () => {},
       forecast: async () => undefined,
     })
     const looker = new Looker(host, 0)

@@ -9,28 +9,13 @@ import {
   type Seat,
   text,
 } from '@fray/kernel'
+import { fallbackAnswers } from './fallback-answer.ts'
 import { type Cancellation, Forecasts } from './forecasts.ts'
-import type { Host, Unsubscribe } from './host.ts'
-import { SeatFeed } from './seat-feed.ts'
-import type { Update } from './update.ts'
-
-/** A seat that answers by itself. */
-export interface Mover {
-  readonly seat: Seat
-  choose(decision: Decision): Answer | Promise<Answer>
-}
-
-/** The first seat asked at which a bot sits, and what that bot answers. */
-export function nextBot(
-  match: Match<unknown, unknown, unknown>,
-  bots: readonly (Mover['choose'] | undefined)[],
-): Mover | undefined {
-  for (const { seat } of match.pending) {
-    const choose = bots[seat]
-    if (choose) return { seat, choose }
-  }
-  return undefined
-}
+import type { Host, Tell, Unsubscribe } from './host.ts'
+import { type OwnFunction, type ReportFault, reporting } from './host-fault.ts'
+import { Keeper } from './keeper.ts'
+import type { Mover } from './mover.ts'
+import { Subscribers } from './subscribers.ts'
 
 /** What a host leaves to those who set it up. */
 export interface HostOptions<State, Setup, View, Forecast> {
@@ -38,8 +23,12 @@ export interface HostOptions<State, Setup, View, Forecast> {
   mover(): Mover | undefined
   /** As long as a mover should be seen to think. */
   pause(): Promise<void>
-  /** Writes the match down. Nobody is told of an answer before it is kept, or could not be. */
+  /** Writes the match down as it stands. It is tried again until it succeeds: nobody is told of an answer before it is kept. */
   keep(): Promise<void>
+  /** Waits before something that failed is tried again. */
+  wait(milliseconds: number): Promise<void>
+  /** Hears of everything that failed and that the host has dealt with. */
+  reportFault: ReportFault
   /** Works out odds of answers, one after another, as the match stands now, though it may go on meanwhile; it should stop when they are cancelled. */
   forecast(
     match: Match<State, Setup, View>,
@@ -53,12 +42,11 @@ export interface HostOptions<State, Setup, View, Forecast> {
   told?(): void
 }
 
-interface Subscription<View> {
-  readonly seat: Seat | undefined
-  readonly tell: (update: Update<View>) => void
-  /** It was told nothing yet. */
-  isNew: boolean
-}
+/** So often a bot is asked before the host answers in its place. */
+const ATTEMPTS = 2
+
+/** So many answers the host tries in its place. */
+const FALLBACKS = 50
 
 /**
  * Runs one match for any number of seats and onlookers. The match should hold its formalities: the host passes those of
@@ -67,9 +55,10 @@ interface Subscription<View> {
 export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View, Forecast> {
   readonly match: Match<State, Setup, View>
   readonly #options: HostOptions<State, Setup, View, Forecast>
-  readonly #feeds = new Map<Seat | undefined, SeatFeed<State, Setup, View>>()
-  readonly #forecasts = new Forecasts<Forecast>()
-  #subscriptions: readonly Subscription<View>[] = []
+  readonly #report: ReportFault
+  readonly #subscribers: Subscribers<State, Setup, View>
+  readonly #keeper: Keeper
+  readonly #forecasts: Forecasts<Forecast>
   #playing = false
   #changes = 0
   #toldChanges = 0
@@ -78,6 +67,10 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   constructor(match: Match<State, Setup, View>, options: HostOptions<State, Setup, View, Forecast>) {
     this.match = match
     this.#options = options
+    this.#report = reporting((fault) => options.reportFault(fault))
+    this.#subscribers = new Subscribers(match, (milliseconds) => options.wait(milliseconds), this.#report)
+    this.#keeper = new Keeper(options, this.#report)
+    this.#forecasts = new Forecasts((error) => this.#report({ kind: 'option-failed', option: 'forecast', error }))
   }
 
   /** Goes on from here: movers answer until a seat must that does not by itself. */
@@ -86,9 +79,10 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     await this.changed()
   }
 
-  /** From now on the match is only looked at: nobody answers. */
+  /** From now on the match is only looked at: nobody answers, and what could not be kept so far is not tried again. */
   stop(): void {
     this.#playing = false
+    this.#keeper.stop()
     this.#forecasts.cancelAll()
   }
 
@@ -96,14 +90,11 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     return this.#playing
   }
 
-  subscribe(seat: Seat | undefined, tell: (update: Update<View>) => void): Unsubscribe {
-    const subscription: Subscription<View> = { seat, tell, isNew: true }
-    this.#subscriptions = [...this.#subscriptions, subscription]
+  subscribe(seat: Seat | undefined, tell: Tell<View>): Unsubscribe {
+    const unsubscribe = this.#subscribers.add(seat, tell)
     // What is being kept is told when it is.
-    if (this.#changes === this.#toldChanges) this.#tellSubscribers()
-    return () => {
-      this.#subscriptions = this.#subscriptions.filter((each) => each !== subscription)
-    }
+    if (this.#changes === this.#toldChanges) this.#subscribers.tell()
+    return unsubscribe
   }
 
   setupFor(seat: Seat | undefined): Setup {
@@ -117,17 +108,13 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
   async answer(seat: Seat, sequence: number, answer: Answer): Promise<Refusal | undefined> {
     if (!this.#isCurrent(seat, sequence)) return refused(text('kernel.gone-on'))
     const answered = this.match.answer(seat, answer)
-    if (!answered.ok) return answered
-    await this.changed()
-    return undefined
+    return answered.ok ? this.#change() : answered
   }
 
   async undo(seat: Seat, sequence: number, count = 1): Promise<Refusal | undefined> {
     if (!this.#isCurrent(seat, sequence)) return refused(text('kernel.gone-on'))
     const undone = this.match.undo(seat, count)
-    if (!undone.ok) return undone
-    await this.changed()
-    return undefined
+    return undone.ok ? this.#change() : undone
   }
 
   async forecast(
@@ -151,75 +138,152 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
 
   /** The match has changed, by whatever was done with it: it is settled, kept, told and played on. */
   async changed(): Promise<void> {
-    if (!this.#playing) return this.tell()
-    this.#options.settle?.()
+    await this.#change()
+  }
+
+  /** The same; refused if the host was stopped before the change was kept. */
+  async #change(): Promise<Refusal | undefined> {
+    if (!this.#playing) {
+      this.tell()
+      return undefined
+    }
+    this.#guarded('settle', () => this.#options.settle?.())
     this.#forecasts.keepFor((seat) => this.match.decisionOf(seat))
     const change = ++this.#changes
-    await this.#options.keep()
+    if (!(await this.#keeper.keep())) return refused(text('kernel.not-kept'))
     if (change === this.#changes) this.tell()
     if (this.#playing) void this.#playOn()
+    return undefined
   }
 
   /** Tells everybody how the match stands, as far as it has changed for them. */
   tell(): void {
     this.#toldChanges = this.#changes
-    this.#tellSubscribers()
-    this.#options.told?.()
-  }
-
-  /** All who look through the eyes of one seat are told the same. */
-  #tellSubscribers(): void {
-    const subscriptions = this.#subscriptions
-    for (const seat of new Set(subscriptions.map((each) => each.seat))) {
-      const feed = this.#feedOf(seat)
-      const update = feed.next()
-      for (const each of subscriptions) {
-        if (each.seat !== seat) continue
-        const news = each.isNew ? feed.whole() : update
-        each.isNew = false
-        if (news) each.tell(news)
-      }
-    }
-  }
-
-  #feedOf(seat: Seat | undefined): SeatFeed<State, Setup, View> {
-    const feed = this.#feeds.get(seat) ?? new SeatFeed(this.match, seat)
-    this.#feeds.set(seat, feed)
-    return feed
+    this.#subscribers.tell()
+    this.#guarded('told', () => this.#options.told?.())
   }
 
   #isCurrent(seat: Seat, sequence: number): boolean {
-    return this.#playing && this.#feedOf(seat).isCurrent(sequence)
+    return this.#playing && this.#subscribers.isCurrent(seat, sequence)
   }
 
   async #playOn(): Promise<void> {
     if (this.#moversAtWork) return
     this.#moversAtWork = true
     try {
-      for (let mover = this.#options.mover(); mover; mover = this.#options.mover()) {
-        const { seat } = mover
-        const decision = this.match.decisionOf(seat)
-        if (!decision) throw new Error(`seat ${seat} goes on by itself and is not asked`)
-        const answer = await this.#chosen(mover, decision)
-        if (!this.#playing) return
-        // Somebody may have answered or taken something back meanwhile.
-        if (this.match.decisionOf(seat) !== decision) continue
-        const answered = this.match.answer(seat, answer)
-        if (!answered.ok) throw new Error(`seat ${seat} gave an illegal answer by itself: ${answered.reason.id}`)
-        await this.changed()
+      let goesOn = true
+      while (goesOn) {
+        const asked = this.#guarded('mover', () => this.#nextAsked())
+        goesOn = asked !== undefined && (await this.#moveBy(asked.mover, asked.decision))
       }
     } finally {
       this.#moversAtWork = false
     }
   }
 
-  /** Whoever passes takes no pause, whether it had something to say or not. */
-  async #chosen({ choose }: Mover, decision: Decision): Promise<Answer> {
+  /** Who answers by itself now, and what it is asked. */
+  #nextAsked(): { readonly mover: Mover; readonly decision: Decision } | undefined {
+    const mover = this.#options.mover()
+    if (!mover) return undefined
+    const decision = this.match.decisionOf(mover.seat)
+    if (!decision) throw new Error(`seat ${mover.seat} goes on by itself and is not asked`)
+    return { mover, decision }
+  }
+
+  /** Has a bot answer, or answers in its place if it cannot. Gives whether others may follow. */
+  async #moveBy(mover: Mover, decision: Decision): Promise<boolean> {
+    const { seat } = mover
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const chosen = await this.#chosen(mover, decision, attempt)
+      if (!this.#playing) return false
+      // Somebody may have answered or taken something back meanwhile.
+      if (this.match.decisionOf(seat) !== decision) return true
+      if (chosen && this.#give(seat, chosen.answer, attempt)) return this.#moved()
+      // Rules that threw begin again at the savepoint, and ask the same with another decision.
+      if (this.match.decisionOf(seat) !== decision) break
+    }
+    return this.#answerInstead(seat)
+  }
+
+  async #moved(): Promise<boolean> {
+    await this.changed()
+    return this.#playing
+  }
+
+  /** Gives what a bot chose. A bot that passes takes no pause, whether it had something to say or not. */
+  async #chosen(
+    { seat, choose }: Mover,
+    decision: Decision,
+    attempt: number,
+  ): Promise<{ readonly answer: Answer } | undefined> {
     const pass = passOf(decision)
-    if (pass !== undefined && isFormality(decision)) return pass
-    const pause = this.#options.pause()
-    const answer = await choose(decision)
-    if (answer !== pass) await pause
-    return answer
+    if (pass !== undefined && isFormality(decision)) return { answer: pass }
+    const pause = this.#pause()
+    try {
+      const answer = await choose(decision)
+      if (answer !== pass) await pause
+      return { answer }
+    } catch (error) {
+      this.#report({ kind: 'bot-failed', seat, attempt, error })
+      return undefined
+    }
+  }
+
+  async #pause(): Promise<void> {
+    try {
+      await this.#options.pause()
+    } catch (error) {
+      this.#report({ kind: 'option-failed', option: 'pause', error })
+    }
+  }
+
+  /** Gives the match the answer of a bot, and reports why it could not. */
+  #give(seat: Seat, answer: Answer, attempt: number): boolean {
+    const before = this.match.revision
+    try {
+      const answered = this.match.answer(seat, answer)
+      if (!answered.ok) this.#report({ kind: 'bot-refused', seat, attempt, answer, refusal: answered })
+      return answered.ok
+    } catch (error) {
+      // An answer that changed nothing could not even be judged.
+      const isJudged = this.match.revision !== before
+      this.#report(
+        isJudged ? { kind: 'rules-failed', seat, answer, error } : { kind: 'bot-failed', seat, attempt, error },
+      )
+      return false
+    }
+  }
+
+  /** Answers for a bot that cannot; gives false if there is no answer that the rules take. */
+  async #answerInstead(seat: Seat): Promise<boolean> {
+    const decision = this.match.decisionOf(seat)
+    let left = decision ? FALLBACKS : 0
+    for (const answer of decision ? fallbackAnswers(decision) : []) {
+      if (left-- === 0) break
+      if (!this.#giveInstead(seat, answer)) continue
+      this.#report({ kind: 'bot-replaced', seat, answer })
+      return this.#moved()
+    }
+    this.#report({ kind: 'bot-stuck', seat })
+    return false
+  }
+
+  #giveInstead(seat: Seat, answer: Answer): boolean {
+    try {
+      return this.match.answer(seat, answer).ok
+    } catch (error) {
+      this.#report({ kind: 'rules-failed', seat, answer, error })
+      return false
+    }
+  }
+
+  /** Calls a function of the owner of the host: nobody else suffers if it throws. */
+  #guarded<T>(option: OwnFunction, work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      this.#report({ kind: 'option-failed', option, error })
+      return undefined
+    }
   }
 }

@@ -10,6 +10,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.no-seat': 'this match has no such seat',
     'kernel.not-asked': '{seat} has nothing to decide now',
     'kernel.gone-on': 'the match has gone on since this was asked',
+    'kernel.not-kept': 'the answer could not be saved',
     'kernel.match-over': 'the match is over',
     'kernel.not-yours': 'the last answer was given by {seat}',
     'kernel.minimum': 'at least {floor}',

@@ -1,3 +1,4 @@
+import type { HostFault } from '@fray/host'
 import type { Json, Seat } from '@fray/kernel'
 import type { HotSeat } from './hot-seat.ts'
 import type { SavedMatch, Snapshot } from './protocol.ts'
@@ -10,6 +11,7 @@ export const HERE: Json = { path: [{ x: 5, y: 0 }] }
 export class TestPage implements Surroundings {
   readonly shown: Snapshot[] = []
   readonly keptMatches: SavedMatch[] = []
+  readonly faults: HostFault[] = []
   readonly #builder = new ScreenSnapshotBuilder()
   /** Where bots place. */
   readonly #place: Json
@@ -21,6 +23,7 @@ export class TestPage implements Surroundings {
   bot: Surroundings['bot'] = () => (match, seat) => (match.decisionOf(seat)?.kind === 'place' ? this.#place : 'pass')
   think: Surroundings['think'] = async () => {}
   keep: Surroundings['keep'] = async (saved) => void this.keptMatches.push(saved)
+  reportFault: Surroundings['reportFault'] = (fault) => void this.faults.push(fault)
   forecast: Surroundings['forecast'] = async () => undefined
   show: Surroundings['show'] = (update) => {
     const snapshot = this.#builder.apply(update)

@@ -91,6 +91,8 @@ export class HotSeat {
       pause: () => world.think(terms.pace),
       settle: () => this.#settle(),
       keep: () => this.#keep(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      reportFault: (fault) => world.reportFault(fault),
       told: () => this.#show(),
       forecast: (of, seat, answers, cancellation) => world.forecast(of, terms, seat, answers, cancellation),
     })

@@ -3,6 +3,7 @@
  * this same file in which bots think and odds are worked out, so that the match is free to answer meanwhile, and for each
  * match that is over one that looks back on it.
  */
+import type { HostFault } from '@fray/host'
 import * as Comlink from 'comlink'
 import { admitMatch, allKept, keepMatch, keptMatch, openKeptMatch, tidyMatches } from '../store/kept-matches.ts'
 import { keepVisit, keptVisit } from '../store/kept-visit.ts'
@@ -41,11 +42,19 @@ function service(): WorkerMatchService {
       last: async () => (await allKept()).matches[0],
       tidy: tidyMatches,
     },
+    reportFault,
     tabs: new MatchTabs(),
     keepVisit,
     keptVisit,
     diceSecret: () => ({ seed: crypto.randomUUID(), salt: crypto.randomUUID() }),
   })
+}
+
+/** The match goes on without a bot that failed. A fault of our own code must not pass unnoticed: it reaches the page as a crash. */
+function reportFault(fault: HostFault): void {
+  console.error(fault.kind, fault)
+  if (fault.kind === 'rules-failed' || fault.kind === 'view-failed' || fault.kind === 'option-failed')
+    void Promise.reject(fault.error)
 }
 
 carryFaults()

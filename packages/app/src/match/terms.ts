@@ -1,4 +1,4 @@
-import type { Cancellation } from '@fray/host'
+import type { Cancellation, HostFault } from '@fray/host'
 import type { Answer, Lesson, Match, MatchTerms, Seat } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import type { BotKind, Forecast, Pace, Passing, PlayerKind, SavedMatch, ScreenUpdate, WhatIf } from './protocol.ts'
@@ -16,6 +16,8 @@ export interface Surroundings {
   /** Keeps the match where a reload finds it. */
   keep(saved: SavedMatch): Promise<void>
   show(update: ScreenUpdate): void
+  /** Hears of bots, stores and rules that failed; the match goes on where it can. */
+  reportFault(fault: HostFault): void
   /** Works out odds of answers, one after another, while the match goes on and somebody waits for them. */
   forecast(
     match: TableMatch,

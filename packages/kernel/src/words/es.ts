@@ -9,6 +9,7 @@ export const es: Phrases = {
   'kernel.no-seat': 'esta partida no tiene ese bando',
   'kernel.not-asked': 'ahora no hay nada que decidir para {seat}',
   'kernel.gone-on': 'la partida ha seguido desde que se preguntó esto',
+  'kernel.not-kept': 'la respuesta no se ha podido guardar',
   'kernel.match-over': 'la partida ha terminado',
   'kernel.not-yours': 'la última respuesta es de {seat}',
   'kernel.minimum': 'al menos {floor}',

@@ -9,6 +9,7 @@ export const fr: Phrases = {
   'kernel.no-seat': 'cette partie n’a pas de tel camp',
   'kernel.not-asked': 'le camp {seat} n’a rien à décider maintenant',
   'kernel.gone-on': 'la partie a continué depuis que cela a été demandé',
+  'kernel.not-kept': 'la réponse n’a pas pu être enregistrée',
   'kernel.match-over': 'la partie est finie',
   'kernel.not-yours': 'la dernière réponse vient du camp {seat}',
   'kernel.minimum': 'au moins {floor}',

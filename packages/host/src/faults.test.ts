@@ -1,0 +1,466 @@
+import {
+  type Answer,
+  accepted,
+  choice,
+  describe as dataOf,
+  type Json,
+  perspectiveOf,
+  refused,
+  text,
+} from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { askFor, type Notes } from '../../kernel/src/testing/play.ts'
+import { acting, choosing, hosted, keeping, Looker, quiet, type Rules } from './hosted.fixture.ts'
+import type { Update } from './update.ts'
+
+const broken = new Error('broken')
+
+function throwing(): never {
+  throw broken
+}
+
+/** Seat 0 begins, seat 1 answers what it is asked, and seat 0 goes on. */
+function asking(question: Rules): Rules {
+  return function* (play) {
+    yield* askFor(play, 0, 'begin', 'wait')
+    yield* question(play)
+    yield* askFor(play, 0, 'on')
+  }
+}
+
+const picking = asking(function* (play) {
+  const options = [choice('left', text('left')), choice('right', text('right'))]
+  yield* play.pick({ seat: 1, prompt: text('way'), rules: [], options, usual: () => 'right' })
+})
+
+/** Everything a bot can do wrong. */
+const failures: readonly (readonly [string, () => Answer | Promise<Answer>])[] = [
+  ['throws', throwing],
+  ['rejects', () => Promise.reject(broken)],
+  ['answers what is not offered', () => 'fly'],
+  ['answers nothing', () => undefined as unknown as Answer],
+  ['answers what is no data', () => (() => 'left') as unknown as Answer],
+  ['answers what contains itself', () => endless()],
+]
+
+function endless(): Json {
+  const knot: Record<string, Json> = {}
+  knot.again = knot
+  return knot
+}
+
+describe('a bot that fails', () => {
+  test.each(failures)('and %s is asked once more, then the host gives the usual answer for it', async (_, fail) => {
+    let asked = 0
+    const bot = () => {
+      asked++
+      return fail()
+    }
+    const { match, first, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
+    expect(await say(0, 'begin')).toBeUndefined()
+    expect(match.answers).toEqual([
+      { seat: 0, answer: 'begin' },
+      { seat: 1, answer: 'right' },
+    ])
+    expect(asked).toBe(2)
+    expect(faults.map(({ kind }) => kind.replace('refused', 'failed'))).toEqual([
+      'bot-failed',
+      'bot-failed',
+      'bot-replaced',
+    ])
+    expect(faults).toMatchObject([{ seat: 1, attempt: 1 }, { seat: 1, attempt: 2 }, { answer: 'right' }])
+    expect(first.known?.decision?.seat).toBe(0)
+    expect(await say(0, 'on')).toBeUndefined()
+  })
+
+  test('once is asked again, and its second answer counts', async () => {
+    let asked = 0
+    const bot = () => (asked++ === 0 ? throwing() : 'left')
+    const { match, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
+    await say(0, 'begin')
+    expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'left' })
+    expect(faults).toEqual([{ kind: 'bot-failed', seat: 1, attempt: 1, error: broken }])
+  })
+
+  test('is reported with its illegal answer and the reason it is refused for', async () => {
+    const { say, faults } = await hosted({ rules: picking, bots: [undefined, () => 'fly'] })
+    await say(0, 'begin')
+    expect(faults[0]).toMatchObject({ kind: 'bot-refused', answer: 'fly', refusal: { ok: false, rules: [] } })
+  })
+
+  test('passes what it is asked in between, if passing is possible', async () => {
+    const { match, say, faults } = await hosted({ rules: acting(1), bots: [undefined, throwing] })
+    await say(0, 'act')
+    expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'pass' })
+    expect(faults.at(-1)).toEqual({ kind: 'bot-replaced', seat: 1, answer: 'pass' })
+  })
+
+  test('gets the first legal of the suggested answers, or another option', async () => {
+    const suggested = ['far', 'near'].map((at): Json => ({ at }))
+    for (const [suggest, answer] of [
+      [() => suggested, { at: 'near' }],
+      [() => throwing(), 'stay'],
+      [() => [], 'stay'],
+    ] as const) {
+      const rules = asking(function* (play) {
+        yield* play.place<unknown>({
+          ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest, usual: throwing },
+          check: (proposal) =>
+            (proposal as { at?: Json }).at === 'near' ? accepted(proposal) : refused(text('too-far')),
+          instead: [choice('stay', text('stay'))],
+        })
+      })
+      const { match, say } = await hosted({ rules, bots: [undefined, throwing] })
+      await say(0, 'begin')
+      expect(match.answers.at(-1)).toEqual({ seat: 1, answer })
+    }
+  })
+
+  test('and cannot be replaced stops alone: the match waits, and goes on when it changes', async () => {
+    const rules = asking(function* (play) {
+      yield* play.place<unknown>({
+        ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest: () => [] },
+        check: (proposal) => (proposal === 5 ? accepted(proposal) : refused(text('no'))),
+      })
+    })
+    const { host, match, first, say, faults } = await hosted({ rules, bots: [undefined, throwing] })
+    expect(await say(0, 'begin')).toBeUndefined()
+    expect(faults.at(-1)).toEqual({ kind: 'bot-stuck', seat: 1 })
+    expect(first.known).toMatchObject({ awaited: [1], undoable: 1 })
+    match.answer(1, 5)
+    await host.changed()
+    expect(first.known?.decision?.seat).toBe(0)
+  })
+
+  test('is not asked again about what was taken back meanwhile', async () => {
+    let fail: () => void = () => {}
+    const bot = () => new Promise<Answer>((_, reject) => (fail = () => reject(broken)))
+    const { host, match, first, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
+    await say(0, 'begin')
+    expect(await host.undo(0, first.sequence)).toBeUndefined()
+    fail()
+    await quiet()
+    expect(match.answers).toEqual([])
+    expect(faults).toHaveLength(1)
+  })
+})
+
+describe('rules that throw', () => {
+  const fragile = asking(function* (play) {
+    const way = yield* askFor(play, 1, 'left', 'right')
+    if (way === 'left') throw broken
+  })
+
+  test('at what a bot answers are reported, and another answer is given for it', async () => {
+    const { match, say, faults } = await hosted({ rules: fragile, bots: [undefined, () => 'left'] })
+    await say(0, 'begin')
+    expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'right' })
+    expect(faults).toEqual([
+      { kind: 'rules-failed', seat: 1, answer: 'left', error: broken },
+      { kind: 'rules-failed', seat: 1, answer: 'left', error: broken },
+      { kind: 'bot-replaced', seat: 1, answer: 'right' },
+    ])
+  })
+
+  test('at what a person answers are told to that person alone, who can answer otherwise', async () => {
+    const { host, match, second, say } = await hosted({ rules: fragile })
+    await say(0, 'begin')
+    await expect(host.answer(1, second.sequence, 'left')).rejects.toBe(broken)
+    expect(match.answers).toHaveLength(1)
+    expect(await say(1, 'right')).toBeUndefined()
+  })
+
+  test('while they show the match to one seat keep nobody else from being told', async () => {
+    const { host, match, first, second, onlooker, faults } = await hosted({ rules: acting(1) })
+    const view = match.view.bind(match)
+    match.view = (seat) => (seat === 1 ? throwing() : view(seat))
+    const before = second.updates.length
+    expect(await host.answer(0, first.sequence, 'act')).toBeUndefined()
+    expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+    expect(second.updates).toHaveLength(before)
+    expect(faults).toEqual([{ kind: 'view-failed', seat: 1, error: broken }])
+  })
+})
+
+/** Somebody who subscribes and fails at the updates with these numbers, the first being 1. */
+function failing(at: (update: number) => boolean, fail: () => void | Promise<void> = throwing) {
+  const updates: Update<Notes>[] = []
+  const tell = (update: Update<Notes>) => {
+    updates.push(update)
+    return at(updates.length) ? fail() : undefined
+  }
+  return { updates, tell }
+}
+
+/** Waits until it is told to go on. */
+function waiting() {
+  const waits: { readonly milliseconds: number; readonly end: () => void }[] = []
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => waits.push({ milliseconds, end: resolve }))
+  const endAll = async () => {
+    for (const { end } of waits) end()
+    await quiet()
+  }
+  return { waits, wait, endAll }
+}
+
+describe('a subscriber that fails', () => {
+  test.each([
+    ['throws', throwing],
+    ['rejects', () => Promise.reject(broken)],
+  ])('and %s is reported and gets a whole snapshot next; everybody else is told as ever', async (_, fail) => {
+    const { wait, endAll } = waiting()
+    const { host, match, onlooker, say, faults } = await hosted({ rules: acting(0), options: { wait } })
+    const { updates, tell } = failing((update) => update === 2, fail)
+    host.subscribe(0, tell)
+    const later = new Looker(host, 0)
+    expect(await say(0, 'act')).toBeUndefined()
+    expect(faults).toEqual([{ kind: 'subscriber-failed', seat: 0, error: broken }])
+    expect(updates[1]).toEqual(later.updates[1])
+    expect([later.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+    await endAll()
+    expect(updates).toHaveLength(3)
+    const { setup: _setup, decision, ...known } = perspectiveOf(match, 0)
+    expect(updates[2]).toEqual({
+      ...{ ...known, decision: decision && dataOf(decision) },
+      ...{ sequence: later.sequence, standing: 0 },
+    })
+    await say(1, 'pass')
+    expect(updates[3]).toEqual(later.updates[2])
+  })
+
+  test('gets the snapshot at the next change if that comes first', async () => {
+    const { wait, endAll } = waiting()
+    const { host, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'], options: { wait } })
+    const { updates, tell } = failing((update) => update === 1)
+    host.subscribe(0, tell)
+    await say(0, 'act')
+    expect(updates[1]).toMatchObject({ standing: 0, events: [{ type: 'did' }] })
+    const told = updates.length
+    await endAll()
+    expect(updates).toHaveLength(told)
+  })
+
+  test('learns nothing from when it is told again: what others do in secret makes no difference', async () => {
+    const { waits, wait, endAll } = waiting()
+    const { host, say } = await hosted({ rules: choosing(2), options: { wait } })
+    await say(0, 'begin')
+    const { updates, tell } = failing((update) => update === 1)
+    host.subscribe(0, tell)
+    await say(1, 'that')
+    expect(updates).toHaveLength(1)
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([100])
+    await endAll()
+    expect(updates).toHaveLength(2)
+    expect(updates[1]).toEqual(updates[0])
+  })
+
+  test('every time is told a few times more, ever later, and then only what changes', async () => {
+    const { waits, wait, endAll } = waiting()
+    const { host, say } = await hosted({ rules: acting(0), options: { wait } })
+    const { updates, tell } = failing(() => true)
+    host.subscribe(0, tell)
+    for (let i = 0; i < 10; i++) await endAll()
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([100, 200, 400, 800, 1600])
+    expect(updates).toHaveLength(6)
+    await say(0, 'act')
+    expect(updates).toHaveLength(7)
+  })
+
+  test('is told nothing any more once its subscription has ended', async () => {
+    const { wait, endAll } = waiting()
+    const { host, say } = await hosted({ rules: acting(0), options: { wait } })
+    const { updates, tell } = failing(() => true)
+    const end = host.subscribe(0, tell)
+    end()
+    await endAll()
+    await say(0, 'act')
+    expect(updates).toHaveLength(1)
+  })
+})
+
+describe('a subscriber that acts while it is told', () => {
+  test('and answers at once has the others told of what was kept, and of its answer when that is kept', async () => {
+    const { keep, hold, written } = keeping()
+    const rules: Rules = function* (play) {
+      for (let act = 1; act <= 3; act++) play.log(yield* askFor(play, 0, 'act', 'wait'), {}, [])
+    }
+    const { host, first, onlooker } = await hosted({ rules, options: { keep } })
+    host.subscribe(0, ({ sequence, answered }) => {
+      if (answered === 0) return
+      hold()
+      void host.answer(0, sequence, 'wait')
+    })
+    const late = new Looker(host, 1)
+    await host.answer(0, first.sequence, 'act')
+    for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act'])
+    written()
+    await quiet()
+    for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act', 'wait'])
+  })
+
+  test('and ends the subscription of another keeps that one from being told', async () => {
+    const { host, say } = await hosted({ rules: acting(0) })
+    let ends = () => {}
+    host.subscribe(0, ({ answered }) => {
+      if (answered > 0) ends()
+    })
+    const other = new Looker(host, 0)
+    ends = other.end
+    await say(0, 'act')
+    expect(other.updates).toHaveLength(1)
+  })
+})
+
+/** A store that fails so many times in a row. */
+function store(failures: number, fail: () => Promise<void> = () => Promise.reject(broken)) {
+  const standing = { failures: 0, writings: 0, most: 0, open: 0 }
+  const keep = async () => {
+    standing.writings++
+    standing.most = Math.max(standing.most, ++standing.open)
+    await quiet()
+    standing.open--
+    if (standing.failures-- > 0) await fail()
+  }
+  return { keep, standing, breakDown: (times = failures) => (standing.failures = times) }
+}
+
+describe('a store that fails', () => {
+  test('once is tried again after a while; then the answer is acknowledged, and everybody is told', async () => {
+    const { wait, waits, endAll } = waiting()
+    const { keep, breakDown } = store(1)
+    const { host, first, onlooker, faults } = await hosted({ rules: acting(0), options: { keep, wait } })
+    breakDown()
+    let isAcknowledged = false
+    const answering = host.answer(0, first.sequence, 'act').then((refusal) => {
+      isAcknowledged = true
+      return refusal
+    })
+    for (let i = 0; i < 5; i++) await quiet()
+    expect([isAcknowledged, first.known?.answered, onlooker.known?.events]).toEqual([false, 0, []])
+    expect(faults).toEqual([{ kind: 'store-failed', attempt: 1, retryAfter: 100, error: broken }])
+    expect(waits).toHaveLength(1)
+    await endAll()
+    expect(await answering).toBeUndefined()
+    expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+  })
+
+  test('by throwing is tried again as well', async () => {
+    let isBroken = false
+    const keep = () => {
+      if (!isBroken) return Promise.resolve()
+      isBroken = false
+      return throwing()
+    }
+    const { host, first, faults } = await hosted({ rules: acting(0), options: { keep } })
+    isBroken = true
+    expect(await host.answer(0, first.sequence, 'act')).toBeUndefined()
+    expect(faults).toMatchObject([{ kind: 'store-failed' }])
+  })
+
+  test('again and again is tried ever later, at most ten seconds after the last time', async () => {
+    const waits: number[] = []
+    const wait = async (milliseconds: number) => void waits.push(milliseconds)
+    const { keep, breakDown } = store(10)
+    const { host, first } = await hosted({ rules: acting(0), options: { keep, wait } })
+    breakDown()
+    expect(await host.answer(0, first.sequence, 'act')).toBeUndefined()
+    expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000, 10_000])
+  })
+
+  test('is written to once at a time, and one writing keeps all answers up to it', async () => {
+    const { keep, standing, breakDown } = store(2)
+    const { host, first, second, say } = await hosted({ rules: choosing(1), options: { keep } })
+    await say(0, 'begin')
+    for (let i = 0; i < 3; i++) await quiet()
+    breakDown()
+    standing.writings = 0
+    const answers = [host.answer(0, first.sequence, 'this'), host.answer(1, second.sequence, 'that')]
+    expect(await Promise.all(answers)).toEqual([undefined, undefined])
+    expect([first.known?.answered, second.known?.answered]).toEqual([2, 1])
+    expect([standing.most, standing.writings]).toEqual([1, 3])
+  })
+
+  test('lets no bot move before the answer before it is kept', async () => {
+    const { wait, endAll } = waiting()
+    const { keep, breakDown } = store(1)
+    let asked = 0
+    const bots = [undefined, () => `${asked++}`]
+    const { host, first } = await hosted({ rules: acting(1), options: { keep, wait }, bots })
+    breakDown()
+    void host.answer(0, first.sequence, 'act')
+    for (let i = 0; i < 3; i++) await quiet()
+    expect(asked).toBe(0)
+    await endAll()
+    for (let i = 0; i < 3; i++) await quiet()
+    expect(asked).toBeGreaterThan(0)
+  })
+
+  test('when the host is stopped leaves the answer refused, and is written to when it plays again', async () => {
+    const { wait, endAll } = waiting()
+    const { keep, breakDown } = store(1)
+    const { host, first } = await hosted({ rules: acting(0), options: { keep, wait } })
+    breakDown()
+    const answering = host.answer(0, first.sequence, 'act')
+    for (let i = 0; i < 3; i++) await quiet()
+    host.stop()
+    expect(await answering).toMatchObject({ ok: false, reason: text('kernel.not-kept') })
+    await endAll()
+    expect(first.known?.answered).toBe(0)
+    await host.play()
+    expect(first.known?.answered).toBe(1)
+  })
+})
+
+describe('what the owner of a host gave it', () => {
+  test.each(['settle', 'told', 'pause', 'mover'] as const)(
+    'is reported if it throws (%s), and play goes on',
+    async (option) => {
+      const bots = option === 'mover' ? [] : [undefined, () => 'drink']
+      const options = { [option]: throwing }
+      const { first, onlooker, say, faults } = await hosted({ rules: acting(1), options, bots })
+      expect(await say(0, 'act')).toBeUndefined()
+      expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
+      expect(first.known?.decision?.seat).toBe(option === 'mover' ? undefined : 0)
+      expect(new Set(faults.map((fault) => JSON.stringify(fault)))).toEqual(
+        new Set([JSON.stringify({ kind: 'option-failed', option, error: broken })]),
+      )
+    },
+  )
+
+  test('may fail to report, too', async () => {
+    const options = { reportFault: throwing }
+    const { first, say } = await hosted({ rules: picking, options, bots: [undefined, throwing] })
+    expect(await say(0, 'begin')).toBeUndefined()
+    expect(first.known?.decision?.seat).toBe(0)
+  })
+
+  test('names a mover that is not asked: that is reported, and nobody is asked', async () => {
+    const mover = () => ({ seat: 1, choose: throwing })
+    const { faults } = await hosted({ rules: acting(1), options: { mover } })
+    expect(faults).toMatchObject([{ kind: 'option-failed', option: 'mover' }])
+  })
+
+  test('fails to work out odds: only whoever asked for them hears of it', async () => {
+    const { host, first, say, faults } = await hosted({ rules: acting(0), options: { forecast: throwing } })
+    await expect(host.forecast(0, first.sequence, 'act')).rejects.toBe(broken)
+    expect(await say(0, 'act')).toBeUndefined()
+    expect(faults).toEqual([])
+  })
+
+  test('fails to stop working out odds: whoever answers does not notice', async () => {
+    const { host, first, onlooker, say, faults } = await hosted({
+      rules: acting(0),
+      options: {
+        forecast: (_match, _seat, _answers, cancellation) => {
+          cancellation.whenCancelled(throwing)
+          return new Promise(() => {})
+        },
+      },
+    })
+    const odds = host.forecast(0, first.sequence, 'act')
+    expect(await say(0, 'act')).toBeUndefined()
+    expect(await odds).toBeUndefined()
+    expect(onlooker.known?.events).toHaveLength(1)
+    expect(faults).toEqual([{ kind: 'option-failed', option: 'forecast', error: broken }])
+  })
+})

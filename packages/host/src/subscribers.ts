@@ -1,0 +1,112 @@
+import type { Match, Seat } from '@fray/kernel'
+import type { Tell, Unsubscribe } from './host.ts'
+import { delayAfter, type ReportFault } from './host-fault.ts'
+import { SeatFeed } from './seat-feed.ts'
+import type { Update } from './update.ts'
+
+interface Subscription<View> {
+  readonly seat: Seat | undefined
+  readonly tell: Tell<View>
+  /** Only one that was told everything so far can do with what has changed. */
+  state: 'new' | 'told' | 'failed'
+  /** How often in a row it failed. */
+  failures: number
+}
+
+/** How often a subscriber that fails is told again, before it must wait for something to change. */
+const RESENDS = 5
+
+/** Tells those who look at a match what changes for their seats. One that fails keeps nobody else from being told. */
+export class Subscribers<State, Setup, View> {
+  readonly #match: Match<State, Setup, View>
+  readonly #wait: (milliseconds: number) => Promise<void>
+  readonly #report: ReportFault
+  readonly #feeds = new Map<Seat | undefined, SeatFeed<State, Setup, View>>()
+  #subscriptions: readonly Subscription<View>[] = []
+
+  constructor(match: Match<State, Setup, View>, wait: (milliseconds: number) => Promise<void>, report: ReportFault) {
+    this.#match = match
+    this.#wait = wait
+    this.#report = report
+  }
+
+  add(seat: Seat | undefined, tell: Tell<View>): Unsubscribe {
+    const subscription: Subscription<View> = { seat, tell, state: 'new', failures: 0 }
+    this.#subscriptions = [...this.#subscriptions, subscription]
+    return () => {
+      this.#subscriptions = this.#subscriptions.filter((other) => other !== subscription)
+    }
+  }
+
+  /** Whether the seat was told this last, and nothing has changed for it since. */
+  isCurrent(seat: Seat, sequence: number): boolean {
+    return this.#feedOf(seat).isCurrent(sequence)
+  }
+
+  /** Tells everybody what has changed. All who look through the eyes of one seat are told the same. */
+  tell(): void {
+    const subscriptions = this.#subscriptions
+    // A subscriber may answer at once. That is told when it is kept, so everything to tell is found out before.
+    const news = new Map(subscriptions.map(({ seat }) => [seat, undefined as News<View> | undefined]))
+    for (const seat of news.keys()) news.set(seat, this.#newsFor(seat))
+    for (const subscription of subscriptions) {
+      const { update, whole } = news.get(subscription.seat) ?? {}
+      const isOwed = subscription.state === 'new' || (subscription.state === 'failed' && update)
+      const next = isOwed ? whole : update
+      if (next && this.#isSubscribed(subscription)) this.#tellOne(subscription, next)
+    }
+  }
+
+  #newsFor(seat: Seat | undefined): News<View> | undefined {
+    const feed = this.#feedOf(seat)
+    try {
+      return { update: feed.next(), whole: feed.whole() }
+    } catch (error) {
+      this.#report({ kind: 'view-failed', seat, error })
+      return undefined
+    }
+  }
+
+  #tellOne(subscription: Subscription<View>, update: Update<View>): void {
+    subscription.state = 'told'
+    const failed = (error: unknown) => this.#failed(subscription, error)
+    try {
+      Promise.resolve(subscription.tell(update)).then(() => {
+        if (subscription.state === 'told') subscription.failures = 0
+      }, failed)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  #failed(subscription: Subscription<View>, error: unknown): void {
+    const { seat } = subscription
+    subscription.state = 'failed'
+    subscription.failures++
+    this.#report({ kind: 'subscriber-failed', seat, error })
+    if (subscription.failures <= RESENDS) void this.#resend(subscription)
+  }
+
+  /** After a delay, not at the next change of the match: when that comes may be a secret. */
+  async #resend(subscription: Subscription<View>): Promise<void> {
+    await this.#wait(delayAfter(subscription.failures)).catch(() => undefined)
+    if (subscription.state !== 'failed' || !this.#isSubscribed(subscription)) return
+    this.#tellOne(subscription, this.#feedOf(subscription.seat).whole())
+  }
+
+  #isSubscribed(subscription: Subscription<View>): boolean {
+    return this.#subscriptions.includes(subscription)
+  }
+
+  #feedOf(seat: Seat | undefined): SeatFeed<State, Setup, View> {
+    const feed = this.#feeds.get(seat) ?? new SeatFeed(this.#match, seat)
+    this.#feeds.set(seat, feed)
+    return feed
+  }
+}
+
+/** What has changed for a seat, if anything has, and everything it was told with it. */
+interface News<View> {
+  readonly update: Update<View> | undefined
+  readonly whole: Update<View>
+}
