@@ -13,7 +13,7 @@ import type { MagicHooks } from './hooks/magic.ts'
 import type { MovementHooks } from './hooks/movement.ts'
 import type { RoundHooks } from './hooks/round.ts'
 import type { TestHooks } from './hooks/tests.ts'
-import { type Effect, type Fighter, isStanding, type Position } from './state.ts'
+import { type Effect, type Fighter, isStanding, type Position, type Until } from './state.ts'
 
 export type * from './hooks/queries.ts'
 
@@ -51,6 +51,8 @@ export interface Ability
   readonly numbers?: string
   /** An effect of it says how much, what it gives or what it takes; what is taken has a number below 0. */
   readonly amount?: 'given' | 'taken'
+  /** How long it lies on somebody, unless whoever lays it says otherwise: until the end of the round unless told. */
+  readonly lasts?: Until
   /** CF-ABILGEN-06, CF-SPELL-88: of two values the lower counts. */
   readonly lowestCounts?: true
 }

@@ -5,7 +5,7 @@ import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import type { Characteristic } from '../armies/profile.ts'
 import type { TestKind } from '../dice/test.ts'
 import { layEffect } from '../lasting-effects.ts'
-import type { Effect, Fighter, Play, Until } from '../state.ts'
+import type { Effect, Fighter, Play, Position, Until } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 
 export type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
@@ -25,23 +25,38 @@ export function enchantmentOf(id: string, part?: string): string {
   return part === undefined ? id.toLowerCase() : `${id.toLowerCase()}-${part}`
 }
 
-/** Something that lies on somebody, and the number that it has for him where the rule sets one. */
+/** Something that a spell or a miracle lays on somebody. */
 export interface Left {
   readonly object: string
-  readonly numberFor?: (bearer: Fighter) => number
+  /** The number that it has for the bearer, where the rule sets one. */
+  readonly numberFor?: ((bearer: Fighter) => number) | undefined
+  /** Whom it is laid on, where the rule tells them apart. */
+  readonly isFor?: ((play: Position, bearer: Fighter) => boolean) | undefined
+  readonly until: Until
 }
 
-const given = new Map<string, Left[]>()
+const given = new Map<string, (Omit<Left, 'until'> & Partial<Left>)[]>()
 
-/** Notes that a spell or a miracle gives an ability, besides what it leaves of its own. */
-export function gives(id: string, ability: string, numberFor?: Left['numberFor']): void {
-  given.set(id, [...(given.get(id) ?? []), { object: ability, ...(numberFor ? { numberFor } : {}) }])
+/**
+ * Notes that a spell or a miracle gives an ability, besides what it leaves of its own, and for as long as that unless told. What
+ * it leaves of its own is noted as well where not everybody has it.
+ */
+export function gives(id: string, ability: string, how: Partial<Omit<Left, 'object'>> = {}): void {
+  given.set(id, [...(given.get(id) ?? []), { object: ability, ...how }])
 }
 
 /** What a spell or a miracle, by its rule, leaves on somebody; nothing if it is over at once. */
 export function leftBy(id: string): readonly Left[] {
   const own = enchantmentOf(id)
-  return [...(abilities.known(own) ? [{ object: own }] : []), ...(given.get(id) ?? [])]
+  const noted = given.get(id) ?? []
+  const isUsual = abilities.known(own) && noted.every(({ object }) => object !== own)
+  const until = lastsOf(own)
+  return [...(isUsual ? [{ object: own, until }] : []), ...noted.map((each) => ({ until, ...each }))]
+}
+
+/** How long something lies on somebody unless told. */
+export function lastsOf(object: string): Until {
+  return abilities.known(object)?.lasts ?? 'round'
 }
 
 function nameOf(id: string): string {
@@ -62,13 +77,9 @@ interface Laid {
 }
 
 /** CF-BOOK-05, -09: laid on somebody, once at a time. */
-export function enchant(
-  play: Play,
-  doing: Doing,
-  target: Fighter,
-  { until = 'round', x = null, part }: Laid = {},
-): Effect {
-  return layOn(play, doing, target, enchantmentOf(doing.id, part), until, x)
+export function enchant(play: Play, doing: Doing, target: Fighter, { x = null, part, until }: Laid = {}): Effect {
+  const object = enchantmentOf(doing.id, part)
+  return layOn(play, doing, target, object, until ?? lastsOf(object), x)
 }
 
 /** CF-BOOK-05, CF-LITANY-01: an ability for those who do not benefit from it already. */

@@ -110,3 +110,51 @@ test('CF-BOOK-06 an effect that leaves nothing, several things or an unknown amo
   expect(named('CF-SPELL-68')).toThrow(/“Warrior of the Earth” leaves several things.*cf-spell-68-ini, cf-spell-68-att/)
   expect(named('Arow of Mana')).toThrow('no ability is called “Arow of Mana”; perhaps Arrow of Mana')
 })
+
+/** How long what lies on Bob will lie there, by name. */
+function lastingOn(effects: readonly More[], changes: More = {}) {
+  const play = under(effects, changes)
+  return find(play, 'Bob').effects.map(({ object, until }) => `${object} ${until}`)
+}
+
+test('CF-SPELL-40 Possession’s end and CF-SPELL-45 the elemental warrior give all that they give when they are cast', () => {
+  expect(laidOn([{ object: 'CF-SPELL-40' }], { abilities: ['possessed'] })).toEqual(['cf-spell-40', 'regeneration 5'])
+  expect(lastingOn([{ object: 'CF-SPELL-45' }])).toEqual(['cf-spell-45 game', 'warrior-mage game'])
+})
+
+test('CF-MIRACLE-38 makes those who are not Possessed so, and lets the others fight better', () => {
+  expect(lastingOn([{ object: 'CF-MIRACLE-38' }])).toEqual(['possessed game'])
+  expect(lastingOn([{ object: 'CF-MIRACLE-38' }], { abilities: ['possessed'] })).toEqual(['cf-miracle-38 game'])
+})
+
+test('CF-SPELL-38 gives the one of two abilities that its target lacks', () => {
+  const limb = ['additional-limb game']
+  const grip = ['cf-spell-38-outgrowth game', 'concentration game']
+  expect(lastingOn([{ object: 'CF-SPELL-38' }], { abilities: ['additional-limb'] })).toEqual([
+    'cf-spell-38 game',
+    ...grip,
+  ])
+  expect(lastingOn([{ object: 'CF-SPELL-38' }], { abilities: ['concentration/2'] })).toEqual([
+    'cf-spell-38 game',
+    ...limb,
+  ])
+})
+
+test('CF-MIRACLE-40, CF-SPELL-61, -73, -80, CF-REV-GRIFFIN-24 an effect by name lasts as long as its rule says, or as it is told', () => {
+  expect(lastingOn([{ object: 'CF-MIRACLE-40' }])).toEqual(['cf-miracle-40 game'])
+  expect(lastingOn([{ object: 'CF-SPELL-61', x: 3 }])).toEqual(['cf-spell-61 game'])
+  expect(lastingOn([{ object: 'CF-SPELL-80', x: 3 }])).toEqual(['cf-spell-80 activation-phase'])
+  expect(lastingOn([{ object: 'CF-REV-GRIFFIN-24' }])).toEqual(['cf-rev-griffin-24 game', 'leadership game'])
+  expect(lastingOn([{ object: 'CF-SPELL-25', x: 3 }])).toEqual(['cf-spell-25 round'])
+  expect(lastingOn([{ object: 'CF-MIRACLE-40', until: 'round' }])).toEqual(['cf-miracle-40 round'])
+})
+
+test('CF-MIRACLE-40 what is paid for in the maintenance phase is still there in the next round', () => {
+  const faith = { level: 'zealot', cult: 'Merin', aura: 10, creation: 1, alteration: 1, destruction: 1 }
+  const ann = figure('Ann', 0, 20, 30, { faith }, { faith: 4, effects: [{ object: 'Eye of Darkness' }] })
+  const match = scene({ phase: 'maintenance', figures: [ann, figure('Bob', 1, 90, 30)] } as never, {
+    answers: ['keep'],
+  })
+  expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['cf-miracle-40'])
+  expect(who(match, 'Ann').faith).toBe(2)
+})

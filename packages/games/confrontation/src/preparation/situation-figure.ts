@@ -14,8 +14,8 @@ import { profileNamed } from '../armies/profiles.ts'
 import { virtueCost, virtueNamed } from '../armies/virtues.ts'
 import { GEMS } from '../incantation/mana.ts'
 import { inputProblem } from '../input-problem.ts'
-import { type Left, leftBy } from '../mystic/enchantment.ts'
-import { type Fighter, type State, UNTIL, type WoundLevel } from '../state.ts'
+import { type Left, lastsOf, leftBy } from '../mystic/enchantment.ts'
+import { type Fighter, type Position, UNTIL, type WoundLevel } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { LOCATIONS } from '../wounds/wound-table.ts'
 import { writtenWord } from '../written-word.ts'
@@ -55,7 +55,8 @@ const count = z.number().int().min(0).max(1000)
 /** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
 const effectSchema = z.strictObject({
   object: name,
-  until: z.enum(UNTIL).default('round'),
+  /** As its rule says unless told. */
+  until: z.enum(UNTIL).optional(),
   x: z.number().min(-1000).max(1000).nullable().default(null),
   source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
   suspends: z.array(name).max(MOST_TRAITS).optional(),
@@ -257,7 +258,8 @@ function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[n
 }
 
 /** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
-export function layEffects(figures: readonly SituatedFigure[], state: State, problems: Problem[]): void {
+export function layEffects(figures: readonly SituatedFigure[], play: Position, problems: Problem[]): void {
+  const { state } = play
   for (const [id, { effects }] of figures.entries()) {
     for (const [i, { source, object: told, until, x: amount, suspends }] of effects.entries()) {
       const field = `figures[${id}].effects[${i}]`
@@ -265,10 +267,11 @@ export function layEffects(figures: readonly SituatedFigure[], state: State, pro
       const laid = laidBy(told)
       const maker = { bearer: source.figure ?? id, object: source.object ?? ruleWritten(told) }
       if (laid.length === 0) problems.push(noEffect(`${field}.object`, told))
-      for (const { object, numberFor } of laid) {
+      for (const { object, numberFor, isFor, until: usual } of laid) {
+        if (isFor?.(play, bearer) === false) continue
         const x = amountTold(object, amount ?? numberFor?.(bearer) ?? null)
         if (lacksAmount(object, x)) problems.push(noAmount(`${field}.x`, told))
-        addEffect(state, bearer, { object, until, x, source: maker, ...(suspends ? { suspends } : {}) })
+        addEffect(state, bearer, { object, until: until ?? usual, x, source: maker, ...(suspends ? { suspends } : {}) })
       }
     }
   }
@@ -295,5 +298,5 @@ function laidBy(told: string): readonly Left[] {
   if (isMystery) return leftBy(rule)
   const { ability, x } = abilities.known(told) ? { ability: told, x: null } : traitPrinted(told)
   if (!abilities.known(ability)) return []
-  return [{ object: ability, ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
+  return [{ object: ability, until: lastsOf(ability), ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
 }

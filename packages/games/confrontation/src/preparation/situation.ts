@@ -164,7 +164,7 @@ export function situate(json: unknown): Beginning<State, Setup> {
     ...strangers(given),
   )
   if (problems.length > 0) throw new InputError('situation', problems)
-  layEffects(given.figures, state, problems)
+  layEffects(given.figures, { state, setup }, problems)
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }

@@ -25,7 +25,7 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
       {
         figures: [
           real(GARGOYLE, 0, 20, 30, {}, { extras: ['swarm-of-phobos'] }),
-          real('lions-guard-of-alahan', 0, 40, 30, { ...companion }),
+          figure('Companion', 0, 40, 30, {}, { changes: { name: 'Companion', ...companion } }),
           figure('Bob', 1, 66, 30),
         ],
       },

@@ -190,12 +190,17 @@ miracle('CF-MIRACLE-38', {
   effect: (play, calling) =>
     atOnce(() => {
       const { target } = calling
-      const printed = profileOf(target).traits.some(({ ability }) => ability === 'possessed')
-      if (printed) enchant(play, doingOf(calling), target, { until: 'game' })
+      if (printsPossessed(target)) enchant(play, doingOf(calling), target)
       else grant(play, doingOf(calling), target, 'possessed', { until: 'game' })
     }),
 })
-enchantment('CF-MIRACLE-38', onTests('CF-MIRACLE-38', [...INITIATIVE, 'attack', 'defence'], 1))
+enchantment('CF-MIRACLE-38', { lasts: 'game', ...onTests('CF-MIRACLE-38', [...INITIATIVE, 'attack', 'defence'], 1) })
+gives('CF-MIRACLE-38', enchantmentOf('CF-MIRACLE-38'), { isFor: (_play, bearer) => printsPossessed(bearer) })
+gives('CF-MIRACLE-38', 'possessed', { isFor: (_play, bearer) => !printsPossessed(bearer) })
+
+function printsPossessed(fighter: Fighter): boolean {
+  return profileOf(fighter).traits.some(({ ability }) => ability === 'possessed')
+}
 
 /** CF-MIRACLE-39. */
 const REGENERATED = 5
@@ -209,10 +214,15 @@ miracle('CF-MIRACLE-39', {
       if (worse) raise(play, doingOf(calling), target, 'regeneration', REGENERATED)
     }),
 })
-gives('CF-MIRACLE-39', 'regeneration', () => REGENERATED)
+gives('CF-MIRACLE-39', 'regeneration', { numberFor: () => REGENERATED })
 
 /** CF-MIRACLE-40. */
 miracle('CF-MIRACLE-40', {
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
 })
-enchantment('CF-MIRACLE-40', { callsUnseen: true, shownAs: 'third-eye', ...prolongedFor('CF-MIRACLE-40', 2) })
+enchantment('CF-MIRACLE-40', {
+  lasts: 'game',
+  callsUnseen: true,
+  shownAs: 'third-eye',
+  ...prolongedFor('CF-MIRACLE-40', 2),
+})

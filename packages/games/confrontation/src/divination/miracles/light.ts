@@ -216,7 +216,9 @@ miracle('CF-MIRACLE-18', {
       }
     }),
 })
-gives('CF-MIRACLE-18', STRIKE, (bearer) => (printsStrike(bearer) ? xOf(bearer, STRIKE, null) + STRONGER : 0))
+gives('CF-MIRACLE-18', STRIKE, {
+  numberFor: (bearer) => (printsStrike(bearer) ? xOf(bearer, STRIKE, null) + STRONGER : 0),
+})
 
 /** CF-MIRACLE-19: how near faithful must be who help, what a point adds, and how much at most. */
 const HELPERS = { within: 20, each: 2, most: 3 } as const

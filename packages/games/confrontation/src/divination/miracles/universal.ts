@@ -34,7 +34,7 @@ enchantment('CF-MIRACLE-02', {
 miracle('CF-MIRACLE-03', {
   effect: (play, calling) => atOnce(() => grant(play, doingOf(calling), calling.faithful, 'leadership', { x: 10 })),
 })
-gives('CF-MIRACLE-03', 'leadership', () => 10)
+gives('CF-MIRACLE-03', 'leadership', { numberFor: () => 10 })
 
 /** CF-MIRACLE-04: what his Aspects may be put into, and how much into each. */
 const PRAYED: readonly Characteristic[] = ['ini', 'att', 'def', 'str', 'res']

@@ -65,7 +65,7 @@ spell('CF-SPELL-88', {
     yield* atOnce(() => raise(play, casting, 'ephemeral', 5 - gems / 2))
   },
 })
-gives('CF-SPELL-88', 'ephemeral', () => 5)
+gives('CF-SPELL-88', 'ephemeral', { numberFor: () => 5 })
 
 /** CF-SPELL-89. */
 lastingSpell('CF-SPELL-89', onTests('CF-SPELL-89', INITIATIVE, -2))
@@ -105,5 +105,5 @@ spell('CF-SPELL-90', {
       giveDie(play, target, 'toxic', 'toxic-die')
     }),
 })
-gives('CF-SPELL-90', 'toxic', (bearer) => xOf(bearer, 'toxic', null))
+gives('CF-SPELL-90', 'toxic', { numberFor: (bearer) => xOf(bearer, 'toxic', null) })
 gives('CF-SPELL-90', 'toxic-die')

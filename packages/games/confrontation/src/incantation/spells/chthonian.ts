@@ -1,6 +1,6 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchant, enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, gives, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, type Position, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { maintainedFor } from '../maintenance.ts'
@@ -37,13 +37,17 @@ spell('CF-SPELL-38', {
       if (!hasLimb) lay(play, casting, 'additional-limb', { until: 'game' })
       if (!concentrates) {
         lay(play, casting, 'concentration', { x: 2, until: 'game' })
-        lay(play, casting, 'cf-spell-38-outgrowth', { until: 'game' })
+        lay(play, casting, 'cf-spell-38-outgrowth')
       }
-      enchant(play, doingOf(casting), casting.target, { until: 'game' })
+      enchant(play, doingOf(casting), casting.target)
     }),
 })
-enchantment('CF-SPELL-38', maintainedFor('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38'))
-enchantment('CF-SPELL-38', { concentratesOn: ['str', 'res'] }, 'outgrowth')
+enchantment('CF-SPELL-38', { lasts: 'game', ...maintainedFor('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38') })
+enchantment('CF-SPELL-38', { lasts: 'game', concentratesOn: ['str', 'res'] }, 'outgrowth')
+const concentratesNot = (play: Position, bearer: Fighter) => !has(play, bearer, 'concentration')
+gives('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(play, bearer, 'additional-limb') })
+gives('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: concentratesNot })
+gives('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: concentratesNot })
 
 /** CF-SPELL-39: his 2 is a 1. */
 lastingSpell('CF-SPELL-39', {
@@ -58,8 +62,9 @@ spell('CF-SPELL-40', {
   effect: (play, casting) =>
     atOnce(() => {
       if (has(play, casting.target, 'regeneration')) return
-      enchant(play, doingOf(casting), casting.target, { until: 'round' })
+      enchant(play, doingOf(casting), casting.target)
       lay(play, casting, 'regeneration', { x: 5 })
     }),
 })
 enchantment('CF-SPELL-40', { suspends: ['possessed'] })
+gives('CF-SPELL-40', 'regeneration', { numberFor: () => 5 })

@@ -116,9 +116,11 @@ spell('CF-REV-FAMILIAR-13', {
       lay(play, casting, 'cf-rev-familiar-13')
     }),
 })
-gives('CF-REV-FAMILIAR-13', 'master-strike', (bearer) => {
-  const owned = traitsOf(bearer).some(({ ability }) => ability === 'master-strike')
-  return owned ? xOf(bearer, 'master-strike', null) + 2 : 0
+gives('CF-REV-FAMILIAR-13', 'master-strike', {
+  numberFor: (bearer) => {
+    const owned = traitsOf(bearer).some(({ ability }) => ability === 'master-strike')
+    return owned ? xOf(bearer, 'master-strike', null) + 2 : 0
+  },
 })
 enchantment('CF-REV-FAMILIAR-13', {
   *empowersHeavy(play, { ability }, bearer) {
@@ -174,12 +176,13 @@ spell('CF-REV-FAMILIAR-16', {
     Array.from({ length: amountOf(gems, 'fire') }, (_, i): Variant => {
       return { x: i + 1, cost: [{ gems: i + 1, element: 'fire' }], difficulty: 6 }
     }),
-  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-rev-familiar-16', { x: casting.x, until: 'game' })),
+  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-rev-familiar-16', { x: casting.x })),
   *backfire(play, casting) {
     yield* damage(play, casting, casting.target, casting.x)
   },
 })
 enchantment('CF-REV-FAMILIAR-16', {
+  lasts: 'game',
   amount: 'given',
   shownAs: 'flame',
   beforeAim: (_play, { from }, bearer, effect) =>

@@ -112,11 +112,12 @@ const ROOTS: readonly Roots[] = [
 spell('CF-SPELL-80', {
   *effect(play, casting) {
     const { slows, strength } = yield* chooseRoots(play, casting)
-    lay(play, casting, 'cf-spell-80', { x: 0 - slows, until: 'activation-phase' })
+    lay(play, casting, 'cf-spell-80', { x: 0 - slows })
     if (strength > 0) yield* damage(play, casting, casting.target, strength)
   },
 })
 enchantment('CF-SPELL-80', {
+  lasts: 'activation-phase',
   amount: 'taken',
   movement: ({ tally }, _bearer, effect) => {
     tally.add(effect?.x ?? 0, termOfMystery('CF-SPELL-80'), 'CF-SPELL-80').atLeast(0)

@@ -87,10 +87,10 @@ const AURA_OF_LIGHT = 'aura-of-light'
 const ILLUMINATED: readonly Characteristic[] = ['str', 'res', 'cou']
 
 spell(AURA_OF_LIGHT, {
-  effect: (play, casting) =>
-    atOnce(() => void enchant(play, doingOf(casting), casting.target, { until: 'game', x: 1 })),
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target, { x: 1 })),
 })
 enchantment(AURA_OF_LIGHT, {
+  lasts: 'game',
   shownAs: 'sun',
   characteristic: ({ which, tally }) => {
     if (ILLUMINATED.includes(which)) tally.add(1, termOfMystery(AURA_OF_LIGHT), 'CF-CAST-15')
@@ -132,7 +132,7 @@ spell('CF-SPELL-11', {
   mayTarget: (play, target) => has(play, target, 'leadership'),
   effect: (play, casting) =>
     atOnce(() => {
-      enchant(play, doingOf(casting), casting.target, { until: 'round' })
+      enchant(play, doingOf(casting), casting.target)
       for (const each of play.state.fighters) glorify(play, casting.target, each)
     }),
 })

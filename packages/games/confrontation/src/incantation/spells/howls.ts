@@ -34,9 +34,10 @@ const DECLINE = 3
 
 spell('CF-SPELL-61', {
   variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'darkness' as const }], difficulty: 9 })),
-  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-spell-61', { x: DECLINE * casting.x, until: 'game' })),
+  effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-spell-61', { x: DECLINE * casting.x })),
 })
 enchantment('CF-SPELL-61', {
+  lasts: 'game',
   amount: 'given',
   shownAs: 'broken-shield',
   resistanceTo: (_roll, _bearer, effect) => 0 - (effect?.x ?? 0),

@@ -7,7 +7,7 @@ import { characteristic } from '../../characteristics.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { passengersOf } from '../../machines/passengers.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
-import { enchant, enchantment, gives, type Hooks, layOn } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, gives, type Hooks, lastsOf, layOn } from '../../mystic/enchantment.ts'
 import { inChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isInPlay, type Play, type Until } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
@@ -22,7 +22,7 @@ type Behaviour = Parameters<typeof spell>[1]
 /** A spell that leaves something with hooks on its target until the end of the round. */
 export function lastingSpell(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
   spell(id, {
-    effect: (play, casting) => atOnce(() => enchant(play, doingOf(casting), casting.target, { until: 'round' })),
+    effect: (play, casting) => atOnce(() => enchant(play, doingOf(casting), casting.target)),
     ...more,
   })
   enchantment(id, hooks)
@@ -43,7 +43,7 @@ export function raisingSpell(id: string, ability: string, by: number, most: numb
       if (x < most) raise(play, casting, ability, x + by)
     })
   spell(id, { effect, ...more })
-  gives(id, ability, (bearer) => Math.min(most, xOf(bearer, ability, null) + by))
+  gives(id, ability, { numberFor: (bearer) => Math.min(most, xOf(bearer, ability, null) + by) })
 }
 
 /** CF-BOOK-05. */
@@ -59,9 +59,9 @@ interface Given {
   readonly until?: Until
 }
 
-/** Something that lies on the target until the end of the round, in place of another one of its kind. */
+/** Something that lies on the target as long as such things do, in place of another one of its kind. */
 export function lay(play: Play, casting: Casting, object: string, given: Given = {}): void {
-  const { x = null, to = casting.target, until = 'round' } = given
+  const { x = null, to = casting.target, until = lastsOf(object) } = given
   layOn(play, doingOf(casting), to, object, until, x)
 }
 

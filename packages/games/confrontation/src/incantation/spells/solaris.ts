@@ -59,11 +59,12 @@ spell('CF-SPELL-73', {
     })),
   effect: (play, casting) =>
     atOnce(() => {
-      if (!lying(casting.target, 'cf-spell-73')) lay(play, casting, 'cf-spell-73', { x: casting.x, until: 'game' })
+      if (!lying(casting.target, 'cf-spell-73')) lay(play, casting, 'cf-spell-73', { x: casting.x })
     }),
 })
 /** CF-SPELL-73: the next Damage roll that he suffers, whatever comes of it. */
 enchantment('CF-SPELL-73', {
+  lasts: 'game',
   amount: 'given',
   shownAs: 'sun',
   damageSuffered: ({ tally }, _bearer, effect) => {

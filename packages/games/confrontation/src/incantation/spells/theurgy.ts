@@ -1,6 +1,6 @@
 import { atOnce } from '../../abilities/making.ts'
 import { characteristic } from '../../characteristics.ts'
-import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
+import { enchant, enchantment, gives, termOfMystery } from '../../mystic/enchantment.ts'
 import { areEnemies } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { compel, isCoordinator } from '../coordinator.ts'
@@ -35,10 +35,11 @@ spell('CF-SPELL-45', {
     atOnce(() => {
       if (has(play, casting.target, 'warrior-mage')) return
       lay(play, casting, 'warrior-mage', { until: 'game' })
-      enchant(play, doingOf(casting), casting.target, { until: 'game' })
+      enchant(play, doingOf(casting), casting.target)
     }),
 })
-enchantment('CF-SPELL-45', maintainedFor('fire', 2, 'Elemental Warrior', 'CF-SPELL-45'))
+enchantment('CF-SPELL-45', { lasts: 'game', ...maintainedFor('fire', 2, 'Elemental Warrior', 'CF-SPELL-45') })
+gives('CF-SPELL-45', 'warrior-mage')
 
 /** CF-SPELL-46. */
 spell('CF-SPELL-46', {

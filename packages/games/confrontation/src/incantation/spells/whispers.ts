@@ -31,7 +31,7 @@ spell('CF-SPELL-59', {
   when: 'strategic',
   effect: (play, casting) => atOnce(() => grant(play, casting, 'leadership', { x: 15 })),
 })
-gives('CF-SPELL-59', 'leadership', () => 15)
+gives('CF-SPELL-59', 'leadership', { numberFor: () => 15 })
 
 /** CF-SPELL-57: a Critical Wound or a death that the table gives brings an attack die in the same combat. */
 lastingSpell('CF-SPELL-57', {

@@ -27,7 +27,7 @@ const grasp: Miracle = miracle(GRASP, {
       const { faithful, target } = calling
       const atEnd = lying(faithful, enchantmentOf(GRASP))?.x === USED_UP
       possess(play, faithful, target)
-      enchant(play, doingOf(calling), target, { until: 'game', x: atEnd ? play.state.round : 0 })
+      enchant(play, doingOf(calling), target, { x: atEnd ? play.state.round : 0 })
     }),
 })
 
@@ -46,6 +46,7 @@ function possess({ state }: Play, dying: Fighter, servant: Fighter): void {
 
 /** CF-REV-ACHERON-36: at the end of each maintenance phase the body is used up, whatever would keep it; a soul that comes then stays. */
 enchantment(GRASP, {
+  lasts: 'game',
   shownAs: 'haunting',
   maintenance: {
     step: 'returning',

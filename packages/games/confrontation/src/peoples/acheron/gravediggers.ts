@@ -83,12 +83,13 @@ const SOULLESS = ['living-dead', 'construct']
 /** CF-REV-ACHERON-20: waits for a death in the gravedigger's aura of faith, and raises a zombie from it. */
 miracle(CHAIN, {
   mayTarget: (_play, { effects }) => !effects.some(({ object }) => object === enchantmentOf(CHAIN)),
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
 })
 /** Whose death has been told and whose spot will be free, as the number. */
 const GRAVE = enchantmentOf(CHAIN, 'grave')
-enchantment(CHAIN, {}, 'grave')
+enchantment(CHAIN, { lasts: 'game' }, 'grave')
 enchantment(CHAIN, {
+  lasts: 'game',
   shownAs: 'graveyard',
   *onDeathOf(play, victim, bearer) {
     if (victim === bearer || isDying(victim) || lying(bearer, GRAVE) || !isInAura(play, bearer, victim)) return

@@ -23,10 +23,11 @@ miracle(ENCHANTED, {
   effect: (play, calling) =>
     atOnce(() => {
       const { target, x } = calling
-      enchant(play, doingOf(calling), target, { until: 'game', x: Math.ceil(x / 2) })
+      enchant(play, doingOf(calling), target, { x: Math.ceil(x / 2) })
     }),
 })
 enchantment(ENCHANTED, {
+  lasts: 'game',
   amount: 'given',
   shownAs: 'death-zone',
   mindsDice: true,
@@ -50,9 +51,10 @@ const EYE = 'CF-REV-ACHERON-16'
 
 /** CF-REV-ACHERON-16: Thaumaturgist, and undisturbed by those in contact, as long as a point is paid each round. */
 miracle(EYE, {
-  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful, { until: 'game' })),
+  effect: (play, calling) => atOnce(() => void enchant(play, doingOf(calling), calling.faithful)),
 })
 enchantment(EYE, {
+  lasts: 'game',
   shownAs: 'evil-eyes',
   grants: ['thaumaturgist'],
   faithUndisturbed: true,

@@ -8,7 +8,6 @@ import { fearOf } from '../../fear/courage.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
 import { find, lay } from '../../testing/rule.ts'
 import { asked, figure, give, type More, offered, type Scene, told, who } from '../../testing/scene.ts'
 import { spellbound } from '../../testing/spellbound.ts'
@@ -354,7 +353,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
   test('CF-REV-ACHERON-12: the bonus does not count against an elemental being of Water', () => {
     const against = (name: string) => {
       const ann = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'cf-rev-acheron-12', x: 2 }] })
-      const play = lay({ figures: [ann, real('elementals-earth-elemental', 1, 25, 30, { name, res: 5 })] })
+      const play = lay({ figures: [ann, figure(name, 1, 25, 30, { army: 'elementals', res: 5 })] })
       const [by, victim] = [find(play, 'Ann'), find(play, name)]
       const strength = characteristic(play, by, 'str').total
       return damageResult(play, { victim, by, kind: 'combat', strength, rules: [] }, 4).total

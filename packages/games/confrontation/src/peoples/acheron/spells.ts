@@ -93,11 +93,12 @@ spell(LITANY, {
     const amounts = LITANIES.map(({ gems }) => gems).filter((gems) => gems > 0)
     const gems = yield* extraGems(play, casting, 'darkness', amounts)
     const row = LITANIES.findLastIndex((each) => each.gems <= gems)
-    enchant(play, doingOf(casting), casting.caster, { until: 'game', x: row })
+    enchant(play, doingOf(casting), casting.caster, { x: row })
     if ('dreadful' in LITANIES[row]!) grant(play, doingOf(casting), casting.caster, 'dreadful', { until: 'game' })
   },
 })
 enchantment(LITANY, {
+  lasts: 'game',
   ...maintainedFor('darkness', 4, 'Mortal Litany', LITANY),
   shownAs: 'death-note',
   characteristic: ({ which, tally }, _bearer, effect) => {
@@ -141,11 +142,12 @@ spell(MARCH, {
   effect: (play, casting) =>
     atOnce(() => {
       const { caster, target } = casting
-      enchant(play, doingOf(casting), target, { until: 'game', x: caster.id, part: 'victim' })
-      enchant(play, doingOf(casting), caster, { until: 'game', x: target.id })
+      enchant(play, doingOf(casting), target, { x: caster.id, part: 'victim' })
+      enchant(play, doingOf(casting), caster, { x: target.id })
     }),
 })
 enchantment(MARCH, {
+  lasts: 'game',
   finalResult: ({ test, tally }, _bearer, effect) => {
     const counts = test.kind === 'attack' || test.kind === 'defence'
     if (counts && test.against?.id === effect?.x) tally.add(STEPS, termOfMystery(MARCH), MARCH)
@@ -157,6 +159,7 @@ enchantment(MARCH, {
 enchantment(
   MARCH,
   {
+    lasts: 'game',
     shownAs: 'grim-reaper',
     damage: ({ roll, tally }, _bearer, effect) => {
       if (roll.kind === 'combat' && roll.victim.id === effect?.x) tally.add(0 - STEPS, termOfMystery(MARCH), MARCH)
@@ -212,6 +215,7 @@ spell(ROT, {
   },
 })
 enchantment(ROT, {
+  lasts: 'game',
   amount: 'given',
   shownAs: 'half-dead',
   characteristic: ({ which, tally }, _bearer, effect) => {
@@ -235,7 +239,7 @@ function mayFeed(caster: Fighter): boolean {
 }
 
 function* rot(play: Play, caster: Fighter, target: Fighter, points: number): Procedure {
-  enchant(play, { id: ROT, by: caster }, target, { until: 'game', x: points })
+  enchant(play, { id: ROT, by: caster }, target, { x: points })
   if (points >= printedValue(play, target, 'res')) yield* inflict(play, target, 'killed', { by: caster, rules: [ROT] })
 }
 
@@ -273,9 +277,10 @@ const TURNS = 1
 
 /** CF-REV-ACHERON-33: whoever strikes at a heart is healed; each round the blood may turn on him. */
 spell(DISCORD, {
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target, { until: 'game' })),
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.target)),
 })
 enchantment(DISCORD, {
+  lasts: 'game',
   shownAs: 'bleeding-heart',
   mindsDice: true,
   afterDamage: (play, roll, result, bearer) =>

@@ -44,14 +44,14 @@ function petrify(play: Play, casting: Casting): void {
   const { x, y } = target.at
   const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
   addMarker(play, { kind: TORPOR, by: caster.id, at: { x, y }, to: { x: x + half, y }, x: target.id })
-  enchant(play, doingOf(casting), target, { until: 'game' })
+  enchant(play, doingOf(casting), target)
   Object.assign(target, { status: 'eliminated', hasFallen: true })
   const args = { fighter: { figure: target.id } }
   play.log('petrified', args, [TORPOR], { seat: target.seat, isOutcome: true, removes: [target.id] })
 }
 
 /** CF-REV-ACHERON-23: nobody who is stone comes back but by what ends spells, or when the Gorgon is gone. */
-enchantment(TORPOR, { petrified: true, mayReturn: () => false, onDissipation: revive })
+enchantment(TORPOR, { lasts: 'game', petrified: true, mayReturn: () => false, onDissipation: revive })
 
 markerKind(TORPOR, {
   icon: 'sleepy',

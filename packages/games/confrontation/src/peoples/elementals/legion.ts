@@ -19,9 +19,9 @@ spell(LEGION, {
     atOnce(() => {
       const { target } = casting
       if (profileOf(target).character || lying(target, SUMMONED) || has(play, target, 'reinforcement')) return
-      enchant(play, doingOf(casting), target, { until: 'game' })
+      enchant(play, doingOf(casting), target)
     }),
 })
 
 /** CF-REV-ELEMENTAL-14: he returns by a Portal of Darkness alone, and no card of the catalogue opens one. */
-enchantment(LEGION, { shownAs: 'dark-squad', grants: ['reinforcement'], mayReturn: () => false })
+enchantment(LEGION, { lasts: 'game', shownAs: 'dark-squad', grants: ['reinforcement'], mayReturn: () => false })

@@ -29,11 +29,12 @@ const tornado = spell(TORNADO, {
 function* seize(play: Play, caster: Fighter, target: Fighter): Procedure {
   const { id } = addMarker(play, { kind: TORNADO, by: caster.id, at: { x: target.at.x, y: target.at.y }, x: 0 })
   yield* rollDamage(play, { victim: target, by: caster, kind: 'effect', strength: 0, rules: [TORNADO] })
-  if (isStanding(target)) enchant(play, { id: TORNADO, by: caster }, target, { until: 'game', x: id })
+  if (isStanding(target)) enchant(play, { id: TORNADO, by: caster }, target, { x: id })
 }
 
 /** CF-REV-FAMILIAR-01: he neither fires nor can be fired at but by artillery. */
 enchantment(TORNADO, {
+  lasts: 'game',
   shownAs: 'tornado',
   holdsFire: true,
   sparesFire: (marksman) => marksman.member.profile.machine === null,

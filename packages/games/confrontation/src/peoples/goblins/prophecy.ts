@@ -22,12 +22,13 @@ miracle(WRATH, {
   mayTarget: (_play, target) => !lying(target, ACTIVE) && !lying(target, TRANSFORMED),
   effect: (play, calling) =>
     atOnce(() => {
-      if (isProvoked(play, calling.faithful)) enchant(play, doingOf(calling), calling.faithful, { until: 'game' })
+      if (isProvoked(play, calling.faithful)) enchant(play, doingOf(calling), calling.faithful)
     }),
 })
 
 /** CF-REV-GOBLIN-12: as long as an enemy is in his aura; its number says that a roll has failed already. */
 enchantment(WRATH, {
+  lasts: 'game',
   shownAs: 'rat',
   settle: (play, prophet) =>
     atOnce(() => {
@@ -52,11 +53,11 @@ function isProvoked(play: Position, prophet: Fighter): boolean {
 function* rage(play: Play, prophet: Fighter): Procedure {
   const by = { id: WRATH, by: prophet }
   if ((yield* rollOne(play, prophet, WRATH, 'roll.rats-wrath')) < TRANSFORMS) {
-    enchant(play, by, prophet, { until: 'game', x: 1 })
+    enchant(play, by, prophet, { x: 1 })
     return
   }
   lift(prophet, ACTIVE)
-  enchant(play, by, prophet, { until: 'game', x: play.state.round, part: 'transformed' })
+  enchant(play, by, prophet, { x: play.state.round, part: 'transformed' })
   tell(play, prophet, 'rats-wrath.transformed')
 }
 
@@ -68,6 +69,7 @@ function tell(play: Play, prophet: Fighter, event: string): void {
 enchantment(
   WRATH,
   {
+    lasts: 'game',
     shownAs: 'rat',
     grants: ['war-fury', 'possessed'],
     prints: (which) => (which === 'mov' ? 0 : (STRONGER[which] ?? 0)),

@@ -64,12 +64,12 @@ const HAUNTING = { difficulty: 8, strength: 3 }
 
 spell(PSYCHIC, {
   mayTarget: (_play, target) => !isOf(target, 'living-dead') && !isOf(target, 'construct'),
-  effect: (play, casting) =>
-    atOnce(() => void enchant(play, { id: PSYCHIC, by: casting.caster }, casting.target, { until: 'game' })),
+  effect: (play, casting) => atOnce(() => void enchant(play, { id: PSYCHIC, by: casting.caster }, casting.target)),
 })
 
 /** CF-REV-GOBLIN-14: round after round, until he passes or dies; whoever cast it need not live. */
 enchantment(PSYCHIC, {
+  lasts: 'game',
   shownAs: 'psychic-waves',
   maintenance: {
     step: 'adverse',

@@ -29,7 +29,7 @@ spell(CIRCLE, {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    enchant(play, doingOf(casting), casting.caster, { until: 'game' })
+    enchant(play, doingOf(casting), casting.caster)
     yield* stunInside(play, casting.caster)
   },
 })
@@ -50,6 +50,7 @@ function isInside(other: Fighter, caster: Fighter): boolean {
 }
 
 enchantment(CIRCLE, {
+  lasts: 'game',
   shownAs: 'magic-shield',
   // Whoever is inside may leave it, hence it is closed to those outside alone.
   closes: (mover, bearer) => {

@@ -39,11 +39,12 @@ miracle(MESSENGER, {
       const { target, fervour } = calling
       const stored = lying(target, enchantmentOf(MESSENGER))?.x ?? 0
       const x = Math.min(profileOf(target).dis ?? 0, stored + fervour)
-      if (x > 0) enchant(play, doingOf(calling), target, { until: 'game', x })
+      if (x > 0) enchant(play, doingOf(calling), target, { x })
     }),
 })
 /** CF-REV-GRIFFIN-08: for the faithful of the holder's camp, and for Iconoclasts of either. */
 enchantment(MESSENGER, {
+  lasts: 'game',
   shownAs: 'prayer',
   storesFaith: (play, faithful, bearer, effect) => {
     const may = faithful.seat === bearer.seat || someWith(play, faithful, 'iconoclast')
@@ -101,11 +102,11 @@ miracle('CF-REV-GRIFFIN-24', {
       const { faithful } = calling
       if (has(play, faithful, 'leadership')) return
       grant(play, doingOf(calling), faithful, 'leadership', { x: 10, until: 'game' })
-      enchant(play, doingOf(calling), faithful, { until: 'game' })
+      enchant(play, doingOf(calling), faithful)
     }),
 })
-gives('CF-REV-GRIFFIN-24', 'leadership', () => 10)
-enchantment('CF-REV-GRIFFIN-24', keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24'))
+gives('CF-REV-GRIFFIN-24', 'leadership', { numberFor: () => 10 })
+enchantment('CF-REV-GRIFFIN-24', { lasts: 'game', ...keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
 
 /** CF-REV-GRIFFIN-25: AIM +1, and bullets of his rifle, not of a machine, that work like sacred weapons but for the friends of Merin. */
 lastingMiracle('CF-REV-GRIFFIN-25', {
@@ -133,7 +134,7 @@ miracle(PSALM, {
 })
 
 function keepPoints(play: Play, faithful: Fighter, x: number): void {
-  enchant(play, { id: PSALM, by: faithful }, faithful, { until: 'game', x })
+  enchant(play, { id: PSALM, by: faithful }, faithful, { x })
 }
 
 /** CF-REV-GRIFFIN-26: other points are spent first, which is never to the owner's loss. */
@@ -146,6 +147,7 @@ function recount(play: Play, bearer: Fighter, effect: Effect | null): Procedure 
 }
 
 enchantment(PSALM, {
+  lasts: 'game',
   shownAs: 'prayer',
   faithLasting: (bearer, effect) => pointsLeft(bearer, effect),
   settle: recount,

@@ -24,9 +24,9 @@ spell(WORD, {
     const points = yield* choosePoints(play, casting)
     for (const which of RAISED) {
       const x = points[which]
-      if (x) enchant(play, doingOf(casting), casting.target, { until: 'game', part: which, x })
+      if (x) enchant(play, doingOf(casting), casting.target, { part: which, x })
     }
-    enchant(play, doingOf(casting), casting.caster, { until: 'game', part: 'speaking' })
+    enchant(play, doingOf(casting), casting.caster, { part: 'speaking' })
   },
 })
 
@@ -62,11 +62,14 @@ function spread(amount: number, first: number): Record<string, [string, number][
 }
 
 for (const which of ['ini', 'att', 'str', 'def', 'res'] as const) {
-  enchantment(WORD, onCharacteristic(WORD, which), which)
+  enchantment(WORD, { lasts: 'game', ...onCharacteristic(WORD, which) }, which)
 }
 enchantment(
   WORD,
-  { movement: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOfMystery(WORD), WORD) },
+  {
+    lasts: 'game',
+    movement: ({ tally }, _bearer, effect) => void tally.add(effect?.x ?? 0, termOfMystery(WORD), WORD),
+  },
   'mov',
 )
 
@@ -74,6 +77,7 @@ enchantment(
 enchantment(
   WORD,
   {
+    lasts: 'game',
     shownAs: 'glowing-hands',
     onElimination: (play, bearer) => atOnce(() => fallSilent(play, bearer)),
     maintenance: {

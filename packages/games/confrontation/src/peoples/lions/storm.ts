@@ -27,8 +27,8 @@ const storm = spell(STORM, {
   effect: (play, casting) =>
     atOnce(() => {
       const { x, y } = casting.caster.at
-      enchant(play, doingOf(casting), casting.caster, { until: 'game', x: x / CENTIMETRE })
-      enchant(play, doingOf(casting), casting.caster, { until: 'game', x: y / CENTIMETRE, part: 'place' })
+      enchant(play, doingOf(casting), casting.caster, { x: x / CENTIMETRE })
+      enchant(play, doingOf(casting), casting.caster, { x: y / CENTIMETRE, part: 'place' })
     }),
 })
 
@@ -44,6 +44,7 @@ function end(play: Play, bearer: Fighter): void {
 
 /** CF-REV-LION-14: as long as he neither moves nor turns, and is neither assaulted nor wounded. */
 enchantment(STORM, {
+  lasts: 'game',
   shownAs: 'lightning-storm',
   afterMove: (play, _points, bearer) => atOnce(() => end(play, bearer)),
   afterTravel: (play, _travel, bearer) => atOnce(() => end(play, bearer)),
@@ -70,7 +71,7 @@ enchantment(STORM, {
     }),
   ],
 })
-enchantment(STORM, {}, 'place')
+enchantment(STORM, { lasts: 'game' }, 'place')
 
 /** CF-REV-LION-14, CF-CAST-07, -14: enemies whom he perceives, at most a level off; how far they are may be seen before. */
 function targetsOf(play: Position, bearer: Fighter): Fighter[] {

@@ -26,7 +26,7 @@ spell(WIND, {
   },
   *effect(play, casting) {
     const { caster } = casting
-    enchant(play, doingOf(casting), caster, { until: 'move' })
+    enchant(play, doingOf(casting), caster)
     limits.spend(play.state, caster.uses, MOVED_BY_SPELL)
     let prospect = yield* chooseManner(play, caster)
     while (prospect && !(yield* makesOutAll(play, caster, prospect.targets)))
@@ -37,7 +37,7 @@ spell(WIND, {
 })
 
 /** CF-REV-LION-15: over everything; where he ends he must be able to stand. */
-enchantment(WIND, { crossesEncumbered: true, passesThrough: () => true })
+enchantment(WIND, { lasts: 'move', crossesEncumbered: true, passesThrough: () => true })
 
 function carried(): Tally {
   return new Tally(text('move.walk')).add(REACH, termOfMystery(WIND), WIND)

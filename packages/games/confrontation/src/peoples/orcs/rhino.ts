@@ -29,7 +29,7 @@ spell(RHINO, {
   mayTarget: (play, target, _caster, occasion) => {
     return occasion.moment === 'activation' && occasion.isFresh === true && straightCharges(play, target).length > 0
   },
-  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster, { until: 'cast' })),
+  effect: (play, casting) => atOnce(() => void enchant(play, doingOf(casting), casting.caster)),
   *afterwards(play, { caster }) {
     if (!isStanding(caster)) return
     if (lying(caster, enchantmentOf(RHINO))) yield* rush(play, caster)
@@ -37,6 +37,7 @@ spell(RHINO, {
   },
 })
 enchantment(RHINO, {
+  lasts: 'cast',
   movement: ({ kind, tally }) => {
     if (kind === 'charge') tally.add(FASTER, termOfMystery(RHINO), RHINO)
   },

@@ -29,13 +29,14 @@ spell(VORTEX, {
     yield* onEach(play, casting, notUnder(play, casting, around(play, caster)), function* (each) {
       yield* damage(play, casting, each, STRENGTH)
     })
-    enchant(play, doingOf(casting), caster, { until: 'game' })
+    enchant(play, doingOf(casting), caster)
   },
 })
 
 const { maintenance } = maintainedFor('neutral', 1, 'Vortex of Quartz', VORTEX)
 
 enchantment(VORTEX, {
+  lasts: 'game',
   shownAs: 'whirlwind',
   maintenance: {
     step: 'other',
@@ -51,8 +52,8 @@ enchantment(VORTEX, {
 /** CF-REV-ORC-10: where he was when he paid for it, in cm: a number for either effect. */
 function turnOn(play: Play, bearer: Fighter): void {
   const doing = { id: VORTEX, by: bearer }
-  enchant(play, doing, bearer, { part: 'turning', x: bearer.at.x / CENTIMETRE, until: 'game' })
-  enchant(play, doing, bearer, { part: 'place', x: bearer.at.y / CENTIMETRE, until: 'game' })
+  enchant(play, doing, bearer, { part: 'turning', x: bearer.at.x / CENTIMETRE })
+  enchant(play, doing, bearer, { part: 'place', x: bearer.at.y / CENTIMETRE })
 }
 
 function end(bearer: Fighter): void {
@@ -68,6 +69,7 @@ function isShifted(bearer: Fighter): boolean {
 enchantment(
   VORTEX,
   {
+    lasts: 'game',
     cannotPursue: true,
     settle: (_play, bearer) =>
       atOnce(() => {
@@ -85,4 +87,4 @@ enchantment(
   },
   'turning',
 )
-enchantment(VORTEX, {}, 'place')
+enchantment(VORTEX, { lasts: 'game' }, 'place')

@@ -42,7 +42,7 @@ spell('CF-REV-SESSAIR-05', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, casting) => atOnce(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
 })
-gives('CF-REV-SESSAIR-05', 'ephemeral', () => 6)
+gives('CF-REV-SESSAIR-05', 'ephemeral', { numberFor: () => 6, until: 'game' })
 
 /** CF-REV-SESSAIR-11: the hardest that a caster sets himself; a die that is rolled again reaches further, but seldom. */
 const HARDEST = 20

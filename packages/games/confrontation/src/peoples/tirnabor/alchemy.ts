@@ -43,4 +43,4 @@ spell('CF-REV-TIRNABOR-13', {
     }),
 })
 gives('CF-REV-TIRNABOR-13', 'brutish-charge')
-gives('CF-REV-TIRNABOR-13', 'war-cry', () => 5)
+gives('CF-REV-TIRNABOR-13', 'war-cry', { numberFor: () => 5 })

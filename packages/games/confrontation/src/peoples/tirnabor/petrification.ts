@@ -28,14 +28,15 @@ spell(STONE, {
 function* harden(play: Play, doing: Doing, target: Fighter, slowUntil: number): Procedure {
   const face = yield* rollOne(play, target, STONE, 'roll.petrification')
   if (face >= PETRIFIES) petrify(play, doing, target)
-  else if (face > SLOW) enchant(play, doing, target, { until: 'game', part: 'paralysed' })
-  else enchant(play, doing, target, { until: 'game', x: slowUntil, part: 'slow' })
+  else if (face > SLOW) enchant(play, doing, target, { part: 'paralysed' })
+  else enchant(play, doing, target, { x: slowUntil, part: 'slow' })
 }
 
 /** CF-REV-TIRNABOR-14: until the end of the round that is its number; CF-BOOK-09: nothing besides paralysis. */
 enchantment(
   STONE,
   {
+    lasts: 'game',
     finalResult: ({ tally, test }, bearer) => {
       const counts = SLOWED.includes(test.kind) && !lying(bearer, enchantmentOf(STONE, 'paralysed'))
       if (counts) tally.add(-1, termOfMystery(STONE), STONE)
@@ -57,6 +58,7 @@ enchantment(
 enchantment(
   STONE,
   {
+    lasts: 'game',
     ...onTests(STONE, PARALYSED, -1),
     shownAs: 'frozen-body',
     movement: ({ tally }) => void tally.add(-SLOWER, termOfMystery(STONE), STONE).atLeast(0),
@@ -77,7 +79,7 @@ function petrify(play: Play, doing: Doing, target: Fighter): void {
   const { x, y } = target.at
   const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
   addMarker(play, { kind: STONE, by: doing.by.id, at: { x, y }, to: { x: x + half, y }, x: target.id })
-  enchant(play, doing, target, { until: 'game', part: 'stone' })
+  enchant(play, doing, target, { part: 'stone' })
   target.status = 'eliminated'
   const args = { fighter: { figure: target.id } }
   play.log('petrified', args, [STONE], { seat: target.seat, isOutcome: true, removes: [target.id] })
@@ -90,7 +92,7 @@ markerKind(STONE, {
   opaque: true,
 })
 
-enchantment(STONE, { petrified: true, mayReturn: () => false, onDissipation: free }, 'stone')
+enchantment(STONE, { lasts: 'game', petrified: true, mayReturn: () => false, onDissipation: free }, 'stone')
 
 /** CF-REV-TIRNABOR-14: he takes up the state that he had. */
 function free(play: Play, victim: Fighter): void {

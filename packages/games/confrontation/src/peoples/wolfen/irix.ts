@@ -125,10 +125,11 @@ const WORSE = -2
 const FOR_EACH_GEM = 3
 
 spell(SPOUT, {
-  effect: (play, casting) => atOnce(() => lay(play, casting, enchantmentOf(SPOUT), { until: 'game' })),
+  effect: (play, casting) => atOnce(() => lay(play, casting, enchantmentOf(SPOUT))),
 })
 enchantment(SPOUT, onTests(SPOUT, DEAFENED, WORSE), NEAR)
 enchantment(SPOUT, {
+  lasts: 'game',
   shownAs: 'sonic-shout',
   ...onTests(SPOUT, DEAFENED, WORSE),
   aura: { gives: [enchantmentOf(SPOUT, NEAR)], reaches: (_play, bearer, other) => inContact(bearer, other) },
