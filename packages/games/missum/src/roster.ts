@@ -66,13 +66,13 @@ export function figuresOf({ body }: Unit): number {
 }
 
 /** MI-MAGIC-06: still in the battle, at a place that the seat whose state this is does not know. */
-export function isHidden({ body, hidden }: Unit): boolean {
+export function isPlaceUnknown({ body, hidden }: Unit): boolean {
   return body === null && hidden !== undefined
 }
 
 /** Figures still standing, those of a hidden unit included. */
 export function knownFiguresOf(unit: Unit): number {
-  return isHidden(unit) ? unit.hidden! : figuresOf(unit)
+  return isPlaceUnknown(unit) ? unit.hidden! : figuresOf(unit)
 }
 
 export function gapOf(a: Present, b: Present): number {

@@ -17,7 +17,16 @@ import { iconOf } from './icons.ts'
 import { magicZones } from './magic/zones.ts'
 import { ratingOf } from './morale/rating.ts'
 import type { Setup } from './preparation/setup.ts'
-import { isFlying, isHidden, isLegion, isRouting, isUnder, knownFiguresOf, type Present, present } from './roster.ts'
+import {
+  isFlying,
+  isLegion,
+  isPlaceUnknown,
+  isRouting,
+  isUnder,
+  knownFiguresOf,
+  type Present,
+  present,
+} from './roster.ts'
 import type { Body, State, Unit } from './state.ts'
 import { isMovement, movingSeat } from './turn/sequence.ts'
 import { missionView } from './turn/victory.ts'
@@ -108,14 +117,14 @@ function activeIn(state: State): Pick<StatusView, 'active'> {
 /** Legions and their figures, on the table, hidden on it (MI-MAGIC-06) or on their way to it. */
 function countersOf(state: State, seat: Seat): CounterView[] {
   const legions = state.units.filter((unit) => unit.seat === seat && isLegion(unit))
-  const left = legions.filter((unit) => unit.body !== null || isHidden(unit) || isWaiting(unit))
+  const left = legions.filter((unit) => unit.body !== null || isPlaceUnknown(unit) || isWaiting(unit))
   const figures = left.reduce((sum, unit) => sum + (isWaiting(unit) ? unit.original : knownFiguresOf(unit)), 0)
   const some = (what: 'hidden' | 'routing', legions: readonly Unit[]) =>
     legions.length > 0 ? [counted(what, legions.length)] : []
   return [
     counted('legions', left.length),
     counted('figures', figures),
-    ...some('hidden', left.filter(isHidden)),
+    ...some('hidden', left.filter(isPlaceUnknown)),
     ...some('routing', left.filter(isRouting)),
   ]
 }
