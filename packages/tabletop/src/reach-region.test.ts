@@ -52,6 +52,28 @@ test('behind bases and round the ends of walls the region has neither slits nor 
   for (const ring of region) expect(sharpestCorner(ring)).toBeGreaterThan(20)
 })
 
+test('between bases that stand close together there is no slit, wherever on the table they stand', () => {
+  const bases = [
+    [3500, 8100, 1500],
+    [200, -6300, 1000],
+    [1300, -7600, 1000],
+  ] as const
+  const mirrored = bases.map(([x, y, radius]) => [y, x, radius] as const)
+  for (const start of [from, { x: 50_000, y: 40_000 }]) {
+    for (const each of [bases, mirrored]) {
+      const obstacles = each.map(([x, y, radius]) => discContour(start.x + x, start.y + y, radius))
+      const region = reachRegion(discBase(1500), start, 12_000, obstacles)
+      expect(region).toHaveLength(1)
+      expect(sharpestCorner(region[0]!)).toBeGreaterThan(20)
+    }
+  }
+})
+
+test('what is swept round a bend overlaps what was seen before it: no hole is left between them', () => {
+  const obstacles = [discContour(6200, 7400, 1500), discContour(-3000, 6400, 1000), discContour(2200, 6500, 1000)]
+  expect(reachRegion(discBase(1500), from, 15_000, obstacles)).toHaveLength(1)
+})
+
 test('the drawn region agrees with the exact answer, save near its edge', () => {
   fc.assert(
     fc.property(arbitraryPoint, arbitraryPoint, arbitraryObstacles, (start, end, all) => {

@@ -149,3 +149,15 @@ test('MI-SKIRMISH-05 MI-SKIRMISH-08 MI-LEADER-25 a group that slips away is caug
   expect(reach('charge').state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(reach([ahead(75)]).state.contacts).toEqual([])
 })
+
+test('MI-CHARGE-06 MI-SKIRMISH-05 the option of a charge tells whether it meets skirmishers beyond the 75 mm', () => {
+  const light = (y: number) => legion('Light', 1, 1200, y, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
+  const charge = (y: number) => {
+    const decision = order(countermove([mover(), light(y), enemy]), 'Mover').decisionOf(0)
+    const options = decision?.kind === 'pick' ? decision.options : (decision?.instead ?? [])
+    const option = options.find(({ key }) => key === 'charge')!
+    return [option.note?.().id, option.gesture]
+  }
+  expect(charge(775)).toEqual(['note.charge', 'attack'])
+  expect(charge(774)).toEqual(['note.charge-in-vain', undefined])
+})

@@ -1,0 +1,40 @@
+import type { Json } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import { spheresOfWar } from './game.ts'
+import { figures, scene } from './testing/scene.ts'
+
+const pair = figures([[2, 2]], [[20, 20]])
+const viewOf = (more: Record<string, Json>) => scene({ figures: pair, ...more }).view(undefined)
+
+test('SO-1-23 the track tells the turn, and of how many where there is a limit', () => {
+  const limited = viewOf({ turn: 4, table: { width: 24, depth: 24, turnLimit: 12 } })
+  expect(limited.status.track).toEqual({ at: 4, of: 12 })
+  expect(viewOf({ turn: 4 }).status.track).toEqual({ at: 4 })
+})
+
+test('before the first turn there is no track, and those who wait are in the reserve', () => {
+  const setup = spheresOfWar.readSetup({ ...(spheresOfWar.presets[0]!.setup as object), turnLimit: 12 })
+  const { status, figures, reserve } = spheresOfWar.view(spheresOfWar.begin(setup), setup, undefined)
+  expect([status.track, figures]).toEqual([undefined, []])
+  expect(reserve!.map(({ seat }) => seat)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
+})
+
+test('SO-1-23 the removed are on no table and in no reserve, and count for nobody', () => {
+  const view = viewOf({ figures: [...pair, { name: 'Gone', seat: 1, x: 10, y: 10, removed: true }] })
+  expect([view.figures.map(({ name }) => name), view.reserve]).toEqual([['A1', 'B1'], []])
+  expect(view.mission!.score!.points.map(({ value }) => value)).toEqual([1, 1])
+  expect(view.names).toContain('Gone')
+})
+
+test('SO-1-33 those in contact who will have to fight are told as locked, others are not', () => {
+  const places = (x: number) =>
+    [
+      [x, 2],
+      [x, 12],
+      [2 * x, 20],
+    ] as const
+  const locked = [1, 2].map((n) => ({ instigator: `A${n}`, retaliator: `B${n}` }))
+  const view = viewOf({ figures: figures(places(2), places(3)), sequence: 'matches', locked })
+  const told = view.figures.filter(({ states }) => states.some(({ text }) => text.id === 'state.locked'))
+  expect(told.map(({ name }) => name)).toEqual(['A1', 'A2', 'B1', 'B2'])
+})
