@@ -157,14 +157,15 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
     read(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total),
   ]
 
-  test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, four at most, none at least', () => {
-    expect([values(7, '0'), values(7, '3'), values(7, '4')]).toEqual([
+  test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, none at least; what is given up beyond four brings nothing', () => {
+    expect([values(7, '0'), values(7, '3'), values(7, '4'), values(7, '6')]).toEqual([
       [15, 7],
       [21, 4],
       [23, 3],
+      [23, 1],
     ])
     const match = spellbound({ ...given(7, '0'), answers: [] })
-    expect([asked(match), offered(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4']])
+    expect([asked(match), offered(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4', '5', '6', '7']])
     expect(offered(spellbound({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
   })
 

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, Tally, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, Tally, text } from '@fray/kernel'
 import { discContour } from '@fray/tabletop'
 import { atOnce } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
@@ -104,7 +104,7 @@ function* claws(play: Play, { caster, target }: Casting, def: Tally): Procedure<
 }
 
 const RAPIDITY = 'CF-REV-WOLFEN-15'
-/** CF-REV-WOLFEN-15: MOV for each point of RES, and how many points count. */
+/** CF-REV-WOLFEN-15: MOV for each point of RES, and how many points count; more may be given up for nothing. */
 const SWIFTER = { cm: 2, points: 4 }
 
 spell(RAPIDITY, {
@@ -117,22 +117,28 @@ enchantment(RAPIDITY, {
   amount: 'given',
   shownAs: 'run',
   movement: ({ tally }, _bearer, effect) => {
-    tally.add(SWIFTER.cm * (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
+    tally.add(swifterBy(effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
   },
   characteristic: ({ which, tally }, _bearer, effect) => {
     if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
   },
 })
 
+function swifterBy(points: number): number {
+  return SWIFTER.cm * Math.min(SWIFTER.points, points)
+}
+
 function* choosePoints(play: Play, { caster, target }: Casting): Procedure<number> {
-  const most = Math.min(SWIFTER.points, characteristic(play, target, 'res').total)
+  const most = characteristic(play, target, 'res').total
   return yield* play.pick<number>({
     seat: caster.seat,
     figure: target.id,
     prompt: text('ask.rapidity', { fighter: { figure: target.id } }),
     rules: [RAPIDITY],
     options: Array.from({ length: most + 1 }, (_, points): Option<number> => {
-      return { key: String(points), text: text('option.rapidity', { points, cm: SWIFTER.cm * points }), value: points }
+      const cm = swifterBy(points)
+      const words = { key: String(points), text: text('option.rapidity', { points, cm }), value: points }
+      return points > SWIFTER.points ? { ...words, randomWeight: RARELY } : words
     }),
   })
 }
