@@ -102,8 +102,18 @@ describe('CF-PACK-08 a Blazing lord', () => {
 
   test('CF-PACK-08: not below ATT 0, and Implacable never above 3', () => {
     expect(offered(lord({ att: 1 }))).toEqual(['none', 'strategist:1', 'destructor:1:0', 'destructor:1:1'])
-    const strong = offered(lord({ abilities: ['implacable/2'] })).filter((key) => key.startsWith('destructor:3'))
-    expect(strong).toEqual(['destructor:3:2', 'destructor:3:3'])
+    const strong = lord({ abilities: ['implacable/2'] })
+    expect(offered(strong).filter((key) => key.startsWith('destructor:3'))).toEqual([
+      'destructor:3:0',
+      'destructor:3:1',
+      'destructor:3:2',
+      'destructor:3:3',
+    ])
+    // Two points put into Implacable/2 make it Implacable/3, and ATT is lower by both.
+    expect(who(give(strong, 'destructor:2:0'), 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([
+      ['blazing-att', -2],
+      ['implacable', 3],
+    ])
   })
 
   test('CF-PACK-08: at most 3 points, added to an Implacable that he has, or all of them to INI', () => {

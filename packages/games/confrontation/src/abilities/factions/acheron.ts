@@ -1,4 +1,4 @@
-import { type Option, type Procedure, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
@@ -49,13 +49,19 @@ const blazingLord = capacity('blazing-lord', {
     if (chosen.kind === 'strategist') return leave('blazing-discipline', points)
     if (chosen.ini > 0) leave('blazing-ini', chosen.ini)
     const implacable = points - chosen.ini
-    if (implacable > 0) leave('implacable', xOf(bearer, 'implacable', null) + implacable)
+    if (implacable > 0) leave('implacable', implacableWith(bearer, implacable))
   },
 })
 
+/** CF-PACK-08: the points are added to an Implacable/X that he has; what goes beyond the most is lost. */
+function implacableWith(bearer: Fighter, points: number): number {
+  const own = xOf(bearer, 'implacable', null)
+  return Math.max(own, Math.min(MOST_IMPLACABLE, own + points))
+}
+
 function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
   const most = Math.min(MOST_POINTS, characteristic(play, bearer, 'att').total)
-  const room = Math.max(0, MOST_IMPLACABLE - xOf(bearer, 'implacable', null))
+  const own = xOf(bearer, 'implacable', null)
   const options: Option<Blaze>[] = [{ key: 'none', text: text('option.blazing.none'), value: { kind: 'none' } }]
   for (let points = 1; points <= most; points++) {
     options.push({
@@ -63,11 +69,13 @@ function* chooseBlaze(play: Play, bearer: Fighter): Procedure<Blaze> {
       text: text('option.blazing.strategist', { points }),
       value: { kind: 'strategist', points },
     })
-    for (let ini = Math.max(0, points - room); ini <= points; ini++) {
+    for (let ini = 0; ini <= points; ini++) {
+      const gained = implacableWith(bearer, points - ini) - own
       options.push({
         key: `destructor:${points}:${ini}`,
-        text: text('option.blazing.destructor', { points, ini, implacable: points - ini }),
+        text: text('option.blazing.destructor', { points, ini, implacable: gained }),
         value: { kind: 'destructor', points, ini },
+        ...(gained < points - ini ? { randomWeight: RARELY } : {}),
       })
     }
   }
