@@ -93,8 +93,14 @@ describe('CF-REV-LION-04 Kill!', () => {
     const by = (kind: TestKind) => lowered(kind, [{ object: 'harried' }]) - lowered(kind, [])
     const kinds = ['attack', 'defence', 'incantation', 'countering', 'recovery', 'initiative', 'aim'] as const
     expect(kinds.map(by)).toEqual([-1, -1, -1, -1, -1, 0, 0])
-    const twice = falconer([figure('Bob', 1, 30, 30, {}, { effects: [{ object: 'harried' }] })])
-    expect(orders(twice)).toEqual(['0:falcon-fly'])
+  })
+
+  test('CF-REV-LION-04: an enemy who is harried already may be named again, to no further effect', () => {
+    const bob = figure('Bob', 1, 30, 30, {}, { effects: [{ object: 'harried', until: 'round' }] })
+    const match = falconer([bob], ['0:falcon-kill'])
+    expect(told(match, 'falcon-kill')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
+    expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['harried'])
+    expect(orders(match)).toEqual([])
   })
 })
 

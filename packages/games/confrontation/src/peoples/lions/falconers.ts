@@ -8,7 +8,6 @@ import { countedAs, limits } from '../../limits.ts'
 import { makesOut, mayAimPower } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type Position, standing } from '../../state.ts'
-import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { artefact, freeAction, innate } from '../making.ts'
 import { putOn } from '../putting.ts'
@@ -50,14 +49,13 @@ interface Order {
 /** CF-REV-LION-04. */
 const kill: Order = {
   ...{ id: 'falcon-kill', rule: KILL, leaves: 'harried' },
-  targets: (play, bearer) => near(play, bearer, (each) => areEnemies(each, bearer) && !has(play, each, 'harried')),
+  targets: (play, bearer) => near(play, bearer, (each) => areEnemies(each, bearer)),
 }
 
 /** CF-REV-LION-05. */
 const fly: Order = {
   ...{ id: 'falcon-fly', rule: FLY, leaves: 'consciousness' },
-  targets: (play, bearer) =>
-    near(play, bearer, (each) => !areEnemies(each, bearer) && !has(play, each, 'consciousness')),
+  targets: (play, bearer) => near(play, bearer, (each) => !areEnemies(each, bearer)),
 }
 
 function ordering(order: Order) {
