@@ -339,8 +339,18 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     expect(told(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
   })
 
-  test('nobody who is immune to fear', () => {
-    const match = annActs('claws-of-torture', [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] })])
-    expect(barred(match, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+  test('one who is immune to fear may be named, which costs its faith and does nothing', () => {
+    for (const ability of ['immunity-fear', 'living-dead', 'construct']) {
+      const open = tortured([], [], { abilities: [ability] })
+      expect([told(open, 'wonder.spared'), open.events.filter(({ dice }) => dice)]).toMatchObject([
+        [{ target: 'Bob' }],
+        [],
+      ])
+      expect([who(open, 'Bob').wounds, who(open, 'Ann').faith]).toEqual([0, who(tortured([], [3]), 'Ann').faith])
+    }
+    const two = [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] }), figure('Ben', 1, 32.5, 36)]
+    const choosing = annActs('claws-of-torture', two, ['0:wonder']).pending[0]
+    const hopeless = choosing?.kind === 'pick' ? choosing.options.map(({ hopeless }) => hopeless?.()?.id) : []
+    expect(hopeless).toEqual(['hopeless.wonder', undefined])
   })
 })

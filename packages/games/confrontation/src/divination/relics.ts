@@ -2,13 +2,14 @@ import { addEffect } from '@fray/hooks'
 import { choice, type Option, type Procedure, text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying, rollOne, termOf } from '../abilities/making.ts'
 import { isDying } from '../abilities/resilience.ts'
+import { fearsOnlyHyperians } from '../abilities/terror.ts'
 import { type Ability, define, traitsOf } from '../ability.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { isMagician } from '../incantation/mana.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Play, type Position, profileOf } from '../state.ts'
-import { has, someWith } from '../traits.ts'
+import { has } from '../traits.ts'
 import { rollDamage, suffer } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
 import { isFriendlyBeliever } from './believers.ts'
@@ -230,12 +231,18 @@ const claws = relic(
   {
     faith: 3,
     free: true,
-    mayTarget: (play, target, bearer) =>
-      areEnemies(target, bearer) &&
-      !someWith(play, target, 'fearless', (ability, effect) => ability.fearless(play, bearer, target, effect)),
+    mayTarget: isEnemy,
+    spares: isImmuneToFear,
     effect: torture,
   },
 )
+
+/** CF-ABIL-09, -58: the dead and Beings of Darkness are immune too, but not to what comes from a Hyperian. */
+function isImmuneToFear(play: Position, target: Fighter, bearer: Fighter): boolean {
+  if (has(play, target, 'immunity-fear')) return true
+  const isOfTheDead = has(play, target, 'living-dead') || has(play, target, 'being-of-darkness')
+  return isOfTheDead && fearsOnlyHyperians(play, bearer)
+}
 
 function* torture(play: Play, target: Fighter, bearer: Fighter): Procedure {
   const face = yield* rollOne(play, bearer, 'CF-RELIC-12', 'roll.claws')

@@ -25,6 +25,8 @@ export interface Wonder {
   readonly unseen?: true
   /** Only while the bearer is free of opponents. */
   readonly free?: true
+  /** Whether it does nothing to somebody, as everybody knows before. */
+  spares?(play: Position, target: Fighter, bearer: Fighter): boolean
   effect(play: Play, target: Fighter, bearer: Fighter): Procedure
 }
 
@@ -47,6 +49,9 @@ export function wonderAction(wonder: Wonder): Action {
       limits.spend(play.state, fighter.uses, usesOf(wonder))
       const args = { relic: name, fighter: { figure: fighter.id }, target: { figure: target.id } }
       play.log('wonder', args, [rule], { seat: fighter.seat, isOutcome: true })
+      if (wonder.spares?.(play, target, fighter)) {
+        return play.log('wonder.spared', args, [rule], { seat: fighter.seat, isOutcome: true })
+      }
       yield* wonder.effect(play, target, fighter)
     },
   }
@@ -86,6 +91,12 @@ function* chooseTarget(play: Play, bearer: Fighter, wonder: Wonder): Procedure<F
     figure: bearer.id,
     prompt: text('ask.wonder', { relic: name, fighter: { figure: bearer.id } }),
     rules: [rule],
-    options: targetsOf(play, bearer, wonder).map((each) => fighterOption(each)),
+    options: targetsOf(play, bearer, wonder).map((each) => ({
+      ...fighterOption(each),
+      hopeless: () => {
+        const isSpared = wonder.spares?.(play, each, bearer) ?? false
+        return isSpared ? text('hopeless.wonder', { relic: name, fighter: { figure: each.id } }) : undefined
+      },
+    })),
   })
 }

@@ -124,6 +124,7 @@ export const divination: Phrases = {
   'barred.no-wonder': 'There is nobody for this wonder',
   'ask.wonder': '{relic}: on whom does {fighter} use its wonder?',
   wonder: '{relic}: {fighter} works its wonder on {target}',
+  'wonder.spared': '{relic}: the wonder does nothing to {target}',
   'ask.vellum': 'How much of the faith of {fighter} becomes gems of Darkness?',
   'option.vellum': '{gems, plural, =0 {None} one {# gem} other {# gems}}',
   vellum: '{fighter} turns faith into {gems, plural, one {# gem} other {# gems}} of Darkness',

@@ -55,6 +55,7 @@ export const view: Phrases = {
   'hopeless.needed': 'cannot succeed: needs {needed} on a die that may not be rolled again',
   'hopeless.spell': 'cannot succeed: no spell does anything to {fighter}',
   'hopeless.miracle': 'cannot succeed: no miracle does anything to {fighter}',
+  'hopeless.wonder': 'cannot succeed: {relic} does nothing to {fighter}',
   'hopeless.damage': 'cannot succeed: nothing of it can hurt {fighter}',
   'health.0': 'unhurt',
   'health.1': 'lightly wounded: −1 in combat and fire',

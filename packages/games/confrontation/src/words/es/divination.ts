@@ -123,6 +123,7 @@ export const divination: Phrases = {
   'barred.no-wonder': 'No hay nadie para este prodigio',
   'ask.wonder': '{relic}: ¿sobre quién usa {fighter} el prodigio?',
   wonder: '{relic}: {fighter} obra un prodigio sobre {target}',
+  'wonder.spared': '{relic}: el prodigio no hace nada a {target}',
   'ask.vellum': '¿Cuánta fe de {fighter} se vuelve gemas de Tinieblas?',
   'option.vellum': '{gems, plural, =0 {Nada} one {# gema} other {# gemas}}',
   vellum: '{fighter} cambia su fe por {gems, plural, one {# gema} other {# gemas}} de Tinieblas',

@@ -56,6 +56,7 @@ export const view: Phrases = {
   'hopeless.needed': 'no puede lograrlo: necesita {needed} en un dado que no se repite',
   'hopeless.spell': 'no puede lograrlo: ningún sortilegio afecta a {fighter}',
   'hopeless.miracle': 'no puede lograrlo: ningún milagro afecta a {fighter}',
+  'hopeless.wonder': 'no puede lograrlo: {relic} no hace nada a {fighter}',
   'hopeless.damage': 'no puede lograrlo: nada de esto hiere a {fighter}',
   'health.0': 'ileso',
   'health.1': 'herida leve: −1 en combate y tiro',

@@ -124,6 +124,7 @@ export const divination: Phrases = {
   'barred.no-wonder': 'Il n’y a personne pour ce prodige',
   'ask.wonder': '{relic} : sur qui {fighter} use-t-il du prodige ?',
   wonder: '{relic} : {fighter} accomplit un prodige sur {target}',
+  'wonder.spared': '{relic} : le prodige ne fait rien à {target}',
   'ask.vellum': 'Combien de la foi de {fighter} devient gemmes de Ténèbres ?',
   'option.vellum': '{gems, plural, =0 {Rien} one {# gemme} other {# gemmes}}',
   vellum: '{fighter} change sa foi en {gems, plural, one {# gemme} other {# gemmes}} de Ténèbres',

@@ -56,6 +56,7 @@ export const view: Phrases = {
   'hopeless.needed': 'impossible : il faut {needed} avec un dé qui ne se relance pas',
   'hopeless.spell': 'impossible : aucun sortilège n’affecte {fighter}',
   'hopeless.miracle': 'impossible : aucun miracle n’affecte {fighter}',
+  'hopeless.wonder': 'impossible : {relic} ne fait rien à {fighter}',
   'hopeless.damage': 'impossible : rien de cela ne peut blesser {fighter}',
   'health.0': 'indemne',
   'health.1': 'blessure légère : −1 au combat et au tir',
