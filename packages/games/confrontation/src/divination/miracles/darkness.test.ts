@@ -242,7 +242,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
   })
 })
 
-test('CF-MIRACLE-36 Force of Darkness: difficulty Fervour + 4, STR rises by it, 5 at most', () => {
+test('CF-MIRACLE-36 Force of Darkness: difficulty Fervour + 4, STR rises by it, no more than 5 is offered', () => {
   const force = (x: number) => ({ miracle: 'CF-MIRACLE-36', faith: x, x, on: friend({ str: 3 }), dice: [5] })
   expect([price(blessed(force(1)))[0], price(blessed(force(5)))[0]]).toEqual(['5/1', '9/5'])
   expect(read(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
