@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { type GrammaticalNumber, genderOf, numberOf } from './grammar.ts'
 import { nameIn } from './name.ts'
-import type { Phrasebook } from './phrasebook.ts'
+import type { Phrasebook, Phrases } from './phrasebook.ts'
 import { kernelPhrases } from './phrases.ts'
 import type { Seat } from './seat.ts'
 
@@ -35,9 +36,11 @@ export function isText(value: unknown): value is Text {
 /** Names that serve for any text, where it does not matter who is meant. */
 export const ANY_NAMES: Names = { figure: (id) => `figure ${id}`, seat: (seat) => `seat ${seat}` }
 
+const LIST = 'kernel.list'
+
 /** Several things in a row, as one argument. */
 export function listOf([first = '', ...rest]: readonly Arg[]): Arg {
-  return rest.length === 0 ? first : { text: text('kernel.list', { first, rest: listOf(rest) }) }
+  return rest.length === 0 ? first : { text: text(LIST, { first, rest: listOf(rest) }) }
 }
 
 /** Turns texts into sentences of one language; what its phrasebook lacks is said in English or in the kernel's words. */
@@ -57,6 +60,8 @@ export class Speaker {
     for (const [key, arg] of Object.entries(words.args ?? {})) {
       const value = this.#value(arg, names)
       values[key] = read.has(key) ? value : this.#shown(value, language)
+      if (read.has(key + NUMBER_OF)) values[key + NUMBER_OF] = isList(arg) ? 'many' : this.#numberOf(value, language)
+      if (read.has(key + GENDER_OF)) values[key + GENDER_OF] = this.#genderOf(value, language)
     }
     return String(format.format(values))
   }
@@ -70,6 +75,20 @@ export class Speaker {
   /** A bare value of a table or a card as the language writes it: a name, or a number. */
   value(value: string | number): string {
     return this.#shown(value, this.#language)
+  }
+
+  #numberOf(value: string | number, language: string): GrammaticalNumber {
+    const phrases = this.#phrasebook[language]
+    return numberOf(this.#listedName(String(value), phrases), language, phrases)
+  }
+
+  #genderOf(value: string | number, language: string): 'f' | 'm' {
+    const phrases = this.#phrasebook[language]
+    return genderOf(this.#listedName(String(value), phrases), language, phrases)
+  }
+
+  #listedName(name: string, phrases: Phrases | undefined): string {
+    return phrases ? nameIn(phrases, name) : name
   }
 
   /** The id of what is said to this reader: what names their own seat may have a wording that speaks to them. */
@@ -115,6 +134,14 @@ interface Message {
   readonly language: string
 }
 
+/** Ends the names of arguments that tell the grammar of another one: `{unit_number, select, many {advance} other {advances}}`. */
+const NUMBER_OF = '_number'
+const GENDER_OF = '_gender'
+
+function isList(arg: Arg): boolean {
+  return typeof arg === 'object' && 'text' in arg && arg.text.id === LIST
+}
+
 /** A decimal number, often a length given as digits. */
 const DECIMALS = /^-?\d+\.(\d+)$/
 
@@ -130,7 +157,7 @@ function written(value: string | number, language: string): string {
 /** The names of the arguments that an ICU message wants, each once, in alphabetical order. */
 export function argumentsOf(message: string): readonly string[] {
   const named = elementsOf(parsed(message)).filter(({ type }) => type !== LITERAL && type !== POUND)
-  return [...new Set(named.map(({ value }) => String(value)))].sort()
+  return [...new Set(named.map(({ value }) => String(value).replace(/_(number|gender)$/, '')))].sort()
 }
 
 /** The forms that each plural of an ICU message has: `one`, `other`, `=0`. */

@@ -1,3 +1,4 @@
+import { isGrammarPhrase } from './grammar.ts'
 import { isNamePhrase } from './name.ts'
 import type { Phrases } from './phrasebook.ts'
 import { argumentsOf, pluralsOf } from './text.ts'
@@ -11,8 +12,8 @@ const COUNTED = 200
  * matter: see `nameFaults`.
  */
 export function translationFaults(english: Phrases, language: string, translated: Phrases): readonly string[] {
-  const missing = Object.keys(english).filter((id) => !(id in translated))
-  const unknown = Object.keys(translated).filter((id) => !(id in english) && !isNamePhrase(id))
+  const missing = Object.keys(english).filter((id) => !(id in translated) && !isGrammarPhrase(id))
+  const unknown = Object.keys(translated).filter((id) => !(id in english) && !isNamePhrase(id) && !isGrammarPhrase(id))
   const shared = Object.entries(translated).filter(([id]) => id in english)
   return [
     ...missing.map((id) => `${id} is missing`),
