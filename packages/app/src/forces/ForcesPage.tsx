@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
+import { UnreadableInList } from '../pages/UnreadableLine.tsx'
 import { type KeptForce, keptForces } from '../store/kept-list.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
 import { useTalk } from '../words/TalkContext.tsx'
@@ -77,6 +78,7 @@ function MyForces() {
         ) : null}
       </div>
       <DeletedNote words={deleted && ui('ui.deleted', { name: deleted.name })} onBringBack={bringBack} />
+      <UnreadableInList list={keptForces} words={ui('ui.forces-unreadable')} />
       {forces?.length === 0 ? <p className="hint">{ui('ui.no-forces')}</p> : null}
       <ul className="force-tiles">
         {forces?.map((kept) => (

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import { isToldAfter } from '../match/ended.ts'
 import type { SavedMatch } from '../match/protocol.ts'
-import { download, fileName } from '../play/download.ts'
 import { playerName } from '../play/you.ts'
 import {
   admitMatch,
@@ -20,6 +19,7 @@ import { type Fault, faultOf } from '../words/fault.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import { type Talk, talkOf } from '../words/talk.ts'
 import { UnplayableWindow } from './UnplayableMatch.tsx'
+import { UnreadableLine } from './UnreadableLine.tsx'
 
 type Everything = Awaited<ReturnType<typeof allKept>> | { readonly fault: Fault }
 
@@ -131,7 +131,6 @@ function Shelf({ matches, onChanged }: { matches: readonly Kept[]; onChanged(): 
 /** What is kept as a match and is none: saved for whoever can make something of it, or removed. */
 function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; onChanged(): void }) {
   const { ui } = useTalk()
-  const save = ({ content }: UnreadableMatch) => download(fileName('unreadable', new Date()), JSON.stringify(content))
   const remove = async ({ key }: UnreadableMatch) => {
     await forgetMatch(key)
     onChanged()
@@ -139,15 +138,12 @@ function Unreadable({ items, onChanged }: { items: readonly UnreadableMatch[]; o
   return (
     <section className="kept-fault" role="alert">
       {items.map((item) => (
-        <p key={item.key}>
-          {ui('ui.kept-unreadable')}{' '}
-          <button type="button" className="tool" onClick={() => save(item)}>
-            {ui('ui.save-kept')}
-          </button>{' '}
-          <button type="button" className="tool" onClick={() => void remove(item)}>
-            {ui('ui.kept-remove')}
-          </button>
-        </p>
+        <UnreadableLine
+          key={item.key}
+          words={ui('ui.kept-unreadable')}
+          content={item.content}
+          onRemove={() => void remove(item)}
+        />
       ))}
     </section>
   )

@@ -12,6 +12,12 @@ type Kept<Kind extends string> = Readonly<Record<Kind, Json>> & {
 export type KeptForce = Kept<'force'>
 export type KeptTable = Kept<'table'>
 
+/** What a browser holds as a list of things. Whatever cannot be read stays in the list until somebody removes it. */
+interface Held<Kind extends string> {
+  readonly things: readonly Kept<Kind>[]
+  readonly unreadable: readonly unknown[]
+}
+
 /** Things of one kind that this browser keeps. What it refuses to keep (private windows may) is there until the page is closed. */
 export class KeptList<Kind extends string> {
   readonly #kind: Kind
@@ -23,8 +29,8 @@ export class KeptList<Kind extends string> {
 
   /** All of them, those changed last in front. */
   async all(): Promise<readonly Kept<Kind>[]> {
-    const kept = await this.#kept().catch(() => [])
-    const others = kept.filter(({ id }) => !this.#unkept.has(id))
+    const { things } = await this.#held()
+    const others = things.filter(({ id }) => !this.#unkept.has(id))
     return [...this.#unkept.values(), ...others].toSorted((a, b) => b.changed - a.changed)
   }
 
@@ -53,16 +59,43 @@ export class KeptList<Kind extends string> {
     await (wasKept ? forgotten : forgotten.catch(() => {}))
   }
 
+  /** What the browser holds in their place and nobody can read. */
+  async unreadable(): Promise<readonly unknown[]> {
+    return (await this.#held()).unreadable
+  }
+
+  async forgetUnreadable(): Promise<void> {
+    await update<unknown>(this.#key, (stored) => this.#read(stored).things)
+  }
+
   get #key(): string {
     return `fray.${this.#kind}s`
   }
 
-  async #kept(): Promise<readonly Kept<Kind>[]> {
-    return (await get<readonly Kept<Kind>[]>(this.#key)) ?? []
+  /** A browser that cannot be read holds nothing. */
+  #held(): Promise<Held<Kind>> {
+    return get<unknown>(this.#key).then(
+      (stored) => this.#read(stored),
+      () => ({ things: [], unreadable: [] }),
+    )
+  }
+
+  #read(stored: unknown): Held<Kind> {
+    const all: readonly unknown[] = stored === undefined ? [] : Array.isArray(stored) ? stored : [stored]
+    const isReadable = (each: unknown): each is Kept<Kind> => this.#isThing(each)
+    return { things: all.filter(isReadable), unreadable: all.filter((each) => !isReadable(each)) }
+  }
+
+  #isThing(data: unknown): boolean {
+    const { id, game, changed, [this.#kind]: content } = (data ?? {}) as Record<string, unknown>
+    return typeof id === 'string' && typeof game === 'string' && Number.isFinite(changed) && content !== undefined
   }
 
   async #change(to: (all: readonly Kept<Kind>[]) => readonly Kept<Kind>[]): Promise<void> {
-    await update<readonly Kept<Kind>[]>(this.#key, (all = []) => to(all))
+    await update<unknown>(this.#key, (stored) => {
+      const { things, unreadable } = this.#read(stored)
+      return [...to(things), ...unreadable]
+    })
   }
 }
 

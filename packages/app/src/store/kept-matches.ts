@@ -163,12 +163,22 @@ function readKept(key: string, stored: unknown): KeptMatch | undefined {
 }
 
 /** Whether it can be listed, and taken to the rules to be judged. */
-function isSaved(data: unknown): data is SavedMatch {
-  const { game, version, seed, origin, answers, players } = (data ?? {}) as Record<string, unknown>
+export function isSaved(data: unknown): data is SavedMatch {
+  const { game, version, seed, origin, answers, players, ...more } = (data ?? {}) as Record<string, unknown>
+  const { continuations = [], standing, whatIf } = more
   return (
     [game, version, seed].every((each) => typeof each === 'string') &&
     typeof origin === 'object' &&
     Array.isArray(answers) &&
-    Array.isArray(players)
+    Array.isArray(players) &&
+    players.every((each) => typeof each === 'string') &&
+    Array.isArray(continuations) &&
+    continuations.every((each) => Array.isArray(each?.answers)) &&
+    [standing, whatIf].every((each) => each === undefined || hasHeadline(each))
   )
+}
+
+function hasHeadline(data: unknown): boolean {
+  const { headline } = (data ?? {}) as { headline?: { id?: unknown } | null }
+  return typeof headline?.id === 'string'
 }

@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import type { SavedMatch } from '../match/protocol.ts'
+import { isSaved } from './kept-matches.ts'
 
 const VISIT = 'fray.visit'
 
@@ -8,6 +9,8 @@ export function keepVisit(saved: SavedMatch): Promise<void> {
   return set(VISIT, saved)
 }
 
-export function keptVisit(): Promise<SavedMatch | undefined> {
-  return get<SavedMatch>(VISIT)
+/** The match that was looked at last; nothing if what is kept as one is none. */
+export async function keptVisit(): Promise<SavedMatch | undefined> {
+  const kept = await get<unknown>(VISIT)
+  return isSaved(kept) ? kept : undefined
 }

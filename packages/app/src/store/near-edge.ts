@@ -42,7 +42,7 @@ function edgeIn({ commitment, view }: Snapshot, seat: number): Edge | undefined 
 function keptEdges(): [string, Edge][] {
   try {
     const kept: unknown = JSON.parse(keptChoice(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each[1] in QUARTERS) : []
+    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && Object.hasOwn(QUARTERS, each[1])) : []
   } catch {
     return []
   }

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { GameInfo } from '../match/protocol.ts'
 import { DeletedNote } from '../pages/DeletedNote.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
+import { UnreadableInList } from '../pages/UnreadableLine.tsx'
 import { useMatchTalkOf } from '../play/names.ts'
 import { type KeptTable, keptTables } from '../store/kept-list.ts'
 import { crashed, useMatch } from '../store/match-store.ts'
@@ -64,6 +65,7 @@ function MyTables() {
     <section>
       <h2>{ui('ui.my-tables')}</h2>
       <DeletedNote words={deleted && ui('ui.table-deleted')} onBringBack={bringBack} />
+      <UnreadableInList list={keptTables} words={ui('ui.tables-unreadable')} />
       {tables?.length === 0 ? <p className="hint">{ui('ui.no-tables')}</p> : null}
       <ul className="table-tiles">
         {tables?.map((kept) => (

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import { download, fileName } from '../play/download.ts'
+import type { KeptList } from '../store/kept-list.ts'
+import { crashed } from '../store/match-store.ts'
+import { useTalk } from '../words/TalkContext.tsx'
+
+interface Props {
+  readonly words: string
+  readonly content: unknown
+  onRemove(): void
+}
+
+/** Says that something kept cannot be read. It is saved for whoever can make something of it, or removed. */
+export function UnreadableLine({ words, content, onRemove }: Props) {
+  const { ui } = useTalk()
+  // What JSON cannot write is described.
+  const save = () => download(fileName('unreadable', new Date()), JSON.stringify(content) ?? String(content))
+  return (
+    <p>
+      {words}{' '}
+      <button type="button" className="tool" onClick={save}>
+        {ui('ui.save-unreadable')}
+      </button>{' '}
+      <button type="button" className="tool" onClick={onRemove}>
+        {ui('ui.kept-remove')}
+      </button>
+    </p>
+  )
+}
+
+/** The same about a list of forces or tables, if anything in it cannot be read. */
+export function UnreadableInList({ list, words }: { list: KeptList<'force'> | KeptList<'table'>; words: string }) {
+  const [items, setItems] = useState<readonly unknown[]>([])
+  const look = useCallback(() => list.unreadable().then(setItems, crashed), [list])
+  useEffect(() => void look(), [look])
+  if (items.length === 0) return null
+  return (
+    <section className="kept-fault" role="alert">
+      <UnreadableLine
+        words={words}
+        content={items}
+        onRemove={() => void list.forgetUnreadable().then(look).catch(crashed)}
+      />
+    </section>
+  )
+}
