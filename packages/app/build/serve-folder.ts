@@ -9,16 +9,30 @@ export interface Served {
   stop(): Promise<void>
 }
 
-/** Serves a built app on this machine: at this port, or the next one that is free. */
-export async function serveFolder(folder: string, port: number): Promise<Served> {
+interface Place {
+  readonly port: number
+  /** Only this port will do; otherwise the next one that is free. */
+  readonly isChosen?: boolean
+  readonly host?: string
+}
+
+const THIS_MACHINE = '127.0.0.1'
+
+/** Serves a built app, on this machine alone unless a host says otherwise. */
+export async function serveFolder(
+  folder: string,
+  { port, isChosen = false, host = THIS_MACHINE }: Place,
+): Promise<Served> {
   const server = await preview({
     root: APP,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'silent',
     build: { outDir: folder },
-    preview: { port, host: '127.0.0.1', strictPort: false },
+    // Whoever opens it to other machines may call this one what they like.
+    preview: { port, host, strictPort: isChosen, ...(host === THIS_MACHINE ? {} : { allowedHosts: true }) },
   })
-  const address = server.resolvedUrls?.local[0]
+  const { local = [], network = [] } = server.resolvedUrls ?? {}
+  const address = local[0] ?? network[0]
   if (!address) throw new Error('the server has no address')
   return { address, stop: () => server.close() }
 }

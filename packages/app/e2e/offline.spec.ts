@@ -32,7 +32,7 @@ test('a new version waits until the person wants it, and the match goes on with 
   // A copy of the app, which others play at the same time.
   const folder = await mkdtemp(join(tmpdir(), 'fray-app-'))
   await cp(inject('folder'), folder, { recursive: true })
-  const { address, stop } = await serveFolder(folder, 0)
+  const { address, stop } = await serveFolder(folder, { port: 0 })
   const journey = await Journey.begin(browser, address, { width: 1280, height: 860 }, 'allow')
   const { page } = journey
   await journey.setUp('Standard table')

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { HELP, listeningFault, OptionError, serveOptions } from './serve-options.ts'
+
+const HERE = { host: '127.0.0.1' }
+
+test('nothing is chosen: the usual port on this machine, or the next one', () => {
+  expect(serveOptions([])).toEqual({ ...HERE, port: 5173, isChosen: false })
+  expect(serveOptions([], { PORT: '' })).toEqual({ ...HERE, port: 5173, isChosen: false })
+})
+
+test.each([[['--port', '4517']], [['--port=4517']], [['-p', '4517']], [['4517']]])('a port is chosen: %j', (args) => {
+  expect(serveOptions(args, { PORT: '80' })).toEqual({ ...HERE, port: 4517, isChosen: true })
+})
+
+test('the environment chooses a port, and any free one may do', () => {
+  expect(serveOptions([], { PORT: '4517' })).toEqual({ ...HERE, port: 4517, isChosen: true })
+  expect(serveOptions(['--port', '0'])).toMatchObject({ port: 0 })
+})
+
+test('other machines may be let in', () => {
+  expect(serveOptions(['--host', '0.0.0.0'])).toEqual({ port: 5173, isChosen: false, host: '0.0.0.0' })
+})
+
+test.each([[['--help']], [['-h']], [['--port', '4517', '--help']]])('help is asked for: %j', (args) => {
+  expect(serveOptions(args)).toBeUndefined()
+  for (const option of ['--port', '--host', '--help', 'PORT']) expect(HELP).toContain(option)
+})
+
+test.each([
+  [['--port', 'abc'], '--port must be a whole number from 0 to 65535; "abc" is not.'],
+  [['--port', '65536'], '--port must be a whole number from 0 to 65535; "65536" is not.'],
+  [['--port', '1.5'], '--port must be a whole number from 0 to 65535; "1.5" is not.'],
+  [['--port=-1'], '--port must be a whole number from 0 to 65535; "-1" is not.'],
+  [['--port='], '--port must be a whole number from 0 to 65535; "" is not.'],
+  [['--port'], /--port.* argument missing/],
+  [['--host'], /--host.* argument missing/],
+  [['--host', ' '], '--host needs the name or the address of this machine.'],
+  [['--prot', '4517'], /Unknown option '--prot'/],
+  [['4517', '4518'], 'There is one port too many: "4518".'],
+  [['--port', '4517', '4518'], 'There is one port too many: "4518".'],
+] as [string[], string | RegExp][])('what cannot be used is named: %j', (args, message) => {
+  expect(() => serveOptions(args)).toThrow(OptionError)
+  expect(() => serveOptions(args)).toThrow(message)
+})
+
+test('a bad PORT is named', () => {
+  expect(() => serveOptions([], { PORT: 'abc' })).toThrow('PORT must be a whole number')
+})
+
+test('a server that cannot listen says why, and what to do', () => {
+  const options = { ...HERE, port: 4517, isChosen: true }
+  const because = (code: string) => listeningFault(Object.assign(new Error('refused'), { code }), options)
+  expect(because('EADDRINUSE')).toMatch(/Port 4517 is in use .*--port 4518.*--port 0/)
+  expect(listeningFault(new Error('Port 4517 is already in use'), options)).toBe(because('EADDRINUSE'))
+  expect(because('EACCES')).toContain('--port')
+  expect(because('ENOTFOUND')).toContain('--host: "127.0.0.1"')
+  expect(because('OTHER')).toBe('refused')
+})
