@@ -3,7 +3,7 @@ import type { Chronicle, Shown, Snapshot } from '../match/protocol.ts'
 import { FaultText } from '../words/FaultText.tsx'
 import { useTalk } from '../words/TalkContext.tsx'
 import { CourseChart } from './CourseChart.tsx'
-import { useChronicle } from './chronicle-store.ts'
+import { tellAgain, useChronicle } from './chronicle-store.ts'
 import { DiceLuck, Losses } from './Losses.tsx'
 import { ReportButtons } from './ReportButtons.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
@@ -18,7 +18,17 @@ interface Props {
 /** A match that is over, looked back on: its course, its losses, its luck, its best and worst moments, and its report. */
 export function Ending({ of, snapshot, onMoment }: Props) {
   const telling = useChronicle(of, snapshot)
-  if (telling?.fault) return <FaultText fault={telling.fault} alert />
+  const { ui, language } = useTalk()
+  if (telling?.fault) {
+    return (
+      <>
+        <FaultText fault={telling.fault} alert />
+        <button type="button" className="button" onClick={() => tellAgain(telling, of, language)}>
+          {ui('ui.try-again')}
+        </button>
+      </>
+    )
+  }
   if (!telling?.chronicle) return <Reading share={telling?.share ?? 0} />
   return <Told chronicle={telling.chronicle} snapshot={snapshot} onMoment={onMoment} />
 }

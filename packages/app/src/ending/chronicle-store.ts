@@ -22,6 +22,11 @@ export function useChronicle(of: Shown, { commitment, outcome }: Snapshot): Tell
   return useTelling(({ telling }) => (telling?.key === key ? telling : undefined))
 }
 
+/** Looks back again on a match after that failed. */
+export function tellAgain({ key }: Telling, of: Shown, language: string): void {
+  void tell(key, of, language)
+}
+
 async function tell(key: string, of: Shown, language: string): Promise<void> {
   const known = useTelling.getState().telling
   if (known?.key === key && !known.fault) return

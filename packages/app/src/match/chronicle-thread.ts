@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink'
 import type { Chronicler } from './chronicler.ts'
 import type { Chronicle, SavedMatch } from './protocol.ts'
+import { endOf, retried } from './thread-life.ts'
 
 /** A match is looked back on in a thread of its own, which is closed when it is told: neither page nor bots wait for it. */
 export async function tellInThread(
@@ -9,14 +10,14 @@ export async function tellInThread(
   language: string,
   done: (share: number) => void,
 ): Promise<Chronicle> {
-  const worker = open()
-  const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message, type }) => reject(new Error(message || type)))
+  return retried(async () => {
+    const worker = open()
+    const ended = endOf(worker)
+    try {
+      const told: Promise<Chronicle> = Comlink.wrap<Chronicler>(worker).tell(saved, language, Comlink.proxy(done))
+      return await Promise.race([told, ended])
+    } finally {
+      worker.terminate()
+    }
   })
-  try {
-    const told: Promise<Chronicle> = Comlink.wrap<Chronicler>(worker).tell(saved, language, Comlink.proxy(done))
-    return await Promise.race([told, failed])
-  } finally {
-    worker.terminate()
-  }
 }

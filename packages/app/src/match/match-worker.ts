@@ -14,6 +14,7 @@ import { MatchTabs } from './match-tabs.ts'
 import type { Pace } from './protocol.ts'
 import { Thinker } from './thinker.ts'
 import { ThinkingThread } from './thinking-thread.ts'
+import { holdLife } from './thread-life.ts'
 import { carryFaults } from './thrown.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
@@ -58,6 +59,8 @@ function reportFault(fault: HostFault): void {
 }
 
 carryFaults()
+holdLife((message) => postMessage(message))
+
 /** What this thread is for, by the name it was opened with. */
 function role(): Thinker | Chronicler | WorkerMatchService {
   if (self.name === THINKING) return new Thinker()

@@ -147,4 +147,20 @@ describe('a thread that does not answer', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await forecast).toBeUndefined()
   })
+
+  test('that ends without a word is opened again, and the bot answers without thinking if that ends too', async () => {
+    let opened = 0
+    const threads = new ThinkingThread(() => {
+      opened++
+      const worker = Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} })
+      setTimeout(() => worker.dispatchEvent(new Event('error')), 10)
+      return worker as unknown as Worker
+    })
+    const match = await begun(3)
+    const seat = match.pending[0]?.seat ?? 0
+    const answer = threads.bot('veteran', 'bot')(match, seat, terms)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(match.check(seat, (await answer) as Json)).toBeUndefined()
+    expect(opened).toBe(2)
+  })
 })

@@ -5,15 +5,21 @@ import * as Comlink from 'comlink'
 import type { Advice, BotKind, Forecast } from './protocol.ts'
 import type { Bot, TableMatch, Terms } from './terms.ts'
 import type { Line, Thinker } from './thinker.ts'
+import { endOf, retried, ThreadEnded } from './thread-life.ts'
 
 /** Longer than this nobody waits: a bot must answer without thinking, and odds remain unknown. */
 const TIMEOUT_MS = 6000
 
+interface Thread {
+  readonly worker: Worker
+  readonly thinker: Comlink.Remote<Thinker>
+  readonly ended: Promise<never>
+}
+
 /** Bots think and odds are worked out in a thread of their own, so that the match answers persons meanwhile. */
 export class ThinkingThread {
   readonly #open: () => Worker
-  #worker: Worker | undefined
-  #thinker: Comlink.Remote<Thinker> | undefined
+  #thread: Thread | undefined
   #wishes = 0
 
   constructor(open: () => Worker) {
@@ -25,8 +31,8 @@ export class ThinkingThread {
     const random = Random.seeded(seed)
     return async (match, seat, terms) => {
       const record = lineOf(match, terms)
-      const thought: Promise<Answer | undefined> = this.#ready.choose({ kind, seed, seat, record })
-      const answer = await this.#within(TIMEOUT_MS, thought)
+      const question = { kind, seed, seat, record }
+      const answer = await this.#within(TIMEOUT_MS, (thinker): Promise<Answer | undefined> => thinker.choose(question))
       return answer ?? hasty(match as Match, seat, random)
     }
   }
@@ -40,39 +46,60 @@ export class ThinkingThread {
     cancellation: Cancellation,
   ): Promise<Forecast | undefined> {
     const wish = ++this.#wishes
-    const thinker = this.#ready
-    cancellation.whenCancelled(() => void thinker.cancel(wish))
-    return this.#within(TIMEOUT_MS, thinker.forecast({ wish, record: lineOf(match, terms), seat, answers }))
+    const question = { wish, record: lineOf(match, terms), seat, answers }
+    cancellation.whenCancelled(() => void this.#thread?.thinker.cancel(wish))
+    return this.#within(TIMEOUT_MS, (thinker) => thinker.forecast(question))
   }
 
   /** What a good player would answer; undefined if that takes too long to find out. */
   advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined> {
-    return this.#within(TIMEOUT_MS, this.#ready.advise(lineOf(match, terms), seat))
+    return this.#within(TIMEOUT_MS, (thinker) => thinker.advise(lineOf(match, terms), seat))
   }
 
-  get #ready(): Comlink.Remote<Thinker> {
-    this.#worker ??= this.#open()
-    this.#thinker ??= Comlink.wrap<Thinker>(this.#worker)
-    return this.#thinker
+  get #ready(): Thread {
+    this.#thread ??= this.#opened()
+    return this.#thread
   }
 
-  /** What is thought in time; a thread that takes longer is given up. */
-  async #within<T>(time: number, thought: Promise<T>): Promise<T | undefined> {
-    const worker = this.#worker
+  #opened(): Thread {
+    const worker = this.#open()
+    const thread = { worker, thinker: Comlink.wrap<Thinker>(worker), ended: endOf(worker) }
+    thread.ended.catch(() => this.#giveUp(thread))
+    return thread
+  }
+
+  /** Another thought may have given this thread up already, and opened a new one. */
+  #giveUp(thread: Thread): void {
+    if (this.#thread !== thread) return
+    thread.worker.terminate()
+    this.#thread = undefined
+  }
+
+  /**
+   * What is thought in time. A thread that takes longer is given up. One that has ended is opened again; if the new one
+   * ends too, nothing is thought, as if it took too long.
+   */
+  #within<T>(time: number, think: (thinker: Comlink.Remote<Thinker>) => Promise<T>): Promise<T | undefined> {
+    return retried(() => this.#tryWithin(time, think)).catch((error: unknown) => {
+      if (error instanceof ThreadEnded) return undefined
+      throw error
+    })
+  }
+
+  async #tryWithin<T>(time: number, think: (thinker: Comlink.Remote<Thinker>) => Promise<T>): Promise<T | undefined> {
+    const thread = this.#ready
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => {
-        // Another thought may have given this thread up already, and opened a new one.
-        if (worker === this.#worker) {
-          this.#worker?.terminate()
-          this.#worker = this.#thinker = undefined
-        }
+        this.#giveUp(thread)
         resolve(undefined)
       }, time)
     })
-    const thoughtInTime = await Promise.race([thought, late])
-    clearTimeout(timer)
-    return thoughtInTime
+    try {
+      return await Promise.race([think(thread.thinker), late, thread.ended])
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 

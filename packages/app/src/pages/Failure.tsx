@@ -6,17 +6,26 @@ import { useTalk } from '../words/TalkContext.tsx'
 import { Notice } from './Notice.tsx'
 import { SaveKept } from './UnplayableMatch.tsx'
 
-function FailureNotice({ message }: { message: string }) {
+/** Why nothing goes on: something broke and said so, or the browser has ended what holds the match. */
+type Failure = { readonly message: string } | 'ended'
+
+const PHRASES = {
+  broken: { title: 'ui.failed', note: 'ui.failed-note', again: 'ui.reload' },
+  ended: { title: 'ui.match-ended-silently', note: 'ui.match-ended-silently-note', again: 'ui.reopen-match' },
+} as const
+
+function FailureNotice({ failure }: { failure: Failure }) {
   const { ui } = useTalk()
   const [saved, setSaved] = useState<SavedMatch>()
   // Read without the worker, which may be what broke.
   useEffect(() => void lastKept().then(setSaved, () => undefined), [])
+  const { title, note, again } = PHRASES[failure === 'ended' ? 'ended' : 'broken']
   return (
     // What broke stays broken until everything is loaded anew, at home as well.
-    <Notice title={ui('ui.failed')} note={ui('ui.failed-note')} onHome={() => setTimeout(() => location.reload())}>
-      <pre className="fault">{message}</pre>
+    <Notice title={ui(title)} note={ui(note)} onHome={() => setTimeout(() => location.reload())}>
+      {failure === 'ended' ? null : <pre className="fault">{failure.message}</pre>}
       <button type="button" className="button button-main" onClick={() => location.reload()}>
-        {ui('ui.reload')}
+        {ui(again)}
       </button>
       {saved ? <SaveKept saved={saved} /> : null}
     </Notice>
@@ -37,13 +46,15 @@ class FailureBoundary extends Component<{ readonly children: ReactNode }, State>
 
   override render(): ReactNode {
     const { message } = this.state
-    return message === undefined ? this.props.children : <FailureNotice message={message} />
+    return message === undefined ? this.props.children : <FailureNotice failure={{ message }} />
   }
 }
 
 /** Shows the app, or a clear word about what broke: on the page or in the worker. */
 export function FailSafe({ children }: { children: ReactNode }) {
   const crash = useMatch((state) => state.crash)
-  if (crash !== undefined) return <FailureNotice message={crash} />
+  const ended = useMatch((state) => state.ended)
+  if (crash !== undefined) return <FailureNotice failure={{ message: crash }} />
+  if (ended) return <FailureNotice failure="ended" />
   return <FailureBoundary>{children}</FailureBoundary>
 }

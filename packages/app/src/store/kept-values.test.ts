@@ -31,7 +31,11 @@ beforeEach(async () => {
   await clear()
   await clear(matches)
 })
-afterAll(() => void vi.unstubAllGlobals())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  // Test files share their modules: the next one gets the real service.
+  vi.resetModules()
+})
 
 /** Somebody at the left edge of the table, whom the page would turn to the near edge. */
 function snapshotFrom(commitment: string): Snapshot {

@@ -6,7 +6,7 @@ import { ScreenSnapshotBuilder } from '../match/snapshot.ts'
 import { quickPreset } from '../pages/preset-choice.ts'
 import { loaded } from './loads.ts'
 import { dropWithMatch } from './per-match.ts'
-import { onWorkerCrash, seen, service } from './service.ts'
+import { onWorkerCrash, onWorkerEnd, seen, service } from './service.ts'
 import { tempo, usualAttention } from './settings.ts'
 import { noteShown } from './shown-commitments.ts'
 import { Stage } from './stage.ts'
@@ -29,8 +29,10 @@ interface MatchStore {
   readonly snapshot: Snapshot | undefined
   /** The dice that fell last, and whether they are still tumbling. */
   readonly roll: FallenRoll | undefined
-  /** The worker is gone; what it said. */
+  /** Something broke; what it said. */
   readonly crash: string | undefined
+  /** The browser has ended the worker. */
+  readonly ended: boolean
   readonly refusal: Refusal | undefined
 }
 
@@ -39,6 +41,7 @@ export const useMatch = create<MatchStore>(() => ({
   snapshot: undefined,
   roll: undefined,
   crash: undefined,
+  ended: false,
   refusal: undefined,
 }))
 
@@ -67,6 +70,7 @@ function lastRollOf({ events }: Snapshot): MatchStore['roll'] {
 /** Connects the page to the worker; called once. */
 export function connect(): void {
   onWorkerCrash((crash) => useMatch.setState({ crash }))
+  onWorkerEnd(() => useMatch.setState({ ended: true }))
   const builder = new ScreenSnapshotBuilder()
   const show = (update: ScreenUpdate) => {
     const snapshot = builder.apply(update)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreApi } from 'zustand'
 import { useWhy } from '../dialogs/why-store.ts'
 import type { Snapshot } from '../match/protocol.ts'
@@ -18,7 +18,7 @@ const waiting = vi.hoisted(() => [] as { readonly name: string; readonly answer:
 vi.mock('./service.ts', () => {
   const call = (name: string) => () => new Promise((answer) => waiting.push({ name, answer }))
   const service = new Proxy({}, { get: (_, name: string) => call(name) })
-  return { service, seen: (snapshot: unknown) => snapshot, onWorkerCrash: () => {} }
+  return { service, seen: (snapshot: unknown) => snapshot, onWorkerCrash: () => {}, onWorkerEnd: () => {} }
 })
 
 const SOURCES = join(import.meta.dirname, '..')
@@ -69,6 +69,9 @@ beforeEach(() => {
   waiting.length = 0
   useMatch.setState({ snapshot: undefined })
 })
+
+// Test files share their modules: the next one gets the real service.
+afterAll(() => void vi.resetModules())
 
 test('every store is dropped with its match or listed as one that outlives it', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink'
 import type { MatchService, Snapshot } from '../match/protocol.ts'
+import { whenEnded } from '../match/thread-life.ts'
 import { carryFaults } from '../match/thrown.ts'
 import { type Turn, turned, turnedBack, turnedSnapshot, turnFor } from './near-edge.ts'
 import { keepingUnchanged } from './unchanged.ts'
@@ -61,4 +62,13 @@ export function onWorkerCrash(tell: (message: string) => void): void {
   // A worker that could not even be fetched says no more than that.
   worker.addEventListener('error', ({ message, type }) => tell(message || type))
   worker.addEventListener('messageerror', ({ type }) => tell(type))
+}
+
+/** Tells when the browser has ended the worker; not when the page itself goes, and its worker with it. */
+export function onWorkerEnd(tell: () => void): void {
+  let leaving = false
+  addEventListener('pagehide', () => {
+    leaving = true
+  })
+  whenEnded(worker, () => leaving || tell())
 }

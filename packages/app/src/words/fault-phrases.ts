@@ -15,5 +15,7 @@ export const faultPhrases = {
   'ui.fault.no-lesson': '"{lesson}" is no lesson of {game}',
   'ui.fault.no-match':
     'Fray did not save this. Matches, forces and situations can be opened here; tables where they are laid out.',
+  'ui.fault.thread-ended':
+    'The browser has closed the part of Fray that was working on this, perhaps because memory was short.',
   'ui.fault.players': 'must be a list of {kinds}',
 } as const

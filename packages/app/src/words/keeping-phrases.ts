@@ -5,6 +5,10 @@ export const keepingPhrases = {
   'ui.part-failed-note': 'Trying again loads the page anew; your match is kept.',
   'ui.part-unreachable': 'The server cannot be reached yet.',
   'ui.try-again': 'Try again',
+  'ui.match-ended-silently': 'The match has stopped',
+  'ui.match-ended-silently-note':
+    'The browser has closed the part of Fray that runs it, perhaps because memory was short. Every answer was kept as it was given, so you can go on from where you were.',
+  'ui.reopen-match': 'Reopen the match',
   'ui.store-denied': 'This browser keeps nothing for Fray.',
   'ui.store-denied-note': 'You can play, but save your matches to files: they are gone when the page is closed.',
   'ui.kept-delete': 'Delete this match',

@@ -15,5 +15,7 @@ export const faultPhrases = {
   'ui.fault.no-lesson': '«{lesson}» no es una lección de {game}',
   'ui.fault.no-match':
     'Esto no lo guardó Fray. Aquí se abren partidas, fuerzas y situaciones; las mesas, donde se preparan.',
+  'ui.fault.thread-ended':
+    'El navegador ha cerrado la parte de Fray que trabajaba en esto, quizá por falta de memoria.',
   'ui.fault.players': 'debe ser una lista de {kinds}',
 }

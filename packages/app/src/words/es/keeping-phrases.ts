@@ -5,6 +5,10 @@ export const keepingPhrases = {
   'ui.part-failed-note': 'Reintentar vuelve a cargar la página; tu partida se conserva.',
   'ui.part-unreachable': 'Aún no se puede llegar al servidor.',
   'ui.try-again': 'Reintentar',
+  'ui.match-ended-silently': 'La partida se ha detenido',
+  'ui.match-ended-silently-note':
+    'El navegador ha cerrado la parte de Fray que la lleva, quizá por falta de memoria. Cada respuesta se guardó al darla, así que puedes seguir donde estabas.',
+  'ui.reopen-match': 'Reabrir la partida',
   'ui.store-denied': 'Este navegador no conserva nada de Fray.',
   'ui.store-denied-note': 'Puedes jugar, pero guarda tus partidas en archivos: desaparecen al cerrar la página.',
   'ui.kept-delete': 'Borrar esta partida',

@@ -15,5 +15,6 @@ export const faultPhrases = {
   'ui.fault.no-lesson': '« {lesson} » n’est pas une leçon de {game}',
   'ui.fault.no-match':
     'Ce fichier ne vient pas de Fray. Ici s’ouvrent parties, forces et situations ; les tables, là où on les aménage.',
+  'ui.fault.thread-ended': 'Le navigateur a fermé l’élément de Fray qui s’en occupait, peut-être faute de mémoire.',
   'ui.fault.players': 'doit être une liste de {kinds}',
 } as const

@@ -5,6 +5,10 @@ export const keepingPhrases = {
   'ui.part-failed-note': 'Réessayer recharge la page ; votre partie est conservée.',
   'ui.part-unreachable': 'Le serveur reste injoignable pour le moment.',
   'ui.try-again': 'Réessayer',
+  'ui.match-ended-silently': 'La partie s’est arrêtée',
+  'ui.match-ended-silently-note':
+    'Le navigateur a fermé l’élément de Fray qui la fait avancer, peut-être faute de mémoire. Chaque réponse a été gardée dès qu’elle a été donnée : vous pouvez reprendre là où vous en étiez.',
+  'ui.reopen-match': 'Rouvrir la partie',
   'ui.store-denied': 'Ce navigateur ne garde rien pour Fray.',
   'ui.store-denied-note':
     'Vous pouvez jouer, mais enregistrez vos parties dans des fichiers : elles disparaissent quand la page est fermée.',

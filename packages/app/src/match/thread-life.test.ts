@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest'
+import { tellInThread } from './chronicle-thread.ts'
+import { endOf, holdLife, retried, ThreadEnded, whenEnded } from './thread-life.ts'
+
+/** Locks as browsers have them: whoever asks for one that is held waits until its holder is gone. */
+class TestLocks {
+  readonly #held = new Map<string, Promise<void>>()
+
+  readonly request = (async (name: string, hold: () => unknown) => {
+    await this.#held.get(name)
+    let free = () => {}
+    this.#held.set(name, new Promise((resolve) => (free = resolve)))
+    this.#free.set(name, free)
+    return hold()
+  }) as LockManager['request']
+
+  readonly #free = new Map<string, () => void>()
+
+  /** The browser ends whoever holds locks. */
+  endAll(): void {
+    for (const free of this.#free.values()) free()
+  }
+}
+
+class TestWorker extends EventTarget {
+  readonly locks = new TestLocks()
+  closed = false
+
+  constructor() {
+    super()
+    holdLife((data) => this.dispatchEvent(new MessageEvent('message', { data })), this.locks)
+  }
+
+  postMessage(): void {}
+
+  terminate(): void {
+    this.closed = true
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('whoever opened a worker is told when the browser ends it, and not before', async () => {
+  const worker = new TestWorker()
+  let told = 0
+  whenEnded(worker as never, () => told++, worker.locks)
+  await settled()
+  expect(told).toBe(0)
+  worker.locks.endAll()
+  await settled()
+  expect(told).toBe(1)
+})
+
+test('a browser without locks tells nothing, and nothing breaks', () => {
+  vi.stubGlobal('navigator', {})
+  const messages: unknown[] = []
+  holdLife((message) => messages.push(message))
+  whenEnded(new TestWorker() as never, () => messages.push('ended'))
+  expect(messages).toEqual([])
+  vi.unstubAllGlobals()
+})
+
+describe('a worker is known to have ended', () => {
+  const ended = (cause: (worker: TestWorker) => void) => {
+    const worker = new TestWorker()
+    const end = endOf(worker as never, worker.locks).catch((error: unknown) => error)
+    return settled().then(() => {
+      cause(worker)
+      return end
+    })
+  }
+
+  test('when it breaks; the page is not told, for it goes on without', async () => {
+    const event = Object.assign(new Event('error', { cancelable: true }), { message: 'out of reach' })
+    const error = await ended((worker) => worker.dispatchEvent(event))
+    expect(error).toBeInstanceOf(ThreadEnded)
+    expect((error as Error).message).toBe('out of reach')
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  test('when it cannot be understood', async () => {
+    expect(await ended((worker) => worker.dispatchEvent(new Event('messageerror')))).toBeInstanceOf(ThreadEnded)
+  })
+
+  test('when the browser ends it without a word', async () => {
+    const error = (await ended((worker) => worker.locks.endAll())) as ThreadEnded
+    expect(error).toBeInstanceOf(ThreadEnded)
+    expect(error.text.id).toBe('ui.fault.thread-ended')
+  })
+})
+
+test('work is done once more if its worker ended, and not if it failed', async () => {
+  let tries = 0
+  const failing = (error: Error, times: number) => () => {
+    tries++
+    return tries <= times ? Promise.reject(error) : Promise.resolve('done')
+  }
+  expect(await retried(failing(new ThreadEnded('gone'), 1))).toBe('done')
+  tries = 0
+  await expect(retried(failing(new ThreadEnded('gone'), 2))).rejects.toThrow('gone')
+  expect(tries).toBe(2)
+  tries = 0
+  await expect(retried(failing(new Error('a fault'), 1))).rejects.toThrow('a fault')
+  expect(tries).toBe(1)
+})
+
+test('a chronicle whose worker ends is told by another; if that ends too, the person reads why', async () => {
+  const opened: TestWorker[] = []
+  const open = () => {
+    const worker = new TestWorker()
+    opened.push(worker)
+    setTimeout(() => worker.dispatchEvent(new Event('error')))
+    return worker as unknown as Worker
+  }
+  const told = tellInThread(open, {} as never, 'en', () => {})
+  await expect(told).rejects.toBeInstanceOf(ThreadEnded)
+  expect(opened.map(({ closed }) => closed)).toEqual([true, true])
+})
