@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { AnyGame } from '@fray/games'
+import { type AnyGame, gameIds } from '@fray/games'
 import { beginningOf, hashOf, type Json, Match } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { type AppFigures, measureApp } from './app.ts'
@@ -8,6 +8,7 @@ import { slowestArmyEdit } from './army-edit.ts'
 import type { Contender } from './contender.ts'
 import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
 import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
+import { latencies } from './latency.ts'
 import { battlesOn, contenderPaces, simulatedOn } from './threads.ts'
 import { inThisThread, medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
 
@@ -29,12 +30,13 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     seconds: { type: 'string' },
     engine: { type: 'boolean' },
+    latency: { type: 'boolean' },
     beside: { type: 'string' },
   },
 })
 const seconds = Number(values.seconds ?? 3)
 if (!(seconds > 0)) {
-  console.error('usage: npm run bench -- [--json] [--seconds N] [--engine] [--beside DIR]')
+  console.error('usage: npm run bench -- [--json] [--seconds N] [--engine] [--latency] [--beside DIR]')
   process.exit(2)
 }
 
@@ -52,7 +54,14 @@ const FIGHTS = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300']
 const MYSTICS_AND_MACHINES = ['lions-midnor-400', 'tirnabor-goblins-300']
 const MYSTIC_NAME = 'Confrontation with magic, faith, machines'
 
-const rows = await measure()
+/** So many random matches of each game tell how long its answers and updates take. */
+const LATENCY_MATCHES = 50
+
+/** The bars for the slowest hundredth: of answers, and of updates to both seats and an onlooker. */
+const ANSWER_MS = 10
+const UPDATE_MS = 20
+
+const rows = values.latency ? await latencyRows() : await measure()
 if (values.json) console.log(JSON.stringify(rows, undefined, 2))
 else print(rows)
 
@@ -136,6 +145,7 @@ async function measure(): Promise<Row[]> {
     within('exact odds, Spheres of War combat', oddsOfCombat(spheres), 'µs', 50_000),
     within('exact odds, SphereWars melee', oddsOfMelee(spherewars), 'µs', 50_000),
     ...(await battleRows(missum)),
+    ...(await latencyRows()),
     within('an army of 100 entries checked after an edit', await slowestArmyEdit(confrontation), 'ms', 100),
     ...(values.engine ? [] : appRows(await measureApp())),
   ]
@@ -210,6 +220,26 @@ function thinned(setup: Json, times: number): Json {
   return { ...rest, armies: armies.map((army) => ({ ...army, legions: army.legions.map(fewer) })) } as unknown as Json
 }
 
+/** How long somebody waits who answers, and until all have been told of it. */
+async function latencyRows(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const id of gameIds) {
+    const { answers, updates } = latencies(await gameNamed(id), LATENCY_MATCHES)
+    rows.push(
+      ...slowest(`${id}: one answer`, answers, ANSWER_MS),
+      ...slowest(`${id}: one update to three eyes`, updates, UPDATE_MS),
+    )
+  }
+  return rows
+}
+
+/** All but the slowest hundredth against the bar, and the slowest of all for scale. */
+function slowest(what: string, times: readonly number[], bar: number): Row[] {
+  const [most, worst] = [quantile(times, 0.99) / 1000, quantile(times, 1) / 1000]
+  const { bar: _, ...unbarred } = within(`${what}, the slowest`, worst, 'ms', bar)
+  return [within(`${what}, 99%`, most, 'ms', bar), unbarred]
+}
+
 function appRows(figures: AppFigures): Row[] {
   const { firstPage, firstScript, framesPerSecond, framesAtRest, workPerFrame } = figures
   return [
@@ -260,7 +290,7 @@ function within(what: string, value: number, unit: string, limit: number): Row {
 }
 
 function print(rows: readonly Row[]): void {
-  const number = (value: number) => Math.round(value).toLocaleString('en')
+  const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
   const cells = rows.map((row) => [
     row.what,
     `${number(row.value)} ${row.unit}`,
