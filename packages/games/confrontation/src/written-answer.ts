@@ -11,7 +11,7 @@ const inCentimetres = scriptedIn(CENTIMETRE)
 const FOR_FIGHTERS = /^(attack|defence|held|combat-\d+)$/
 
 /** Slots in which cards lie. */
-const FOR_CARDS = /^(pile|aside|reserve)$/
+const FOR_CARDS = /^(pile|aside|reserve|play)$/
 /** CF-DRAW-02, -03: what is done with the top card, and cards of the reserve that are played. */
 const LEAD = /^(play|reserve|leave)\+/
 

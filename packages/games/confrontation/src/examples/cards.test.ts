@@ -81,7 +81,9 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
   }
   // In the ninth turn Cypher Lukhan is all that the Scorpions have left: he is played without a question.
   expect(reserve(1)).toBe('0/-')
-  lead(match, 'play+1+3')
+  give(match, 'several')
+  const top = String(match.state.camps[0]!.pile[0])
+  idle(give(match, { slots: { play: [top, '1', '3'] } }))
   expect(told(match, 'card.played').map(({ card }) => card)).toEqual([
     'Conscript',
     'Clone',

@@ -77,4 +77,17 @@ export const round: Phrases = {
   'barred.pile-empty': 'No card is left in the pile',
   'barred.play-a-card': 'A card must be played or put in reserve, unless there is a right to pass',
   'refused.not-in-reserve': '“{card}” is not a card in your reserve',
+  'ask.lead-cards': 'Which cards do you {phase, select, approach {place} other {play}}?',
+  'slot.play': 'Played now',
+  'slot.play.note': '{phase, select, approach {you put their fighters on the table} other {their fighters act now}}',
+  'slot.reserve': 'In reserve',
+  'slot.reserve.note': 'face down, for later turns of yours',
+  'slot.left': 'Left on the pile',
+  'slot.left.note': 'the top card stays where it is',
+  'option.lead.several': 'Play several cards from the reserve',
+  'note.lead.several': 'you choose which; the top card may be played or kept back with them',
+  'lead.top-named': '{card} (top card)',
+  'refused.reserve-stays': 'Cards of the reserve do not go back on the pile',
+  'refused.several-cards':
+    'More than one card of the reserve is played by choosing “Play several cards from the reserve”',
 }

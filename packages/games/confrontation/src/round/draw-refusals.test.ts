@@ -38,6 +38,18 @@ describe('with the lead', () => {
     )
   })
 
+  test('CF-DRAW-03 two cards of the reserve in one answer are referred to the choice of several', () => {
+    const match = scene(position({ piles: [[], ['Q1']], reserves: [['P1', 'P2'], []] }))
+    expect(shownRefusal(match, 'leave+0+1')).toContain('“Play several cards from the reserve”')
+  })
+
+  test('CF-DRAW-03 several cards of the reserve go by their names', () => {
+    const match = scene(position({ piles: [[], ['Q1']], reserves: [['P1', 'P2'], []] }), {
+      answers: ['several', { slots: { play: ['P2', 'P1'] } }],
+    })
+    expect(match.state.turn?.activated).toEqual([0, 1])
+  })
+
   test('CF-DRAW-07 who has used up the right to pass is told so, who never had it is told what it takes', () => {
     const match = scene(position({ passes: [1, 0] }))
     give(match, 'pass')

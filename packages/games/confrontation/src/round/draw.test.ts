@@ -1,7 +1,7 @@
 import { optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { redact } from '../secrets.ts'
-import { asked, barred, figure, give, offered, type Scene, scene, told, who } from '../testing/scene.ts'
+import { asked, barred, figure, give, offered, refusal, type Scene, scene, told, who } from '../testing/scene.ts'
 
 /** Two camps far from each other, so that nobody can be charged: three cards against two. */
 const far = (more = {}) => ({
@@ -84,10 +84,72 @@ describe('the lead', () => {
 
   test('CF-DRAW-10 and CF-DRAW-12 with an empty pile a card of the reserve must be played, one turn at a time', () => {
     const match = scene(far({ piles: [[], ['Bob']], reserves: [['Ann', 'Abe'], []], placements: [0, 0] }))
-    expect(offered(match)).toEqual(['leave+0', 'leave+1', 'leave+0+1'])
+    expect(offered(match)).toEqual(['leave+0', 'leave+1', 'several'])
     expect(barred(match, 'pass')).toBe('barred.pass CF-DRAW-06')
     lead(match, 'leave+0')
     expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Abe'])
+  })
+
+  test('CF-DRAW-03 several cards of the reserve are played by putting each where it goes', () => {
+    const match = scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] }))
+    expect(offered(match)).toEqual([
+      'play',
+      'leave+1',
+      'play+1',
+      'reserve+1',
+      'leave+2',
+      'play+2',
+      'reserve+2',
+      'reserve',
+      'several',
+    ])
+    give(match, 'several')
+    const [decision] = match.pending
+    expect([asked(match), decision?.secret]).toEqual(['ask.lead-cards', true])
+    give(match, { slots: { play: ['1', '2'], pile: ['0'] } })
+    expect(told(match, 'card.played').map(({ card }) => card)).toEqual(['Abe', 'Amy'])
+    expect(match.state.camps[0]).toMatchObject({ pile: [0], reserve: [] })
+  })
+
+  test('CF-DRAW-02 and CF-DRAW-05 the top card is played, reserved or left with them', () => {
+    const several = () => give(scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] })), 'several')
+    const played = give(several(), { slots: { play: ['0', '2'], reserve: ['1'] } })
+    expect(told(played, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Amy'])
+    expect(played.state.camps[0]).toMatchObject({ pile: [], reserve: [1] })
+    const kept = give(several(), { slots: { play: ['2'], reserve: ['0', '1'] } })
+    expect(kept.state.camps[0]).toMatchObject({ pile: [], reserve: [1, 0], placements: 1 })
+  })
+
+  test('CF-DRAW-02, CF-DRAW-03 and CF-DRAW-05 what may not be done with them is refused', () => {
+    const several = (placements: number) =>
+      give(
+        scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []], placements: [placements, 0] })),
+        'several',
+      )
+    expect(refusal(several(1), { slots: { pile: ['1'], play: ['0'], reserve: ['2'] } })).toBe(
+      'refused.reserve-stays CF-DRAW-03',
+    )
+    expect(refusal(several(1), { slots: { pile: ['0'], reserve: ['1', '2'] } })).toBe('barred.play-a-card CF-DRAW-02')
+    expect(refusal(several(0), { slots: { play: ['1', '2'], reserve: ['0'] } })).toBe('barred.reserve CF-DRAW-05')
+  })
+
+  test('CF-DRAW-03 the choices grow with the cards in reserve, not with their combinations', () => {
+    const figures = Array.from({ length: 20 }, (_, i) => figure(`A${i}`, 0, 5, 3 + 2.8 * i))
+    const names = figures.map((_, i) => `A${i}`)
+    const match = scene({
+      figures: [...figures, figure('Bob', 1, 115, 10)],
+      piles: [names.slice(0, 2), null],
+      reserves: [names.slice(2), []],
+    } as never)
+    expect(offered(match)).toHaveLength(2 + 3 * 18 + 1)
+    give(match, 'several')
+    const [decision] = match.pending
+    if (decision?.kind !== 'arrange') throw new Error('no arrangement')
+    const suggested = decision.suggest()
+    expect(suggested.length).toBeLessThan(3 * 18)
+    for (const way of suggested) expect(refusal(match, way)).toBeUndefined()
+    give(match, suggested[0]!)
+    expect(told(match, 'card.played')).toHaveLength(18)
   })
 
   test('CF-DRAW-08 a pass gives the lead away and is spent', () => {
@@ -117,7 +179,7 @@ describe('the lead', () => {
 
   test('CF-ACT-01 all cards are laid down together and all their fighters are activated', () => {
     const match = scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] }))
-    give(match, 'play+1+2')
+    give(match, 'several', { slots: { play: ['0', '1', '2'] } })
     expect(match.state.turn?.activated).toEqual([0, 1, 2])
     idle(match)
     expect(['Ann', 'Abe', 'Amy'].map((name) => who(match, name).activated)).toEqual([true, true, true])

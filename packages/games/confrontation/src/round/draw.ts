@@ -16,13 +16,10 @@ import { type Camp, camp, card, isStanding, otherSeat, type Play } from '../stat
 import { hasCounter, newTurn, offerCounter, useCounter } from './counters.ts'
 import { type LeadOrder, orderFor, pickReserved } from './lead-order.ts'
 import { isOpen } from './open-cards.ts'
+import { arrangeCards, type CardsPlayed } from './several-cards.ts'
 
 /** CF-DRAW-02: what the lead does with his cards. */
-interface LeadChoice {
-  /** What becomes of the top card of the pile. */
-  readonly top: 'play' | 'reserve' | 'leave'
-  /** Cards already in reserve that are played. */
-  readonly fromReserve: readonly number[]
+interface LeadChoice extends CardsPlayed {
   /** CF-DRAW-08, CF-ABIL-07: what he passes by, if he does. */
   readonly pass: 'right' | 'counter' | null
 }
@@ -71,14 +68,28 @@ function nextCompulsion(play: Play, seat: Seat): LeadChoice | undefined {
 }
 
 function* chooseCards(play: Play, seat: Seat, mayPass: boolean): Procedure<LeadChoice> {
-  return yield* play.pick({
+  const chosen = yield* play.pick<LeadChoice | 'several'>({
     seat,
     prompt: text('ask.lead', { phase: phaseOf(play) }),
     rules: ['CF-DRAW-02'],
-    options: leadOptions(play, seat, mayPass),
+    options: [...leadOptions(play, seat, mayPass), ...severalOption(play, seat)],
     barred: barredOptions(play, seat),
     whyNot: (key) => whyNotLed(play, seat, mayPass, key) ?? whyNotPlayed(play, seat, key),
   })
+  if (chosen !== 'several') return chosen
+  return { ...(yield* arrangeCards(play, seat, phaseOf(play), areUnseen(play, seat))), pass: null }
+}
+
+/** CF-DRAW-03: more than one card of the reserve at once; which ones is asked then. */
+function severalOption(play: Play, seat: Seat): Option<'several'>[] {
+  if (camp(play, seat).reserve.length < 2) return []
+  const words = text('option.lead.several')
+  return [{ key: 'several', text: words, value: 'several', icon: 'card-play', note: () => text('note.lead.several') }]
+}
+
+/** Of the last unseen card everybody knows which it is. */
+function areUnseen(play: Play, seat: Seat): boolean {
+  return unseenCards(play.state, camp(play, seat)).length > 1
 }
 
 /** CF-DRAW-08, CF-ABIL-07: by right or by a counter; the other may cancel the counter, or forbid the pass. */
@@ -99,11 +110,10 @@ function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoic
   const { pile, reserve, placements, passes: left } = camp(play, seat)
   const [top] = pile
   const options: Option<LeadChoice>[] = []
-  // Of the last unseen card everybody knows which it is.
-  const isSecret = unseenCards(play.state, camp(play, seat)).length > 1
+  const isSecret = areUnseen(play, seat)
   const offer = (choice: LeadChoice) => options.push(leadOption(play, choice, top, isSecret))
   if (top !== undefined) offer({ top: 'play', fromReserve: [], pass: null })
-  for (const fromReserve of subsets(reserve)) {
+  for (const fromReserve of reserve.map((id) => [id])) {
     offer({ top: 'leave', fromReserve, pass: null })
     if (top !== undefined) offer({ top: 'play', fromReserve, pass: null })
     if (top !== undefined && placements > 0) offer({ top: 'reserve', fromReserve, pass: null })
@@ -112,13 +122,6 @@ function leadOptions(play: Play, seat: Seat, mayPass: boolean): Option<LeadChoic
   if (mayPass && left > 0) offer({ top: 'leave', fromReserve: [], pass: 'right' })
   if (mayPass && hasCounter(play, seat)) offer({ top: 'leave', fromReserve: [], pass: 'counter' })
   return options
-}
-
-/** CF-DRAW-03: of the cards in reserve any number may be played. */
-function subsets(reserve: readonly number[]): number[][] {
-  const all: number[][] = [[]]
-  for (const id of reserve) all.push(...all.map((some) => [...some, id]))
-  return all.slice(1)
 }
 
 function leadOption(play: Play, choice: LeadChoice, top: number | undefined, isSecret: boolean): Option<LeadChoice> {
@@ -166,6 +169,7 @@ function whyNotLed(play: Play, seat: Seat, mayPass: boolean, key: string): Refus
   if (missing !== undefined) return refused(text('refused.not-in-reserve', { card: missing }), 'CF-DRAW-03')
   if (top === 'reserve' && placements === 0) return refused(text('barred.reserve'), 'CF-DRAW-05')
   if (top !== 'leave' && pile.length === 0) return refused(text('barred.pile-empty'), 'CF-DRAW-02')
+  if (named.length > 1) return refused(text('refused.several-cards'), 'CF-DRAW-03')
   return top === 'leave' && named.length === 0 ? refused(text('barred.play-a-card'), 'CF-DRAW-02') : undefined
 }
 

@@ -1,4 +1,4 @@
-import { type Arrange, accepted, firstOf, type Procedure, type Put, type Seat, text } from '@fray/kernel'
+import { type Arrange, accepted, firstOf, type Procedure, type Put, type Seat, type Thing, text } from '@fray/kernel'
 import { actingCard, isObject } from '../machines/crew.ts'
 import { type Camp, camp, card, type Fighter, isEliminated, isStanding, type Play } from '../state.ts'
 import { bearersOf } from '../traits.ts'
@@ -68,17 +68,20 @@ function* lay(
     seat,
     prompt: text('ask.sequence', { phase: play.state.round === 0 ? 'approach' : 'activation' }),
     rules: ['CF-STRATEGIC-02'],
-    things: cards.map((id) => {
-      const { profile } = card(play, id)
-      const fighters = play.state.fighters.filter((each) => actingCard(each) === id && each.status !== 'eliminated')
-      const words = text('card', { name: profile.name, count: fighters.length })
-      return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
-    }),
+    things: cards.map((id) => thingOfCard(play, id)),
     slots: aside > 0 ? slots : slots.slice(0, 1),
     check: (arrangement) => accepted({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
     suggest: (wanted) => firstOf(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
   }
   return yield* play.arrange(ask, only)
+}
+
+/** A card to be put somewhere, with how many fighters it stands for. */
+export function thingOfCard(play: Play, id: number): Thing & { readonly figure: number } {
+  const { profile } = card(play, id)
+  const fighters = play.state.fighters.filter((each) => actingCard(each) === id && each.status !== 'eliminated')
+  const words = text('card', { name: profile.name, count: fighters.length })
+  return { id: String(id), text: words, icon: profile.icon, figure: fighters[0]!.id }
 }
 
 function cardsIn(puts: readonly Put[] = []): number[] {

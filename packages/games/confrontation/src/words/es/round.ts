@@ -77,4 +77,17 @@ export const round: Phrases = {
   'barred.pile-empty': 'No queda ninguna carta en el mazo',
   'barred.play-a-card': 'Hay que jugar una carta o ponerla en reserva, salvo que se tenga derecho a pasar',
   'refused.not-in-reserve': '«{card}» no es una carta de tu reserva',
+  'ask.lead-cards': '¿Qué cartas {phase, select, approach {colocas} other {juegas}}?',
+  'slot.play': 'Se juegan ahora',
+  'slot.play.note':
+    '{phase, select, approach {pones a sus combatientes en la mesa} other {sus combatientes actúan ahora}}',
+  'slot.reserve': 'En reserva',
+  'slot.reserve.note': 'boca abajo, para otros turnos tuyos',
+  'slot.left': 'Se queda en el mazo',
+  'slot.left.note': 'la carta de encima no se mueve',
+  'option.lead.several': 'Jugar varias cartas de la reserva',
+  'note.lead.several': 'eliges cuáles; la carta de encima se puede jugar o guardar a la vez',
+  'lead.top-named': '{card} (carta de encima)',
+  'refused.reserve-stays': 'Las cartas de la reserva no vuelven al mazo',
+  'refused.several-cards': 'Para jugar más de una carta de la reserva, elige «Jugar varias cartas de la reserva»',
 }

@@ -79,4 +79,18 @@ export const round: Phrases = {
   'barred.pile-empty': 'Il ne reste aucune carte dans la pile',
   'barred.play-a-card': 'Il faut jouer une carte ou la mettre en réserve, à moins d’avoir le droit de passer',
   'refused.not-in-reserve': '« {card} » n’est pas une carte de votre réserve',
+  'ask.lead-cards': 'Quelles cartes {phase, select, approach {placez-vous} other {jouez-vous}} ?',
+  'slot.play': 'Jouées maintenant',
+  'slot.play.note':
+    '{phase, select, approach {vous posez leurs combattants sur la table} other {leurs combattants agissent maintenant}}',
+  'slot.reserve': 'En réserve',
+  'slot.reserve.note': 'face cachée, pour d’autres de vos tours',
+  'slot.left': 'Reste sur la pile',
+  'slot.left.note': 'la carte du dessus ne bouge pas',
+  'option.lead.several': 'Jouer plusieurs cartes de la réserve',
+  'note.lead.several': 'vous choisissez lesquelles ; la carte du dessus peut être jouée ou gardée en même temps',
+  'lead.top-named': '{card} (carte du dessus)',
+  'refused.reserve-stays': 'Les cartes de la réserve ne retournent pas sur la pile',
+  'refused.several-cards':
+    'Pour jouer plus d’une carte de la réserve, choisissez « Jouer plusieurs cartes de la réserve »',
 }
