@@ -92,7 +92,8 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     const match = acts(figures, ['0:talisman-step', first!], [2])
     expect(place(match, 'Ann')).toEqual([59.38, 30])
     expect(opponentsOf(match, who(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
-    expect(who(match, 'Bob').inRout).toBe(true)
+    // Whoever was engaged in this phase does not disengage in it (CF-DISENGAGE-02).
+    expect(who(match, 'Bob')).toMatchObject({ inRout: true, assaulted: true })
     // Whoever puts the throne down near enough has it moved against them; further off it may not stand.
     expect(place(acts(figures, ['0:talisman-step', path([59.2, 30])], [2]), 'Ann')).toEqual([59.38, 30])
     expect(refusal(asks, path([58.5, 30]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')

@@ -123,6 +123,7 @@ function* stepThrough(play: Play, sophet: Fighter): Procedure {
 /** CF-REV-ACHERON-32: the bearer's opponents are engaged, and those whom the throne touches now; who fails is in rout and does not flee. */
 function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Procedure {
   for (const each of engaged) {
+    each.assaulted = true
     const fear = fearFaced(play, each, [sophet], [])
     if (fear !== null && !(yield* facesFear(play, each, fear, [sophet]))) rout(play, each)
   }
