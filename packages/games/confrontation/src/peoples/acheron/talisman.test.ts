@@ -104,9 +104,10 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD), ...corner], ['0:talisman-step'])
     expect(refusal(asks, path([59.3, 31.5]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
     const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), ...corner]
-    const match = acts(figures, ['0:talisman-step', path([59.3, 30.7])], [2, 3])
+    // CF-COURAGE-08: the lead says who tests first.
+    const match = acts(figures, ['0:talisman-step', path([59.3, 30.7]), '3'], [2, 3])
     expect(place(match, 'Ann')).toEqual([59.38, 30.63])
-    expect(told(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Bob', 'Ben'])
+    expect(told(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Ben', 'Bob'])
   })
 
   test('not where the throne has no room, nor to a bearer in the air', () => {

@@ -3,12 +3,12 @@ import { asJson, direction, distance, isOnTable, overlaps, type Point, readPropo
 import { lasting, lay, lift, lying } from '../../abilities/making.ts'
 import { define } from '../../ability.ts'
 import type { Action } from '../../activation/activity.ts'
-import { facesFear, fearFaced, rout } from '../../fear/courage.ts'
+import { facesFear, fearFaced, mustRoll, rout } from '../../fear/courage.ts'
 import { baseOf, contourAt, inContact, opponentsOf, wouldTouch } from '../../ground/bodies.ts'
 import { blockersAt } from '../../ground/obstacles.ts'
 import { limits } from '../../limits.ts'
 import { isRooted } from '../../movement/move.ts'
-import { pickFighter } from '../../pick-fighter.ts'
+import { inChosenOrder, nerveOf, pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type Position, type Stance, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
@@ -122,11 +122,15 @@ function* stepThrough(play: Play, sophet: Fighter): Procedure {
 
 /** CF-REV-ACHERON-32: the bearer's opponents are engaged, and those whom the throne touches now; who fails is in rout and does not flee. */
 function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Procedure {
-  for (const each of engaged) {
-    each.assaulted = true
-    const fear = fearFaced(play, each, [sophet], [])
+  for (const each of engaged) each.assaulted = true
+  const fearOn = (each: Fighter) => fearFaced(play, each, [sophet], [])
+  const testing = engaged.filter((each) => mustRoll(each, fearOn(each)))
+  const test = function* (each: Fighter): Procedure {
+    const fear = fearOn(each)
     if (fear !== null && !(yield* facesFear(play, each, fear, [sophet]))) rout(play, each)
   }
+  const tell = (each: Fighter) => nerveOf(play, each)
+  yield* inChosenOrder(play, sophet.seat, testing, 'ask.courage-order', ['CF-COURAGE-08'], test, tell)
 }
 
 function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<Stance> {
