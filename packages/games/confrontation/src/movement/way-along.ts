@@ -19,13 +19,17 @@ export function wayUpTo(points: readonly Point[], length: number): Point[] {
 /** What may be left of a potential when a way is said to be gone as far as it allows: half a hundredth of a millimetre. */
 const EXACT = 0.5
 
-/** CF-MOVE-02, CF-OBSTACLE-05: how far along a way a potential takes somebody, encumbered ground counted twice. */
+/**
+ * CF-MOVE-02, CF-OBSTACLE-05: how far along a way a potential takes somebody, encumbered ground counted twice. Nobody goes
+ * anywhere along a way or with a potential that is not a number.
+ */
 export function lengthAfforded(play: Position, mover: Fighter, points: readonly Point[], potential: number): number {
   let length = Math.min(potential, pathLength(points))
-  for (;;) {
+  while (length > 0) {
     const excess = costOf(play, mover, wayUpTo(points, length)) - potential
     if (excess <= EXACT) return length
     // Where every centimetre counts twice, half of what is too much is to be taken back.
     length -= Math.max(excess / 2, EXACT)
   }
+  return 0
 }
