@@ -58,7 +58,8 @@ describe('later flights', () => {
       },
       { dice: [1, 1] },
     )
-    expect([place(match, 'Bor'), told(match, 'flight').length]).toEqual([[32, 20], 3])
+    expect(place(match, 'Bor')).toEqual([32, 20])
+    expect(told(match, 'flight').map(({ inches }) => inches)).toEqual(['4.00', '4.00', '4.00'])
   })
 
   test('SW-FLEE-20 obstacles stop it as in the first; the edge is chosen anew each time', () => {

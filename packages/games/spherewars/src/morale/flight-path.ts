@@ -13,7 +13,7 @@ import { climbingLength } from '../ground/ground.ts'
 import { baseUnder, enemiesTouchedAt, isFlyer } from '../ground/surroundings.ts'
 import { trap } from '../melee/trapping.ts'
 import { lengthToEdge, straightOn } from '../movement/heading.ts'
-import { figurePath } from '../movement/path-points.ts'
+import { asInches, figurePath } from '../movement/path-points.ts'
 import { untilItMayRest } from '../movement/resting-place.ts'
 import { type Detour, detour } from '../movement/skirting.ts'
 import { sweepEphemerals } from '../movement/travel.ts'
@@ -37,10 +37,15 @@ export function* runAway(play: Play, fleeing: Combatant, heading: Direction, lon
   const way = end.what === 'stopped' ? untilItMayRest(play, fleeing, trail) : trail
   fleeing.at = way[way.length - 1]!
   fleeing.moved = true
-  play.log('flight', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-02', 'SW-FLEE-03'], {
-    seat: ownerOf(play, fleeing),
-    paths: [figurePath(fleeing, way)],
-  })
+  play.log(
+    'flight',
+    { fleeing: { figure: fleeing.id }, inches: asInches(pathLength(way)) },
+    ['SW-FLEE-02', 'SW-FLEE-03'],
+    {
+      seat: ownerOf(play, fleeing),
+      paths: [figurePath(fleeing, way)],
+    },
+  )
   yield* sweepEphemerals(play, fleeing, way)
   if (end.what === 'edge') return leaveTable(play, fleeing)
   if (end.what === 'enemy') return yield* trap(play, fleeing, end.enemy, ['SW-FLEE-09', 'SW-TRAP-02'])

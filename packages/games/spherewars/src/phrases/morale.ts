@@ -36,7 +36,7 @@ export const morale: Phrases = {
   'morale-failed': '{roller} loses its nerve.',
   'morale-held': '{roller} holds.',
   flees: '{fleeing} takes to flight.',
-  flight: '{fleeing} runs.',
+  flight: '{fleeing} gets {inches}″ away.',
   'fled-off': '{fleeing} leaves the battlefield.',
   'cannot-flee-on': '{fleeing} cannot run and stays where it is.',
   trapped: '{fleeing} is trapped.',

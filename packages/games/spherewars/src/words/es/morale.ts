@@ -36,7 +36,7 @@ export const morale: Phrases = {
   'morale-failed': '{roller} pierde el temple.',
   'morale-held': '{roller} aguanta.',
   flees: '{fleeing} se da a la fuga.',
-  flight: '{fleeing} corre.',
+  flight: '{fleeing} se aleja {inches}″.',
   'fled-off': '{fleeing} abandona el campo de batalla.',
   'cannot-flee-on': '{fleeing} no puede correr y se queda donde está.',
   trapped: '{fleeing} no tiene escapatoria.',

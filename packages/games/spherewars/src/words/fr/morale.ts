@@ -36,7 +36,7 @@ export const morale: Phrases = {
   'morale-failed': '{roller} perd son sang-froid.',
   'morale-held': '{roller} tient bon.',
   flees: '{fleeing} prend la fuite.',
-  flight: '{fleeing} court.',
+  flight: '{fleeing} s’éloigne de {inches}″.',
   'fled-off': '{fleeing} quitte le champ de bataille.',
   'cannot-flee-on': '{fleeing} ne peut pas courir et reste sur place.',
   trapped: '{fleeing} n’a plus d’issue.',
