@@ -39,6 +39,13 @@ describe.each(gameIds)('%s', (id) => {
     expect(naming.filter((each) => en[`${each}.you`] === undefined && !NEVER_YOURS.includes(each))).toEqual([])
   })
 
+  // Confrontation has some left.
+  test.skipIf(id === 'confrontation')('calls no player and no figure he or she in English', async () => {
+    const english = Object.entries(Object.assign({}, ...(await partsOf(await gameWithId(id)))) as Phrases)
+    const gendered = english.filter(([, words]) => /\b(he|him|his|himself|she|her|hers|herself)\b/i.test(words))
+    expect(gendered).toEqual([])
+  })
+
   test.each(Object.keys(kernelTranslations))('says everything in %s too', async (language) => {
     const game = await gameWithId(id)
     const english = Object.assign({}, ...(await partsOf(game))) as Phrases

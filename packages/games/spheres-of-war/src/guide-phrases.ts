@@ -12,7 +12,7 @@ export const guidePhrases: Phrases = {
   'guide.aim.1': 'Who has nobody left on the table has lost; who leaves the table is out of the game.',
   'guide.aim.2':
     'A coin makes one side the Instigator for the whole game: it acts first and chooses where several pairs could meet.',
-  'guide.aim.3': 'Nobody measures before he has decided to move.',
+  'guide.aim.3': 'Nobody measures before deciding to move.',
   'guide.turn': 'A turn',
   'guide.turn.1': 'Pairs that still touch fight on.',
   'guide.turn.2': 'The closest pair of enemies that have not met this turn has its match; ties are chosen.',

@@ -63,7 +63,7 @@ export const command: ToldLesson = {
     'lesson.command.summary': 'Kérdu and dritlán, the reserve, and why a leader must be near.',
     'lesson.command.officers': 'Who commands',
     'lesson.command.officers.text':
-      'The kérdu is the general, behind the army. His legions are divided into huitsányal, each led by a dritlán, who rides with one of his legions. Two legions at most wait in reserve.',
+      'The kérdu is the general, behind the army. The legions are divided into huitsányal, each led by a dritlán, who rides with one of them. Two legions at most wait in reserve.',
     'lesson.command.reserve': 'The reserve',
     'lesson.command.reserve.text':
       'The Spears of the Citadel are in reserve. There they may move but not fight. In any movement step you may commit them to a huitsán, and that is for good.',
@@ -73,16 +73,16 @@ export const command: ToldLesson = {
     'lesson.command.commit.hint': 'Choose “Commit it to Huitsán 1”.',
     'lesson.command.advance': 'Within 300 mm',
     'lesson.command.advance.text':
-      'Who begins its move within 300 mm of its dritlán moves as it should. Beyond that a legion goes at half speed, and may not charge or move into contact.',
+      'A legion that begins its move within 300 mm of its dritlán moves as it should. Beyond that it goes at half speed, and may not charge or move into contact.',
     'lesson.command.advance.hint':
       'Bring the Spears 75 mm straight ahead, and confirm; the lesson moves the Legion too.',
     'lesson.command.dritlan': 'The dritlán follows',
     'lesson.command.dritlan.text':
-      'A dritlán must be with a legion of his at the end of the step: the legion has gone on, so he has to follow. Beside him it holds out better when its morale is tried.',
+      'A dritlán must be with a legion of their own at the end of the step: the legion has gone on, so they have to follow. Beside them it holds out better when its morale is tried.',
     'lesson.command.dritlan.hint': 'Choose Dritlán.',
-    'lesson.command.follow': 'Beside his legion',
+    'lesson.command.follow': 'Beside the legion',
     'lesson.command.follow.text':
-      'Leaders move like skirmishers, further than a legion and any way they like. If he is lost, his huitsán has no commander until the kérdu takes it over.',
-    'lesson.command.follow.hint': 'Bring him 75 mm straight ahead, beside the legion, and confirm.',
+      'Leaders move like skirmishers, further than a legion and any way they like. If the dritlán is lost, the huitsán has no commander until the kérdu takes it over.',
+    'lesson.command.follow.hint': 'Bring the dritlán 75 mm straight ahead, beside the legion, and confirm.',
   },
 }

@@ -38,7 +38,7 @@ export const ground = {
   'refuse.outside-zone': 'every base must stand in your deployment zone',
   'refuse.overlap': 'its bases would overlap {other}',
   'refuse.ground': 'it may not stand in this: {terrain}',
-  'refuse.not-with-legion': 'a dritlán touches one of his own legions',
+  'refuse.not-with-legion': 'a dritlán touches one of their own legions',
   'plans-shown': 'Both armies are shown.',
 
   'roll.first-layer': 'Who rolls for terrain first: the higher',

@@ -15,7 +15,8 @@ export const notes: Phrases = {
   'note.no-gaze': 'the eye keeps its charge for this turn',
   'note.mount': 'stands one level higher, at no cost',
   'note.nobody-mounts': 'the others stay on the ground',
-  'note.build': 'he stays there for {turns} whole turns, acting as usual; from the fourth on there is room for four',
+  'note.build':
+    'the mage stays there for {turns} whole turns, acting as usual; from the fourth on there is room for four',
   'note.dismantle': 'takes one turn',
   'note.no-site': 'nothing is built',
   'note.area': '{across} × {along} mm',

@@ -142,7 +142,7 @@ export const manuscriptPhrases: Phrases = {
   'guide.chapter.ms-missing.text': 'What the booklet does not say is played as in the rulebook, whose chapters follow.',
   'guide.ms.turn': 'A turn',
   'guide.ms.turn.1': 'Gems, orders and enchantments are renewed; strategic roll.',
-  'guide.ms.turn.2': 'The winner activates all of his, one by one; then the other side.',
+  'guide.ms.turn.2': 'The winner activates all of their own, one by one; then the other side.',
   'guide.ms.activation': 'An activation',
   'guide.ms.activation.1': 'Run or stand, then feats or a spell, then fight or shoot.',
   'guide.ms.activation.2': 'Or sprint (twice as far), then feats, then fight.',

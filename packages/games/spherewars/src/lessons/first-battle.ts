@@ -38,7 +38,7 @@ export const firstBattle: ToldLesson = {
     'lesson.battle.summary': 'Four against four, to the end, with real dice. Nobody tells you what to do.',
     'lesson.battle.sides': 'Your band',
     'lesson.battle.sides.text':
-      'Rodanes leads Near Heart, Ranger and Lookout against Raggarth and his Scions, whom a bot plays. The card above the table says what the battle is about.',
+      'Rodanes leads Near Heart, Ranger and Lookout against Raggarth and the Scions, whom a bot plays. The card above the table says what the battle is about.',
     'lesson.battle.advice': 'Before you begin',
     'lesson.battle.advice.text':
       'Let them come to you while Lookout shoots; keep friends close enough to support each other; stand where defence areas close the gaps; and charge first when they are in reach. “Hint” tells you what a bot would do in your place.',

@@ -50,18 +50,18 @@ export const nerve: ToldLesson = {
     'lesson.nerve.summary': 'Rally a friend, do a feat before a fight, hunt down whoever breaks, and know what wins.',
     'lesson.nerve.flight': 'Nerve',
     'lesson.nerve.flight.text':
-      'Lookout has lost her nerve and flees: the sign on her base says so. The booklet of this edition leaves out morale and missions; there the rules are those of the rulebook. A morale roll is one die: troops need 4 or more, heroes 3, the brave one less.',
+      'Lookout has lost the nerve to stand and flees: the sign on the base says so. The booklet of this edition leaves out morale and missions; there the rules are those of the rulebook. A morale roll is one die: troops need 4 or more, heroes 3, the brave one less.',
     'lesson.nerve.regroup': 'Regroup',
     'lesson.nerve.regroup.text':
       'Those who flee roll when they are activated. With a success they stand, and that is all they do in this round; otherwise they run on, in the end off the table.',
     'lesson.nerve.regroup.hint': 'Activate Lookout.',
     'lesson.nerve.feat': 'A feat',
     'lesson.nerve.feat.text':
-      'A 4: she stands. Barbarian touches Battler and must fight; but between moving and fighting there is room for feats, or for one spell, not for both. Each feat is done once a turn at most.',
+      'A 4: Lookout stands. Barbarian touches Battler and must fight; but between moving and fighting there is room for feats, or for one spell, not for both. Each feat is done once a turn at most.',
     'lesson.nerve.feat.hint': 'Choose “Wild Wrath”.',
     'lesson.nerve.fury': 'Dice of fury',
     'lesson.nerve.fury.text':
-      'Barbarian has three dice of fury, and may share them among her feats. Wild Wrath needs 5 or more: one success is one die more of dexterity, a second one adds a die of strength.',
+      'Barbarian has three dice of fury, and may share them among several feats. Wild Wrath needs 5 or more: one success is one die more of dexterity, a second one adds a die of strength.',
     'lesson.nerve.fury.hint': 'Choose “3 dice”.',
     'lesson.nerve.pursue': 'Broken',
     'lesson.nerve.pursue.text':

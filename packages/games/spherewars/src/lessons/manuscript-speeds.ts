@@ -79,7 +79,7 @@ export const speeds: ToldLesson = {
       'Sprint straight ahead past the wood to the ring, and confirm. If you do not see the ring, zoom out.',
     'lesson.speeds.run': 'Behind a wall',
     'lesson.speeds.run.text':
-      'Now Lookout. She has two dice of precision. Standing still would add one, but the wall covers Battler and takes one away. Within 6 inches a shot has one die more, so it may pay to move.',
+      'Now Lookout, who has two dice of precision. Standing still would add one, but the wall covers Battler and takes one away. Within 6 inches a shot has one die more, so it may pay to move.',
     'lesson.speeds.run.hint': 'Choose “Run”.',
     'lesson.speeds.round': 'Round the corner',
     'lesson.speeds.round.text':

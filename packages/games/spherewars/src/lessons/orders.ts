@@ -93,7 +93,7 @@ export const orders: ToldLesson = {
     'lesson.orders.where.hint': 'Run to the ring on the table, and confirm.',
     'lesson.orders.stand': 'Within call',
     'lesson.orders.stand.text':
-      'Rodanes stays where the others can hear him. Then the round of the Scions begins, and Battler runs.',
+      'Rodanes stays where the others can hear the orders. Then the round of the Scions begins, and Battler runs.',
     'lesson.orders.stand.hint': 'Choose “Stand still” for Rodanes.',
     'lesson.orders.jump': 'A reaction',
     'lesson.orders.jump.text':

@@ -71,11 +71,11 @@ export const spells: ToldLesson = {
       'Whoever has power (POW) knows spells. The gems of all sorcerers of a side lie in one pool, which stands beside its name, above. A gem is a die, to cast or to dispel, and is gone once it is bid, until the turn ends.',
     'lesson.spells.stand': 'Gather',
     'lesson.spells.stand.text':
-      'Spells are cast between moving and fighting. Laroc sees Shaman and need not move; her channelling adds a gem to the pool.',
+      'Spells are cast between moving and fighting. Laroc sees Shaman and need not move; channelling adds a gem to the pool.',
     'lesson.spells.stand.hint': 'Choose “Stand still”.',
     'lesson.spells.choose': 'A spell',
     'lesson.spells.choose.text':
-      'These are her spells. Point at one to read what it does. “Destroying Ball” strikes from afar with a strength of 5.',
+      'These are the spells of Laroc. Point at one to read what it does. “Destroying Ball” strikes from afar with a strength of 5.',
     'lesson.spells.choose.hint': 'Choose “Destroying Ball”.',
     'lesson.spells.target': 'A target',
     'lesson.spells.target.text':

@@ -45,7 +45,7 @@ export const manuscript: Phrases = {
   'sprint-refused': 'An enemy is too close for {mover} to sprint.',
   'no-charge': '{mover} has no straight way to {target}, or does not see it.',
   sprinted: '{mover} sprints {inches}″.',
-  'charge-declared': '{joiner} charges at {target}.',
+  'charge-declared': '{joiner} sets out to charge {target}.',
   'engage-declared': '{joiner} goes for {target}.',
 
   'barred.feat-done': 'done already this turn',

@@ -84,7 +84,7 @@ export const puzzleBook: PuzzleBook = {
       'puzzle.goal.slay': 'Slay {victim}',
       'puzzle.who-strikes': 'Who strikes',
       'puzzle.who-strikes.why':
-        'Both touch Battler, and whoever does not strike supports with a die. So let the stronger one strike, and put all of her fury into Wild Wrath first.',
+        'Both touch Battler, and whoever does not strike supports with a die. So let the stronger one strike, and put all of their fury into Wild Wrath first.',
       'puzzle.two-foes': 'Between two enemies',
       'puzzle.two-foes.why':
         'Lackey has one wound left and less constitution than Battler: one die of strength that gets through is enough.',

@@ -93,7 +93,7 @@ export const movement: Phrases = {
   'wheeled-in.flank': 'Parte de {unit} pivota hacia el flanco de {foe}.',
   'wheeled-in.rear': 'Parte de {unit} pivota hacia la retaguardia de {foe}.',
   committed: '{unit}: asignación a {huitsan}.',
-  'command.joined': '{unit}: desde ahora al mando de {huitsan}.',
+  'command.joined': '{unit}: cerca de su nuevo dritlán; ya puede atacar.',
   routs: 'Desbandada de {unit}.',
   runs: '{unit}: en plena huida.',
   stalled: '{unit}: imposible huir más lejos.',

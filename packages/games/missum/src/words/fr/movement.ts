@@ -95,7 +95,7 @@ export const movement: Phrases = {
   'wheeled-in.flank': 'Une partie ({unit}) se rabat sur le flanc : {foe}.',
   'wheeled-in.rear': 'Une partie ({unit}) se rabat sur les arrières : {foe}.',
   committed: '{unit} : affectation au huitsán {huitsan}.',
-  'command.joined': '{unit} : désormais sous ce commandement ({huitsan}).',
+  'command.joined': '{unit} : près du nouveau dritlán, l’attaque est permise.',
   routs: 'Déroute : {unit}.',
   runs: '{unit} : en fuite.',
   stalled: '{unit} : impossible de fuir plus loin.',

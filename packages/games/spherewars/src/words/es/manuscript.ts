@@ -48,7 +48,7 @@ export const manuscript: Phrases = {
   'sprint-refused': 'Hay un enemigo demasiado cerca para que {mover} esprinte.',
   'no-charge': '{mover} no tiene camino recto hasta {target}, o no lo ve.',
   sprinted: '{mover} esprinta {inches}″.',
-  'charge-declared': '{joiner} carga contra {target}.',
+  'charge-declared': '{joiner} se lanza a cargar contra {target}.',
   'engage-declared': '{joiner} va a por {target}.',
 
   'barred.feat-done': 'ya hecho este turno',

@@ -44,7 +44,7 @@ export const manuscript: Phrases = {
   'sprint-refused': 'Un ennemi est trop près : {mover} ne peut pas sprinter.',
   'no-charge': '{mover} n’a pas de chemin droit vers {target}, ou pas de vue sur cette cible.',
   sprinted: '{mover} sprinte, {inches}″.',
-  'charge-declared': '{joiner} charge {target}.',
+  'charge-declared': '{joiner} s’élance pour charger {target}.',
   'engage-declared': '{joiner} marche sur {target}.',
 
   'barred.feat-done': 'déjà fait ce tour-ci',
