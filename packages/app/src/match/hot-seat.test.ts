@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HERE, quiet, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 import type { PlayerKind } from './protocol.ts'
+import type { Terms } from './terms.ts'
 import { reactiveGame, toyGame } from './toy-game.fixture.ts'
 
 const TWO = ['person', 'person'] as const
@@ -45,6 +46,22 @@ test('bots alone play to the end before onlookers, and then the seed is shown', 
   expect(latest().seed).toBeUndefined()
   await quiet()
   expect(latest()).toMatchObject({ eyes: undefined, step: 12, seed: 'a seed', outcome: { winners: [] } })
+})
+
+test('a bot that fails is answered for and reported, and its match goes on', async () => {
+  const page = new TestPage()
+  page.bot = () => () => Promise.reject(new Error('the thread of the bots has ended'))
+  const terms = { origin: { setup: { secret: false } }, seed: 'a seed', players: ['person', 'random'], pace: 'instant' }
+  const host = HotSeat.start(toyGame, terms as Terms, page)
+  host.open()
+  await page.answer(host, 0, HERE)
+  await page.answer(host, 0, 'pass')
+  await quiet()
+  expect(page.latest).toMatchObject({ step: 4, pending: [0], decision: { kind: 'place' } })
+  expect(page.faults.map(({ kind }) => kind)).toEqual([
+    ...['bot-failed', 'bot-failed', 'bot-replaced'],
+    ...['bot-failed', 'bot-failed', 'bot-replaced'],
+  ])
 })
 
 test('every answer is kept, and what was kept goes on where it stood', async () => {
