@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { rulesTitledIn } from '../guide/in-titles.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTalk } from '../words/TalkContext.tsx'
 import type { Reading } from './reading.ts'
@@ -54,7 +55,8 @@ function useRuleCodes(): boolean {
 /** A rule that is named is a way to it, by its code or, for those who want no codes, by its title. */
 function Prose({ game, text, rules }: { game: string; text: string; rules: Reading }) {
   const codes = useRuleCodes()
-  return rulesNamedIn(text, rules).map(({ words, rule }, i) =>
+  const pieces = codes ? rulesNamedIn(text, rules) : rulesTitledIn(text, rules)
+  return pieces.map(({ words, rule }, i) =>
     rule === undefined ? (
       words
     ) : (
@@ -64,7 +66,7 @@ function Prose({ game, text, rules }: { game: string; text: string; rules: Readi
         className="rule-named"
         lang={codes ? undefined : rules[rule]?.language}
       >
-        {codes ? words : (rules[rule]?.title ?? words)}
+        {words}
       </Link>
     ),
   )

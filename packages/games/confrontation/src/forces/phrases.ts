@@ -75,8 +75,10 @@ export const forcePhrases: Phrases = {
   'card.equipment': 'Equipment',
   'card.artefacts': 'Artefacts',
   'card.spells': 'Spells',
-  'card.spell':
-    '{gems} · {paths} · {difficulty} · {range} · {area} · {lasts} · {frequency, plural, one {once} other {# times}} a round · intensity {intensity}',
+  'card.spell': '{gems} · {paths} · {difficulty} · {range} · {area} · {lasts} · {frequency} · intensity {intensity}',
+  'card.frequency': '{frequency, plural, one {once} other {# times}} a round',
+  'card.frequency-unlimited': 'any number of times a round',
+  'card.frequency-unique': 'once a game',
   'card.gems': '{gems} {element}',
   'card.gems-any': '{element}, as many as the caster likes',
   'card.difficulty': 'difficulty {difficulty}',

@@ -3,7 +3,7 @@ import type { MiracleCard, SpellCard } from '../armies/armoury.ts'
 
 /** CF-CARD-08: what the card of a spell prints, in its order: gems, paths, difficulty, range, target, duration, frequency, intensity. */
 export function spellNote(spell: SpellCard): Text {
-  const { intensity, frequency = 1 } = spell
+  const { intensity } = spell
   return text('card.spell', {
     gems: gemsOf(spell),
     paths: listOf(spell.paths.map((path) => ({ text: text(`path.${path}`) }))),
@@ -11,7 +11,7 @@ export function spellNote(spell: SpellCard): Text {
     range: { text: rangeOf(spell) },
     area: { text: text(`spell-area.${spell.on ?? 'special'}`) },
     lasts: { text: text(`spell-lasts.${spell.lasts ?? 'special'}`) },
-    frequency,
+    frequency: { text: frequencyOf(spell) },
     intensity,
   })
 }
@@ -26,6 +26,11 @@ function gemsOf({ cost = [] }: SpellCard): Arg {
       }
     }),
   )
+}
+
+/** How often it may be cast: so many times a round, or one of the words. */
+function frequencyOf({ frequency = 1 }: SpellCard): Text {
+  return typeof frequency === 'number' ? text('card.frequency', { frequency }) : text(`card.frequency-${frequency}`)
 }
 
 /** CF-CARD-10: a number, or what the entry leaves open. */

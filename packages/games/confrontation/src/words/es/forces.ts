@@ -74,8 +74,10 @@ export const forces: Phrases = {
   'card.equipment': 'Equipo',
   'card.artefacts': 'Artefactos',
   'card.spells': 'Sortilegios',
-  'card.spell':
-    '{gems} · {paths} · {difficulty} · {range} · {area} · {lasts} · {frequency, plural, one {una vez} other {# veces}} por asalto · intensidad {intensity}',
+  'card.spell': '{gems} · {paths} · {difficulty} · {range} · {area} · {lasts} · {frequency} · intensidad {intensity}',
+  'card.frequency': '{frequency, plural, one {una vez} other {# veces}} por asalto',
+  'card.frequency-unlimited': 'cuantas veces se quiera por asalto',
+  'card.frequency-unique': 'una vez por partida',
   'card.gems': '{gems} {element}',
   'card.gems-any': '{element}, tantas como quiera el lanzador',
   'card.difficulty': 'dificultad {difficulty}',

@@ -74,8 +74,10 @@ export const forces: Phrases = {
   'card.equipment': 'Équipement',
   'card.artefacts': 'Artefacts',
   'card.spells': 'Sortilèges',
-  'card.spell':
-    '{gems} · {paths} · {difficulty} · {range} · {area} · {lasts} · {frequency, plural, one {une fois} other {# fois}} par tour · intensité {intensity}',
+  'card.spell': '{gems} · {paths} · {difficulty} · {range} · {area} · {lasts} · {frequency} · intensité {intensity}',
+  'card.frequency': '{frequency, plural, one {une fois} other {# fois}} par tour',
+  'card.frequency-unlimited': 'autant de fois qu’on veut par tour',
+  'card.frequency-unique': 'une fois par partie',
   'card.gems': '{gems} {element}',
   'card.gems-any': '{element}, autant que le lanceur le souhaite',
   'card.difficulty': 'difficulté {difficulty}',

@@ -1,0 +1,96 @@
+import { type AnyGame, gameIds, loadGame } from '@fray/games'
+import type { ForceCard, Reference } from '@fray/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { type Reading, readingOf } from '../dialogs/reading.ts'
+import { inTitles, rulesTitledIn } from '../guide/in-titles.ts'
+import { languages, openLanguagePack } from '../words/language-pack.ts'
+import { TalkContext } from '../words/TalkContext.tsx'
+import { talkOf } from '../words/talk.ts'
+import { Card, Glossary, RosterCard } from './Card.tsx'
+
+vi.mock('../store/service.ts', () => ({ service: {}, seen: () => {}, onWorkerCrash: () => {}, onWorkerEnd: () => {} }))
+
+// Test files share their modules: the next one gets the real service.
+afterAll(() => void vi.resetModules())
+
+/** What only a program would print. */
+const RAW = /[<>]=|[-=]>|\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]|\b(?:ceil|floor|max|min)\(|&&|\|\|/
+
+/** "a Character (Character)", "Running Running". */
+const TWICE = /(?<![\p{L}\p{N}-])(\p{Lu}[\p{L}-]{2,}(?: [\p{L}-]+)*)(?: \(\1[),]| \1(?![\p{L}\p{N}-]))/u
+
+/** Random forces beside the ready ones. */
+const RANDOM = 10
+
+async function bookOf(id: string, language: string) {
+  const game = (await loadGame(id)) as AnyGame
+  const pack = await openLanguagePack(language)
+  const [reference, translated, phrases] = await Promise.all([
+    game.reference() as Promise<Reference>,
+    game.referenceTranslations?.[language]?.(),
+    game.translations?.[language]?.(),
+  ])
+  const talk = talkOf(pack, { ...game.phrases, [language]: { ...game.phrases[language], ...phrases } })
+  return { game, talk, reference: readingOf(reference, language, translated ?? {}) }
+}
+
+function printed(talk: ReturnType<typeof talkOf>, element: ReturnType<typeof createElement>): string {
+  const page = renderToStaticMarkup(createElement(TalkContext, { value: talk }, element))
+  const plain = page.replace(/<[^>]*>/g, '\n')
+  const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'" }
+  return plain.replace(/&(#x27|[a-z]+);/g, (whole, name) => signs[name] ?? whole)
+}
+
+/** The lines of a text that no reader should see. */
+const rawIn = (text: string) => text.split('\n').filter((line) => RAW.test(line))
+
+describe.each(gameIds)('of %s', (id) => {
+  test.each(languages)('no printed card has anything raw in it (%s)', async (language) => {
+    const { game, talk, reference } = await bookOf(id, language)
+    const forces = await game.forces?.()
+    if (!forces) return
+    const random = Array.from({ length: RANDOM }, (_, seed) => forces.random(`cards ${seed}`))
+    const seen = new Map<string, ForceCard>()
+    for (const force of [...forces.ready.map((ready) => ready.force), ...random]) {
+      const cards = forces.cards(force)
+      for (const card of cards) seen.set(JSON.stringify(card), card)
+      expect(rawIn(printed(talk, createElement(RosterCard, { view: forces.describe(force) })))).toEqual([])
+    }
+    const all = [...seen.values()]
+    expect(all.length).toBeGreaterThan(0)
+    for (const card of all) expect(rawIn(printed(talk, createElement(Card, { card, reference })))).toEqual([])
+    expect(rawIn(printed(talk, createElement(Glossary, { cards: all, reference })))).toEqual([])
+  })
+
+  test.each(languages)('no rule is told as a program would (%s)', async (language) => {
+    const { reference } = await bookOf(id, language)
+    const told = Object.entries(reference).flatMap(([rule, { title, text, ruling = '', price = '' }]) =>
+      [title, text, ruling, price].map((words) => `${rule}: ${words}`),
+    )
+    expect(told.filter((line) => RAW.test(line.replace('undefined', '')))).toEqual([])
+  })
+
+  test.each(languages)('no rule says a title twice (%s)', async (language) => {
+    const { reference } = await bookOf(id, language)
+    expect(twiceIn(reference)).toEqual([])
+  })
+})
+
+/** Rules that quote how the book spells a name. */
+const QUOTING = ['SW-ROSTER-20']
+
+function twiceIn(reference: Reading): string[] {
+  const told = Object.entries(reference).filter(([id]) => !QUOTING.includes(id))
+  return told.flatMap(([id, { text, ruling = '' }]) =>
+    [text, ruling].flatMap((words) => {
+      const read = rulesTitledIn(words, reference)
+        .map((piece) => piece.words)
+        .join('')
+      return [read, inTitles(words, reference)]
+        .filter((line) => TWICE.test(line))
+        .map((line) => `${id}: ${TWICE.exec(line)?.[0]}`)
+    }),
+  )
+}
