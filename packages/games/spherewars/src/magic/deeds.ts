@@ -148,7 +148,7 @@ export function* deedRoll(
   ability: DeedAbility,
   target: Combatant | null,
   dice: number,
-  rule: string,
+  failureRule: string,
 ): Procedure<CountedRoll> {
   const difficulty = deedDifficulty(play, owner, ability)
   const number = targetOf(difficulty.total)
@@ -158,10 +158,10 @@ export function* deedRoll(
   const roll: CountedRoll = { count: dice, difficulty: number, successes }
   yield* window(play, { at: 'after-deed', acting: owner, target, deed: ability.id, roll })
   const numbers = [difficulty.explain()]
-  if (roll.successes === 0) tellDeed(play, 'deed-fails', owner, ability, target, [rule], numbers)
+  if (roll.successes === 0) tellDeed(play, 'deed-fails', owner, ability, target, [failureRule], numbers)
   else {
     const args = { owner: { figure: owner.id }, deed: ability.name, successes: roll.successes }
-    play.log('deed-rolled', args, [rule], { seat: ownerOf(play, owner), numbers })
+    play.log('deed-rolled', args, ['SW-DEED-09'], { seat: ownerOf(play, owner), numbers })
   }
   return roll
 }

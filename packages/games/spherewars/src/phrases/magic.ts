@@ -64,7 +64,7 @@ export const magic: Phrases = {
   'cannot-dispel.gems.you': 'You have no gem to dispel with.',
   'cannot-dispel.sorcerer': 'Nobody of {side} could dispel.',
   'cannot-dispel.sorcerer.you': 'You have nobody who could dispel.',
-  'gems-refilled': 'The pool of {side} holds {gems, plural, one {one gem} other {# gems}}.',
+  'gems-refilled': '{side}: {gems, plural, one {one gem} other {# gems}} in the pool.',
   'gems-refilled.you': 'Your pool holds {gems, plural, one {one gem} other {# gems}}.',
   'gems-added': '{gems, plural, one {A gem is} other {# gems are}} added to the pool.',
   'gems-lost': '{gems, plural, one {A gem goes} other {# gems go}} with {sorcerer}; {left} left.',

@@ -64,7 +64,7 @@ export const magic: Phrases = {
   'cannot-dispel.gems.you': 'No tienes gemas para disipar.',
   'cannot-dispel.sorcerer': '{side}: nadie puede disipar.',
   'cannot-dispel.sorcerer.you': 'No tienes a nadie que pueda disipar.',
-  'gems-refilled': 'La reserva de {side} tiene {gems, plural, one {una gema} other {# gemas}}.',
+  'gems-refilled': '{side}: {gems, plural, one {una gema} other {# gemas}} en la reserva.',
   'gems-refilled.you': 'Tu reserva tiene {gems, plural, one {una gema} other {# gemas}}.',
   'gems-added': '{gems, plural, one {Se añade una gema} other {Se añaden # gemas}} a la reserva.',
   'gems-lost': '{gems, plural, one {Una gema se va} other {# gemas se van}} con {sorcerer}; quedan {left}.',

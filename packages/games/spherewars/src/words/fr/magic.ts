@@ -64,7 +64,7 @@ export const magic: Phrases = {
   'cannot-dispel.gems.you': 'Vous n’avez pas de gemme pour dissiper.',
   'cannot-dispel.sorcerer': '{side} : personne ne peut dissiper.',
   'cannot-dispel.sorcerer.you': 'Vous n’avez personne qui puisse dissiper.',
-  'gems-refilled': 'La réserve du camp {side} contient {gems, plural, one {# gemme} other {# gemmes}}.',
+  'gems-refilled': 'Camp {side} : {gems, plural, one {# gemme} other {# gemmes}} dans la réserve.',
   'gems-refilled.you': 'Votre réserve contient {gems, plural, one {# gemme} other {# gemmes}}.',
   'gems-added': '{gems, plural, one {# gemme s’ajoute} other {# gemmes s’ajoutent}} à la réserve.',
   'gems-lost': '{gems, plural, one {# gemme disparaît} other {# gemmes disparaissent}} avec {sorcerer} ; reste {left}.',
