@@ -7,7 +7,7 @@ import type { ReportedMatch } from './history.ts'
 import { reportPhrases, reportTranslations } from './phrases.ts'
 import { summarize } from './summary.ts'
 
-/** Two figures an inch apart: the next step is a fight. */
+/** Two figures an inch apart, so the next step is a fight. */
 const DUEL: Origin = {
   situation: {
     figures: [
@@ -28,8 +28,8 @@ async function duel(): Promise<ReportedMatch> {
   return match
 }
 
-describe('the report of a duel', () => {
-  test('tells who won, who was lost, and what fell beside what was to be expected', async () => {
+describe("a duel's report", () => {
+  test('shows the winner, the losses, and the rolls beside their average', async () => {
     const match = await duel()
     const summary = summarize(match)
     const [loss] = summary.losses
@@ -39,7 +39,7 @@ describe('the report of a duel', () => {
     expect(summary.luck.reduce((sum, { thrown }) => sum + thrown, 0)).toBe(8)
     expect(summary.leads.at(-1)).toEqual(loss!.seat === 0 ? [-1, 1] : [1, -1])
     expect(summary.moments[0]).toMatchObject({ at: match.answers.length, seat: 1 - loss!.seat })
-    // Each blow falls on a third; who strikes second wins two fights of five.
+    // Each blow hits on a third, so the second to strike wins two fights out of five.
     expect(summary.moments[0]!.chance).toBeCloseTo(2 / 5)
     expect(summary.musters[loss!.seat]).toMatchObject({ seat: loss!.seat, had: 1, left: 0 })
     expect(summary.musters[1 - loss!.seat]).toMatchObject({ seat: 1 - loss!.seat, had: 1, left: 1 })
@@ -47,19 +47,19 @@ describe('the report of a duel', () => {
     const html = battleReport(match, undefined, summary)
     expect(html.match(/<figure>/g)).toHaveLength(summary.chapters.length)
     expect(html).toContain('defeats')
-    // The blow that was warded off led to nothing; the die that decided is told, as what decided and in its turn.
+    // The parried blow is left out; the deciding die appears under the key moments and in its turn.
     expect(html.match(/class="die" data-seat="\d">(\d)/g)).toHaveLength(2)
     expect(html).toMatch(/class="die" data-seat="\d">6</)
-    expect(html).toContain('The chance of that was about 40%')
+    expect(html).toContain('(Chance: about 40%.)')
   })
 
-  test('keeps names from becoming markup', async () => {
+  test('escapes names in the markup', async () => {
     const html = battleReport(await duel())
     expect(html).not.toContain('Fox <b>')
     expect(html).toContain('Fox &lt;b&gt;')
   })
 
-  test('is told in the language of the reader', async () => {
+  test("uses the reader's language", async () => {
     const match = await duel()
     const [game, own] = await Promise.all([match.game.translations?.fr?.(), reportTranslations.fr?.()])
     const html = battleReport(match, { language: 'fr', phrases: { ...game, ...own } })
@@ -68,7 +68,7 @@ describe('the report of a duel', () => {
     expect(html).not.toContain('Losses')
   })
 
-  test('names the figures of its pictures in that language too', async () => {
+  test('translates the figure names in its pictures', async () => {
     const match = await duel()
     const [game, own] = await Promise.all([match.game.translations?.fr?.(), reportTranslations.fr?.()])
     const html = battleReport(match, { language: 'fr', phrases: { ...game, ...own } })
@@ -77,7 +77,7 @@ describe('the report of a duel', () => {
   })
 })
 
-test.each(gameIds)('a match of %s is told from its first turn to its last', async (id) => {
+test.each(gameIds)('the report of a %s match covers every turn', async (id) => {
   const game = (await loadGame(id)) as AnyGame
   const setup = game.presets[0]!.setup
   const match: ReportedMatch = Match.start(game, beginningOf(game, { setup }), 'report')
@@ -95,18 +95,18 @@ test.each(gameIds)('a match of %s is told from its first turn to its last', asyn
   )
   expect(summary.chapters.flatMap(({ exchanges }) => exchanges.flatMap(({ events }) => events))).toEqual(match.events)
   expect(html).not.toMatch(/undefined|NaN|\[object/)
-  // Before the battle all are shown who stand there when it begins, the last one placed too.
+  // The picture before the battle includes the figure that was placed last.
   const [first, second] = summary.chapters
   if (first!.turn === 0) expect(first!.view.figures).toEqual(match.at(second!.from).view(undefined).figures)
-  // A chapter is called after its turn, not after what was going on when it began.
+  // A chapter is named after its turn, not after what was going on when it began.
   const turns = summary.chapters.filter(({ turn }) => turn > 0)
-  // It begins with its own beginning, however much the same answer had ended before.
+  // It starts with the start of its turn, even when the same answer ended the turn before.
   expect(turns.map(({ exchanges }) => exchanges[0]?.events[0]?.type)).toEqual(turns.map(() => game.turnEvent))
   expect(turns.map(({ headline }) => speaker.say(headline, NOBODY))).toEqual(
     turns.map(({ turn }) => expect.stringMatching(new RegExp(`^(Turn|Round) ${turn}$`))),
   )
 })
 
-test.each(Object.keys(reportTranslations))('everything is said in %s too', async (language) => {
+test.each(Object.keys(reportTranslations))('every report text exists in %s', async (language) => {
   expect(translationFaults(reportPhrases.en, language, (await reportTranslations[language]?.()) ?? {})).toEqual([])
 })

@@ -17,7 +17,7 @@ import { strengthChart } from './strength-chart.ts'
 import { STYLE } from './style.ts'
 import { type Summary, summarize } from './summary.ts'
 
-/** The language a report is written in, and its words: the game's and the report's own. */
+/** The language of a report with its phrases: the game's and the report's own. */
 interface ReportLanguage {
   readonly language: string
   readonly phrases: Phrases
@@ -25,7 +25,10 @@ interface ReportLanguage {
 
 const ENGLISH: ReportLanguage = { language: 'en', phrases: {} }
 
-/** A match told as one HTML file, to be illustrated with icons: a picture of the table for each turn, the fights in words with their dice, losses and luck. */
+/**
+ * Writes a match as one HTML file: a picture of the table for each turn, the fights in words with their dice, losses
+ * and luck. Icons are added by `illustrated`.
+ */
 export function battleReport(
   match: ReportedMatch,
   words: ReportLanguage = ENGLISH,
@@ -86,7 +89,7 @@ class Report implements Names {
     return this.#say(text(id, args))
   }
 
-  /** What the pictures refer to. */
+  /** Draws the shared definitions that the pictures refer to. */
   #drawn(): string {
     return `<svg class="drawn" aria-hidden="true">${DRAWN}${definitionsOf(this.#frame)}</defs></svg>`
   }
@@ -115,7 +118,7 @@ class Report implements Names {
     return this.#own('report.result', { reason, sides: outcome.winners.map((seat) => this.seat(seat)).join(', ') })
   }
 
-  /** How it came to that, in a sentence. */
+  /** Says in one sentence how the lead developed. */
   #lead(): string {
     const { chapters, leads } = this.#summary
     const story = leadStoryOf(chapters, leads, this.#match.outcome)
@@ -189,14 +192,14 @@ class Report implements Names {
     ].join('')
   }
 
-  /** Nobody was the worse or the better for it, and it was no moment that decided. */
+  /** Whether an exchange left everybody as they were and is not a key moment. */
   readonly #isIdle = (exchange: Exchange) => this.#summary.idle.has(exchange) && !this.#momentOf(exchange)
 
   #momentOf({ at, chapter }: Exchange): Moment | undefined {
     return this.#summary.moments.find((each) => each.at === at && each.chapter === chapter)
   }
 
-  /** Whom each side lost in a turn. */
+  /** Lists each side's losses in a turn. */
   #lost(number: number): string {
     const told = this.#sideNames().flatMap((_, seat) => {
       const names = this.#summary.losses
@@ -207,13 +210,13 @@ class Report implements Names {
     return told.length === 0 ? '' : `<p class="lost">${escaped(told.join(' '))}</p>`
   }
 
-  /** How many are left of each side at the end of a turn, and what counts towards winning. */
+  /** Counts the figures left on each side at the end of a turn, with the score. */
   #standing({ view }: Chapter): string {
     const sides = this.#summary.musters.map(({ seat, had }) => {
       return this.#own('report.side-standing', { side: { seat }, left: standingIn(view, seat), had })
     })
     const { score } = view.mission ?? {}
-    // Where those who are left are what is counted, they have been told.
+    // A score that counts the survivors would only repeat the line above.
     const isTold = score?.points.every(({ seat, value }) => value === standingIn(view, seat))
     const points = isTold
       ? undefined
@@ -225,7 +228,7 @@ class Report implements Names {
     return lines.length > 0 ? `<p class="note">${escaped(lines.join(' '))}</p>` : ''
   }
 
-  /** What changed nothing is there for those who want to read it. */
+  /** Folds the exchanges that changed nothing into a list that readers can open. */
   #idle(exchanges: readonly Exchange[]): string {
     const passages = exchanges.map((exchange) => this.#exchange(exchange)).filter((told) => told !== '')
     if (passages.length === 0) return ''
@@ -233,7 +236,7 @@ class Report implements Names {
     return `<details><summary>${title}</summary><ul>${passages.join('')}</ul></details>`
   }
 
-  /** What one answer led to; what decided the match is told with the odds it had. */
+  /** Writes the events of one answer as a list item; key moments show their odds. */
   #exchange(exchange: Exchange): string {
     const events = this.#summary.stories.get(exchange) ?? []
     if (events.length === 0) return ''
@@ -245,7 +248,7 @@ class Report implements Names {
     return `<li${kind}${side}>${this.#told(events)}${moment ? this.#chance(moment) : ''}</li>`
   }
 
-  /** Events as sentences: each roll with its dice, and what is said of one figure after the other in one. */
+  /** Writes events as sentences: each roll with its dice, consecutive statements about one figure joined. */
   #told(events: readonly Event[]): string {
     const told: string[] = []
     let plain: Statement[] = []
@@ -270,7 +273,7 @@ class Report implements Names {
     return { words: this.#say({ id: type, args }), names }
   }
 
-  /** The sentence of a roll ends after its dice, which stay together. */
+  /** Writes a roll with its dice inside the sentence, so that they stay together. */
   #roll({ type, args, dice = [] }: Event): string {
     const fallen = dice.flatMap(({ seat, values }) =>
       values.map((value) => `<b class="die" data-seat="${seat}">${value}</b>`),
@@ -314,13 +317,13 @@ class Report implements Names {
   }
 }
 
-/** Whose passage it is: who threw the first dice, or else whoever did something last. */
+/** Gets the side that acted: it rolled the first dice or, without dice, did something last. */
 function actorOf(events: readonly Event[]): Seat | undefined {
   const [pool] = events.flatMap(({ dice = [] }) => dice)
   return pool?.seat ?? events.findLast(({ seat }) => seat !== undefined)?.seat
 }
 
-/** What a turn is called, where it does not begin a sentence. */
+/** Puts the name of a turn in lower case for use within a sentence. */
 function withinSentence(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chanceOf } from './chance.ts'
 import type { ReportedMatch } from './history.ts'
 
-test('how likely a defeat was is worked out by the rules; of what is no result nothing is said', async () => {
+test('the chance of a defeat is worked out by the rules, and only results have a chance', async () => {
   const figures = [
     { name: 'Fox', seat: 0, x: 12, y: 14 },
     { name: 'Hawk', seat: 1, x: 12, y: 11.5 },
@@ -21,7 +21,7 @@ test('how likely a defeat was is worked out by the rules; of what is no result n
   }
   const chance = (type: string) =>
     chanceOf(match, match.answers.length, match.events.find((each) => each.type === type)!)
-  // A defence fails on five and six; if it holds, the other defends in turn: x = 1/3 + 2/3 × 2/3 × x.
+  // A defence fails on 5 and 6; if it holds, the other side defends in turn: x = 1/3 + 2/3 × 2/3 × x.
   expect(chance('defeated')).toBeCloseTo(0.6)
   expect(chance('strikes')).toBeUndefined()
 })

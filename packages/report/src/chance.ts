@@ -3,10 +3,10 @@ import { forecast } from '@fray/odds'
 import type { ReportedMatch } from './history.ts'
 import { rollsAgain } from './rolls-again.ts'
 
-/** Enough to say how likely something was, to a few hundredths; what was measured then is no secret any more. */
+/** Exact to a few percent; distances measured by then are no longer secret. */
 const OPTIONS = { until: 'decision', leaves: 250, samples: 250, supposing: false } as const
 
-/** How likely an event was when the answer was given that led to it; undefined if no dice decided about it. */
+/** Gets the chance an event had when the answer that led to it was given; undefined if no dice decided it. */
 export function chanceOf(match: ReportedMatch, at: number, event: Event): number | undefined {
   const given = match.answers[at - 1]
   if (!given) return undefined

@@ -9,7 +9,7 @@ import { storiesOf } from './story.ts'
 
 const [ANN, BOB] = [0, 1]
 
-/** The table in a turn; nobody stands on it in the end. */
+/** The table in a turn; it is empty at the end. */
 const inTurn = (turn: number, ...figures: number[]) =>
   ({
     status: { track: { at: turn } },
@@ -18,7 +18,7 @@ const inTurn = (turn: number, ...figures: number[]) =>
 const event = (type: string, more: Partial<Event> = {}): Event => ({ type, args: {}, rules: [], ...more })
 const falls = (figure: number) => event('falls', { args: { who: { figure } }, removes: [figure], isOutcome: true })
 
-/** The second answer ends the first turn, in which Ann falls, and begins the second one, in which Bob does. */
+/** The second answer ends the first turn, in which Ann falls, and begins the second, in which Bob does. */
 function steps(...turnStarts: number[]): readonly Step[] {
   const events = [falls(ANN), event('turn-ends'), event('turn'), falls(BOB)]
   return [
@@ -28,7 +28,7 @@ function steps(...turnStarts: number[]): readonly Step[] {
   ]
 }
 
-test('what ends a turn is told in it, and what begins within the same answer in the next one', () => {
+test('an answer that ends a turn and begins the next is split between the two chapters', () => {
   const exchanges = exchangesOf(steps(2))
   expect(exchanges.map(({ at, chapter, events }) => [at, chapter, events.map(({ type }) => type)])).toEqual([
     [0, 0, ['turn']],
@@ -42,7 +42,7 @@ test('what ends a turn is told in it, and what begins within the same answer in 
   ])
 })
 
-test('a turn in which nobody had anything to decide has a chapter of its own', () => {
+test('a turn without decisions has a chapter of its own', () => {
   const named = (turn: number, ...figures: number[]): TableView => {
     const view = inTurn(turn, ...figures)
     const track = { at: turn, name: { id: 'turn', args: { turn } } }
@@ -71,7 +71,7 @@ test('a turn in which nobody had anything to decide has a chapter of its own', (
   expect(lossesOf(through, exchanges).map(({ chapter }) => chapter)).toEqual([1])
 })
 
-test('ways are drawn with their bends: those of the steps of a turn, and of one that came and went within an answer', () => {
+test('moves keep their corners, across the steps of a turn and for a turn within one answer', () => {
   const at = (turn: number, ...places: readonly (readonly [number, number])[]): TableView => {
     const view = inTurn(turn, ...places.keys())
     const figures = view.figures.map((figure, i) => ({ ...figure, pose: { x: places[i]![0], y: places[i]![1] } }))
@@ -91,25 +91,25 @@ test('ways are drawn with their bends: those of the steps of a turn, and of one 
     moves.map(({ figure, way }) => [figure.id, way.map(({ x, y }) => [x, y])]),
   )
   const way = (...places: readonly (readonly [number, number])[]) => places
-  // The last of it went with the answer that began the next turn.
+  // The answer that began the next turn includes the last part of this move.
   expect(ways[0]).toEqual([[ANN, way([0, 0], [5, 0], [5, 5], [5, 8])]])
-  // Who has come in the meantime has no way.
+  // A figure that arrived in the meantime has no path.
   expect(ways[1]).toContainEqual([BOB, way([9, 9], [9, 7], [7, 7])])
   expect(ways[1]).toContainEqual([2, []])
 })
 
-test('a moment is of the turn in which that happened which decided it', () => {
+test('a key moment belongs to the turn of the event that decided it', () => {
   const stories = storiesOf(exchangesOf(steps(2)))
   const leads = [
     [0, 0],
     [1, -1],
     [1, -1],
   ]
-  // Bob fell last: it was he who mattered.
+  // Bob fell last, so his loss decides.
   expect(momentsOf(steps(2), leads, stories).map(({ at, chapter }) => [at, chapter])).toEqual([[1, 1]])
 })
 
-test('where a game does not say what begins a turn, all that an answer led to is told in the turn that it ended', () => {
+test('without turn starts, everything an answer led to belongs to the turn it ended', () => {
   expect(exchangesOf(steps()).map(({ at, chapter }) => [at, chapter])).toEqual([
     [0, 0],
     [1, 0],

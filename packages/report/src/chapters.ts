@@ -2,39 +2,39 @@ import type { Event, Text } from '@fray/kernel'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
 import type { Step } from './history.ts'
 
-/** One step of the track of a match: a turn. */
+/** One step of a match's track: a turn. */
 export interface Chapter {
-  /** What its turn is called; before the first one, what was going on. */
+  /** The name of the turn; before the first turn, what was going on. */
   readonly headline: Text
-  /** Its number; 0 before the first turn. */
+  /** Number of the turn; 0 before the first. */
   readonly turn: number
-  /** After how many answers it begins. */
+  /** Number of answers before the chapter begins. */
   readonly from: number
-  /** The table at its end. */
+  /** The table at the end of the chapter. */
   readonly view: TableView
   readonly moves: readonly Move[]
   readonly exchanges: readonly Exchange[]
 }
 
-/** What one answer led to within one chapter. */
+/** The events of one answer within one chapter. */
 export interface Exchange {
-  /** After how many answers. */
+  /** Number of answers up to this one. */
   readonly at: number
-  /** The number of its chapter. */
+  /** Index of its chapter. */
   readonly chapter: number
   readonly events: readonly Event[]
 }
 
-/** How a figure came from where it stood at the beginning of a chapter to where it stands at its end. */
+/** A figure's move during a chapter, from its position at the start to its position at the end. */
 export interface Move {
   readonly figure: FigureView
-  /** From where it stood; empty if it came to the table in this chapter. */
+  /** Path of the move; empty if the figure came to the table in this chapter. */
   readonly way: readonly Point[]
-  /** It is not on the table any more. */
+  /** Whether the figure has left the table. */
   readonly gone: boolean
 }
 
-/** What happened, answer by answer; where turns begin within an answer, each is told what happened in it. */
+/** Groups events by answer; an answer during which turns begin is split among their chapters. */
 export function exchangesOf(
   steps: readonly Pick<Step, 'at' | 'view' | 'events' | 'turnStarts'>[],
 ): readonly Exchange[] {
@@ -50,7 +50,7 @@ export function exchangesOf(
   return exchanges.filter(({ events }) => events.length > 0)
 }
 
-/** How many turns began with a step; a game that does not say what begins a turn is taken to have begun one. */
+/** Counts the turns that began with a step. Games that do not mark turn starts count as having begun one. */
 function turnsBegun(
   { view, turnStarts }: Pick<Step, 'view' | 'turnStarts'>,
   before: Pick<Step, 'view'> | undefined,
@@ -78,7 +78,7 @@ export function chaptersOf(steps: readonly Step[], exchanges: readonly Exchange[
 
 const ofChapter = (exchanges: readonly Exchange[], i: number) => exchanges.filter(({ chapter }) => chapter === i)
 
-/** The steps with which chapters begin. Turns in which nobody had anything to decide begin with the same one. */
+/** Gets the steps with which chapters begin. Several turns without decisions share one step. */
 function startsOf(steps: readonly Step[]): readonly { readonly step: Step; readonly turn: number }[] {
   return steps.flatMap((step, i) => {
     const begun = i === 0 ? 1 : turnsBegun(step, steps[i - 1])
@@ -88,14 +88,14 @@ function startsOf(steps: readonly Step[]): readonly { readonly step: Step; reado
 
 type Drawn = Pick<Chapter, 'view' | 'moves'>
 
-/** A turn that came and went within one answer. */
+/** Builds the chapter of a turn that began and ended within one answer. */
 function within(before: Step, step: Step): Drawn {
   return { view: step.view, moves: movesBetween(before.view, step.view, [step]) }
 }
 
 /**
- * A turn from its first step on. The table is shown as it was before the next one began. Before the first one that is
- * when the last figure has been placed, which begins it.
+ * Builds the chapter of a turn. Its picture shows the table just before the next turn; the chapter before the first
+ * turn shows it after the last figure was placed.
  */
 function until(next: Step | undefined, start: Step, following: readonly Step[]): Drawn {
   const own = next ? following.filter(({ at }) => at <= next.at) : following
@@ -113,12 +113,12 @@ function until(next: Step | undefined, start: Step, following: readonly Step[]):
   }
 }
 
-/** What of an answer that began the next turn still happened in the one before. */
+/** Gets the part of a step that still belongs to the previous turn. */
 function endingTurn(step: Step): Step {
   return { ...step, events: step.events.slice(0, step.turnStarts[0]) }
 }
 
-/** What a turn is called: as it is while it is played, with the number of an earlier one where it was over by then. */
+/** Names a turn as during play; if the step already shows a later turn, its number is replaced. */
 function headlineOf({ status }: TableView, turn: number): Text {
   const { track, headline } = status
   const words = track?.name ?? headline
@@ -127,12 +127,12 @@ function headlineOf({ status }: TableView, turn: number): Text {
   return { ...words, args: Object.fromEntries(args) }
 }
 
-/** Before the first turn there is none. */
+/** Gets the number of the current turn; 0 before the first. */
 function turnOf({ status }: TableView): number {
   return status.track?.at ?? 0
 }
 
-/** `closing` came after the table was as it is shown: whoever went then went on from there. */
+/** Lists the moves of a chapter. Movement in the `closing` step happened after the picture and does not count. */
 function movesBetween(
   before: TableView,
   after: TableView,
@@ -151,7 +151,7 @@ function movesBetween(
   })
 }
 
-/** The ways that figures were seen to go. */
+/** Collects the paths that figures were seen to take. */
 function waysIn(steps: readonly Step[]): ReadonlyMap<number, readonly Point[]> {
   const ways = new Map<number, Point[]>()
   for (const { figure, points } of steps.flatMap(({ events }) => events.flatMap(({ paths = [] }) => paths))) {

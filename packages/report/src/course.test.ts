@@ -5,7 +5,7 @@ import { leadStoryOf } from './course.ts'
 
 const won = (...winners: number[]): Outcome => ({ winners, reason: text('end'), rules: [] })
 
-/** Turns of one answer each, at whose ends the first of two seats is so far ahead. */
+/** Turns of one answer each; `ends` gives the lead of the first of two seats at the end of each. */
 function story(ends: readonly number[], outcome: Outcome | undefined) {
   const chapters = [0, ...ends.keys().map((i) => i + 1)].map((turn) => {
     return { turn, headline: text('turn', { turn }), from: Math.max(0, turn - 1) + (turn > 0 ? 1 : 0) }
@@ -14,7 +14,7 @@ function story(ends: readonly number[], outcome: Outcome | undefined) {
   return leadStoryOf(chapters as unknown as readonly Chapter[], leads, outcome)
 }
 
-test('who was ahead all the time was so from the turn that was not level any more', () => {
+test('a winner who led throughout did so from the first turn that was not level', () => {
   expect(story([0, 0.05, 0.4, 0.1, 1], won(0))).toEqual({
     kind: 'throughout',
     seat: 0,
@@ -23,7 +23,7 @@ test('who was ahead all the time was so from the turn that was not level any mor
   })
 })
 
-test('a battle is turned once, or the lead changes hands more often', () => {
+test('the lead changes hands once or several times', () => {
   expect(story([-0.4, -0.5, 1], won(0))).toMatchObject({
     ...{ kind: 'turned', seat: 0, other: 1, changes: 1 },
     headline: text('turn', { turn: 3 }),
@@ -34,7 +34,7 @@ test('a battle is turned once, or the lead changes hands more often', () => {
   })
 })
 
-test('nothing is told of a lead where nobody has won, several have, or it is not over', () => {
+test('there is no lead story for a draw, several winners or an unfinished match', () => {
   for (const outcome of [won(), won(0, 1), undefined]) expect(story([0.4, 1], outcome)).toBeUndefined()
   expect(story([0, 0], won(0))).toBeUndefined()
 })

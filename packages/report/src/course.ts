@@ -1,23 +1,23 @@
 import type { Outcome, Seat, Text } from '@fray/kernel'
 import type { Chapter } from './chapters.ts'
 
-/** How the lead went, from its first turn to its last, for those who have won by it. */
+/** How the winner came to lead, from the first turn to the last. */
 export interface LeadStory {
   readonly kind: 'throughout' | 'turned' | 'changed'
-  /** Who was ahead in the end. */
+  /** The side that led at the end. */
   readonly seat: Seat
-  /** Who was ahead before. */
+  /** The side that led before. */
   readonly other?: Seat
-  /** The turn in which the last lead began. */
+  /** The turn in which the final lead began. */
   readonly headline: Text
-  /** How often it changed hands. */
+  /** Number of times the lead changed hands. */
   readonly changes: number
 }
 
-/** Whoever is ahead by less is level. */
+/** Smaller leads count as level. */
 const LEVEL = 0.12
 
-/** How the lead went turn by turn; undefined where nobody has won, several have, or all was level until the end. */
+/** Summarizes the lead turn by turn; undefined without a single winner, or if the match was level until the end. */
 export function leadStoryOf(
   chapters: readonly Chapter[],
   leads: readonly (readonly number[])[],
@@ -36,11 +36,11 @@ export function leadStoryOf(
 
 interface Spell {
   readonly seat: Seat
-  /** The turn at whose end it is seen first. */
+  /** The first turn that ends with this lead. */
   readonly headline: Text
 }
 
-/** Who was ahead at the ends of turns, one after the other; turns that end level change nothing. */
+/** Lists who led at the ends of turns, merging consecutive ones; turns that end level are skipped. */
 function spellsOf(chapters: readonly Chapter[], leads: readonly (readonly number[])[]): readonly Spell[] {
   const spells: Spell[] = []
   for (const [i, { turn, headline }] of chapters.entries()) {

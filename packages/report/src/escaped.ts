@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Words as they may stand in HTML: names come from files and from people. */
+/** Escapes text for HTML: names come from files and from people. */
 export function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 }

@@ -3,18 +3,18 @@ import { ended, flowing } from './flowing.ts'
 
 const of = (name: string, ...sentences: string[]) => sentences.map((words) => ({ words, names: [name] }))
 
-test('what is said of one figure after the other is one sentence', () => {
+test('consecutive statements about one figure become one sentence', () => {
   const told = of('Ann', 'Ann takes 2 wounds.', 'Ann takes to flight', 'Ann is slain.')
   expect(flowing(told, 'en')).toEqual(['Ann takes 2 wounds, takes to flight and is slain'])
   expect(flowing(of('Ana', 'Ana recibe 2 heridas', 'Ana huye'), 'es')).toEqual(['Ana recibe 2 heridas y huye'])
 })
 
-test('of another, or with parts of its own, it stays as it is', () => {
+test('statements about another figure, or with clauses of their own, stay separate', () => {
   expect(flowing([...of('Ann', 'Ann runs'), ...of('Bor', 'Bor runs')], 'en')).toEqual(['Ann runs', 'Bor runs'])
   const parts = ['Ann takes 2 wounds, 1 left', 'Ann runs', 'Ann falls!', 'Rout of Ann', 'Anna runs']
   expect(flowing(of('Ann', ...parts), 'en')).toEqual(parts)
 })
 
-test('a sentence ends once', () => {
+test('a sentence gets one full stop', () => {
   expect(['Ann runs', 'Ann falls!', 'And so on…'].map(ended)).toEqual(['Ann runs.', 'Ann falls!', 'And so on…'])
 })

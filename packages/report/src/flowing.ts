@@ -1,13 +1,13 @@
-/** Something said of somebody: the words, and who it may begin with. */
+/** A statement about somebody: its words and the names it may begin with. */
 export interface Statement {
   readonly words: string
-  /** The figures it names. */
+  /** Names of the figures it mentions. */
   readonly names: readonly string[]
 }
 
 /**
- * What is said of the same one after the other is said in one sentence: "Amazon takes 2 wounds. Amazon is slain." is "Amazon
- * takes 2 wounds and is slain". What has parts of its own stays a sentence of its own.
+ * Joins consecutive statements about the same figure: "Amazon takes 2 wounds. Amazon is slain." becomes "Amazon takes 2
+ * wounds and is slain". Statements with clauses of their own stay separate sentences.
  */
 export function flowing(statements: readonly Statement[], language: string): readonly string[] {
   const told: { readonly subject: string; readonly parts: string[] }[] = []
@@ -21,12 +21,12 @@ export function flowing(statements: readonly Statement[], language: string): rea
   return told.map(({ subject, parts }) => (subject === '' ? parts.join(' ') : `${subject} ${list.format(parts)}`))
 }
 
-/** A sentence ends, whether or not its words do. */
+/** Adds a full stop unless the sentence already ends. */
 export function ended(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`
 }
 
-/** Whom a plain sentence begins with, and what it says of them; one that is not plain has no subject. */
+/** Splits a plain sentence into subject and predicate; any other sentence has no subject. */
 function partsOf({ words, names }: Statement): { readonly subject: string; readonly predicate: string } {
   const subject = names.find((name) => words.startsWith(`${name} `))
   const predicate = words

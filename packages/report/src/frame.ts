@@ -9,15 +9,15 @@ export interface Frame {
   readonly depth: number
 }
 
-/** What is left free round the figures: 7.5 cm. */
+/** Space kept free round the figures: 7.5 cm. */
 const MARGIN = 7500
-/** No picture shows less than this share of the table's width and depth: one still sees where on it that is. */
+/** Pictures show at least this share of the table's width and depth, so that readers see where they are on it. */
 const LEAST_SHARE = 0.5
 
-/** A picture is no higher than it is wide, where the table is not, and at least half as high. */
+/** Pictures are at least this high for their width, and never higher than wide unless the table is. */
 const LEAST_HEIGHT = 0.5
 
-/** Where anybody stood or went in the whole match: every picture shows the same part, as large as it can be. */
+/** Frames everything that stood or moved during the match: every picture shows the same part, as large as possible. */
 export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], table: TableView['table']): Frame {
   const places = chapters.flatMap(({ view, moves }) => [
     ...view.figures.flatMap(({ pose, body = [pose] }) => body),
@@ -31,12 +31,12 @@ export function frameOf(chapters: readonly Pick<Chapter, 'view' | 'moves'>[], ta
   return { x: from(across.middle, width, table.width), y: from(down.middle, depth, table.depth), width, depth }
 }
 
-/** How much of the length of a table is shown where so much of it is wanted. */
+/** Widens a wanted length to the least share of the table. */
 function shown(wanted: number, length: number): number {
   return Math.min(length, Math.max(LEAST_SHARE * length, wanted))
 }
 
-/** The middle of some places along an axis, and how long they reach with what is left free round them. */
+/** Gets the middle and the length of a set of coordinates, margins included. */
 function span(places: readonly number[]): { readonly middle: number; readonly length: number } {
   const [least, most] = [Math.min(...places), Math.max(...places)]
   return places.length === 0
@@ -44,7 +44,7 @@ function span(places: readonly number[]): { readonly middle: number; readonly le
     : { middle: (least + most) / 2, length: most - least + 2 * MARGIN }
 }
 
-/** Where a stretch begins that lies round a middle as far as the table reaches. */
+/** Gets the start of a stretch centred on `middle` and kept within the table. */
 function from(middle: number, stretch: number, length: number): number {
   return Math.min(length - stretch, Math.max(0, middle - stretch / 2))
 }

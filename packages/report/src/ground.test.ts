@@ -22,7 +22,7 @@ const BOX = [
   [100, 200],
 ]
 
-test('an area is drawn by its outline in its colour, an unknown kind in that of bare ground', () => {
+test('an area is drawn with its outline and colour; an unknown kind looks like bare ground', () => {
   expect(polygons(groundOf(piece('field')))).toEqual([BOX])
   expect(groundOf(piece('field'))).toContain('fill="#a08f4c" stroke="#2a2317"')
   expect(groundOf(piece('water'))).toContain('fill="#4c7d99" stroke="#315b73"')
@@ -38,7 +38,7 @@ test.each([
   expect(colour).not.toBe('#7d7b6a')
 })
 
-test('a line is as wide as its kind is, 6 mm unless told', () => {
+test('a line is as wide as its kind, 6 mm by default', () => {
   const width = (kind: SceneryKind) => /stroke-width="(\d+)"/.exec(groundOf(piece(kind, false)))![1]
   expect(groundOf(piece('wall', false))).toContain('<polyline points="100,100 300,100" fill="none" stroke="#a49d8d"')
   expect([width('wall'), width('road'), width('cliff')]).toEqual(['5', '24', '6'])
@@ -61,12 +61,12 @@ test('a hill has two contours round its middle, a building the ridge of its roof
   ])
 })
 
-test('a wood has crowns in three rings, fewer the nearer its middle', () => {
+test('a wood has three rings of crowns, with fewer towards its middle', () => {
   const outline = Array.from({ length: 18 }, (_, i) => ({ x: 1000 * i, y: i % 2 === 0 ? 0 : 9000 }))
   for (const kind of ['wood', 'leafy-wood'] as const) {
     const svg = groundOf({ ...piece(kind), outline })
     const crowns = [...svg.matchAll(/<circle cx="([^"]*)" cy="([^"]*)"/g)].map(([, x, y]) => [Number(x), Number(y)])
-    // One in two of eighteen corners, one in three, one in six.
+    // Every second of the eighteen corners, every third, every sixth.
     expect(crowns).toHaveLength(9 + 6 + 3)
     expect([crowns[0], crowns[1], crowns[9], crowns[15]]).toEqual([
       [15.3, 8.1],

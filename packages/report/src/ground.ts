@@ -2,7 +2,7 @@ import type { Point, SceneryKind, SceneryView } from '@fray/tabletop'
 
 interface Paint {
   readonly fill: string
-  /** How wide it is where it is a line, in millimetres. */
+  /** Width of a line of this kind, in millimetres. */
   readonly width?: number
   readonly edge?: string
 }
@@ -36,7 +36,7 @@ const PAINTS: Readonly<Partial<Record<SceneryKind, Paint>>> = {
 
 const mm = (hundredths: number) => Math.round(hundredths / 10) / 10
 
-/** A piece of scenery, told by its colour and by what stands on it. */
+/** Draws a piece of scenery, with its colour and a drawing that tells its kind. */
 export function groundOf({ kind, outline, closed }: SceneryView): string {
   const { fill, edge = '#2a2317', width = 6 } = PAINTS[kind] ?? OTHER
   const points = outline.map(({ x, y }) => `${mm(x)},${mm(y)}`).join(' ')
@@ -45,7 +45,7 @@ export function groundOf({ kind, outline, closed }: SceneryView): string {
   return `<polygon points="${points}" fill="${fill}" stroke="${edge}" stroke-width="1"/>${contents(kind, outline)}`
 }
 
-/** Contours of a hill, shallows and depths, furrows, the ridge of a roof, the crowns of a wood. */
+/** Draws the contours of a hill, shallows and depths, furrows, the ridge of a roof, or the crowns of a wood. */
 function contents(kind: SceneryKind, outline: readonly Point[]): string {
   const ring = (share: number) =>
     shrunk(outline, share)

@@ -3,20 +3,20 @@ import type { TableView } from '@fray/tabletop'
 
 export type ReportedMatch = Match<unknown, unknown, TableView>
 
-/** The match after some answers. */
+/** The match after a number of answers. */
 export interface Step {
   readonly at: number
-  /** As an onlooker sees it. */
+  /** The table as an onlooker sees it. */
   readonly view: TableView
-  /** What happened since the step before. */
+  /** Events since the previous step. */
   readonly events: readonly Event[]
-  /** How many of them had happened when a turn began, for each that did. */
+  /** For each turn that began in this step, the number of events before it. */
   readonly turnStarts: readonly number[]
-  /** How good the position is for each seat, in the game's own measure. */
+  /** Strength of each seat's position, in the game's own measure. */
   readonly strengths: readonly number[]
 }
 
-/** Plays a match again, answer by answer; the first step is its beginning. */
+/** Replays a match answer by answer; the first step is its beginning. */
 export function historyOf(match: ReportedMatch, done: (at: number) => void): readonly Step[] {
   const again = match.at(0, { retention: 'first' })
   const steps = [stepOf(again, 0, 0)]
@@ -35,12 +35,12 @@ function stepOf(match: ReportedMatch, at: number, known: number): Step {
   return { at, view: match.view(undefined), events, turnStarts, strengths: strengthsOf(match) }
 }
 
-/** How good a position is for each seat. */
+/** Rates the position of each seat. */
 export function strengthsOf({ game, state, setup, seats }: ReportedMatch): readonly number[] {
   return Array.from({ length: seats }, (_, seat: Seat) => Math.max(-1, Math.min(1, game.appraise(state, seat, setup))))
 }
 
-/** How far each seat is ahead of the mean: what is good for everybody puts nobody ahead. */
+/** Gets each seat's lead over the mean, so that what helps everybody puts nobody ahead. */
 export function aheadIn(strengths: readonly number[]): readonly number[] {
   const mean = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length
   return strengths.map((strength) => strength - mean)

@@ -1,9 +1,9 @@
 import { escaped } from './escaped.ts'
 
-/** Outlines of icons by their names, each 512 by 512. */
+/** Icon outlines by name, each 512 by 512. */
 export type Drawings = Readonly<Record<string, string>>
 
-/** An icon of the game-icons set is paths; together they are one outline. */
+/** Joins the paths of a game-icons.net icon into one outline. */
 export function outlineOf(body: string): string {
   return [...body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]).join('')
 }
@@ -14,16 +14,16 @@ interface Place {
   readonly size: number
 }
 
-/** Where an icon is to be seen in a picture, once the page has been illustrated. */
+/** Refers to an icon at a place in a picture; `illustrated` adds its drawing. */
 export function iconOf(name: string, { x, y, size }: Place, colour: string): string {
   const [left, top] = [x, y].map((place) => Math.round(place * 10) / 10)
   return `<use href="#icon-${escaped(name)}" x="${left}" y="${top}" width="${size}" height="${size}" fill="${colour}"/>`
 }
 
-/** Where the drawings of a page stand. */
+/** Marks the place for a page's icon drawings. */
 export const DRAWN = '<defs id="drawn">'
 
-/** A report with the icons that its pictures show, each drawn once; those that nobody has drawn are not seen. */
+/** Adds the drawings of a report's icons, each once; icons without a drawing stay invisible. */
 export function illustrated(page: string, drawings: Drawings): string {
   const names = new Set([...page.matchAll(/<use href="#icon-([^"]*)"/g)].map(([, name]) => name!))
   const symbols = [...names].sort().flatMap((name) => {

@@ -1,20 +1,20 @@
 import type { Seat } from '@fray/kernel'
 import type { Moment } from './moments.ts'
 
-/** What the course of a match is drawn from. */
+/** The data of a lead chart. */
 export interface Course {
   readonly leads: readonly (readonly number[])[]
-  /** Its turns, and after how many answers each begins. */
+  /** Turns, with the number of answers before each. */
   readonly turns: readonly { readonly turn: number; readonly from: number }[]
   readonly moments: readonly Moment[]
 }
 
-/** The course of a match from its first turn as paths of a drawing: time to the right, who is ahead upwards. */
+/** The course of a match from its first turn, as SVG paths: time runs to the right, the lead upwards. */
 export interface LeadChart {
   readonly lines: readonly SeatPath[]
-  /** Between two, the ground that each gains over the middle. */
+  /** With two sides, the area of each side's lead over the middle. */
   readonly areas: readonly SeatPath[]
-  /** Where each turn begins. */
+  /** Positions where turns begin. */
   readonly ticks: readonly Tick[]
   readonly marks: readonly { readonly moment: Moment; readonly x: number; readonly y: number }[]
 }
@@ -22,7 +22,7 @@ export interface LeadChart {
 interface Tick {
   readonly turn: number
   readonly x: number
-  /** Its number has room beside the others, on the narrowest of screens too. */
+  /** Whether its number has room beside the others, even on the narrowest screen. */
   readonly numbered: boolean
 }
 
@@ -31,9 +31,9 @@ interface SeatPath {
   readonly path: string
 }
 
-/** What a number needs of the width: on a phone as much as two digits are wide. */
+/** Share of the width that a number needs: two digits on a phone. */
 const ROOM = 0.07
-/** More points than this are not seen any more. */
+/** More points than this are not visible. */
 const POINTS = 320
 
 export function leadChart({ leads, turns, moments }: Course, width: number, height: number): LeadChart {
@@ -47,7 +47,7 @@ export function leadChart({ leads, turns, moments }: Course, width: number, heig
   const leadOf = (seat: Seat) => (at: number) => leads[at]?.[seat] ?? 0
   const area = (bound: (lead: number) => number) => `${path((at) => bound(leadOf(0)(at)))}L${width},${y(0)}L0,${y(0)}Z`
   const seats = leads[0]?.length ?? 0
-  // Of two, one is as far ahead as the other is behind: one line tells it.
+  // With two sides one line is enough: the lead of one is the deficit of the other.
   const pair = seats === 2
   return {
     lines: Array.from({ length: pair ? 1 : seats }, (_, seat) => ({ seat, path: path(leadOf(seat)) })),
@@ -65,7 +65,7 @@ export function leadChart({ leads, turns, moments }: Course, width: number, heig
   }
 }
 
-/** The last turn has its number always, and of the others each that crowds neither the one before it nor the last. */
+/** Places the turn numbers: always the last, and every other one that crowds neither its predecessor nor the last. */
 function ticksAt(turns: readonly { readonly turn: number; readonly x: number }[], width: number): readonly Tick[] {
   const last = turns.at(-1)
   let free = 0
@@ -76,7 +76,7 @@ function ticksAt(turns: readonly { readonly turn: number; readonly x: number }[]
   })
 }
 
-/** How the number of a turn stands below its line: in the middle, but never beyond the drawing. */
+/** Anchors a turn's number below its line: centred, but never beyond the drawing. */
 export function anchorAt(x: number, width: number): 'start' | 'middle' | 'end' {
   const edge = (ROOM / 4) * width
   if (x < edge) return 'start'

@@ -1,13 +1,13 @@
 import type { Outcome } from '@fray/kernel'
 import { aheadIn, type Step } from './history.ts'
 
-/** Who is ahead by less than this all through a match is not ahead to speak of. */
+/** A match whose leads all stay below this counts as level. */
 const SLIGHT = 0.05
 
 /**
- * How far each seat was ahead after each answer, from -1 to 1, where 1 is the greatest lead that anybody had: positions
- * differ by little in a game's own measure, and the course of a match would look flat. While only one side stands on the
- * table, before the first turn, nobody is ahead; in the end who has won is.
+ * Gets each seat's lead after each answer, from -1 to 1, where 1 is the greatest lead of the match: positions differ by
+ * little in a game's own measure, and an unscaled course would look flat. Nobody leads before the first turn, while
+ * only one side may be on the table; at the end the winner leads.
  */
 export function leadsOf(
   steps: readonly Step[],

@@ -19,7 +19,7 @@ function exchange(at: number, ...removes: number[][]): Exchange {
 const named = (steps: readonly Step[], exchanges: readonly Exchange[]) =>
   lossesOf(steps, exchanges).map(({ name, seat, figure, at, chapter }) => [name, seat, figure, at, chapter])
 
-test('the lost are told in the order in which they went, with the chapter in which they did', () => {
+test('losses are listed in order, each with its chapter', () => {
   const steps = [step(0, [ana, bor, cid]), step(1, [ana, cid]), step(2, [cid])]
   expect(named(steps, [exchange(2, [0]), exchange(1, [1])])).toEqual([
     ['Bor', 1, 1, 1, 11],
@@ -27,16 +27,16 @@ test('the lost are told in the order in which they went, with the chapter in whi
   ])
 })
 
-test('who was brought back is not lost, nor is somebody whom nobody has seen', () => {
+test('figures that were brought back or never seen are not losses', () => {
   const steps = [step(0, [ana, bor]), step(1, [ana]), step(2, [ana, bor])]
   expect(named(steps, [exchange(1, [1, 7])])).toEqual([])
 })
 
-test('who was lost from the reserve had been seen there', () => {
+test('a figure lost from the reserve counts if it was seen there', () => {
   expect(named([step(0, [ana], [bor!]), step(1, [ana])], [exchange(1, [1])])).toEqual([['Bor', 1, 1, 1, 11]])
 })
 
-test('each seat is told how many figures it had and has left, those of a body one by one, reserves too', () => {
+test("each seat's force counts its figures at the start and at the end, bodies one by one and reserves included", () => {
   const pose = { x: 0, y: 0 }
   const legion = { id: 4, name: 'Legion', seat: 0, body: [pose], wounds: { left: 12, of: 20 } } as unknown as FigureView
   const hero = { id: 6, name: 'Hero', seat: 0, wounds: { left: 1, of: 4 } } as unknown as FigureView
@@ -55,7 +55,7 @@ test('each seat is told how many figures it had and has left, those of a body on
   expect([0, 1].map((seat) => standingIn(steps[1]!.view, seat))).toEqual([13, 1])
 })
 
-test('figures that only a number tells apart are of one kind', () => {
+test('figures that differ only by a number are of one kind', () => {
   const twins = [1, 2].map((number) => ({ id: 7 + number, name: `Lookout ${number}`, seat: 0 }) as FigureView)
   expect(mustersOf([step(0, [...twins, ana])], [], 1)[0]!.kinds).toEqual([
     { name: 'Lookout', count: 2 },

@@ -9,26 +9,26 @@ export interface Loss {
   readonly figure: number
   readonly name: string
   readonly chapter: number
-  /** After how many answers it was gone. */
+  /** Number of answers after which it was gone. */
   readonly at: number
 }
 
-/** How many figures a seat had, those of bodies counted one by one, and how many of them are left. */
+/** Number of figures a seat had, with those of bodies counted one by one, and how many are left. */
 export interface Muster {
   readonly seat: Seat
   readonly had: number
   readonly left: number
-  /** All that fought for it, figures of a kind together. */
+  /** All figures that fought for it, grouped by kind. */
   readonly kinds: readonly Kind[]
 }
 
-/** Figures that are called alike but for their numbers. */
+/** Figures whose names differ only by a number. */
 export interface Kind {
   readonly name: string
   readonly count: number
 }
 
-/** Figures that something took out of the game, as long as nothing brought them back. */
+/** Lists the figures that were removed from the game and not brought back. */
 export function lossesOf(steps: readonly Step[], exchanges: readonly Exchange[]): readonly Loss[] {
   const known = new Map<number, FigureView>()
   const standing = new Set(steps.at(-1)?.view.figures.map(({ id }) => id))
@@ -69,7 +69,7 @@ function kindsOf(figures: readonly FigureView[]): readonly Kind[] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-/** How many figures of a seat are on the table or wait to come. */
+/** Counts a seat's figures on the table and in reserve. */
 export function standingIn({ figures, reserve = [] }: TableView, seat: Seat): number {
   const own = [...figures, ...reserve].filter((figure) => figure.seat === seat)
   return own.reduce((sum, figure) => sum + countOf(figure).left, 0)

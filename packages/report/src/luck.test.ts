@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { historyOf, type ReportedMatch } from './history.ts'
 import { type Luck, luckOf } from './luck.ts'
 
-/** Two figures an inch apart: the next step is a fight. */
+/** Two figures an inch apart, so the next step is a fight. */
 const DUEL: Origin = {
   situation: {
     figures: [
@@ -15,7 +15,7 @@ const DUEL: Origin = {
   },
 }
 
-/** Each die is a defence, which holds on four or less. */
+/** Each die is a defence, which holds on 4 or less. */
 async function duel(dice: readonly number[]): Promise<readonly Luck[]> {
   const game = (await loadGame('spheres-of-war')) as AnyGame
   const match: ReportedMatch = Match.start(game, beginningOf(game, DUEL), 'duel', {
@@ -28,7 +28,7 @@ async function duel(dice: readonly number[]): Promise<readonly Luck[]> {
   )
 }
 
-test('what fell stands beside what was to be expected, and who threw nothing was neither lucky nor unlucky', async () => {
+test('luck shows dice totals beside their averages; a seat without dice is neither lucky nor unlucky', async () => {
   const luck = await duel([6])
   const loser = luck.find(({ dice }) => dice > 0)!
   expect(loser).toMatchObject({ dice: 1, thrown: 6, expected: 3.5 })
@@ -42,14 +42,14 @@ test('what fell stands beside what was to be expected, and who threw nothing was
   })
 })
 
-test('luck is what came of the dice and not how high they fell', async () => {
+test('luck depends on the results, not on the faces', async () => {
   const loser = (await duel([6])).find(({ dice }) => dice > 0)!
-  // A six is above the mean, and the worst that a defence can throw.
+  // A six is above average and the worst result of a defence.
   expect(loser.worth).toBeLessThan(0)
   expect(loser.deviation).toBeLessThan(0)
-  // What happens once in three times or more often is never farther than that from the mean, in standard deviations.
+  // An event with a chance of at least one third deviates by √2 standard deviations at most.
   expect(loser.deviation).toBeGreaterThanOrEqual(-Math.SQRT2)
-  // A five is read as a six is.
+  // A five has the same effect as a six.
   expect((await duel([5]))[loser.seat]!.worth).toBeCloseTo(loser.worth)
   const luck = await duel([2, 6])
   expect(luck[loser.seat]!.worth).toBeGreaterThan(0)

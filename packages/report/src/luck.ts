@@ -3,25 +3,25 @@ import { explore } from '@fray/odds'
 import { aheadIn, type ReportedMatch, type Step, strengthsOf } from './history.ts'
 import { rollsAgain } from './rolls-again.ts'
 
-/** The dice a seat threw, beside what was to be expected of them. */
+/** The dice a seat rolled, beside their average. */
 export interface Luck {
   readonly seat: Seat
   readonly dice: number
-  /** The sum of all faces. */
+  /** Sum of all faces. */
   readonly thrown: number
-  /** What fair dice come to on the average. */
+  /** Average sum of fair dice. */
   readonly expected: number
-  /** What they were worth beyond what was to be expected, as a share of all that fights: high faces are not always good. */
+  /** Gain over the average, as a share of all strength on the table: high faces are not always good. */
   readonly worth: number
-  /** That in standard deviations; 0 without dice. */
+  /** The same gain in standard deviations; 0 without dice. */
   readonly deviation: number
 }
 
-/** Futures that are played for one roll at most, and for all rolls of a match together about so many. */
+/** Samples for one roll at most, and roughly for all rolls of a match together. */
 const FUTURES = 24
 const ALL_FUTURES = 2400
 
-/** How lucky the dice of each seat were: what came of each roll, beside the mean of what could have come of it. */
+/** Measures each seat's luck: the result of each roll against the average of its possible results. */
 export function luckOf(
   match: ReportedMatch,
   steps: readonly Step[],
@@ -65,7 +65,7 @@ interface Swing {
   readonly variance: number
 }
 
-/** How much better than in the mean things came out for those who threw. */
+/** Gets how much better than average a roll turned out for those who made it. */
 function swingsOf(match: ReportedMatch, step: Step, throwers: readonly Seat[], futures: number): readonly Swing[] {
   const { seat: asked, answer } = match.answers[step.at - 1]!
   const options = { until: 'decision', leaves: futures, samples: futures, recording: false } as const

@@ -8,7 +8,7 @@ const hit = { type: 'hit', isOutcome: true } as Event
 const roll = { type: 'rolled' } as Event
 const death = { type: 'died', removes: [3] } as unknown as Event
 
-/** A match in which seat 0 is so far ahead after each answer; something is told after each but the first. */
+/** A match with these leads of seat 0 after each answer; every answer but the first has events to tell. */
 function moments(leads: readonly number[], told: (at: number) => readonly Event[] = () => [hit]) {
   const steps = leads.map((_, at) => ({ at }) as Step)
   const stories = new Map(leads.map((_, at) => [{ at, chapter: at } as Exchange, told(at)] as const).slice(1))
@@ -22,39 +22,39 @@ function moments(leads: readonly number[], told: (at: number) => readonly Event[
 const brief = (leads: readonly number[], told?: (at: number) => readonly Event[]) =>
   moments(leads, told).map(({ at, seat, change }) => [at, seat, Math.round(change * 100) / 100])
 
-describe('the moments of a match', () => {
-  test('are those that changed most, for whom they were good, the greatest first', () => {
+describe('the key moments of a match', () => {
+  test('have the greatest changes, greatest first, each with the side it helped', () => {
     expect(brief([0, 0.3, -0.2, -0.2, -0.2])).toEqual([
       [2, 1, 0.5],
       [1, 0, 0.3],
     ])
   })
 
-  test('are at least a tenth, and something was told of them', () => {
+  test('have a change of a tenth or more and events to tell', () => {
     expect(brief([0, 0.25, 0.3, 0.3])).toEqual([[1, 0, 0.25]])
     expect(brief([0, 0.125, 0.25, 0.25], (at) => (at === 1 ? [] : [hit]))).toEqual([[2, 0, 0.13]])
   })
 
-  test('are three for each seat at most', () => {
+  test('number three for each seat at most', () => {
     const leads = [0, 0.5, 0, 0.4, 0, 0.3, 0, 0.2, 0]
     const found = brief([...leads, 0])
     expect(found.filter(([, seat]) => seat === 0).map(([at]) => at)).toEqual([1, 3, 5])
     expect(found.filter(([, seat]) => seat === 1).map(([at]) => at)).toEqual([2, 4, 6])
   })
 
-  test('are losses rather than wounds that changed no more than twice as much', () => {
+  test('prefer a loss to wounds that changed up to twice as much', () => {
     const leads = [0, 0.5, 0, 0.3, 0, 0.3, 0, 0.3, 0, 0]
     const found = brief(leads, (at) => (at === 1 ? [hit] : [death]))
     expect(found.filter(([, seat]) => seat === 0).map(([at]) => at)).toEqual([3, 5, 7])
     expect(brief([0, 0.7, 0, 0.3, 0, 0], (at) => (at === 1 ? [hit] : [death]))[1]).toEqual([1, 0, 0.7])
   })
 
-  test('do not count the end, unless somebody falls then', () => {
+  test('leave out the end, unless it includes a loss', () => {
     expect(brief([0, 0, 1])).toEqual([])
     expect(brief([0, 0, 1], () => [death])).toEqual([[2, 0, 1]])
   })
 
-  test('belong to the chapter of what decided, where an answer ended one turn and began another', () => {
+  test('belong to the chapter of the deciding event when an answer spans two turns', () => {
     const stories: [Exchange, Event[]][] = [
       [{ at: 1, chapter: 4 } as Exchange, [roll]],
       [{ at: 1, chapter: 5 } as Exchange, [roll, death]],
@@ -69,14 +69,14 @@ describe('the moments of a match', () => {
   })
 })
 
-test('what decided is the last loss, or else the last result', () => {
+test('the deciding event is the last loss, or else the last result', () => {
   const later = { ...hit, type: 'later' }
   expect(decisiveOf([death, hit, roll])).toBe(death)
   expect(decisiveOf([hit, later, roll])).toBe(later)
   expect(decisiveOf([roll])).toBeUndefined()
 })
 
-test('in brief a moment is its last results, after the deed that led to the one that decided', () => {
+test('a short moment keeps its last results and the deed behind the deciding one', () => {
   const of = (type: string, ...figures: number[]): Event => {
     return { type, rules: [], args: Object.fromEntries(figures.map((figure, i) => [`f${i}`, { figure }])) }
   }
@@ -92,7 +92,7 @@ test('in brief a moment is its last results, after the deed that led to the one 
   const defeat = { ...of('defeats', 1, 2), removes: [2] }
   expect(inBrief([blow, defeat])).toEqual([defeat])
   expect(inBrief([blow, ...[1, 2, 3, 4].map(() => ({ ...wound })), slain])).toHaveLength(1 + 4)
-  // Who was swept away with others is told of by what befell those.
+  // Figures swept away with others are covered by the event about those.
   const swept = { ...of('lost', 9), removes: [9] }
   expect(inBrief([blow, wound, swept])).toEqual([blow, wound, swept])
   expect(inBrief([blow])).toEqual([])

@@ -3,27 +3,27 @@ import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
 import { figuresIn, isResult, type Stories, sharesFigure } from './story.ts'
 
-/** An answer after which one seat was much farther ahead than before. */
+/** An answer after which one seat led by much more than before. */
 export interface Moment {
-  /** After how many answers. */
+  /** Number of answers up to this one. */
   readonly at: number
-  /** Whom it helped. */
+  /** The seat it helped. */
   readonly seat: Seat
-  /** How much, in the measure of leads. */
+  /** Change of the lead, on the scale of `leadsOf`. */
   readonly change: number
   readonly chapter: number
-  /** The results that it led to, and the rolls that led to them. */
+  /** Its results, and the rolls that led to them. */
   readonly events: readonly Event[]
-  /** How likely its last result was; undefined if no dice decided about it. */
+  /** Chance of its last result; undefined if no dice decided it. */
   readonly chance?: number
 }
 
-/** For each seat so many. */
+/** Maximum for each seat. */
 const MOMENTS = 3
-/** Smaller changes are no moments to speak of. */
+/** Smaller changes are not key moments. */
 const LEAST_CHANGE = 0.1
 
-/** The moments that helped each seat most, the weightiest first. */
+/** Gets the moments that helped each seat most, the most important first. */
 export function momentsOf(
   steps: readonly Step[],
   leads: readonly (readonly number[])[],
@@ -34,7 +34,7 @@ export function momentsOf(
     const [seat, change] = greatest(leads[at]!.map((lead, seat) => lead - leads[at - 1]![seat]!))
     const passages = toldAt.get(at) ?? []
     const told = passages.flatMap(([, events]) => events)
-    // That a match is over is no moment of it, unless somebody falls then.
+    // The end of a match is not a key moment in itself, only a loss at the end is.
     if (at === steps.length - 1 && !told.some(({ removes }) => removes)) return []
     return change < LEAST_CHANGE || told.length === 0
       ? []
@@ -46,7 +46,7 @@ export function momentsOf(
   })
 }
 
-/** Wounds may heal, and whoever is lost is lost: a loss decides more than wounds that are rated as high. */
+/** Wounds may heal, losses do not: a loss outweighs wounds of the same rating. */
 const WOUNDS = 0.5
 
 function weightOf({ change, events }: Pick<Moment, 'change' | 'events'>): number {
@@ -55,7 +55,7 @@ function weightOf({ change, events }: Pick<Moment, 'change' | 'events'>): number
 
 type Passage = readonly [Exchange, readonly Event[]]
 
-/** The passages told after each number of answers. */
+/** Groups the passages by the number of answers before them. */
 function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Passage[]> {
   const byAnswer = new Map<number, Passage[]>()
   for (const passage of stories) {
@@ -67,7 +67,9 @@ function passagesByAnswer(stories: Stories): ReadonlyMap<number, readonly Passag
   return byAnswer
 }
 
-/** Where one answer ended a turn and began another: the turn in which what decided began, as a rout does with a lost fight. */
+/**
+ * Gets the chapter in which the deciding event began if its answer spans two turns: a rout begins with a lost fight.
+ */
 function chapterOf(passages: readonly Passage[]): number {
   const decisive = decisiveOf(passages.flatMap(([, events]) => events))
   const began = passages.find(([, events]) => {
@@ -82,15 +84,15 @@ function greatest(changes: readonly number[]): readonly [seat: Seat, change: num
   return [changes.indexOf(change), change]
 }
 
-/** The result that the others led to: a loss rather than anything else, and the last rather than an earlier one. */
+/** Gets the event that decided a moment: a loss if there is one, and the last rather than an earlier one. */
 export function decisiveOf(events: readonly Event[]): Event | undefined {
   return events.findLast(({ removes }) => removes !== undefined) ?? events.findLast(({ isOutcome }) => isOutcome)
 }
 
-/** More than so many results of one answer are told in the replay. */
+/** Maximum number of an answer's results in the replay. */
 const BRIEF = 4
 
-/** The last results of a moment, after what says who brought them about where they do not. */
+/** Shortens a moment to its last results, after the event that names who caused them if they do not. */
 export function inBrief(events: readonly Event[]): readonly Event[] {
   const results = events.filter(isResult).slice(-BRIEF)
   const decisive = decisiveOf(results)

@@ -11,13 +11,13 @@ export interface Box {
 
 const mm = (hundredths: number) => hundredths / 100
 
-/** How wide a letter is on the average beside its height. */
+/** Average width of a letter relative to its height. */
 const LETTER = 0.52
 
 /**
- * Names beside their figures, below them or above, where they hide nobody else if that can be. Those that would lie on
- * other names are left out, and those that would hide somebody unless they may (`hiding`), the nearest to the lower edge
- * last: the story tells who was there.
+ * Places names below or above their figures, where they cover no other figure if possible. Names that would overlap
+ * others are left out, as are names that would cover a figure unless `hiding` allows it; those nearest the lower edge
+ * have priority, because the story names everyone anyway.
  */
 export function namesOf(figures: readonly FigureView[], within: Box, size: number, hiding = true): readonly string[] {
   const bodies = new Map(figures.map((figure) => [figure.id, boxOf(figure)]))
@@ -35,7 +35,7 @@ export function namesOf(figures: readonly FigureView[], within: Box, size: numbe
     })
 }
 
-/** Below its figure, and above it. */
+/** Gets the boxes below and above a figure. */
 function placesOf(name: string, body: Box, within: Box, size: number): readonly Box[] {
   const half = (name.length * size * LETTER) / 2
   const middle = (body.left + body.right) / 2
@@ -56,7 +56,7 @@ function lies(place: Box, others: readonly Box[]): boolean {
   })
 }
 
-/** Round all bases of a figure. */
+/** Gets the box round all bases of a figure. */
 export function boxOf({ base, pose, body = [pose] }: Pick<FigureView, 'base' | 'pose' | 'body'>): Box {
   const reach = mm(base.shape === 'disc' || body.length === 1 ? circumscribedRadius(base) : base.depth / 2)
   const [xs, ys] = [body.map(({ x }) => mm(x)), body.map(({ y }) => mm(y))]

@@ -5,7 +5,7 @@ import { definitionsOf, pictureOf } from './picture.ts'
 
 const DISC = { shape: 'disc', radius: 1500 } as const
 const RECTANGLE = { shape: 'rectangle', width: 4000, depth: 2000 } as const
-/** 60 by 30 cm: on so little ground lines and letters have their least size. */
+/** 60 by 30 cm: on a table this small, lines and letters have their minimum size. */
 const FRAME = { x: 0, y: 0, width: 60_000, depth: 30_000 }
 
 function figure(name: string, x: number, y: number, more: Partial<FigureView> = {}): FigureView {
@@ -46,26 +46,26 @@ test('a picture shows its part of the table in millimetres, with a rim of eight 
 })
 
 describe('figures', () => {
-  test('stand where they stand, discs and rectangles, turned as they face', () => {
+  test('stand at their positions, discs and rectangles, turned to their facing', () => {
     const turned = figure('Bor', 30_000, 6000, {
       base: RECTANGLE,
       pose: { x: 30_000, y: 6000, facing: { x: 1e6, y: 0 } },
     })
     const svg = picture({ figures: [figure('Ana', 10_012, 20_000), turned] })
-    // Each lies on its shadow.
+    // Each has a shadow under it.
     const disc = { cx: '100.1', cy: '200', r: '15' }
     const box = { x: '-20', y: '-10', width: '40', height: '20', transform: 'translate(300 60) rotate(90)' }
     expect(drawn(svg, 'circle')).toEqual([disc, disc])
     expect(drawn(svg, 'rect')).toEqual([box, box])
   })
 
-  test('have the colours of their side, and a fifth seat those of the first', () => {
+  test('have the colours of their side, and a fifth seat reuses the first colours', () => {
     const of = (seat: number) => drawn(picture({ figures: [figure('Ana', 0, 0, { seat })] }), 'g')[1]
     expect(new Set([0, 1, 2, 3].map((seat) => of(seat)!.fill)).size).toBe(4)
     expect(of(4)).toEqual(of(0))
   })
 
-  test('of a body are all drawn, and lines are thicker on a large table', () => {
+  test('of a body are all drawn, with thicker lines on a large table', () => {
     const body = [0, 4000, 8000].map((x) => ({ x, y: 0 }))
     expect(drawn(picture({ figures: [figure('Line', 0, 0, { body })] }), 'circle')).toHaveLength(2 * 3)
     const thickness = (width: number) =>
@@ -74,7 +74,7 @@ describe('figures', () => {
   })
 })
 
-test('figures have their icon, a body of many one for all', () => {
+test('have their icon; a large body has one icon for all', () => {
   const icons = (more: Partial<FigureView> = {}) =>
     drawn(picture({ figures: [figure('Ana', 10_000, 20_000, { icon: 'wolf', ...more })] }), 'use')
   expect(icons()).toMatchObject([{ href: '#icon-wolf', x: '89.2', y: '189.2', width: '21.6', height: '21.6' }])
@@ -86,7 +86,7 @@ describe('names', () => {
   const named = (...figures: FigureView[]) =>
     drawn(page(picture({ figures })), 'text').map(({ x, y }) => [Number(x), Number(y)])
 
-  test('stand below the middle of whoever has them, and below the lowest base of a body', () => {
+  test('stand below the middle of their figure, and below the lowest base of a body', () => {
     expect(named(figure('Ana', 30_000, 10_000))).toEqual([[300, 100 + 15 + 9]])
     const body = [
       { x: 20_000, y: 10_000 },
@@ -104,7 +104,7 @@ describe('names', () => {
 
   const told = (svg: string) => [...svg.matchAll(/>(\w+)<\/text>/g)].map(([, name]) => name)
 
-  test('stand above a figure where somebody stands below it, or at the lower edge', () => {
+  test('stand above a figure with another one below it, or at the lower edge', () => {
     const [low, high] = named(figure('High', 30_000, 10_000, { id: 1 }), figure('Low', 30_000, 13_000, { id: 2 }))
     expect([low, high]).toEqual([
       [300, 130 + 15 + 9],
@@ -113,14 +113,14 @@ describe('names', () => {
     expect(named(figure('Ana', 30_000, 28_500))).toEqual([[300, 285 - 15 - 2.2]])
   })
 
-  test('that would lie on other names are left out, those of the figures higher up', () => {
+  test('that would overlap are left out, starting with figures higher up', () => {
     const crowd = [11_200, 10_800, 10_400].map((y, i) => figure(`N${i}`, 30_000, y, { id: i }))
     expect(told(page(picture({ figures: crowd })))).toEqual(['N0', 'N1'])
     const pair = (x: number) => [figure('West', 30_000, 10_000, { id: 1 }), figure('East', x, 10_000, { id: 2 })]
     expect(told(page(picture({ figures: pair(36_000) })))).toEqual(['West', 'East'])
   })
 
-  test('are larger and fewer on a narrow screen, where they hide nobody', () => {
+  test('are larger and fewer on a narrow screen, where they never cover a figure', () => {
     const figures = [10_000, 13_000, 16_000].map((y, i) => figure(`N${i}`, 30_000, y, { id: i }))
     const svg = picture({ figures })
     const narrow = svg.slice(page(svg).length)
@@ -132,8 +132,8 @@ describe('names', () => {
   })
 })
 
-describe('ways', () => {
-  test('end with a tip of their side at the edge of the base that stands there', () => {
+describe('paths', () => {
+  test("end with an arrowhead in their side's colour at the edge of the base", () => {
     const [line] = drawn(
       picture({
         moves: [
@@ -180,7 +180,7 @@ describe('ways', () => {
     expect(line!.points).toBe('50,50 50,50')
   })
 
-  test('of the lost go to their end, where a cross stands instead of a tip', () => {
+  test('of lost figures reach to their end, marked with a cross instead of an arrowhead', () => {
     const svg = picture({
       moves: [
         move(
@@ -197,7 +197,7 @@ describe('ways', () => {
     expect(drawn(svg, 'path')[0]!.d).toBe('M93 -7l14 14m0 -14l-14 14')
   })
 
-  test('of those who stayed are no lines, but who was lost there has a cross, and nothing is drawn of nowhere', () => {
+  test('are not drawn for figures that stayed; a loss without a move has a cross only', () => {
     expect(picture({ moves: [move([[0, 0]])] })).toBe(picture({}))
     expect(picture({ moves: [move([])] })).toBe(picture({}))
     const lost = picture({ moves: [move([[20_000, 10_000]], { gone: true })] })

@@ -6,7 +6,7 @@ import { groundOf } from './ground.ts'
 import { iconOf } from './icons.ts'
 import { boxOf, namesOf } from './picture-names.ts'
 
-/** The colours of sides: lines and icons, and bases from where the light falls on them to their far edge. */
+/** Colours of the sides: for lines and icons, and for bases from their lit edge to the far one. */
 const SIDES = [
   { line: '#a3d37c', light: '#3f6230', fill: '#1b2a15' },
   { line: '#ff9a66', light: '#7a2f22', fill: '#34110d' },
@@ -14,7 +14,7 @@ const SIDES = [
   { line: '#c9b1f4', light: '#4f3690', fill: '#22163d' },
 ] as const
 
-/** Tenths of a millimetre are fine enough for a picture. */
+/** Tenths of a millimetre are precise enough for a picture. */
 const mm = (hundredths: number) => Math.round(hundredths / 10) / 10
 
 interface Picture {
@@ -23,14 +23,14 @@ interface Picture {
   /** The part of the table that is shown. */
   readonly frame: Frame
   readonly label: string
-  /** What a figure is called in the language of the report. */
+  /** Translates a figure's name into the language of the report. */
   nameOf(name: string): string
 }
 
-/** Names are so many of the picture's width high: on a page, and on a screen as narrow as a hand. */
+/** Heights of names as a share of the picture's width, on a page and on a phone. */
 const [NAMES, NAMES_NARROW] = [1 / 70, 1 / 34]
 
-/** The table as a drawing: ground, figures with their icons and names, and how they moved. */
+/** Draws the table: ground, figures with their icons and names, and their moves. */
 export function pictureOf({ view, moves, frame, label, nameOf }: Picture): string {
   const [x, y, width, depth] = [mm(frame.x), mm(frame.y), mm(frame.width), mm(frame.depth)]
   const ground = `x="${x}" y="${y}" width="${width}" height="${depth}"`
@@ -51,7 +51,7 @@ export function pictureOf({ view, moves, frame, label, nameOf }: Picture): strin
   ].join('')
 }
 
-/** What all pictures of one part of the table refer to: its edges, tips of ways, bases in the light, and grass. */
+/** Defines what all pictures of one part of the table refer to: its edges, arrowheads, lit bases and grass. */
 export function definitionsOf({ x, y, width, depth }: Frame): string {
   return [
     `<clipPath id="table"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(depth)}"/></clipPath>`,
@@ -70,7 +70,7 @@ export function definitionsOf({ x, y, width, depth }: Frame): string {
   ].join('')
 }
 
-/** The way a figure went, and a cross where one was lost. */
+/** Draws a figure's path, with a cross if the figure was lost. */
 function moveLine({ figure, way, gone }: Move, width: number): string {
   const side = figure.seat % SIDES.length
   const { line } = SIDES[side]!
@@ -89,7 +89,7 @@ function moveLine({ figure, way, gone }: Move, width: number): string {
   return `${path}<path d="M${mm(last.x) - size} ${mm(last.y) - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}" stroke="${line}" stroke-width="${size / 2.4}"/>`
 }
 
-/** A way that ends at the edge of the base that stands at its end: its tip must be seen. */
+/** Shortens a path to the edge of the base at its end, so that the arrowhead is visible. */
 function shortOf(way: readonly Point[], base: Base): readonly Point[] {
   const [last, before] = [way.at(-1), way.at(-2)]
   if (!last || !before) return way
@@ -99,7 +99,7 @@ function shortOf(way: readonly Point[], base: Base): readonly Point[] {
   return [...way.slice(0, -1), end]
 }
 
-/** A base with its shadow and its icon; a body of many has one icon for all. */
+/** Draws a base with its shadow and its icon; a large body has one icon for all. */
 function figureShape({ seat, icon, base, pose, body = [pose] }: FigureView, width: number): string {
   const side = seat % SIDES.length
   const { line } = SIDES[side]!

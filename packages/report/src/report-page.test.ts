@@ -33,7 +33,7 @@ interface Told {
   readonly summary?: Partial<Summary>
 }
 
-/** The page of a match of which this is known. */
+/** Renders the page of a match with these properties. */
 function page({ sides = ['sun', 'moon'], outcome, mission, chapters = [], summary }: Told = {}): string {
   const view = {
     table: { width: 60_000, depth: 30_000 },
@@ -72,21 +72,21 @@ const roll = event('rolled', { dice: [{ seat: 1, sides: 6, values: [6, 2] }] })
 const exchange = (at: number, chapter: number, ...events: Event[]): Exchange => ({ at, chapter, events })
 
 describe('the head of a report', () => {
-  test('names the game and two sides, or all of more', () => {
-    expect(page()).toContain('<title>Toy: Sun &lt;1&gt; against Moon</title>')
-    expect(page()).toContain('<h1>Toy: Sun &lt;1&gt; against Moon</h1>')
+  test('names the game and its sides, two with "vs." and more as a list', () => {
+    expect(page()).toContain('<title>Toy: Sun &lt;1&gt; vs. Moon</title>')
+    expect(page()).toContain('<h1>Toy: Sun &lt;1&gt; vs. Moon</h1>')
     expect(page({ sides: ['sun', 'moon', 'star'] })).toContain('<h1>Toy: Sun &lt;1&gt;, Moon, Star</h1>')
   })
 
-  test('tells who has won, that nobody has, or that it is not over', () => {
+  test('names the winners, a draw, or an unfinished match', () => {
     const ended = (...winners: number[]) => page({ outcome: { winners, reason: text('end'), rules: [] } })
     expect(ended(1)).toContain('<p class="result">Victory for Moon (all is over).</p>')
     expect(ended(1, 0)).toContain('Victory for Moon, Sun &lt;1&gt; (all is over).')
-    expect(ended()).toContain('A draw (all is over).')
+    expect(ended()).toContain('Draw (all is over).')
     expect(page()).toContain('Not over yet.')
   })
 
-  test('tells how the lead went in a sentence', () => {
+  test('summarizes the lead in a sentence', () => {
     const outcome = { winners: [1], reason: text('end'), rules: [] }
     const leads = [
       [0, 0],
@@ -94,13 +94,11 @@ describe('the head of a report', () => {
       [-1, 1],
     ]
     const html = page({ outcome, chapters: [{}, { from: 1 }, { from: 2 }], summary: { leads } })
-    expect(html).toContain(
-      '<p>At first Sun &lt;1&gt; had the upper hand; in turn 2 the battle turned in favour of Moon.</p>',
-    )
-    expect(page({ outcome, chapters: [{}], summary: { leads: [[0, 0]] } })).not.toContain('upper hand')
+    expect(html).toContain('<p>Sun &lt;1&gt; led at first; in turn 2 the battle turned in favour of Moon.</p>')
+    expect(page({ outcome, chapters: [{}], summary: { leads: [[0, 0]] } })).not.toContain('led at first')
   })
 
-  test('tells the mission if there is one', () => {
+  test('shows the mission if there is one', () => {
     const mission = { name: text('raid'), goal: text('goal') } as TableView['mission']
     expect(page({ mission })).toContain('</p><p>The raid. take it all.</p></header>')
     expect(page()).toContain('Not over yet.</p></header>')
@@ -110,7 +108,7 @@ describe('the head of a report', () => {
 describe('a chapter', () => {
   const passages = (html: string) => [...html.matchAll(/<li([^>]*)>(.*?)<\/li>/g)].map(([, kind, told]) => [kind, told])
 
-  test('is called after its turn, or what was before the battle, and has its picture', () => {
+  test('is named after its turn, or as the time before the battle, and has its picture', () => {
     const html = page({ chapters: [{}, {}] })
     expect(
       [...html.matchAll(/<section class="chapter" id="chapter-\d"><h2>([^<]*)</g)].map(([, title]) => title),
@@ -119,13 +117,13 @@ describe('a chapter', () => {
     expect(html).toContain('aria-label="The table: Turn 1"')
   })
 
-  test('in which nothing came of anything says so, unless the battle had not begun', () => {
+  test('without results says so, except before the battle', () => {
     expect(page({ chapters: [{}] })).not.toContain('Nobody was hurt.')
     expect(page({ chapters: [{}, { exchanges: [exchange(1, 1)] }] }).match(/Nobody was hurt\./g)).toHaveLength(1)
     expect(page({ chapters: [{}, { exchanges: [exchange(1, 1, hit)] }] })).not.toContain('Nobody was hurt.')
   })
 
-  test('tells each result in a sentence with its dice, of the side that threw them, or else of whoever did it last', () => {
+  test('gives each result a sentence with its dice, in the colour of the side that rolled or else of the last actor', () => {
     const exchanges = [exchange(1, 1, roll, hit), exchange(2, 1, roll), exchange(3, 1, hit)]
     const html = page({ chapters: [{}, { exchanges }] })
     const dice = '<b class="die" data-seat="1">6</b><b class="die" data-seat="1">2</b>'
@@ -137,32 +135,32 @@ describe('a chapter', () => {
     ])
   })
 
-  test('tells what befell one figure in one sentence', () => {
+  test('joins what happened to one figure into one sentence', () => {
     const befell = (type: string) => event(type, { args: { figure: { figure: 1 } } })
     const html = page({ chapters: [{}, { exchanges: [exchange(1, 1, roll, befell('runs'), befell('rests'))] }] })
     expect(passages(html)[0]![1]).toContain('</span> Bor runs and rests.')
   })
 
-  test('says whom each side lost in it', () => {
+  test('lists the losses of each side', () => {
     const loss = (seat: number, name: string, chapter: number): Loss => ({ seat, name, chapter, figure: 0, at: 1 })
     const losses = [loss(1, 'Bor', 1), loss(1, 'Bee', 1), loss(0, 'Ana', 0)]
     const html = page({ chapters: [{}, {}], summary: { losses } })
-    expect(html.match(/<p class="lost">.*?<\/p>/g)).toEqual(['<p class="lost">Lost by Moon: Bor, Bee.</p>'])
+    expect(html.match(/<p class="lost">.*?<\/p>/g)).toEqual(['<p class="lost">Moon lost Bor, Bee.</p>'])
   })
 
-  test('marks losses, and moments with the chance they had', () => {
+  test('marks losses and key moments, the latter with their chance', () => {
     const moment: Moment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit], chance: 0.25 }
     const chapters = [{}, { exchanges: [exchange(1, 1, falls), exchange(2, 1, hit), exchange(3, 1, hit)] }]
     const html = page({ chapters, summary: { moments: [moment, { ...moment, at: 3, chapter: 0 }] } })
     const [first, second, third] = passages(html.slice(html.indexOf('Turn 1</h2>')))
     expect(first).toEqual([' class="decisive"', 'Bor falls!'])
     expect(second![0]).toBe(' class="decisive" data-seat="0"')
-    expect(second![1]).toContain('<span class="note">(The chance of that was about 25%.)</span>')
+    expect(second![1]).toContain('<span class="note">(Chance: about 25%.)</span>')
     expect(third).toEqual([' data-seat="0"', 'Sun &lt;1&gt; hits Bor.'])
   })
 })
 
-test('a chapter keeps what changed nothing apart, unless it decided', () => {
+test('a chapter folds away what changed nothing, unless it is a key moment', () => {
   const idle = exchange(1, 1, roll)
   const decided = exchange(2, 1, hit)
   const moment: Moment = { at: 2, seat: 0, change: 1, chapter: 1, events: [hit] }
@@ -171,12 +169,12 @@ test('a chapter keeps what changed nothing apart, unless it decided', () => {
   const chapter = html.slice(html.indexOf('Turn 1</h2>'))
   expect(chapter).toContain('<ul><li class="decisive" data-seat="0">Sun &lt;1&gt; hits Bor.</li></ul><details>')
   expect(chapter).toContain(
-    '<summary>Once more the dice fell and changed nothing</summary><ul><li data-seat="1"><span class="roll">Dice',
+    '<summary>1 more exchange without effect</summary><ul><li data-seat="1"><span class="roll">Dice',
   )
   expect(page(told)).not.toContain('<details>')
 })
 
-test('the forces are told before all else, and who is left at the end of each turn, with the score', () => {
+test('the forces come first, and each turn ends with the remaining figures and the score', () => {
   const musters = [
     {
       seat: 0,
@@ -195,18 +193,18 @@ test('the forces are told before all else, and who is left at the end of each tu
   const html = page({ mission, chapters: [{}, {}], summary: { musters } })
   expect(html).toContain(
     [
-      '<section><h2>The forces</h2><ul><li data-seat="0"><b>Sun &lt;1&gt;, 3 figures:</b> Ana, Lookout (2).</li>',
-      '<li data-seat="1"><b>Moon, one figure:</b> Bor.</li></ul></section>',
+      '<section><h2>Forces</h2><ul><li data-seat="0"><b>Sun &lt;1&gt;, 3 figures:</b> Ana, Lookout (2).</li>',
+      '<li data-seat="1"><b>Moon, 1 figure:</b> Bor.</li></ul></section>',
     ].join(''),
   )
   const standing =
-    '<p class="note">Left at the end of it: Sun &lt;1&gt; 0 of 3, Moon 0 of 1. Score (Toy): Sun &lt;1&gt; 4, Moon 5.</p>'
+    '<p class="note">Remaining: Sun &lt;1&gt; 0 of 3, Moon 0 of 1. Score (Toy): Sun &lt;1&gt; 4, Moon 5.</p>'
   expect(html.split(standing)).toHaveLength(2)
-  // Before the battle everybody was there.
+  // Before the battle the forces are complete, so it has no such line.
   expect(html.indexOf(standing)).toBeGreaterThan(html.indexOf('<h2>Turn 1</h2>'))
 })
 
-test('the moments that decided are told in their order, each with the way to its turn, whom it helped and its chance if dice decided', () => {
+test('key moments are listed in order, each with a link to its turn, the side it helped, and its chance if dice decided it', () => {
   const moments: Moment[] = [
     { at: 5, seat: 1, change: 1, chapter: 1, events: [falls] },
     { at: 2, seat: 0, change: 0.5, chapter: 0, events: [hit, falls], chance: 0.5 },
@@ -214,15 +212,15 @@ test('the moments that decided are told in their order, each with the way to its
   const html = page({ chapters: [{}, {}], summary: { moments } })
   expect(html).toContain(
     [
-      '<section><h2>What decided it</h2><ul class="moments">',
-      '<li data-seat="0"><a href="#chapter-0"><b>Turn 0, for Sun &lt;1&gt;:</b></a> Sun &lt;1&gt; hits Bor. Bor falls! <span class="note">(The chance of that was about 50%.)</span></li>',
+      '<section><h2>Key moments</h2><ul class="moments">',
+      '<li data-seat="0"><a href="#chapter-0"><b>Turn 0, for Sun &lt;1&gt;:</b></a> Sun &lt;1&gt; hits Bor. Bor falls! <span class="note">(Chance: about 50%.)</span></li>',
       '<li data-seat="1"><a href="#chapter-1"><b>Turn 1, for Moon:</b></a> Bor falls!</li></ul></section>',
     ].join(''),
   )
-  expect(page()).not.toContain('What decided it')
+  expect(page()).not.toContain('Key moments')
 })
 
-test('losses are told by side and turn, and who has none is told so', () => {
+test('losses are listed by side and turn, and a side without losses says so', () => {
   const loss = (name: string, seat: number, chapter: number): Loss => ({ seat, figure: 0, name, chapter, at: 0 })
   const losses = [loss('Ana', 0, 1), loss('Cid', 0, 1), loss('Dan', 0, 0), loss('Eve', 2, 1)]
   const musters = [
@@ -238,16 +236,16 @@ test('losses are told by side and turn, and who has none is told so', () => {
   )
 })
 
-test('luck is told by how the dice fell and what that was worth, beyond one standard deviation', () => {
+test('luck shows the dice totals, and what they were worth beyond one standard deviation', () => {
   const line = (more: Partial<Luck>) => {
     const luck = [{ seat: 1, dice: 10, thrown: 42, expected: 35, worth: -0.1, deviation: 0, ...more }]
     return /<li data-seat="1">([^<]*)<\/li>/.exec(page({ summary: { luck } }))![1]
   }
   expect(line({ dice: 0 })).toBe('Moon: no dice.')
   expect(line({ deviation: 1, expected: 35.5 })).toBe(
-    'Moon: 10 dice, 42 in all where 36 were to be expected; neither lucky nor unlucky.',
+    'Moon: 10 dice, total 42 (average 36); neither lucky nor unlucky.',
   )
-  expect(line({ deviation: 1.1 })).toContain('; lucky, worth 10% of all strength')
+  expect(line({ deviation: 1.1 })).toContain('; lucky (gained 10% of all strength')
   expect(line({ deviation: -1 })).toContain('neither lucky')
-  expect(line({ deviation: -1.1 })).toContain('; unlucky, at a cost of 10% of all strength')
+  expect(line({ deviation: -1.1 })).toContain('; unlucky (lost 10% of all strength')
 })

@@ -9,7 +9,7 @@ function event(type: string, figures: readonly number[], more: Partial<Event> = 
   return { type, args, rules: [], ...more }
 }
 
-/** A roll as the kernel tells it: what it is for stands in its purpose. */
+/** A roll as the kernel reports it, with its reason as the purpose. */
 function roll(id: string, ...figures: number[]): Event {
   const { args } = event(id, figures)
   return event('rolled', [], { args: { purpose: { text: { id, args } } }, dice: [{ seat: 0, sides: 6, values: [4] }] })
@@ -22,25 +22,25 @@ function nameOf({ type, args }: Event): string {
   return typeof purpose === 'object' && 'text' in purpose ? purpose.text.id : type
 }
 
-/** The names of what is told, by the answer a passage ends with. */
+/** Names the events told, by the answer that ends their passage. */
 function told(...answers: (readonly Event[])[]) {
   const exchanges = answers.map((events, at) => ({ at, chapter: 0, events })).filter(({ events }) => events.length > 0)
   return Object.fromEntries([...storiesOf(exchanges)].map(([{ at }, events]) => [at, events.map(nameOf)]))
 }
 
-describe('what is told of an answer', () => {
-  test('results, and the rolls that led to them; a blow that led to nothing is not', () => {
+describe('the story of an answer', () => {
+  test('has results and the rolls that led to them, but not blows without effect', () => {
     expect(told([roll('parried', FOX, HAWK), roll('struck', FOX, HAWK), result('falls', HAWK)])).toEqual({
       0: ['struck', 'falls'],
     })
   })
 
-  test('who hit, where the roll for damage names only who was hit', () => {
+  test('names the attacker if the damage roll names only the target', () => {
     const hit = [note('declares', FOX, HAWK), roll('attack', FOX), note('hits', FOX, HAWK)]
     expect(told([...hit, roll('damage', HAWK), result('falls', HAWK)])).toEqual({ 0: ['hits', 'damage', 'falls'] })
   })
 
-  test('what a roll came to, where the next one is of the same figure: it says why that was thrown', () => {
+  test("includes a roll's total if the next roll is about the same figure, because it explains that roll", () => {
     const story = [roll('nerve', FOX), note('wavers', FOX), roll('flight', FOX), result('flees', FOX)]
     expect(told(story)).toEqual({ 0: ['wavers', 'flight', 'flees'] })
     expect(told([result('wounded', FOX), note('wavers', FOX), roll('flight', FOX), result('flees', FOX)])).toEqual({
@@ -48,25 +48,25 @@ describe('what is told of an answer', () => {
     })
   })
 
-  test('not again what the roll says already', () => {
+  test('leaves out what the roll already says', () => {
     expect(told([roll('damage', FOX, HAWK), note('one-wound', FOX, HAWK), result('wounded', HAWK)])).toEqual({
       0: ['damage', 'wounded'],
     })
   })
 
-  test('whose the dice were, where the roll does not say it', () => {
+  test('says whose dice they were if the roll does not', () => {
     expect(told([roll('one-more'), note('strikes', FOX, HAWK), result('falls', HAWK)])).toEqual({
       0: ['one-more', 'strikes', 'falls'],
     })
   })
 
-  test('what came of a hit that did no harm', () => {
+  test('includes a hit without damage', () => {
     expect(told([roll('shot', FOX, HAWK), result('hit', FOX, HAWK), roll('damage', FOX, HAWK), note('none')])).toEqual({
       0: ['shot', 'damage', 'none'],
     })
   })
 
-  test('not that somebody hits, where the roll for damage names the same two; but that he misses before he is struck at, and before he tries again', () => {
+  test('leaves out a hit if the damage roll names the same two figures, but keeps a miss before a strike back or another attempt', () => {
     const shot = roll('shot', FOX, HAWK)
     expect(told([shot, result('hit', FOX, HAWK), roll('damage', FOX, HAWK), result('wounded', HAWK)])).toEqual({
       0: ['shot', 'damage', 'wounded'],
@@ -79,7 +79,7 @@ describe('what is told of an answer', () => {
     })
   })
 
-  test('not that somebody attempts what the roll is for', () => {
+  test('leaves out the attempt that the roll is for', () => {
     const deed = { text: { id: 'stings' } }
     const rolled = { id: 'deed', args: { owner: { figure: FOX }, deed } }
     const passages = told([
@@ -90,7 +90,7 @@ describe('what is told of an answer', () => {
     expect(passages).toEqual({ 0: ['deed', 'fails'] })
   })
 
-  test('that a deed fails, before a fight with the one it was aimed at', () => {
+  test('includes a failed deed before a fight with its target', () => {
     const args = { who0: { figure: FOX }, who1: { figure: HAWK }, deed: 'Stings' }
     const fails = event('fails', [], { args, isOutcome: true })
     expect(told([roll('deed', FOX), fails, roll('fight', FOX, HAWK), result('beats', HAWK)])).toEqual({
@@ -98,7 +98,7 @@ describe('what is told of an answer', () => {
     })
   })
 
-  test('not what an attack came to, where it is told that it hits', () => {
+  test("leaves out an attack's total if the hit is told", () => {
     const attack = [roll('attack', FOX), note('seven', FOX), note('hits', FOX, HAWK), roll('damage', HAWK)]
     const before = [roll('damage-before', FOX), result('wounded', FOX)]
     expect(told([...before, ...attack, result('falls', HAWK)])).toEqual({
@@ -106,7 +106,7 @@ describe('what is told of an answer', () => {
     })
   })
 
-  test('no roll at its end of which nothing is told', () => {
+  test('does not end with a roll without results', () => {
     expect(
       told([roll('damage', HAWK), result('flees', HAWK), roll('pursuit', FOX, HAWK)], [note('runs', OWL)]),
     ).toEqual({
@@ -114,7 +114,7 @@ describe('what is told of an answer', () => {
     })
   })
 
-  test('no roll of somebody else that only comes after it', () => {
+  test("leaves out somebody else's later roll", () => {
     expect(
       told([roll('shot', FOX, HAWK), result('missed', FOX, HAWK), roll('initiative', OWL), note('first')]),
     ).toEqual({
@@ -122,22 +122,22 @@ describe('what is told of an answer', () => {
     })
   })
 
-  test('nothing that only some may know', () => {
+  test('leaves out secrets', () => {
     expect(told([{ ...result('secret', FOX), only: [0] }])).toEqual({})
   })
 })
 
-test('a roll whose result comes with the next answer is told with it', () => {
+test('moves a roll to its result if that comes with the next answer', () => {
   expect(told([note('goes', FOX)], [roll('damage', FOX, HAWK)], [], [result('wounded', HAWK)])).toEqual({
     3: ['damage', 'wounded'],
   })
 })
 
-test('a roll is not told with a result that something else led to', () => {
+test('keeps a roll apart from a result with another cause', () => {
   expect(told([roll('how-far', FOX)], [note('calls', FOX, OWL), result('unheard', OWL)])).toEqual({})
 })
 
-test('what no dice led to is told only where it comes of what was told before', () => {
+test('includes events without dice only if they follow from an earlier one', () => {
   const blow = [roll('damage', FOX, HAWK), result('wounded', HAWK)]
   expect(told([result('unheard', OWL)], blow, [result('flees', HAWK)], [result('unheard', OWL)])).toEqual({
     1: ['damage', 'wounded'],
@@ -145,7 +145,7 @@ test('what no dice led to is told only where it comes of what was told before', 
   })
 })
 
-test('a loss is told with the roll that led to it, also where something else had come of dice before it', () => {
+test('includes the roll behind a loss, even after another result of dice', () => {
   const deed = [roll('deed', FOX), result('fails', FOX)]
   const fell: Event = { ...result('falls', HAWK), removes: [HAWK] }
   expect(told([...deed, roll('damage', FOX, HAWK), note('four', FOX, HAWK)], [fell])).toEqual({
@@ -153,15 +153,15 @@ test('a loss is told with the roll that led to it, also where something else had
   })
 })
 
-describe('what is told across answers', () => {
-  test('wounds that somebody may take for another are told with the blow', () => {
+describe('the story across answers', () => {
+  test('tells wounds taken for another figure together with the blow', () => {
     const blow = [roll('shot', FOX, HAWK), result('hit', FOX, HAWK), roll('damage', FOX, HAWK), note('two', FOX, HAWK)]
     expect(told(blow, [result('wounded', OWL), result('wounded-too', HAWK)])).toEqual({
       1: ['shot', 'damage', 'two', 'wounded', 'wounded-too'],
     })
   })
 
-  test('a new blow after a result is told with what comes of it', () => {
+  test('tells a new blow after a result together with its own result', () => {
     const first = [roll('damage', HAWK), result('wounded', HAWK), roll('attack', HAWK)]
     const second = [note('hits', HAWK, FOX), roll('damage-back', FOX), result('falls', FOX)]
     expect(told(first, second)).toEqual({
@@ -171,7 +171,7 @@ describe('what is told across answers', () => {
   })
 })
 
-test('what left everybody as they were is told apart from wounds, states and losses', () => {
+test('separates passages without effect from wounds, states and losses', () => {
   const blow = (at: number) => ({ at, chapter: 0, events: [roll('damage', FOX, HAWK), result('told', HAWK)] })
   const fell = { at: 4, chapter: 0, events: [{ ...result('falls', OWL), removes: [OWL] }] }
   const exchanges = [blow(1), blow(2), blow(3), fell]

@@ -3,13 +3,13 @@ import type { TableView } from '@fray/tabletop'
 import type { Exchange } from './chapters.ts'
 import type { Step } from './history.ts'
 
-/** What is worth telling of a match, by what each passage ends with. */
+/** The events worth telling of a match, by the exchange that ends each passage. */
 export type Stories = ReadonlyMap<Exchange, readonly Event[]>
 
 /**
- * Results and losses, the rolls that led to them or followed from them, and what says whose rolls they were. A roll whose
- * result comes with the next answer is told with that: somebody was asked in between. What neither dice nor a loss made
- * is no story, unless it comes of one at once.
+ * Selects the story of a match: results and losses, the rolls that led to them or followed from them, and the events
+ * that say whose rolls they were. A roll whose result comes with the next answer moves there, because somebody was
+ * asked in between. Events caused by neither dice nor a loss are left out, unless they follow directly from one.
  */
 export function storiesOf(exchanges: readonly Exchange[]): Stories {
   const stories = new Map<Exchange, readonly Event[]>()
@@ -28,14 +28,14 @@ export function storiesOf(exchanges: readonly Exchange[]): Stories {
   return stories
 }
 
-/** Not what the next roll says as well, nor a roll after all results: nothing is told of what came of it. */
+/** Drops what the next roll says as well, and rolls after the last result, since nothing came of them. */
 function withoutRepetition(passage: readonly Event[]): readonly Event[] {
   const told = passage.filter((event, i) => !isSaidBy(event, passage[i + 1], passage[i - 1]))
   const end = told.findLastIndex((event) => !isRoll(event))
   return told.some(isResult) ? told.slice(0, end + 1) : told
 }
 
-/** A hit before the roll for its damage, an attempt before its roll. */
+/** Whether the next roll says the same: a hit before the roll for its damage, an attempt before its roll. */
 function isSaidBy(event: Event, next: Event | undefined, before: Event | undefined): boolean {
   if (!next || !isRoll(next) || isRoll(event) || event.removes) return false
   const [figures, nextFigures] = [figuresIn(event), figuresIn(next)]
@@ -45,7 +45,7 @@ function isSaidBy(event: Event, next: Event | undefined, before: Event | undefin
   return !isResult(event) && !(before && isRoll(before)) && isOfSameDeed(event, next)
 }
 
-/** Both name the same deed of the same figure. */
+/** Whether both name the same deed of the same figure. */
 function isOfSameDeed(event: Event, roll: Event): boolean {
   const { args = {} } = wordsOf(roll)
   return (
@@ -56,7 +56,7 @@ function isOfSameDeed(event: Event, roll: Event): boolean {
   )
 }
 
-/** What tells an event; of a roll, what it is for. */
+/** Gets the message of an event; for a roll, that of its purpose. */
 function wordsOf({ type, args }: Event): Text {
   const { purpose } = args
   return typeof purpose === 'object' && 'text' in purpose ? purpose.text : { id: type, args }
@@ -66,7 +66,7 @@ function isThing(arg: Arg): boolean {
   return typeof arg === 'string' || (typeof arg === 'object' && 'text' in arg)
 }
 
-/** The passages that left everybody as they were. */
+/** Gets the passages that left everybody as they were. */
 export function idleIn(stories: Stories, steps: readonly Pick<Step, 'view'>[]): ReadonlySet<Exchange> {
   const idle = [...stories].filter(([{ at }, told]) => {
     const before = steps[at - 1]
@@ -75,7 +75,7 @@ export function idleIn(stories: Stories, steps: readonly Pick<Step, 'view'>[]): 
   return new Set(idle.map(([exchange]) => exchange))
 }
 
-/** Who is on the table, with what wounds and in what states. */
+/** Lists the figures on the table with their wounds and states. */
 function healthOf({ figures }: TableView): string {
   return JSON.stringify(figures.map(({ id, wounds, states }) => [id, wounds?.left, states.map(({ text }) => text)]))
 }
@@ -84,7 +84,7 @@ export function isResult({ isOutcome, removes }: Event): boolean {
   return isOutcome === true || removes !== undefined
 }
 
-/** Of how many events at the end of a passage the outcome is still to be told. */
+/** Counts the events at the end of a passage whose outcome is still to come. */
 function openIn(
   passage: readonly Event[],
   told: readonly Event[],
@@ -94,11 +94,11 @@ function openIn(
   const end = told.findLast(isStep)
   if (!end || !isRoll(end)) return 0
   if (!told.some(isResult) || resultsFirstIn(after).some((result) => sharesFigure(end, result))) return passage.length
-  // A new blow after a result: it is told with what comes of it.
+  // A new blow after a result is told with its own result.
   return toldNext && sharesFigure(end, toldNext) ? passage.length - 1 - passage.findLastIndex(isResult) : 0
 }
 
-/** The results that what happens begins with. */
+/** Gets the results at the start of a list of events. */
 function resultsFirstIn(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => !isResult(event))
   return end < 0 ? events : events.slice(0, end)
@@ -121,7 +121,7 @@ function toldOf(events: readonly Event[], after: readonly Event[]): readonly Eve
   })
 }
 
-/** A roll is told if a result comes of it before another roll does, or if it comes of a result. */
+/** Whether a roll is told: a result follows before another roll does, or it follows from a result itself. */
 function isToldRoll(events: readonly Event[], i: number, after: readonly Event[]): boolean {
   const next = events.slice(i + 1).find(isStep) ?? resultsFirstIn(after)[0]
   if (next && !isRoll(next)) return true
@@ -129,7 +129,10 @@ function isToldRoll(events: readonly Event[], i: number, after: readonly Event[]
   return before !== undefined && isResult(before) && sharesFigure(before, events[i]!)
 }
 
-/** What came of the roll before and led to this one: a hit that calls for damage. Where an answer begins with it, it says whose hit it was. */
+/**
+ * Whether an event leads from the previous roll to this one, as a hit that calls for damage. At the start of an answer
+ * it says whose hit it was.
+ */
 function leadsToRoll(events: readonly Event[], i: number, rolls: ReadonlySet<number>): boolean {
   if (!rolls.has(i + 1) || isRoll(events[i]!)) return false
   const before = events.slice(0, i).findLast(isStep)
@@ -138,18 +141,18 @@ function leadsToRoll(events: readonly Event[], i: number, rolls: ReadonlySet<num
   return sharesFigure(events[i]!, events[i + 1]!) && figuresIn(events[i]!).some((figure) => !known.has(figure))
 }
 
-/** What came of a roll, where the roll does not say whose it was or no result says what came of it. */
+/** Whether an event says what came of a roll that does not name its figure or has no result. */
 function tellsOfRoll(events: readonly Event[], i: number, rolls: ReadonlySet<number>): boolean {
   if (!rolls.has(i - 1) || isRoll(events[i]!)) return false
   const next = events.slice(i + 1).find(isStep)
-  // What it was worth need not be told where it is told what came of that.
+  // A roll's total is left out if its consequence is told.
   const lead = next ? events.indexOf(next) - 1 : i
   if (lead > i && leadsToRoll(events, lead, rolls) && sharesFigure(events[i]!, events[lead]!)) return false
   const known = new Set(figuresIn(events[i - 1]!))
   return figuresIn(events[i]!).some((figure) => !known.has(figure)) || next === undefined || isRoll(next)
 }
 
-/** What a passage goes on with: a roll or a result. */
+/** Whether a passage continues with this event: a roll or a result. */
 function isStep(event: Event): boolean {
   return isRoll(event) || isResult(event)
 }

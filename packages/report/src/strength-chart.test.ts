@@ -7,7 +7,7 @@ const turns = [
 ]
 const moment = { at: 2, seat: 1, change: 1, chapter: 0, events: [] }
 
-test('of two sides one line is drawn over the ground that each gains, with turns, moments and a legend', () => {
+test('two sides share one line over their areas, with turns, key moments and a legend', () => {
   const leads = [
     [0, 0],
     [1, -1],
@@ -21,14 +21,14 @@ test('of two sides one line is drawn over the ground that each gains, with turns
   expect(svg).toContain('<line x1="320" x2="320" y1="0" y2="160"/>')
   expect(svg.match(/<path class="area" data-seat="[01]"/g)).toHaveLength(2)
   expect(svg.match(/<path class="line"/g)).toHaveLength(1)
-  // Two sides share the line: it is nobody's.
+  // The shared line belongs to neither side.
   expect(svg).not.toMatch(/class="line" data-seat/)
   expect(svg).toContain('<circle data-seat="1" cx="320" cy="160" r="4.5"/>')
   expect(svg).toContain('<span class="middle" style="left:50%">2</span>')
   expect(svg).toContain('<span data-seat="0">Sun &lt;1&gt;</span> <span data-seat="1">Moon</span>')
 })
 
-test('of three each has a line of its own, and turns that crowd others have no number', () => {
+test('three sides have a line each, and crowded turns have no number', () => {
   const crowded = [1, 2, 3, 4].map((turn) => ({ turn, from: turn - 1 }))
   const leads = Array.from({ length: 100 }, () => [0, 0, 0])
   const svg = strengthChart({ leads, turns: crowded, moments: [] }, ['A', 'B', 'C'])

@@ -3,7 +3,7 @@ import { anchorAt, type Course, leadChart } from './lead-chart.ts'
 
 const [WIDTH, HEIGHT] = [640, 160]
 
-/** Who was ahead when, as a drawing with its legend. */
+/** Draws a chart of who led when, with its legend. */
 export function strengthChart(course: Course, sides: readonly string[]): string {
   const { lines, areas, ticks, marks } = leadChart(course, WIDTH, HEIGHT)
   const parts = [
@@ -15,7 +15,7 @@ export function strengthChart(course: Course, sides: readonly string[]): string 
     ),
     ...marks.map(({ moment, x, y }) => `<circle data-seat="${moment.seat}" cx="${x}" cy="${y}" r="4.5"/>`),
   ]
-  // Beside the drawing and not in it: they keep their size where it is narrow.
+  // The numbers stand outside the SVG, so that they keep their size on narrow screens.
   const numbers = ticks
     .filter(({ numbered }) => numbered)
     .map(({ turn, x }) => `<span class="${anchorAt(x, WIDTH)}" style="left:${(x / WIDTH) * 100}%">${turn}</span>`)

@@ -1,4 +1,4 @@
-/** How a report looks, on a screen and on paper: it is one file and needs no other. */
+/** Styles of a report, for screen and paper: it is one file and needs no other. */
 export const STYLE = `
 :root{color-scheme:light;--ink:#2a2317;--dim:#655b48;--line:#d6c8a9;--gold:#80590d}
 body{max-width:820px;margin:0 auto;padding:32px 20px;background:#f9f4e8;color:var(--ink);font:16px/1.55 Georgia,serif}

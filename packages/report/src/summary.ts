@@ -7,25 +7,25 @@ import { type Luck, luckOf } from './luck.ts'
 import { decisiveOf, type Moment, momentsOf } from './moments.ts'
 import { idleIn, type Stories, storiesOf } from './story.ts'
 
-/** A match told in chapters, one for each step of its track (a turn), for whoever may know all of it. */
+/** A match in chapters, one for each step of its track (a turn), for readers who may know everything. */
 export interface Summary {
   readonly chapters: readonly Chapter[]
   readonly stories: Stories
-  /** Where dice fell, and nobody was hurt, healed, lost or in another state by it. */
+  /** Exchanges with dice that nobody was hurt, healed, lost or changed by. */
   readonly idle: ReadonlySet<Exchange>
-  /** How far each seat was ahead after each answer, from -1 to 1. */
+  /** Each seat's lead after each answer, from -1 to 1. */
   readonly leads: readonly (readonly number[])[]
   readonly losses: readonly Loss[]
   readonly musters: readonly Muster[]
   readonly luck: readonly Luck[]
-  /** The moments that changed most, the greatest change first. */
+  /** The key moments, greatest change first. */
   readonly moments: readonly Moment[]
 }
 
-/** What share of the work playing the match again is; the rest is finding out what could have happened. */
+/** The replay's share of the work; the rest is finding out what could have happened. */
 const REPLAYING = 0.4
 
-/** Goes through a match that keeps all its savepoints, answer by answer; `done` hears how far it has come, from 0 to 1. */
+/** Summarizes a match that keeps all its savepoints, answer by answer; `done` receives the progress from 0 to 1. */
 export function summarize(match: ReportedMatch, done: (share: number) => void = () => {}): Summary {
   const steps = historyOf(match, (at) => done((REPLAYING * at) / match.answers.length))
   const exchanges = exchangesOf(steps)
