@@ -177,6 +177,12 @@ test('where the script leaves its dice open it ends with the roll that needs mor
     { odds: false, seed: undefined },
   )
   expect(early.needed).toContain(`before that nothing asked for answers[${attack.length}]`)
+  // Nor are those that come after it.
+  const late = await judgeSituation(
+    { ...position, answers: [...attack, 'wait', 'move'], dice: [4, 1, '...'] },
+    { odds: false, seed: undefined },
+  )
+  expect(late.needed).toContain(`nothing asked for answers[${attack.length}], answers[${attack.length + 1}]`)
   // Those that are written must still be thrown, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
   for (const each of faulty) {
@@ -264,4 +270,21 @@ test('who may not cancel a spell or censure a call is told by which rule, though
   )
   await expect(censure(45, { faith: 1, facing: 'east' })).rejects.toThrow('Ann cannot be seen [CF-CALL-13]')
   await expect(censure(45, { faith: 0 })).rejects.toThrow('[CF-CALL-14]')
+})
+
+test('answers that nothing asked for before the dice ran out are named, also where dice fall before the first question', async () => {
+  const judged = (given: object) => judgeSituation({ ...position, ...given }, { odds: false, seed: undefined })
+  await expect(judged({ answers: [...attack, 'wait'], dice: [4] })).rejects.toThrow(
+    `answers[${attack.length}]: before the dice ran out nothing asked for answers[${attack.length}]`,
+  )
+  const frays = {
+    ...{ game: 'confrontation', phase: 'frays' },
+    figures: [
+      { name: 'Ann', seat: 0, x: 30, y: 30 },
+      { name: 'Bob', seat: 1, beside: { figure: 'Ann' } },
+    ],
+  }
+  const script = { answers: ['plain', 'none'], dice: ['...'] }
+  const { needed } = await judgeSituation({ ...frays, ...script }, { odds: false, seed: undefined })
+  expect(needed).toContain('before that nothing asked for answers[0], answers[1]')
 })

@@ -69,30 +69,44 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   }
   let overlooked: Overlooked[] = []
   const passed = (decision: Decision, index: number) => overlooked.push({ decision, index })
-  let unreached: number | undefined
+  let unreached: readonly number[] = []
   const found = () => {
     overlooked = []
   }
   const listeners = {
     ...{ laidOut, passed, found },
-    unreached: (index: number) => {
-      unreached = index
+    unreached: (indexes: readonly number[]) => {
+      unreached = indexes
     },
   }
   try {
     return judge(game, situation, options, listeners)
   } catch (error) {
-    const told = withOverlooked(game, situation, match, overlooked, inWords(game, situation, error))
+    const isShort = error instanceof DiceError && error.unmet !== undefined
+    const worded = withOverlooked(game, situation, match, overlooked, inWords(game, situation, error))
+    const told = isShort && !situation.openDice ? withUnreached(worded, unreached) : worded
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
     const ruling = { title: situation.title, match, events: match.events, teller, odds: undefined }
     const isCut = error instanceof DiceError && error.happened.length > 0
     const played = isCut ? { ...ruling, events: error.happened, cut: { state: error.state } } : ruling
-    if (!situation.openDice || !(error instanceof DiceError) || !error.unmet) throw new UnfitScript(told, played)
+    if (!situation.openDice || !isShort) throw new UnfitScript(told, played)
     const needed = told.problems.map(({ message }) => message)
-    if (unreached !== undefined) needed.push(`before that nothing asked for answers[${unreached}]`)
+    if (unreached.length > 0) needed.push(`before that nothing asked for ${namedAnswers(unreached)}`)
     return { ...played, needed: needed.join('; ') }
   }
+}
+
+/** Answers that nobody heard since the dice ran out before: they must not look as if they had been taken. */
+function withUnreached(told: unknown, unreached: readonly number[]): unknown {
+  const [first] = unreached
+  if (first === undefined || !(told instanceof InputError)) return told
+  const message = `before the dice ran out nothing asked for ${namedAnswers(unreached)}`
+  return new InputError(told.what, [...told.problems, { field: `answers[${first}]`, message }])
+}
+
+function namedAnswers(indexes: readonly number[]): string {
+  return indexes.map((index) => `answers[${index}]`).join(', ')
 }
 
 function inWords(game: AnyGame, situation: Situation, error: unknown): unknown {

@@ -75,8 +75,8 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
   readonly passed?: (decision: Decision, index: number) => void
   /** Is told that an answer of the script has found its question. */
   readonly found?: () => void
-  /** Is told the first answer for which there was no question before dice were missing. */
-  readonly unreached?: (index: number) => void
+  /** Is told the answers for which there was no question before something went wrong. */
+  readonly unreached?: (indexes: readonly number[]) => void
 }
 
 /**
@@ -95,11 +95,14 @@ export function playSituation<State, Setup, View>(
   const source = dice ?? options.dice ?? new ScriptedDice([])
   const unasked: Decision[] = []
   const told = { ...options, dice: source, unasked: (decision: Decision) => unasked.push(decision) }
-  const match = Match.start(game, game.situate(situation.position), '', told, laidOut)
   const passing = situation.passing === 'unless told'
   const answers = situation.answers ?? []
+  const beginning = game.situate(situation.position)
+  let begun: Match<State, Setup, View> | undefined
   let reached = 0
   try {
+    const match = Match.start(game, beginning, '', told, laidOut)
+    begun = match
     for (const [i, entry] of answers.entries()) {
       const isSettled = () => isAsked(match, entry) || indexOfUnasked(match, entry, unasked) >= 0
       let goesOn = passing
@@ -114,15 +117,19 @@ export function playSituation<State, Setup, View>(
     for (let goesOn = passing; goesOn; ) goesOn = passInterruption(match)
     // Dice of which none has fallen are meant for what follows where nobody has a choice; others are one too many.
     while (dice && dice.left > 0 && dice.left === situation.dice?.length && takeOnlyChoice(match, unasked));
+    if (dice && dice.left > 0) {
+      throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
+    }
+    return { match, dice }
   } catch (error) {
-    const left = answers.slice(reached).findIndex((entry) => !takeUnasked(match, entry, unasked))
-    if (left >= 0) unreached?.(reached + left)
+    const match = begun
+
+    const left = answers.flatMap((entry, i) =>
+      i < reached || (match && takeUnasked(match, entry, unasked)) ? [] : [i],
+    )
+    if (left.length > 0) unreached?.(left)
     throw error
   }
-  if (dice && dice.left > 0) {
-    throw new InputError('situation', [{ field: 'dice', message: `${dice.left} of the script were not thrown` }])
-  }
-  return { match, dice }
 }
 
 /** Passes what waits if it is an interruption of one seat; false where there is none. */
