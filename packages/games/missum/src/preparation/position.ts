@@ -14,18 +14,28 @@ export function position(state: State, { width, depth, armies, options }: Setup)
   const { phase, step, units, huitsanyal, pieces } = state
   const placed = units.filter(({ body, fate }) => body !== null || (fate !== 'waiting' && fate !== 'fighting'))
   const names = namesOf(units)
+  // Who has not come to the table, or hides from whoever keeps the position, has no name in it.
+  const isPlaced = (id: number) => placed.some((unit) => unit.id === id)
   const nameOf = (id: number) => names[id]!
   return {
     turn: phase === 'step' || phase === 'over' ? Math.max(1, state.turn) : turnsOver(state) + 1,
     step: phase === 'step' ? step : 'start',
     mover: isStarting(state) && state.turn > 1 ? 1 - state.mover : state.mover,
     units: placed.map((unit) => unitFields(state, unit, nameOf)),
-    ...(phase === 'step' ? { done: state.done.map(nameOf) } : {}),
-    contacts: state.contacts.map((contact) => contactFields(contact, nameOf)),
-    huitsanyal: huitsanyal.filter(({ independent }) => !independent).map(({ seat, reserve }) => ({ seat, reserve })),
+    ...(phase === 'step' ? { done: state.done.filter(isPlaced).map(nameOf) } : {}),
+    contacts: state.contacts
+      .filter(({ attacker, defender }) => isPlaced(attacker) && isPlaced(defender))
+      .map((contact) => contactFields(contact, nameOf)),
+    huitsanyal: [0, 1].flatMap((side) =>
+      huitsanyal
+        .filter(({ seat, independent }) => seat === side && !independent)
+        .map(({ seat, reserve }) => ({ seat, reserve })),
+    ),
     nations: armies.map(({ nation }) => nation),
     terrain: pieces.map(pieceFields),
-    arms: state.arms.map((arm) => armFields(arm, state.turn, nameOf)),
+    arms: state.arms
+      .filter(({ caster, over }) => isPlaced(caster) && (over === null || isPlaced(over.unit)))
+      .map((arm) => armFields(arm, state.turn, nameOf)),
     platforms: state.platforms.map(({ owner, at }, i) => ({
       owner: nameOf(owner),
       at: pointOf(at),

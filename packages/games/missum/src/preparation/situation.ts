@@ -270,10 +270,12 @@ function touched(units: readonly Unit[], turn: number): Contact[] {
 
 /** A huitsán whose dritlán is not on the table needs none: a situation may leave command out. */
 function huitsanyalOf(given: Given, units: readonly Unit[]): Huitsan[] {
-  const count = Math.max(2, ...units.map(({ huitsan }) => (huitsan ?? 0) + 1))
-  return Array.from({ length: count + (count % 2) }, (_, i): Huitsan => {
+  const listedOf = (side: Seat) => (given.huitsanyal ?? []).filter((each) => each.seat === side)
+  const named = units.map(({ huitsan }) => ((huitsan ?? 0) >> 1) + 1)
+  const perSide = Math.max(1, ...named, listedOf(0).length, listedOf(1).length)
+  return Array.from({ length: 2 * perSide }, (_, i): Huitsan => {
     const commander = units.find(({ office, huitsan }) => office?.kind === 'dritlan' && huitsan === i)
-    const listed = given.huitsanyal?.filter(({ seat: side }) => side === i % 2)[i >> 1]
+    const listed = listedOf(i % 2)[i >> 1]
     const lostOn = commander ? (given.units[commander.id]!.gone?.turn ?? null) : null
     return {
       seat: i % 2,
@@ -304,10 +306,17 @@ function crowdedReserves(units: readonly Unit[], huitsanyal: readonly Huitsan[])
   })
 }
 
+/** MI-CASUALTY-02, MI-CONTACT-04: how deep the ranks were that a legion has lost; who stood against them stands off by that. */
+function ranksLost({ body, original, troop }: Unit): number {
+  if (body?.kind !== 'ranks') return 0
+  const { files, base } = body.formation
+  return Math.ceil((original - countOf(body)) / files) * (base ?? troop.base).depth
+}
+
 /** Contacts of friends or of those who do not touch, and leaders away from whom they are with. */
 function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] {
   const together = (one: Unit, other: Unit, reach = CONTACT) =>
-    !one.body || !other.body || gapBetween(one.body, other.body) <= reach
+    !one.body || !other.body || gapBetween(one.body, other.body) <= reach + ranksLost(one) + ranksLost(other)
   const names = (one: Unit, other: Unit) => ({ name: one.name, other: other.name })
   const problems = contacts.flatMap(({ attacker, defender }, i) => {
     const [one, other] = [units[attacker]!, units[defender]!]
