@@ -27,6 +27,27 @@ const limits = new Limits<State, Scope>({
   game: () => 0,
 })
 
+const FEAT = 'feat '
+
+/** SM-FEAT-10: each feat once in a turn. */
+export function featUse(feat: string): Limit<'turn'> {
+  return { id: `${FEAT}${feat}`, per: 'turn' }
+}
+
+/** All that somebody has used and may not use again yet, as situations write it. */
+export function usedBy(play: { readonly state: State }, bearer: Combatant): string[] {
+  const feats = Object.keys(bearer.uses).flatMap((id) => (id.startsWith(FEAT) ? [id.slice(FEAT.length)] : []))
+  return [
+    ...LIMITED.filter((use) => isSpent(play, bearer, use)),
+    ...feats.filter((feat) => isSpent(play, bearer, featUse(feat))).map((feat) => featUse(feat).id),
+  ]
+}
+
+/** What a situation says has been used: something that is limited, or a feat. */
+export function useNamed(written: string): Use {
+  return written.startsWith(FEAT) ? featUse(written.slice(FEAT.length)) : (written as Limited)
+}
+
 /** What is limited, by the id of the list above or by a limit of its own. */
 type Use = Limited | Limit<Scope>
 

@@ -92,7 +92,13 @@ export function readPieces(
 
 /** SW-MISSION-20, -40: what missions are about is no type of the tables: dolmens and relics. */
 const STONES = ['dolmen', 'relic']
+const OBJECTIVE_TYPES = ['wood', 'hill']
 const STONE = { diameter: 2, height: 2, density: 'impassable', size: 0 } as const
+
+/** SW-MISSION-66: a wood or a hill that the mission is about, in an edition whose own tables have none. */
+function objectiveNamed({ objective }: PieceInput, word: string) {
+  return objective != null && OBJECTIVE_TYPES.includes(word) ? typeNamed(word) : undefined
+}
 
 /** What a piece is made of: its type, and for stones what they have besides. */
 function made(as: PieceInput, named: TypeNamed) {
@@ -100,7 +106,7 @@ function made(as: PieceInput, named: TypeNamed) {
   const isStone = STONES.includes(word)
   return {
     given: isStone ? { ...STONE, ...as } : as,
-    type: isStone ? typeNamed('rubble') : named(word),
+    type: isStone ? typeNamed('rubble') : (named(word) ?? objectiveNamed(as, word)),
     named: isStone ? { type: word } : {},
   }
 }

@@ -1,6 +1,5 @@
-import type { Limit } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
-import { isSpent, spend } from '../abilities/uses.ts'
+import { featUse, isSpent, spend } from '../abilities/uses.ts'
 import { showed } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, enemiesOf } from '../ground/board.ts'
@@ -30,16 +29,11 @@ function isAutomatic({ deed }: DeedAbility): boolean {
 export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Bar {
   const { id, rule, deed } = ability
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
-  if (isSpent(play, owner, turnUse(id))) return ['barred.feat-done', 'SM-FEAT-10']
+  if (isSpent(play, owner, featUse(id))) return ['barred.feat-done', 'SM-FEAT-10']
   if (!isAutomatic(ability) && furyLeft(play, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
   const own = deed.barred?.(play, owner)
   if (own) return [own, rule]
   return hasDeedTarget(play, owner, ability) ? null : ['barred.target', rule]
-}
-
-/** SM-FEAT-10: each feat once in a turn. */
-function turnUse(feat: string): Limit<'turn'> {
-  return { id: `feat ${feat}`, per: 'turn' }
 }
 
 /** SM-FEAT-02 to -08, SM-BASE-05: target and dice are declared, the reach is measured, then it is rolled. */
@@ -62,7 +56,7 @@ function commit(play: Play, owner: Combatant, feat: string, dice: number): void 
   const acting = play.state.acting!
   acting.deeds.push(feat)
   acting.fury += dice
-  spend(play, owner, turnUse(feat))
+  spend(play, owner, featUse(feat))
   // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
   if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
 }

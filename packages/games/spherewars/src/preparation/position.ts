@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { isSpent, LIMITED } from '../abilities/uses.ts'
+import { usedBy } from '../abilities/uses.ts'
 import { effectOf as effectId } from '../ability.ts'
 import type { Profile } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
@@ -55,7 +55,8 @@ function namesOf(combatants: readonly Combatant[]): string[] {
 
 function figureOf(state: State, edition: Edition, combatant: Combatant, names: readonly string[]): Fields {
   const { profile, id, band, at, floor, status, wounds, fatigue, states, effects, orders, artefacts } = combatant
-  const { activated, moved, fleeing, areaLost, lastMove, revealed, consumables, group, value, summoned } = combatant
+  const { activated, moved, fleeing, areaLost, lastMove, revealed, consumables, consumed, group, value, summoned } =
+    combatant
   const entry = edition.entryNamed(profile.id)
   const member = Math.max(0, entry?.members.findIndex((each) => each.id === profile.id) ?? 0)
   return said({
@@ -69,8 +70,8 @@ function figureOf(state: State, edition: Edition, combatant: Combatant, names: r
     ...{ activated, moved, fleeing, areaLost, lastMove },
     states: states.map(({ kind }) => kind),
     effects: effects.map((effect) => effectOf(effect, id, names)),
-    ...{ orders, artefacts, revealed, consumables },
-    used: LIMITED.filter((use) => isSpent({ state }, combatant, use)),
+    ...{ orders, artefacts, revealed, consumables, consumed },
+    used: usedBy({ state }, combatant),
     ...{ group, value, summoned },
     profile: differences(profile, entry?.members[member]),
   })

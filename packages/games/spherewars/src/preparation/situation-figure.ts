@@ -31,6 +31,11 @@ const lasting = ability.superRefine((id, context) => {
   if (!registry.known(id) || isLasting(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.no-effect', { id }) })
 })
+/** What is limited, by its id, or a feat of the turn (SM-FEAT-10). */
+const use = z.string().superRefine((written, context) => {
+  const isKnown = written.startsWith('feat ') ? registry.known(written.slice(5)) : LIMITED.some((id) => id === written)
+  if (!isKnown) context.addIssue({ code: 'invalid_value', values: [...LIMITED], input: written })
+})
 const abilities = z.array(ability).max(60)
 const level = (least: number, most: number) => z.number().int().min(least).max(most)
 const attribute = level(0, 30)
@@ -115,7 +120,7 @@ export const figureSchema = z.strictObject({
   /** The movement action of its latest activation. */
   lastMove: z.enum(['stand', 'run', 'speed-up', 'charge', 'engage']).nullable().default(null),
   /** What it has used already of what is limited by round, turn or game. */
-  used: z.array(z.enum(LIMITED)).max(60).default([]),
+  used: z.array(use).max(60).default([]),
   artefacts: abilities.default([]),
   /** Those of its artefacts that the enemy knows of (SW-ARTEFACT-03). */
   revealed: abilities.default([]),

@@ -1,7 +1,7 @@
 import { type Beginning, freeze, InputError, Play as KernelPlay, type Problem, readInput } from '@fray/kernel'
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
-import { spend } from '../abilities/uses.ts'
+import { spend, useNamed } from '../abilities/uses.ts'
 import { lastingNamed, registry } from '../ability.ts'
 import { emptyState } from '../bands/muster.ts'
 import { isHero } from '../bands/profile.ts'
@@ -106,7 +106,7 @@ export function situate(json: unknown, edition: Edition = rulebook): Beginning<S
     state.pieces = freeze([...pieces, ...stones.map((stone, i) => ({ ...stone, id: pieces.length + i }))])
   }
   given.figures.forEach(({ used }, id) => {
-    for (const use of used) spend({ state }, combatants[id]!, use)
+    for (const use of used) spend({ state }, combatants[id]!, useNamed(use))
   })
   problems.push(...misplaced(state, setup), ...surplusOrders(given), ...unheeded(given, state, setup))
   if (problems.length > 0) throw new InputError('situation', problems)
