@@ -1,0 +1,83 @@
+import { randomPlayer, type Sight } from '@fray/bots'
+import { gameIds, loadGame } from '@fray/games'
+import { clone, Match, playSituation, QuickDice, Random, readSituation, situationOf } from '@fray/kernel'
+import { expect, test } from 'vitest'
+import type { AnyMatch } from './telling.ts'
+
+const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
+
+/** What a situation does not tell of a position, as paths in it where a number in brackets is any: it begins again there. */
+const NOT_TOLD: Readonly<Record<string, readonly RegExp[]>> = {
+  // MI-MPOINT: the record of the turns before is told by its totals.
+  missum: [/^units\[\]\.gone\.turn$/],
+}
+
+const [MATCHES, EVERY, MOST] = [3, 60, 900]
+
+/** Random matches of a game from random setups, looked at now and then. */
+function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
+  for (let number = 0; number < MATCHES; number++) {
+    const seed = `${process.env.FRAY_SEED ?? 'kept'} ${number}`
+    const setup = game.readSetup(game.randomSetup?.(Random.seeded(seed)) ?? game.presets[0]!.setup)
+    const match = Match.start(game, { setup, state: game.begin(setup) }, seed) as AnyMatch
+    const player = randomPlayer(seed)
+    while (match.pending.length > 0 && match.answers.length < MOST) {
+      const decision = match.pending[0]!
+      const { seat } = decision
+      match.answer(seat, player.choose({ seat, decision } as Sight))
+      const seats = new Set(game.view(match.state, match.setup, undefined).figures.map((figure) => figure.seat))
+      // Before anybody of both sides stands on the table there is nothing to lay out.
+      if (match.answers.length % EVERY === 0 && seats.size > 1) yield match
+    }
+  }
+}
+
+/** The paths at which two plain values differ; numbers that differ by rounding alone are the same. */
+function differences(one: unknown, other: unknown, path = ''): string[] {
+  if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < 0.01 ? [] : [path]
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other ? [] : [path]
+  }
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return [`${path}[]`]
+  const [a, b] = [one, other] as Record<string, unknown>[]
+  const step = (key: string) => (Array.isArray(one) ? `${path}[]` : path === '' ? key : `${path}.${key}`)
+  return [...new Set([...Object.keys(a!), ...Object.keys(b!)])].flatMap((key) =>
+    differences(a![key], b![key], step(key)),
+  )
+}
+
+test.each(games.map((game) => [game!.id, game!] as const))(
+  'every position of a random match of %s is accepted as a situation, and tells the same once it is laid out',
+  (id, game) => {
+    const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+    const differing = new Set<string>()
+    let looked = 0
+    for (const match of moments(game)) {
+      const { state } = match.savepoint
+      const position = plain(game.position!(clone(state), match.setup))
+      const again = game.situate(position)
+      for (const path of differences(position, plain(game.position!(again.state, again.setup)))) differing.add(path)
+      looked++
+    }
+    expect(looked).toBeGreaterThan(3)
+    const isTold = (path: string) => (NOT_TOLD[id] ?? []).every((pattern) => !pattern.test(path))
+    expect([...differing].filter(isTold)).toEqual([])
+  },
+  120_000,
+)
+
+test.each(games.map((game) => [game!.id, game!] as const))(
+  'a moment of a random match of %s can be kept by everybody, and what is kept can be played',
+  (_, game) => {
+    for (const match of moments(game)) {
+      const seats = Array.from({ length: game.seats(match.setup) }, (_, seat) => seat)
+      for (const keeper of ['everything', ...[...seats, undefined].map((seat) => ({ seat }))] as const) {
+        const kept = situationOf(match, keeper)
+        expect([match.answers.length, keeper, kept === undefined]).toEqual([match.answers.length, keeper, false])
+        const situation = readSituation(JSON.parse(JSON.stringify(kept)))
+        expect(() => playSituation(game, situation, { dice: new QuickDice('') })).not.toThrow()
+      }
+    }
+  },
+  120_000,
+)
