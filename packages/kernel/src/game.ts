@@ -111,9 +111,15 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    * How the state at a savepoint of the version `from` becomes one that these rules go on with; undefined if it cannot. A
    * game whose version is raised declares it for the version before, also where nothing of the state changes: a running
    * match of that version goes on then (`continueMatch`), with its setup as these rules read it. The state comes from
-   * a file: `faults` is asked whether the outcome is sound, and what this throws is taken for a no.
+   * a file: `checkState` and `faults` are asked whether the outcome is sound, and what this throws is taken for a no.
    */
   migrate?(state: Json, from: string): State | undefined
+
+  /**
+   * Checks the state of a savepoint from outside before anything believes it (`checkSavedState`): the form of every part,
+   * and what parts say of each other. Throws an InputError that names the fields.
+   */
+  checkState?(state: Json, setup: Setup): void
 
   /**
    * An independent copy of a state, by games that know better than `clone` what is replaced and never changed in place: that

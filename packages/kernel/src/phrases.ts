@@ -45,6 +45,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
       'this match was played with version {version} of {game}; these rules are version {wanted}, and it holds no savepoint from which it could go on',
     'kernel.input.no-migration':
       'this match was played with version {version} of {game}; version {wanted} does not say how to go on with it',
+    'kernel.input.contradiction': 'does not agree with the rest of the position',
     'kernel.input.savepoint': 'is no position of this game',
     'kernel.input.dice-left':
       '{left, plural, one {# die of the script was} other {# dice of the script were}} not thrown',

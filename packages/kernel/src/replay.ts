@@ -61,10 +61,21 @@ function beginningAt<State, Setup, View>(
   { savepoint }: Continuation,
 ): Beginning<State, Setup> {
   const { setup } = beginningOf(game, origin)
+  checkState(game, savepoint.state, setup)
   const state = savepoint.state as unknown as State
   const [fault] = game.faults(state, setup, [])
   if (fault !== undefined) throw new RuleFault(fault)
   return { setup, state }
+}
+
+function checkState<Setup>({ checkState: check }: Pick<Game<never, Setup>, 'checkState'>, state: Json, setup: Setup): void {
+  try {
+    check?.(state, setup)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    const within = error.problems.map((problem) => ({ ...problem, field: `savepoint.state.${problem.field}` }))
+    throw new InputError('match file', within)
+  }
 }
 
 /** A position from a file may be anything: if the rules cannot go on with it, the file is at fault. */

@@ -5,6 +5,7 @@ import { assignRoles, deployOne } from './deployment.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
 import { begin, randomSetup, readSetup, setupOptions } from './setup.ts'
+import { checkState } from './saved-state.ts'
 import { position, situate } from './situation.ts'
 import { BASE, INCH, onTable, QUIET_LIMIT, type Setup, type State } from './state.ts'
 import { nextMatch, startTurn } from './turn.ts'
@@ -53,6 +54,7 @@ export const spheresOfWar: Game<State, Setup, TableView> = {
   overlays,
   appraise,
   faults,
+  checkState,
   readPlacement,
   readScripted: scriptedIn(INCH),
 }

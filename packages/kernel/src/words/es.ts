@@ -46,6 +46,7 @@ export const es: Phrases = {
     'esta partida se jugó con la versión {version} de {game}; estas reglas son la versión {wanted}, y no contiene ningún punto desde el que seguir',
   'kernel.input.no-migration':
     'esta partida se jugó con la versión {version} de {game}; la versión {wanted} no dice cómo seguirla',
+  'kernel.input.contradiction': 'no concuerda con el resto de la posición',
   'kernel.input.savepoint': 'no es una posición de este juego',
   'kernel.input.dice-left': '{left, plural, one {# dado del guion no se tiró} other {# dados del guion no se tiraron}}',
   'kernel.input.wrong-face': 'un dado de {sides} caras no puede mostrar {value}',

@@ -45,6 +45,7 @@ export const fr: Phrases = {
     'cette partie a été jouée avec la version {version} de {game} ; ces règles sont la version {wanted}, et elle ne contient aucun point de reprise',
   'kernel.input.no-migration':
     'cette partie a été jouée avec la version {version} de {game} ; la version {wanted} ne dit pas comment la reprendre',
+  'kernel.input.contradiction': 'ne s’accorde pas avec le reste de la position',
   'kernel.input.savepoint': 'n’est pas une position de ce jeu',
   'kernel.input.dice-left':
     '{left, plural, one {# dé du script n’a pas été lancé} other {# dés du script n’ont pas été lancés}}',
