@@ -50,11 +50,16 @@ function bent(state: unknown, random: Random): { readonly state: Json; readonly 
   if (way === 0) delete container[key]
   else if (way === 1) container['no such key'] = value
   else container[key] = random.pick(others)(value, random)
-  return { state: copy as unknown as Json, how: `${key}: ${JSON.stringify(value)?.slice(0, 80)} → ${String(JSON.stringify(container[key])).slice(0, 80)}` }
+  return {
+    state: copy as unknown as Json,
+    how: `${key}: ${JSON.stringify(value)?.slice(0, 80)} → ${String(JSON.stringify(container[key])).slice(0, 80)}`,
+  }
 }
 
 const setupOf = ({ presets, randomSetup }: Game, number: number): Json =>
-  number % 2 === 1 && randomSetup ? randomSetup(Random.seeded(`bent ${number}`)) : presets[number % presets.length]!.setup
+  number % 2 === 1 && randomSetup
+    ? randomSetup(Random.seeded(`bent ${number}`))
+    : presets[number % presets.length]!.setup
 
 const playersOf = ({ seats }: Match, name: string) =>
   Array.from({ length: seats }, (_, seat) => randomPlayer(`${name} of ${seat}`))

@@ -68,12 +68,19 @@ function beginningAt<State, Setup, View>(
   return { setup, state }
 }
 
-function checkState<Setup>({ checkState: check }: Pick<Game<never, Setup>, 'checkState'>, state: Json, setup: Setup): void {
+function checkState<Setup>(
+  { checkState: check }: Pick<Game<never, Setup>, 'checkState'>,
+  state: Json,
+  setup: Setup,
+): void {
   try {
     check?.(state, setup)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    const within = error.problems.map((problem) => ({ ...problem, field: `savepoint.state.${problem.field}` }))
+    const within = error.problems.map((problem) => ({
+      ...problem,
+      field: `savepoint.state${problem.field && '.'}${problem.field}`,
+    }))
     throw new InputError('match file', within)
   }
 }

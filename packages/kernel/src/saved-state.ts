@@ -44,6 +44,7 @@ export function checkSavedState<State>(
 
 /** Whether all of these are places in a list. */
 export function areIn(ids: Iterable<number | null | undefined>, { length }: { readonly length: number }): boolean {
-  for (const id of ids) if (id !== null && id !== undefined && !(Number.isInteger(id) && id >= 0 && id < length)) return false
+  for (const id of ids)
+    if (id !== null && id !== undefined && !(Number.isInteger(id) && id >= 0 && id < length)) return false
   return true
 }

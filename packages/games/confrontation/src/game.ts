@@ -27,6 +27,7 @@ import { readSetup, type Setup } from './preparation/setup.ts'
 import { setupOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
 import { maintenancePhase, mysticPhase, settle, strategicPhase, timeOut } from './round/phases.ts'
+import { checkState } from './saved-state.ts'
 import { determinize, redact } from './secrets.ts'
 import { isAtRest, type Play, type State } from './state.ts'
 import { view } from './view.ts'
@@ -86,6 +87,7 @@ export const confrontation: Game<State, Setup, TableView> = {
   view,
   appraise,
   faults,
+  checkState,
   readPlacement,
   readScripted,
 }

@@ -32,6 +32,7 @@ import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { setupOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
+import { checkState } from './saved-state.ts'
 import { redact } from './secrets.ts'
 import type { Play, State } from './state.ts'
 import { startTurn } from './turn/start.ts'
@@ -90,6 +91,7 @@ export const missum: Game<State, Setup, TableView> = {
   overlays,
   appraise,
   faults,
+  checkState,
   readPlacement,
   readScripted: scriptedIn(MM),
 }

@@ -33,6 +33,7 @@ import { score } from './preparation/scoring.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { rulebookOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
+import { checkState } from './saved-state.ts'
 import { redact, redactSetup } from './secrets.ts'
 import type { Play, State } from './state.ts'
 import { playRound, startTurn, update } from './turn/turn.ts'
@@ -87,6 +88,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   reactions: reactionsOf,
   appraise,
   faults,
+  checkState,
   readPlacement,
   readScripted: scriptedIn(INCH),
 }
