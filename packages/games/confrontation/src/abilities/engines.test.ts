@@ -419,7 +419,7 @@ describe('CF-ABIL-114 Mowing', () => {
   test('CF-ABIL-113 an Inalterable machine minds no blades', () => {
     const car = gun('Car', 1, 25, 34.5, { mobile: true, crew: null }, { ...CARD, ini: 0, abilities: ['inalterable'] })
     const match = roll([car], [2])
-    expect([rolled(match), told(match, 'damage.ignored')]).toEqual([['roll.initiative 1'], [{ victim: 'Car' }]])
+    expect([rolled(match), told(match, 'damage.ignored')]).toMatchObject([['roll.initiative 1'], [{ victim: 'Car' }]])
   })
 
   test('8 for those in contact with an opponent, 2 less with Leap', () => {

@@ -1,6 +1,7 @@
 import { choice, type Option, type Procedure, RARELY, refused, Tally, text } from '@fray/kernel'
 import { convexHull, direction, distance, gap, overlaps, type Point, polygonContour } from '@fray/tabletop'
 import { define } from '../ability.ts'
+import { listedAbility } from '../armies/ability-list.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import type { Contact } from '../assault/assault.ts'
 import { sideTouched } from '../assault/edges.ts'
@@ -17,7 +18,7 @@ import { makesOutAll } from '../mystic/spotting.ts'
 import { type Fighter, isStanding, type Play, type Position, standing } from '../state.ts'
 import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
-import { rollDamage } from '../wounds/damage-roll.ts'
+import { rollDamage, tellIgnored } from '../wounds/damage-roll.ts'
 import { ability, answer, atOnce, lasting, lay, lift, lying, rollOne, unaffected } from './making.ts'
 
 const SPEED = 'speed-counter'
@@ -183,7 +184,7 @@ const inalterable = ability('inalterable', {
   ...unaffected('spell', 'miracle'),
   sparesDamage: (play, { kind, mechanical }, bearer) => {
     if (kind !== 'effect' || mechanical) return answer(false)
-    play.log('damage.ignored', { victim: { figure: bearer.id } }, ['CF-ABIL-113'], { seat: bearer.seat })
+    tellIgnored(play, listedAbility('inalterable')!, { figure: bearer.id }, bearer)
     return answer(true)
   },
 })

@@ -97,7 +97,8 @@ describe('CF-ABIL-54 Insensitive/X', () => {
   test('on X or more an enemy’s spell does nothing to him; it has been cast all the same', () => {
     const spared = arrow({}, ['insensitive/5'], [4, 5])
     expect(told(spared, 'cast.spared')).toMatchObject([{ target: 'Bob' }])
-    expect([told(spared, 'cast.succeeded').length, rolled(spared).length]).toEqual([1, 2])
+    expect(told(spared, 'test.passed')).toMatchObject([{ fighter: 'Ann' }])
+    expect([told(spared, 'cast.succeeded').length, rolled(spared).length]).toEqual([0, 2])
     const hit = arrow({}, ['insensitive/5'], [4, 4, 5, 4])
     expect(rolled(hit)).toEqual(['roll.incantation 1', 'roll.insensitive 1', 'roll.damage 2'])
   })

@@ -362,7 +362,7 @@ describe('CF-ABIL-06 assault fire', () => {
       dice: [4, 6, 6],
     })
     // Both are as frightening as each other: their player says who takes the place.
-    expect([asked(match), offered(match)]).toEqual(['ask.takes-spot', ['0', '2']])
+    expect([asked(match), offered(match)]).toEqual(['ask.takes-spot-dead', ['0', '2']])
     give(match, '2')
     expect([asked(match), place(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])
     give(match, 'stay')

@@ -27,9 +27,18 @@ function forcesMet(play: Position, target: Fighter): readonly [charging: Tally, 
 function summedForce(play: Position, part: 'charging' | 'charged', fighters: readonly Fighter[]): Tally {
   const sum = new Tally(text(`number.force-${part}`))
   for (const each of fighters) {
-    sum.add(forceOf(play, each, part).total, text('term.force-of', { fighter: { figure: each.id } }), 'CF-BASE-13')
+    addForce(sum, each, forceOf(play, each, part))
   }
   return sum
+}
+
+/** What somebody's own Force adds to a sum, and by name what raises or lowers it; in one where it was kept from falling below 0. */
+function addForce(sum: Tally, { id }: Fighter, force: Tally): void {
+  const words = text('term.force-of', { fighter: { figure: id } })
+  const [own, ...others] = force.terms
+  const isWhole = own?.rule === 'CF-BASE-13' && force.terms.reduce((all, { amount }) => all + amount, 0) === force.total
+  sum.add(isWhole ? own.amount : force.total, words, 'CF-BASE-13')
+  for (const { amount, label, rule } of isWhole ? others : []) sum.add(amount, label, rule)
 }
 
 /** CF-CHARGE-11, -12, -15, CF-ABIL-88: those just assaulted are put under charge penalties if they must be. */

@@ -42,11 +42,11 @@ export function* redirectAssaults(play: Play, assaults: readonly Underway[], gon
       // CF-COURAGE-13, CF-ABIL-06 (d): the frightening after those who fled, and who fires in an assault after the dead.
       return hasFled(target, gone) ? fearOf(play, assailant) !== null : someWith(play, assailant, 'redirectsFromDead')
     })
-    const first = yield* whoTakesSpot(play, choosing)
+    const first = yield* whoTakesSpot(play, choosing, hasFled(target, gone))
     const ordered = after.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const assault of ordered) {
       if (!choosing.includes(assault)) yield* makeContact(play, assault)
-      else yield* goOn(play, assault, assault === first ? spotOf(assault, gone) : assault.arrival.stance, gone)
+      else yield* goOn(play, assault, assault === first, gone)
     }
   }
 }
@@ -65,22 +65,24 @@ function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
 }
 
 /** CF-COURAGE-13: of several whom a target has fled from the most frightening takes its place. */
-function* whoTakesSpot(play: Play, assaults: readonly Underway[]): Procedure<Underway | undefined> {
+function* whoTakesSpot(play: Play, assaults: readonly Underway[], fled: boolean): Procedure<Underway | undefined> {
   const fear = ({ assailant }: Underway) => fearOf(play, assailant) ?? 0
   const highest = Math.max(...assaults.map(fear))
   const worst = assaults.filter((each) => fear(each) === highest).map(({ assailant }) => assailant)
   if (worst.length === 0) return undefined
-  const taker = yield* pickFighter(play, worst[0]!.seat, worst, 'ask.takes-spot', ['CF-COURAGE-13'])
+  const [prompt, rule] = fled ? ['ask.takes-spot', 'CF-COURAGE-13'] : ['ask.takes-spot-dead', 'CF-ABIL-06']
+  const taker = yield* pickFighter(play, worst[0]!.seat, worst, prompt, [rule])
   return assaults.find(({ assailant }) => assailant === taker)
 }
 
-function* goOn(play: Play, assault: Underway, place: Stance, gone: Places): Procedure {
+function* goOn(play: Play, assault: Underway, takesSpot: boolean, gone: Places): Procedure {
   const { assailant, arrival, dive } = assault
+  const place = takesSpot ? spotOf(assault, gone) : arrival.stance
   if (dive) changeLevel(play, assailant, arrival.target.level)
   const way = wayToSpot(play, assault, place)
   // CF-ABIL-68: what lies on the ground cuts him down on his way there; whoever dives passes over it.
   if (!dive && !(yield* interrupted(play, { mover: assailant, ...way }, false))) return
-  const left = advance(play, assault, way)
+  const left = advance(play, assault, way, takesSpot ? 'spot' : 'in-vain')
   yield* tellWay(play, assailant, way.points)
   yield* tellTravel(play, assailant, way.points)
   if (!isStanding(assailant)) return
@@ -110,11 +112,16 @@ function wayToSpot(play: Position, { assailant, arrival, allowance }: Underway, 
 }
 
 /** CF-COURAGE-13: he moves there; gives what is left of his potential. */
-function advance(play: Play, { assailant, arrival, allowance }: Underway, { points, end }: Halt): number {
+function advance(
+  play: Play,
+  { assailant, arrival, allowance }: Underway,
+  { points, end }: Halt,
+  to: 'spot' | 'in-vain',
+): number {
   const from = assailant.at
   assailant.at = end
   const args = { fighter: { figure: assailant.id }, target: { figure: arrival.target.id } }
-  play.log('assault.spot', args, ['CF-COURAGE-13'], { seat: assailant.seat, paths: pathOf(assailant, from) })
+  play.log(`assault.${to}`, args, ['CF-COURAGE-13'], { seat: assailant.seat, paths: pathOf(assailant, from) })
   play.reveal()
   return Math.max(0, allowance - costOf(play, assailant, points))
 }
@@ -141,7 +148,7 @@ function* chooseNext(play: Play, { assailant, arrival }: Underway, left: number,
   return yield* play.pick<Next>({
     seat: assailant.seat,
     figure: assailant.id,
-    prompt: text(isStanding(target) ? 'ask.target-fled' : 'ask.target-dead', args),
+    prompt: text(hasFled(target, gone) ? 'ask.target-fled' : 'ask.target-dead', args),
     rules: ['CF-COURAGE-14', 'CF-COURAGE-15'],
     usual: () => stay.key,
     options: left > 0 ? [...moving, stay] : [stay],

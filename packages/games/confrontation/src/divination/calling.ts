@@ -116,8 +116,9 @@ function* reaches(play: Play, calling: Calling): Procedure<boolean> {
     tell(play, 'call.short', calling, ['CF-CALL-16'])
     return false
   }
+  if (yield* isSpared(play, calling, target)) return false
   tell(play, 'call.succeeded', calling, ['CF-CALL-17', miracle.id])
-  return !(yield* isSpared(play, calling, target))
+  return true
 }
 
 /** CF-MIRACLE-35: the dice of the test may have cost him his life. */

@@ -189,12 +189,12 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   }
   const reached: Fighter[] = []
   for (const target of within) {
-    const on = { ...casting, target }
-    if (target === within[0]) tell(play, 'cast.succeeded', on, ['CF-CAST-15', ruleOfSpell(spell)])
-    if (isAskedLater(spell) || !(yield* isSpared(play, on, target))) reached.push(target)
+    if (isAskedLater(spell) || !(yield* isSpared(play, { ...casting, target }, target))) reached.push(target)
   }
   const [target] = reached
-  if (target) yield* spell.effect(play, { ...casting, target, targets: reached })
+  if (!target) return
+  tell(play, 'cast.succeeded', { ...casting, target }, ['CF-CAST-15', ruleOfSpell(spell)])
+  yield* spell.effect(play, { ...casting, target, targets: reached })
 }
 
 /** CF-BOOK-08: where there is an area whoever it touches is asked then; cards are not asked at all. */

@@ -37,7 +37,8 @@ export const abilities: Phrases = {
   mutagenic: '{fighter} mutates: {points, plural, =0 {nothing comes of it} one {# point} other {# points}}',
   poisoned: 'The poison works in {victim}: STR {x} against RES 0',
   'roll.potion': 'The potion of {fighter}',
-  potion: '{fighter} drinks: {points, select, 0 {nothing happens} other {{characteristic} +{points}}}',
+  potion:
+    '{fighter} drinks: {points, select, 0 {nothing happens, and the dose is used up} other {{characteristic} +{points}}}',
   'roll.zephyr': 'The zephyr of {fighter}',
   'zephyr.away': 'The wind carries the shot away from {fighter}',
   'zephyr.aside': 'The wind turns the shot from {fighter} to {other}',

@@ -16,7 +16,7 @@ export const fear: Phrases = {
   'term.harder-to-rally': 'harder to rally',
   'fear.immune': '{fighter} is immune to a FEAR of {fear} from now on',
   'assault.spot': '{fighter} takes the place that {target} has left',
-  'ask.takes-spot': 'Who takes the place of the target that fled?',
+  'ask.takes-spot': 'Who takes the place of the target that has fled?',
   'ask.target-dead': '{target} is dead: what does {fighter} do with the rest of the move?',
   'ask.target-fled': '{target} has fled: what does {fighter} do with the rest of the move?',
   'option.chase': 'Go on after {target}',
@@ -29,4 +29,6 @@ export const fear: Phrases = {
   marked: '{fighter} bears the mark of Savagery of {chief}',
   'state.savagery': 'Mark of Savagery',
   'note.rally': 'needs {needed} or more on the die',
+  'ask.takes-spot-dead': 'Who takes the place of the target that has fallen?',
+  'assault.in-vain': '{fighter} reaches the place from which to fight {target}, who is gone',
 }

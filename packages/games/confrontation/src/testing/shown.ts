@@ -38,6 +38,17 @@ export function shownEvents(match: Scene, ...types: readonly string[]): string[]
     .map(({ type, args, rules }) => cited(sentence(match, { id: type, args }), rules))
 }
 
+/** The numbers of events of a type, each with its terms: "Force against it 2 = 1 Force of Bob [CF-BASE-13] + …". */
+export function shownNumbers(match: Scene, type: string): string[] {
+  const numbers = match.events.filter((event) => event.type === type).flatMap((event) => event.numbers ?? [])
+  return numbers.map(({ name, total, terms }) => {
+    const told = terms.map(({ amount, label, rule }) =>
+      cited(`${amount} ${sentence(match, label)}`, rule ? [rule] : []),
+    )
+    return `${sentence(match, name)} ${total} = ${told.join(' + ')}`
+  })
+}
+
 /** The question that is asked now. */
 export function shownQuestion(match: Scene): string {
   return sentence(match, asking(match).prompt)

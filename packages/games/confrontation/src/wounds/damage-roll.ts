@@ -1,5 +1,7 @@
-import { type Explained, type Procedure, type Reader, type Seat, Tally, type Text, text } from '@fray/kernel'
+import { type Arg, type Explained, type Procedure, type Reader, type Seat, Tally, type Text, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
+import { listedAbility } from '../armies/ability-list.ts'
+import { traitName } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import type { Manner } from '../combat/exchange.ts'
 import type { Fight } from '../combat/fight.ts'
@@ -235,6 +237,8 @@ interface Reading {
   readonly how: 'ignored' | 'double-six' | 'outright' | 'read'
   readonly location: Location | null
   readonly tally: Tally | null
+  /** What has the roll ignored. */
+  readonly ignoring?: Ability
 }
 
 /** CF-WOUND-02 to -07, CF-ABILGEN-09: what the dice mean, in the order of the rules. */
@@ -243,10 +247,11 @@ export function judgeDamage(play: Position, thrown: DamageRoll, dice: DamageDice
   const roll = { ...thrown, dice, location }
   const { victim, by } = roll
   const [high] = dice
-  const ignored = answering(play, roll, victim, 'ignoresDamage').some(([ability, effect]) => {
-    return ability.ignoresDamage(dice, roll, victim, effect)
-  })
-  if (ignored) return { result: 'none', read: null, how: 'ignored', location: null, tally: null }
+  const [ignoring] =
+    answering(play, roll, victim, 'ignoresDamage').find(([ability, effect]) => {
+      return ability.ignoresDamage(dice, roll, victim, effect)
+    }) ?? []
+  if (ignoring) return { result: 'none', read: null, how: 'ignored', location: null, tally: null, ignoring }
   // CF-WOUND-07: only a double 6 names no location.
   if (!location) return { result: 'killed', read: 'killed', how: 'double-six', location, tally: null }
   const killing =
@@ -303,11 +308,14 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
   const { victim } = roll
   const [high, low] = dice
   const reading = judgeDamage(play, roll, dice)
-  const { result, read, how, location, tally } = reading
+  const { result, read, how, location, tally, ignoring } = reading
   if (read) tellRead(play, roll, read)
+  if (ignoring) {
+    tellIgnored(play, ignoring, wordsFor(roll), victim, roll.rules)
+    return reading
+  }
   if (!tally) {
-    const rules =
-      how === 'double-six' ? ['CF-WOUND-07'] : [...roll.rules, ...(how === 'outright' ? ['CF-WOUND-06'] : [])]
+    const rules = how === 'double-six' ? ['CF-WOUND-07'] : [...roll.rules, 'CF-WOUND-06']
     play.log(`damage.${how}`, { victim: wordsFor(roll) }, rules, { seat: victim.seat })
     return reading
   }
@@ -317,6 +325,7 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
       victim: wordsFor(roll),
       location: { text: text(`location.${location}`) },
       total: tally.total,
+      read: { text: text(`wound.${read}`) },
       result: { text: text(`wound.${result}`) },
       exceptional: high === low ? 'yes' : 'no',
     },
@@ -325,6 +334,19 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): Reading {
   )
   converted(play, read!, { ...roll, dice, location }, tellConverted(play, victim))
   return reading
+}
+
+/** Tells what of the victim's has made nothing of a Damage roll. */
+export function tellIgnored(
+  play: Play,
+  { id, name, rule }: Pick<Ability, 'id' | 'name' | 'rule'>,
+  struck: Arg,
+  { seat }: Fighter,
+  rules: readonly string[] = [],
+): void {
+  // CF-ABIL-51: of an immunity it matters to what.
+  const words = listedAbility(id) ? traitName({ ability: id, x: null }) : text('trait', { name })
+  play.log('damage.ignored', { victim: struck, ability: { text: words } }, [...rules, rule], { seat })
 }
 
 /** Tells which ability made something else of a result. */

@@ -1,7 +1,7 @@
-import { type Procedure, text } from '@fray/kernel'
+import { listOf, type Procedure, text } from '@fray/kernel'
 import { damageStructure, structurePoints } from '../machines/structure.ts'
 import { areEnemies, type Fighter, isStanding, type Play, type Position, standing, type WoundLevel } from '../state.ts'
-import { announce, announceToAll, someWith, sumWith } from '../traits.ts'
+import { allWith, announce, announceToAll, someWith, sumWith } from '../traits.ts'
 import type { WoundResult } from './wound-table.ts'
 
 /** CF-WOUND-14, -16, CF-SPELL-85: the penalty of Wounds or of being Stunned, whichever is larger; 0 or negative. */
@@ -63,13 +63,23 @@ function* killOutright(play: Play, victim: Fighter, cause: Cause): Procedure {
   if (victim.extraWounds < spare) {
     victim.extraWounds++
     victim.wounds = CRITICAL
-    play.log('extra-wound', { victim: { figure: victim.id } }, cause.rules, { seat: victim.seat, isOutcome: true })
+    tellExtraWound(play, victim, cause)
     yield* feelWound(play, victim)
     return
   }
   yield* tellOfDeath(play, victim)
   if (someWith(play, victim, 'survives', (ability, effect) => ability.survives(play, victim, effect))) return
   yield* eliminate(play, victim, cause)
+}
+
+/** CF-ABIL-19, -31, -43: which ability has kept somebody alive. */
+function tellExtraWound(play: Play, victim: Fighter, { rules }: Cause): void {
+  const levels = allWith(play, victim, 'extraWoundLevels').map(([ability]) => ability)
+  const args = {
+    victim: { figure: victim.id },
+    ability: listOf(levels.map(({ name }) => ({ text: text('trait', { name }) }))),
+  }
+  play.log('extra-wound', args, [...rules, ...levels.map(({ rule }) => rule)], { seat: victim.seat, isOutcome: true })
 }
 
 /** CF-CAST-17: whoever answers a death does so before the miniature is removed. */

@@ -1,3 +1,4 @@
+import { text } from '@fray/kernel'
 import { atOnce, lasting, lay, lying, rollOne, termOf } from '../../abilities/making.ts'
 import { isDying } from '../../abilities/resilience.ts'
 import { type Ability, define } from '../../ability.ts'
@@ -77,7 +78,10 @@ function shieldOfTheBaronies(face: number): Ability {
       if (worn(bearer) >= SHIELD_POINTS) return false
       if ((yield* rollOne(play, bearer, SHIELD_RULE, 'roll.shield')) < face) return false
       const rules = [...roll.rules, SHIELD_RULE]
-      const result = yield* rollDamage(play, { ...roll, resistance: SHIELD_RES, hitsThing: true, rules })
+      const words = { fighter: { figure: bearer.id } }
+      play.log('shield.struck', words, [SHIELD_RULE], { seat: bearer.seat })
+      const thing = text('thing.shield', words)
+      const result = yield* rollDamage(play, { ...roll, resistance: SHIELD_RES, hitsThing: true, thing, rules })
       wearDown(play, bearer, id, COST[result])
       return true
     },

@@ -7,7 +7,7 @@ export const lions: Phrases = {
   'cape.unspotted': '{fighter} does not make out {target}',
   'roll.shield': 'The shield of {fighter}',
   shield:
-    'The shield of {fighter} takes the blow: {left, plural, =0 {it is broken} one {# structure point left} other {# structure points left}}',
+    'The shield of {fighter} {left, plural, =0 {is broken} one {has # structure point left} other {has # structure points left}}',
   'option.falcon-kill': '{fighter} sets the falcon on an enemy',
   'label.falcon-kill': 'Kill!',
   'ask.falcon-kill': 'Whom does the falcon harry?',
@@ -62,4 +62,6 @@ export const lions: Phrases = {
   destiny: '{bard} lets {fighter} throw the {face} anew',
   'ask.carrier-wind': 'How does the wind carry {fighter}?',
   'option.carrier-walk': 'Walk up to {cm} cm',
+  'shield.struck': 'The shield of {fighter} takes the blow',
+  'thing.shield': 'the shield of {fighter}',
 }

@@ -38,7 +38,7 @@ export const abilities: Phrases = {
   mutagenic: '{fighter} muta: {points, plural, =0 {no pasa nada} one {# punto} other {# puntos}}',
   poisoned: 'El veneno actúa en {victim}: FUE {x} contra RES 0',
   'roll.potion': 'La poción de {fighter}',
-  potion: '{fighter} bebe: {points, select, 0 {no pasa nada} other {{characteristic} +{points}}}',
+  potion: '{fighter} bebe: {points, select, 0 {no pasa nada, y la dosis se pierde} other {{characteristic} +{points}}}',
   'roll.zephyr': 'El céfiro de {fighter}',
   'zephyr.away': 'El viento aparta el disparo de {fighter}',
   'zephyr.aside': 'El viento desvía el disparo de {fighter} hacia {other}',

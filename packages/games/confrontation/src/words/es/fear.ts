@@ -15,7 +15,7 @@ export const fear: Phrases = {
   'term.harder-to-rally': 'más difícil de reagrupar',
   'fear.immune': '{fighter} es inmune a un MIEDO de {fear} desde ahora',
   'assault.spot': '{fighter} ocupa el lugar que {target} ha dejado',
-  'ask.takes-spot': '¿Quién ocupa el lugar del objetivo que huyó?',
+  'ask.takes-spot': '¿Quién ocupa el lugar del objetivo que ha huido?',
   'ask.target-dead': '{target} ha muerto: ¿qué hace {fighter} con el resto del movimiento?',
   'ask.target-fled': '{target} ha huido: ¿qué hace {fighter} con el resto del movimiento?',
   'option.chase': 'Seguir tras {target}',
@@ -28,4 +28,6 @@ export const fear: Phrases = {
   marked: '{fighter} lleva la Marca de Salvajismo de {chief}',
   'state.savagery': 'Marca de Salvajismo',
   'note.rally': 'necesita {needed} o más en el dado',
+  'ask.takes-spot-dead': '¿Quién ocupa el lugar del objetivo que ha caído?',
+  'assault.in-vain': '{fighter} llega al lugar desde el que iba a luchar contra {target}, que ya no está',
 }

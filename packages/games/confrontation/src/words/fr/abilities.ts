@@ -38,7 +38,8 @@ export const abilities: Phrases = {
   mutagenic: '{fighter} mute : {points, plural, =0 {sans effet} one {# point} other {# points}}',
   poisoned: 'Le poison agit en {victim} : FOR {x} contre RES 0',
   'roll.potion': 'La potion de {fighter}',
-  potion: '{fighter} boit : {points, select, 0 {sans effet} other {{characteristic} +{points}}}',
+  potion:
+    '{fighter} boit : {points, select, 0 {rien ne se passe, et la dose est perdue} other {{characteristic} +{points}}}',
   'roll.zephyr': 'Le zéphyr de {fighter}',
   'zephyr.away': 'Le vent écarte le tir de {fighter}',
   'zephyr.aside': 'Le vent détourne le tir de {fighter} vers {other}',

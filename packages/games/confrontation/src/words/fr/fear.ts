@@ -15,7 +15,7 @@ export const fear: Phrases = {
   'term.harder-to-rally': 'plus difficile à rallier',
   'fear.immune': '{fighter} est désormais immunisé contre une PEUR de {fear}',
   'assault.spot': '{fighter} prend la place quittée par {target}',
-  'ask.takes-spot': 'Qui prend la place de la cible en fuite ?',
+  'ask.takes-spot': 'Qui prend la place de la cible qui a fui ?',
   'ask.target-dead': '{target} est mort : que fait {fighter} du reste de son mouvement ?',
   'ask.target-fled': '{target} a fui : que fait {fighter} du reste de son mouvement ?',
   'option.chase': 'Poursuivre {target}',
@@ -28,4 +28,6 @@ export const fear: Phrases = {
   marked: '{fighter} porte la Marque de sauvagerie de {chief}',
   'state.savagery': 'Marque de sauvagerie',
   'note.rally': 'il faut {needed} ou plus au dé',
+  'ask.takes-spot-dead': 'Qui prend la place de la cible qui est tombée ?',
+  'assault.in-vain': '{fighter} atteint la place d’où affronter {target}, qui n’est plus là',
 }

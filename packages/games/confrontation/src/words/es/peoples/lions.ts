@@ -7,7 +7,7 @@ export const lions: Phrases = {
   'cape.unspotted': '{fighter} no distingue a {target}',
   'roll.shield': 'El escudo de {fighter}',
   shield:
-    'El escudo de {fighter} recibe el golpe: {left, plural, =0 {se rompe} one {queda # punto de estructura} other {quedan # puntos de estructura}}',
+    'El escudo de {fighter} {left, plural, =0 {se rompe} one {conserva # punto de estructura} other {conserva # puntos de estructura}}',
   'option.falcon-kill': '{fighter} lanza el halcón contra un enemigo',
   'label.falcon-kill': '¡Mata!',
   'ask.falcon-kill': '¿A quién acosa el halcón?',
@@ -62,6 +62,8 @@ export const lions: Phrases = {
   destiny: '{bard} permite que {fighter} vuelva a lanzar el {face}',
   'ask.carrier-wind': '¿Cómo lleva el viento a {fighter}?',
   'option.carrier-walk': 'Caminar hasta {cm} cm',
+  'shield.struck': 'El escudo de {fighter} recibe el golpe',
+  'thing.shield': 'el escudo de {fighter}',
 }
 
 export const lionsNames: NameList = {

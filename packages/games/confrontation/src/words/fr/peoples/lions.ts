@@ -7,7 +7,7 @@ export const lions: Phrases = {
   'cape.unspotted': '{fighter} ne repère pas {target}',
   'roll.shield': 'Le bouclier de {fighter}',
   shield:
-    'Le bouclier de {fighter} encaisse le coup : {left, plural, =0 {il est brisé} one {# point de structure restant} other {# points de structure restants}}',
+    'Le bouclier de {fighter} {left, plural, =0 {est brisé} one {garde # point de structure} other {garde # points de structure}}',
   'option.falcon-kill': '{fighter} lance le faucon sur un ennemi',
   'label.falcon-kill': 'Tue !',
   'ask.falcon-kill': 'Qui le faucon harcèle-t-il ?',
@@ -62,6 +62,8 @@ export const lions: Phrases = {
   destiny: '{bard} permet à {fighter} de relancer le {face}',
   'ask.carrier-wind': 'Comment le vent porte-t-il {fighter} ?',
   'option.carrier-walk': 'Marcher jusqu’à {cm} cm',
+  'shield.struck': 'Le bouclier de {fighter} encaisse le coup',
+  'thing.shield': 'le bouclier de {fighter}',
 }
 
 export const lionsNames: NameList = {

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { blessed } from '../testing/faithful.ts'
+import { BOW, marksman } from '../testing/marksman.ts'
+import { find, ruleOn } from '../testing/rule.ts'
+import { figure, give, type More, type Scene } from '../testing/scene.ts'
+import { shownEvents, shownNumbers, shownQuestion } from '../testing/shown.ts'
+import { spellbound } from '../testing/spellbound.ts'
+import { turn } from '../testing/turn.ts'
+import { rollDamage } from './damage-roll.ts'
+
+/** Ann hits Vic, of RES 5, with STR 5, so that the higher die is the line. */
+function struck(vic: More, faces: readonly number[], more: More = {}): Scene {
+  return ruleOn(
+    { figures: [figure('Ann', 0, 20, 30), figure('Vic', 1, 22.5, 30, { res: 5, ...vic }, more)] },
+    (play) => {
+      const [by, victim] = [find(play, 'Ann'), find(play, 'Vic')]
+      return rollDamage(play, { by, victim, kind: 'combat', strength: 5, rules: ['CF-DAMAGE-01'] })
+    },
+    { dice: faces },
+  )
+}
+
+const DAMAGE = [
+  'damage.read',
+  'damage.converted',
+  'damage.ignored',
+  'damage.double-six',
+  'damage.outright',
+  'extra-wound',
+  'wounded',
+]
+
+describe('what is told of a Damage roll', () => {
+  test('CF-ABIL-33 the line of the dice tells what the table says, the line after it what that becomes', () => {
+    expect(shownEvents(struck({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
+      'Vic: chest, 5: Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
+      'Ethereal: it counts as Light Wound [CF-ABIL-33]',
+      'Vic: Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
+    ])
+  })
+
+  test('CF-ABIL-51 what a roll ignores is named', () => {
+    expect(shownEvents(struck({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
+      'Immunity/Chest: the Damage roll does nothing to Vic [CF-DAMAGE-01 CF-ABIL-51]',
+    ])
+  })
+
+  test('CF-ABIL-19 who survives a double six is told after the result, with the ability', () => {
+    expect(shownEvents(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
+      'Double six: the result for Vic is Killed Outright [CF-WOUND-07]',
+      'Colossal: Vic stays alive with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
+    ])
+  })
+
+  test('CF-REV-LION-02 the shield takes the blow before its dice are read, and the dice are its own', () => {
+    const match = struck({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
+    expect(shownEvents(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
+      'The shield of Vic takes the blow [CF-REV-LION-02]',
+      'Double six: the result for the shield of Vic is Killed Outright [CF-WOUND-07]',
+      'The shield of Vic is broken [CF-REV-LION-02]',
+    ])
+  })
+})
+
+test('CF-BASE-13 the Force of somebody is told with what raises it', () => {
+  const bomb = figure('Bomb', 1, 30, 30, { abilities: ['hard-boiled'] })
+  const match = turn([figure('Ann', 0, 20, 30), bomb], { answers: ['0:charge:1', { to: [27.5, 30] }] })
+  expect(shownNumbers(match, 'charge.withstood')).toEqual([
+    'Force of the charge 1 = 1 Force of Ann [CF-BASE-13]',
+    'Force against it 2 = 1 Force of Bomb [CF-BASE-13] + 1 Hard-boiled [CF-ABIL-45]',
+  ])
+})
+
+describe('who is spared', () => {
+  test('CF-CAST-15 by a spell is not told before that the spell has taken effect', () => {
+    const arrow = { spell: 'CF-SPELL-01', gems: { light: 2 } }
+    const match = spellbound({ ...arrow, on: { card: { abilities: ['inalterable'] } }, dice: [6] })
+    expect(shownEvents(match, 'cast.succeeded', 'cast.spared')).toEqual([
+      'Arrow of Mana does nothing to Bob [CF-CAST-15 CF-ABIL-113]',
+    ])
+  })
+
+  test('CF-CALL-17 nor by a miracle', () => {
+    const match = blessed({
+      miracle: 'CF-MIRACLE-05',
+      faith: 9,
+      on: { card: { abilities: ['inalterable'] } },
+      dice: [6],
+      answers: ['0'],
+    })
+    expect(shownEvents(match, 'call.succeeded', 'call.spared')).toHaveLength(1)
+    expect(shownEvents(match, 'call.spared')[0]).toMatch(/does nothing to Bob \[CF-CALL-17 CF-ABIL-113\]$/)
+  })
+})
+
+test('CF-ARTEFACT-26 a dose drunk in vain is told to be used up', () => {
+  const match = turn([figure('Ann', 0, 20, 30, {}, { extras: ['minor-potion-of-strength'] })], {
+    answers: ['done', '0:walk', 'use'],
+    dice: [1],
+  })
+  expect(shownEvents(match, 'potion')[0]).toMatch(/^Ann drinks: nothing happens, and the dose is used up \[/)
+})
+
+test('CF-ABIL-06 the target of an assault that was shot dead is not said to have fled', () => {
+  const armed = { abilities: ['assault-fire'] }
+  const amy = figure('Amy', 0, 20, 33, { aim: 3, weapon: BOW, ...armed })
+  const match = turn([marksman(armed), figure('Bob', 1, 35, 30), amy], {
+    answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
+    dice: [4, 6, 6],
+  })
+  expect(shownQuestion(match)).toBe('Who takes the place of the target that has fallen?')
+  give(match, '2', 'stay')
+  expect(shownEvents(match, 'assault.spot', 'assault.in-vain')).toEqual([
+    'Amy takes the place that Bob has left [CF-COURAGE-13]',
+    'Ann reaches the place from which to fight Bob, who is gone [CF-COURAGE-13]',
+  ])
+})
