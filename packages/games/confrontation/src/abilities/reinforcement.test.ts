@@ -61,7 +61,7 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
     const match = fallen({ dice: [5] })
     expect(asked(match)).toBe('ask.return')
     expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
-    expect(refusal(match, path([63.5, 30]))).toBe('refused.no-room CF-ABIL-83')
+    expect(refusal(match, path([63.5, 30]))).toBe('refused.set-down-contact CF-ABIL-83')
     give(match, path([52, 30]))
     expect([place(match, 'Ann'), told(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
   })

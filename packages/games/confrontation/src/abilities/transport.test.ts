@@ -330,7 +330,7 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
     const match = destroyed([2, 1, 2, 1], [], [bob])
     expect([asked(match), refusal(match, out(46, 30))]).toEqual(['ask.climb-out', 'refused.not-in-wreck CF-ABIL-116'])
     // Against Ben's front.
-    expect(refusal(match, out(40.625, 30))).toBe('refused.no-room CF-ABIL-116')
+    expect(refusal(match, out(40.625, 30))).toBe('refused.set-down-contact CF-ABIL-116')
     give(match, out(39, 29))
     expect(refusal(match, out(39, 30))).toBe('refused.no-room CF-ABIL-116')
     give(match, out(39, 31.6))

@@ -39,7 +39,7 @@ export function cannotCall(play: Position, { fighter, moved, fired }: Activity):
   if (someWith(play, fighter, 'cannotCall')) return { reason: 'barred.prayed', rules: ['CF-MIRACLE-04'] }
   const hindered = !isWarriorMonk(play, fighter)
   const ran = moved === 'run' && hindered && !someWith(play, fighter, 'runsAndCalls')
-  if (ran) return { reason: 'barred.ran', rules: ['CF-CALL-02'] }
+  if (ran) return { reason: 'barred.ran-no-miracle', rules: ['CF-CALL-02'] }
   if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-ACT-14'] }
   const nothing = namingsOf(play, fighter, 'activation').length === 0
   return nothing ? whyNoMiracle(play, fighter, 'activation') : undefined
@@ -206,7 +206,8 @@ export function tell(
   rules: readonly string[],
   more: Readonly<Record<string, number>> = {},
 ): void {
-  const alone = target === faithful ? 'yes' : 'no'
+  // Whom it is called on is told where it could have been somebody else.
+  const alone = miracle.on === 'self' || miracle.on === 'nobody' ? 'yes' : 'no'
   const args = {
     miracle: miracle.name,
     faithful: { figure: faithful.id },

@@ -1,5 +1,6 @@
 import type { Procedure } from '@fray/kernel'
 import { define } from '../ability.ts'
+import type { Bar } from '../activation/activity.ts'
 import { miracles as cards, type MiracleCard } from '../armies/armoury.ts'
 import type { TestResult } from '../dice/test.ts'
 import type { Hooks } from '../mystic/enchantment.ts'
@@ -61,6 +62,8 @@ export interface Miracle {
   readonly reachesStone?: true
   /** CF-CALL-05: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, faithful: Fighter): boolean
+  /** CF-SUMMON-05: why it cannot be called at all, where that is not for want of a target. */
+  bar?(play: Position, faithful: Fighter): Bar | undefined
   difficulty(play: Position, target: Fighter, faithful: Fighter): number | null
   /** CF-REV-TIRNABOR-09: things of which one is called for, as phrases; its place in the list is the number of the call. */
   readonly manners?: readonly string[]
@@ -88,6 +91,7 @@ type Behaviour = Pick<
   | 'friendsTouched'
   | 'unlimited'
   | 'calls'
+  | 'bar'
 > &
   Partial<Pick<Miracle, 'difficulty'>>
 

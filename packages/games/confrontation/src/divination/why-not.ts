@@ -10,6 +10,8 @@ export function whyNoMiracle(play: Position, faithful: Fighter, moment: Moment):
   if (open.length === 0) return { reason: 'barred.miracles-called', rules: ['CF-CALL-03'] }
   const hasTarget = open.some((miracle) => targetsOf(play, faithful, miracle, faithful).length > 0)
   if (hasTarget) return { reason: 'barred.miracles-unpaid', rules: ['CF-CALL-09'] }
+  const bar = open.map((miracle) => miracle.bar?.(play, faithful)).find((each) => each)
+  if (bar) return bar
   return { reason: 'barred.miracles-no-target', rules: ['CF-CALL-05', 'CF-CALL-07', 'CF-SUMMON-05'] }
 }
 
@@ -23,6 +25,8 @@ export function whyNotCalled(play: Position, faithful: Fighter, moment: Moment, 
   if (miracle.when !== moment) return refused(text('refused.named-moment', named), 'CF-CALL-01', miracle.id)
   if (!isNamable(play, faithful, target, miracle)) return whyNotNamable(faithful, miracle, target)
   if (isUnder(play, target, miracle)) return refused(text('refused.named-under', named), 'CF-CALL-07')
+  const bar = miracle.bar?.(play, faithful)
+  if (bar) return refused(text(bar.reason), ...bar.rules)
   if (!mayName(play, faithful, miracle, target)) return refused(text('refused.named-for', named), miracle.id)
   if (isExhausted(play, faithful, miracle)) return refused(text('refused.named-often', named), 'CF-CALL-03')
   const isPaid = namingsOn(play, faithful, miracle, target).length > 0

@@ -66,7 +66,7 @@ function cannotUse(play: Position, { fighter, moved, fired }: Activity, wonder: 
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-RELIC-13'] }
   const hindered = !isWarriorMonk(play, fighter)
   const ran = moved === 'run' && hindered && !someWith(play, fighter, 'runsAndCalls')
-  if (ran) return { reason: 'barred.ran', rules: ['CF-RELIC-13'] }
+  if (ran) return { reason: 'barred.ran-no-miracle', rules: ['CF-RELIC-13'] }
   if (fired && hindered) return { reason: 'barred.fired-no-miracle', rules: ['CF-RELIC-13'] }
   if (fighter.faith < wonder.faith) return { reason: 'barred.no-faith', rules: ['CF-RELIC-13'] }
   if (wonder.free && !isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-RELIC-05'] }

@@ -92,6 +92,7 @@ function* announceSpell(play: Play, caster: Fighter, naming: Naming, targets: re
   countAttempt(play, caster, spell)
   tell(play, ANNOUNCED[variant.onGround ? 'ground' : spell.on] ?? 'cast.announced', casting, ['CF-CAST-06'], {
     difficulty,
+    alone: spell.on === 'self' ? 'yes' : 'no',
     ...gemArgs(casting.used),
     cards: cardNames(play.state, variant),
   })

@@ -138,20 +138,29 @@ function mayCounter(play: Position, casting: Casting, magician: Fighter): boolea
   return aware && isWithin(lengthened(spell.range, spell.mayReachFurther?.(caster) ?? 0), magician, origin)
 }
 
+const METHODS: readonly string[] = ['absorb', 'counter', 'oppose'] satisfies CounterMagic['method'][]
+
 /** For whoever tries what is not offered: why a magician cancels nothing, or cannot pay for it. */
 function whyNotCountered(play: Position, casting: Casting, key: string): Refusal | undefined {
-  const magician = play.state.fighters[Number(key.split(':')[1])]
+  const [method = '', who] = key.split(':')
+  const magician = METHODS.includes(method) ? play.state.fighters[Number(who)] : undefined
   if (!magician || !areEnemies(casting.caster, magician)) return undefined
   if (mayCounter(play, casting, magician))
     return refused(text('refused.counter-gems'), 'CF-COUNTER-06', 'CF-COUNTER-07')
   const { spell, caster } = casting
   const named = { target: { figure: caster.id }, name: spell.name }
-  if (isInstinctive(caster) || !maySpeak(play, magician)) return refused(text('refused.counter-orc'), 'CF-COUNTER-11')
+  const cannot = (why: string, ...rules: string[]) =>
+    refused(text(`refused.counter-${why}`, { fighter: { figure: magician.id } }), ...rules)
+  if (isMagician(magician) && isInstinctive(magician)) return cannot('instinctive', 'CF-COUNTER-11')
+  if (!maySpeak(play, magician)) return cannot('no-magician', 'CF-COUNTER-01')
+  if (isInstinctive(caster)) return cannot('orc', 'CF-COUNTER-11')
   if (magician.inRout) return refused(text('barred.rout'), 'CF-MAGE-07')
   if (spell.range === 'personal' || spell.range === 'contact') {
     return refused(text('refused.named-contact', named), 'CF-COUNTER-02')
   }
   if (spell.uncounterable || spell.counteredByTarget) return refused(text('refused.counter-spell', named), spell.id)
+  if (Math.abs((casting.relay ?? caster).level - magician.level) > 1) return cannot('level', 'CF-COUNTER-01')
+  if (someWith(play, magician, 'cannotCounter')) return cannot('barred', 'CF-COUNTER-01')
   const seen = perceives(play, magician, originOf(play, casting)) || someWith(play, magician, 'opposesUnseen')
   return refused(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-COUNTER-01')
 }

@@ -1,4 +1,4 @@
-import { listOf, type Option, RARELY, type Text, text } from '@fray/kernel'
+import { type Arg, listOf, type Option, RARELY, type Text, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
@@ -206,12 +206,14 @@ export function namingOption(play: Position, caster: Fighter, naming: Naming): O
     missing: gemsIn(supplied),
     ...gemArgs(supplied),
     cards: cardNames(play.state, variant),
+    bought: boughtBy(naming),
     ...(relay ? { relay: { figure: relay.id } } : {}),
   }
   const on = variant.onGround ? 'ground' : spell.on
   const onSomebody = relay ? 'spell-relayed' : spell.onSeveral ? 'spell-on-several' : 'spell-on'
   const manner = MANNERS[on] ?? onSomebody
-  const told = spell.onSeveral ? { ...words, targets: variant.x } : words
+  const least = spell.jointDifficulty && variant.x > 1 ? 'yes' : 'no'
+  const told = spell.onSeveral ? { ...words, targets: variant.x, least } : words
   return {
     key: keyFor(naming),
     text: text(`option.${manner}`, told),
@@ -241,6 +243,12 @@ export function reachWords(naming: Pick<Naming, 'spell' | 'variant'>): Text {
   const gems = priceOf(naming)
   if (typeof range === 'number') return text('note.spell', { gems, range })
   return text(range === 'contact' ? 'note.spell-contact' : 'note.spell-price', { gems })
+}
+
+/** CF-CAST-10: what a manner of casting costs and gives, where there are several. */
+function boughtBy(naming: Naming): Arg {
+  const { gives } = naming.variant
+  return gives ? { text: text('variant.gems', { gems: priceOf(naming), gives: { text: gives } }) } : 'nothing'
 }
 
 function priceOf({ variant }: Pick<Naming, 'variant'>): number {

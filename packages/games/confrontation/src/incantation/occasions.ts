@@ -15,7 +15,7 @@ import { hopelessTest } from '../dice/hopeless.ts'
 import { neededFor } from '../dice/test.ts'
 import { limits } from '../limits.ts'
 import { type Fighter, isStanding, otherSeat, type Play, type Position, standing } from '../state.ts'
-import { someWith } from '../traits.ts'
+import { someWith, sumWith } from '../traits.ts'
 import { cast, incantationTest } from './casting.ts'
 import { gemsIn, isMagician } from './mana.ts'
 import { type Naming, namingOption, namingsOf, reachWords } from './naming.ts'
@@ -30,7 +30,14 @@ export const casting: Action = {
   rules: ['CF-CAST-05'],
   concerns: (_play, { fighter }) => isMagician(fighter) && spellsOf(fighter).some(({ when }) => !when),
   bar: cannotCast,
-  note: (_play, { fighter }) => text('note.cast', { gems: gemsIn(fighter.gems) }),
+  note: (play, { fighter }) => {
+    // CF-ABIL-65.
+    const most = sumWith(play, fighter, 'suppliesGems', (ability, effect) =>
+      ability.suppliesGems(play, fighter, effect),
+    )
+    const gems = gemsIn(fighter.gems)
+    return most > 0 ? text('note.cast-supplied', { gems, most }) : text('note.cast', { gems })
+  },
   *perform(play, activity): Procedure {
     const { fighter } = activity
     const naming = yield* chooseSpell(play, fighter, inActivation(activity))
@@ -51,7 +58,7 @@ export function cannotUseMagic(play: Position, { fighter, moved, fired }: Activi
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   const unhindered = isUnhindered(play, fighter)
   const ran = moved === 'run' && !unhindered && !someWith(play, fighter, 'runsAndCasts')
-  if (ran) return { reason: 'barred.ran', rules: ['CF-CAST-05'] }
+  if (ran) return { reason: 'barred.ran-no-spell', rules: ['CF-CAST-05'] }
   return fired && !unhindered ? { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] } : undefined
 }
 

@@ -1,6 +1,7 @@
-import type { Procedure } from '@fray/kernel'
+import type { Procedure, Text } from '@fray/kernel'
 import type { Point } from '@fray/tabletop'
 import { define } from '../ability.ts'
+import type { Bar } from '../activation/activity.ts'
 import { spells as cards, type SpellCard } from '../armies/armoury.ts'
 import type { Area } from '../mystic/area.ts'
 import type { Doing, Hooks } from '../mystic/enchantment.ts'
@@ -40,6 +41,8 @@ export interface Variant {
   readonly x: number
   readonly cost: readonly CostPart[]
   readonly difficulty: number
+  /** What it does for its price, where others of the spell do more or less. */
+  readonly gives?: Text
   /** CF-SPELL-63, -70: the cards that are named. */
   readonly cards?: readonly number[]
   /** CF-REV-DIRZ-34: it is cast at a point of the ground; the caster stands for the target. */
@@ -134,6 +137,8 @@ export interface Spell {
   readonly unseen?: true
   /** CF-BOOK-14: who alone may be named. */
   mayTarget?(play: Position, target: Fighter, caster: Fighter, occasion: Occasion): boolean
+  /** CF-SUMMON-05: why nobody at all may be named, where that is not for want of a target. */
+  bar?(play: Position, caster: Fighter): Bar | undefined
   difficulty(play: Position, target: Fighter, caster: Fighter): number
   /** CF-CAST-09, -10: where cost or difficulty are for the caster to say, everything he may say. */
   variants?(play: Position, target: Fighter, caster: Fighter): readonly Variant[]

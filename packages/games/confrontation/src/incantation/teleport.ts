@@ -3,7 +3,7 @@ import { asJson, baseContour, direction, discBase, gap, type Point, readProposal
 import { baseOf, contourOf } from '../ground/bodies.ts'
 import { tellArrival } from '../ground/markers.ts'
 import { seesPoint } from '../ground/sight.ts'
-import { fitsAt } from '../movement/move-plan.ts'
+import { whyNotSetDown } from '../movement/set-down.ts'
 import type { Fighter, Play, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
@@ -44,7 +44,7 @@ function judge(play: Play, mover: Fighter, cm: number, rule: string, json: Json)
   const off = gap(contourOf(mover), baseContour(discBase(0), at))
   if (off > cm * CENTIMETRE) return refused(text('refused.too-far', { allowed: cm }), rule)
   if (!seesPoint(play, mover, at)) return refused(text('refused.unseen-point'), 'CF-CAST-07')
-  return fitsAt(play, mover, at, 0) ? accepted(at) : refused(text('refused.no-room'), rule)
+  return whyNotSetDown(play, mover, at, rule) ?? accepted(at)
 }
 
 const MOST_SUGGESTED = 12

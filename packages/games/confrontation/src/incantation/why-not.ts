@@ -10,6 +10,8 @@ export function whyNoSpell(play: Position, caster: Fighter, occasion: Occasion):
   if (open.length === 0) return { reason: 'barred.spells-cast', rules: ['CF-CAST-03'] }
   const hasTarget = open.some((spell) => targetsOf(play, caster, spell, occasion).length > 0)
   if (hasTarget) return { reason: 'barred.spells-unpaid', rules: ['CF-CAST-10'] }
+  const bar = open.map((spell) => spell.bar?.(play, caster)).find((each) => each)
+  if (bar) return bar
   return { reason: 'barred.spells-no-target', rules: ['CF-CAST-07', 'CF-CAST-08', 'CF-SUMMON-05'] }
 }
 
@@ -29,6 +31,8 @@ export function whyNotCast(play: Position, caster: Fighter, occasion: Occasion, 
   }
   if (!isNamable(play, caster, target, spell)) return whyNotNamable(caster, spell, target)
   if (isUnder(play, target, spell)) return refused(text('refused.named-under', named), 'CF-CAST-08')
+  const bar = spell.bar?.(play, caster)
+  if (!isTarget && bar) return refused(text(bar.reason), ...bar.rules)
   if (!isTarget) return refused(text('refused.named-for', named), spell.id)
   if (isExhausted(play, caster, spell)) return refused(text('refused.named-often', named), 'CF-CAST-03')
   const isPaid = namingsOn(play, caster, spell, target).length > 0

@@ -43,7 +43,7 @@ test('CF-ABIL-83, CF-ACT-18 whoever is set down needs room and touches no enemy;
   ])
   expect(decision.form).toMatchObject({ kind: 'deploy', turns: true })
   expect(refusal(match, { path: [{ x: 26_000, y: 30_000 }] })).toBe('refused.no-room CF-ABIL-83')
-  expect(refusal(match, { path: [{ x: 23_500, y: 30_000 }] })).toBe('refused.no-room CF-ABIL-83')
+  expect(refusal(match, { path: [{ x: 23_500, y: 30_000 }] })).toBe('refused.set-down-contact CF-ABIL-83')
   expect(refusal(match, { path: [{ x: 23_400, y: 30_000 }] })).toBeUndefined()
   expect(refusal(match, { path: [], facing: { x: 1, y: 0 } })).toBe('refused.no-place CF-ABIL-83')
   expect(refusal(match, { nonsense: true })).toBe('refused.no-place CF-ABIL-83')

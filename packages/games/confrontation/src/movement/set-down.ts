@@ -13,7 +13,7 @@ import { asJson, direction, readProposal, wholePoint } from '@fray/tabletop'
 import { baseOf } from '../ground/bodies.ts'
 import type { Fighter, Play, Position, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
-import { fitsAt } from './move-plan.ts'
+import { enemiesTouchedAt, misplaced } from './move-plan.ts'
 
 /** A fighter who is to be set down on the table from beside it. */
 export interface SettingDown {
@@ -23,8 +23,26 @@ export interface SettingDown {
   /** Those round whom there may be room for him, or the places that are looked at instead. */
   readonly near: readonly Fighter[]
   readonly spots?: readonly Stance[]
+  /** The rule that keeps him out of contact with enemies, where it is another. */
+  readonly contactRule?: string
   /** Why he may not be set down there, if he may not, room apart. */
   bar(at: Stance): Refusal | undefined
+}
+
+/** Why nobody can be set down there: an enemy would be touched, or there is no room. */
+export function whyNotSetDown(
+  play: Position,
+  fighter: Fighter,
+  at: Stance,
+  rule: string,
+  contactRule = rule,
+): Refusal | undefined {
+  const bar = misplaced(play, fighter, at, 0)
+  if (!bar) return undefined
+  const [enemy] = enemiesTouchedAt(play, fighter, at, 0)
+  if (bar.reason.id !== 'refused.contact' || !enemy) return refused(text('refused.no-room'), rule)
+  const words = { fighter: { figure: fighter.id }, target: { figure: enemy.id } }
+  return refused(text('refused.set-down-contact', words), contactRule)
 }
 
 const MOST_SUGGESTED = 8
@@ -50,13 +68,15 @@ export function spotsFor(play: Position, given: SettingDown): Json[] {
   return firstOf(spots(play, given), MOST_SUGGESTED)
 }
 
-function judge(play: Position, { fighter, rule, bar }: SettingDown, json: Json): Verdict<Stance> {
+function judge(play: Position, given: SettingDown, json: Json): Verdict<Stance> {
+  const { fighter, rule, bar } = given
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refused(text('refused.no-place'), rule)
   const { facing } = proposal
   const at = { ...place, facing: facing ? direction(facing.x, facing.y) : fighter.at.facing }
-  if (!fitsAt(play, fighter, at, 0)) return refused(text('refused.no-room'), rule)
+  const refusal = whyNotSetDown(play, fighter, at, rule, given.contactRule)
+  if (refusal) return refusal
   return bar(at) ?? accepted(at)
 }
 

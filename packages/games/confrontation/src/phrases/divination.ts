@@ -54,7 +54,7 @@ export const divination: Phrases = {
   'label.censure': '{points, plural, one {# point} other {# points}}',
   'option.no-censure': 'Let it be called',
   'call.announced':
-    '{faithful} calls {miracle}{alone, select, yes {} other { on {target}}}, difficulty {difficulty}, Fervour {fervour}',
+    '{faithful} calls {miracle}{alone, select, yes {} other { on {target}}}{difficulty, plural, =0 {} one {, difficulty #} other {, difficulty #}}, Fervour {fervour}',
   'call.bond': '{faithful} strengthens the bond: {points, plural, one {# die more} other {# dice more}}',
   'call.censured': '{censor} censures {miracle}: {points, plural, one {# point} other {# points}}',
   'call.failed': '{miracle} fails',
@@ -132,4 +132,5 @@ export const divination: Phrases = {
   'option.amber': '{dice, plural, =0 {None} one {# die} other {# dice}}',
   'roll.claws': 'The Claws of {fighter}',
   'ask.claws': '{fighter} must pass a test against {difficulty}: which?',
+  'barred.ran-no-miracle': 'A faithful who has run calls no miracle in the same turn',
 }

@@ -13,7 +13,7 @@ export const GEMS = gemsByKind({
 })
 
 /** CF-ABIL-65: what the reserve lacks. */
-const SUPPLIED = `{missing, plural, =0 {} one {, POW −#} other {, POW −#}}${GEMS}`
+const SUPPLIED = `{missing, plural, =0 {} one {, POW −#} other {, POW −#}}${GEMS}{bought, select, nothing {} other {, {bought}}}`
 
 /** Magicians, their gems and their spells. */
 export const incantation: Phrases = {
@@ -57,7 +57,7 @@ export const incantation: Phrases = {
   'refused.named-gems': 'The gems are not enough for {name}',
   'refused.out-of-range': '{target} is further away than {name} reaches',
   'refused.counter-gems': 'The gems for that are not there',
-  'refused.counter-orc': 'Nobody cancels the spells of orcs, and orcs cancel none',
+  'refused.counter-orc': 'Spells of instinctive magicians cannot be cancelled',
   'refused.counter-spell': '{name} cannot be cancelled so',
   'barred.fired-no-spell': 'Whoever has fired casts no spell in the same turn',
   'ask.spell': 'Which spell does {fighter} cast, and on whom?',
@@ -79,8 +79,8 @@ export const incantation: Phrases = {
   'note.oppose': 'a spell of his own against it',
   'option.absorb': `{magician} absorbs it for good${GEMS}`,
   'option.counter': `{magician} tries to counter it${GEMS}`,
-  'cast.announced': `{caster} casts {spell} on {target}, difficulty {difficulty}${GEMS}`,
-  'cast.announced-ground': `{caster} casts {spell}, difficulty {difficulty}${GEMS}`,
+  'cast.announced': `{caster} casts {spell}{alone, select, yes {} other { on {target}}}{difficulty, plural, =0 {} one {, difficulty #} other {, difficulty #}}${GEMS}`,
+  'cast.announced-ground': `{caster} casts {spell}{difficulty, plural, =0 {} one {, difficulty #} other {, difficulty #}}${GEMS}`,
   'cast.failed': '{spell} fails',
   'cast.absorbed': '{spell} is absorbed',
   'cast.countered': '{spell} is countered',
@@ -103,13 +103,13 @@ export const incantation: Phrases = {
   'option.repeat': 'Test again; the second result stands',
   'option.keep-result': 'Keep the result',
   'ask.next-victim': '{spell} leaps on: to whom?',
-  'cast.announced-cards': `{caster} casts {spell} ({cards}), difficulty {difficulty}${GEMS}`,
+  'cast.announced-cards': `{caster} casts {spell} ({cards}){difficulty, plural, =0 {} one {, difficulty #} other {, difficulty #}}${GEMS}`,
   'option.spell-cards': '{spell} ({cards}): difficulty {difficulty}',
   'label.spell-cards': '{cards}, difficulty {difficulty}',
   'option.spell-on-several':
-    '{spell} on {targets, plural, one {{fighter}} other {{fighter} and others, # in all}}: difficulty {difficulty}',
+    '{spell} on {targets, plural, one {{fighter}} other {{fighter} and others, # in all}}: difficulty {least, select, yes {at least } other {}}{difficulty}',
   'label.spell-on-several':
-    '{targets, plural, one {{fighter}} other {{fighter} and others, # in all}}, difficulty {difficulty}',
+    '{targets, plural, one {{fighter}} other {{fighter} and others, # in all}}, difficulty {least, select, yes {at least } other {}}{difficulty}',
   'ask.further-target': 'On whom else?',
   'ask.victim-order': 'Who is next?',
   'ask.spell-before': '{fighter} assaults: cast a spell first?',
@@ -157,4 +157,19 @@ export const incantation: Phrases = {
   'ask.summoned': '{summoner} summons {fighter}: where?',
   summoned: '{summoner} summons {fighter}',
   'ask.abyss': '{fighter} strikes a master strike: spend gems of Darkness on it?',
+  'barred.ran-no-spell': 'A magician who has run casts no spell in the same turn',
+  'refused.counter-no-magician': '{fighter} is not a magician and cannot cancel spells',
+  'refused.counter-instinctive': '{fighter} is an instinctive magician and cancels no spells',
+  'refused.counter-level': '{fighter} is more than one altitude level away',
+  'refused.counter-barred': '{fighter} may not cancel spells now',
+  'barred.summon-limit': 'The summoner already controls as much Force as allowed',
+  'note.cast-supplied': '{gems, plural, one {# gem} other {# gems}} in reserve; POW can stand in for up to {most} more',
+  'variant.gems': '{gems, plural, one {# gem} other {# gems}}: {gives}',
+  'variant.resistance': 'RES −{amount} against the next Damage roll',
+  'variant.damage': 'Damage roll of STR {amount}',
+  'variant.strength': 'STR +{amount}',
+  'variant.shot': 'STR +{amount} for the next shot',
+  'variant.wound': 'leaves {level, select, 0 {no Wound} 1 {a Light Wound} other {a Serious Wound}}',
+  'variant.perforating': 'goes on through those it kills',
+  'variant.single': 'hits its target alone',
 }

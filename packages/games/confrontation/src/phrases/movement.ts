@@ -72,4 +72,5 @@ export const movement: Phrases = {
   'note.walk-away': 'disengages first; then up to {reach} cm',
   'note.run': 'up to {reach} cm, and nothing else in this activation',
   'note.cover': 'up to {reach} cm; shots at him are harder by 2 until he acts again',
+  'refused.set-down-contact': '{fighter} would touch {target} there, who is an enemy',
 }

@@ -42,7 +42,7 @@ export const notes: Phrases = {
   'note.spell-contact': '{gems, plural, one {# gem} other {# gems}}; on somebody in contact',
   'note.spell-price': '{gems, plural, one {# gem} other {# gems}}',
   'note.spell-none': 'his gems stay with him',
-  'note.cast': '{gems, plural, one {# gem} other {# gems}} in his reserve',
+  'note.cast': '{gems, plural, one {# gem} other {# gems}} in reserve',
   'note.no-counter-magic': 'the incantation takes its course',
   'note.miracle': 'Fervour {fervour}; up to {range} cm',
   'note.miracle-aura': 'Fervour {fervour}; within his aura of faith',

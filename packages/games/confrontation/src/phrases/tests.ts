@@ -42,7 +42,8 @@ export const tests: Phrases = {
   'option.again': 'Roll again and add it; a 1 fails',
   'option.keep': 'Keep {result}',
   'test.result': '{fighter}, {test}: {final}',
-  'test.passed': '{fighter}, {test}: {final}, passed against {difficulty}',
+  'test.passed':
+    '{fighter}, {test}: {final}, {difficulty, plural, =0 {passed} one {passed against #} other {passed against #}}',
   'test.failed': '{fighter}, {test}: {final}, failed against {difficulty}',
   'test.outright': '{fighter}, {test}: passes without a roll',
   'test.failed-outright': '{fighter}, {test}: fails outright',

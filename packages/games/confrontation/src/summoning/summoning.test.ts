@@ -46,7 +46,7 @@ describe('coming to the table', () => {
     const match = summoned([ANN, FOE], [])
     expect(asked(match)).toBe('ask.summoned')
     expect(refusal(match, path([40, 45]))).toBe('refused.too-far CF-REV-09')
-    expect(refusal(match, path([25.5, 30]))).toBe('refused.no-room CF-REV-09')
+    expect(refusal(match, path([25.5, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     const done = summoned([ANN, FOE], [path([20, 36])])
     expect(place(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
   })

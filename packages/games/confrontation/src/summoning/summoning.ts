@@ -1,15 +1,15 @@
 import { addEffect } from '@fray/hooks'
-import { freeze, type Procedure, refused, type Seat, text } from '@fray/kernel'
+import { freeze, type Procedure, type Refusal, refused, type Seat, text } from '@fray/kernel'
 import { lying } from '../abilities/making.ts'
 import { type Ability, define } from '../ability.ts'
+import type { Bar } from '../activation/activity.ts'
 import { profileNamed } from '../armies/profiles.ts'
 import { gapBetween } from '../ground/bodies.ts'
 import { tellArrival } from '../ground/markers.ts'
 import { isInFieldOfVision } from '../ground/sight.ts'
 import { chooseGems } from '../incantation/mana.ts'
 import { isObject } from '../machines/crew.ts'
-import { fitsAt } from '../movement/move-plan.ts'
-import { type SettingDown, setDown, spotsFor } from '../movement/set-down.ts'
+import { type SettingDown, setDown, spotsFor, whyNotSetDown } from '../movement/set-down.ts'
 import { newFighter } from '../preparation/beginning.ts'
 import {
   type Fighter,
@@ -69,15 +69,21 @@ export function maySummon(play: Position, summoning: Summoning): boolean {
   return at !== undefined || spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
 }
 
+/** CF-SUMMON-05, -06: why a summoner can bring nobody of that kind, if the limit is the reason. */
+export function barToSummoning(play: Position, { summoner, who }: Summoning): Bar | undefined {
+  if (profileOfSummoned(who).force <= roomForSummoned(play, summoner)) return undefined
+  return { reason: 'barred.summon-limit', rules: ['CF-SUMMON-05', 'CF-SUMMON-06'] }
+}
+
 /** CF-TOURN-02: whether a camp may have one more on the table, whatever brings him. */
 export function hasRoomOnTable({ state, setup }: Position, seat: Seat): boolean {
   const present = state.fighters.filter((each) => each.seat === seat && isInPlay(each) && !isObject(each))
   return present.length < (setup.armies[seat]?.mostOnTable ?? Number.POSITIVE_INFINITY)
 }
 
-/** CF-SUMMON-02: whether he could stand there, against no enemy. */
-export function fitsSummoned(play: Position, summoning: Summoning, at: Stance): boolean {
-  return fitsAt(play, newcomer(play, summoning), at, 0)
+/** CF-SUMMON-02: why whoever is summoned cannot stand there. */
+export function whyNotSummonedAt(play: Position, summoning: Summoning, at: Stance): Refusal | undefined {
+  return whyNotSetDown(play, newcomer(play, summoning), at, summoning.rule, 'CF-SUMMON-02')
 }
 
 /** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
@@ -128,6 +134,7 @@ function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighte
     prompt: text('ask.summoned', { fighter: { figure: summoned.id }, summoner: { figure: summoner.id } }),
     rule,
     near: isStanding(summoner) ? [summoner] : [],
+    contactRule: 'CF-SUMMON-02',
     bar: (at) => {
       const there = { ...summoned, at }
       if (gapBetween(summoner, there) > within * CENTIMETRE) {

@@ -12,7 +12,7 @@ import { has, someWith, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { answerDeath } from '../occasions.ts'
 import { notUnder } from '../power.ts'
-import { answering, type Casting, spell } from '../spell.ts'
+import { answering, type Casting, spell, type Variant } from '../spell.ts'
 import { damage, extraGems, grant, lastingSpell, onEach, raise } from './making.ts'
 
 /** CF-SPELL-87: STR of the first, the second and the third victim. */
@@ -82,7 +82,11 @@ spell('CF-SPELL-86', {
   area: WAVE_AREA,
   mayTarget: (_play, target, caster, occasion) =>
     occasion.moment === 'death' && target === occasion.victim && target !== caster,
-  variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'darkness' as const }], difficulty: 8 })),
+  variants: () =>
+    [1, 2, 3].map((gems): Variant => {
+      const gives = text('variant.damage', { amount: WAVE[gems]! })
+      return { x: gems, cost: [{ gems, element: 'darkness' }], difficulty: 8, gives }
+    }),
   *effect(play, casting) {
     const { caster, target, x } = casting
     const near = inArea(play, WAVE_AREA, target, caster)

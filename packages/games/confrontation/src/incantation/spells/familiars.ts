@@ -35,7 +35,14 @@ lastingSpell('CF-REV-FAMILIAR-04', {
 /** CF-REV-FAMILIAR-06: twice the gems of its cost. */
 spell('CF-REV-FAMILIAR-06', {
   variants: () =>
-    [1, 2, 3, 4, 5, 6].map((gems): Variant => ({ x: gems, cost: [{ gems, element: 'light' }], difficulty: 10 })),
+    [1, 2, 3, 4, 5, 6].map(
+      (gems): Variant => ({
+        x: gems,
+        cost: [{ gems, element: 'light' }],
+        difficulty: 10,
+        gives: text('variant.damage', { amount: 2 * gems }),
+      }),
+    ),
   *effect(play, casting) {
     yield* damage(play, casting, casting.target, 2 * casting.x)
   },
@@ -174,7 +181,12 @@ spell('CF-REV-FAMILIAR-16', {
   mayTarget: (_play, target) => profileOf(target).weapon !== null,
   variants: (_play, _target, { gems }) =>
     Array.from({ length: amountOf(gems, 'fire') }, (_, i): Variant => {
-      return { x: i + 1, cost: [{ gems: i + 1, element: 'fire' }], difficulty: 6 }
+      return {
+        x: i + 1,
+        cost: [{ gems: i + 1, element: 'fire' }],
+        difficulty: 6,
+        gives: text('variant.shot', { amount: i + 1 }),
+      }
     }),
   effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-rev-familiar-16', { x: casting.x })),
   *backfire(play, casting) {

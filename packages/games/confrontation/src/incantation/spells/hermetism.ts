@@ -1,4 +1,5 @@
 import { addEffect } from '@fray/hooks'
+import { text } from '@fray/kernel'
 import { atOnce, lying } from '../../abilities/making.ts'
 import { isBeyondHealing, logHealing } from '../../abilities/upkeep.ts'
 import type { Characteristic } from '../../armies/profile.ts'
@@ -59,7 +60,10 @@ spell('CF-SPELL-08', {
   mayTarget: (_play, target) => isHurt(target),
   variants: (_play, target) =>
     GLOWS.filter(({ from }) => from === target.wounds).map(
-      ({ to, gems, difficulty }): Variant => ({ x: to, cost: [{ gems, element: 'light' }], difficulty }),
+      ({ to, gems, difficulty }): Variant => ({
+        ...{ x: to, cost: [{ gems, element: 'light' }], difficulty },
+        gives: text('variant.wound', { level: to }),
+      }),
     ),
   effect: (play, { target, x }: Casting) =>
     atOnce(() => {

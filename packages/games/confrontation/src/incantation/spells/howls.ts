@@ -1,4 +1,4 @@
-import type { Procedure } from '@fray/kernel'
+import { type Procedure, text } from '@fray/kernel'
 import { atOnce, lift } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic, printedValue } from '../../characteristics.ts'
@@ -33,7 +33,11 @@ raisingSpell('CF-SPELL-65', 'implacable', 1, 3, {
 const DECLINE = 3
 
 spell('CF-SPELL-61', {
-  variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'darkness' as const }], difficulty: 9 })),
+  variants: () =>
+    [1, 2, 3].map((gems): Variant => {
+      const gives = text('variant.resistance', { amount: DECLINE * gems })
+      return { x: gems, cost: [{ gems, element: 'darkness' }], difficulty: 9, gives }
+    }),
   effect: (play, casting) => atOnce(() => lay(play, casting, 'cf-spell-61', { x: DECLINE * casting.x })),
 })
 enchantment('CF-SPELL-61', {

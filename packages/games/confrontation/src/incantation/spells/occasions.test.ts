@@ -72,7 +72,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
     expect(refusal(match, path([52, 30]))).toBe('refused.too-far CF-SPELL-28')
     expect(refusal(match, path([10, 30]))).toBe('refused.unseen-point CF-CAST-07')
     expect(refusal(match, path([45, 30]))).toBe('refused.unseen-point CF-CAST-07')
-    expect(refusal(match, path([37.5, 30]))).toBe('refused.no-room CF-SPELL-28')
+    expect(refusal(match, path([37.5, 30]))).toBe('refused.set-down-contact CF-SPELL-28')
     const done = give(match, path([30, 45]))
     expect([place(done, 'Ann'), offered(done)]).toMatchObject([
       [30, 45],

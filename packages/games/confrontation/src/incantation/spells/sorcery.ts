@@ -1,9 +1,10 @@
+import { text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import { actAtOnce } from '../../activation/at-once.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
-import { spell } from '../spell.ts'
+import { spell, type Variant } from '../spell.ts'
 import { lastingSpell, raise, raisingSpell } from './making.ts'
 
 /** CF-SPELL-31: Master strike, 2 higher than he has it. */
@@ -15,7 +16,11 @@ raisingSpell('CF-SPELL-31', 'master-strike', 2, Number.POSITIVE_INFINITY, {
 const WINDS: readonly number[] = [0, 1, 3, 4]
 
 spell('CF-SPELL-32', {
-  variants: () => [1, 2, 3].map((gems) => ({ x: gems, cost: [{ gems, element: 'air' as const }], difficulty: 8 })),
+  variants: () =>
+    [1, 2, 3].map((gems): Variant => {
+      const gives = text('variant.strength', { amount: WINDS[gems]! })
+      return { x: gems, cost: [{ gems, element: 'air' }], difficulty: 8, gives }
+    }),
   effect: (play, casting) => atOnce(() => raise(play, casting, 'cf-spell-32', WINDS[casting.x]!)),
 })
 enchantment('CF-SPELL-32', onCharacteristic('CF-SPELL-32', 'str'))

@@ -1,6 +1,7 @@
 import { accepted, countIn, type Procedure, refused, text } from '@fray/kernel'
 import { atOnce } from '../../abilities/making.ts'
 import type { Characteristic } from '../../armies/profile.ts'
+import { traitName } from '../../armies/trait-name.ts'
 import { characteristic } from '../../characteristics.ts'
 import { enchantment, gives, onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Camp, camp, card, type Play, profileOf } from '../../state.ts'
@@ -13,7 +14,10 @@ import { grant, lastingSpell, lay } from './making.ts'
 spell('CF-SPELL-67', {
   variants: (play, target) => {
     const difficulty = characteristic(play, target, 'dis').total
-    return [1, 2, 3, 4].map((gems) => ({ x: gems, cost: [{ gems, element: 'earth' as const }], difficulty }))
+    return [1, 2, 3, 4].map((gems): Variant => {
+      const gives = traitName({ ability: 'resolution', x: gems })
+      return { x: gems, cost: [{ gems, element: 'earth' }], difficulty, gives }
+    })
   },
   effect: (play, casting) => atOnce(() => grant(play, casting, 'resolution', { x: casting.x })),
 })

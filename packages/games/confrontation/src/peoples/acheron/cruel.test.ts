@@ -62,7 +62,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     expect(refusal(taken, path([27.5, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     // 10 cm from base to base: Bob at 35 can be touched at 32.5.
     expect(offered(acts([sophet(), foe(35)]))).toContain('0:send-cruel')
-    expect(barred(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-target CF-REV-ACHERON-30')
+    expect(barred(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-cruel-target CF-REV-ACHERON-30')
     expect(offered(acts([sophet(), foe(10)]))).not.toContain('0:send-cruel')
   })
 

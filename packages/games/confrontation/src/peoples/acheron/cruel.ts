@@ -59,9 +59,9 @@ function cannotSend(play: Position, { fighter: sophet, moved, fired }: Activity)
   if (sophet.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   if (!isFree(play, sophet)) return { reason: 'barred.contact', rules: [SENT] }
   const hindered = !isUnhindered(play, sophet)
-  if (moved === 'run' && hindered) return { reason: 'barred.ran', rules: [SENT] }
-  if (fired && hindered) return { reason: 'barred.fired-no-spell', rules: [SENT] }
-  return targetsOf(play, sophet).length > 0 ? undefined : { reason: 'barred.no-target', rules: [SENT] }
+  if (moved === 'run' && hindered) return { reason: 'barred.ran-no-cruel', rules: [SENT] }
+  if (fired && hindered) return { reason: 'barred.fired-no-cruel', rules: [SENT] }
+  return targetsOf(play, sophet).length > 0 ? undefined : { reason: 'barred.no-cruel-target', rules: [SENT] }
 }
 
 /** CF-REV-ACHERON-29: a combat die more, as long as it is in his hand. */

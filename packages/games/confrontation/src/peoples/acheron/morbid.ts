@@ -6,7 +6,14 @@ import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, type Stance, standing } from '../../state.ts'
-import { maySummon, roomForSummoned, type Summoning, summon, summonedBy } from '../../summoning/summoning.ts'
+import {
+  barToSummoning,
+  maySummon,
+  roomForSummoned,
+  type Summoning,
+  summon,
+  summonedBy,
+} from '../../summoning/summoning.ts'
 
 const PUPPET = 'acheron-morbid-puppet'
 const ANGEL = 'acheron-morbid-angel'
@@ -26,6 +33,7 @@ const PUPPETS = 'CF-REV-ACHERON-05'
 /** CF-REV-ACHERON-05. */
 spell(PUPPETS, {
   mayTarget: (play, caster) => maySummon(play, bringing(caster, PUPPET, PUPPETS)),
+  bar: (play, caster) => barToSummoning(play, bringing(caster, PUPPET, PUPPETS)),
   *effect(play, { caster }) {
     yield* summon(play, bringing(caster, PUPPET, PUPPETS))
   },
@@ -41,6 +49,7 @@ spell(ANGELS, {
     if (target === caster) return maySummon(play, bringing(caster, ANGEL, ANGELS))
     return isWho(target, PUPPET) && partnersOf(play, target).some((each) => mayMerge(play, caster, target, each))
   },
+  bar: (play, caster) => barToSummoning(play, bringing(caster, ANGEL, ANGELS)),
   variants: (_play, target, caster) => [target === caster ? DIRECT : MERGED],
   *effect(play, casting) {
     const { caster, target } = casting

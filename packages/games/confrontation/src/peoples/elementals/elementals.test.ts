@@ -37,7 +37,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
     const match = turn(figures, { answers: ['done', '0:cast'] })
     expect([asked(match), told(match, 'test.result')]).toEqual(['ask.elemental', []])
     expect(refusal(match, path([20, 46.3]))).toBe('refused.too-far CF-REV-ELEMENTAL-04')
-    expect(refusal(match, path([29.875, 30]))).toBe('refused.no-room CF-REV-ELEMENTAL-04')
+    expect(refusal(match, path([29.875, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     expect(refusal(match, path([26, 38]))).toBeUndefined()
     expect(summons(4, [1]).state.fighters.some(({ member }) => member.profile.name === ELEMENTAL)).toBe(false)
   })

@@ -1,9 +1,8 @@
-import { refused, text } from '@fray/kernel'
 import { choosePoint, hasPoint, type Pointing } from '../../incantation/ground-point.ts'
 import type { Gem } from '../../incantation/mana.ts'
 import { spell } from '../../incantation/spell.ts'
 import type { Fighter, Position } from '../../state.ts'
-import { fitsSummoned, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
+import { barToSummoning, maySummon, type Summoning, summon, whyNotSummonedAt } from '../../summoning/summoning.ts'
 import { BEHAVIOUR, behave, stateOfResult } from './behaviour.ts'
 import { ELEMENTALS } from './nature.ts'
 
@@ -18,7 +17,7 @@ function summoning(id: string, element: Gem): void {
     ...{ caster, prompt: 'ask.elemental', rule: BEHAVIOUR, within: WITHIN },
     bar: (point) => {
       const at = { ...point, facing: caster.at.facing }
-      return fitsSummoned(play, coming(caster), at) ? undefined : refused(text('refused.no-room'), BEHAVIOUR)
+      return whyNotSummonedAt(play, coming(caster), at)
     },
   })
   spell(id, {
@@ -27,6 +26,7 @@ function summoning(id: string, element: Gem): void {
     mayTarget: (play, _target, caster) => {
       return maySummon(play, { ...coming(caster), at: { ...caster.at } }) && hasPoint(play, pointing(play, caster))
     },
+    bar: (play, caster) => barToSummoning(play, coming(caster)),
     marks: (play, caster) => choosePoint(play, pointing(play, caster)),
     *effect(play, { caster, spot, result = 0 }) {
       if (!spot) return

@@ -1,6 +1,7 @@
+import { text } from '@fray/kernel'
 import { perforating } from '../../artillery/perforation.ts'
 import { shotAt } from '../../fire/shot.ts'
-import { type Casting, spell } from '../../incantation/spell.ts'
+import { type Casting, spell, type Variant } from '../../incantation/spell.ts'
 import { damage, extraGems } from '../../incantation/spells/making.ts'
 import { isStanding, type Play } from '../../state.ts'
 
@@ -14,7 +15,10 @@ const PERFORATING = 2
 /** CF-REV-LION-13: gems after the success say how hard it hits; cast for two it goes through those whom it kills. */
 spell(SCOURGE, {
   variants: () =>
-    [1, PERFORATING].map((gems) => ({ x: gems, cost: [{ gems, element: 'light' as const }], difficulty: 10 })),
+    [1, PERFORATING].map((gems): Variant => {
+      const gives = text(gems === PERFORATING ? 'variant.perforating' : 'variant.single')
+      return { x: gems, cost: [{ gems, element: 'light' }], difficulty: 10, gives }
+    }),
   *effect(play, casting) {
     const gems = yield* extraGems(play, casting, 'light', [1, 2, 3, 4, 5, 6], true)
     const strength = STRENGTHS[gems - 1]

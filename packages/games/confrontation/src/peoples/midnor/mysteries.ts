@@ -5,7 +5,7 @@ import { doingOf } from '../../divination/miracles/making.ts'
 import { lastingSpell } from '../../incantation/spells/making.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, fighter, isStanding } from '../../state.ts'
-import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
+import { barToSummoning, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 
 const GALL = 'CF-REV-MIDNOR-18'
 
@@ -32,6 +32,7 @@ const reaperOf = (summoner: Fighter): Summoning => ({
 
 miracle('CF-REV-MIDNOR-16', {
   mayTarget: (play, _target, faithful) => maySummon(play, reaperOf(faithful)),
+  bar: (play, faithful) => barToSummoning(play, reaperOf(faithful)),
   *effect(play, { faithful }) {
     yield* summon(play, reaperOf(faithful))
   },

@@ -92,7 +92,7 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
   test('CF-REV-WOLFEN-01, CF-SUMMON-05: not announced when he controls as much as he may', () => {
     // Of the first category: force 2 in all, and each animae has 1.
     const full = called(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
-    expect([told(full, 'summoned').length, barred(full, '0:call')]).toEqual([2, 'barred.miracles-no-target CF-CALL-05'])
+    expect([told(full, 'summoned').length, barred(full, '0:call')]).toEqual([2, 'barred.summon-limit CF-SUMMON-05'])
   })
 
   test('CF-REV-WOLFEN-01: learnt by Wolfen and Daïkinee of any cult', () => {

@@ -5,7 +5,7 @@ import { miracle } from '../../divination/miracle.ts'
 import { doingOf, plainDice } from '../../divination/miracles/making.ts'
 import { enchant, enchantment, termOfMystery } from '../../mystic/enchantment.ts'
 import type { Effect, Fighter } from '../../state.ts'
-import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
+import { barToSummoning, maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 
 const OMEN = 'CF-REV-WOLFEN-08'
 
@@ -46,6 +46,7 @@ const CALLS: Readonly<Record<FaithfulRank, number>> = { devout: 1, zealot: 2, de
 miracle(ANIMAE, {
   calls: (faithful) => CALLS[rankOf(faithful)],
   mayTarget: (play, _target, faithful) => maySummon(play, animaeOf(faithful)),
+  bar: (play, faithful) => barToSummoning(play, animaeOf(faithful)),
   *effect(play, { faithful }) {
     yield* summon(play, animaeOf(faithful))
   },

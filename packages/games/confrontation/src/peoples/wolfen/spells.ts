@@ -61,7 +61,7 @@ spell('CF-REV-WOLFEN-10', {
         { gems: 1, element: 'air' as const },
         { gems: water, element: 'water' as const },
       ]
-      return { x: water, cost, difficulty: 10 }
+      return { x: water, cost, difficulty: 10, gives: text('variant.damage', { amount: FLOOD * (1 + water) }) }
     }),
   *effect(play, casting) {
     yield* damage(play, casting, casting.target, FLOOD * (1 + casting.x))

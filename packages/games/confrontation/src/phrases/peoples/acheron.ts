@@ -67,4 +67,7 @@ export const acheron: Phrases = {
   'cruel-sent': '{fighter} sends Cruel against {target}',
   'cruel-back': '{fighter} returns to its master',
   'refused.cruel-place': 'Cruel must touch its target within 10 cm of the throne, where there is room',
+  'barred.ran-no-cruel': 'Cruel is not sent after a run',
+  'barred.fired-no-cruel': 'Cruel is not sent after a shot',
+  'barred.no-cruel-target': 'There is nobody that Cruel could be sent against',
 }

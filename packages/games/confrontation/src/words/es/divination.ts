@@ -53,7 +53,7 @@ export const divination: Phrases = {
   'label.censure': '{points, plural, one {# punto} other {# puntos}}',
   'option.no-censure': 'Dejar que se invoque',
   'call.announced':
-    '{faithful} invoca {miracle}{alone, select, yes {} other { sobre {target}}}, dificultad {difficulty}, Fervor {fervour}',
+    '{faithful} invoca {miracle}{alone, select, yes {} other { sobre {target}}}{difficulty, plural, =0 {} one {, dificultad #} other {, dificultad #}}, Fervor {fervour}',
   'call.bond': '{faithful} refuerza el vínculo: {points, plural, one {# dado más} other {# dados más}}',
   'call.censured': '{censor} censura {miracle}: {points, plural, one {# punto} other {# puntos}}',
   'call.failed': '{miracle} fracasa',
@@ -131,4 +131,5 @@ export const divination: Phrases = {
   'option.amber': '{dice, plural, =0 {Ninguno} one {# dado} other {# dados}}',
   'roll.claws': 'Las Garras de {fighter}',
   'ask.claws': '{fighter} debe superar una prueba de dificultad {difficulty}: ¿cuál?',
+  'barred.ran-no-miracle': 'Un fiel que ha corrido no invoca milagros en el mismo turno',
 }

@@ -12,7 +12,7 @@ export const GEMS = gemsByKind({
   neutral: 'neutras',
 })
 
-const SUPPLIED = `{missing, plural, =0 {} one {, POD −#} other {, POD −#}}${GEMS}`
+const SUPPLIED = `{missing, plural, =0 {} one {, POD −#} other {, POD −#}}${GEMS}{bought, select, nothing {} other {, {bought}}}`
 
 export const incantation: Phrases = {
   gem: 'Gemas',
@@ -55,7 +55,7 @@ export const incantation: Phrases = {
   'refused.named-gems': 'Las gemas no alcanzan para {name}',
   'refused.out-of-range': '{target} está más lejos de lo que alcanza {name}',
   'refused.counter-gems': 'No hay gemas para ello',
-  'refused.counter-orc': 'Nadie anula los sortilegios de los orcos, y los orcos no anulan ninguno',
+  'refused.counter-orc': 'Los sortilegios de los magos instintivos no se pueden cancelar',
   'refused.counter-spell': '{name} no se puede anular así',
   'barred.fired-no-spell': 'Quien ha disparado no lanza sortilegios en el mismo turno',
   'ask.spell': '¿Qué sortilegio lanza {fighter}, y sobre quién?',
@@ -77,8 +77,8 @@ export const incantation: Phrases = {
   'note.oppose': 'un sortilegio suyo contra él',
   'option.absorb': `{magician} lo absorbe del todo${GEMS}`,
   'option.counter': `{magician} intenta contrarrestarlo${GEMS}`,
-  'cast.announced': `{caster} lanza {spell} sobre {target}, dificultad {difficulty}${GEMS}`,
-  'cast.announced-ground': `{caster} lanza {spell}, dificultad {difficulty}${GEMS}`,
+  'cast.announced': `{caster} lanza {spell}{alone, select, yes {} other { sobre {target}}}{difficulty, plural, =0 {} one {, dificultad #} other {, dificultad #}}${GEMS}`,
+  'cast.announced-ground': `{caster} lanza {spell}{difficulty, plural, =0 {} one {, dificultad #} other {, dificultad #}}${GEMS}`,
   'cast.failed': '{spell} fracasa',
   'cast.absorbed': '{spell} queda absorbido',
   'cast.countered': '{spell} queda contrarrestado',
@@ -102,13 +102,13 @@ export const incantation: Phrases = {
   'option.repeat': 'Repetirla; vale el segundo resultado',
   'option.keep-result': 'Conservar el resultado',
   'ask.next-victim': '{spell} salta: ¿a quién?',
-  'cast.announced-cards': `{caster} lanza {spell} ({cards}), dificultad {difficulty}${GEMS}`,
+  'cast.announced-cards': `{caster} lanza {spell} ({cards}){difficulty, plural, =0 {} one {, dificultad #} other {, dificultad #}}${GEMS}`,
   'option.spell-cards': '{spell} ({cards}): dificultad {difficulty}',
   'label.spell-cards': '{cards}, dificultad {difficulty}',
   'option.spell-on-several':
-    '{spell} sobre {targets, plural, one {{fighter}} other {{fighter} y otros, # en total}}: dificultad {difficulty}',
+    '{spell} sobre {targets, plural, one {{fighter}} other {{fighter} y otros, # en total}}: dificultad {least, select, yes {al menos } other {}}{difficulty}',
   'label.spell-on-several':
-    '{targets, plural, one {{fighter}} other {{fighter} y otros, # en total}}, dificultad {difficulty}',
+    '{targets, plural, one {{fighter}} other {{fighter} y otros, # en total}}, dificultad {least, select, yes {al menos } other {}}{difficulty}',
   'ask.further-target': '¿Sobre quién más?',
   'ask.victim-order': '¿A quién le toca ahora?',
   'ask.spell-before': '{fighter} asalta: ¿lanzar antes un sortilegio?',
@@ -160,4 +160,19 @@ export const incantation: Phrases = {
   'ask.summoned': '{summoner} invoca a {fighter}: ¿dónde?',
   summoned: '{summoner} invoca a {fighter}',
   'ask.abyss': '{fighter} da un golpe maestro: ¿gastar en él gemas de Tinieblas?',
+  'barred.ran-no-spell': 'Un mago que ha corrido no lanza sortilegios en el mismo turno',
+  'refused.counter-no-magician': '{fighter} no es mago y no puede cancelar sortilegios',
+  'refused.counter-instinctive': '{fighter} es un mago instintivo y no cancela sortilegios',
+  'refused.counter-level': '{fighter} está a más de un nivel de altitud',
+  'refused.counter-barred': '{fighter} no puede cancelar sortilegios ahora',
+  'barred.summon-limit': 'El invocador ya controla tanta Potencia como se permite',
+  'note.cast-supplied': '{gems, plural, one {# gema} other {# gemas}} en reserva; POD puede suplir hasta {most} más',
+  'variant.gems': '{gems, plural, one {# gema} other {# gemas}}: {gives}',
+  'variant.resistance': 'RES −{amount} contra la próxima tirada de Daño',
+  'variant.damage': 'tirada de Daño de FUE {amount}',
+  'variant.strength': 'FUE +{amount}',
+  'variant.shot': 'FUE +{amount} en el próximo disparo',
+  'variant.wound': 'deja {level, select, 0 {sin Heridas} 1 {una Herida leve} other {una Herida grave}}',
+  'variant.perforating': 'sigue a través de quienes mata',
+  'variant.single': 'golpea solo a su objetivo',
 }

@@ -71,4 +71,5 @@ export const movement: Phrases = {
   'note.walk-away': 'primero se destraba; luego hasta {reach} cm',
   'note.run': 'hasta {reach} cm, y nada más en esta activación',
   'note.cover': 'hasta {reach} cm; dispararle cuesta 2 más hasta que vuelva a actuar',
+  'refused.set-down-contact': 'Ahí {fighter} tocaría a {target}, que es un enemigo',
 }

@@ -41,7 +41,8 @@ export const tests: Phrases = {
   'option.again': 'Tirar otra vez y sumar; un 1 es un fallo',
   'option.keep': 'Quedarse con {result}',
   'test.result': '{fighter}, {test}: {final}',
-  'test.passed': '{fighter}, {test}: {final}, superada contra {difficulty}',
+  'test.passed':
+    '{fighter}, {test}: {final}, {difficulty, plural, =0 {superada} one {superada contra #} other {superada contra #}}',
   'test.failed': '{fighter}, {test}: {final}, fallada contra {difficulty}',
   'test.outright': '{fighter}, {test}: la supera sin tirar',
   'test.failed-outright': '{fighter}, {test}: fallo automático',

@@ -53,7 +53,7 @@ export const divination: Phrases = {
   'label.censure': '{points, plural, one {# point} other {# points}}',
   'option.no-censure': 'Laisser appeler',
   'call.announced':
-    '{faithful} appelle {miracle}{alone, select, yes {} other { sur {target}}}, difficulté {difficulty}, Ferveur {fervour}',
+    '{faithful} appelle {miracle}{alone, select, yes {} other { sur {target}}}{difficulty, plural, =0 {} one {, difficulté #} other {, difficulté #}}, Ferveur {fervour}',
   'call.bond': '{faithful} renforce le lien : {points, plural, one {# dé de plus} other {# dés de plus}}',
   'call.censured': '{censor} censure {miracle} : {points, plural, one {# point} other {# points}}',
   'call.failed': '{miracle} échoue',
@@ -132,4 +132,5 @@ export const divination: Phrases = {
   'option.amber': '{dice, plural, =0 {Aucun} one {# dé} other {# dés}}',
   'roll.claws': 'Les Griffes de {fighter}',
   'ask.claws': '{fighter} doit réussir un test de difficulté {difficulty} : lequel ?',
+  'barred.ran-no-miracle': 'Un fidèle qui a couru n’appelle pas de miracle dans la même activation',
 }

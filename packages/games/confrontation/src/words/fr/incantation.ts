@@ -12,7 +12,7 @@ export const GEMS = gemsByKind({
   neutral: 'neutres',
 })
 
-const SUPPLIED = `{missing, plural, =0 {} one {, POU −#} other {, POU −#}}${GEMS}`
+const SUPPLIED = `{missing, plural, =0 {} one {, POU −#} other {, POU −#}}${GEMS}{bought, select, nothing {} other {, {bought}}}`
 
 export const incantation: Phrases = {
   gem: 'Gemmes',
@@ -55,7 +55,7 @@ export const incantation: Phrases = {
   'refused.named-gems': 'Les gemmes ne suffisent pas pour {name}',
   'refused.out-of-range': '{target} est plus loin que {name} ne porte',
   'refused.counter-gems': 'Il n’y a pas de gemmes pour cela',
-  'refused.counter-orc': 'Nul n’annule les sortilèges des orques, et les orques n’en annulent aucun',
+  'refused.counter-orc': 'Les sorts des magiciens instinctifs ne peuvent pas être annulés',
   'refused.counter-spell': '{name} ne peut être annulé ainsi',
   'barred.fired-no-spell': 'Qui a tiré n’incante pas au même tour',
   'ask.spell': 'Quel sortilège {fighter} incante-t-il, et sur qui ?',
@@ -77,8 +77,8 @@ export const incantation: Phrases = {
   'note.oppose': 'un de ses sortilèges contre lui',
   'option.absorb': `{magician} l’absorbe à coup sûr${GEMS}`,
   'option.counter': `{magician} tente de le contrer${GEMS}`,
-  'cast.announced': `{caster} incante {spell} sur {target}, difficulté {difficulty}${GEMS}`,
-  'cast.announced-ground': `{caster} incante {spell}, difficulté {difficulty}${GEMS}`,
+  'cast.announced': `{caster} incante {spell}{alone, select, yes {} other { sur {target}}}{difficulty, plural, =0 {} one {, difficulté #} other {, difficulté #}}${GEMS}`,
+  'cast.announced-ground': `{caster} incante {spell}{difficulty, plural, =0 {} one {, difficulté #} other {, difficulté #}}${GEMS}`,
   'cast.failed': '{spell} échoue',
   'cast.absorbed': '{spell} est absorbé',
   'cast.countered': '{spell} est contré',
@@ -102,13 +102,13 @@ export const incantation: Phrases = {
   'option.repeat': 'Refaire le test ; le second résultat compte',
   'option.keep-result': 'Garder le résultat',
   'ask.next-victim': '{spell} rebondit : sur qui ?',
-  'cast.announced-cards': `{caster} incante {spell} ({cards}), difficulté {difficulty}${GEMS}`,
+  'cast.announced-cards': `{caster} incante {spell} ({cards}){difficulty, plural, =0 {} one {, difficulté #} other {, difficulté #}}${GEMS}`,
   'option.spell-cards': '{spell} ({cards}) : difficulté {difficulty}',
   'label.spell-cards': '{cards}, difficulté {difficulty}',
   'option.spell-on-several':
-    '{spell} sur {targets, plural, one {{fighter}} other {{fighter} et d’autres, # en tout}} : difficulté {difficulty}',
+    '{spell} sur {targets, plural, one {{fighter}} other {{fighter} et d’autres, # en tout}} : difficulté {least, select, yes {au moins } other {}}{difficulty}',
   'label.spell-on-several':
-    '{targets, plural, one {{fighter}} other {{fighter} et d’autres, # en tout}}, difficulté {difficulty}',
+    '{targets, plural, one {{fighter}} other {{fighter} et d’autres, # en tout}}, difficulté {least, select, yes {au moins } other {}}{difficulty}',
   'ask.further-target': 'Sur qui d’autre ?',
   'ask.victim-order': 'À qui le tour ?',
   'ask.spell-before': '{fighter} donne l’assaut : incanter d’abord un sortilège ?',
@@ -161,4 +161,20 @@ export const incantation: Phrases = {
   'ask.summoned': '{summoner} invoque {fighter} : où ?',
   summoned: '{summoner} invoque {fighter}',
   'ask.abyss': '{fighter} porte un coup de maître : y dépenser des gemmes de Ténèbres ?',
+  'barred.ran-no-spell': 'Un magicien qui a couru ne lance pas de sort dans la même activation',
+  'refused.counter-no-magician': '{fighter} n’est pas magicien et ne peut pas annuler de sort',
+  'refused.counter-instinctive': '{fighter} est un magicien instinctif et n’annule aucun sort',
+  'refused.counter-level': '{fighter} est à plus d’un niveau d’altitude',
+  'refused.counter-barred': '{fighter} ne peut pas annuler de sort maintenant',
+  'barred.summon-limit': 'L’invocateur contrôle déjà autant de Puissance que permis',
+  'note.cast-supplied':
+    '{gems, plural, one {# gemme} other {# gemmes}} en réserve ; le POU peut en remplacer jusqu’à {most} de plus',
+  'variant.gems': '{gems, plural, one {# gemme} other {# gemmes}} : {gives}',
+  'variant.resistance': 'RES −{amount} contre le prochain jet de Blessures',
+  'variant.damage': 'jet de Blessures de FOR {amount}',
+  'variant.strength': 'FOR +{amount}',
+  'variant.shot': 'FOR +{amount} au prochain tir',
+  'variant.wound': 'laisse {level, select, 0 {sans Blessure} 1 {une Blessure légère} other {une Blessure grave}}',
+  'variant.perforating': 'traverse ceux qu’il tue',
+  'variant.single': 'ne frappe que sa cible',
 }

@@ -71,4 +71,5 @@ export const movement: Phrases = {
   'note.walk-away': 'se désengage d’abord ; puis jusqu’à {reach} cm',
   'note.run': 'jusqu’à {reach} cm, et rien d’autre pendant cette activation',
   'note.cover': 'jusqu’à {reach} cm ; les tirs sur lui ont +2 en difficulté jusqu’à sa prochaine activation',
+  'refused.set-down-contact': '{fighter} y toucherait {target}, qui est un ennemi',
 }

@@ -41,7 +41,8 @@ export const tests: Phrases = {
   'option.again': 'Relancer et additionner ; un 1 est un échec',
   'option.keep': 'Garder {result}',
   'test.result': '{fighter}, {test} : {final}',
-  'test.passed': '{fighter}, {test} : {final}, réussi contre {difficulty}',
+  'test.passed':
+    '{fighter}, {test} : {final}, {difficulty, plural, =0 {réussi} one {réussi contre #} other {réussi contre #}}',
   'test.failed': '{fighter}, {test} : {final}, échoué contre {difficulty}',
   'test.outright': '{fighter}, {test} : réussi sans jet',
   'test.failed-outright': '{fighter}, {test} : échec automatique',

@@ -67,6 +67,9 @@ export const acheron: Phrases = {
   'cruel-sent': '{fighter} envía a Cruel contra {target}',
   'cruel-back': '{fighter} vuelve con su amo',
   'refused.cruel-place': 'Cruel debe tocar a su objetivo a 10 cm o menos del trono, donde haya sitio',
+  'barred.ran-no-cruel': 'Cruel no se envía después de correr',
+  'barred.fired-no-cruel': 'Cruel no se envía después de disparar',
+  'barred.no-cruel-target': 'No hay nadie contra quien enviar a Cruel',
 }
 
 export const acheronNames: NameList = {

@@ -67,6 +67,9 @@ export const acheron: Phrases = {
   'cruel-sent': '{fighter} envoie Cruel contre {target}',
   'cruel-back': '{fighter} revient à son maître',
   'refused.cruel-place': 'Cruel doit toucher sa cible à 10 cm du trône au plus, là où il y a de la place',
+  'barred.ran-no-cruel': 'Cruelle n’est pas envoyée après une course',
+  'barred.fired-no-cruel': 'Cruelle n’est pas envoyée après un tir',
+  'barred.no-cruel-target': 'Il n’y a personne contre qui envoyer Cruelle',
 }
 
 export const acheronNames: NameList = {
