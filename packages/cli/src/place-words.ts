@@ -18,7 +18,7 @@ export function placeWords(answer: Answer, view: TableView, decision: Decision):
   if (steps) return steps.length === 0 ? 'stay' : steps.map((step) => stepWords(step, view)).join(', ')
   const proposal = readProposal(answer)
   const place = proposal?.path.at(-1)
-  if (!place) return JSON.stringify(answer)
+  if (!place) return proposal?.facing ? turnWords(proposal.facing) : JSON.stringify(answer)
   const [x, y] = [place.x, place.y].map((value) => (value / unit.length).toFixed(2))
   const beside = touchedAt(
     { ...place, ...(proposal?.facing ? { facing: direction(proposal.facing.x, proposal.facing.y) } : {}) },
@@ -26,6 +26,12 @@ export function placeWords(answer: Answer, view: TableView, decision: Decision):
     decision,
   )
   return [`to ${x} ${y}`, ...(beside.length > 0 ? [`beside ${beside.join(' and ')}`] : [])].join(', ')
+}
+
+/** A proposal that goes nowhere and only turns. */
+function turnWords({ x, y }: { readonly x: number; readonly y: number }): string {
+  const length = Math.hypot(x, y)
+  return `turn on the spot to ${(x / length).toFixed(2)} ${(y / length).toFixed(2)}`
 }
 
 /** Those whom a base would touch in a place. */

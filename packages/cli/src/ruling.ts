@@ -83,7 +83,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     return judge(game, situation, options, listeners)
   } catch (error) {
     const isShort = error instanceof DiceError && error.unmet !== undefined
-    const worded = withOverlooked(game, situation, match, overlooked, inWords(game, situation, error))
+    const worded = withOverlooked(game, situation, match, overlooked, inWords(game, situation, match, error))
     const told = isShort && !situation.openDice ? withUnreached(worded, unreached) : worded
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
@@ -109,11 +109,15 @@ function namedAnswers(indexes: readonly number[]): string {
   return indexes.map((index) => `answers[${index}]`).join(', ')
 }
 
-function inWords(game: AnyGame, situation: Situation, error: unknown): unknown {
+function inWords(game: AnyGame, situation: Situation, match: AnyMatch | undefined, error: unknown): unknown {
   if (error instanceof RefusedScript) return refusedAnswer(game, error)
   if (!(error instanceof DiceError)) return error
-  if (error.unmet) return missingDice(game, situation, error.unmet)
-  return error.wrong ? wrongFace(game, situation, error.wrong) : error
+  // Those who joined later have their names in the state of that moment alone.
+  const setup = match?.setup
+  const known = error.state === undefined || !match ? game.situate(situation.position) : { setup, state: error.state }
+  const teller = Teller.of(game, known)
+  if (error.unmet) return missingDice(teller, situation, error.unmet)
+  return error.wrong ? wrongFace(teller, error.wrong) : error
 }
 
 /** An interruption that was passed, for an answer of the script that does not fit it. */
@@ -199,15 +203,17 @@ function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: Tab
 
 /** So many answers are named, the last one among them, which often ends something; of the others, how many there are. */
 const NAMED = 20
+/** Of places, which are long to read, only so many. */
+const PLACES_NAMED = 4
 
 function possibleAnswers(decision: Decision, teller: Teller, view: TableView): string {
+  const named = decision.kind === 'place' ? PLACES_NAMED : NAMED
   const all = choicesOf(decision, teller, view).map(({ written }) => JSON.stringify(written))
-  if (all.length <= NAMED) return all.join(', ')
-  return [...all.slice(0, NAMED - 1), `and ${all.length - NAMED} more`, all.at(-1)].join(', ')
+  if (all.length <= named) return all.join(', ')
+  return [...all.slice(0, named - 1), `and ${all.length - named} more`, all.at(-1)].join(', ')
 }
 
-function wrongFace(game: AnyGame, { position }: Situation, { roll, index, value, sides }: WrongFace): InputError {
-  const teller = Teller.of(game, game.situate(position))
+function wrongFace(teller: Teller, { roll, index, value, sides }: WrongFace): InputError {
   const message =
     `a ${sides}-sided die cannot show ${value}: “${teller.say(roll.purpose)}”${cite(roll.rules)} ` +
     `is ${poolsOf(roll, teller)}`
@@ -219,8 +225,7 @@ function poolsOf({ pools }: Roll, teller: Teller): string {
   return pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
 }
 
-function missingDice(game: AnyGame, { dice, position }: Situation, roll: Roll): InputError {
-  const teller = Teller.of(game, game.situate(position))
+function missingDice(teller: Teller, { dice }: Situation, roll: Roll): InputError {
   const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
   const written = dice
     ? `the ${dice.length === 1 ? 'one die of the script runs' : `${dice.length} dice of the script run`} out`

@@ -152,7 +152,7 @@ describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
       const mover = find(play, 'Car')
       return obstructed(play, { mover, points: [mover.at, { x: 40_000, y: 30_000 }] })?.reason.id
     }
-    expect([way([]), way([wall])]).toEqual([undefined, 'refused.in-the-way'])
+    expect([way([]), way([wall])]).toEqual([undefined, 'refused.thing-in-the-way'])
   })
 
   test('hides from it what it hides from others', () => {

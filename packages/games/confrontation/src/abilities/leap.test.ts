@@ -20,9 +20,9 @@ const ON = path([39, 30])
 describe('CF-ABIL-57 a leap', () => {
   test('(b) leads over a miniature of one’s Size, not over a bigger one', () => {
     const bob = (size: string) => [figure('Bob', 1, 30, 30, { size })]
-    expect(refusal(running({}, bob('medium')), ON)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(running({}, bob('medium')), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(running(LEAPER, bob('medium')), ON)).toBeUndefined()
-    expect(refusal(running(LEAPER, bob('large')), ON)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(running(LEAPER, bob('large')), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(place(give(running(LEAPER, bob('small')), ON), 'Ann')).toEqual([39, 30])
   })
 
@@ -31,23 +31,23 @@ describe('CF-ABIL-57 a leap', () => {
       refusal(running({ ...LEAPER, ...card }, [], [wall(30, height)]), ON)
     expect([over(3), over(4), over(5, { size: 'large' }), over(3, { size: 'small' })]).toEqual([
       undefined,
-      'refused.in-the-way CF-OBSTACLE-02',
+      'refused.thing-in-the-way CF-OBSTACLE-02',
       undefined,
-      'refused.in-the-way CF-OBSTACLE-02',
+      'refused.thing-in-the-way CF-OBSTACLE-02',
     ])
   })
 
   test('(a) two of them in a movement, not three', () => {
     const walls = [26, 30, 34].map((x) => wall(x, 2, 1))
     expect(refusal(running(LEAPER, [], walls.slice(0, 2)), ON)).toBeUndefined()
-    expect(refusal(running(LEAPER, [], walls), ON)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(running(LEAPER, [], walls), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('(c) is shorter than MOV', () => {
     expect(refusal(running({ ...LEAPER, mov: 12 }, [], [wall(30, 2, 6)]), path([43, 30]))).toBeUndefined()
     const narrow: Json = { kind: 'wall', at: [31, 30], size: [11, 2], height: 2 }
     expect(refusal(running({ ...LEAPER, mov: 12 }, [], [narrow]), path([43, 30]))).toBe(
-      'refused.in-the-way CF-OBSTACLE-02',
+      'refused.thing-in-the-way CF-OBSTACLE-02',
     )
   })
 
@@ -56,9 +56,9 @@ describe('CF-ABIL-57 a leap', () => {
     const block = (size: [number, number], kind = 'wall') => ({ kind, at: [31.5, 30], size, height: 2 })
     // 13.5 cm over it: more than his MOV. His base is 2.5 cm square.
     expect(over(block([11, 20]))).toBeUndefined()
-    expect(over(block([11, 2.4]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(over(block([11, 2.4]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     // Nobody sets foot on a river.
-    expect(over({ kind: 'water', at: [31.5, 30], size: [11, 20] })).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(over({ kind: 'water', at: [31.5, 30], size: [11, 20] })).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     // (d): his potential is not longer for it.
     expect(refusal(running({ ...LEAPER, mov: 12 }, [], [block([18, 20])]), path([45, 30]))).toBe(
       'refused.too-far CF-MOVE-01',
@@ -101,7 +101,7 @@ describe('CF-ABIL-57 a leap', () => {
       )
     // Her base is over the wall for 2.5 cm more than it is thick: 7.3 and 7.7 cm of the 8 that she has.
     expect(refusal(pursuing(4.8), path([28, 30]))).toBeUndefined()
-    expect(refusal(pursuing(5.2), path([28, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(pursuing(5.2), path([28, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-ROUT-11 leads on whoever flees', () => {

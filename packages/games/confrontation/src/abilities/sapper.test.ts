@@ -103,7 +103,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     const match = scene({ figures, piles: [['Ann'], ['Bob']], placements: [0, 0] } as Json, {
       answers: ['done', '0:walk'],
     })
-    expect(refusal(match, path([44.5, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(match, path([44.5, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-ABIL-89 it is attacked like an immobile machine with RES 10 and falls when its structure points are gone', () => {

@@ -36,7 +36,7 @@ test('CF-FIRE-06 CF-FIRE-08 CF-MOVE-05 a target says what the die needs at each 
   const hidden = annActs([marksman(), targetAt(10, {}, { underCover: true })], { answers: ['0:fire'] })
   expect(note(hidden, '1')).toEqual({
     id: 'note.shoot-at-cover',
-    args: { ...needed, short: 3, medium: 6, long: 9 },
+    args: { ...needed, short: 3, medium: 6, long: 9, hidden: 'covered' },
   })
 })
 

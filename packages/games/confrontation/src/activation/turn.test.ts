@@ -174,7 +174,7 @@ describe('movement', () => {
       give(match, '0:run')
       return refusal(match, path([35, 30]))
     }
-    expect(gap(2.4)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(gap(2.4)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(gap(2.5)).toBeUndefined()
   })
 
@@ -186,8 +186,8 @@ describe('movement', () => {
       return refusal(match, path([35, 30]))
     }
     expect(past('Ann', 0)).toBeUndefined()
-    expect(past('Other', 0)).toBe('refused.in-the-way CF-OBSTACLE-02')
-    expect(past('Other', 1)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(past('Other', 0)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
+    expect(past('Other', 1)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-OBSTACLE-04, CF-OBSTACLE-05, CF-OBSTACLE-06 and CF-OBSTACLE-07 ground is open, counts double or stops, as was agreed', () => {
@@ -200,7 +200,7 @@ describe('movement', () => {
     // 3 cm of open ground, then 3.5 cm in the wood.
     expect(over({ kind: 'wood' }, 26.5)).toBeUndefined()
     expect(over({ kind: 'wood' }, 26.6)).toBe('refused.too-far CF-MOVE-01')
-    expect(over({ kind: 'water' }, 25)).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(over({ kind: 'water' }, 25)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(over({ kind: 'water', ground: 'open' }, 30)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { type Option, type Procedure, type Refusal, refused, type Tally, text } from '@fray/kernel'
-import type { Blades, HeavyAttack } from '../ability.ts'
+import type { Ability, Blades, HeavyAttack } from '../ability.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 import { characteristic } from '../characteristics.ts'
 import { addedTo } from '../dice/added.ts'
@@ -230,12 +230,12 @@ function* chooseDefence(
     rules: ['CF-COMBAT-17', 'CF-COMBAT-22'],
     usual: () => (available === 0 ? 'ward:1' : `parry:${Math.ceil(available / attacksOn(play, fight, target))}`),
     options: defences.map((each) => defenceOption(play, attacker, target, each)),
-    whyNot: (key) => whyNoDefence(play, fight, target, key),
+    whyNot: (key) => whyNoDefence(play, fight, attacker, target, key),
   })
 }
 
 /** Why he cannot defend himself so. */
-function whyNoDefence(play: Play, fight: Fight, target: Fighter, key: string): Refusal | undefined {
+function whyNoDefence(play: Play, fight: Fight, attacker: Fighter, target: Fighter, key: string): Refusal | undefined {
   const dice = diceOf(fight, target)
   const named = { fighter: { figure: target.id } }
   const [manner] = key.split(':')
@@ -246,6 +246,11 @@ function whyNoDefence(play: Play, fight: Fight, target: Fighter, key: string): R
   }
   if (manner === 'counter' && !someWith(play, target, 'counterAttack'))
     return refused(text('barred.no-counter', named), 'CF-COMBAT-26')
+  const barring = manner === 'counter' ? barToAnswer(play, attacker) : undefined
+  if (barring) {
+    const words = { fighter: { figure: attacker.id }, ability: { text: text('trait', { name: barring.name }) } }
+    return refused(text('barred.unanswerable', words), barring.rule)
+  }
   const known = manner === 'counter' || manner === 'parry' || manner === 'ward'
   return known
     ? refused(text('barred.defence-dice', { ...named, dice: dice.defence + dice.held }), 'CF-COMBAT-17')
@@ -266,9 +271,16 @@ function attacksOn(play: Play, fight: Fight, target: Fighter): number {
 
 /** CF-REV-GOBLIN-09: whether the attacks of somebody may be answered. */
 function isAnswerable(play: Play, attacker: Fighter): boolean {
-  return !someWith(play, attacker, 'cannotBeAnswered', (ability, effect) => {
-    return ability.cannotBeAnswered(play, attacker, effect)
-  })
+  return !barToAnswer(play, attacker)
+}
+
+/** CF-REV-GOBLIN-09: what keeps the attacks of somebody from being answered. */
+function barToAnswer(play: Play, attacker: Fighter): Ability | undefined {
+  const [barring] =
+    allWith(play, attacker, 'cannotBeAnswered').find(([ability, effect]) => {
+      return ability.cannotBeAnswered(play, attacker, effect)
+    }) ?? []
+  return barring
 }
 
 /** CF-COMBAT-26. */
@@ -291,7 +303,7 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
     key,
     text: text(`option.defence.${word}`, { dice, ward }),
     icon: DEFENCE_ICONS[kind],
-    note: () => text(`note.defence.${kind}`, { added: kind === 'none' ? 0 : added(), margin }),
+    note: () => text(`note.defence.${word}`, { added: kind === 'none' ? 0 : added(), margin }),
     hopeless: () => (kind === 'none' ? undefined : hopelessTest(play, defenceTest(attacker, target, defence, 0))),
     value: defence,
   }

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, RARELY, text } from '@fray/kernel'
+import { type Option, type Procedure, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { isImmobile } from '../armies/check-cards.ts'
 import { announceAssault, assaultOptions, engagementProspects, type Prospect } from '../assault/announcement.ts'
 import { applyChargePenalties } from '../assault/penalties.ts'
@@ -64,7 +64,18 @@ function* choosePursuit(play: Play, able: readonly Fighter[]): Procedure<Pursuit
     rules: ['CF-PURSUIT-01', 'CF-PURSUIT-04'],
     usual: () => end.key,
     options: [...able.flatMap((each) => pursuitsOf(play, each)), end],
+    whyNot: (key) => whyNoPursuit(play, key),
   })
+}
+
+/** CF-PURSUIT-10, CF-MACHINE-35: why somebody does not pursue. */
+function whyNoPursuit(play: Play, key: string): Refusal | undefined {
+  const who = play.state.fighters.find(({ id }) => String(id) === key.split(':')[0])
+  if (!who) return undefined
+  const words = { fighter: { figure: who.id } }
+  if (who.inRout) return refused(text('barred.in-rout', words), 'CF-PURSUIT-10')
+  if (isImmobile(profileOf(who))) return refused(text('barred.immobile', words), 'CF-MACHINE-35')
+  return isRooted(play, who) ? refused(text('barred.rooted', words), 'CF-PURSUIT-02') : undefined
 }
 
 /** CF-PURSUIT-04, -05: engage, move away, or hold those who are still in contact. */

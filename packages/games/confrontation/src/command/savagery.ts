@@ -1,5 +1,5 @@
 import { addEffect } from '@fray/hooks'
-import { noted, type Option, type Procedure, text } from '@fray/kernel'
+import { noted, type Option, type Procedure, type Refusal, refused, text } from '@fray/kernel'
 import { isWolfenCard } from '../armies/peoples.ts'
 import { fighterOption, numbersOf } from '../pick-fighter.ts'
 import { type Fighter, type Play, type Position, profileOf, standing } from '../state.ts'
@@ -26,6 +26,21 @@ function mayReceive(play: Position, chief: Fighter, wolfen: Fighter): boolean {
   if (taker.category > giver.category || (taker.fear ?? 0) > (giver.fear ?? 0)) return false
   // CF-WOLFEN-09: the mark would do nothing for those who have War fury, a mark of this round included.
   return !has(play, wolfen, 'war-fury') && !refuses(play, chief, wolfen) && !refuses(play, wolfen, chief)
+}
+
+/** CF-WOLFEN-04 to -09: why a chief may not mark a fighter. */
+function whyNotMarked(play: Position, chief: Fighter, key: string): Refusal | undefined {
+  const other = standing(play).find(({ id }) => String(id) === key)
+  if (!other || mayReceive(play, chief, other)) return undefined
+  const [giver, taker] = [profileOf(chief), profileOf(other)]
+  const words = { fighter: { figure: other.id }, chief: { figure: chief.id } }
+  const why = (reason: string, rule: string) => refused(text(`refused.mark-${reason}`, words), rule)
+  if (!isWolfen(other)) return why('wolfen', 'CF-WOLFEN-04')
+  if (isChief(other) || taker.character) return why('chief', 'CF-WOLFEN-04')
+  if (!isInAura(play, chief, other)) return why('aura', 'CF-WOLFEN-04')
+  if (taker.category > giver.category) return why('category', 'CF-WOLFEN-05')
+  if ((taker.fear ?? 0) > (giver.fear ?? 0)) return why('fear', 'CF-WOLFEN-06')
+  return has(play, other, 'war-fury') ? why('fury', 'CF-WOLFEN-09') : why('refused', 'CF-WOLFEN-08')
 }
 
 function refuses(play: Position, bearer: Fighter, other: Fighter): boolean {
@@ -57,5 +72,6 @@ function* chooseMarked(play: Play, chief: Fighter, able: readonly Fighter[]): Pr
     prompt: text('ask.mark', { fighter: { figure: chief.id } }),
     rules: ['CF-WOLFEN-03'],
     options: [...able.map((each) => fighterOption(each, { note: () => numbersOf(play, each) })), none],
+    whyNot: (key) => whyNotMarked(play, chief, key),
   })
 }

@@ -60,6 +60,11 @@ export function testedValue(play: Position, { kind, fighter, value, unled }: Tes
   return { total: lent.value, name, rule: 'CF-LEAD-05' }
 }
 
+/** CF-COURAGE-02: what a test is called: of those who have FEAR it is that which is tested in place of Courage. */
+export function testedAs({ kind, fighter }: Pick<Test, 'kind' | 'fighter'>): TestKind | 'fear' {
+  return kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : kind
+}
+
 function tested(kind: TestKind, fighter: Fighter): Characteristic {
   if (kind === 'divination') throw new Error('a divination names what is tested')
   return kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : CHARACTERISTIC_OF[kind]

@@ -5,7 +5,7 @@ import type { Shot } from '../fire/shot.ts'
 import type { Casting } from '../incantation/spell.ts'
 import type { Fighter, Play, Position } from '../state.ts'
 import { announce, someWith } from '../traits.ts'
-import { addedTo, testedValue } from './added.ts'
+import { addedTo, testedAs, testedValue } from './added.ts'
 import { isBetterWanted, isRepeated, retryDie, retryThroughFriends, wantsAgain } from './again.ts'
 import type { Hand } from './hand.ts'
 import { presetFace, presetHand } from './preset.ts'
@@ -155,10 +155,15 @@ export function passesOutright(play: Position, test: Test): boolean {
 }
 
 function outright(play: Play, test: Test): TestResult {
-  const { kind, fighter, rules } = test
-  play.log('test.outright', { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }, rules, {
-    seat: fighter.seat,
-  })
+  const { fighter, rules } = test
+  play.log(
+    'test.outright',
+    { fighter: { figure: fighter.id }, test: { text: text(`test.${testedAs(test)}`) } },
+    rules,
+    {
+      seat: fighter.seat,
+    },
+  )
   return { natural: null, final: test.difficulty ?? 0, failed: false, passed: true }
 }
 
@@ -176,13 +181,13 @@ function* rollTest(play: Play, test: Test, rules: RollRules, preset: number | nu
 }
 
 function logTest(play: Play, test: Test, { final, passed, failed }: TestResult, number: Explained): void {
-  const { kind, fighter, difficulty, reached, rules } = test
+  const { fighter, difficulty, reached, rules } = test
   const told = failed ? 'failed-outright' : difficulty === null ? 'result' : passed ? 'passed' : 'failed'
   play.log(
     `test.${told}`,
     {
       fighter: { figure: fighter.id },
-      test: { text: text(`test.${kind}`) },
+      test: { text: text(`test.${testedAs(test)}`) },
       final,
       difficulty: difficulty ?? 0,
     },

@@ -1,6 +1,7 @@
 import { type Pool, type Procedure, type Reader, Tally, type Text, text } from '@fray/kernel'
 import type { Fighter, Play, Position } from '../state.ts'
 import { allWith, announce, campWith, count, someWith } from '../traits.ts'
+import { testedAs } from './added.ts'
 import { type Hand, handOf, naturalOf, rerollable, rolledAgain, withDie } from './hand.ts'
 import type { Repetition, Test } from './test.ts'
 
@@ -145,6 +146,6 @@ function poolOf({ fighter }: Test, count: number): Pool {
   return { seat: fighter.seat, count, sides: 6 }
 }
 
-function purposeOf({ kind, fighter }: Test): Text {
-  return text(`roll.${kind}`, { fighter: { figure: fighter.id } })
+function purposeOf(test: Test): Text {
+  return text(`roll.${testedAs(test)}`, { fighter: { figure: test.fighter.id } })
 }

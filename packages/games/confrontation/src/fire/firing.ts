@@ -9,7 +9,7 @@ import { type Fighter, type Play, type Position, profileOf } from '../state.ts'
 import { allWith, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { fire, type Shot, type SpecialShot, shotAt } from './shot.ts'
-import { areBeyondAltitude, hasTarget, targetOption, targetsOf } from './targets.ts'
+import { areBeyondAltitude, hasTarget, targetOption, targetsOf, whyNoShotAt } from './targets.ts'
 
 /** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
 export const firing: Action = {
@@ -23,7 +23,10 @@ export const firing: Action = {
   *perform(play, activity): Procedure {
     yield* fireOnce(play, activity)
   },
-  note: (play, { fighter, moved }) => rangesOf(play, fighter, moved === null ? 'note.fire' : 'note.fire-moved'),
+  note: (play, { fighter, moved, walkAnnounced }) => {
+    if (walkAnnounced) return rangesOf(play, fighter, 'note.fire-then-walk')
+    return rangesOf(play, fighter, moved === null ? 'note.fire' : 'note.fire-moved')
+  },
 }
 
 /** CF-ACT-19: a walk that is meant to follow the shot is announced before it. */
@@ -151,6 +154,7 @@ function* chooseTarget(
       prompt: text('ask.shot', { marksman: { figure: marksman.id }, weapon: weapon.name }),
       rules: ['CF-FIRE-03'],
       options: mayHold || tries > 0 ? [...targets, HOLD] : targets,
+      whyNot: (key) => whyNoShotAt(play, marksman, key),
     })
     if (!target || (yield* makesOut(play, marksman, target, 'shot'))) return target
   }

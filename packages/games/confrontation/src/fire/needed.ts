@@ -11,6 +11,8 @@ export function neededAt(play: Position, shot: Shot): Text {
   const [near, middle, far] = weapon.ranges
   const needed = (range: Range) => neededFor(play, aimTest(shot, aimDifficulty(play, shot, range).total))
   const args = { short: needed('short'), medium: needed('medium'), long: needed('long'), near, middle, far }
-  const behind = target.underCover || sightForShot(play, from, target) === 'partial'
-  return text(behind ? 'note.shoot-at-cover' : 'note.shoot-at', args)
+  const isPartial = sightForShot(play, from, target) === 'partial'
+  if (!target.underCover && !isPartial) return text('note.shoot-at', args)
+  const hidden = !target.underCover ? 'partial' : isPartial ? 'both' : 'covered'
+  return text('note.shoot-at-cover', { ...args, hidden })
 }

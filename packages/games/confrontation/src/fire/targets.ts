@@ -1,4 +1,4 @@
-import { type Option, RARELY, text } from '@fray/kernel'
+import { type Option, RARELY, type Refusal, refused, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
 import { isOutOfMind } from '../mystic/perception.ts'
@@ -37,6 +37,19 @@ function mayBeTarget(play: Position, marksman: Fighter, enemy: Fighter): boolean
   const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))
   if (spared || hasLost(play, marksman, enemy, 'shot')) return false
   return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
+}
+
+/** CF-FIRE-03, -14, CF-ABIL-90: why an enemy may not be named as the target of a shot. */
+export function whyNoShotAt(play: Position, marksman: Fighter, key: string): Refusal | undefined {
+  const target = standing(play).find(({ id }) => String(id) === key)
+  if (!target) return undefined
+  const words = { marksman: { figure: marksman.id }, target: { figure: target.id } }
+  const why = (reason: string, ...rules: string[]) => refused(text(`refused.shot-${reason}`, words), ...rules)
+  if (!areEnemies(marksman, target)) return why('friend', 'CF-FIRE-03')
+  if (isBeyondAltitude(marksman, target)) return why('levels', 'CF-FIRE-14')
+  if (isOutOfMind(play, marksman, target)) return why('hidden', 'CF-ABIL-90')
+  if (sightForShot(play, marksman, target) === 'none') return why('unseen', 'CF-FIRE-03')
+  return why('spared', 'CF-FIRE-03')
 }
 
 function hasTurret(marksman: Fighter): boolean {

@@ -137,6 +137,15 @@ export function solidMarkers(play: Position): Contour[] {
   return markersOf(play).flatMap((each) => (kindOf(each).isSolid?.(each) ? [contourOfMarker(each)] : []))
 }
 
+/** The same with what it is called, and its rule. */
+export function solidThings(
+  play: Position,
+): { readonly contour: Contour; readonly name: string; readonly rule: string }[] {
+  return markersOf(play)
+    .filter((each) => kindOf(each).isSolid?.(each))
+    .map((each) => ({ contour: contourOfMarker(each), name: kindOf(each).name, rule: each.kind }))
+}
+
 /** CF-OBSTACLE-05: what hinders walking at level 0. */
 export function encumberingMarkers(play: Position): Contour[] {
   return markersOf(play).flatMap((each) => (kindOf(each).encumbers?.(each) ? [contourOfMarker(each)] : []))

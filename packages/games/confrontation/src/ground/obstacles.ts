@@ -2,7 +2,7 @@ import type { Contour } from '@fray/tabletop'
 import { type Fighter, isStanding, type Level, type Position } from '../state.ts'
 import { allWith, bearersWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
-import { encumberingMarkers, solidMarkers } from './markers.ts'
+import { encumberingMarkers, solidMarkers, solidThings } from './markers.ts'
 import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
 
 /** Something in the way of a fighter. */
@@ -10,6 +10,8 @@ export interface Obstacle {
   readonly contour: Contour
   /** A miniature, a piece of scenery or ground that nobody crosses; null for what a spell has raised or closed to him. */
   readonly what: Fighter | Piece | null
+  /** What a spell has raised or closed, by its name and its rule. */
+  readonly thing?: { readonly name: string; readonly rule: string }
 }
 
 /** CF-OBSTACLE-01, -03, -06: everything that a fighter must go round. */
@@ -21,7 +23,9 @@ export function obstaclesOf(play: Position, mover: Fighter): Obstacle[] {
   return [
     ...miniaturesInTheWay(play, mover).map((what) => ({ what, contour: contourOf(what) })),
     ...sceneryInTheWay(play, mover).map((what) => ({ what, contour: contourOfPiece(what) })),
-    ...(mover.level === 0 ? solidMarkers(play).map((contour) => ({ what: null, contour })) : []),
+    ...(mover.level === 0
+      ? solidThings(play).map(({ contour, name, rule }) => ({ what: null, contour, thing: { name, rule } }))
+      : []),
     ...closedGround(play, mover),
   ]
 }
@@ -33,7 +37,7 @@ function closedGround(play: Position, mover: Fighter): Obstacle[] {
     if (each === mover || !isStanding(each)) continue
     for (const [ability, effect] of allWith(play, each, 'closes')) {
       const contour = ability.closes(mover, each, effect)
-      if (contour) closed.push({ what: null, contour })
+      if (contour) closed.push({ what: null, contour, thing: { name: ability.name, rule: ability.rule } })
     }
   }
   return closed

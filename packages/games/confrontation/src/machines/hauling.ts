@@ -10,7 +10,16 @@ import {
   text,
   type Verdict,
 } from '@fray/kernel'
-import { asJson, directionTo, halfTurn, type Point, pointTowards, readProposal, wholePoint } from '@fray/tabletop'
+import {
+  asJson,
+  directionTo,
+  halfTurn,
+  type Point,
+  pathLength,
+  pointTowards,
+  readProposal,
+  wholePoint,
+} from '@fray/tabletop'
 import { type Action, type Activity, type Bar, beginActivation, endActivation } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { baseOf, gapBetween, isFree } from '../ground/bodies.ts'
@@ -224,7 +233,8 @@ function carryGroup(
   }))
   for (const [each, end] of left) each.at = end
   const [event, rule] = points.length > 1 ? ['machine.moved', 'CF-MACHINE-22'] : ['machine.turned', 'CF-MACHINE-29']
-  play.log(event, { machine: { figure: machine.id } }, [rule], { seat: machine.seat, paths })
+  const cm = Math.round(pathLength(points) / (CENTIMETRE / 10)) / 10
+  play.log(event, { machine: { figure: machine.id }, cm }, [rule], { seat: machine.seat, paths })
 }
 
 export const haul = hauling('haul', 1)

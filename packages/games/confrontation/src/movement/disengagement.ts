@@ -1,4 +1,4 @@
-import { choice, type Procedure, Tally, text } from '@fray/kernel'
+import { choice, type Procedure, type Refusal, refused, Tally, text } from '@fray/kernel'
 import { contactBetween, type Side } from '@fray/tabletop'
 import { characteristic } from '../characteristics.ts'
 import { makeTest, neededFor, type Test } from '../dice/test.ts'
@@ -57,6 +57,13 @@ function disengagingStrength(play: Position, who: Fighter): Tally | undefined {
   return strength.total < 0 ? undefined : strength
 }
 
+/** CF-DISENGAGE-04: why nobody gets away by force here. */
+function whyNoForce(play: Position, who: Fighter): Refusal {
+  const isBigger = opponentsOf(play, who).every((each) => sizeOf(each) < sizeOf(who))
+  const words = { fighter: { figure: who.id } }
+  return refused(text(isBigger ? 'barred.force-strength' : 'barred.force-size', words), 'CF-DISENGAGE-04')
+}
+
 /** CF-DISENGAGE-01 to -06: whether he gets away. */
 export function* disengage(play: Play, who: Fighter): Procedure<boolean> {
   if (someWith(play, who, 'disengagesFreely')) return true
@@ -86,7 +93,24 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
     difficulty: disengagementDifficulty(play, who).total,
   }
   const strength = disengagingStrength(play, who)
-  if (!strength) return agility
+  const byAgility = choice('agility', text('option.agility', { difficulty: agility.difficulty ?? 0 }), {
+    icon: 'sprint',
+    note: () => text('note.needed', { needed: neededFor(play, agility) }),
+  })
+  const ask = {
+    seat: who.seat,
+    figure: who.id,
+    prompt: text('ask.disengage', { fighter: { figure: who.id } }),
+    rules: ['CF-DISENGAGE-03', 'CF-DISENGAGE-04'],
+  }
+  if (!strength) {
+    yield* play.pick({
+      ...ask,
+      options: [byAgility],
+      whyNot: (key) => (key === 'force' ? whyNoForce(play, who) : undefined),
+    })
+    return agility
+  }
   const difficulty = baseDifficulty(play, who).total
   // What is done right before the dice fall may make him stronger.
   const value = () => disengagingStrength(play, who) ?? strength
@@ -94,16 +118,10 @@ function* chooseManner(play: Play, who: Fighter): Procedure<Test> {
   // CF-MACHINE-21.
   if (isRolling(who)) return force
   const manner = yield* play.pick({
-    seat: who.seat,
-    figure: who.id,
-    prompt: text('ask.disengage', { fighter: { figure: who.id } }),
-    rules: ['CF-DISENGAGE-03', 'CF-DISENGAGE-04'],
+    ...ask,
     usual: () => (neededFor(play, agility) <= neededFor(play, force) ? 'agility' : 'force'),
     options: [
-      choice('agility', text('option.agility', { difficulty: agility.difficulty ?? 0 }), {
-        icon: 'sprint',
-        note: () => text('note.needed', { needed: neededFor(play, agility) }),
-      }),
+      byAgility,
       choice('force', text('option.force', { difficulty }), {
         icon: 'strong',
         note: () => text('note.needed', { needed: neededFor(play, force) }),

@@ -14,7 +14,7 @@ import {
   pathLength,
 } from '@fray/tabletop'
 import { contourAt, contourOf, movingBase, wouldTouch } from '../ground/bodies.ts'
-import { blockersAt, encumberedGround, encumbering, obstaclesFor } from '../ground/obstacles.ts'
+import { blockersAt, encumberedGround, encumbering, type Obstacle, obstaclesOf } from '../ground/obstacles.ts'
 import { courseFault, coursePoints, endFault, isRolling, turnFault } from '../machines/rolling.ts'
 import { areEnemies, type Fighter, isStanding, type Level, type Position, type Stance } from '../state.ts'
 import { bearersWith, someWith } from '../traits.ts'
@@ -84,8 +84,25 @@ function misrouted(play: Position, { mover, points, end }: MovePlan): Refusal | 
 export function obstructed(play: Position, { mover, points }: Pick<MovePlan, 'mover' | 'points'>): Refusal | undefined {
   const disc = { base: movingBase(mover), pose: mover.at }
   if (leavesTable(disc, { points }, play.setup.table)) return refused(text('refused.off-table'), 'CF-MOVE-02')
-  const hit = firstCollision(disc, points, obstaclesFor(play, mover))
-  return hit && !isLeapt(play, mover, points) ? refused(text('refused.in-the-way'), 'CF-OBSTACLE-02') : undefined
+  const obstacles = obstaclesOf(play, mover)
+  const hit = firstCollision(
+    disc,
+    points,
+    obstacles.map(({ contour }) => contour),
+  )
+  return hit && !isLeapt(play, mover, points) ? inTheWay(obstacles[hit.obstacle]) : undefined
+}
+
+/** CF-OBSTACLE-02: who or what is in the way, where it has a name. */
+function inTheWay(obstacle: Obstacle | undefined): Refusal {
+  const { what = null, thing } = obstacle ?? {}
+  if (thing) {
+    const words = { thing: { text: text('trait', { name: thing.name }) } }
+    return refused(text('refused.thing-in-the-way', words), 'CF-OBSTACLE-02', thing.rule)
+  }
+  const someone = what && 'seat' in what ? what : undefined
+  if (!someone) return refused(text('refused.in-the-way'), 'CF-OBSTACLE-02')
+  return refused(text('refused.thing-in-the-way', { thing: { figure: someone.id } }), 'CF-OBSTACLE-02')
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */

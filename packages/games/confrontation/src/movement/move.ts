@@ -156,7 +156,27 @@ function* choosePlan(play: Play, mover: Fighter, kind: MoveKind, moving: Moving)
 /** Shares of the way to somebody that are tried, the longest first. */
 const SHARES = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15]
 
+/** Suggestions closer to each other than this, in hundredths of a millimetre, are one. */
+const ALIKE = 100
+
 function* suggestionsFor(
+  play: Play,
+  mover: Fighter,
+  moving: Moving,
+  judge: (json: Json) => Verdict<MovePlan>,
+): Generator<Json> {
+  const seen = new Set<string>()
+  for (const json of everySuggestionFor(play, mover, moving, judge)) {
+    const { path = [], facing } = readProposal(json) ?? {}
+    const { x, y } = path.at(-1) ?? mover.at
+    const key = [x / ALIKE, y / ALIKE, (facing?.x ?? 0) / 1e4, (facing?.y ?? 0) / 1e4].map(Math.round).join()
+    if (seen.has(key)) continue
+    seen.add(key)
+    yield json
+  }
+}
+
+function* everySuggestionFor(
   play: Play,
   mover: Fighter,
   { allowed, endsAt, towards }: Moving,

@@ -45,7 +45,7 @@ export const abilities: Phrases = {
   'ask.attack-manner': 'How does {fighter} attack?',
   'option.attack.plain': 'A plain attack with one die',
   'option.attack.shot': 'A shot instead of an attack',
-  'option.attack.heavy': '{ability}: {dice} dice for one attack, damage +{strength}',
+  'option.attack.heavy': '{ability}: {dice, plural, one {# die} other {# dice}} for one attack, damage +{strength}',
   'option.attack.blades': '{ability}: an attack with STR {strength}',
   'option.use': '{fighter} uses {ability}',
   'label.use': '{ability}',

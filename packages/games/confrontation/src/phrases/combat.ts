@@ -28,7 +28,8 @@ export const combat: Phrases = {
   'defence.counter': '{target} announces a counter-attack: the parry needs {margin} more',
   'option.defence.none': 'Do not parry',
   'option.defence.parry': 'Parry with {dice, plural, one {# die} other {# dice}}',
-  'option.defence.ward': 'Parry with {dice, plural, one {# die} other {# dice}}, {ward} of them kept apart',
+  'option.defence.ward':
+    'Parry with {dice, plural, one {# die} other {# dice}}, {ward, plural, one {# of them a die} other {# of them dice}} of protection',
   'option.defence.sustained': 'Sustained defence: harder, but the die is kept',
   'option.defence.counter': 'Counter-attack with {dice, plural, one {# die} other {# dice}}',
   hit: '{attacker} hits {target}',
@@ -72,4 +73,7 @@ export const combat: Phrases = {
   'note.defence.counter': 'each die +{added}, and {margin} better than the attack; then he strikes at once',
   'note.pursuit.move': 'up to {reach} cm, out of contact',
   'note.pursuit.hold': 'stays and faces them',
+  'barred.unanswerable': 'The attacks of {fighter} cannot be answered: {ability}',
+  'note.defence.ward':
+    'each die +{added}, the best one against the attack; dice of protection (Aegis of Lahn, Stone of Survival) neither sustain a defence nor counter-attack',
 }

@@ -31,4 +31,11 @@ export const fear: Phrases = {
   'note.rally': 'needs {needed} or more on the die',
   'ask.takes-spot-dead': 'Who takes the place of the target that has fallen?',
   'assault.in-vain': '{fighter} reaches the place from which to fight {target}, who is gone',
+  'refused.mark-wolfen': '{fighter} is not a Wolfen',
+  'refused.mark-chief': 'A mark goes neither to a Character nor to another Wolfen who commands',
+  'refused.mark-aura': '{fighter} is not in the aura of leadership of {chief}',
+  'refused.mark-category': '{fighter} is of a higher category than {chief}',
+  'refused.mark-fear': 'The FEAR of {fighter} is higher than that of {chief}',
+  'refused.mark-fury': '{fighter} has War fury already',
+  'refused.mark-refused': '{fighter} takes no mark from {chief}',
 }

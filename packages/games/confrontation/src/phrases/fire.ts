@@ -51,5 +51,14 @@ export const fire: Phrases = {
   'note.fire-moved': 'near to {near} cm, medium to {middle}, far to {far}; harder by 1 for moving',
   'note.shoot-at':
     'the die needs {short} up to {near} cm, {medium} up to {middle}, {long} up to {far}; measured when it is fired',
-  'note.shoot-at-cover': 'in cover: the die needs {short} up to {near} cm, {medium} up to {middle}, {long} up to {far}',
+  'note.shoot-at-cover':
+    '{hidden, select, both {under cover and partly seen} covered {under cover} other {partly seen}}: the die needs {short} up to {near} cm, {medium} up to {middle}, {long} up to {far}',
+  'note.fire-then-walk':
+    'near to {near} cm, medium to {middle}, far to {far}; harder by 1 for moving, and a walk may follow',
+  'refused.shot-friend': '{target} is not an enemy',
+  'refused.shot-levels': '{target} is two altitude levels away',
+  'refused.shot-hidden': '{target} is hidden from {marksman}',
+  'refused.shot-unseen': '{marksman} does not see {target}',
+  'refused.shot-spared': '{target} cannot be shot at by {marksman}',
+  'barred.bulls-eye-spent': 'Only one Bull’s-eye is allowed in a round, with nothing before it but standing still',
 }

@@ -52,7 +52,7 @@ export const machines: Phrases = {
   'machine.captured.you': 'You capture {machine}',
   'machine.retaken': '{machine} is retaken by {seat}',
   'machine.retaken.you': 'You retake {machine}',
-  'machine.moved': 'Its servants move {machine}',
+  'machine.moved': 'Its servants move {machine} by {cm} cm',
   'machine.turned': '{machine} is turned',
   'option.serve': 'Fire {fighter}',
   'label.serve': 'Fire',

@@ -56,7 +56,7 @@ export const movement: Phrases = {
   'refused.too-far': 'further than {allowed} cm',
   'refused.out-of-view': 'out of the field of vision',
   'refused.off-table': 'off the table',
-  'refused.in-the-way': 'something is in the way',
+  'refused.in-the-way': 'Something is in the way',
   'refused.no-stay': 'crosses this ground, but does not stay on it',
   'refused.no-room': 'no room there',
   'refused.no-place': 'that is no place',
@@ -73,4 +73,8 @@ export const movement: Phrases = {
   'note.run': 'up to {reach} cm, and nothing else in this activation',
   'note.cover': 'up to {reach} cm; shots at him are harder by 2 until he acts again',
   'refused.set-down-contact': '{fighter} would touch {target} there, who is an enemy',
+  'refused.thing-in-the-way': '{thing} is in the way',
+  'refused.deploy-contact': '{fighter} may not be deployed in contact with {target}',
+  'barred.force-size': 'Only a fighter bigger than every opponent disengages by force',
+  'barred.force-strength': 'The RES of an opponent is higher than the STR of {fighter}',
 }

@@ -55,4 +55,6 @@ export const tests: Phrases = {
     '{test}: {first} {a, select, 0 {fails} other {has {a}}}, {second} {b, select, 0 {fails} other {has {b}}}; again',
   'term.base': 'base',
   'term.card': 'card',
+  'test.fear': 'Fear',
+  'roll.fear': 'Fear of {fighter}',
 }

@@ -57,7 +57,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
   })
 
   test('nobody is placed in contact with an enemy', () => {
-    expect(refusal(waiting(ROAMING), path([87.5, 30]))).toBe('refused.contact CF-DEPLOY-05')
+    expect(refusal(waiting(ROAMING), path([87.5, 30]))).toBe('refused.deploy-contact CF-DEPLOY-05')
     expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
     // Nor one of those who come later.
     const match = give(waiting(ROAMING), path([80, 30]))

@@ -238,7 +238,11 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
     return refused(text('refused.no-room'), 'CF-DEPLOY-05')
   }
   // CF-ABIL-90: nobody is deployed in contact with an enemy who stands outside his own zone.
-  if (enemiesTouchedAt(play, placed, stance).length > 0) return refused(text('refused.contact'), 'CF-DEPLOY-05')
+  const [touched] = enemiesTouchedAt(play, placed, stance)
+  if (touched) {
+    const words = { fighter: { figure: placed.id }, target: { figure: touched.id } }
+    return refused(text('refused.deploy-contact', words), 'CF-DEPLOY-05')
+  }
   return accepted(stance)
 }
 

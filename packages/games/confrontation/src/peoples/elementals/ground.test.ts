@@ -300,7 +300,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
 
   test('cannot be crossed nor seen through', () => {
     const match = walks(wall, ['done', '0:walk'])
-    expect(refusal(match, path([30, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(match, path([30, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(match, path([25, 30]))).toBeDefined()
     expect(refusal(match, path([23, 30]))).toBeUndefined()
     const play = lay({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })

@@ -35,19 +35,19 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
 
   test('CF-REV-GRIFFIN-21: nobody with a printed FEAR below 6 enters it, friend or foe', () => {
     expect(refusal(walks({}, 26), path([32.4, 30]))).toBeUndefined()
-    expect(refusal(walks({}, 26), path([32.6, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(walks({}, 26), path([32.6, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(walks({ fear: 6 }, 26), path([34, 30]))).toBeUndefined()
     expect(refusal(walks({ cou: 4, fear: null }, 26), path([34, 30]))).toBeUndefined()
     const friend = turn(
       [figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 0, 40, 30, {}, { card: 'Mage', ...DRAWN })],
       { answers: ['done', '0:walk'] },
     )
-    expect(refusal(friend, path([34, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(friend, path([34, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-REV-GRIFFIN-21: no leap leads over it', () => {
     expect(refusal(walks({ abilities: ['leap'], mov: 30 }, 26), path([52, 30]))).toBe(
-      'refused.in-the-way CF-OBSTACLE-02',
+      'refused.thing-in-the-way CF-OBSTACLE-02',
     )
   })
 
@@ -88,7 +88,7 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
     const inside = walks({}, 33)
     expect(refusal(inside, path([24, 30]))).toBeUndefined()
     expect(place(give(inside, path([28, 30])), 'Ann')).toEqual([28, 30])
-    expect(refusal(walks({}, 28), path([33, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(walks({}, 28), path([33, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-REV-GRIFFIN-21: Stunned only while inside, round after round; Immunity/Stunned protects', () => {

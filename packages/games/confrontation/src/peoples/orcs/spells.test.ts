@@ -121,8 +121,8 @@ describe('CF-REV-ORC-11: Rejection', () => {
   test('CF-REV-ORC-11: nobody crosses or takes the place below him', () => {
     const walk = (more: Record<string, Json>) =>
       turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 25, 30, {}, more)], { answers: ['done', '0:walk'] })
-    expect(refusal(walk(aloft), path([25, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
-    expect(refusal(walk(aloft), path([29, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(walk(aloft), path([25, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
+    expect(refusal(walk(aloft), path([29, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     // Under somebody who flies there is room.
     expect(refusal(walk({ level: 1 }), path([25, 30]))).toBeUndefined()
   })

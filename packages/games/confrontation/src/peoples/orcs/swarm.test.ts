@@ -43,7 +43,7 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
         markers: [{ ...(swarm(27, 30) as object), by: 1 }],
       },
     )
-    expect(refusal(match, path([26, 30]))).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(refusal(match, path([26, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-REV-ORC-05: he moves it up to 20 cm, once in a round, round whoever is in its way', () => {

@@ -45,7 +45,7 @@ export const abilities: Phrases = {
   'ask.attack-manner': '¿Cómo ataca {fighter}?',
   'option.attack.plain': 'Un ataque sencillo con un dado',
   'option.attack.shot': 'Un disparo en lugar de un ataque',
-  'option.attack.heavy': '{ability}: {dice} dados para un solo ataque, daño +{strength}',
+  'option.attack.heavy': '{ability}: {dice, plural, one {# dado} other {# dados}} para un ataque, daño +{strength}',
   'option.attack.blades': '{ability}: un ataque con FUE {strength}',
   'option.use': '{fighter} usa {ability}',
   'label.use': '{ability}',

@@ -29,7 +29,8 @@ export const combat: Phrases = {
   'defence.counter': '{target} anuncia un contraataque: la parada necesita {margin} más',
   'option.defence.none': 'No parar',
   'option.defence.parry': 'Parar con {dice, plural, one {# dado} many {# dados} other {# dados}}',
-  'option.defence.ward': 'Parar con {dice, plural, one {# dado} other {# dados}}, {ward} de los reservados',
+  'option.defence.ward':
+    'Parar con {dice, plural, one {# dado} other {# dados}}, {ward, plural, one {# de ellos de protección} other {# de ellos de protección}}',
   'option.defence.sustained': 'Defensa sostenida: más difícil, pero se conserva el dado',
   'option.defence.counter': 'Contraatacar con {dice, plural, one {# dado} many {# dados} other {# dados}}',
   hit: '{attacker} alcanza a {target}',
@@ -73,4 +74,7 @@ export const combat: Phrases = {
   'note.defence.counter': 'cada dado +{added}, y {margin} mejor que el ataque; entonces golpea en el acto',
   'note.pursuit.move': 'hasta {reach} cm, sin contacto',
   'note.pursuit.hold': 'se queda y les hace frente',
+  'barred.unanswerable': 'Los ataques de {fighter} no se pueden contestar: {ability}',
+  'note.defence.ward':
+    'cada dado +{added}, cuenta el mejor contra el ataque; los dados de protección (Égida de Lahn, Piedra de supervivencia) ni sostienen la defensa ni contraatacan',
 }

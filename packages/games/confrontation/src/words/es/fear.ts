@@ -30,4 +30,11 @@ export const fear: Phrases = {
   'note.rally': 'necesita {needed} o más en el dado',
   'ask.takes-spot-dead': '¿Quién ocupa el lugar del objetivo que ha caído?',
   'assault.in-vain': '{fighter} llega al lugar desde el que iba a luchar contra {target}, que ya no está',
+  'refused.mark-wolfen': '{fighter} no es un Wolfen',
+  'refused.mark-chief': 'Una marca no va ni a un Personaje ni a otro Wolfen que manda',
+  'refused.mark-aura': '{fighter} no está en el aura de mando de {chief}',
+  'refused.mark-category': '{fighter} es de categoría superior a {chief}',
+  'refused.mark-fear': 'El MIEDO de {fighter} supera al de {chief}',
+  'refused.mark-fury': '{fighter} ya tiene Furia guerrera',
+  'refused.mark-refused': '{fighter} no acepta la marca de {chief}',
 }

@@ -51,5 +51,13 @@ export const fire: Phrases = {
   'note.shoot-at':
     'el dado necesita {short} hasta {near} cm, {medium} hasta {middle}, {long} hasta {far}; se mide al disparar',
   'note.shoot-at-cover':
-    'a cubierto: el dado necesita {short} hasta {near} cm, {medium} hasta {middle}, {long} hasta {far}',
+    '{hidden, select, both {a cubierto y visto en parte} covered {a cubierto} other {visto en parte}}: el dado necesita {short} hasta {near} cm, {medium} hasta {middle}, {long} hasta {far}',
+  'note.fire-then-walk':
+    'corto hasta {near} cm, medio hasta {middle}, largo hasta {far}; 1 más difícil por moverse, y puede seguir una marcha',
+  'refused.shot-friend': '{target} no es un enemigo',
+  'refused.shot-levels': '{target} está a dos niveles de altitud',
+  'refused.shot-hidden': '{target} está oculto para {marksman}',
+  'refused.shot-unseen': '{marksman} no ve a {target}',
+  'refused.shot-spared': '{marksman} no puede disparar a {target}',
+  'barred.bulls-eye-spent': 'Solo se permite una Diana por ronda, y sin haber hecho nada antes',
 }

@@ -51,7 +51,7 @@ export const machines: Phrases = {
   'machine.captured.you': 'Capturas {machine}',
   'machine.retaken': 'El bando de {seat} recupera {machine}',
   'machine.retaken.you': 'Recuperas {machine}',
-  'machine.moved': 'Sus servidores mueven {machine}',
+  'machine.moved': 'Sus servidores mueven {machine} {cm} cm',
   'machine.turned': '{machine} se gira',
   'option.serve': 'Disparar {fighter}',
   'label.serve': 'Disparar',

@@ -55,7 +55,7 @@ export const movement: Phrases = {
   'refused.too-far': 'a más de {allowed} cm',
   'refused.out-of-view': 'fuera del campo de visión',
   'refused.off-table': 'fuera de la mesa',
-  'refused.in-the-way': 'algo cierra el paso',
+  'refused.in-the-way': 'Hay algo en el camino',
   'refused.no-stay': 'cruza este terreno, pero no se queda en él',
   'refused.no-room': 'no hay sitio',
   'refused.no-place': 'eso no es un lugar',
@@ -72,4 +72,8 @@ export const movement: Phrases = {
   'note.run': 'hasta {reach} cm, y nada más en esta activación',
   'note.cover': 'hasta {reach} cm; dispararle cuesta 2 más hasta que vuelva a actuar',
   'refused.set-down-contact': 'Ahí {fighter} tocaría a {target}, que es un enemigo',
+  'refused.thing-in-the-way': '{thing} está en el camino',
+  'refused.deploy-contact': '{fighter} no puede desplegarse en contacto con {target}',
+  'barred.force-size': 'Solo quien es mayor que todos sus oponentes se destraba por la fuerza',
+  'barred.force-strength': 'La RES de un oponente supera la FUE de {fighter}',
 }

@@ -60,8 +60,8 @@ export const round: Phrases = {
   'counter.keep-lead.you': 'Conservas la mano con una ficha de Autoridad',
   'counter.pass': 'El bando de {seat} pasa con una ficha de Autoridad',
   'counter.pass.you': 'Pasas con una ficha de Autoridad',
-  'counter.forbid': 'El bando de {seat} prohíbe el pase con una ficha de Autoridad',
-  'counter.forbid.you': 'Prohíbes el pase con una ficha de Autoridad',
+  'counter.forbid': 'El pase recién anunciado lo prohíbe el bando de {seat}, con una ficha de Autoridad',
+  'counter.forbid.you': 'Prohíbes el pase recién anunciado con una ficha de Autoridad',
   'counter.cancel': 'El bando de {seat} anula la ficha con otra',
   'counter.cancel.you': 'Anulas la ficha con otra',
   'note.lead.play':

@@ -54,4 +54,6 @@ export const tests: Phrases = {
     '{test}: {first} {a, select, 0 {falla} other {obtiene {a}}}, {second} {b, select, 0 {falla} other {obtiene {b}}}; otra vez',
   'term.base': 'base',
   'term.card': 'carta',
+  'test.fear': 'Miedo',
+  'roll.fear': 'Miedo de {fighter}',
 }

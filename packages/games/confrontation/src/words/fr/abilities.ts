@@ -46,7 +46,7 @@ export const abilities: Phrases = {
   'ask.attack-manner': 'Comment {fighter} attaque-t-il ?',
   'option.attack.plain': 'Une attaque ordinaire avec un dé',
   'option.attack.shot': 'Un tir au lieu d’une attaque',
-  'option.attack.heavy': '{ability} : {dice} dés pour une attaque, dégâts +{strength}',
+  'option.attack.heavy': '{ability} : {dice, plural, one {# dé} other {# dés}} pour une attaque, dégâts +{strength}',
   'option.attack.blades': '{ability} : une attaque de FOR {strength}',
   'option.use': '{fighter} utilise {ability}',
   'label.use': '{ability}',

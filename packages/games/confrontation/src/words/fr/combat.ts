@@ -29,7 +29,8 @@ export const combat: Phrases = {
   'defence.counter': '{target} annonce une contre-attaque : la parade demande {margin} de plus',
   'option.defence.none': 'Ne pas parer',
   'option.defence.parry': 'Parer avec {dice, plural, one {# dé} many {# dés} other {# dés}}',
-  'option.defence.ward': 'Parer avec {dice, plural, one {# dé} many {# dés} other {# dés}}, dont {ward} mis à part',
+  'option.defence.ward':
+    'Parer avec {dice, plural, one {# dé} other {# dés}}, dont {ward, plural, one {# de protection} other {# de protection}}',
   'option.defence.sustained': 'Défense soutenue : plus difficile, mais le dé est gardé',
   'option.defence.counter': 'Contre-attaquer avec {dice, plural, one {# dé} many {# dés} other {# dés}}',
   hit: '{attacker} touche {target}',
@@ -74,4 +75,7 @@ export const combat: Phrases = {
   'note.defence.counter': 'chaque dé +{added}, et {margin} de mieux que l’attaque ; il frappe alors aussitôt',
   'note.pursuit.move': 'jusqu’à {reach} cm, sans contact',
   'note.pursuit.hold': 'reste et leur fait face',
+  'barred.unanswerable': 'On ne peut pas riposter aux attaques de {fighter} : {ability}',
+  'note.defence.ward':
+    'chaque dé +{added}, le meilleur compte contre l’attaque ; les dés de protection (Égide de Lahn, Pierre de survie) ne permettent ni défense soutenue ni contre-attaque',
 }

@@ -30,4 +30,11 @@ export const fear: Phrases = {
   'note.rally': 'il faut {needed} ou plus au dé',
   'ask.takes-spot-dead': 'Qui prend la place de la cible qui est tombée ?',
   'assault.in-vain': '{fighter} atteint la place d’où affronter {target}, qui n’est plus là',
+  'refused.mark-wolfen': '{fighter} n’est pas un Wolfen',
+  'refused.mark-chief': 'Une marque ne va ni à un Personnage ni à un autre Wolfen qui commande',
+  'refused.mark-aura': '{fighter} n’est pas dans l’aura de commandement de {chief}',
+  'refused.mark-category': '{fighter} est d’une catégorie supérieure à {chief}',
+  'refused.mark-fear': 'La PEUR de {fighter} dépasse celle de {chief}',
+  'refused.mark-fury': '{fighter} a déjà Fureur guerrière',
+  'refused.mark-refused': '{fighter} n’accepte pas la marque de {chief}',
 }

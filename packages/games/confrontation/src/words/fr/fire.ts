@@ -51,5 +51,13 @@ export const fire: Phrases = {
   'note.shoot-at':
     'le dé doit faire {short} jusqu’à {near} cm, {medium} jusqu’à {middle}, {long} jusqu’à {far} ; on mesure au tir',
   'note.shoot-at-cover':
-    'à couvert : le dé doit faire {short} jusqu’à {near} cm, {medium} jusqu’à {middle}, {long} jusqu’à {far}',
+    '{hidden, select, both {à couvert et vu en partie} covered {à couvert} other {vu en partie}} : il faut {short} au dé jusqu’à {near} cm, {medium} jusqu’à {middle}, {long} jusqu’à {far}',
+  'note.fire-then-walk':
+    'courte jusqu’à {near} cm, moyenne jusqu’à {middle}, longue jusqu’à {far} ; plus difficile de 1 à cause du mouvement, et une marche peut suivre',
+  'refused.shot-friend': '{target} n’est pas un ennemi',
+  'refused.shot-levels': '{target} est à deux niveaux d’altitude',
+  'refused.shot-hidden': '{target} est caché à {marksman}',
+  'refused.shot-unseen': '{marksman} ne voit pas {target}',
+  'refused.shot-spared': '{marksman} ne peut pas tirer sur {target}',
+  'barred.bulls-eye-spent': 'Un seul tir dans le mille par tour, sans rien avoir fait avant',
 }

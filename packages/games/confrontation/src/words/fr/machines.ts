@@ -51,7 +51,7 @@ export const machines: Phrases = {
   'machine.captured.you': 'Vous capturez la machine : {machine}',
   'machine.retaken': 'Le camp {seat} reprend la machine : {machine}',
   'machine.retaken.you': 'Vous reprenez la machine : {machine}',
-  'machine.moved': 'Les servants déplacent la machine : {machine}',
+  'machine.moved': 'Ses servants déplacent {machine} de {cm} cm',
   'machine.turned': '{machine} est tournée',
   'option.serve': 'Tirer : {fighter}',
   'label.serve': 'Tirer',

@@ -55,7 +55,7 @@ export const movement: Phrases = {
   'refused.too-far': 'à plus de {allowed} cm',
   'refused.out-of-view': 'hors du champ de vision',
   'refused.off-table': 'hors de la table',
-  'refused.in-the-way': 'quelque chose barre le passage',
+  'refused.in-the-way': 'Quelque chose est sur le chemin',
   'refused.no-stay': 'traverse ce terrain, mais ne s’y arrête pas',
   'refused.no-room': 'pas assez de place',
   'refused.no-place': 'ce n’est pas un endroit',
@@ -72,4 +72,8 @@ export const movement: Phrases = {
   'note.run': 'jusqu’à {reach} cm, et rien d’autre pendant cette activation',
   'note.cover': 'jusqu’à {reach} cm ; les tirs sur lui ont +2 en difficulté jusqu’à sa prochaine activation',
   'refused.set-down-contact': '{fighter} y toucherait {target}, qui est un ennemi',
+  'refused.thing-in-the-way': '{thing} est sur le chemin',
+  'refused.deploy-contact': '{fighter} ne peut pas être déployé au contact de {target}',
+  'barred.force-size': 'Seul un combattant plus grand que tous ses adversaires se désengage par la force',
+  'barred.force-strength': 'La RES d’un adversaire dépasse la FOR de {fighter}',
 }

@@ -62,8 +62,8 @@ export const round: Phrases = {
   'counter.keep-lead.you': 'Vous gardez la main avec un pion d’Autorité',
   'counter.pass': 'Le camp {seat} passe avec un pion d’Autorité',
   'counter.pass.you': 'Vous passez avec un pion d’Autorité',
-  'counter.forbid': 'Le camp {seat} interdit de passer avec un pion d’Autorité',
-  'counter.forbid.you': 'Vous interdisez de passer avec un pion d’Autorité',
+  'counter.forbid': 'Le camp {seat} interdit de passer, ce qui venait d’être annoncé, avec un pion d’Autorité',
+  'counter.forbid.you': 'Vous interdisez de passer, ce qui venait d’être annoncé, avec un pion d’Autorité',
   'counter.cancel': 'Le camp {seat} annule le pion avec un autre',
   'counter.cancel.you': 'Vous annulez le pion avec un autre',
   'note.lead.play':

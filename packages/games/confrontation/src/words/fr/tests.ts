@@ -54,4 +54,6 @@ export const tests: Phrases = {
     '{test} : {first} {a, select, 0 {échoue} other {obtient {a}}}, {second} {b, select, 0 {échoue} other {obtient {b}}} ; on relance',
   'term.base': 'base',
   'term.card': 'carte',
+  'test.fear': 'Peur',
+  'roll.fear': 'Peur de {fighter}',
 }

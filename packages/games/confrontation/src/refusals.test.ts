@@ -1,0 +1,138 @@
+import type { Json } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { dice, duel } from './testing/duel.ts'
+import { magician } from './testing/magician.ts'
+import { annActs, marksman, targetAt } from './testing/marksman.ts'
+import { figure, path, type Scene, scene } from './testing/scene.ts'
+import { shownEvents, shownNote, shownOptions, shownRefusal } from './testing/shown.ts'
+import { turn } from './testing/turn.ts'
+
+describe('a shot', () => {
+  const shooting = (...others: readonly Json[]) =>
+    annActs([marksman(), targetAt(10), ...others], { answers: ['0:fire'] })
+
+  test('CF-FIRE-14 at an enemy two altitude levels away is refused for that', () => {
+    const bird = figure('Bird', 1, 40, 20, { flight: 20 }, { level: 2 })
+    expect(shownRefusal(shooting(bird, figure('Ben', 1, 40, 40)), '2')).toBe(
+      'Bird is two altitude levels away [CF-FIRE-14]',
+    )
+  })
+
+  test('CF-ABIL-90 at one who is hidden is refused for that', () => {
+    const scout = figure(
+      'Scout',
+      1,
+      50,
+      40,
+      { abilities: ['scout'] },
+      { effects: [{ object: 'hidden', until: 'game' }] },
+    )
+    const match = shooting(figure('Ben', 1, 40, 40), scout)
+    expect(shownRefusal(match, '3')).toBe('Scout is hidden from Ann [CF-ABIL-90]')
+    expect(shownRefusal(match, '3', 'es')).toContain('está oculto para Ann')
+  })
+
+  test('CF-FIRE-03 at a friend, or behind the marksman, is refused for that', () => {
+    const match = shooting(figure('Ben', 1, 40, 40), figure('Amy', 0, 30, 50), figure('Bea', 1, 5, 30))
+    expect(shownRefusal(match, '3')).toBe('Amy is not an enemy [CF-FIRE-03]')
+    expect(shownRefusal(match, '4')).toBe('Ann does not see Bea [CF-FIRE-03]')
+  })
+
+  test('CF-ACT-09 the note tells cover and a target partly seen apart', () => {
+    const note = (more: Record<string, Json>) =>
+      shownNote(annActs([marksman(), targetAt(10, {}, more), figure('Ben', 1, 40, 50)], { answers: ['0:fire'] }), '1')
+    expect(note({ underCover: true })).toMatch(/^under cover: the die needs/)
+    expect(note({})).toMatch(/^the die needs/)
+  })
+
+  test('CF-ACT-19 after a walk that is announced another shot says that it may still follow', () => {
+    const master = marksman({ abilities: ['master-archer'] })
+    const match = annActs([master, targetAt(10, { res: 20 })], { answers: ['0:fire-walk', '1'], dice: [1] })
+    expect(shownNote(match, '0:fire')).toMatch(/a walk may follow$/)
+  })
+})
+
+describe('disengaging', () => {
+  const away = (changes: Record<string, Json>) => () =>
+    turn([figure('Ann', 0, 20, 30, changes), figure('Bob', 1, 22.5, 30, { res: 5 })], {
+      answers: ['done', '0:walk', 'force'],
+      dice: [6],
+    })
+
+  test('CF-DISENGAGE-04 by force is refused to whoever is not bigger than the opponent', () => {
+    expect(reasonOf(away({}))).toBe('barred.force-size CF-DISENGAGE-04')
+  })
+
+  test('CF-DISENGAGE-04 by force is refused to whoever is bigger but not strong enough', () => {
+    expect(reasonOf(away({ size: 'large', str: 3 }))).toBe('barred.force-strength CF-DISENGAGE-04')
+  })
+})
+
+/** Why an answer of a script was not taken by a question that was not asked. */
+function reasonOf(play: () => Scene): string {
+  try {
+    play()
+  } catch (error) {
+    const { missed } = error as { missed?: { refusal: { reason: { id: string }; rules: readonly string[] } } }
+    return `${missed?.refusal.reason.id} ${missed?.refusal.rules.join(' ')}`
+  }
+  return 'it was taken'
+}
+
+describe('what is in the way', () => {
+  test('CF-OBSTACLE-02 is named', () => {
+    const match = annActs([figure('Ann', 0, 20, 30), figure('Bob', 1, 27, 30)], { answers: ['0:run'] })
+    expect(shownRefusal(match, path([35, 30]))).toBe('Bob is in the way [CF-OBSTACLE-02]')
+  })
+
+  test('CF-REV-GRIFFIN-21 a Circle of Protection is named with its rule', () => {
+    const circle = {
+      effects: [{ object: 'cf-rev-griffin-21', until: 'game', source: { figure: 1, object: 'CF-REV-GRIFFIN-21' } }],
+    }
+    const demon = figure('Ann', 0, 20, 30, { fear: 5, abilities: ['living-dead'] })
+    const match = annActs([demon, magician('Bob', 1, 35, 30, { more: circle })], { answers: ['0:walk'] })
+    const refused = shownRefusal(match, path([25, 30]))
+    if (refused !== undefined)
+      expect(refused).toMatch(/^Circle of Protection is in the way \[CF-OBSTACLE-02 CF-REV-GRIFFIN-21\]$/)
+  })
+})
+
+test('CF-DEPLOY-05 in the deployment contact is refused in words of the deployment', () => {
+  const position = {
+    phase: 'deployment',
+    figures: [
+      figure('Ann', 0, 0, 0, {}, { status: 'waiting' }),
+      figure('Bob', 1, 30, 30),
+      figure('Ben', 1, 0, 0, {}, { status: 'waiting' }),
+    ],
+  } as Json
+  const match = scene(position, { answers: ['play'] })
+  expect(shownRefusal(match, path([27.5, 30]))).toBe('Ann may not be deployed in contact with Bob [CF-DEPLOY-05]')
+})
+
+describe('a defence', () => {
+  test('CF-REV-GOBLIN-09 a counter-attack that the attacker bars is refused with what bars it', () => {
+    const ann = { more: { extras: ['the-chiming-armour'] } }
+    const bob = { card: { abilities: ['counter-attack'] } }
+    const match = duel(ann, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
+    expect(shownRefusal(match, 'counter:1')).toMatch(
+      /^The attacks of Ann cannot be answered: .+ \[CF-REV-GOBLIN-0\d\]$/,
+    )
+  })
+
+  test('CF-RELIC-06 a die of protection says what it is, and what it is not for', () => {
+    const ward = { more: { effects: [{ object: 'under-the-aegis', until: 'round' }] } }
+    const match = duel({}, ward, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
+    expect(shownOptions(match)['ward:1']).toBe('Parry with 1 die, 1 of them a die of protection')
+    expect(shownNote(match, 'ward:1')).toMatch(/neither sustain a defence nor counter-attack$/)
+  })
+})
+
+test('CF-COURAGE-02 the test of somebody with FEAR is called by that', () => {
+  const cyclops = figure('Cyc', 1, 35, 30, { fear: 4 })
+  const match = turn([figure('Ann', 0, 20, 30, { fear: 8 }), cyclops], {
+    answers: ['0:charge:1', { to: [32.5, 30] }],
+    dice: [5],
+  })
+  expect(shownEvents(match, 'test.passed')[0]).toMatch(/^Cyc, Fear: /)
+})
