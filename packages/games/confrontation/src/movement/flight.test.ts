@@ -159,7 +159,7 @@ describe('terrain', () => {
     expect(over(1, { kind: 'wood' })).toEqual([undefined, undefined])
     expect(over(1, { kind: 'water' })).toEqual([undefined, undefined])
     expect(over(1, { kind: 'building', height: 15 })).toEqual([undefined, undefined])
-    expect(over(1, { kind: 'building', height: 16 })[0]).toBe('refused.in-the-way CF-OBSTACLE-02')
+    expect(over(1, { kind: 'building', height: 16 })[0]).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-FLY-10 high flight minds nothing', () => {

@@ -100,9 +100,9 @@ function inTheWay(obstacle: Obstacle | undefined): Refusal {
     const words = { thing: { text: text('trait', { name: thing.name }) } }
     return refused(text('refused.thing-in-the-way', words), 'CF-OBSTACLE-02', thing.rule)
   }
-  const someone = what && 'seat' in what ? what : undefined
-  if (!someone) return refused(text('refused.in-the-way'), 'CF-OBSTACLE-02')
-  return refused(text('refused.thing-in-the-way', { thing: { figure: someone.id } }), 'CF-OBSTACLE-02')
+  if (!what) return refused(text('refused.in-the-way'), 'CF-OBSTACLE-02')
+  const named = 'seat' in what ? { figure: what.id } : { text: text(`piece.${what.kind}`) }
+  return refused(text('refused.thing-in-the-way', { thing: named }), 'CF-OBSTACLE-02')
 }
 
 /** CF-MOVE-02, CF-ACT-18: a base never ends on another, nor by a plain move in contact with an enemy. */

@@ -61,7 +61,10 @@ describe('CF-DEPLOY-05 what abilities change', () => {
     expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
     // Nor one of those who come later.
     const match = give(waiting(ROAMING), path([80, 30]))
-    expect([asked(match), refusal(match, path([82.5, 30]))]).toEqual(['ask.deploy', 'refused.contact CF-DEPLOY-05'])
+    expect([asked(match), refusal(match, path([82.5, 30]))]).toEqual([
+      'ask.deploy',
+      'refused.deploy-contact CF-DEPLOY-05',
+    ])
     expect(refusal(match, path([83, 30]))).toBeUndefined()
   })
 

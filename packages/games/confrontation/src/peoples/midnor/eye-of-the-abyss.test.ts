@@ -55,7 +55,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   })
 
   test('a higher FEAR or an immunity from an earlier test saves nobody from the roll; who fears nothing is immune without one', () => {
-    expect(rolled(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.courage 1'])
+    expect(rolled(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.fear 1'])
     expect(rolled(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
     for (const ability of ['immunity-fear', 'righteous', 'living-dead']) {
       expect(on(looks([EYE], [], { abilities: [ability] }))).toEqual(IMMUNE)
