@@ -89,7 +89,10 @@ describe('CF-PACK-38 a Scout of Laverne', () => {
     const far = { ...swamp, at: [26, 30], size: [2, 10] }
     const water = { ...pond, at: [26, 30], size: [2, 10] }
     expect([walk(30, far, []), walk(30, far, SCOUT)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
-    expect([walk(30, water, []), walk(30, water, SCOUT)]).toEqual(['refused.thing-in-the-way CF-OBSTACLE-02', undefined])
+    expect([walk(30, water, []), walk(30, water, SCOUT)]).toEqual([
+      'refused.thing-in-the-way CF-OBSTACLE-02',
+      undefined,
+    ])
   })
 
   test('but does not stop on it', () => {
