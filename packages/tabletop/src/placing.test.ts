@@ -1,8 +1,11 @@
 import type { Json } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { discBase } from './base.ts'
+import { discContour } from './contour.ts'
 import { readManoeuvres } from './manoeuvre.ts'
-import { readPlacement, readProposal, scriptedIn } from './placing.ts'
+import { asJson, readPlacement, readProposal, scriptedIn } from './placing.ts'
+import { shortestRoute } from './route.ts'
 
 describe('proposals from outside', () => {
   test('a path is read to whole hundredths', () => {
@@ -132,7 +135,21 @@ describe('a place as it is recorded', () => {
 
   test('has no more points than a route has on a crowded table', () => {
     const path = (length: number) => ({ path: new Array(length).fill({ x: 1, y: 2 }) })
-    expect(readPlacement(path(200))).toBeDefined()
-    expect(readPlacement(path(201))).toBeUndefined()
+    expect(readPlacement(path(5000))).toBeDefined()
+    expect(readPlacement(path(5001))).toBeUndefined()
+  })
+
+  test('may be the route that squeezes between bases, with its many small turns', () => {
+    const [middle, small] = [3500, 1000]
+    // Twelve discs round a large one, which leave a base of 1500 just room between them.
+    const apart = middle + 2 * 1500 + 1 + small
+    const ring = Array.from({ length: 12 }, (_, i) => {
+      const angle = (i * Math.PI) / 6 + 0.01
+      return discContour(Math.round(Math.cos(angle) * apart), Math.round(Math.sin(angle) * apart), small)
+    })
+    const [start, end] = [middle + 1502, -middle - 1502].map((x) => ({ x, y: 0 }))
+    const route = shortestRoute(discBase(1500), start!, end!, [discContour(0, 0, middle), ...ring])!
+    expect(route.points.length).toBeGreaterThan(200)
+    expect(readPlacement(asJson({ path: route.points }))).toEqual({ path: route.points })
   })
 })

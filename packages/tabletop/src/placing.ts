@@ -78,8 +78,8 @@ export type PlaceForm =
 
 /** Coordinates beyond this (a kilometre) are no place on any table. */
 const FAR = 100_000_000
-/** The most points one path may have: the longest route round a crowd has some sixty. */
-const MOST_POINTS = 200
+/** The most points one path may have: a route that squeezes between bases has five hundred for each full turn. */
+const MOST_POINTS = 5000
 
 /** Reads a proposal from outside, rounding to whole hundredths; undefined if it is none. */
 export function readProposal(json: Json): Proposal | undefined {
