@@ -228,6 +228,16 @@ describe('CF-ABIL-112 Impact', () => {
     ])
   })
 
+  test('(e) it goes on with a centimetre of its potential left and no enemy against it, and not otherwise', () => {
+    // A charge of 20 cm, of which it has rolled 19, or 19.1.
+    expect(asked(charge(42.125, [], [6, 6]))).toBe('ask.roll-on')
+    expect(asked(charge(42.225, [], [6, 6]))).not.toBe('ask.roll-on')
+    // Ben, at its side where it stops, keeps it there.
+    const ben = (y: number) => figure('Ben', 1, 26.875, y, { cou: 9 })
+    expect(asked(charge(30, [], [6, 6], {}, [ben(35)]))).toBe('ask.roll-on')
+    expect(asked(charge(30, [], [6, 6], {}, [ben(33.125)]))).not.toBe('ask.roll-on')
+  })
+
   test('(e) and CF-MACHINE-20: going on it does not turn on the spot', () => {
     const match = give(charge(30, [], [6, 6]), 'move')
     expect(refusal(match, path([26.875, 33]))).toBe('refused.straight CF-MACHINE-18')

@@ -294,3 +294,16 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect(place(match, 'Gun')).toEqual([28, 30])
   })
 })
+
+test('CF-TOKEN-02 which of the two is the trap is asked in secret, where they lie is not', () => {
+  const match = laying()
+  expect(match.pending[0]?.secret).not.toBe(true)
+  give(match, path([50, 30]), path([50, 36]))
+  expect([asked(match), match.pending[0]?.secret]).toEqual(['ask.trap', true])
+})
+
+test('CF-TOKEN-03 a walk that turned over a counter cannot be taken back', () => {
+  const near = acts([DECOY], ['0:walk', path([23.75, 30])])
+  const far = acts([DECOY], ['0:walk', path([23.7, 30])])
+  expect([near.undoable, far.undoable > 0]).toEqual([0, true])
+})

@@ -9,9 +9,13 @@ const CURSED = { abilities: ['cursed'] }
 
 /** Ann, Aspects of 4 in all and 4 points of faith, calls for a blindness of difficulty 7 on Bob, who could censure it. */
 function duelOfFaith(...answers: readonly string[]): Scene {
+  return duelAt(32.5, answers)
+}
+
+function duelAt(x: number, answers: readonly string[]): Scene {
   const figures = [
     faithful('Ann', 0, 20, 30, { miracles: [BLIND], faith: 4, card: CURSED }),
-    faithful('Bob', 1, 32.5, 30, { faith: 2 }),
+    faithful('Bob', 1, x, 30, { faith: 2 }),
   ]
   return turn(figures, { answers: ['done', '0:call', ...answers] })
 }
@@ -33,6 +37,12 @@ describe('the odds of a call', () => {
   test('CF-CALL-10: whoever only names the miracle reads the odds without a bond', () => {
     expect(success(duelOfFaith(), `${BLIND}:1`)).toBe('2/3')
   })
+})
+
+test('CF-MOVE-05, CF-CALL-16: what the caller reads is the same however far the target is', () => {
+  const [near, far] = [32.5, 60].map((x) => forecast(duelAt(x, [`${BLIND}:1`]), 0, '0'))
+  expect(far!.chances).toEqual(near!.chances)
+  expect(far!.supposes).toBe(true)
 })
 
 describe('the odds of a censure', () => {

@@ -216,3 +216,9 @@ test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies i
   expect(known(one, 0)).not.toBe(known(other, 0))
   expect(one.view(1).sides[0]?.counters.map(({ value }) => value)).toEqual([3, 2, 1])
 })
+
+test('CF-DRAW-02 a card that everybody has seen cannot be taken back, one laid aside face down can', () => {
+  const position = far({ piles: [['Ann', 'Abe', 'Amy'], null], placements: [1, 1] })
+  const before = scene(position)
+  expect([give(scene(position), 'play').undoable, give(before, 'reserve').undoable]).toEqual([0, 1])
+})

@@ -64,6 +64,11 @@ describe.each([
     expect(placed(id, ['none'], []).state.phase).toBe('over')
   })
 
+  test('who changes nothing has used it up for the battle', () => {
+    const { uses } = placed(id, ['none'], []).state.fighters[0]!
+    expect(uses).toEqual({ [`camp:${id}`]: { stretch: 0, times: 1 } })
+  })
+
   test('no Scouts, no machines, nobody of another faction', () => {
     const scout = placed(id, [], [], { ann: { abilities: [id, 'scout'] } })
     expect(offered(scout)).toEqual(['none', '1:2'])

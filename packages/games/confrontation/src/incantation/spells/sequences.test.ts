@@ -183,6 +183,17 @@ describe('spells that name cards', () => {
     expect(told(match, 'sequence.exchanged')).toHaveLength(1)
   })
 
+  test('CF-SPELL-70: only the caster and the player of the cards learn whether they have changed places', () => {
+    const own = { piles: [['Ann', 'Amy', 'Abe'], ['Bob']] }
+    const figures = [figure('Amy', 0, 10, 10), figure('Abe', 0, 10, 20)]
+    const swapped = (seat: 0 | 1 | undefined, match: Scene) =>
+      match.eventsFor(seat).some(({ type }) => type === 'sequence.exchanged')
+    const at = (match: Scene) => [0, 1, undefined].map((seat) => swapped(seat as 0, match))
+    expect(at(defect('CF-SPELL-70:0:1003', PILES))).toEqual([true, true, false])
+    const script = { spell: 'CF-SPELL-70', gems: { earth: 3 }, dice: [3], figures, more: own }
+    expect(at(annCasts({ ...script, answers: ['0:cast', 'CF-SPELL-70:0:4005'] }))).toEqual([true, false, false])
+  })
+
   test('CF-SPELL-70: not if both are in reserve, and who casts it learns that much and no more', () => {
     const match = defect('CF-SPELL-70:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
     expect([pile(match), reserve(match)]).toEqual([['Bob'], ['Bea', 'Ben']])

@@ -43,6 +43,8 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
     expect([match.pending[0]?.seat, asked(match)]).toEqual([1, 'ask.announce'])
     give(match, 'done', '2:nothing')
     expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
+    // Where it goes the other camp must not see over a shared screen.
+    expect(match.pending[0]?.secret).toBe(true)
     give(match, '1')
     // Cards that activate nobody follow: Bob's, and Abe's, who had acted before.
     expect([told(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
