@@ -3,8 +3,9 @@ import type { Phrases } from '@fray/kernel'
 /** Chapters, sheet and terms. */
 export const guidePhrases: Phrases = {
   'guide.term.mov':
-    'Movement in centimetres: he walks so far, and runs or charges twice as far. After the dot, how far he flies.',
-  'guide.term.ini': 'Initiative: added to a die before a combat; the higher one sees the other divide his dice first.',
+    'Movement in centimetres: the distance of a walk; a run or a charge goes twice as far. After the dot, the distance of a flight.',
+  'guide.term.ini':
+    'Initiative: added to a die before a combat; the loser divides the dice first, and the winner sees how.',
   'guide.term.att': 'Attack: added to each attack die.',
   'guide.term.str': 'Strength: added to the damage of a blow.',
   'guide.term.def': 'Defence: added to each die that parries; it must reach the attack.',

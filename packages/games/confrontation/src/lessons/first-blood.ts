@@ -69,14 +69,14 @@ export const firstBlood: ToldLesson = {
     'lesson.first-blood.side.hint': 'Go to the ring before the marauder, and confirm.',
     'lesson.first-blood.dice': 'Attack or defence',
     'lesson.first-blood.dice.text':
-      'Both rolled their Initiative; you won, so the marauder had to divide his dice first, and you see how. A die in attack strikes a blow, a die in defence parries one. Drag your dice, or tap them and then where they go.',
+      'Both rolled their Initiative; you won, so the marauder had to divide its dice first, and you see how. A die in attack strikes a blow, a die in defence parries one. Drag your dice, or tap them and then where they go.',
     'lesson.first-blood.dice.hint': 'Put one die in attack and one in defence, and confirm.',
     'lesson.first-blood.parry': 'Blow for blow',
     'lesson.first-blood.parry.text':
-      'Your attack was a 9, his parry far less: a hit. Two dice told where and how hard: the chest, a Critical Wound. Now he strikes back, at a wounded man’s worth.',
+      'Your attack was a 9, the parry far less: a hit. Two dice told where and how hard: the chest, a Critical Wound. Now the marauder strikes back, weakened by its Wound.',
     'lesson.first-blood.parry.hint': 'Choose “Parry with 1 die”.',
     'lesson.first-blood.round': 'Wounds remain',
     'lesson.first-blood.round.text':
-      'Parried. Wounds weigh on every roll of the wounded, and one more of any kind may be the end of him. The round is over; the cards are stacked anew, which is the next lesson.',
+      'Parried. Wounds weigh on every roll of the wounded, and one more of any kind may be its end. The round is over; next the cards are stacked again, which is the next lesson.',
   },
 }

@@ -101,7 +101,7 @@ export const magic: ToldLesson = {
     'lesson.magic.mastery.hint': 'Put 2 gems on Cost, 1 on Mastery, keep 3, and confirm.',
     'lesson.magic.done': 'Countered in vain',
     'lesson.magic.done.text':
-      'The soothsayer paid a gem of Earth to counter it and had to reach your 9, but came to 6 only. The Arrow wounds the marauder in the belly, as his card now says.',
+      'The soothsayer paid a gem of Earth to counter it and had to reach your 9, but rolled only 6 in all. The Arrow wounds the marauder in the belly, as its card now says.',
     'lesson.magic.done.hint': 'Choose “Nothing more”.',
     'lesson.magic.absorb': 'Your turn to cancel',
     'lesson.magic.absorb.text':

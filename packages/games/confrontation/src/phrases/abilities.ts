@@ -20,9 +20,9 @@ export const abilities: Phrases = {
   'roll.cure': '{fighter} heals',
   'roll.ephemeral': 'Does {fighter} fade?',
   healed: '{fighter} is healed: now {level}',
-  'ask.sequence-dice': 'Does {fighter} strike in sequence?',
+  'ask.sequence-dice': 'How many more dice does {fighter} strike in sequence with?',
   'option.sequence':
-    '{dice, plural, =0 {No further dice} one {# die more: ATT and DEF −{cost}} other {# dice more: ATT and DEF −{cost}}}',
+    '{dice, plural, =0 {No more dice} one {# die more: ATT and DEF −{cost}} other {# dice more: ATT and DEF −{cost}}}',
   sequence: '{fighter} strikes in sequence: {dice, plural, one {# die} other {# dice}} more',
   'roll.regeneration': 'Does {fighter} regenerate?',
   'roll.survival': 'Survival instinct of {fighter}',

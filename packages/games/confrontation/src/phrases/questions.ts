@@ -3,17 +3,17 @@ import type { Phrases } from '@fray/kernel'
 /** What questions are about, for whoever is asked them for the first time. */
 export const questions: Phrases = {
   'ask.sequence.note':
-    'A card stands for the fighters it names. You and your opponent play a card by turns, each from the first to the last; its fighters {phase, select, approach {are put on the table} other {act}} when it is played.',
+    'A card stands for the fighters it names. You and your opponent take turns playing cards, each from the first to the last; its fighters {phase, select, approach {are put on the table} other {act}} when it is played.',
   'ask.coordinator.note':
-    'Each side rolls a die and adds the Discipline (DIS) of whom it names; he risks nothing. The winner says who plays the first card, and may keep back two cards instead of one.',
+    'Each side rolls a die and adds the Discipline (DIS) of its coordinator, who risks nothing. The winner says who plays the first card, and may keep back two cards instead of one.',
   'ask.first-lead.note': 'Whoever has the lead plays a card; when its fighters have acted, the lead goes to the other.',
   'ask.lead.note':
     '{phase, select, approach {You and your opponent place the fighters of a card by turns.} other {Its fighters act at once. A card kept back waits, face down, for a later turn of yours.}} Then your opponent plays.',
-  'ask.announce.note': 'Charges come first. Whoever charges nobody may walk, run, fire, cast or call afterwards.',
+  'ask.announce.note': 'Charges come first. Fighters who do not charge may then walk, run, fire, cast or call.',
   'ask.arrival.note':
-    'Base touches base there. The distance is measured when he goes: if it is too far, he stops short of the enemy.',
+    'The bases touch there. The distance is measured when the fighter moves; if it is too far, the fighter stops short of the enemy.',
   'ask.split.note':
-    'Enemies who touch one another form a fray. It is cut into combats, each of one fighter against one or several he touches; everybody fights in one of them.',
+    'Enemies in contact with one another form a fray. Divide it into combats of one fighter against one or more in contact with it; everyone fights in exactly one.',
   'ask.combat.note': 'All of them are fought in this phase; the sides choose the next one by turns.',
   'ask.initiative.note':
     'A die and INI against the enemy’s. The loser divides the dice first, in sight of the winner; the winner strikes first.',

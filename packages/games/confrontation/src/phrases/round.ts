@@ -26,7 +26,7 @@ export const round: Phrases = {
   'option.lead-other': 'My opponent must',
   'lead.first': 'The first lead goes to {seat}',
   'lead.first.you': 'You have the first lead',
-  'ask.lead': '{phase, select, approach {Whom do you place now?} other {Play a card, or keep it back?}}',
+  'ask.lead': '{phase, select, approach {Whom do you place now?} other {Play a card, or hold it?}}',
   'lead.top-card': 'the top card',
   'lead.reserve-card': 'card {place}',
   'option.lead.play': 'Play {top}',

@@ -4,9 +4,9 @@ import type { Phrases } from '@fray/kernel'
 export const scenarios: Phrases = {
   'setup.scenario': 'Scenario',
   'scenario.blood-bath': 'Blood Bath',
-  'scenario.blood-bath.aim': 'Keep the larger army, by size and by points',
+  'scenario.blood-bath.aim': 'End the battle with more Force and more A.P. than the enemy',
   'scenario.blood-bath.goal':
-    'After the last round the battlefield belongs to whoever has both more Force (large fighters count for more) and more A.P. (what fighters cost; Wounds lower it) on it; if nobody has, it is a draw.',
+    'After the last round, the side with both more Force (large fighters count for more) and more A.P. (the cost of fighters, lowered by Wounds) on the battlefield wins; otherwise the battle is a draw.',
   'scenario.blood-bath.score': 'A.P. on the battlefield',
   'scenario.conquest': 'Conquest',
   'scenario.conquest.aim': 'Control the zones at the end',
