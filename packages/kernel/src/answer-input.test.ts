@@ -18,7 +18,7 @@ import { accepted, refused } from './verdict.ts'
 const spot = z.object({ x: z.number().int().min(0).max(9), by: z.object({ y: z.number() }).optional() })
 const readPlacement = (answer: Json): Json | undefined => spot.safeParse(answer).data as Json | undefined
 
-/** Asks for one of each kind of decision, alone and in secret at once. */
+/** Asks every kind of decision, first openly and then in a simultaneous part. */
 function* questions(play: NotesPlay) {
   const pick = (seat: number) =>
     play.pick({
@@ -33,7 +33,7 @@ function* questions(play: NotesPlay) {
       prompt: text('where'),
       rules: ['N-PLACE'],
       form: {},
-      // Like a game that keeps more of an answer than it looks at.
+      // Like a game that keeps more of an answer than it checks.
       check: (proposal) =>
         spot.safeParse(proposal).success ? accepted(proposal) : refused(text('nowhere'), 'N-PLACE'),
       suggest: () => [{ x: 3 }, { x: 4, by: { y: 5 } }],
@@ -70,7 +70,7 @@ const game: Game<Notes, null, Notes> = { ...notesGame(questions), readPlacement 
 const terms: MatchTerms = { origin: { setup: null }, seed: 'of the dice' }
 const begin = () => beginMatch(game, terms)
 
-/** Matches that wait for each kind of decision, alone and in secret. */
+/** Lists forks of a match, one for each kind of decision, asked openly and in secret. */
 function moments(): { readonly match: Match<Notes, null, Notes>; readonly decision: Decision }[] {
   const match = begin()
   const found = []
@@ -90,7 +90,7 @@ function nested(depth: number): Json {
 
 const protoKey = (value: Json): Json => JSON.parse(`{"__proto__":${JSON.stringify(value)}}`)
 
-/** What somebody may add to an answer, or send instead of one. */
+/** Values that a client may add to an answer or send in its place. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 3, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
   fc.constant('x'.repeat(100_001)),
@@ -100,7 +100,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(new Array(100_001).fill(0)),
 )
 
-/** An answer to a decision with something put in, put on top or put in its place. */
+/** An answer with junk in it, beside it, around it or in its place. */
 const poisoned = (answer: Answer): fc.Arbitrary<unknown> =>
   fc
     .tuple(junk, fc.constantFrom('beside', 'within', 'instead', 'wrapped', 'none'), fc.string())
@@ -118,13 +118,13 @@ const poisoned = (answer: Answer): fc.Arbitrary<unknown> =>
       )
     })
 
-/** The record as a file would hold it, and what a replay of the file comes to. */
+/** Reads the record as if from a file and replays it. */
 function replayed(match: Match<Notes, null, Notes>) {
   return replay(game, readRecord(JSON.parse(JSON.stringify(save(match, terms)))))
 }
 
-describe('an answer from outside', () => {
-  test('whatever is accepted, the record can be read back and replays', () => {
+describe('answers from outside', () => {
+  test('every accepted answer can be read back from the record and replayed', () => {
     fc.assert(
       fc.property(fc.context(), fc.gen(), (context, gen) => {
         const match = begin()
@@ -149,19 +149,19 @@ describe('an answer from outside', () => {
     )
   })
 
-  test('is recorded as it was read and judged, without what was sent beside it', () => {
+  test('an answer is recorded as read and judged, without extra fields', () => {
     const match = begin()
     match.answer(0, 'left')
     const sent = { x: 3, junk: 'x'.repeat(500), by: { y: 2, more: [[]] } }
     expect(match.answer(1, sent)).toEqual({ ok: true })
     expect(match.answers[1]!.answer).toStrictEqual({ x: 3, by: { y: 2 } })
-    // The rules did not see the rest either.
+    // The rules did not see the extra fields either.
     expect(match.state.notes[1]).toBe('{"x":3,"by":{"y":2}}')
     expect(match.answer(0, { slots: { right: [['die', 1], 'die'], left: ['gem', 'die'] } })).toEqual({ ok: true })
     expect(match.answers[2]!.answer).toStrictEqual({ slots: { left: ['die', 'gem'], right: [['die', 2]] } })
   })
 
-  test('is a copy: whoever sent it cannot change it any more, and nor can the rules', () => {
+  test('an accepted answer is a copy that neither its sender nor the rules can change', () => {
     const match = begin()
     match.answer(0, 'left')
     const sent = { x: 3, by: { y: 2 } }
@@ -182,7 +182,7 @@ describe('an answer from outside', () => {
     ['a function', () => 3, 'not-plain'],
   ]
 
-  test.each(refusals)('that is %s is refused by every kind of decision, before it is copied', (_title, sent, why) => {
+  test.each(refusals)('every kind of decision refuses an answer that is %s before copying it', (_title, sent, why) => {
     for (const { match, decision } of moments()) {
       for (const refusal of [match.answer(decision.seat, sent as Answer), match.check(decision.seat, sent as Answer)]) {
         expect(refusal).toMatchObject({ ok: false, reason: { id: 'kernel.invalid-answer' } })
@@ -192,21 +192,21 @@ describe('an answer from outside', () => {
     }
   })
 
-  test('that cannot be read is refused in the words of the decision', () => {
+  test('an unreadable answer is refused with the reason of the decision', () => {
     const match = begin()
     match.answer(0, 'left')
     expect(match.answer(1, { x: 'here' })).toMatchObject({ ok: false, reason: { id: 'nowhere' }, rules: ['N-PLACE'] })
     expect(match.answers).toHaveLength(1)
   })
 
-  test('that a decision takes and the game cannot read is refused all the same', () => {
+  test('an answer that the game cannot read is refused even if the decision takes it', () => {
     const blind = Match.start({ ...game, readPlacement: () => undefined }, { setup: null, state: game.begin(null) }, '')
     blind.answer(0, 'left')
     expect(judge(blind.pending[0]!, { x: 3 }).ok).toBe(true)
     expect(blind.answer(1, { x: 3 })).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' } })
   })
 
-  test('for a place is a fault of the rules if the game does not read places', () => {
+  test('a place decision of a game that does not read placements is a rules fault', () => {
     const { readPlacement: _, ...mute } = game
     const match = Match.start(mute, { setup: null, state: game.begin(null) }, '')
     match.answer(0, 'left')

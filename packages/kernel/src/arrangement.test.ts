@@ -37,13 +37,13 @@ const reasonOf = (form: ArrangeForm, answer: Json) => {
   return read.ok ? undefined : read.reason
 }
 
-describe('an arrangement', () => {
-  test('of cards in a pile is read in its order', () => {
+describe('arrangements', () => {
+  test('the cards of a pile are read in their order', () => {
     const read = readArrangement(pile, { slots: { pile: ['owl', 'bear', 'fox'] } })
     expect(read.ok && read.value.pile?.map(({ thing }) => thing)).toEqual(['owl', 'bear', 'fox'])
   })
 
-  test('of like things is read by counts, each once and in the order of the form', () => {
+  test('like things are read as counts, each once and in the order of the form', () => {
     const split = { slots: { defence: [['bonus', 2], ['dice', 3], 'dice'], attack: [['dice', 8]] } }
     expect(readArrangement(dice, split)).toEqual(
       accepted({
@@ -56,7 +56,7 @@ describe('an arrangement', () => {
     )
   })
 
-  test('in a row keeps where like things lie, and joins those that lie together', () => {
+  test('an ordered slot keeps the order of like things and joins neighbours', () => {
     const row: ArrangeForm = {
       things: [{ id: 'gem', text: text('gem'), amount: 3 }, ...pile.things.slice(0, 1)],
       slots: pile.slots,
@@ -65,7 +65,7 @@ describe('an arrangement', () => {
     expect(read.ok && answerOf(read.value)).toEqual({ slots: { pile: [['gem', 2], 'fox', 'gem'] } })
   })
 
-  test('in which things have been moved about is what would be read of its answer', () => {
+  test('a tidied arrangement equals what would be read from its answer', () => {
     const count = fc.integer({ min: 1, max: 6 })
     const puts = fc.array(fc.record({ thing: fc.constantFrom('dice', 'bonus'), count }), { maxLength: 4 })
     const row = { ...dice, slots: dice.slots.map((slot) => ({ ...slot, ordered: true })) }
@@ -77,7 +77,7 @@ describe('an arrangement', () => {
     )
   })
 
-  test('may leave slots empty without naming them, where that is allowed', () => {
+  test('empty slots may be omitted where that is allowed', () => {
     const free: ArrangeForm = { things: pile.things, slots: [...pile.slots, { id: 'aside', text: text('aside') }] }
     const read = readArrangement(free, { slots: { aside: ['fox', 'owl', 'bear'] } })
     expect(
@@ -86,7 +86,7 @@ describe('an arrangement', () => {
     expect(read.ok && answerOf(read.value)).toEqual({ slots: { aside: ['fox', 'owl', 'bear'] } })
   })
 
-  test('of a script may leave out what lies in the slot for the rest; of a player it may not', () => {
+  test('a script may omit the contents of the rest slot, a player may not', () => {
     const rest: ArrangeForm = { ...dice, rest: 'defence' }
     const short = { slots: { attack: [['dice', 8]] } }
     expect(withRest(rest, short)).toEqual({
@@ -111,7 +111,7 @@ describe('an arrangement', () => {
     )
   })
 
-  test('of a script may write ids as numbers, and put none of something', () => {
+  test('a script may write ids as numbers and place zero of something', () => {
     const things = ['0', '1'].map((id) => ({ id, text: text(id), amount: 2 }))
     const placed: ArrangeForm = { things, slots: dice.slots, rest: 'defence' }
     const written = {
@@ -130,7 +130,7 @@ describe('an arrangement', () => {
     })
   })
 
-  test('of a script keeps the order in which it puts things where the rest lies, and the rest follows', () => {
+  test('a script keeps its order in the rest slot, and the remaining things follow', () => {
     const rest: ArrangeForm = { ...pile, rest: 'pile' }
     const read = readArrangement(rest, withRest(rest, { slots: { pile: ['bear'] } }))
     expect(read.ok && read.value.pile).toEqual(['bear', 'fox', 'owl'].map((thing) => ({ thing, count: 1 })))
@@ -139,12 +139,12 @@ describe('an arrangement', () => {
     expect(some.ok && countIn(some.value, 'defence', 'dice')).toBe(4)
   })
 
-  test('has no slot that it does not name itself, whatever every object inherits', () => {
+  test('an arrangement has no slots that are inherited from Object', () => {
     const odd: ArrangeForm = { things: [], slots: [{ id: 'constructor', text: text('odd') }] }
     expect(readArrangement(odd, { slots: {} })).toEqual({ ok: true, value: { constructor: [] } })
   })
 
-  test('must put every thing exactly as often as it is there', () => {
+  test('every thing must be placed exactly as often as it exists', () => {
     expect(reasonOf(pile, { slots: { pile: ['fox', 'owl'] } })).toEqual(
       text('kernel.arrange.amount', { thing: { text: text('bear') }, placed: 0, amount: 1 }),
     )
@@ -164,7 +164,7 @@ describe('an arrangement', () => {
     ).toEqual(text('kernel.arrange.amount', { thing: { text: text('dice') }, placed: 11, amount: 12 }))
   })
 
-  test('must keep the limits of its slots and what is fixed in them', () => {
+  test('slot limits and fixed things are enforced', () => {
     const split = (attack: number, bonus: number) => ({
       slots: {
         attack: [...(attack > 0 ? [['dice', attack]] : []), ...(bonus < 2 ? [['bonus', 2 - bonus]] : [])],
@@ -183,7 +183,7 @@ describe('an arrangement', () => {
     )
   })
 
-  test('names no slot and no thing that is not there', () => {
+  test('unknown slots and things are refused', () => {
     expect(reasonOf(pile, { slots: { pile: ['fox', 'owl', 'wolf'] } })).toEqual(
       text('kernel.arrange.no-thing', { thing: 'wolf' }),
     )
@@ -208,11 +208,11 @@ describe('an arrangement', () => {
     { slots: { pile: [1] } },
     { slots: { pile: ['fox', 'owl', 'bear', 'fox'] } },
     { slots: { pile: ['fox', 'owl', 'bear'] }, more: 1 },
-  ] as Json[])('%j is none', (answer) => {
+  ] as Json[])('%j is not an arrangement', (answer) => {
     expect(reasonOf(pile, answer)).toEqual(text('kernel.arrange.form'))
   })
 
-  test('reads any JSON without throwing, and what it accepts reads the same again', () => {
+  test('any JSON is read without throwing, and accepted arrangements read the same again', () => {
     const entry = fc.oneof(fc.constantFrom('fox', 'owl', 'bear'), fc.tuple(fc.constantFrom('fox', 'owl'), fc.nat(2)))
     const answer = fc.oneof(
       fc.jsonValue(),
@@ -228,7 +228,7 @@ describe('an arrangement', () => {
   })
 })
 
-/** Those who are in contact must fight together: fox with owl. */
+/** Fighters in contact must fight together: fox with owl. */
 function fray(): Omit<Arrange<number>, 'kind'> {
   const fights = ['first', 'second']
   const together = (arrangement: Arrangement) =>
@@ -246,12 +246,12 @@ function fray(): Omit<Arrange<number>, 'kind'> {
   }
 }
 
-describe('a decision to arrange', () => {
+describe('arrange decisions', () => {
   function* dividing(play: NotesPlay): Procedure {
     play.state.notes.push(`${yield* play.arrange(fray())} in the first fight`)
   }
 
-  test('is judged first by what every arrangement must keep, then by the game', () => {
+  test('an answer is judged by the form first, then by the game', () => {
     const decision: Arrange<number> = { ...fray(), kind: 'arrange' }
     expect(judge(decision, { slots: { first: ['owl', 'fox', 'bear'] } })).toEqual(accepted(3))
     expect(judge(decision, { slots: { first: ['fox'], second: ['owl', 'bear'] } })).toEqual(
@@ -266,12 +266,12 @@ describe('a decision to arrange', () => {
     expect(judge(decision, 'first').ok).toBe(false)
   })
 
-  test('is asked, answered and taken back in a match like any other', () => {
+  test('an arrangement is asked, answered and undone in a match like any other decision', () => {
     const match = startNotes(dividing, { calls: 2 })
     expect(match.check(0, { slots: { second: ['bear', 'owl', 'fox'] } })).toBeUndefined()
     give(match, { slots: { second: ['bear', 'owl', 'fox'] } })
     expect(match.state.notes).toEqual(['0 in the first fight'])
-    // The slot has no order: the record has its things in that of the form.
+    // The slot is unordered, so the record lists its things in the order of the form.
     expect(match.answers).toEqual([{ seat: 0, answer: { slots: { second: ['fox', 'owl', 'bear'] } } }])
     expect(match.answer(0, { slots: { second: ['bear'] } }).ok).toBe(false)
     match.undo()
@@ -279,7 +279,7 @@ describe('a decision to arrange', () => {
     expect(match.state.notes).toEqual(['0 in the first fight', '2 in the first fight'])
   })
 
-  test('crosses to a screen with its things, its slots and what is suggested', () => {
+  test('the data of an arrange decision holds its things, slots and suggestion', () => {
     const { check: _check, suggest, ...data } = fray()
     const described = dataOf({ ...fray(), kind: 'arrange' })
     expect(described).toEqual({

@@ -35,23 +35,23 @@ function question(options: readonly Option[], marks: Partial<Interruption> = {})
   }
 }
 
-describe('whether an interruption is worth asking', () => {
+describe('isWorthAsking', () => {
   const asks = (attention: Attention, options: readonly Option[], marks: Partial<Interruption> = {}) =>
     isWorthAsking(question(options, marks), attention)
 
-  test('always: whatever can be done is asked for, but nobody is asked who can only pass', () => {
+  test('"always" asks whenever the seat can do more than pass', () => {
     expect(asks('always', [potion], { hostile: false })).toBe(true)
     expect(asks('always', [])).toBe(false)
   })
 
-  test('when it matters: an enemy acts, and something can change how that turns out', () => {
+  test('"when it matters" asks if an enemy acts and an option can change the result', () => {
     expect(asks('when-it-matters', [potion, hold])).toBe(true)
     expect(asks('when-it-matters', [potion])).toBe(false)
     expect(asks('when-it-matters', [hold], { hostile: false })).toBe(false)
     expect(asks('when-it-matters', [])).toBe(false)
   })
 
-  test('whether something matters is worked out for those alone who go by it', () => {
+  test('whether an option matters is computed only for seats that ask when it matters', () => {
     const counted = { source: 'order:hold', matters: vi.fn(() => true) }
     const decision = question([{ ...hold, reaction: counted }])
     for (const attention of ['always', { only: ['order'] }] as const)
@@ -62,11 +62,11 @@ describe('whether an interruption is worth asking', () => {
     expect(counted.matters).toHaveBeenCalledTimes(2)
   })
 
-  test('when it matters: what a game says nothing about may matter', () => {
+  test('"when it matters" treats options without a reaction as relevant', () => {
     expect(asks('when-it-matters', [{ key: 'duck', text: text('duck'), value: 0 }])).toBe(true)
   })
 
-  test('only what is marked: a source or a whole kind, and no kind that begins alike', () => {
+  test('a list of sources matches exact sources and whole kinds, not prefixes', () => {
     expect(asks({ only: ['consumable'] }, [potion])).toBe(true)
     expect(asks({ only: ['consumable:potion'] }, [hold, potion])).toBe(true)
     expect(asks({ only: ['consumable:scroll', 'order'] }, [potion])).toBe(false)
@@ -75,7 +75,7 @@ describe('whether an interruption is worth asking', () => {
     expect(asks({ only: ['order'] }, [{ key: 'duck', text: text('duck'), value: 0 }])).toBe(false)
   })
 
-  test('nobody is asked twice about one moment and the same choice, unless they want to be asked always', () => {
+  test('a repeated question about the same moment is asked only of seats that always want it', () => {
     const asked = new Set([questionKey(question([hold]))!])
     expect(isWorthAsking(question([hold]), 'when-it-matters', asked)).toBe(false)
     expect(isWorthAsking(question([hold]), { only: ['order'] }, asked)).toBe(false)
@@ -85,7 +85,7 @@ describe('whether an interruption is worth asking', () => {
     expect(isWorthAsking({ ...question([hold]), seat: 2 }, 'when-it-matters', asked)).toBe(true)
   })
 
-  test('what is no interruption is always asked, choices of one included', () => {
+  test('a decision that is not an interruption is always asked, even with one option', () => {
     const { interruption: _, ...decision } = question([])
     expect(isWorthAsking(decision, 'when-it-matters')).toBe(true)
     expect(isWorthAsking(decision, { only: [] })).toBe(true)
@@ -93,7 +93,7 @@ describe('whether an interruption is worth asking', () => {
     expect(isFormality(decision)).toBe(false)
   })
 
-  test('reads the same from a decision and from its description, which keeps the marks', () => {
+  test('a decision and its data give the same result, and the data keeps the reactions', () => {
     const data = dataOf(question([hold, potion]))
     expect(data).toMatchObject({
       interruption,
@@ -106,7 +106,7 @@ describe('whether an interruption is worth asking', () => {
   })
 })
 
-describe('a formality', () => {
+describe('formalities', () => {
   function* asking(play: NotesPlay, options: readonly Option[]): Procedure {
     const { kind: _, ...ask } = question(options)
     const use = yield* play.interrupt<unknown>({ ...ask, interruption })
@@ -114,14 +114,14 @@ describe('a formality', () => {
     play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as Option<string>[] }))
   }
 
-  test('is passed by the match, and is no answer of the record', () => {
+  test('the match passes a formality and does not record the answer', () => {
     const match = startNotes((play) => asking(play, []))
     expect(match.state.notes).toEqual(['passed'])
     expect(match.answers).toEqual([])
     expect(match.pending).toMatchObject([{ options: [{ key: 'hold' }, { key: 'drink' }] }])
   })
 
-  test('is none as soon as there is something to do: the seat is asked', () => {
+  test('a question with something to choose is not a formality', () => {
     const match = startNotes((play) => asking(play, [potion]))
     expect(match.state.notes).toEqual([])
     give(match, 'drink')
@@ -129,23 +129,23 @@ describe('a formality', () => {
   })
 })
 
-test('a seat that passes gives what the pass stands for, wherever that is in the list', () => {
+test('passing gives the value of the pass option wherever it is listed', () => {
   const options = [hold, { ...pass, value: 'on with it' }]
   expect(passed({ ...question([]), options })).toBe('on with it')
 })
 
-test('questions about one moment that offer something else are not the same question', () => {
+test('questions about the same moment with other options have other keys', () => {
   expect(questionKey(question([hold]))).toBe(questionKey(question([hold])))
   expect(questionKey(question([hold]))).not.toBe(questionKey(question([potion])))
 })
 
-describe('a question that others may not know of', () => {
+describe('questions with a silent option', () => {
   const secretly = (options: readonly Option[]): Pick => {
     const { interruption: _, ...decision } = question(options)
     return { ...decision, untold: 'pass' }
   }
 
-  test('is a formality with nothing but the answer that leaves all as it is, and worth asking with anything else', () => {
+  test('the silent option alone makes a formality; any other option makes it worth asking', () => {
     expect([isFormality(secretly([])), isWorthAsking(secretly([]), 'always')]).toEqual([true, false])
     expect([isFormality(secretly([hold])), isWorthAsking(secretly([hold]), { only: [] })]).toEqual([false, true])
     expect(isFormality(dataOf(secretly([])))).toBe(true)
@@ -160,7 +160,7 @@ describe('a question that others may not know of', () => {
     play.state.notes.push(yield* play.pick({ ...ask, options: [hold, potion] as Option<string>[] }))
   }
 
-  test('is passed by the match as a formality; where they are held it waits, is answered and left out of the record', () => {
+  test('the match passes it as a formality; a held one waits, is answered and stays out of the record', () => {
     const unseen = startNotes((play) => asking(play, []))
     expect([unseen.state.notes, unseen.answers]).toEqual([['passed'], []])
     const held = startNotes((play) => asking(play, []), { holdFormalities: true })

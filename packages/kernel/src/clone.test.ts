@@ -4,14 +4,14 @@ import { clone, freeze } from './clone.ts'
 
 const plain = fc.jsonValue({ maxDepth: 4 })
 
-/** Every object and list in plain data, itself included. */
+/** Lists every object and array in plain data, including the value itself. */
 function parts(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(parts)]
 }
 
 describe('clone', () => {
-  test('is equal, and shares no part that can change', () => {
+  test('a clone is equal and shares nothing that can change', () => {
     fc.assert(
       fc.property(plain, (value) => {
         const copy = clone(value)
@@ -23,7 +23,7 @@ describe('clone', () => {
     )
   })
 
-  test('shares frozen parts, however deep they lie, and copies their neighbours', () => {
+  test('frozen parts are shared at any depth and their neighbours copied', () => {
     const profile = freeze({ name: 'guard', skills: [1, 2] })
     const state = { figures: [{ profile, at: { x: 1 } }], all: [profile] }
     const copy = clone(state)
@@ -34,13 +34,13 @@ describe('clone', () => {
     expect(state.figures[0]?.at.x).toBe(1)
   })
 
-  test('keeps fields that are present but undefined, and the order of fields', () => {
+  test('fields that are present but undefined are kept, in the same order', () => {
     const copy = clone({ b: undefined, a: [undefined, null] })
     expect(Object.keys(copy)).toEqual(['b', 'a'])
     expect(copy.a).toEqual([undefined, null])
   })
 
-  test('copies an own field of any name as data', () => {
+  test('an own field of any name is copied as data', () => {
     const value = JSON.parse('{"__proto__": {"x": 1}, "constructor": {"y": 2}}')
     const copy = clone(value)
     expect(JSON.stringify(copy)).toBe(JSON.stringify(value))
@@ -49,7 +49,7 @@ describe('clone', () => {
 })
 
 describe('freeze', () => {
-  test('freezes every part and gives the same object', () => {
+  test('every nested part is frozen and the same object returned', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(freeze(value)).toBe(value)
@@ -58,7 +58,7 @@ describe('freeze', () => {
     )
   })
 
-  test('freezes the parts of what is frozen only on the surface', () => {
+  test('the parts of a shallowly frozen object are frozen too', () => {
     const list = freeze(Object.freeze({ inner: { count: 1 } }))
     expect(Object.isFrozen(list.inner)).toBe(true)
   })

@@ -12,10 +12,10 @@ import { give } from './testing/play.ts'
 import { text } from './text.ts'
 import { verify } from './verification.ts'
 
-/** A race of two runners: each round the one whose turn it is walks, or runs by a die. */
+/** A race of two runners: in each round the active runner walks, or runs by a die. */
 interface Race {
   round: number
-  /** Version 2 calls them `runners`, and knows how tired each is. */
+  /** Version 2 names this field `runners` and adds how tired each one is. */
   places: number[]
 }
 
@@ -61,7 +61,7 @@ function race<State extends { round: number }>(
       if (way === 'run') {
         const [dice = []] = yield* play.rollDice(text('run'), [], [{ seat, count: 1, sides: 6 }])
         steps = dice[0] ?? 0
-        // Running is asked twice: an activation of two answers, so that savepoints lie further apart than answers.
+        // Running asks twice, an activation of two answers, so that savepoints are further apart than answers.
         yield* play.pick({
           seat,
           prompt: text('rest'),
@@ -94,7 +94,7 @@ const old = race<Race>(
   },
 )
 
-/** Version 2: who moves tires, and a walk is two steps. */
+/** Version 2: moving tires a runner, and a walk is two steps. */
 const renewed = race<NewRace>(
   '2',
   () => ({ round: 0, runners: [0, 1].map(() => ({ place: 0, tired: 0 })) }),
@@ -113,7 +113,9 @@ const renewed = race<NewRace>(
 
 const terms = { origin: { setup: { goal: 100 } }, seed: 'race', salt: 'grain' }
 
-/** Four answers under the old rules; the last savepoint stands after three, for whoever runs has still to rest. */
+/**
+ * A record of four answers under the old rules. The last savepoint is after three, since the runner has yet to rest.
+ */
 function underWay(keep = { savepoint: true, events: true }): MatchRecord {
   const match = beginMatch(old, terms)
   give(match, 'walk', 'run', 'rest', 'run')
@@ -134,7 +136,7 @@ function errorOf(run: () => unknown): Error {
 }
 
 describe('a match of older rules', () => {
-  test('carries its last savepoint: state, version, and after how many answers it stands', () => {
+  test('its record holds the last savepoint with state, version and number of answers', () => {
     const { savepoint, answers } = underWay()
     expect(answers).toHaveLength(4)
     const second = (savepoint!.state as unknown as Race).places[1]!
@@ -147,7 +149,7 @@ describe('a match of older rules', () => {
     })
   })
 
-  test('goes on from there under the new ones, and its record says where that happened', () => {
+  test('it continues from the savepoint under the new rules, and its record says where', () => {
     const before = underWay()
     const { match, terms: now } = continueMatch(renewed, before)
     const [first, second] = (before.savepoint!.state as unknown as Race).places
@@ -163,7 +165,7 @@ describe('a match of older rules', () => {
     expect(record.continuations).toEqual([
       {
         version: '1',
-        // The run that nobody rested from is not taken over, and not lost either.
+        // The unfinished run after the savepoint is not played on, but it stays in the record.
         answers: before.answers,
         events: before.events,
         savepoint: { version: '2', answers: 3, events: 3, state: expect.anything() },
@@ -171,7 +173,7 @@ describe('a match of older rules', () => {
     ])
   })
 
-  test('tells what was kept of before, then that the rules changed, then what follows', () => {
+  test('its events are the stored ones, then the change of rules, then the new ones', () => {
     const before = underWay()
     const { match } = continueMatch(renewed, before)
     give(match, 'walk')
@@ -184,7 +186,7 @@ describe('a match of older rules', () => {
     expect(silent.events.map(({ type }) => type)).toEqual(['continued'])
   })
 
-  test('is played again from where it went on, to the same bytes', () => {
+  test('its continuation replays to the same bytes', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
     give(match, 'run', 'rest', 'run', 'rest')
     const record = throughFile(save(match, now))
@@ -195,7 +197,7 @@ describe('a match of older rules', () => {
     expect(again.events).toEqual(match.events)
   })
 
-  test('throws dice of the same seed that have not been thrown before, also when it goes on a second time', () => {
+  test('it throws new dice of the same seed after each continuation', () => {
     const facesOf = (record: MatchRecord, game: AnyRace<NewRace>) => {
       const { match, terms: now } = continueMatch(game, record)
       for (let i = 0; i < 10; i++) give(match, 'run', 'rest')
@@ -211,7 +213,7 @@ describe('a match of older rules', () => {
     expect(new Set([first, second.faces, third.faces].map((faces) => faces.join())).size).toBe(3)
   })
 
-  test('throws none of the dice again that were set before it went on, and keeps which they were', () => {
+  test('it does not repeat dice that were set before, and keeps a record of them', () => {
     const set = { ...terms, forcedDice: [6, 6, 6, 6] }
     const match = beginMatch(old, set)
     give(match, 'run', 'rest')
@@ -221,7 +223,7 @@ describe('a match of older rules', () => {
     expect(facesFallenIn(on)).not.toEqual([6, 6, 6, 6])
   })
 
-  test('never counts fewer answers than before it went on, so that nothing longer is overwritten', () => {
+  test('its number of answers never falls, so that a longer record is not overwritten', () => {
     const before = underWay()
     const { match, terms: now } = continueMatch(renewed, before)
     expect(countAnswers(before)).toBe(4)
@@ -230,7 +232,7 @@ describe('a match of older rules', () => {
     expect(countAnswers(save(match, now))).toBe(5)
   })
 
-  test('is never verified, for nobody can play the old part again', () => {
+  test('it is never verified, because its old part cannot be replayed', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
     give(match, 'walk')
     expect(verify(renewed, save(match, now), commitmentTo('race', 'grain'))).toEqual({
@@ -239,7 +241,7 @@ describe('a match of older rules', () => {
     })
   })
 
-  test('can diverge after it went on: dice since then are set, others follow', () => {
+  test('it can diverge after continuing: dice since then are set, later ones differ', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
     give(match, 'run', 'rest', 'run')
     const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
@@ -250,7 +252,7 @@ describe('a match of older rules', () => {
     expect(replay(renewed, throughFile(save(match, apart))).events).toEqual(match.events)
   })
 
-  test('can diverge though what happened before it went on was not kept', () => {
+  test('it can diverge even if the events from before were not kept', () => {
     const { match, terms: now } = continueMatch(renewed, underWay({ savepoint: true, events: false }))
     give(match, 'run', 'rest')
     const apart = termsOfDivergence(match, now, { seed: 'other', salt: 'other' })
@@ -259,8 +261,8 @@ describe('a match of older rules', () => {
   })
 })
 
-describe('a match that cannot go on', () => {
-  test('because it carries no savepoint says so, with both versions, and stays what it is', () => {
+describe('a match that cannot continue', () => {
+  test('is refused with both versions and unchanged if it has no savepoint', () => {
     const record = underWay({ savepoint: false, events: true })
     const before = JSON.stringify(record)
     const error = errorOf(() => continueMatch(renewed, record))
@@ -285,7 +287,7 @@ describe('a match that cannot go on', () => {
         },
       },
     ],
-  ])('because %s says so', (_, { migrate, ...rules }) => {
+  ])('is refused with both versions if %s', (_, { migrate, ...rules }) => {
     const game = { ...rules, ...(migrate ? { migrate } : {}) }
     const error = errorOf(() => continueMatch(game, underWay()))
     expect(canContinue(game, underWay())).toBe(migrate !== undefined)
@@ -295,7 +297,7 @@ describe('a match that cannot go on', () => {
     )
   })
 
-  test('because what it carries is no position names the savepoint', () => {
+  test('is refused by its savepoint if that is not a position', () => {
     const record = underWay()
     for (const state of [{ round: 0, places: [-5, 0] }, { round: 0, places: 'none' }, null]) {
       const broken = { ...record, savepoint: { ...record.savepoint!, state } }
@@ -311,7 +313,7 @@ describe('a match that cannot go on', () => {
     expect(error.message).toBe('match file: savepoint: is no position of this game')
   })
 
-  test('because nobody can be shown what it carries names the savepoint, too', () => {
+  test('is refused by its savepoint if the state cannot be displayed', () => {
     const view = (_state: NewRace, _setup: unknown, seat: number | undefined) => {
       if (seat === 1) throw new TypeError('nothing is called this')
       return _state
@@ -321,20 +323,20 @@ describe('a match that cannot go on', () => {
     expect(error.message).toBe('match file: savepoint: is no position of this game')
   })
 
-  test('because the new rules do not admit its setup says what is wrong with that', () => {
+  test('is refused with the reason if the new rules refuse its setup', () => {
     const error = errorOf(() => continueMatch(renewed, { ...underWay(), origin: { setup: {} } }))
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('setup: goal: is missing')
   })
 
-  test('of the same version is simply played again', () => {
+  test('a match of the same version is simply replayed', () => {
     const { match, terms: now } = continueMatch(old, underWay())
     expect(match.answers).toHaveLength(4)
     expect(now.continuations).toBeUndefined()
   })
 })
 
-describe('a file whose savepoint cannot be', () => {
+describe('a file with an impossible savepoint', () => {
   test.each([
     ['stands after more answers than there are', { answers: 9 }],
     ['stands after more events than were kept', { events: 99 }],
@@ -350,7 +352,7 @@ describe('a file whose savepoint cannot be', () => {
     expect(errorOf(() => throughFile(earlier)).message).toBe(error.message)
   })
 
-  test('went on under newer rules more often than anybody changes them is refused', () => {
+  test('more continuations than are plausible are refused', () => {
     const { match, terms: now } = continueMatch(renewed, underWay())
     const often = (count: number) => ({ ...save(match, now), continuations: Array(count).fill(now.continuations![0]) })
     expect(throughFile(often(100)).continuations).toHaveLength(100)

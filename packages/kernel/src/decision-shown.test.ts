@@ -15,7 +15,7 @@ import {
 import { text } from './text.ts'
 import { accepted } from './verdict.ts'
 
-/** All that an option may say of itself. */
+/** An option with every field. */
 const told: Option = {
   key: 'shoot',
   text: text('shoot'),
@@ -47,27 +47,27 @@ function arrange(more: Partial<Arrange> = {}): Arrange {
   return { kind: 'arrange', ...asked, things: [], slots: [], check: () => accepted(0), suggest, ...more }
 }
 
-describe('what is shown of an option', () => {
-  test('is all it says of itself, its remarks worked out, and never what it stands for', () => {
+describe('optionsOf', () => {
+  test('the data of an option has all fields with computed remarks, but not its value', () => {
     const { value: _, ...shown } = told
     const [data] = optionsOf(dataOf(pick([told])))
     const reaction = { source: 'order:shoot', matters: true }
     expect(data).toStrictEqual({ ...shown, reaction, note: text('far'), hopeless: text('too-far') })
   })
 
-  test('has no field for what it does not say', () => {
+  test('absent fields stay absent', () => {
     expect(optionsOf(dataOf(pick([bare])))).toStrictEqual([{ key: 'wait', text: text('wait') }])
   })
 })
 
-describe('what is shown of a question', () => {
-  test('says that it is secret if it is, and has no field for what it does not say', () => {
+describe('dataOf', () => {
+  test('secrecy is shown if the decision is secret, and absent fields stay absent', () => {
     expect(dataOf({ ...pick([bare]), secret: true })).toHaveProperty('secret', true)
     const options = [{ key: 'wait', text: text('wait') }]
     expect(dataOf(pick([bare]))).toStrictEqual({ kind: 'pick', ...asked, options })
   })
 
-  test('which is no list and cannot be declined has no options, and only lists have choices that are barred', () => {
+  test('only pick decisions have barred options, and a decision without a list has none', () => {
     expect(optionsOf(place)).toEqual([])
     expect(optionsOf(arrange())).toEqual([])
     expect(barredIn(pick([bare]))).toEqual([])
@@ -75,8 +75,8 @@ describe('what is shown of a question', () => {
   })
 })
 
-describe('an arrangement', () => {
-  test('begins with the best that is suggested, and nothing is compared unless the game says so', () => {
+describe('suggested arrangements', () => {
+  test('the best suggestion comes first, and nothing is compared unless the game says so', () => {
     expect(dataOf(arrange())).toStrictEqual({
       kind: 'arrange',
       ...asked,
@@ -87,28 +87,28 @@ describe('an arrangement', () => {
     })
   })
 
-  test('shows as many side by side as are worth it', () => {
+  test('as many suggestions are compared as the game asks for', () => {
     expect(dataOf(arrange({ compared: 2 }))).toMatchObject({ suggested: orders[0], compared: orders })
   })
 
-  test('of which only one is suggested has nothing to compare it with', () => {
+  test('a single suggestion is not compared with anything', () => {
     const data = dataOf(arrange({ compared: 2, suggest: () => orders.slice(0, 1) }))
     expect(data).toHaveProperty('suggested', orders[0])
     expect(data).not.toHaveProperty('compared')
   })
 
-  test('for which there is nothing to suggest begins with nothing', () => {
+  test('without suggestions the arrangement starts empty', () => {
     expect(dataOf(arrange({ suggest: () => [] }))).not.toHaveProperty('suggested')
   })
 })
 
-/** The fields of a type that are functions, and those that only the rules may know. */
+/** The fields of a type that are functions or private to the rules. */
 type StaysBehind<T> =
   | { [K in keyof T]-?: NonNullable<T[K]> extends (...given: never) => unknown ? K : never }[keyof T]
   | Extract<keyof T, 'value' | 'randomWeight' | 'heading' | 'rest' | 'isRoutine' | 'abstention'>
 
-describe('the types of what is sent', () => {
-  test('promise no function and nothing that stays with the rules', () => {
+describe('the types of decision data', () => {
+  test('they have no functions and nothing private to the rules', () => {
     expectTypeOf<StaysBehind<Place>>().not.toBeNever()
     expectTypeOf<StaysBehind<PickDecisionData>>().toBeNever()
     expectTypeOf<StaysBehind<PlaceDecisionData>>().toBeNever()
@@ -117,7 +117,7 @@ describe('the types of what is sent', () => {
     expectTypeOf<StaysBehind<NonNullable<OptionData['reaction']>>>().toBeNever()
   })
 
-  test('are kept: a decision that has everything is sent as plain data', () => {
+  test('a decision with every field is sent as plain data', () => {
     const everything = {
       whyNot: () => undefined,
       usual: () => 'shoot',

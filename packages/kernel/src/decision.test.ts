@@ -42,16 +42,16 @@ const place: Place<number> = {
 }
 
 suite('judge, of a pick', () => {
-  test('an option gives its value', () => {
+  test('an answer gives the value of its option', () => {
     expect(judge(pick, 'shield')).toEqual({ ok: true, value: { gold: 2 } })
     expect(judge(pick, 'sword')).toEqual({ ok: true, value: { gold: 3 } })
   })
 
-  test('a barred choice is refused with its own reason and rules', () => {
+  test('a barred option is refused with its own reason and rules', () => {
     expect(judge(pick, 'horse')).toEqual({ ok: false, reason: text('too-dear', { gold: 9 }), rules: ['P-9', 'P-8'] })
   })
 
-  test('a choice that stands nowhere is refused with the reason that the game has for it, if it has one', () => {
+  test('an unlisted option is refused with the reason of the game, if it has one', () => {
     const why: Pick = { ...pick, whyNot: (key) => (key === 'camel' ? refused(text('no-camels'), 'P-7') : undefined) }
     expect(judge(why, 'camel')).toEqual({ ok: false, reason: text('no-camels'), rules: ['P-7'] })
     expect(judge(why, 'donkey')).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' }, rules: pick.rules })
@@ -60,7 +60,7 @@ suite('judge, of a pick', () => {
     expect(judge({ ...place, whyNot: () => refused(text('no-wings'), 'M-3') }, 'fly')).toMatchObject({ rules: ['M-3'] })
   })
 
-  test('repeats of an answer that nobody would read to its end only the beginning', () => {
+  test('a refusal quotes only the start of a very long answer', () => {
     for (const answer of ['x'.repeat(10_000), Array(10_000).fill(1)]) {
       const verdict = judge(pick, answer)
       const said = verdict.ok ? '' : String(verdict.reason.args?.answer)
@@ -68,7 +68,7 @@ suite('judge, of a pick', () => {
     }
   })
 
-  test('whatever is not offered is refused by the rules of the decision, and said back', () => {
+  test('an answer that is not offered is refused by the rules of the decision and quoted', () => {
     const answer = fc
       .jsonValue({ maxDepth: 2 })
       .filter((value) => !['sword', 'shield', 'horse'].includes(value as string))
@@ -85,13 +85,13 @@ suite('judge, of a pick', () => {
     )
   })
 
-  test('what is no answer at all is refused like any other', () => {
+  test('a malformed answer is refused like any other', () => {
     expect(judge(pick, undefined as unknown as Json)).toMatchObject({
       reason: text('kernel.not-offered', { answer: 'undefined' }),
     })
   })
 
-  test('names that every object has are not offered', () => {
+  test('names inherited from Object are not options', () => {
     for (const key of ['toString', 'constructor', '__proto__', 'length', '0']) expect(judge(pick, key).ok).toBe(false)
   })
 })
@@ -103,7 +103,7 @@ suite('judge, of a place', () => {
     expect(judge(place, null)).toEqual({ ok: false, reason: text('no-number'), rules: ['M-2'] })
   })
 
-  test('a word is one of the other choices or nothing; it is never taken for a proposal', () => {
+  test('a string is a key of the alternatives, never a proposal', () => {
     expect(judge(place, 'stay')).toEqual({ ok: true, value: -1 })
     const anything: Place<Json> = { ...place, check: accepted, instead: [] }
     expect(judge(anything, 'stay')).toEqual({
@@ -117,14 +117,14 @@ suite('judge, of a place', () => {
 })
 
 suite('describe', () => {
-  test('a pick keeps everything but the values of its options', () => {
+  test('the data of a pick decision has everything but the values of its options', () => {
     const { value: _sword, ...sword } = pick.options[0]!
     const { value: _shield, ...shield } = pick.options[1]!
     expect(describe(pick)).toEqual({ ...pick, options: [sword, shield] })
     expect(JSON.stringify(describe(pick))).not.toContain('"value"')
   })
 
-  test('a place keeps its form and its other choices', () => {
+  test('the data of a place decision has its form and its alternatives', () => {
     const { check: _check, suggest: _suggest, region: _region, ...data } = place
     expect(describe(place)).toEqual({ ...data, instead: [{ key: 'stay', text: text('stay') }] })
     const { instead: _instead, ...without } = place
@@ -132,7 +132,7 @@ suite('describe', () => {
   })
 
   test.each([['pick', pick as Decision] as const, ['place', place as Decision] as const])(
-    'a %s crosses to another thread and through JSON unchanged, and the decision stays whole',
+    'the data of a %s survives another thread and JSON, and the decision stays whole',
     (_, decision) => {
       const data = describe(decision)
       expect(structuredClone(data)).toEqual(data)
@@ -147,21 +147,21 @@ suite('Play.pick', () => {
   const ask = { seat: 0, prompt: text('buy'), rules: [], options: pick.options.slice(0, 1) }
   const play = new Play({}, null)
 
-  test('takes a list of one at once', () => {
+  test('play.pick takes the only option at once', () => {
     expect(play.pick(ask).next()).toEqual({ done: true, value: { gold: 3 } })
   })
 
-  test('asks all the same if the choice must be confirmed', () => {
+  test('play.pick asks about a single option if it must be confirmed', () => {
     expect(play.pick(ask, true).next()).toEqual({ done: false, value: { kind: 'pick', ...ask } })
   })
 
-  test('asks for a choice of two and gives the value of the answer', () => {
+  test('play.pick asks about two options and gives the value of the answer', () => {
     const asking = play.pick({ ...ask, options: pick.options })
     expect(asking.next()).toMatchObject({ done: false, value: { kind: 'pick' } })
     expect(asking.next({ gold: 2 })).toEqual({ done: true, value: { gold: 2 } })
   })
 
-  test('does not decide for a seat that has no choice at all', () => {
+  test('play.pick does not decide for a seat without options', () => {
     expect(play.pick({ ...ask, options: [] }).next().done).toBe(false)
   })
 })
@@ -173,7 +173,7 @@ function candidateOf(decision: Decision): Json {
 const act = { key: 'act', text: text('act'), icon: 'run', perform: () => {} }
 
 suite('what crosses to another thread', () => {
-  test('can be cloned, whatever games keep in their options', () => {
+  test('the data of a pick decision can be cloned whatever its values are', () => {
     const asked = describe({
       kind: 'pick',
       seat: 0,
@@ -194,7 +194,7 @@ suite('what crosses to another thread', () => {
     })
   })
 
-  test('a place crosses with its form and the choices instead', () => {
+  test('the data of a place decision can be cloned with its form and alternatives', () => {
     const asked = describe({
       kind: 'place',
       seat: 1,
@@ -209,7 +209,7 @@ suite('what crosses to another thread', () => {
   })
 })
 
-test('of proposals found one by one, no more are looked for than are wanted', () => {
+test('takeFirst looks for no more proposals than it takes', () => {
   const found: number[] = []
   function* proposals() {
     for (const each of [1, 2, 3]) {

@@ -9,7 +9,7 @@ const secretive = () =>
     yield* askFor(play, 0, 'on')
   })
 
-test('a state made up for a seat agrees with what it knows, and the game fills in the rest by chance', () => {
+test('a determinized state agrees with what the seat knows, and the rest is random', () => {
   const game = {
     ...secretive(),
     redact: (state: { notes: string[] }) => {
@@ -30,7 +30,7 @@ test('a state made up for a seat agrees with what it knows, and the game fills i
   expect(match.state.notes).toEqual(['secret'])
 })
 
-test('dice that run out tell what had happened up to there, and the match stands where it stood', () => {
+test('dice that run out report the events so far and leave the match unchanged', () => {
   const match = startDuel({ dice: new ScriptedDice([]) })
   give(match, 'thrust')
   const before = [match.events.length, match.answers.length]

@@ -22,7 +22,7 @@ const pool = fc.record({
   sides: fc.integer({ min: 1, max: 6 }),
 })
 
-/** Every throw of distinguishable dice, one by one. */
+/** Lists every throw of distinguishable dice. */
 function everyThrow(pools: readonly Pool[]): number[][][] {
   let all: number[][][] = [[]]
   for (const { count, sides } of pools) {
@@ -35,7 +35,7 @@ function everyThrow(pools: readonly Pool[]): number[][][] {
   return all
 }
 
-/** How many throws read as each reading, by brute force. */
+/** Counts the throws of each reading by brute force. */
 function countedByReading(pools: readonly Pool[], read: (dice: Dice) => unknown): Map<string, bigint> {
   const counts = new Map<string, bigint>()
   for (const dice of everyThrow(pools)) {
@@ -45,7 +45,7 @@ function countedByReading(pools: readonly Pool[], read: (dice: Dice) => unknown)
   return counts
 }
 
-test('highestFirst sorts from high to low and leaves its argument alone', () => {
+test('highestFirst sorts from high to low without changing its argument', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (values) => {
       const before = [...values]
@@ -58,7 +58,7 @@ test('highestFirst sorts from high to low and leaves its argument alone', () => 
 })
 
 describe('multisets', () => {
-  test('are what brute force finds, each with its number of arrangements', () => {
+  test('they equal brute force, each with its number of permutations', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 6 }), (count, sides) => {
         const expected = countedByReading([{ seat: 0, count, sides }], (dice) => dice)
@@ -69,7 +69,7 @@ describe('multisets', () => {
     )
   })
 
-  test('have weights that add up to sides^count, also far past what numbers hold', () => {
+  test('their weights add up to sides^count, even beyond safe integers', () => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), fc.integer({ min: 1, max: 4 }), (count, sides) => {
         const sum = multisets(count, sides).reduce((total, { weight }) => total + weight, 0n)
@@ -79,13 +79,13 @@ describe('multisets', () => {
     )
   })
 
-  test('of no dice: one, the empty one', () => {
+  test('no dice give one empty multiset', () => {
     expect(multisets(0, 6)).toEqual([{ dice: [[]], weight: 1n }])
   })
 })
 
 describe('branchesOf', () => {
-  test('without a reader is every throw, the order within a pool aside', () => {
+  test('without a reader they are all throws regardless of order within a pool', () => {
     fc.assert(
       fc.property(fc.array(pool, { maxLength: 2 }), (pools) => {
         const expected = countedByReading(pools, (dice) => dice)
@@ -109,7 +109,7 @@ describe('branchesOf', () => {
     'a number or its digits': (dice) => ((dice[0]?.[0] ?? 0) % 2 ? 1 : '1'),
   }
 
-  test.each(Object.keys(readings))('groups what reads alike as brute force does: %s', (name) => {
+  test.each(Object.keys(readings))('throws with the same reading are grouped as by brute force: %s', (name) => {
     const read = readings[name]!
     fc.assert(
       fc.property(fc.array(pool, { minLength: 1, maxLength: 2 }), (pools) => {
@@ -127,7 +127,7 @@ describe('branchesOf', () => {
     )
   })
 
-  test('sorts each pool by what is read of it first, and finds the same', () => {
+  test('a reader of single pools gives the same result', () => {
     const read = (dice: Dice) => dice.map((values) => Math.max(0, ...values)).join()
     const readPool = (values: readonly number[]) => Math.max(0, ...values)
     fc.assert(
@@ -141,14 +141,14 @@ describe('branchesOf', () => {
     )
   })
 
-  test('has exact weights past what numbers hold', () => {
+  test('their weights are exact beyond safe integers', () => {
     const pools = [{ seat: 0, count: 60, sides: 2 }]
     const { branches, total } = branchesOf(rollOf(pools, { id: 'test any 2', read: ([dice = []]) => dice[0] === 2 }))
     expect(branches.map(({ weight }) => weight)).toEqual([2n ** 60n - 1n, 1n])
     expect(total).toBe(2n ** 60n)
   })
 
-  test('looks at a roll once: the same shape and reader are not read again, whoever rolls', () => {
+  test('a roll is explored once per shape and reader, whoever rolls', () => {
     let read = 0
     const reader: Reader<number> = { id: 'test counted', read: (dice) => ++read && dice[0]![0]! }
     const first = branchesOf(rollOf([{ seat: 0, count: 1, sides: 6 }], reader))
@@ -159,14 +159,14 @@ describe('branchesOf', () => {
     expect(read).toBe(6 + 21)
   })
 
-  test('does not take a reader without a name for no reader', () => {
+  test('an unnamed reader differs from no reader', () => {
     const pools = [{ seat: 0, count: 2, sides: 6 }]
     expect(branchesOf(rollOf(pools)).branches.length).toBe(21)
     expect(branchesOf(rollOf(pools, { id: '', read: () => 0 })).branches.length).toBe(1)
     expect(branchesOf(rollOf(pools)).branches.length).toBe(21)
   })
 
-  test('still answers rightly after more kinds of rolls than it remembers', () => {
+  test('results stay right after the cache is full', () => {
     const pools = [{ seat: 0, count: 1, sides: 6 }]
     for (let face = 0; face < 2100; face++) {
       const { branches } = branchesOf(
@@ -179,7 +179,7 @@ describe('branchesOf', () => {
   })
 })
 
-test('countOutcomes says how many outcomes branchesOf must look at', () => {
+test('countOutcomes equals the number of outcomes that branchesOf explores', () => {
   fc.assert(
     fc.property(fc.array(pool, { maxLength: 3 }), (pools) => {
       expect(countOutcomes(pools)).toBe(branchesOf(rollOf(pools)).branches.length)

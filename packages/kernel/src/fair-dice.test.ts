@@ -15,7 +15,7 @@ function faces(dice: { throw(roll: Roll): readonly (readonly number[])[] }, coun
   return [...dice.throw(rollOf({ seat: 0, count, sides }))[0]!]
 }
 
-/** How far counts are from even, as chi-square: its mean is its degrees of freedom d and its variance 2d. */
+/** Gets the chi-square statistic of the counts and its bound; its mean is its degrees of freedom d, its variance 2d. */
 function unevenness(counts: readonly number[]): { readonly found: number; readonly bound: number } {
   const even = counts.reduce((sum, each) => sum + each, 0) / counts.length
   const freedom = counts.length - 1
@@ -26,14 +26,14 @@ function unevenness(counts: readonly number[]): { readonly found: number; readon
 }
 
 describe('FairDice', () => {
-  test('fall like this on every machine, or saved matches would play differently', () => {
-    // Faces of six and of a hundred as OpenSSL's HKDF and ChaCha20 give them.
+  test('its faces are the same on every machine, or saved matches would play differently', () => {
+    // Faces of d6 and d100 as computed with the HKDF and ChaCha20 of OpenSSL.
     expect(faces(FairDice.seeded('fray'), 12)).toEqual([4, 5, 5, 1, 5, 6, 4, 3, 1, 5, 6, 2])
     expect(faces(FairDice.seeded('fray'), 6, 100)).toEqual([34, 73, 79, 67, 29, 52])
     expect(faces(FairDice.seeded('fray'), 4, 1000)).toEqual([955, 676, 332, 961])
   })
 
-  test('throw as many dice of each pool as they should, each a face of its die', () => {
+  test('every pool gets its number of dice, each with a face of its die', () => {
     const pool = fc.record({
       seat: fc.nat({ max: 3 }),
       count: fc.nat({ max: 8 }),
@@ -52,27 +52,30 @@ describe('FairDice', () => {
     )
   })
 
-  test.each([2, 3, 4, 6, 8, 10, 12, 20, 100, 300])('are even with %i sides, and so is what follows a face', (sides) => {
-    const dice = FairDice.seeded(`even ${sides}`)
-    const thrown = faces(dice, 400 * sides, sides)
-    const single = new Array<number>(sides).fill(0)
-    for (const face of thrown) single[face - 1]!++
-    const one = unevenness(single)
-    expect(one.found).toBeLessThan(one.bound)
-    const steps = new Array<number>(sides).fill(0)
-    for (const [i, face] of thrown.entries()) steps[(face - (thrown[i - 1] ?? 0) + sides) % sides]!++
-    const next = unevenness(steps)
-    expect(next.found).toBeLessThan(next.bound)
-  })
+  test.each([2, 3, 4, 6, 8, 10, 12, 20, 100, 300])(
+    'faces of %i sides are uniform, and so are pairs of consecutive faces',
+    (sides) => {
+      const dice = FairDice.seeded(`even ${sides}`)
+      const thrown = faces(dice, 400 * sides, sides)
+      const single = new Array<number>(sides).fill(0)
+      for (const face of thrown) single[face - 1]!++
+      const one = unevenness(single)
+      expect(one.found).toBeLessThan(one.bound)
+      const steps = new Array<number>(sides).fill(0)
+      for (const [i, face] of thrown.entries()) steps[(face - (thrown[i - 1] ?? 0) + sides) % sides]!++
+      const next = unevenness(steps)
+      expect(next.found).toBeLessThan(next.bound)
+    },
+  )
 
-  test('no face is likelier because 256 is no multiple of the sides', () => {
-    // With the remainder of a byte alone, faces 1 to 56 of 100 would fall three times for every two of the others.
+  test('no face is more likely because 256 is not a multiple of the sides', () => {
+    // With a byte modulo 100, faces 1 to 56 would be one and a half times as likely as the others.
     const thrown = faces(FairDice.seeded('remainder'), 20_000, 100)
     const low = thrown.filter((face) => face <= 56).length
     expect(Math.abs(low - 11_200)).toBeLessThan(5 * Math.sqrt(20_000 * 0.56 * 0.44))
   })
 
-  test('fall alike for the same seed, otherwise for another seed or another stream of it, and alike in a fork', () => {
+  test('the same seed and stream give the same faces, also in a fork; others differ', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat({ max: 600 }), (seed, other, before) => {
         const dice = FairDice.seeded(seed)
@@ -87,16 +90,13 @@ describe('FairDice', () => {
     )
   })
 
-  test.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'a die of %d sides is a fault of the rules',
-    (sides) => {
-      expect(() => faces(FairDice.seeded('a'), 1, sides)).toThrow(`no die has ${sides} sides`)
-    },
-  )
+  test.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('a die of %d sides is a rules fault', (sides) => {
+    expect(() => faces(FairDice.seeded('a'), 1, sides)).toThrow(`no die has ${sides} sides`)
+  })
 })
 
-describe('a commitment', () => {
-  test('fixes seed and salt: another of either has another, also where their letters only move over', () => {
+describe('commitments', () => {
+  test('a commitment fixes seed and salt, even where letters only move between them', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (seed, salt, otherSeed, otherSalt) => {
         expect(commitmentTo(seed, salt)).toBe(commitmentTo(seed, salt))
@@ -107,8 +107,8 @@ describe('a commitment', () => {
     expect(commitmentTo('ab', 'c')).not.toBe(commitmentTo('b', 'ca'))
   })
 
-  test('is no hash that the generators are seeded with, and no text from it seeds the dice that fall', () => {
-    // That is how dice were once foretold: the fingerprint shown was the SHA-256 that filled the generator's state.
+  test('the generators are not seeded with the commitment, and no part of it seeds the dice', () => {
+    // Dice could once be predicted that way: the published fingerprint was the SHA-256 that seeded the generator.
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (seed, salt) => {
         const shown = commitmentTo(seed, salt)
@@ -124,13 +124,13 @@ describe('a commitment', () => {
     )
   })
 
-  test('tells nothing of a seed that can be guessed, for nobody can try seeds without the salt', () => {
+  test('a guessable seed cannot be tested against the commitment without the salt', () => {
     const shown = commitmentTo('7', 'a salt that nobody knows')
     const tried = Array.from({ length: 100 }, (_, i) => commitmentTo(String(i), ''))
     expect(tried).not.toContain(shown)
   })
 
-  test('does not say the dice: their faces agree with its bytes no more often than by chance', () => {
+  test('its bytes agree with the faces no more often than chance', () => {
     let agreeing = 0
     for (let i = 0; i < 600; i++) {
       const shown = hexToBytes(commitmentTo(`seed ${i}`, `salt ${i}`))
@@ -142,6 +142,6 @@ describe('a commitment', () => {
   })
 })
 
-test('quick dice are no fair ones of the same seed', () => {
+test('quick dice of the same seed differ from fair dice', () => {
   expect(faces(new QuickDice(Random.seeded('x')), 40)).not.toEqual(faces(FairDice.seeded('x'), 40))
 })

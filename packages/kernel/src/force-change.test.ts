@@ -5,7 +5,7 @@ import { company } from './testing/company.ts'
 
 const data = { name: 'Ash', entries: [{ id: 'a', tags: ['x', 'y'] }, { id: 'b' }] }
 
-test('a place is read in steps, as errors name fields', () => {
+test('a path is read in steps, in the way errors name fields', () => {
   expect(stepsOf('entries[2].option[0]')).toEqual(['entries', 2, 'option', 0])
   expect(stepsOf('')).toEqual([])
   expect(valueAt(data, 'entries[0].tags[1]')).toBe('y')
@@ -13,7 +13,7 @@ test('a place is read in steps, as errors name fields', () => {
   expect(valueAt(data, 'entries[0].toString')).toBeUndefined()
 })
 
-test('what stands inside a place is told from what only begins like it', () => {
+test('a part inside a path differs from a path with the same prefix', () => {
   expect(isWithin('entries[1].id', 'entries[1]')).toBe(true)
   expect(isWithin('entries[1]', 'entries[1]')).toBe(true)
   expect(isWithin('entries[12]', 'entries[1]')).toBe(false)
@@ -21,8 +21,8 @@ test('what stands inside a place is told from what only begins like it', () => {
   expect(isWithin('anything', '')).toBe(true)
 })
 
-describe('changes', () => {
-  test('set, clear, remove and copy, and leave what they were given', () => {
+describe('applyChanges', () => {
+  test('sets, clears, removes and copies without modifying its input', () => {
     const before = JSON.stringify(data)
     expect(changedData(data, { kind: 'set', place: 'entries[1].id', value: 'c' })).toMatchObject({
       entries: [{ id: 'a' }, { id: 'c' }],
@@ -47,12 +47,12 @@ describe('changes', () => {
     { kind: 'remove', place: 'title' },
     { kind: 'remove', place: 'entries[9]' },
     { kind: 'copy', place: 'name' },
-  ] as const)('of what is not there are refused by its name: %o', (change) => {
+  ] as const)('a change of a missing part is refused by name: %o', (change) => {
     expect(() => changedData(data, change)).toThrow(InputError)
     expect(() => changedData(data, change)).toThrow(/is not there to be changed/)
   })
 
-  test('follow one another', () => {
+  test('changes apply in order', () => {
     const force = afterChanges(company, company.blank(), [
       { kind: 'add', offer: 'master' },
       { kind: 'set', place: 'fencers[0].motto', value: 'En garde' },

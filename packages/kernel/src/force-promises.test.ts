@@ -7,7 +7,7 @@ import { text } from './text.ts'
 
 const trial = { seeds: ['a', 'b'] }
 
-/** The game with forces that differ in one thing. */
+/** The example game with a change to its forces. */
 function spoilt(change: Partial<Forces<Company>>): Game {
   return { ...duelWithCompanies, forces: async () => ({ ...company, ...change }) as Forces }
 }
@@ -15,16 +15,16 @@ function spoilt(change: Partial<Forces<Company>>): Game {
 const withFaults = (faults: readonly ForceFault[]) =>
   spoilt({ describe: (force) => ({ ...company.describe(force), faults }) })
 
-test('forces that keep every promise', async () => {
+test('forces that keep every promise have no violations', async () => {
   expect(await brokenPromises(duelWithCompanies, trial)).toEqual([])
 })
 
-test('a game without forces', async () => {
+test('a game without forces has no violations', async () => {
   const { forces: _none, ...bare } = duelWithCompanies
   expect(await brokenPromises(bare, trial)).toEqual([`${bare.id} has no forces`])
 })
 
-test('parts of entries are entries too', () => {
+test('entries within entries are found too', () => {
   const [ready] = company.ready
   const force = company.change(ready!.force, { kind: 'add', offer: 'second', to: 'fencers[1]' })
   expect(entriesIn(company.describe(force)).map(({ place }) => place)).toEqual([
@@ -34,7 +34,7 @@ test('parts of entries are entries too', () => {
   ])
 })
 
-describe('a broken promise is told:', () => {
+describe('broken promises', () => {
   const fault = (over: Partial<ForceFault>): ForceFault => {
     return { place: '', text: text('company'), rules: [], mends: [], ...over }
   }

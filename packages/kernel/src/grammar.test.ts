@@ -14,7 +14,7 @@ describe('numberOf', () => {
     ['es', 'Los Leones de Alahan'],
     ['fr', 'Archers de Khirgár'],
     ['fr', 'Chevaux légers'],
-  ])('%s: "%s" is many', (language, name) => {
+  ])('%s: "%s" is plural', (language, name) => {
     expect(numberOf(name, language)).toBe('many')
   })
 
@@ -28,23 +28,23 @@ describe('numberOf', () => {
     ['es', 'Legión de los Leones'],
     ['fr', 'Légion des Archers'],
     ['fr', 'Garde rouge'],
-  ])('%s: "%s" is one', (language, name) => {
+  ])('%s: "%s" is singular', (language, name) => {
     expect(numberOf(name, language)).toBe('one')
   })
 
-  test('a listed name overrules its form', () => {
+  test('a listed name overrides its form', () => {
     expect(numberOf('Rodanes', 'en', { 'grammar.Rodanes': 'one' })).toBe('one')
     expect(numberOf('Foot', 'en', { 'grammar.Foot': 'many' })).toBe('many')
   })
 })
 
-test('genderOf goes by the ending unless the name is listed', () => {
+test('genderOf follows the ending unless the name is listed', () => {
   expect(genderOf('Legión 9', 'es')).toBe('f')
   expect(genderOf('Arqueros', 'es')).toBe('m')
   expect(genderOf('Garde rouge', 'fr', { 'grammar.Garde rouge': 'one f' })).toBe('f')
 })
 
-describe('a message', () => {
+describe('grammar arguments of a message', () => {
   const en = { advance: '{unit} {unit_number, select, many {advance} other {advances}} {cm} cm' }
   const es = {
     advance:
@@ -55,19 +55,19 @@ describe('a message', () => {
   const say = (language: string, unit: string) =>
     new Speaker({ en, es }, language).say(text('advance', { unit, cm: 7.5 }), ANY_NAMES)
 
-  test('takes the verb of the name in each language', () => {
+  test('each language picks the verb form of the name', () => {
     expect(say('en', 'Foot')).toBe('Foot advances 7.5 cm')
     expect(say('en', 'Spears')).toBe('Spears advance 7.5 cm')
     expect(say('es', 'Foot')).toContain('Infantería avanza')
     expect(say('es', 'Spears')).toContain('Lanzas avanzan')
   })
 
-  test('counts a list as many', () => {
+  test('a list counts as plural', () => {
     const words = text('advance', { unit: listOf(['Foot', 'Horse']), cm: 5 })
     expect(new Speaker({ en }).say(words, ANY_NAMES)).toBe('Foot, Horse advance 5 cm')
   })
 
-  test('may ask for the grammar of an argument in one language only', () => {
+  test('only one language may use the grammar of an argument', () => {
     expect(
       translationFaults({ go: '{unit}' }, 'es', { go: '{unit} {unit_gender, select, f {lista} other {listo}}' }),
     ).toEqual([])

@@ -6,7 +6,7 @@ import { chosen, give, startDuel } from './testing/play.ts'
 
 const plain = fc.jsonValue({ maxDepth: 4 })
 
-/** The same data with the fields of all objects in the opposite order. */
+/** Gets the same data with the fields of all objects in reverse order. */
 function reversed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(reversed)
@@ -17,8 +17,8 @@ function reversed(value: unknown): unknown {
   )
 }
 
-describe('the hash of plain data', () => {
-  test('is a whole number below 2 ** 52, the same for a copy, for other orders of fields, and frozen or not', () => {
+describe('hash', () => {
+  test('equal data give the same whole number below 2 ** 52, regardless of field order or freezing', () => {
     fc.assert(
       fc.property(plain, (value) => {
         const hash = hashOf(value)
@@ -31,7 +31,7 @@ describe('the hash of plain data', () => {
     )
   })
 
-  test('is another one for other data', () => {
+  test('different data give different hashes', () => {
     fc.assert(
       fc.property(plain, plain, (one, two) => {
         const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(two))
@@ -40,7 +40,7 @@ describe('the hash of plain data', () => {
     )
   })
 
-  test('tells apart what looks alike', () => {
+  test('similar data of different types give different hashes', () => {
     const alike = [0, '', '0', false, null, [], {}, [0], [[]], [[], []], [{}], { a: null }, { a: 0 }, { b: 0 }, 0.5, -1]
     const more = [1, '1', true, [1], [0, 1], [1, 0], { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, 2 ** 40, 2 ** 41]
     const hashes = [...alike, ...more].map(hashOf)
@@ -49,14 +49,14 @@ describe('the hash of plain data', () => {
     expect(hashOf(-0)).toBe(hashOf(0))
   })
 
-  test('hardly ever meets: a hundred thousand neighbours have as many hashes', () => {
+  test('a hundred thousand neighbours have different hashes', () => {
     const hashes = new Set<number>()
     for (let x = 0; x < 100; x++) for (let y = 0; y < 1000; y++) hashes.add(hashOf({ figures: [{ x, y }], turn: 1 }))
     expect(hashes.size).toBe(100_000)
   })
 })
 
-test('equal states of a match have equal hashes, and an answer that changes the state changes its hash', () => {
+test('equal match states have equal hashes, and an answer that changes the state changes its hash', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (seed, moves) => {
       const match = startDuel({ seed })
@@ -73,7 +73,7 @@ test('equal states of a match have equal hashes, and an answer that changes the 
   )
 })
 
-/** The same data with the fields of all objects by name. */
+/** Gets the same data with the fields of all objects sorted by name. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value === 0 ? 0 : value
   if (Array.isArray(value)) return value.map(sorted)

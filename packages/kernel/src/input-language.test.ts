@@ -14,11 +14,14 @@ const complaint = () => {
   }
 }
 
-test.each(Object.keys(kernelTranslations))('schemas speak %s, and English again', async (language) => {
-  const english = complaint()
-  await speakOfInput(language)
-  expect(complaint()).toMatch(/^thing: size: /)
-  expect(complaint()).not.toBe(english)
-  await speakOfInput('en')
-  expect(complaint()).toBe(english)
-})
+test.each(Object.keys(kernelTranslations))(
+  'schema messages are in %s, and in English again afterwards',
+  async (language) => {
+    const english = complaint()
+    await speakOfInput(language)
+    expect(complaint()).toMatch(/^thing: size: /)
+    expect(complaint()).not.toBe(english)
+    await speakOfInput('en')
+    expect(complaint()).toBe(english)
+  },
+)

@@ -20,12 +20,12 @@ function problemsOf(run: () => unknown): InputError {
 }
 
 describe('readInput', () => {
-  test('gives what fits', () => {
+  test('returns valid input', () => {
     const data = { name: 'a', figures: [{ kind: 'guard', at: [1, 2] }] }
     expect(readInput('force', force, data)).toEqual(data)
   })
 
-  test('names every field that is wrong, as a person writes it', () => {
+  test('names every wrong field in readable notation', () => {
     const data = { name: 3, figures: [{ kind: 'guard', at: [1, 2] }, { kind: 'guard', at: [1, 'x'] }, { at: [1, 2] }] }
     const error = problemsOf(() => readInput('force', force, data))
     expect(error.problems.map(({ field }) => field)).toEqual(['name', 'figures[1].at[1]', 'figures[2].kind'])
@@ -34,23 +34,23 @@ describe('readInput', () => {
     for (const { field, message } of error.problems) expect(error.message).toContain(`\n  ${field}: ${message}`)
   })
 
-  test('says a single problem in one line', () => {
+  test('reports a single problem in one line', () => {
     const error = problemsOf(() => readInput('force', force, { name: 'a', figures: 'none' }))
     expect(error.message).toBe(`force: figures: ${error.problems[0]?.message}`)
   })
 
-  test('names a list itself and its places when the whole input is a list', () => {
+  test('names list items by index when the whole input is a list', () => {
     const list = z.array(z.strictObject({ kind: z.string() }))
     expect(problemsOf(() => readInput('list', list, [{ kind: 'a' }, { kind: 1 }])).problems[0]?.field).toBe('[1].kind')
   })
 
-  test('has no field to name when the whole input is wrong', () => {
+  test('names no field when the whole input is wrong', () => {
     const error = problemsOf(() => readInput('force', force, null))
     expect(error.problems.map(({ field }) => field)).toEqual([''])
     expect(error.message).toBe(`force: ${error.problems[0]?.message}`)
   })
 
-  test('of several forms tells what is wrong with the one that was meant', () => {
+  test('for a union reports the problems of the variant that was meant', () => {
     const schema = z.strictObject({ band: z.union([z.enum(['red', 'blue']), force]) })
     const told = (band: unknown) => problemsOf(() => readInput('setup', schema, { band })).message
     expect(told({ name: 'a', figures: [{ kind: 1, at: [1, 2] }] })).toMatch(
@@ -61,25 +61,25 @@ describe('readInput', () => {
     expect(told(7)).toMatch(/^setup: band: .*"red"\|"blue".*, or .*object/)
   })
 
-  test('what a schema finds by a check of its own is told by its phrase', () => {
+  test('reports a custom check by its phrase', () => {
     const { inputIssue } = inputTeller({ 'too-many': 'more than {most}' })
     const few = z.array(z.number()).refine(({ length }) => length <= 2, inputIssue('too-many', { most: 2 }))
     const { problems } = problemsOf(() => readInput('force', z.strictObject({ few }), { few: [1, 2, 3] }))
     expect(problems).toEqual([{ field: 'few', message: 'more than 2', text: text('too-many', { most: 2 }) }])
   })
 
-  test('names fields nobody knows', () => {
+  test('names unknown fields', () => {
     const error = problemsOf(() => readInput('force', force, { name: 'a', figures: [], colour: 'red' }))
     expect(error.message).toContain('colour')
   })
 })
 
 describe('readJson', () => {
-  test('reads JSON', () => {
+  test('parses JSON', () => {
     expect(readJson('file', '{"a": [1, null]}')).toEqual({ a: [1, null] })
   })
 
-  test('makes an input error of what is not JSON', () => {
+  test('throws an input error for invalid JSON', () => {
     const error = problemsOf(() => readJson('my.json', '{"a": '))
     expect(error.message).toMatch(/^my\.json: not JSON: ./)
     expect(error.problems.map(({ field }) => field)).toEqual([''])

@@ -8,7 +8,7 @@ import { playSituation, readSituation } from './situation.ts'
 import { beginSituation } from './situation-record.ts'
 import { type DuelSetup, type DuelState, type DuelView, duel } from './testing/duel.ts'
 
-/** The duel, which tells positions: of potions those that are known. */
+/** The duel with positions that include only known potions. */
 const telling: Game<DuelState, DuelSetup, DuelView> = {
   ...duel,
   position: ({ fencers }, { life }) => ({
@@ -24,12 +24,12 @@ function duelWith(dice: readonly number[] = []) {
 }
 
 describe('situationOf', () => {
-  test('between activations a moment is its position, and goes on from there', () => {
+  test('between activations it is the position, and the match continues from there', () => {
     const situation = situationOf(duelWith(), 'everything')
     expect(situation).toEqual({ game: 'duel', spots: [4, 6], life: 3, potions: ['poison', 'healing'] })
   })
 
-  test('in the middle of an activation it is the position before, with what was answered since', () => {
+  test('during an activation it is the last position with the answers since', () => {
     const match = duelWith()
     match.answer(0, 'step')
     const situation = situationOf(match, { seat: 0 })
@@ -38,7 +38,7 @@ describe('situationOf', () => {
     expect(again.pending[0]?.prompt.id).toBe('duel.where')
   })
 
-  test('what the keeper may not know is not in it; of a match that is over everything is told', () => {
+  test('it leaves out what the seat may not know, unless the match is over', () => {
     const match = duelWith()
     match.answer(0, 'bid')
     match.answer(1, 'high')
@@ -50,7 +50,7 @@ describe('situationOf', () => {
     expect(situationOf(match, 'everything')?.potions).toEqual(['poison', 'healing'])
   })
 
-  test('where a script would take what the keeper does not know it is the position alone', () => {
+  test('without the answers it is the position alone if a script would reveal a secret', () => {
     const match = duelWith()
     match.answer(0, 'bid')
     const bids: [number, Json][] = [
@@ -65,7 +65,7 @@ describe('situationOf', () => {
     expect(situationOf(match, 'everything')?.answers).toHaveLength(5)
   })
 
-  test('a game that tells no positions keeps no moments', () => {
+  test('a game without positions has no situations', () => {
     const setup = duel.readSetup({ life: 3, potions: ['poison', 'healing'] })
     expect(situationOf(Match.start(duel, { setup, state: duel.begin(setup) }, ''), 'everything')).toBeUndefined()
   })
@@ -75,7 +75,7 @@ describe('beginSituation', () => {
   const secret = { seed: 'seed', salt: 'grain' }
   const thrust = { game: 'duel', position: { spots: [4, 6] }, answers: ['thrust', { seat: 1, answer: 'parry' }] }
 
-  test('its script is played with its own dice, and the match goes on with those of the seed', () => {
+  test('plays the script with its own dice and continues with dice of the seed', () => {
     const { match, record } = beginSituation(duel, { ...thrust, dice: [6, 1, 3] }, secret)
     expect(match.events.map(({ type }) => type)).toContain('duel.wounded')
     expect(record).toMatchObject({
@@ -88,7 +88,7 @@ describe('beginSituation', () => {
     })
   })
 
-  test('what does not fit is told by field, as a phrase too', () => {
+  test('reports problems by field, also as a phrase', () => {
     const problems = (given: object) => {
       try {
         beginSituation(duel, { ...thrust, ...given }, secret)

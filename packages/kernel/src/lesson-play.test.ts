@@ -39,7 +39,7 @@ test('a lesson is played to its end with the dice of its script', () => {
   expect(match.events.some(({ type }) => type === 'duel.wounded')).toBe(true)
 })
 
-test('how many answers were given tells which comes next and what the learner must do', () => {
+test('the number of answers tells the current step and what the learner must do', () => {
   const { origin, forcedDice } = lessonStart(game, lesson())
   expect(forcedDice).toEqual([6, 5, 2])
   expect(answersOf(lesson()).map(({ step, task }) => [step, task?.asked])).toEqual([
@@ -54,7 +54,7 @@ test('how many answers were given tells which comes next and what the learner mu
   expect(nextInLesson(match, lesson({ steps: [] }))).toBeUndefined()
 })
 
-describe('a lesson that does not fit', () => {
+describe('an invalid lesson', () => {
   const asking = (task: Partial<LessonStep['task']>) =>
     lesson({ steps: [{ ...thrust, task: { ...thrust.task!, ...task } }] })
   test.each<[what: string, lesson: Lesson, message: RegExp]>([
@@ -71,12 +71,12 @@ describe('a lesson that does not fit', () => {
       /steps\[0\]: seat 0 may not answer "dance": kernel\.not-offered/,
     ],
     ['dice left over', lesson({ situation: { game: 'duel', spots: [4, 6], dice: [6, 5, 2, 1] } }), /dice: 1 were not/],
-  ])('because of %s says where', (_, faulty, message) => {
+  ])('with %s is refused with the place of the fault', (_, faulty, message) => {
     expect(() => playLesson(game, faulty)).toThrow(InputError)
     expect(() => playLesson(game, faulty)).toThrow(message)
   })
 
-  test('for want of dice is an error of the dice', () => {
+  test('with too few dice gives the error of the dice', () => {
     expect(() => playLesson(game, lesson({ situation: { game: 'duel', spots: [4, 6] } }))).toThrow(DiceError)
   })
 })

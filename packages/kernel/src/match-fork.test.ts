@@ -24,7 +24,7 @@ import { text } from './text.ts'
 const retentions: Retention[] = ['all', 'last', 'first']
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
 
-/** A match and what it looked like after each of its answers. */
+/** Plays a match and notes its standing after each answer. */
 function walked(
   seed: string,
   moves: readonly number[],
@@ -36,8 +36,8 @@ function walked(
   return { match, standings }
 }
 
-describe('keeping', () => {
-  test('changes nothing but what is kept: all modes play the same match', () => {
+describe('retention', () => {
+  test('all modes play the same match', () => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
         const [all, last, first] = retentions.map((retention) => walked(seed, moves, retention))
@@ -50,7 +50,7 @@ describe('keeping', () => {
     )
   })
 
-  test('a fork keeps the last savepoint unless told: it need not play again what lies before it', () => {
+  test('a fork keeps the last savepoint by default and replays nothing before it', () => {
     const calls = { next: 0 }
     const counting = {
       ...duel,
@@ -79,8 +79,8 @@ describe('keeping', () => {
   })
 })
 
-describe('at', () => {
-  test.each(retentions)('gives the match as it was after any number of answers, keeping %s', (retention) => {
+describe('Match.at', () => {
+  test.each(retentions)('gives the match after any number of answers, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
         const { match, standings } = walked(seed, moves, retention)
@@ -88,7 +88,7 @@ describe('at', () => {
         for (const [n, expected] of standings.entries()) {
           const then = match.at(n)
           expect(standing(then)).toBe(expected)
-          // From there on the same answers lead the same way, dice included.
+          // From there the same answers and dice lead to the same place.
           for (const { seat, answer } of match.answers.slice(n)) give(then, [seat, answer])
           expect(standing(then)).toBe(before)
           expect(standing(match)).toBe(before)
@@ -98,7 +98,7 @@ describe('at', () => {
     )
   })
 
-  test('takes back in the past what could be taken back then', () => {
+  test('allows in the past the undo that was possible then', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
         const match = startDuel()
@@ -113,13 +113,13 @@ describe('at', () => {
     )
   })
 
-  test.each([-1, 3, Number.NaN])('has no %d of two answers', (n) => {
+  test.each([-1, 3, Number.NaN])('refuses position %d of two answers', (n) => {
     const match = startDuel()
     give(match, 'salute', 'salute')
     expect(() => match.at(n)).toThrow(RangeError)
   })
 
-  test('of a fork reaches back to the savepoint it was made from, and no further', () => {
+  test('of a fork reaches back to its savepoint and no further', () => {
     const match = startDuel()
     give(match, 'salute', 'step', { x: 7 }, 'step')
     const fork = match.fork()
@@ -130,7 +130,7 @@ describe('at', () => {
 })
 
 describe('a fork', () => {
-  test.each(retentions)('stands where the match stands, keeping %s itself, and so does a fork of it', (retention) => {
+  test.each(retentions)('equals its match, keeping %s, and so does a fork of it', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, (seed, moves, later) => {
         const { match } = walked(seed, moves, 'all')
@@ -145,7 +145,7 @@ describe('a fork', () => {
     )
   })
 
-  test('and its match do not disturb each other', () => {
+  test('is independent of its match', () => {
     fc.assert(
       fc.property(numbers, numbers, numbers, (moves, ones, others) => {
         const { match } = walked('s', moves, 'all')
@@ -163,7 +163,7 @@ describe('a fork', () => {
     )
   })
 
-  test('shares no part of the state that can change', () => {
+  test('shares no mutable part of the state', () => {
     const match = startDuel()
     give(match, 'salute')
     const fork = match.fork()
@@ -174,7 +174,7 @@ describe('a fork', () => {
     expect(fork.state.ground).toBe(match.state.ground)
   })
 
-  test('takes back answers as far as its savepoint, then refuses instead of failing', () => {
+  test('undoes back to its savepoint and refuses to go further', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
         const { match, standings } = walked('s', moves, 'all')
@@ -190,14 +190,14 @@ describe('a fork', () => {
     )
   })
 
-  test('made in the middle of an action takes back what was decided in it', () => {
+  test('made during an action can undo the decisions of that action', () => {
     const match = startDuel()
     give(match, 'salute', 'step')
     const fork = match.fork()
     expect([match.undoable, fork.undoable]).toEqual([2, 1])
   })
 
-  test('may record where its match does not, and not record where it does', () => {
+  test('may record when its match does not, and the reverse', () => {
     fc.assert(
       fc.property(numbers, numbers, (moves, later) => {
         const { match } = walked('s', moves, 'all')
@@ -221,8 +221,8 @@ describe('a fork', () => {
   })
 })
 
-describe('a fork with dice of its own', () => {
-  test('throws them and not those of the match, which throws its own all the same', () => {
+describe('a fork with its own dice', () => {
+  test('throws its own dice while the match keeps throwing its own', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
     give(match, 'thrust')
     const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]) })
@@ -240,14 +240,14 @@ describe('a fork with dice of its own', () => {
     expect(dice.left).toBe(0)
   })
 
-  test('sees the dice that fell before it was made as they fell', () => {
+  test('keeps the dice that fell before it was made', () => {
     const match = startNotes(rollAskRollAsk, { dice: new ScriptedDice([1, 2]) })
     const fork = match.fork({ dice: new ScriptedDice([5]) })
     give(fork, 'a')
     expect(fork.state.notes).toEqual(['1', 'a', '5'])
   })
 
-  test.each(retentions)('keeps them after taking something back, keeping %s', (retention) => {
+  test.each(retentions)('keeps its dice after an undo, keeping %s', (retention) => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]), retention })
     give(match, 'salute', 'salute', 'thrust')
     const fork = match.fork({ dice: new ScriptedDice([6, 6, 2]), retention })
@@ -257,7 +257,7 @@ describe('a fork with dice of its own', () => {
     expect(valuesOf(fork)).toEqual([[6, 6], [2]])
   })
 
-  test.each(retentions)('passes them on to its own forks, at every point, keeping %s', (retention) => {
+  test.each(retentions)('passes its dice on to its own forks at every point, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), numbers, numbers, numbers, (seed, moves, ones, others) => {
         const { match } = walked(seed, moves, 'all')
@@ -278,7 +278,7 @@ describe('a fork with dice of its own', () => {
     )
   })
 
-  test('as it was before it was made throws the dice of its match', () => {
+  test('at a point before it was made throws the dice of its match', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 1, 1]) })
     give(match, 'thrust')
     const past = match.fork({ dice: new ScriptedDice([6, 6, 2]) }).at(0, { retention: 'first' })
@@ -287,7 +287,7 @@ describe('a fork with dice of its own', () => {
     expect(standing(past.fork())).toBe(standing(past))
   })
 
-  test('stands where it stood after an exception, dice included', () => {
+  test('is unchanged after an exception, dice included', () => {
     const match = startDuel({ seed: 's' })
     give(match, 'thrust')
     const fork = match.fork({ dice: new ScriptedDice([3, 4]) })
@@ -309,8 +309,8 @@ describe('a fork with dice of its own', () => {
   }
 })
 
-describe('a resting fork', () => {
-  test('stops at the savepoint: what the next call of next would do has not happened', () => {
+describe('a fork that stops at a savepoint', () => {
+  test('does not start the next call of next', () => {
     const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
     const resting = match.fork({ stopAtSavepoint: true })
     give(resting, 'a')
@@ -326,7 +326,7 @@ describe('a resting fork', () => {
     expect(match.pending).toHaveLength(1)
   })
 
-  test('goes on through all decisions of the action under way', () => {
+  test('plays through all decisions of the current action', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 5, 4]) })
     const resting = match.fork({ stopAtSavepoint: true })
     give(resting, 'thrust')
@@ -342,7 +342,7 @@ describe('a resting fork', () => {
     expect(resting.answer(1, 'salute')).toMatchObject({ ok: false, reason: { id: 'kernel.match-over' } })
   })
 
-  test('ends where its match ends up, but for what follows the savepoint', () => {
+  test('ends where its match ends, without what follows the savepoint', () => {
     fc.assert(
       fc.property(fc.string(), numbers, fc.nat(), (seed, moves, move) => {
         const { match } = walked(seed, moves, 'all')
@@ -351,7 +351,7 @@ describe('a resting fork', () => {
         const resting = match.fork({ stopAtSavepoint: true })
         give(resting, next)
         give(match, next)
-        // A turn of the duel begins with its decision, so that nothing happens between savepoint and decision.
+        // A turn of the duel begins with its decision, so nothing happens between savepoint and decision.
         expect(digest(resting)).toBe(digest(match))
         expect(resting.outcome).toEqual(match.outcome)
         expect(standing(resting.fork())).toBe(standing(match))
@@ -360,7 +360,7 @@ describe('a resting fork', () => {
     )
   })
 
-  test.each(retentions)('takes back the answer that brought it to rest, keeping %s', (retention) => {
+  test.each(retentions)('undoes the answer that brought it to the savepoint, keeping %s', (retention) => {
     const match = startDuel({ retention })
     give(match, 'salute', 'salute', 'step')
     const before = standing(match)
@@ -373,7 +373,7 @@ describe('a resting fork', () => {
     expect(resting.pending).toEqual([])
   })
 
-  test('made of a match that keeps only its first savepoint stands where it stood after an exception', () => {
+  test('made from a match that keeps only its first savepoint is unchanged after an exception', () => {
     const match = startDuel({ retention: 'first', dice: new ScriptedDice([]) })
     give(match, 'salute', 'salute', 'thrust')
     const resting = match.fork({ stopAtSavepoint: true, retention: 'first' })
@@ -383,7 +383,7 @@ describe('a resting fork', () => {
     expect(resting.pending).toEqual([])
   })
 
-  test('goes on from its rest in a fork of its own', () => {
+  test('continues in a fork of its own', () => {
     const match = startNotes(rollAndAsk, { calls: 3, dice: new ScriptedDice([1, 2, 3]) })
     const resting = match.fork({ stopAtSavepoint: true })
     give(resting, 'a')
@@ -391,7 +391,7 @@ describe('a resting fork', () => {
     expect(standing(resting.fork())).toBe(standing(match))
   })
 
-  test('goes on past savepoints at which the game is not at rest, whether anything is asked on the way or not', () => {
+  test('passes savepoints where the game is not at rest, with or without decisions on the way', () => {
     const start = (next: (play: NotesPlay) => Procedure) => {
       const game = { ...notesGame(next, 6), isAtRest: ({ calls }: Notes) => calls % 3 === 0 }
       const dice = new ScriptedDice([1, 2, 3, 4, 5, 6])

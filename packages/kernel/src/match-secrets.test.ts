@@ -24,7 +24,7 @@ import { text } from './text.ts'
 const numbers = fc.array(fc.nat(), { maxLength: 20 })
 const seats = [0, 1] as const
 
-/** All that a seat can find out about a match, as bytes, futures it can imagine included. */
+/** Gets everything that a seat can learn about a match, as bytes, including futures it can imagine. */
 function knowledge(match: DuelMatch, seat: Seat, future: readonly number[] = []): string {
   const decision = match.decisionOf(seat)
   const overlays = seats.map((figure) =>
@@ -50,24 +50,24 @@ function knowledge(match: DuelMatch, seat: Seat, future: readonly number[] = [])
   ])
 }
 
-/** While another seat alone is asked there is nothing to imagine. */
+/** While only another seat is asked, there is nothing to imagine. */
 function mayImagine({ pending }: DuelMatch, seat: Seat): boolean {
   return pending.length !== 1 || pending[0]?.seat === seat
 }
 
-describe('what a seat may not know', () => {
+describe('a secret of another seat', () => {
   const setups = (other: Seat): DuelSetup[] =>
     (['healing', 'poison'] as const).map((potion) => ({
       life: 3,
       potions: other === 0 ? [potion, 'healing'] : ['healing', potion],
     }))
 
-  test('is in no byte it gets: two matches that differ only in it look, sound and imagine alike', () => {
+  test('does not change a single byte that the seat gets', () => {
     fc.assert(
       fc.property(fc.constantFrom(...seats), fc.string(), numbers, numbers, (seat, seed, moves, future) => {
         const other = 1 - seat
         const [one, two] = setups(other).map((setup) => startDuel({ setup, seed })) as [DuelMatch, DuelMatch]
-        // Drinking brings the potion to light, which is the one thing that may make a difference.
+        // Drinking reveals the potion, which is the one thing that may make a difference.
         const drinks = (by: Seat, answer: Answer) => by === other && answer === 'drink'
         expect(knowledge(one, seat, future)).toBe(knowledge(two, seat, future))
         for (const move of moves) {
@@ -84,7 +84,7 @@ describe('what a seat may not know', () => {
     )
   })
 
-  test('is known to the seat whose secret it is, and comes to light when the rules say so', () => {
+  test('is known to its owner and becomes known when the rules reveal it', () => {
     const [one, two] = setups(1).map((setup) => startDuel({ setup })) as [DuelMatch, DuelMatch]
     expect(knowledge(one, 1)).not.toBe(knowledge(two, 1))
     expect(knowledge(one, 0)).toBe(knowledge(two, 0))
@@ -92,7 +92,7 @@ describe('what a seat may not know', () => {
     expect(knowledge(one, 0)).not.toBe(knowledge(two, 0))
   })
 
-  test('is not shown to onlookers either', () => {
+  test('is hidden from onlookers', () => {
     const views = setups(1).map((setup) => {
       const match = startDuel({ setup })
       give(match, 'salute', 'sniff')
@@ -102,7 +102,7 @@ describe('what a seat may not know', () => {
     expect(views[0]).not.toMatch(/healing|poison/)
   })
 
-  test('stays in the match itself: views and imaginations take nothing away', () => {
+  test('stays in the match: views and imagined matches remove nothing', () => {
     const match = startDuel()
     give(match, 'salute', 'sniff')
     const before = standing(match)
@@ -114,7 +114,7 @@ describe('what a seat may not know', () => {
     expect(match.state.fencers.map(({ potion }) => potion)).toEqual(['healing', 'poison'])
   })
 
-  test('an event for some seats is told to them alone', () => {
+  test('events for some seats are shown only to them', () => {
     const match = startDuel()
     give(match, 'salute', 'sniff')
     const told = (seat: Seat | undefined) => match.eventsFor(seat).map(({ type }) => type)
@@ -125,7 +125,7 @@ describe('what a seat may not know', () => {
 })
 
 describe('an imagined match', () => {
-  test('asks the seat what the match asks it', () => {
+  test('asks the seat the same decision as the match', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
         const match = walk(startDuel(), moves)
@@ -140,7 +140,7 @@ describe('an imagined match', () => {
     )
   })
 
-  test('does not know the dice that will fall: matches of different seeds are imagined alike', () => {
+  test('does not know future dice: matches with different seeds are imagined alike', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), numbers, (one, two, future) => {
         expect(knowledge(startDuel({ seed: one }), 0, future)).toBe(knowledge(startDuel({ seed: two }), 0, future))
@@ -157,7 +157,7 @@ describe('an imagined match', () => {
     expect(imagined.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 2], [3]])
   })
 
-  test('is not the truth after taking something back, forking or failing, whatever savepoints it keeps', () => {
+  test('does not reveal the truth after undo, forks or failures, whatever savepoints it keeps', () => {
     for (const retention of ['all', 'last', 'first'] as const) {
       const match = startDuel({ retention })
       give(match, 'salute', 'sniff', 'step')
@@ -177,7 +177,7 @@ describe('an imagined match', () => {
     }
   })
 
-  test('does not reach back to a time before it was imagined', () => {
+  test('does not reach back before it was imagined', () => {
     const match = startDuel({ retention: 'first' })
     give(match, 'salute', 'salute', 'step')
     const imagined = match.imagine(0)
@@ -189,13 +189,13 @@ describe('an imagined match', () => {
     expect(imagined.undoable).toBe(2)
   })
 
-  test('comes to rest at the savepoint if it should', () => {
+  test('stops at the savepoint on request', () => {
     const imagined = startDuel().imagine(0, { stopAtSavepoint: true })
     give(imagined, 'salute')
     expect([imagined.pending, imagined.state.turn]).toEqual([[], 1])
   })
 
-  test('within an imagined match knows what neither seat may know of the other', () => {
+  test('within an imagined match hides the secrets of both seats', () => {
     const imagined = startDuel().imagine(0)
     give(imagined, 'salute')
     const further = imagined.imagine(1)
@@ -204,7 +204,7 @@ describe('an imagined match', () => {
     expect(further.fork().state).toEqual(further.state)
   })
 
-  test('is refused while another seat alone is asked: what that one is offered may name its secrets', () => {
+  test('is refused while only another seat is asked, because its options may name its secrets', () => {
     const match = startDuel()
     give(match, 'thrust')
     expect(JSON.stringify(match.pending.map(dataOf))).toContain('poison')
@@ -212,7 +212,7 @@ describe('an imagined match', () => {
     expect(match.imagine(1).decisionOf(1)).toBeDefined()
   })
 
-  test('of the setup has what the seat may know, before and after taking something back', () => {
+  test('of the setup has what the seat may know, before and after an undo', () => {
     const match = startDuel()
     give(match, 'salute')
     const imagined = match.imagine(1)
@@ -226,7 +226,7 @@ describe('an imagined match', () => {
     expect(match.setupFor(undefined).potions).toEqual(['unknown', 'unknown'])
   })
 
-  test('holds no answers from before: what others answered, and how often they were asked, may be secret', () => {
+  test('has no earlier answers: what others answered, and how often, may be secret', () => {
     const match = startDuel()
     give(match, 'salute', 'sniff', 'step', 'stay')
     const imagined = match.imagine(1)
@@ -239,7 +239,7 @@ describe('an imagined match', () => {
   })
 })
 
-describe('choices made at once', () => {
+describe('simultaneous choices', () => {
   type Given = readonly [Seat, string]
   const choices: Record<Seat, Given[]> = {
     0: [
@@ -252,7 +252,7 @@ describe('choices made at once', () => {
     ],
   }
 
-  /** Every order in which two seats can give their answers, each its own in sequence. */
+  /** Lists every order in which two seats can give their answers, each seat's own in sequence. */
   function orders(ones: readonly Given[], others: readonly Given[]): Given[][] {
     const [one, ...restOfOnes] = ones
     const [other, ...restOfOthers] = others
@@ -271,7 +271,7 @@ describe('choices made at once', () => {
     return match
   }
 
-  test('are asked of all seats at the same time', () => {
+  test('all seats are asked at the same time', () => {
     const match = bidding()
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
       [0, 'duel.stance'],
@@ -284,7 +284,7 @@ describe('choices made at once', () => {
     expect(match.answer(1, 'stake-0')).toMatchObject({ ok: false, reason: { id: 'kernel.not-asked' } })
   })
 
-  test('lead to the same state and the same events in whatever order they are given', () => {
+  test('every order of answers leads to the same state and the same events', () => {
     expect(allOrders).toHaveLength(6)
     const ends = allOrders.map((order) => {
       const match = bidding()
@@ -294,7 +294,7 @@ describe('choices made at once', () => {
     expect(new Set(ends).size).toBe(1)
   })
 
-  test('come to the rule in the order of its parts', () => {
+  test('the rule gets the choices in the order of its parts', () => {
     for (const first of seats) {
       const match = startNotes(function* (play) {
         const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
@@ -305,7 +305,7 @@ describe('choices made at once', () => {
     }
   })
 
-  test('are shown to nobody before all are made, then to all, in the order of the parts', () => {
+  test('choices are hidden until all are made, then shown in the order of the parts', () => {
     for (const order of allOrders) {
       const match = bidding()
       const before = JSON.stringify([match.events, seats.map((seat) => match.view(seat)), match.state])
@@ -323,7 +323,7 @@ describe('choices made at once', () => {
     }
   })
 
-  test('of the others are not in an imagined match; one’s own are', () => {
+  test("an imagined match has the seat's own choices and not those of others", () => {
     const match = bidding()
     give(match, [1, 'low'], [0, 'high'], [1, 'stake-1'])
     const first = match.imagine(0)
@@ -338,7 +338,7 @@ describe('choices made at once', () => {
     expect(second.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 4, second: 1 } })
   })
 
-  test('of the others begin anew in an imagined match, with what the seat knows of them', () => {
+  test('an imagined match starts the choices of others again from what the seat knows', () => {
     const match = bidding()
     const offered = (bid: DuelMatch, seat: Seat) => JSON.stringify(dataOf(bid.decisionOf(seat)!))
     expect(offered(match, 1)).toContain('poison')
@@ -354,7 +354,7 @@ describe('choices made at once', () => {
     }
   })
 
-  test('that follow others with nothing to choose and a roll are imagined after the roll as it fell', () => {
+  test('a roll between the parts is imagined with the dice that fell', () => {
     const match = startNotes(function* (play) {
       for (const round of ['first', 'second']) {
         const [dice] = yield* play.rollDice(text('luck'), [], [{ seat: 0, count: 3, sides: 6 }])
@@ -369,7 +369,7 @@ describe('choices made at once', () => {
     expect(imagined.pending.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  test('of the others make no difference to a seat, whatever they are and whenever they are made', () => {
+  test('what others choose, and when, makes no difference to a seat', () => {
     const other = fc.constantFrom<string[]>(
       [],
       ['high'],
@@ -401,14 +401,14 @@ describe('choices made at once', () => {
     )
   })
 
-  test('are forgotten by forks that are imagined, and remembered by forks that are not', () => {
+  test('imagined forks forget the choices of others, true forks keep them', () => {
     const match = bidding()
     give(match, [0, 'high'])
     expect(standing(match.fork())).toBe(standing(match))
     expect(match.imagine(1).fork().answers).toHaveLength(0)
   })
 
-  test('may be none for a seat that has nothing to choose', () => {
+  test('a seat may have nothing to choose', () => {
     const match = startNotes(function* (play) {
       const parts = [
         { seat: 0, procedure: given('nothing') },
@@ -421,7 +421,7 @@ describe('choices made at once', () => {
     expect(match.state.notes).toEqual(['nothing', 'b'])
   })
 
-  test('may be none at all, and what was said meanwhile is told', () => {
+  test('all seats may have nothing to choose, and the events in between are shown', () => {
     const match = startNotes(function* (play) {
       const parts = [1, 0].map((seat) => ({ seat, procedure: saying(play, seat) }))
       play.state.notes.push(
@@ -434,7 +434,7 @@ describe('choices made at once', () => {
     expect(match.events.map(({ seat }) => seat)).toEqual([1, 0])
   })
 
-  test('may follow one another in one action', () => {
+  test('several may follow one another in one action', () => {
     const match = startNotes(function* (play) {
       for (let round = 0; round < 2; round++) {
         const parts = seats.map((seat) => ({ seat, procedure: askFor(play, seat, 'a', 'b') }))
@@ -462,7 +462,7 @@ describe('choices made at once', () => {
 })
 
 test('a seat cannot be imagined to have answered what it did not know it could', () => {
-  // The rules judge a choice by a secret of the other seat: that is a fault of the rules, and is said to be one.
+  // The rules judge a choice by a secret of the other seat: a rules fault, and reported as one.
   const leaky = {
     ...duel,
     readPlacement: (answer: Json) => answer,

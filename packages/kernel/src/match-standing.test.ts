@@ -5,7 +5,7 @@ import type { MatchRecord } from './record.ts'
 import { askFor, give, type Notes, type NotesPlay, notesGame, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
-/** Asks once in every call. */
+/** Asks once per call. */
 function* asking(play: NotesPlay) {
   play.state.notes.push(yield* askFor(play, 0, 'on', 'off'))
 }
@@ -20,12 +20,12 @@ describe('the last savepoint at rest', () => {
   const restsOf = (match: ReturnType<typeof start>) =>
     [0, 1, 2, 3, 4].map((answers) => match.restBefore(answers).answers)
 
-  test('is any, in a game that is always at rest between two calls', () => {
+  test('is the last savepoint of a game that is always at rest between calls', () => {
     expect(restsOf(start())).toEqual([0, 1, 2, 3, 4])
     expect(start().restBefore(2).state).toEqual({ calls: 2, notes: ['on', 'off'] })
   })
 
-  test('is one that the game says is at rest, and the oldest where there is none', () => {
+  test('is one where the game says it is at rest, or the oldest if there is none', () => {
     expect(restsOf(start(({ calls }) => calls % 2 === 1))).toEqual([0, 1, 1, 3, 3])
   })
 
@@ -36,7 +36,7 @@ describe('the last savepoint at rest', () => {
   })
 })
 
-test('whether the fighting has not begun is what the game says, and no game that says nothing is preparing', () => {
+test('isPreparing is what the game says, and false by default', () => {
   const game = { ...notesGame(asking, 9), isPreparing: ({ calls }: Notes) => calls < 2 }
   const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'preparing')
   const seen = [match.isPreparing]
@@ -48,7 +48,7 @@ test('whether the fighting has not begun is what the game says, and no game that
   expect(startNotes(asking).isPreparing).toBe(false)
 })
 
-test('whether something is chosen in secret now', () => {
+test('isChoosingInSecret is true during simultaneous choices', () => {
   const match = startNotes(function* (play) {
     yield* askFor(play, 0, 'on', 'off')
     const parts = [0, 1].map((seat) => ({ seat, procedure: askFor(play, seat, 'this', 'that') }))
@@ -63,14 +63,14 @@ test('whether something is chosen in secret now', () => {
   expect(seen).toEqual([false, true, true, false])
 })
 
-describe('what is imagined', () => {
+describe('imagined matches', () => {
   function* measuring(play: NotesPlay) {
     yield* askFor(play, 0, 'on', 'off')
     play.state.notes.push(play.measure(() => 'far', 'near'))
     yield* askFor(play, 0, 'on', 'off')
   }
 
-  test('goes by measures, unless it is to suppose them, and says so then', () => {
+  test('use measured distances unless told to assume them, and then report it', () => {
     const match = startNotes(measuring)
     const [measured, supposed] = [match.imagine(0), match.imagine(0, { supposing: true })]
     for (const each of [measured, supposed]) {
@@ -81,7 +81,7 @@ describe('what is imagined', () => {
     expect([supposed.state.notes, supposed.supposes]).toEqual([['near'], true])
   })
 
-  test('has dice of its own that go by how often the seat has answered, and not by the answers of others', () => {
+  test("have dice that depend on the seat's own number of answers only", () => {
     function* rolling(play: NotesPlay, others: number) {
       yield* askFor(play, 0, 'on', 'off')
       for (let i = 0; i < others; i++) yield* askFor(play, 1, 'on', 'off')
@@ -104,7 +104,7 @@ describe('what is imagined', () => {
   })
 })
 
-test('a record of other rules can be gone on with if it has a savepoint and the game says how', () => {
+test('canContinue needs a savepoint and a game that migrates', () => {
   const record = (version: string, savepoint: boolean) =>
     ({ version, ...(savepoint ? { savepoint: {} } : {}) }) as unknown as MatchRecord
   const silent = { version: '2' }
@@ -120,7 +120,7 @@ test('a record of other rules can be gone on with if it has a savepoint and the 
   ])
 })
 
-test('taking nothing back leaves the match as it is', () => {
+test('undoing zero answers leaves the match unchanged', () => {
   const match = startNotes(asking, { calls: 9 })
   give(match, 'on')
   const before = match.pending[0]

@@ -14,7 +14,7 @@ function* roll(play: NotesPlay): Procedure {
   yield* play.rollDice(text('test'), [], [{ seat: 0, count: 1, sides: 6 }])
 }
 
-/** How many answers could be taken back after each. */
+/** Gets the number of undoable answers after each answer. */
 function undoableAfter(next: (play: NotesPlay) => Procedure, answers: string[], calls = 1): number[] {
   const match = startNotes(next, { calls })
   const undoable = [match.undoable]
@@ -25,8 +25,8 @@ function undoableAfter(next: (play: NotesPlay) => Procedure, answers: string[], 
   return undoable
 }
 
-describe('the last answers may be taken back', () => {
-  test('all of them, if nothing has come to light', () => {
+describe('undoable answers', () => {
+  test('are all answers if nothing was revealed', () => {
     function* two(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       yield* askFor(play, 1, 'a', 'b')
@@ -34,7 +34,7 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(two, ['a', 'b', 'a', 'b'], 2)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('several at once, or none if not all of them may be', () => {
+  test('can be undone several at once, and none if not all of them may be', () => {
     function* three(play: NotesPlay): Procedure {
       yield* roll(play)
       for (let i = 0; i < 3; i++) yield* askFor(play, 0, 'a', 'b')
@@ -51,7 +51,7 @@ describe('the last answers may be taken back', () => {
     expect(digest(match)).toBe(afterOne)
   })
 
-  test('by a seat only its own', () => {
+  test('of a seat are its own only', () => {
     function* two(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       yield* askFor(play, 1, 'a', 'b')
@@ -64,7 +64,7 @@ describe('the last answers may be taken back', () => {
     expect(match.answers).toHaveLength(0)
   })
 
-  test('but not the answer after which dice fell, nor those before it', () => {
+  test('exclude an answer that rolled dice and those before it', () => {
     function* rolling(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       yield* askFor(play, 0, 'a', 'b')
@@ -74,7 +74,7 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(rolling, ['a', 'a', 'a'])).toEqual([0, 1, 0, 1])
   })
 
-  test('nor those before something was revealed, at once or on the way to the next decision', () => {
+  test('exclude answers before a reveal, at once or on the way to the next decision', () => {
     function* revealing(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       play.reveal()
@@ -84,7 +84,7 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(revealing, ['a', 'a', 'a'])).toEqual([0, 0, 1, 2])
   })
 
-  test('nor those before something was revealed by the last words of a rule', () => {
+  test('exclude answers before a reveal at the end of a rule', () => {
     function* revealing(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       if (play.state.calls === 1) play.reveal()
@@ -92,7 +92,7 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(revealing, ['a', 'a', 'a'], 3)).toEqual([0, 1, 0, 1])
   })
 
-  test('nor those before what the next call of next brings to light', () => {
+  test('exclude answers before what the next call of next reveals', () => {
     function* revealing(play: NotesPlay): Procedure {
       if (play.state.calls === 1) play.reveal()
       if (play.state.calls === 2) yield* roll(play)
@@ -102,7 +102,7 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(revealing, ['a', 'a', 'a', 'a', 'a', 'a'], 3)).toEqual([0, 1, 0, 1, 0, 1, 2])
   })
 
-  test('dice before the first decision are in nobody’s way', () => {
+  test('are not limited by dice before the first decision', () => {
     function* rolling(play: NotesPlay): Procedure {
       yield* roll(play)
       yield* askFor(play, 0, 'a', 'b')
@@ -110,7 +110,7 @@ describe('the last answers may be taken back', () => {
     expect(undoableAfter(rolling, ['a'])).toEqual([0, 1])
   })
 
-  test('nor secret choices once all are made, but until then', () => {
+  test('include secret choices until all of them are made', () => {
     const match = startDuel()
     give(match, 'salute', 'bid')
     const undoable = [[1, 'low'] as const, [0, 'high'] as const, [1, 'stake-0'] as const].map(([seat, answer]) => {
@@ -125,7 +125,7 @@ describe('the last answers may be taken back', () => {
     expect(match.undoable).toBe(1)
   })
 
-  test('nor what was revealed to a seat in the middle of its secret choice', () => {
+  test('exclude answers before a reveal to a seat during its secret choice', () => {
     function* measured(play: NotesPlay, seat: number): Procedure {
       yield* askFor(play, seat, 'a', 'b')
       play.reveal()
@@ -142,7 +142,7 @@ describe('the last answers may be taken back', () => {
     expect(match.undoable).toBe(0)
   })
 
-  test('if nobody had anything to choose in secret, nothing was shown', () => {
+  test('are not limited by secret parts without decisions', () => {
     function* silent(play: NotesPlay): Procedure {
       yield* askFor(play, 0, 'a', 'b')
       yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: nothing() })))
@@ -175,7 +175,7 @@ describe('undo', () => {
     expect(standing(match)).toBe(before)
   })
 
-  test('takes back one step of a secret choice of several, for the seat that gave it last', () => {
+  test('takes back one of several steps of a secret choice, for the seat that gave it last', () => {
     const match = startDuel()
     give(match, 'bid', [0, 'high'], [1, 'low'])
     const before = standing(match)
@@ -186,7 +186,7 @@ describe('undo', () => {
     expect(match.events.at(-1)).toMatchObject({ type: 'duel.bids', args: { first: 3, second: 1 } })
   })
 
-  test.each(retentions)('goes back point by point to the barrier and forward again, keeping %s', (retention) => {
+  test.each(retentions)('goes back step by step to the barrier and forward again, keeping %s', (retention) => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 25 }), (seed, moves) => {
         const match = startDuel({ seed, retention })
@@ -217,7 +217,7 @@ describe('undo', () => {
     )
   })
 
-  test('reaches exactly back to the last dice, bid or potion that was shown', () => {
+  test('reaches back exactly to the last roll, bid or revealed potion', () => {
     const shown = new Set(['rolled', 'duel.bids', 'duel.drinks', 'duel.sniffs'])
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 25 }), (seed, moves) => {
@@ -237,7 +237,7 @@ describe('undo', () => {
   })
 
   test.each(retentions)(
-    'leaves no trace: another way on is played and forked as if it were the first, keeping %s',
+    'leaves no trace: another answer is played and forked as if it were the first, keeping %s',
     (retention) => {
       fc.assert(
         fc.property(
@@ -263,7 +263,7 @@ describe('undo', () => {
     },
   )
 
-  test('leads to another way on, with the dice that would have fallen on the first', () => {
+  test('gives another answer the dice that would have fallen on the first', () => {
     const match = startDuel({ seed: 'ways' })
     give(match, 'salute', 'salute', 'step', { x: 5 })
     expect(match.undoable).toBe(4)

@@ -39,7 +39,7 @@ describe('a match', () => {
     expect([match.answers, match.events, match.outcome]).toEqual([[], [], undefined])
   })
 
-  test('plays on a copy: the beginning it was given stays as it was', () => {
+  test('plays on a copy of its starting position', () => {
     const state = duel.begin(usual)
     const before = JSON.stringify(state)
     const match = Match.start(duel, { setup: usual, state }, 'table')
@@ -49,7 +49,7 @@ describe('a match', () => {
     expect(match.state.ground).toBe(state.ground)
   })
 
-  test('asks the other seat in the middle of an action and goes on with it', () => {
+  test('asks the other seat during an action and continues with it', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 1, 5]) })
     give(match, 'thrust')
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([[1, 'duel.answer-thrust']])
@@ -60,7 +60,7 @@ describe('a match', () => {
     expect([match.state.turn, match.pending[0]?.seat]).toEqual([1, 1])
   })
 
-  test('gives a reader the dice of each pool from high to low and the rule what it reads', () => {
+  test('gives a reader the dice of each pool from high to low, and the rule what it reads', () => {
     const seen: unknown[] = []
     const reader = { id: 'seen', read: (dice: unknown) => `reading ${seen.push(dice)}` }
     const pools = [
@@ -101,7 +101,7 @@ describe('a match', () => {
     ])
   })
 
-  test('ends with the outcome of the rules and asks nobody any more', () => {
+  test('ends with the outcome of the rules and asks nothing more', () => {
     const match = startDuel()
     give(match, 'yield')
     expect(match.outcome).toEqual({ winners: [1], reason: text('duel.gave-up'), rules: ['DUEL-END-02'] })
@@ -114,7 +114,7 @@ describe('a match', () => {
     expect([match.pending, match.events]).toEqual([[], []])
   })
 
-  test('throws seeded dice if it is given none: the same for the same seed, others for another', () => {
+  test('throws seeded dice by default: the same for the same seed, others for another', () => {
     const fallen = (seed: string) => {
       const match = Match.start(notesGame(rollTen), { setup: null, state: { calls: 0, notes: [] } }, seed)
       return match.events[0]?.dice?.[0]?.values
@@ -123,7 +123,7 @@ describe('a match', () => {
     expect(fallen('b')).not.toEqual(fallen('a'))
   })
 
-  test('without recording keeps no events and plays the same', () => {
+  test('plays the same without recording events', () => {
     fc.assert(
       fc.property(numbers, (moves) => {
         const loud = walk(startDuel(), moves)
@@ -187,7 +187,7 @@ describe('an illegal answer', () => {
     }
   })
 
-  test('changes nothing, whatever it is and whenever it comes, and check says the same', () => {
+  test('changes nothing at any time, and check gives the same refusal', () => {
     const answer = fc.oneof(fc.jsonValue(), fc.constantFrom('thrust', 'stay', 'high', 'stake-3', 'press', 'drink'))
     fc.assert(
       fc.property(numbers, fc.integer({ min: -1, max: 2 }), answer, (moves, seat, proposal) => {
@@ -205,7 +205,7 @@ describe('an illegal answer', () => {
     )
   })
 
-  test('is exactly one that the decision of the seat refuses', () => {
+  test('is any answer that the decision of the seat refuses', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom('step', 'thrust', 'stay', 'low', 'stake-1', 'rest'), (moves, answer) => {
         const match = walk(startDuel(), moves)
@@ -220,7 +220,7 @@ describe('an illegal answer', () => {
   })
 })
 
-test('the revision of a match counts answers, formalities and undoing, and nothing else', () => {
+test('the revision of a match counts answers, formalities and undos only', () => {
   const interruption = { moment: text('acts'), key: 'act', interrupted: 0, hostile: true, pass: 'pass' }
   const pass = choice('pass', text('pass'))
   const match = startNotes(
@@ -245,7 +245,7 @@ test('the revision of a match counts answers, formalities and undoing, and nothi
 })
 
 describe('an answer', () => {
-  test('is the record’s own: neither the caller nor the rules change it afterwards', () => {
+  test('belongs to the record: neither the caller nor the rules change it afterwards', () => {
     const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table')
     const spot = { x: 4 }
     give(match, 'step', spot)
@@ -256,7 +256,7 @@ describe('an answer', () => {
     expect(match.answers[1]).toEqual({ seat: 0, answer: { x: 4 } })
   })
 
-  test('given again in a fork does not tie the two matches together', () => {
+  test('given again in a fork does not link the two matches', () => {
     const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table', { retention: 'first' })
     give(match, 'step', { x: 4 })
     const fork = match.fork()
@@ -268,8 +268,8 @@ describe('an answer', () => {
   })
 })
 
-describe('an exception in the middle of an answer', () => {
-  /** Does everything an answer can do, and then fails if the answer says so. */
+describe('an exception during an answer', () => {
+  /** Does everything an answer can do, then fails if the answer says so. */
   function* fragile(play: NotesPlay): Procedure {
     const first = yield* askFor(play, 0, 'go', 'fail')
     play.state.notes.push(first)
@@ -283,25 +283,28 @@ describe('an exception in the middle of an answer', () => {
     if (second === 'fail') throw new TypeError('another bug in the rules')
   }
 
-  test.each(retentions)('leaves the match as it was, keeping %s: in any call of next, at any decision', (retention) => {
-    for (const before of [[], ['go'], ['go', 'go'], ['go', 'go', 'go'], ['go', 'go', 'go', 'go']]) {
-      const match = startNotes(fragile, { calls: 4, retention })
-      const untouched = startNotes(fragile, { calls: 4, retention })
-      give(match, ...before)
-      give(untouched, ...before)
-      const seat = match.pending[0]!.seat
-      expect(() => match.answer(seat, 'fail')).toThrow('bug in the rules')
-      expect(standing(match)).toBe(standing(untouched))
-      expect(match.undoable).toBe(untouched.undoable)
-      // The dice have not moved either: it goes on as if nothing had been.
-      give(match, 'go', 'go')
-      give(untouched, 'go', 'go')
-      expect(standing(match)).toBe(standing(untouched))
-      expect(match.undoable).toBe(untouched.undoable)
-    }
-  })
+  test.each(retentions)(
+    'leaves the match unchanged in any call of next and at any decision, keeping %s',
+    (retention) => {
+      for (const before of [[], ['go'], ['go', 'go'], ['go', 'go', 'go'], ['go', 'go', 'go', 'go']]) {
+        const match = startNotes(fragile, { calls: 4, retention })
+        const untouched = startNotes(fragile, { calls: 4, retention })
+        give(match, ...before)
+        give(untouched, ...before)
+        const seat = match.pending[0]!.seat
+        expect(() => match.answer(seat, 'fail')).toThrow('bug in the rules')
+        expect(standing(match)).toBe(standing(untouched))
+        expect(match.undoable).toBe(untouched.undoable)
+        // The dice are unchanged too: play continues as if nothing had happened.
+        give(match, 'go', 'go')
+        give(untouched, 'go', 'go')
+        expect(standing(match)).toBe(standing(untouched))
+        expect(match.undoable).toBe(untouched.undoable)
+      }
+    },
+  )
 
-  test.each(retentions)('also when the failure comes after a savepoint, keeping %s', (retention) => {
+  test.each(retentions)('leaves the match unchanged also after a savepoint, keeping %s', (retention) => {
     const game = notesGame(function* (play) {
       if (play.state.notes.includes('fail')) throw new Error('next fails')
       play.state.notes.push(yield* askFor(play, 0, 'go', 'fail'))
@@ -319,7 +322,7 @@ describe('an exception in the middle of an answer', () => {
     expect(standing(match)).toBe(standing(untouched.at(1)))
   })
 
-  test('takes back what it revealed: what could be undone before it can be undone after it', () => {
+  test('reverts its reveals: what could be undone before can be undone after', () => {
     const match = startNotes(
       function* (play) {
         if ((yield* askFor(play, 0, 'go', 'fail')) === 'go') return
@@ -335,7 +338,7 @@ describe('an exception in the middle of an answer', () => {
     expect(match.answers).toEqual([])
   })
 
-  test('of the dice: a script that ends in the middle leaves the match before the answer, dice included', () => {
+  test('leaves the match and its dice unchanged if a script ends', () => {
     const match = startDuel({ dice: new ScriptedDice([6, 6]) })
     give(match, 'thrust')
     const before = standing(match)
@@ -345,7 +348,7 @@ describe('an exception in the middle of an answer', () => {
     expect(match.events[0]?.dice?.[0]?.values).toEqual([6, 6])
   })
 
-  test('of the dice: also when a bad face comes after dice that were good', () => {
+  test('leaves the match and its dice unchanged if a wrong face follows good ones', () => {
     const match = startDuel({ dice: new ScriptedDice([1, 2, 9]) })
     give(match, 'thrust')
     expect(() => match.answer(1, 'parry')).toThrow('dice[2] is 9')
@@ -353,7 +356,7 @@ describe('an exception in the middle of an answer', () => {
     expect(match.events[0]?.dice?.[0]?.values).toEqual([1, 2])
   })
 
-  test('of a source that breaks is passed on as it is', () => {
+  test('of a dice source is passed on as it is', () => {
     const failure = new Error('no dice today')
     const broken: DiceSource = {
       throw: () => {
@@ -374,7 +377,7 @@ describe('an exception in the middle of an answer', () => {
     expect(standing(match)).toBe(before)
   })
 
-  test('of a secret part leaves the other part’s choice as it was', () => {
+  test('of a secret part leaves the choice of the other part unchanged', () => {
     function* part(play: NotesPlay, seat: number): Procedure<string> {
       const key = yield* askFor(play, seat, 'go', 'fail')
       if (key === 'fail') throw new Error('a part fails')
@@ -393,7 +396,7 @@ describe('an exception in the middle of an answer', () => {
     expect(match.state.notes).toEqual(['go', 'go'])
   })
 
-  test('of a decision that cannot judge what it is given leaves the match as it was', () => {
+  test('of a decision that judges an answer leaves the match unchanged', () => {
     const match = startNotes(function* (play) {
       const check = (proposal: unknown) => accepted((proposal as { x: { y: string } }).x.y)
       const ask = { seat: 0, prompt: text('where'), rules: [], form: null, check, suggest: () => [] }
@@ -407,14 +410,14 @@ describe('an exception in the middle of an answer', () => {
   })
 })
 
-describe('rules that ask for the impossible', () => {
-  test('a choice from nothing', () => {
+describe('a rules fault is thrown for', () => {
+  test('a pick without options', () => {
     const start = () => startNotes((play) => nothing(play, 1))
     expect(start).toThrow(RuleFault)
     expect(start).toThrow('notes: seat 1 must choose from nothing (none)')
   })
 
-  test('a choice from nothing in a secret part', () => {
+  test('a pick without options in a secret part', () => {
     const start = () => startNotes((play) => alone(play, 1, nothing(play, 1)))
     expect(start).toThrow('notes: seat 1 must choose from nothing (none)')
   })
@@ -445,7 +448,7 @@ describe('rules that ask for the impossible', () => {
     expect(standing(match)).toBe(before)
   })
 
-  test('a next that never asks for a decision, whether or not it rolls', () => {
+  test('a next that never asks, whether or not it rolls', () => {
     const endless = { calls: Number.POSITIVE_INFINITY, retention: 'first', recording: false } as const
     const fault = 'notes: next() ran 10000 times without asking for a decision'
     expect(() => startNotes(() => idle(), endless)).toThrow(RuleFault)
@@ -457,11 +460,11 @@ describe('rules that ask for the impossible', () => {
     expect(standing(match)).toBe(before)
   })
 
-  test('but many calls of next in a row are fine as long as they come to a decision or an end', () => {
+  test('but not for many calls of next in a row that reach a decision or an end', () => {
     expect(startNotes(() => idle(), { calls: 9_999 }).outcome).toBeDefined()
   })
 
-  test('rules that refuse on replay what they accepted', () => {
+  test('rules that refuse in a replay what they accepted', () => {
     let times = 0
     const match = startNotes(function* (play) {
       const keys = times++ === 0 ? ['a', 'b'] : ['c', 'd']

@@ -19,11 +19,11 @@ test.each([
   ['Nirlem', 'Nirlem'],
   ['constructor', 'constructor'],
   ['', ''],
-])('"%s" is called "%s"', (english, name) => {
+])('"%s" is translated as "%s"', (english, name) => {
   expect(nameIn(spanish, english)).toBe(name)
 })
 
-describe('a speaker', () => {
+describe('names in a Speaker', () => {
   const phrasebook: Phrasebook = {
     en: {
       hit: '{who} hits {whom}',
@@ -39,22 +39,22 @@ describe('a speaker', () => {
   const figures = { figure: (id: number) => ['Lookout 1', 'Nirlem'][id] ?? '?', seat: String }
   const [english, translated] = [new Speaker(phrasebook), new Speaker(phrasebook, 'es')]
 
-  test('calls by its own names those whom texts name, as words or as figures', () => {
+  test('names in a message are translated, whether words or figures', () => {
     const words = text('hit', { who: { figure: 0 }, whom: 'Legion 3' })
     expect(translated.say(words, figures)).toBe('Vigía 1 acierta a Legión 3')
     expect(english.say(words, figures)).toBe('Lookout 1 hits Legion 3')
     expect([translated.name('Lookout'), english.name('Lookout')]).toEqual(['Vigía', 'Lookout'])
   })
 
-  test('reads nothing in a name', () => {
+  test('a name is not parsed as a message', () => {
     expect(translated.say(text('hit', { who: "Kazag's Crack", whom: 'x' }), figures)).toBe('Grieta {1} acierta a x')
   })
 
-  test('leaves alone what a message only chooses by', () => {
+  test('an argument that only selects a form is not translated', () => {
     expect(translated.say(text('sort', { kind: 'Legion', name: 'Legion' }), figures)).toBe('una legión de Legión')
   })
 
-  test('names those that stand in a list, one by one, also where the sentence itself is English', () => {
+  test('each name of a list is translated, even if the sentence is in English', () => {
     const say = (...names: readonly string[]) => translated.say(text('all', { names: listOf(names) }), figures)
     expect([say('Lookout', 'Nirlem', 'Legion 1'), say('Legion'), say()]).toEqual([
       'Vigía, Nirlem, Legión 1',
@@ -64,7 +64,7 @@ describe('a speaker', () => {
   })
 })
 
-test('names that are missing, of nobody, empty or like another name are told', () => {
+test('nameFaults finds missing, unknown, empty and duplicate names', () => {
   const names = ['Ash', 'Guard', 'Lookout']
   expect(nameFaults(names, namePhrases({ Ash: 'Ceniza', Guard: 'Guardia', Lookout: 'Vigía' }))).toEqual([])
   expect(nameFaults(names, namePhrases({ Ash: 'Guard', Guard: ' ', Rider: 'Jinete' }))).toEqual([
@@ -75,6 +75,6 @@ test('names that are missing, of nobody, empty or like another name are told', (
   ])
 })
 
-test('names are no phrases that English would have to have', () => {
+test('name phrases do not need an English counterpart', () => {
   expect(translationFaults({ near: 'near' }, 'es', { near: 'cerca', ...spanish })).toEqual([])
 })

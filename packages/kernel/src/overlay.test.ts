@@ -3,7 +3,7 @@ import { drawOverlay, overlaysOf } from './overlay-request.ts'
 import { give, startDuel, startNotes } from './testing/play.ts'
 import { text } from './text.ts'
 
-test('a game tells what may be asked of a figure, and draws it when it is asked', () => {
+test('a game offers the overlays of a figure and draws one on request', () => {
   const match = startDuel()
   expect(overlaysOf(match, 0, 0).map(({ id }) => id)).toEqual(['pockets', 'reach'])
   expect(drawOverlay(match, 0, 0, 'pockets')).toEqual({ ok: true, value: 'healing' })
@@ -15,7 +15,7 @@ test('an overlay shows no more than the seat may know', () => {
   expect(drawOverlay(match, undefined, 0, 'pockets')).toEqual({ ok: true, value: 'unknown' })
 })
 
-test('what is barred now is refused with its reason and rule, and drawn once it is not', () => {
+test('a barred overlay is refused with its reason and rule, and drawn once allowed', () => {
   const match = startDuel()
   expect(drawOverlay(match, 0, 0, 'reach')).toEqual({ ok: false, reason: text('duel.unmeasured'), rules: ['D-9'] })
   give(match, 'salute', 'salute')
@@ -23,7 +23,7 @@ test('what is barred now is refused with its reason and rule, and drawn once it 
   expect(drawOverlay(match, 0, 0, 'reach')).toEqual({ ok: true, value: [2, 6] })
 })
 
-test('what is not offered is refused, and so is everything of a game without overlays', () => {
+test('unknown overlays are refused, and so are all overlays of a game without any', () => {
   expect(drawOverlay(startDuel(), 0, 9, 'reach').ok).toBe(false)
   expect(drawOverlay(startDuel(), 0, 0, 'dreams').ok).toBe(false)
   const notes = startNotes(function* () {})

@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 type NotesMatch = Match<Notes, null, Notes>
 
-/** Seat 0 acts three times; each time seat 1 could interrupt, with a potion if it has one. */
+/** Seat 0 acts three times; each time seat 1 may interrupt, with a potion if it has one. */
 function* acting(play: NotesPlay, potions: number): Procedure {
   for (let act = 1; act <= 3; act++) {
     yield* askFor(play, 0, 'act', 'wait')
@@ -19,7 +19,7 @@ function* acting(play: NotesPlay, potions: number): Procedure {
   }
 }
 
-/** Seat 1 may drink something, if it has anything, or pass. */
+/** Asks seat 1 to drink a potion, if it has one, or to pass. */
 function speakUp(play: NotesPlay, key: string, potions: number): Procedure<string | null> {
   return play.interrupt<string | null>({
     seat: 1,
@@ -33,7 +33,7 @@ function speakUp(play: NotesPlay, key: string, potions: number): Procedure<strin
   })
 }
 
-/** Seat 1 chooses in secret, in as many steps as it has things; seat 0 in two. */
+/** Seat 1 chooses in secret, in one step per thing; seat 0 in two steps. */
 function* choosing(play: NotesPlay, things: number): Procedure {
   yield* askFor(play, 0, 'begin', 'wait')
   yield* play.simultaneously([
@@ -49,14 +49,14 @@ function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
 const start = (rules: (play: NotesPlay, secret: number) => Procedure, secret: number, options: MatchOptions = {}) =>
   startNotes((play) => rules(play, secret), { calls: 2, holdFormalities: true, ...options })
 
-/** Everything a seat gets, as bytes. */
+/** Gets the whole perspective of a seat as bytes. */
 function seen(match: NotesMatch, seat: Seat | undefined): string {
   const { decision, ...rest } = perspectiveOf(match, seat)
   return JSON.stringify({ ...rest, decision: decision && dataOf(decision) })
 }
 
-describe('a formality that is held', () => {
-  test('is waited for like any question, and passed without a trace in the record', () => {
+describe('a held formality', () => {
+  test('waits like any question and leaves no trace in the record when passed', () => {
     const match = start(acting, 0)
     give(match, 'act')
     expect(match.pending).toMatchObject([{ seat: 1, options: [{ key: 'pass' }] }])
@@ -66,7 +66,7 @@ describe('a formality that is held', () => {
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
   })
 
-  test('makes matches that differ in who has something to say alike at every moment, for all who do not know', () => {
+  test('hides from all others who has something to answer', () => {
     const [rich, poor] = [start(acting, 1), start(acting, 0)]
     for (const answer of ['act', 'pass', 'wait', 'pass', 'act', 'pass', 'act', 'pass']) {
       for (const seat of [0, undefined]) expect(seen(poor, seat)).toBe(seen(rich, seat))
@@ -77,7 +77,7 @@ describe('a formality that is held', () => {
     expect(poor.answers).toHaveLength(4)
   })
 
-  test('stands where a record is played again up to it, and is passed on the way there', () => {
+  test('is passed during a replay, and a replay up to it stops there', () => {
     for (const potions of [0, 1]) {
       const match = start(acting, potions)
       give(match, 'act', 'pass', 'wait', 'pass', 'act')
@@ -92,7 +92,7 @@ describe('a formality that is held', () => {
     for (const answer of ['this', 'that', 'begin']) expect(answerRecorded(secret, 0, answer)).toEqual({ ok: true })
   })
 
-  test('makes no difference to the digest of a record', () => {
+  test('does not change the digest of a record', () => {
     const [held, passed] = [start(acting, 0), start(acting, 0, { holdFormalities: false })]
     give(held, 'act', 'pass', 'wait', 'pass', 'act')
     give(passed, 'act', 'wait', 'act')
@@ -101,7 +101,7 @@ describe('a formality that is held', () => {
     expect(digest(held)).toBe(digest(passed))
   })
 
-  test('is passed by forks, and again by whoever goes back beyond it', () => {
+  test('is passed by forks, and passed again after undoing beyond it', () => {
     const match = start(acting, 0)
     give(match, 'act', 'pass', 'wait')
     expect(match.fork().pending).toMatchObject([{ seat: 0 }])
@@ -112,8 +112,8 @@ describe('a formality that is held', () => {
   })
 })
 
-describe('a formality in the middle of secret choices', () => {
-  /** Seat 1 is asked between two choices whether it drinks, with nothing to drink unless it has potions. */
+describe('a formality during secret choices', () => {
+  /** Asks seat 1 between two choices whether it drinks; without potions it can only pass. */
   function* withFormality(play: NotesPlay, potions: number): Procedure {
     const parts = [
       { seat: 0, procedure: askFor(play, 0, 'this', 'that') },
@@ -130,7 +130,7 @@ describe('a formality in the middle of secret choices', () => {
 
   const notes = ['this', 'left null far']
 
-  test('is passed by the match, and the part goes on after it', () => {
+  test('is passed by the match, and the part continues', () => {
     const match = start(withFormality, 0, { holdFormalities: false })
     give(match, 'this', 'left')
     expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'near' }, { key: 'far' }] })
@@ -138,7 +138,7 @@ describe('a formality in the middle of secret choices', () => {
     expect(match.state.notes).toEqual(notes)
   })
 
-  test('is waited for where formalities are held, and the part goes on with its pass', () => {
+  test('waits if formalities are held, and the part continues with its pass', () => {
     const match = start(withFormality, 0)
     give(match, 'this', 'left')
     expect(match.decisionOf(1)).toMatchObject({ options: [{ key: 'pass' }] })
@@ -153,15 +153,15 @@ describe('a formality in the middle of secret choices', () => {
   })
 })
 
-test('there is nothing to imagine at a formality: what comes next may depend on what the seat does not know', () => {
+test('nothing is imagined at a formality, since what follows may depend on secrets', () => {
   const match = start(acting, 0)
   give(match, 'act')
   expect(() => match.imagine(1)).toThrow('seat 1 is asked a formality')
   expect(() => match.imagine(0)).toThrow('seat 0 cannot imagine what seat 1 is asked')
 })
 
-describe('what a seat may take back', () => {
-  test('is its own answers, whether others passed in between or had nothing to say', () => {
+describe('the undoable answers of a seat', () => {
+  test('are its own, whether others passed in between or had nothing to say', () => {
     for (const potions of [0, 1]) {
       const match = start(acting, potions)
       give(match, 'act', 'pass', 'wait', 'pass')
@@ -173,7 +173,7 @@ describe('what a seat may take back', () => {
     }
   })
 
-  test('ends where another has done something', () => {
+  test('end where another seat has acted', () => {
     const match = start(acting, 1)
     give(match, 'act', 'drink', 'wait', 'pass')
     expect(match.undoableFor(0)).toBe(1)
@@ -183,7 +183,7 @@ describe('what a seat may take back', () => {
     expect(match.undoableFor(1)).toBe(1)
   })
 
-  test('of a secret choice is its own part, and the others keep theirs', () => {
+  test('of a secret choice belong to its own part, and the other parts keep theirs', () => {
     const match = start(choosing, 3)
     give(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
     expect(match.undoableFor(0)).toBe(2)
@@ -199,7 +199,7 @@ describe('what a seat may take back', () => {
     expect(match.answers.map(({ seat }) => seat)).toEqual([0, 1, 1])
   })
 
-  test('takes back several at once, or none if not all of them may be', () => {
+  test('can be undone several at once, and none if not all of them may be', () => {
     const match = start(choosing, 3)
     give(match, 'begin', [0, 'this'], [1, 'that'], [0, 'that'], [1, 'this'])
     expect(match.undo(0, 3).ok).toBe(false)
@@ -213,8 +213,8 @@ describe('what a seat may take back', () => {
   })
 })
 
-describe('the steps of a match under way', () => {
-  test('are as many, whether others passed or were not asked', () => {
+describe('the steps of a match in progress', () => {
+  test('are the same whether others passed or were not asked', () => {
     const [rich, poor] = [start(acting, 1), start(acting, 0)]
     for (const match of [rich, poor]) give(match, 'act', 'pass', 'wait', 'pass')
     for (const seat of [0, undefined]) expect(rich.stepsFor(seat)).toHaveLength(poor.stepsFor(seat).length)
@@ -225,7 +225,7 @@ describe('the steps of a match under way', () => {
     expect(rich.stepsFor(1)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('are as many, in however many steps others chose in secret; what they did in the open is a step', () => {
+  test('do not show how many secret steps others took; open answers are steps', () => {
     const ends = [1, 3].map((things) => {
       const match = start(choosing, things)
       give(match, 'begin', [0, 'this'])
@@ -247,7 +247,7 @@ describe('the steps of a match under way', () => {
   })
 })
 
-/** Seat 1 is asked only if it carries something that nobody else knows of. */
+/** Seat 1 is asked only if it secretly carries something. */
 function* carrying(play: NotesPlay, things: number): Procedure {
   yield* askFor(play, 0, 'act', 'wait')
   if (things > 0) {
@@ -259,7 +259,7 @@ function* carrying(play: NotesPlay, things: number): Procedure {
   yield* askFor(play, 0, 'act', 'wait')
 }
 
-test('a question whose existence is a secret leaves no step and no bar, unless something comes of it', () => {
+test('a secret question adds no step and does not limit undo unless it has an effect', () => {
   const [rich, poor] = [start(carrying, 1), start(carrying, 0)]
   give(rich, 'act', 'done', 'act')
   give(poor, 'act', 'act')
@@ -273,8 +273,8 @@ test('a question whose existence is a secret leaves no step and no bar, unless s
   expect(used.stepsFor(0)).toEqual([0, 1, 2, 3])
 })
 
-describe('secret choices at once', () => {
-  test('show nobody who has chosen, nor in how many steps', () => {
+describe('simultaneous secret choices', () => {
+  test('hide who has chosen and in how many steps', () => {
     const matches = [1, 2, 3].map((things) => start(choosing, things))
     for (const match of matches) give(match, 'begin', [0, 'this'])
     const before = matches.map((match) => seen(match, 0))

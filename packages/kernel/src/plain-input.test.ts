@@ -21,8 +21,8 @@ function refusalOf(run: () => unknown): InputError {
   throw new Error('nothing was refused')
 }
 
-describe('what is too deep', () => {
-  test('is refused as text before it is read, in objects too, and braces in quotes do not count', () => {
+describe('deep nesting', () => {
+  test('is refused in text before parsing, in objects too; braces in quotes do not count', () => {
     const deepest = nested(INPUT_LIMITS.depth)
     expect(readJson('file', deepest)).toEqual(JSON.parse(deepest))
     expect(refusalOf(() => readJson('file', nested(INPUT_LIMITS.depth + 1))).message).toBe(
@@ -33,7 +33,7 @@ describe('what is too deep', () => {
     expect(readJson('file', quoted)).toEqual(JSON.parse(quoted))
   })
 
-  test('is told from what is not as reading it would tell', () => {
+  test('is detected exactly as parsing would detect it', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat({ max: 80 }), (json, more) => {
         const text = '['.repeat(more) + json + ']'.repeat(more)
@@ -42,32 +42,35 @@ describe('what is too deep', () => {
     )
   })
 
-  test('is refused as data before a schema walks it, by the field it is in', () => {
+  test('is refused in data before a schema walks it, with the field that holds it', () => {
     let value: unknown = 1
     for (let i = 0; i < 200_000; i++) value = [value]
     const { problems } = refusalOf(() => readInput('setup', anything, { name: 'a', armies: value }))
     expect(problems.map(({ field, message }) => [field, message])).toEqual([['armies', 'is nested more than 64 deep']])
   })
 
-  test('is also what contains itself', () => {
+  test('includes data that contains itself', () => {
     const self: unknown[] = []
     self.push(self)
     expect(refusalOf(() => readInput('setup', anything, { self })).problems[0]?.field).toBe('self')
   })
 })
 
-describe('what is no number, or too much', () => {
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is named by its field', (number) => {
-    const { message } = refusalOf(() => readInput('setup', anything, { at: [{ x: 1 }, { x: number }] }))
-    expect(message).toBe('setup: at[1].x: is no finite number')
-  })
+describe('numbers and sizes', () => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    '%d is refused with its field',
+    (number) => {
+      const { message } = refusalOf(() => readInput('setup', anything, { at: [{ x: 1 }, { x: number }] }))
+      expect(message).toBe('setup: at[1].x: is no finite number')
+    },
+  )
 
-  test('a number too large for a number in JSON is refused too', () => {
+  test('a number too large for JSON is refused too', () => {
     const data = readJson('file', '{"width": 1e999}')
     expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: width: is no finite number')
   })
 
-  test('lists, texts and files have an end', () => {
+  test('lists, texts and files have a maximum size', () => {
     const list = new Array(INPUT_LIMITS.list + 1).fill(0)
     expect(refusalOf(() => readInput('setup', anything, { list })).message).toBe(
       'setup: list: holds more than 100,000 things',
@@ -82,7 +85,7 @@ describe('what is no number, or too much', () => {
     expect(refusalOf(() => readJson('file', spaces)).message).toBe('file: is too long')
   })
 
-  test('what is no data is refused, and so are keys that would change what an object is', () => {
+  test('values that are not data and keys that would change a prototype are refused', () => {
     expect(refusalOf(() => readInput('setup', anything, { run: () => 1 })).message).toBe('setup: run: is no plain data')
     expect(refusalOf(() => readInput('setup', anything, { many: [1n] })).message).toBe(
       'setup: many[0]: is no plain data',
@@ -91,7 +94,7 @@ describe('what is no number, or too much', () => {
     expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: army.__proto__: is no plain data')
   })
 
-  test('what is plain passes as it is', () => {
+  test('plain data passes unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const plain = JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto'))

@@ -7,18 +7,18 @@ const CARDS = [
   { id: 'blade', name: 'The Blade’s Edge' },
 ]
 
-test('names are found in small letters, without accents, hyphens and articles, of one or of several', () => {
+test('names are found in lower case, without accents, hyphens and articles, in any of several languages', () => {
   const idOf = printedIds(inEveryLanguage(CARDS, [{ 'Royal Guard': 'Garde à l’épée' }]))
   const written = ['royal guards', 'Royal-Guard', "blade's edge", 'la garde a l’epee', 'nobody']
   expect(written.map(idOf)).toEqual(['guard', 'guard', 'blade', 'guard', 'nobody'])
 })
 
-test('of two that differ in the article alone each goes by its own', () => {
+test('two names that differ only in the article are found by the exact one', () => {
   const idOf = printedIds([...CARDS, { id: 'other', name: 'Blade’s Edge' }])
   expect(['The Blade’s Edge', 'Blade’s Edge', 'La Blade’s Edge'].map(idOf)).toEqual(['blade', 'other', 'blade'])
 })
 
-test('a surname may be left out where only one has the name', () => {
+test('a surname may be omitted if only one name matches', () => {
   expect(calledInShort('sered', CARDS)).toBe('sered')
   expect(calledInShort('sere', CARDS)).toBeUndefined()
   expect(calledInShort('sered', [...CARDS, { id: 'twin', name: 'Sered the younger' }])).toBeUndefined()

@@ -22,8 +22,8 @@ const asking = (option: ReturnType<typeof text>, rules = ['R-1']) => ({
   ],
 })
 
-describe('a proofreader', () => {
-  test('takes what can be said, and gives it back', () => {
+describe('Proofreader', () => {
+  test('returns valid messages', () => {
     const match = told(event({}))
     expect(reader.readWords(match)).toBe(match)
     expect(reader.checkRules(match)).toBe(match)
@@ -34,7 +34,7 @@ describe('a proofreader', () => {
     expect(() => reader.readWords(told(event({ args: {} })))).toThrow()
   })
 
-  test('finds terms of numbers without a phrase', () => {
+  test('finds number terms without a phrase', () => {
     const numbers = (label: string) => [new Tally(text('base')).add(1, text(label), 'R-1').explain()]
     expect(() => reader.readWords(told(event({ numbers: numbers('base') })))).not.toThrow()
     expect(() => reader.readWords(told(event({ numbers: numbers('bonus') })))).toThrow()
@@ -50,7 +50,7 @@ describe('a proofreader', () => {
     expect(() => reader.checkRules(asking(text('base'), []))).toThrow('"ask" cites no rule')
   })
 
-  test('looks at what came since an event', () => {
+  test('checks the events since a given one', () => {
     const match = told(event({ type: 'hit', rules: [] }), event({}))
     expect(reader.readWords(match, 1)).toBe(match)
     expect(reader.checkRules(match, 1)).toBe(match)

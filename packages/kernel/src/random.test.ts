@@ -12,7 +12,7 @@ function rollOf(...pools: Pool[]): Roll {
 const twoAndOne = rollOf({ seat: 0, count: 2, sides: 6 }, { seat: 1, count: 1, sides: 4 })
 
 describe('Random', () => {
-  test('is the same for the same seed and another for another', () => {
+  test('the same seed gives the same numbers, another seed others', () => {
     const draw = (seed: string) => {
       const random = Random.seeded(seed)
       return Array.from({ length: 20 }, () => random.between(0, 1_000_000))
@@ -25,30 +25,30 @@ describe('Random', () => {
     )
   })
 
-  test('counts the whole seed, not only its beginning', () => {
+  test('the whole seed counts, not only its start', () => {
     const long = 'x'.repeat(500)
     expect(Random.seeded(`${long}a`).between(0, 1e9)).not.toBe(Random.seeded(`${long}b`).between(0, 1e9))
   })
 
-  test('gives these numbers on every machine, or saved matches would play differently', () => {
+  test('its numbers are the same on every machine, or saved matches would play differently', () => {
     const random = Random.seeded('fray')
     expect(Array.from({ length: 12 }, () => random.between(1, 6))).toEqual([2, 6, 1, 3, 4, 4, 3, 6, 2, 5, 6, 1])
   })
 
-  test('stays within its bounds and reaches both', () => {
+  test('numbers stay within their bounds and reach both', () => {
     const random = Random.seeded('bounds')
     const drawn = new Set(Array.from({ length: 500 }, () => random.between(-2, 2)))
     expect([...drawn].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2])
   })
 
-  test('picks every element of a list and fails on an empty one', () => {
+  test('every element of a list can be picked; an empty list is an error', () => {
     const random = Random.seeded('pick')
     const list = ['a', 'b', 'c']
     expect(new Set(Array.from({ length: 100 }, () => random.pick(list)))).toEqual(new Set(list))
     expect(() => random.pick([])).toThrow('nothing to pick from')
   })
 
-  test('goes on alike in a fork, and neither disturbs the other', () => {
+  test('a fork continues alike and independently', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 20 }), (seed, drawn) => {
         const random = Random.seeded(seed)
@@ -62,7 +62,7 @@ describe('Random', () => {
 })
 
 describe('QuickDice', () => {
-  test('throws as many dice of each pool as it should, each a face of its die', () => {
+  test('every pool gets its number of dice, each with a face of its die', () => {
     const pool = fc.record({
       seat: fc.nat({ max: 3 }),
       count: fc.nat({ max: 8 }),
@@ -83,31 +83,28 @@ describe('QuickDice', () => {
     )
   })
 
-  test.each([2, 3, 4, 6, 8, 10, 12, 20, 100])(
-    'is fair with %i sides, and one die says nothing of the next',
-    (sides) => {
-      const dice = new QuickDice(`fair ${sides}`)
-      const throws = 400 * sides
-      const faces = new Array(sides).fill(0)
-      // What follows a face is as even as the faces: a generator with a pattern would show it here.
-      const sameAgain = [0, 0]
-      let last = 0
-      for (let i = 0; i < throws; i++) {
-        const [[value = 0] = []] = dice.throw(rollOf({ seat: 0, count: 1, sides }))
-        faces[value - 1]++
-        sameAgain[value === last ? 1 : 0]!++
-        last = value
-      }
-      const expected = throws / sides
-      const chiSquare = faces.reduce((sum, found) => sum + (found - expected) ** 2 / expected, 0)
-      // The mean of chi-square is its degrees of freedom d, its variance 2d: five deviations off is no chance.
-      expect(chiSquare).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)))
-      const deviation = Math.sqrt(throws * (1 / sides) * (1 - 1 / sides))
-      expect(Math.abs(sameAgain[1]! - throws / sides)).toBeLessThan(5 * deviation)
-    },
-  )
+  test.each([2, 3, 4, 6, 8, 10, 12, 20, 100])('faces of %i sides are uniform and independent', (sides) => {
+    const dice = new QuickDice(`fair ${sides}`)
+    const throws = 400 * sides
+    const faces = new Array(sides).fill(0)
+    // Pairs of consecutive faces are as uniform as the faces: a generator with a pattern would show here.
+    const sameAgain = [0, 0]
+    let last = 0
+    for (let i = 0; i < throws; i++) {
+      const [[value = 0] = []] = dice.throw(rollOf({ seat: 0, count: 1, sides }))
+      faces[value - 1]++
+      sameAgain[value === last ? 1 : 0]!++
+      last = value
+    }
+    const expected = throws / sides
+    const chiSquare = faces.reduce((sum, found) => sum + (found - expected) ** 2 / expected, 0)
+    // The mean of chi-square is its degrees of freedom d, its variance 2d: five deviations are not a coincidence.
+    expect(chiSquare).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)))
+    const deviation = Math.sqrt(throws * (1 / sides) * (1 - 1 / sides))
+    expect(Math.abs(sameAgain[1]! - throws / sides)).toBeLessThan(5 * deviation)
+  })
 
-  test('falls alike for the same seed and goes on alike in a fork', () => {
+  test('the same seed gives the same faces and a fork continues alike', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 9 }), (seed, before) => {
         const dice = new QuickDice(seed)
@@ -123,7 +120,7 @@ describe('QuickDice', () => {
 })
 
 describe('ScriptedDice', () => {
-  test('fall as written, pool after pool and roll after roll', () => {
+  test('dice fall as written, pool after pool and roll after roll', () => {
     const dice = new ScriptedDice([6, 2, 4, 1, 1, 3])
     expect(dice.throw(twoAndOne)).toEqual([[6, 2], [4]])
     expect(dice.left).toBe(3)
@@ -131,7 +128,7 @@ describe('ScriptedDice', () => {
     expect(dice.left).toBe(0)
   })
 
-  test('running out is an error that says what was needed and keeps the roll, and no die is used up', () => {
+  test('a script that is too short throws an error with the missing roll and uses no die', () => {
     const dice = new ScriptedDice([6, 2, 4, 5, 5])
     dice.throw(twoAndOne)
     const error = errorOf(() => dice.throw(twoAndOne))
@@ -152,12 +149,12 @@ describe('ScriptedDice', () => {
     expect((error as DiceError).unmet).toBeUndefined()
   })
 
-  test('each pool has its own faces: a 5 is no face of a four-sided die', () => {
+  test('each pool has its own faces: a d4 has no 5', () => {
     expect(() => new ScriptedDice([5, 5, 5]).throw(twoAndOne)).toThrow('dice[2] is 5, which a 4-sided die cannot show')
     expect(new ScriptedDice([5, 5, 4]).throw(twoAndOne)).toEqual([[5, 5], [4]])
   })
 
-  test('fork at the same position, independent of one another', () => {
+  test('a fork continues at the same position independently', () => {
     const dice = new ScriptedDice([6, 2, 4, 1, 1, 3])
     dice.throw(twoAndOne)
     const fork = dice.fork()

@@ -11,7 +11,7 @@ interface Count {
   rounds: number
 }
 
-/** Three numbers are named in a round; after each something is worked out that takes long. */
+/** A round asks for three numbers; after each one an expensive computation follows. */
 function counting(worked: number[]): Game<Count, null, null> {
   function* next(play: Play<Count, null>): Procedure {
     for (let i = 0; i < 3; i++) {
@@ -39,7 +39,7 @@ function counting(worked: number[]): Game<Count, null, null> {
 const start = (worked: number[]) =>
   Match.start(counting(worked), { setup: null, state: { sum: 0, rounds: 0 } }, 'seed', { retention: 'last' })
 
-test('a fork goes by what was worked out, and works out only what is new', () => {
+test('a fork reuses computed values and computes only new ones', () => {
   const worked: number[] = []
   const match = start(worked)
   for (const answer of ['1', '2']) match.answer(0, answer)
@@ -56,7 +56,7 @@ test('a fork goes by what was worked out, and works out only what is new', () =>
   expect(match.fork().state.sum).toBe(122)
 })
 
-test('what followed an answer that was taken back is forgotten', () => {
+test('values after an answer that was undone are dropped', () => {
   const worked: number[] = []
   const match = start(worked)
   for (const answer of ['1', '1']) match.answer(0, answer)
@@ -72,7 +72,7 @@ test('what followed an answer that was taken back is forgotten', () => {
   expect(match.fork().state.sum).toBe(12)
 })
 
-test('who imagines the match goes by nothing that was worked out with more than the seat knows', () => {
+test('an imagined match does not reuse values computed with more than the seat knows', () => {
   const worked: number[] = []
   const match = start(worked)
   for (const answer of ['2', '2']) match.answer(0, answer)
@@ -83,7 +83,7 @@ test('who imagines the match goes by nothing that was worked out with more than 
   expect(imagined.fork().state).toEqual(imagined.state)
 })
 
-test('nor by what another seat has worked out in a secret choice that is under way', () => {
+test("an imagined match does not reuse values of another seat's unfinished secret choice", () => {
   const game = {
     ...counting([]),
     seats: () => 2,
@@ -100,7 +100,7 @@ test('nor by what another seat has worked out in a secret choice that is under w
   expect(match.imagine(0).pending.map(({ prompt }) => prompt.id)).toEqual(['0', '0'])
 })
 
-test('a match that nobody forks remembers nothing', () => {
+test('a match without forks caches nothing', () => {
   const worked: number[] = []
   const game = counting(worked)
   const match = Match.start(game, { setup: null, state: { sum: 0, rounds: 0 } }, 'seed', { retention: 'first' })
@@ -108,7 +108,7 @@ test('a match that nobody forks remembers nothing', () => {
   expect(match.fork().state.sum).toBe(1111)
 })
 
-test('what seats work out while they choose in secret is remembered as well', () => {
+test('values computed during secret choices are cached too', () => {
   const worked: string[] = []
   const match = startNotes(
     function* (play) {

@@ -24,7 +24,7 @@ import { text } from './text.ts'
 const origin: Origin = { setup: { life: 3, potions: ['healing', 'poison'] } }
 const numbers = fc.array(fc.nat(), { maxLength: 25 })
 
-/** A record with a step, an interrupt with dice, a bid and a drink: every kind of answer. */
+/** A record with every kind of answer: a step, an interruption with dice, a bid and a potion. */
 function lively(): MatchRecord {
   const match = startDuel({ seed: 'lively' })
   give(match, 'thrust', 'parry', 'step', { x: 7 }, 'bid', [1, 'high'], [0, 'low'], [0, 'stake-1'], [1, 'stake-2'])
@@ -37,7 +37,7 @@ function throughFile(record: MatchRecord): MatchRecord {
 }
 
 describe('a saved match', () => {
-  test('plays again to the same bytes, from any point of any match', () => {
+  test('replays to the same bytes from any point of any match', () => {
     fc.assert(
       fc.property(fc.string(), numbers, (seed, moves) => {
         const match = walk(startDuel({ seed }), moves)
@@ -51,7 +51,7 @@ describe('a saved match', () => {
     )
   })
 
-  test('goes on with the same dice as the match it was saved from', () => {
+  test('continues with the same dice as the match it was saved from', () => {
     const origin: Origin = { situation: { spots: [4, 5] } }
     const match = Match.start(duel, beginningOf(duel, origin), 'on')
     give(match, 'thrust', 'parry')
@@ -61,7 +61,7 @@ describe('a saved match', () => {
     expect(standing(again)).toBe(standing(match))
   })
 
-  test('names the generator of its dice, and goes on with it', () => {
+  test('names its dice generator and continues with it', () => {
     const terms = { origin, seed: 'quick', generator: 'xoroshiro128plus' } as const
     const match = Match.start(duel, beginningOf(duel, origin), 'quick', { dice: new QuickDice('quick') })
     give(match, 'thrust', 'parry')
@@ -73,7 +73,7 @@ describe('a saved match', () => {
     expect(save(startDuel({ seed: 'fair' }), { origin, seed: 'fair' }).generator).toBe('chacha20')
   })
 
-  test('holds its last savepoint and its events only when asked to', () => {
+  test('holds its last savepoint and its events only on request', () => {
     const match = startDuel({ seed: 'kept' })
     give(match, 'thrust', 'parry')
     const plain = save(match, { origin, seed: 'kept' })
@@ -94,7 +94,7 @@ describe('a saved match', () => {
     ])
   })
 
-  test('that diverged from another has the dice that had fallen there, then those of its own seed', () => {
+  test('that diverged from another has the dice thrown before, then those of its own seed', () => {
     const first = startDuel({ seed: 'first' })
     give(first, 'thrust', 'parry')
     const forcedDice = facesFallenIn(first)
@@ -112,7 +112,7 @@ describe('a saved match', () => {
     expect(thrown).toEqual([[forcedDice], FairDice.seeded('other').throw({ ...roll, reader: undefined })])
   })
 
-  test('plays again whatever savepoints are kept, and records its events in any case', () => {
+  test('replays the same whatever savepoints are kept, and records its events in any case', () => {
     const record = lively()
     for (const retention of ['all', 'last', 'first'] as const) {
       expect(digest(replay(duel, record, { retention, recording: false }))).toBe(record.digest)
@@ -129,26 +129,26 @@ describe('a saved match', () => {
   })
 })
 
-describe('a record that does not fit', () => {
+describe('an invalid record', () => {
   test('of another game is an input error that names the field', () => {
     const error = errorOf(() => replay(duel, { ...lively(), game: 'chess' }))
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('match file: game: is "chess", not "duel"')
   })
 
-  test('of another version says both versions', () => {
+  test('of another version names both versions', () => {
     const error = errorOf(() => replay({ ...duel, version: '2' }, lively()))
     expect(error).toBeInstanceOf(VersionError)
     expect(error.message).toBe('this match was played with version 1 of duel; these rules are version 2')
   })
 
-  test('with a setup the game does not know is an input error of the game', () => {
+  test('with an invalid setup is an input error of the game', () => {
     const error = errorOf(() => replay(duel, { ...lively(), origin: { setup: { life: 0 } } }))
     expect(error).toBeInstanceOf(InputError)
     expect((error as InputError).problems.map(({ field }) => field)).toEqual(['life', 'potions'])
   })
 
-  test('with an answer the rules forbid says which one and by which rule', () => {
+  test('with an illegal answer names the answer and the rule', () => {
     const error = errorOf(() => replay(duel, withAnswer(3, [1, { x: 99 }])))
     expect(error).toBeInstanceOf(ReplayError)
     expect(error.message).toBe('answers[3] of seat 1 is refused by DUEL-STEP-01 (duel.too-wide)')
@@ -160,21 +160,21 @@ describe('a record that does not fit', () => {
     expect(error.message).toBe('answers[0] of seat 1 is refused (kernel.not-asked)')
   })
 
-  test('with a legal answer instead of the one given ends differently, and that is an error', () => {
-    // The last answer has no consequence for those that follow, so that only the digest can tell.
+  test('with another legal answer fails because its end differs', () => {
+    // The last answer has no later consequences, so that only the digest can tell.
     const record = lively()
     const last = record.answers.length - 1
     expect(() => replay(duel, withAnswer(last, [1, 'salute']))).toThrow(ReplayError)
     expect(() => replay(duel, withAnswer(last, [1, 'salute']))).toThrow(/^the replay ends differently: digest/)
   })
 
-  test('without a digest is played again as far as it goes, and compared with nothing', () => {
+  test('without a digest is replayed as far as it goes and not compared', () => {
     const { digest: _, ...kept } = lively()
     expect(digest(replay(duel, kept))).toBe(lively().digest)
     expect(readRecord(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
 
-  test('with an answer too few, an answer too many, another seed or another digest is an error', () => {
+  test('with a missing or extra answer, another seed or another digest is an error', () => {
     const record = lively()
     const wrong = '0'.repeat(64)
     expect(() => replay(duel, { ...record, answers: record.answers.slice(0, -1) })).toThrow(ReplayError)
@@ -226,11 +226,11 @@ describe('readRecord', () => {
     expect(() => readRecord(data)).toThrow(InputError)
   })
 
-  test('gives a good record back unchanged', () => {
+  test('returns a good record unchanged', () => {
     expect(throughFile(lively())).toEqual(lively())
   })
 
-  test('reads the form of before: its dice are those that fell then, and those that were set are told as such', () => {
+  test('reads the older form: the dice up to its number have fallen, and set dice are marked', () => {
     const match = startDuel({ seed: 'old', dice: new ScriptedDice([3], 0, new QuickDice('old')) })
     give(match, 'salute', 'salute')
     const { generator, format, ...old } = save(match, { origin, seed: 'old' })
@@ -245,7 +245,7 @@ describe('readRecord', () => {
     )
   })
 
-  test('holds the commitment from the start, and refuses one that its seed and salt do not fit', () => {
+  test('holds the commitment from the start, and refuses one that does not match seed and salt', () => {
     const salted = save(startDuel(), { origin, seed: 'a', salt: 'b' })
     expect(salted.answers).toEqual([])
     expect(salted.commitment).toBe(commitmentTo('a', 'b'))
@@ -258,7 +258,7 @@ describe('readRecord', () => {
     expect(() => readRecord(without)).toThrow('match file: commitment')
   })
 
-  test('knows no event that could not be told', () => {
+  test('refuses events that could not be displayed', () => {
     const record = save(startDuel(), { origin, seed: 'a' }, { events: true })
     for (const event of [{}, { type: 7, args: {}, rules: [] }, { type: 'a', args: {}, rules: [], dice: [5] }, null]) {
       const { problems } = errorOf(() => readRecord({ ...record, events: [event] })) as InputError
@@ -268,7 +268,7 @@ describe('readRecord', () => {
 })
 
 describe('digest', () => {
-  test('tells apart states and events that differ anywhere', () => {
+  test('differs for states and events with any difference', () => {
     const plain = startDuel()
     const rich = startDuel({ setup: { life: 3, potions: ['healing', 'healing'] } })
     expect(digest(plain)).not.toBe(digest(rich))

@@ -15,7 +15,7 @@ test('a translation with the same parts and figures has no faults, whatever the 
   expect(faults({})).toEqual([])
 })
 
-test('a part that is missing, empty or there for nothing is named', () => {
+test('a part that is missing, empty or unknown is named', () => {
   expect(faults({ text: ' ' })).toEqual(['X-1: text is missing'])
   expect(faults({ ruling: undefined })).toEqual(['X-1: ruling is missing'])
   const { ruling: _, ...plain } = english
@@ -23,7 +23,7 @@ test('a part that is missing, empty or there for nothing is named', () => {
   expect(found).toEqual(['X-1: ruling has nothing to be a translation of'])
 })
 
-test('a price is a part of its own, and of the wording', () => {
+test('a price is a part of its own, separate from the wording', () => {
   const sold: RuleText = { ...english, price: 'Costs 4 points.' }
   const found = (price: object) => referenceFaults({ 'X-1': sold }, { 'X-1': { ...spanish, ...price } })
   expect(found({ price: 'Cuesta 4 puntos.', of: wordingMark(sold) })).toEqual([])
@@ -32,7 +32,7 @@ test('a price is a part of its own, and of the wording', () => {
   expect(found({ price: 'Cuesta 4 puntos.' })).toHaveLength(1)
 })
 
-test('a figure that only stands for a sound needs no like', () => {
+test('a figure that only stands for a sound needs no counterpart', () => {
   const fight = { title: 'h2h', text: 'Two in H2H roll 2D6.' }
   const melee = { title: 'Cuerpo a cuerpo', text: 'Los dos tiran 2D6.', of: wordingMark(fight) }
   expect(referenceFaults({ 'X-1': fight }, { 'X-1': melee })).toEqual([])
@@ -45,7 +45,7 @@ test('a figure that differs is named', () => {
   )
 })
 
-test('a translation of words that have changed is out of date, and of a rule that is gone is for nothing', () => {
+test('a translation is outdated if the original changed, and superfluous if its rule is gone', () => {
   const reworded = { ...english, ruling: 'Twice.' }
   expect(referenceFaults({ 'X-1': reworded }, { 'X-1': spanish })).toEqual([
     `X-1: the English is worded otherwise now: read it again, then set "of" to "${wordingMark(reworded)}"`,

@@ -22,7 +22,7 @@ describe('the savepoints of a long match', () => {
     expect(kept(count).count).toBeLessThanOrEqual(most)
   })
 
-  test('the latest ones are all there, and further back one is near whatever moment is wanted', () => {
+  test('the latest ones are all kept, and there is always one near an earlier moment', () => {
     const count = 5000
     const savepoints = kept(count)
     for (let answers = 0; answers < count; answers++) {
@@ -32,7 +32,7 @@ describe('the savepoints of a long match', () => {
     }
   })
 
-  test('stay bounded when play goes back and forth', () => {
+  test('their number stays bounded when play goes back and forth', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3000 }), { minLength: 5, maxLength: 20 }), (turns) => {
         const savepoints = kept(1)
@@ -51,7 +51,7 @@ describe('the savepoints of a long match', () => {
   })
 })
 
-/** One question and one note to a savepoint; every third is at rest. */
+/** One question and one note per savepoint; every third is at rest. */
 function* noting(play: NotesPlay) {
   play.state.notes.push(yield* askFor(play, play.state.calls % 2, 'a', 'b'))
 }
@@ -65,7 +65,7 @@ describe('a long match', () => {
     return match
   }
 
-  test('can be seen and forked as it was after any answer', () => {
+  test('can be viewed and forked after any answer', () => {
     const match = played()
     for (let answers = 0; answers < CALLS; answers += 7) {
       expect(match.at(answers).state.notes).toEqual(answersGiven.slice(0, answers))
@@ -73,7 +73,7 @@ describe('a long match', () => {
     expect(standing(match.fork())).toBe(standing(match))
   })
 
-  test('goes back to any answer and on from there as if it had never been further', () => {
+  test('can be undone to any answer and played on as if it had never gone further', () => {
     for (const back of [1, 40, 333, 650, CALLS - 1]) {
       const match = played()
       expect(match.undoLast(back)).toEqual({ ok: true })

@@ -6,12 +6,12 @@ import { QuickDice } from './random.ts'
 import type { Seat } from './seat.ts'
 import { give, startDuel } from './testing/play.ts'
 
-/** What a client may send as a seat of a match of two. */
+/** Invalid seats that a client may send in a match of two. */
 const strangers = ['0', '1', 2, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, null, true, [0], {}, '__proto__']
 const cases = strangers.map((seat) => [seat as unknown as Seat] as const)
 
-describe('a seat that the match does not have', () => {
-  test.each(cases)('%j is given nothing and told nothing', (seat) => {
+describe('an invalid seat', () => {
+  test.each(cases)('%j gets no view and no events', (seat) => {
     const match = startDuel()
     const entries = {
       setupFor: () => match.setupFor(seat),
@@ -33,7 +33,7 @@ describe('a seat that the match does not have', () => {
     expect(match.decisionOf(seat)).toBeUndefined()
   })
 
-  test.each(cases)('%j may neither answer nor take anything back', (seat) => {
+  test.each(cases)('%j may not answer or undo', (seat) => {
     const match = startDuel()
     give(match, 'salute')
     const refusal = { ok: false, reason: { id: 'kernel.no-seat' } }
@@ -43,7 +43,7 @@ describe('a seat that the match does not have', () => {
     expect(match.answers).toHaveLength(1)
   })
 
-  test('an onlooker has none and is told what all may know', () => {
+  test('an onlooker has no seat and sees what is public', () => {
     const match = startDuel()
     expect(match.setupFor(undefined).potions).toEqual(['unknown', 'unknown'])
     expect(match.setupFor(0).potions).toEqual(['healing', 'unknown'])

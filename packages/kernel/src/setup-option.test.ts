@@ -12,12 +12,12 @@ const LENGTH: SetupOption = {
 }
 const [usual, short] = LENGTH.choices
 
-test('a choice is written into its field and leaves what stands beside it', () => {
+test('a choice is written into its field and leaves the others unchanged', () => {
   expect(withChoice({ width: 10, options: { zone: 3 } }, short!)).toEqual({ width: 10, options: { zone: 3, turns: 6 } })
   expect(withChoice({ width: 10 }, short!)).toEqual({ width: 10, options: { turns: 6 } })
 })
 
-test('a setup tells which choice it has; one that says nothing has the first', () => {
+test('the choice of a setup is found; the first is the default', () => {
   expect(choiceIn({ options: { zone: 3, turns: 6 } }, LENGTH)).toBe(short)
   expect(choiceIn({ options: { zone: 3 } }, LENGTH)).toBe(usual)
   expect(choiceIn(null, LENGTH)).toBe(usual)

@@ -47,8 +47,8 @@ function refusalOf(run: () => unknown): string {
   throw new Error('nothing was refused')
 }
 
-describe('a seed of several machines', () => {
-  test('is there for the host when every seat has revealed, and not before', () => {
+describe('a shared seed', () => {
+  test('is available to the host only after every seat has revealed', () => {
     expect(agreedSeed(committed(), host)).toBeUndefined()
     expect(agreedSeed(revealed(secrets, secrets.slice(0, 1)), host)).toBeUndefined()
     const agreed = agreedSeed(revealed(), host)
@@ -57,7 +57,7 @@ describe('a seed of several machines', () => {
     expect(agreed?.salt).not.toBe(agreed?.seed)
   })
 
-  test('depends on the contribution of each, and not on the order of revealing', () => {
+  test('depends on each contribution, not on the order of reveals', () => {
     const usual = agreedSeed(revealed(), host)
     expect(agreedSeed(revealed(secrets, secrets.toReversed()), host)).toEqual(usual)
     const changed = (party: Party, change: Partial<Contribution>) => {
@@ -73,7 +73,7 @@ describe('a seed of several machines', () => {
     expect(new Set([usual, ...others].map((each) => each?.salt)).size).toBe(7)
   })
 
-  test('survives being written down between the steps', () => {
+  test('survives serialization between the steps', () => {
     const written = (agreement: SeedAgreement): SeedAgreement => JSON.parse(JSON.stringify(agreement))
     const agreement = secrets.reduce(
       (each, [seat, part]) => written(withContribution(each, seat, part)),
@@ -83,28 +83,28 @@ describe('a seed of several machines', () => {
     expect(readSeedAgreement(JSON.parse(JSON.stringify(agreement)))).toEqual(agreement)
   })
 
-  test('cannot be computed from all that the parties hold: the part of the host has no place in it', () => {
+  test("cannot be computed from what the parties hold, because the host's part stays with the host", () => {
     const agreement = revealed()
     expect(JSON.stringify(agreement)).not.toContain('of the host')
-    // The type forbids it, the step refuses it, and so does the reader of what another machine sends.
+    // The type forbids it, the step refuses it, and so does the reader of messages from other machines.
     expect(refusalOf(() => withContribution(agreement, 'host' as never, host))).toBe(
       'seed: host: reveals its part before the match is over',
     )
     const whole = { ...agreement, contributions: [...agreement.contributions, ['host', host]] }
     expect(refusalOf(() => readSeedAgreement(whole))).toContain('contributions[2][0]')
     expect(refusalOf(() => readSeedAgreement({ ...agreement, host }))).toContain('host')
-    // A contribution keeps nothing else that was sent with it.
+    // A contribution keeps no extra fields.
     const more = { ...secrets[0]![1], host }
     expect(withContribution(committed(), 0, more).contributions).toEqual([secrets[0]])
   })
 
-  test('of another contribution than the one that the host committed to is refused', () => {
+  test('is refused if the host reveals another contribution than it committed to', () => {
     expect(refusalOf(() => agreedSeed(revealed(), { secret: 'that pleases', salt: 'a' }))).toBe(
       'seed: host: reveals another part than it committed to',
     )
   })
 
-  test('an agreement from outside is one that the parties could have come to', () => {
+  test('an agreement from outside must be one that the parties could have reached', () => {
     const { commitments, contributions } = revealed()
     const read = (change: object) => () => readSeedAgreement({ seats: 2, commitments, contributions, ...change })
     expect(refusalOf(read({ commitments: commitments.slice(0, 2) }))).toContain('seat 0: reveals its part before all')
@@ -129,29 +129,29 @@ describe('a seed of several machines', () => {
     return readRecord(JSON.parse(JSON.stringify(save(match, all))))
   }
 
-  test('is verified when the finished record opens the part of the host', () => {
+  test('is verified when the finished record reveals the part of the host', () => {
     expect(verify(duel, finished(), revealed())).toEqual({ verified: true })
     const { hostContribution: _, ...sealedRecord } = finished()
     const not = { verified: false, reason: { id: 'kernel.unverified.other-commitment' } }
     expect(verify(duel, sealedRecord, revealed())).toMatchObject(not)
-    // A host that would rather have had another seed.
+    // A host that would prefer another seed.
     expect(verify(duel, finished({ seed: 'that pleases' }), revealed())).toMatchObject(not)
     expect(verify(duel, finished({ salt: 'that pleases' }), revealed())).toMatchObject(not)
     const other = { secret: 'that pleases', salt: 'a' }
     const seed = agreedSeed(revealed(secrets, secrets, other), other)!
     expect(verify(duel, finished({ ...seed, hostContribution: other }), revealed())).toMatchObject(not)
-    // Of seats that have not all revealed there is no seed.
+    // There is no seed while some seats have not revealed.
     expect(verify(duel, finished(), revealed(secrets, secrets.slice(0, 1)))).toMatchObject(not)
   })
 
-  test('nobody reveals before all have committed', () => {
+  test('no party reveals before all have committed', () => {
     const early = withCommitment(agreeOnSeed(2), 0, contributionCommitment(0, secrets[0]![1]))
     expect(refusalOf(() => withContribution(early, 0, secrets[0]![1]))).toBe(
       'seed: seat 0: reveals its part before all have committed to theirs',
     )
   })
 
-  test('whoever comes last, having seen the others, cannot change its part', () => {
+  test('the last party to reveal cannot change its part after seeing the others', () => {
     const others = revealed(secrets, secrets.slice(0, 1))
     const better = { secret: 'chosen to win', salt: 'c' }
     expect(refusalOf(() => withContribution(others, 1, better))).toBe(
@@ -163,7 +163,7 @@ describe('a seed of several machines', () => {
     expect(refusalOf(() => withContribution(revealed(), 1, secrets[1]![1]))).toBe('seed: seat 1: has revealed already')
   })
 
-  test('nobody repeats the commitment of another, to reveal what the other revealed', () => {
+  test('a commitment cannot be copied to reveal the same contribution', () => {
     const first = contributionCommitment(0, secrets[0]![1])
     const copied = ([0, 1, 'host'] as const).reduce(
       (sofar, party) => withCommitment(sofar, party, first),
@@ -175,7 +175,7 @@ describe('a seed of several machines', () => {
     )
   })
 
-  test('refuses who has no part in the match, what is no commitment, and parts without commitment', () => {
+  test('refuses unknown parties, malformed commitments and reveals without a commitment', () => {
     const hash = contributionCommitment(0, secrets[0]![1])
     expect(refusalOf(() => withCommitment(agreeOnSeed(2), 2, hash))).toBe('seed: seat 2: has no part in this match')
     expect(refusalOf(() => withCommitment(agreeOnSeed(2), 'host', hash.slice(1)))).toBe(
@@ -186,7 +186,7 @@ describe('a seed of several machines', () => {
     )
   })
 
-  test('a salt keeps a secret that can be guessed from being read off its commitment', () => {
+  test('a salt keeps a guessable secret from being read off its commitment', () => {
     const commitments = ['b', 'c'].map((salt) => contributionCommitment(0, { secret: '6', salt }))
     expect(commitments[0]).not.toBe(commitments[1])
   })

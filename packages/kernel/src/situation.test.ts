@@ -29,7 +29,7 @@ function problemsOf(run: () => unknown): InputError {
 }
 
 describe('readSituation', () => {
-  test('keeps what every game shares apart from what the game lays out', () => {
+  test('separates what every game shares from what the game sets up', () => {
     const data = {
       game: 'duel',
       title: 'a',
@@ -53,13 +53,13 @@ describe('readSituation', () => {
     })
   })
 
-  test('leaves it open how dice go on that end with dots', () => {
+  test('leaves open how dice that end with dots continue', () => {
     expect(readSituation({ game: 'duel', dice: [3, '...'] })).toMatchObject({ dice: [3], openDice: true })
     expect(readSituation({ game: 'duel', dice: [3] })).not.toHaveProperty('openDice')
     expect(readSituation({ game: 'duel', dice: ['...', 3] })).toMatchObject({ dice: ['...', 3] })
   })
 
-  test('needs nothing but the game', () => {
+  test('requires only the game', () => {
     expect(readSituation({ game: 'duel' })).toEqual({ game: 'duel', position: {} })
   })
 
@@ -79,7 +79,7 @@ describe('readSituation', () => {
 })
 
 describe('scriptOf', () => {
-  test("translates the game's own faces and leaves numbers alone", () => {
+  test('translates the faces of the game and leaves numbers unchanged', () => {
     const roll = { kind: 'roll', purpose: text('x'), rules: [], reader: undefined } as const
     const dice = scriptOf(duel as Game, [2, 'S', 1])
     expect(dice.throw({ ...roll, pools: [{ seat: 0, count: 3, sides: 6 }] })).toEqual([[2, 6, 1]])
@@ -90,14 +90,14 @@ describe('scriptOf', () => {
     expect(error.problems).toEqual([{ field: 'dice[1]', message: `"${face}" is no face of this game's dice` }])
   })
 
-  test('a game without faces of its own has none', () => {
+  test('refuses faces in a game without its own', () => {
     const { faces: _faces, ...faceless } = duel
     expect(() => scriptOf(faceless as Game, ['S'])).toThrow('dice[0]')
   })
 })
 
 describe('playSituation', () => {
-  test('lays out the table and gives the answers, each to the seat that is asked', () => {
+  test('sets up the table and gives each answer to the seat that is asked', () => {
     const { match, dice } = playSituation(duel, situation({ answers: ['step', { x: 3 }, 'step', 'stay'] }))
     expect(dice).toBeUndefined()
     expect(match.answers).toEqual([
@@ -122,7 +122,7 @@ describe('playSituation', () => {
     expect(match.events[1]?.type).toBe('duel.parried')
   })
 
-  test('lets seats that choose at once be named, in any order', () => {
+  test('accepts named seats in any order for simultaneous choices', () => {
     const answers = (order: number[]) => [
       'bid',
       ...order.map((seat) => ({ seat, answer: 'high' })),
@@ -135,7 +135,7 @@ describe('playSituation', () => {
     expect(one.state.fencers.map(({ life }) => life)).toEqual([2, 3])
   })
 
-  test('serves dice from elsewhere only where the script has none', () => {
+  test('takes dice from elsewhere only after those of the script', () => {
     const elsewhere = new ScriptedDice([6, 6, 1])
     const { match } = playSituation(duel, situation({ answers: ['thrust', 'parry'] }), { dice: elsewhere })
     expect(match.events[0]?.dice?.map(({ values }) => values)).toEqual([[6, 6], [1]])
@@ -145,7 +145,7 @@ describe('playSituation', () => {
     expect(own.match.events[0]?.dice?.map(({ values }) => values)).toEqual([[1, 1], [2]])
   })
 
-  test("reads answers in the game's own way of writing them, named or not", () => {
+  test('reads answers in the notation of the game, with or without a seat', () => {
     const spoken: typeof duel = {
       ...duel,
       readScripted: (answer) => (typeof answer === 'number' ? { x: answer } : answer),
@@ -158,7 +158,7 @@ describe('playSituation', () => {
     expect(() => playSituation(duel, situation({ answers }))).toThrow('duel.no-spot')
   })
 
-  test('takes what a question suggests by its number, and nothing where there is no such suggestion', () => {
+  test('takes a suggestion by number, and refuses a number without suggestion', () => {
     const suggestions = playSituation(duel, situation({ answers: ['step'] })).match.pending[0]
     const [, second] = suggestions?.kind === 'place' ? suggestions.suggest() : []
     const { match } = playSituation(duel, situation({ answers: ['step', { suggested: 2 }] }))
@@ -169,46 +169,46 @@ describe('playSituation', () => {
     expect(() => playSituation(duel, situation({ answers: [{ suggested: 1 }] }))).toThrow(RefusedScript)
   })
 
-  test('of another game is an error', () => {
+  test('refuses a situation of another game', () => {
     const error = problemsOf(() => playSituation(duel, situation({ game: 'chess' })))
     expect(error.problems).toEqual([{ field: 'game', message: 'is "chess", not "duel"' }])
   })
 
-  test('with a position the game cannot lay out is an error of the game', () => {
+  test('reports a position that the game cannot set up as an error of the game', () => {
     const error = problemsOf(() => playSituation(duel, situation({ position: { spots: [1] } })))
     expect(error.problems.map(({ field }) => field)).toEqual(['spots'])
   })
 
-  test('with dice where the script has none, or too few, is an error that says which roll', () => {
+  test('reports the roll if dice are missing', () => {
     const answers = ['thrust', 'parry']
     expect(() => playSituation(duel, situation({ answers }))).toThrow(DiceError)
     expect(() => playSituation(duel, situation({ dice: [1, 2], answers }))).toThrow('duel.parry DUEL-THRUST-03 needs 3')
   })
 
-  test('with a face the die does not have is an error', () => {
+  test('refuses a face that the die does not have', () => {
     expect(() => playSituation(duel, situation({ dice: [1, 7, 2], answers: ['thrust', 'parry'] }))).toThrow(
       'dice[1] is 7',
     )
     expect(() => playSituation(duel, situation({ dice: ['X'] }))).toThrow('dice[0]: "X" is no face')
   })
 
-  test('with dice left over is an error that says how many', () => {
+  test('reports how many dice are left over', () => {
     const run = () => playSituation(duel, situation({ dice: [1, 2, 3, 4, 5], answers: ['thrust', 'parry'] }))
     expect(problemsOf(run).problems).toEqual([{ field: 'dice', message: '2 of the script were not thrown' }])
   })
 
-  test('with answers after the end is an error', () => {
+  test('refuses answers after the end', () => {
     const error = problemsOf(() => playSituation(duel, situation({ answers: ['yield', 'salute'] })))
     expect(error.problems).toEqual([{ field: 'answers[1]', message: 'nothing is to be decided any more' }])
   })
 
-  test('with an unnamed answer where several seats choose is an error', () => {
+  test('refuses an unnamed answer where several seats choose', () => {
     const error = problemsOf(() => playSituation(duel, situation({ answers: ['bid', 'high'] })))
     expect(error.problems[0]?.field).toBe('answers[1]')
     expect(error.message).toContain('several seats choose at once')
   })
 
-  test('with an answer of a seat that is not asked is an error', () => {
+  test('refuses an answer of a seat that is not asked', () => {
     const error = problemsOf(() => playSituation(duel, situation({ answers: [{ seat: 1, answer: 'salute' }] })))
     expect(error.problems).toEqual([{ field: 'answers[0]', message: 'seat 1 has nothing to decide now' }])
   })
@@ -221,7 +221,7 @@ describe('a refused answer', () => {
     return error as RefusedScript
   }
 
-  test('of a pick says what was asked, why it is refused, by which rule, and what was offered', () => {
+  test('to a pick reports the question, the reason, the rule and the options', () => {
     const error = refusedScript({ answers: ['salute', 'dance'] })
     expect(error.message).toBe(
       'situation: answers[1]: seat 1 may not answer "dance" to "duel.act": kernel.not-offered [DUEL-TURN-01]; ' +
@@ -232,14 +232,14 @@ describe('a refused answer', () => {
     expect(error.decision).toBe(error.match.pending[0])
   })
 
-  test('of a place says the reason and offers nothing', () => {
+  test('to a place decision reports the reason and no options', () => {
     const error = refusedScript({ answers: ['step', { x: 6 }] })
     expect(error.message).toBe(
       'situation: answers[1]: seat 0 may not answer {"x":6} to "duel.where": duel.blocked [DUEL-STEP-02]',
     )
   })
 
-  test('of one of several seats speaks of that seat and its own choices', () => {
+  test('of one of several seats reports that seat and its own options', () => {
     const answers = ['bid', { seat: 1, answer: 'high' }, { seat: 1, answer: 'stake-0' }]
     const error = refusedScript({ answers })
     expect(error.decision.seat).toBe(1)
@@ -256,7 +256,7 @@ describe('a refused answer', () => {
 })
 
 describe('"passing": "unless told"', () => {
-  /** Seat 0 acts; after each of its deeds seat 1 and then seat 0 may speak up. */
+  /** Seat 0 acts; after each action seat 1 and then seat 0 may react. */
   const watched: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
     *next(play) {
@@ -286,7 +286,7 @@ describe('"passing": "unless told"', () => {
     ])
   })
 
-  test('gives an answer to the first interruption that takes it, or to the seat it names', () => {
+  test('gives an answer to the first interruption that accepts it, or to the named seat', () => {
     expect(story(['salute', 'cough'], 'unless told')[0]).toEqual(['did.salute', '1 said.cough', '0 said.pass'])
     expect(story(['salute', { seat: 0, answer: 'cough' }, 'bow'], 'unless told')[0]).toEqual([
       'did.salute',
@@ -298,17 +298,17 @@ describe('"passing": "unless told"', () => {
     ])
   })
 
-  test('without it every interruption is waited for', () => {
+  test('is needed: without it every interruption waits', () => {
     expect(story(['salute', 'pass'])).toEqual([['did.salute', '1 said.pass'], 'speak'])
     expect(problemsOf(() => story(['salute', 'bow'])).message).toContain('may not answer "bow" to "speak"')
   })
 
-  test('no other word stands for it', () => {
+  test('is the only valid value', () => {
     expect(problemsOf(() => readSituation({ game: 'duel', passing: true })).message).toContain('passing')
   })
 })
 
-describe('a choice of one option', () => {
+describe('a pick with one option', () => {
   /** Seat 0 may only salute; then seat 1 chooses, and seat 0 may only leave. */
   const stiff: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
@@ -322,21 +322,21 @@ describe('a choice of one option', () => {
   const deeds = (answers: Json[]) =>
     playSituation(stiff, situation({ answers })).match.events.map(({ type }) => type.replace('did.', ''))
 
-  test('may stand in the script or be left out', () => {
+  test('may be in the script or omitted', () => {
     const all = ['salute', 'bow', 'leave', 'salute']
     expect(deeds(['bow'])).toEqual(all)
     expect(deeds(['salute', 'bow', 'leave', 'salute'])).toEqual(all)
     expect(deeds([{ seat: 0, answer: 'salute' }, 'bow', { seat: 0, answer: 'salute' }])).toEqual(all)
   })
 
-  test('stands there once, in its turn, and for its own seat', () => {
+  test('must be in its turn, once, and for its own seat', () => {
     expect(() => deeds(['salute', 'salute'])).toThrow(RefusedScript)
     expect(() => deeds(['leave'])).toThrow(RefusedScript)
     expect(() => deeds([{ seat: 1, answer: 'salute' }])).toThrow(RefusedScript)
   })
 })
 
-describe('an arrangement that can be made in one way only', () => {
+describe('an arrangement with only one solution', () => {
   /** Seat 0 has one card to lay; then it chooses. */
   const neat: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
@@ -350,7 +350,7 @@ describe('an arrangement that can be made in one way only', () => {
   }
   const laid = (answers: Json[]) => playSituation(neat, situation({ answers })).match.events.map(({ type }) => type)
 
-  test('is taken at once, and may stand in the script or be left out', () => {
+  test('is taken at once, and may be in the script or omitted', () => {
     expect(laid([])).toEqual(['laid.only'])
     expect(laid(['bow'])).toEqual(['laid.only', 'laid.only'])
     expect(laid([{ slots: { pile: ['fox'] } }, 'bow'])).toEqual(['laid.only', 'laid.only'])
@@ -369,7 +369,7 @@ describe('a key with several parts', () => {
   }
   const done = (answer: Json) => playSituation(spells, situation({ answers: [answer] })).match.events[0]?.type
 
-  test('may be cut where only one begins so', () => {
+  test('may be shortened if only one option begins with it', () => {
     expect(done('arrow:1')).toBe('did.arrow:1:2')
     expect(done('curse')).toBe('did.curse:4')
     expect(done({ seat: 0, answer: 'curse' })).toBe('did.curse:4')
@@ -383,14 +383,14 @@ describe('a key with several parts', () => {
     expect(done({ seat: 0, answer: 7 })).toBe('did.7')
   })
 
-  test('may name what it joins by hyphens in any order', () => {
+  test('may list parts joined by hyphens in any order', () => {
     expect(done('pay:1:fire1-air2')).toBe('did.pay:1:air2-fire1')
     for (const other of ['pay:1:fire2-air1', 'pay:fire1-air2:1', 'pay:1:air2'])
       expect(() => done(other)).toThrow(RefusedScript)
   })
 })
 
-test('to consent is to say yes, where nothing but no may be said else', () => {
+test('"yes" accepts the only option besides "no"', () => {
   const consents = (keys: readonly string[]): typeof duel => ({
     ...duel,
     *next(play) {
@@ -412,8 +412,8 @@ test('to consent is to say yes, where nothing but no may be said else', () => {
     expect(() => done(keys, 'yes')).toThrow(RefusedScript)
 })
 
-describe('where seats choose in secret at once', () => {
-  /** Seat 0 has one thing to choose, seat 1 two; then seat 0 is asked alone. */
+describe('simultaneous secret choices in a script', () => {
+  /** Seat 0 has one option, seat 1 two; then seat 0 is asked alone. */
   const secretly: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
     *next(play) {
@@ -433,12 +433,12 @@ describe('where seats choose in secret at once', () => {
     return [match.events.map(({ type }) => type), match.pending.map(({ prompt }) => prompt.id)]
   }
 
-  test('an answer that only one of them is offered is that one’s', () => {
+  test('an answer offered to only one seat is given by that seat', () => {
     expect(told(['left', 'down', 'go'])[0]).toEqual(['did.left-down-go'])
     expect(told(['up', 'left', 'stop'])[0]).toEqual(['did.left-up-stop'])
   })
 
-  test('a choice of one is taken at the end of the answers where no die has fallen yet', () => {
+  test('a single option is taken at the end of the answers if no die has fallen yet', () => {
     const rolling: typeof secretly = {
       ...secretly,
       *next(play) {
@@ -460,7 +460,7 @@ describe('where seats choose in secret at once', () => {
     expect(() => playSituation(again, situation({ dice: [4, 5] }))).toThrow('1 of the script were not thrown')
   })
 
-  test('a choice of one may be left out where the script goes on, and is waited for at its end', () => {
+  test('a single option may be omitted if the script continues, and waits at its end', () => {
     expect(told(['down', 'go'])[0]).toEqual(['did.left-down-go'])
     expect(told(['down'])).toEqual([[], ['which']])
     expect(() => told(['down', 'dance'])).toThrow(RefusedScript)

@@ -22,7 +22,7 @@ describe('Tally', () => {
     })
   })
 
-  test('explains exactly the terms that count: together they are the total, none is nothing', () => {
+  test('explains exactly the terms that count: they add up to the total and none is zero', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 })), (amounts) => {
         const tally = new Tally(strength)
@@ -34,13 +34,13 @@ describe('Tally', () => {
     )
   })
 
-  test('never counts as less than its floor, set before or after the terms', () => {
+  test('never falls below its floor, set before or after the terms', () => {
     expect(new Tally(strength).atLeast(1).add(-5, text('curse')).total).toBe(1)
     expect(new Tally(strength).add(-5, text('curse')).atLeast(1).total).toBe(1)
     expect(new Tally(strength).atLeast(1).add(4, text('base')).total).toBe(4)
   })
 
-  test('of several floors the highest holds, in whatever order they were set', () => {
+  test('uses the highest of several floors, in whatever order they were set', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1 }), (floors) => {
         const tally = new Tally(strength).add(-30, text('curse'))
@@ -50,21 +50,21 @@ describe('Tally', () => {
     )
   })
 
-  test('what a floor gives is a term of its own, so that the terms add up to the total', () => {
+  test('lists the effect of a floor as a term, so that the terms add up to the total', () => {
     const { total, terms } = new Tally(strength).atLeast(1).add(2, text('base')).add(-5, text('curse')).explain()
     expect(terms.at(-1)).toEqual({ amount: 4, label: text('kernel.minimum', { floor: 1 }) })
     expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     expect(new Tally(strength).atLeast(1).add(2, text('base')).explain().terms).toHaveLength(1)
   })
 
-  test('an explanation does not change when the tally goes on', () => {
+  test('an explanation stays the same when the tally continues', () => {
     const tally = new Tally(strength).add(3, text('base'))
     const before = tally.explain()
     tally.add(1, text('more'))
     expect(before).toEqual({ name: strength, total: 3, terms: [{ amount: 3, label: text('base') }] })
   })
 
-  test('works through its terms in order: what is doubled, halved, capped or replaced is what there was before', () => {
+  test('applies its terms in order: a factor, cap or replacement acts on the value so far', () => {
     const tally = new Tally(strength)
       .add(5, text('base'))
       .multiply(2, text('frenzy'), 'T-3')
@@ -93,7 +93,7 @@ describe('Tally', () => {
     expect(tally.total).toBe(2)
   })
 
-  test('rounds as it is told, and never without being told', () => {
+  test('rounds only as told', () => {
     const five = () => new Tally(strength).add(5, text('base'))
     expect([five().halve('up', text('mud')).total, five().halve('down', text('mud')).total]).toEqual([3, 2])
     expect(new Tally(strength).add(-5, text('base')).halve('up', text('mud')).total).toBe(-2)
@@ -102,13 +102,13 @@ describe('Tally', () => {
     expect(() => five().multiply(1.5, text('wind'))).toThrow('not whole')
   })
 
-  test('tells no step that changes nothing', () => {
+  test('omits steps that change nothing', () => {
     const same = new Tally(strength).add(4, text('base')).multiply(1, text('calm')).cap(4, text('chains'))
     expect(same.cap(9, text('ropes')).replace(4, text('same')).terms).toHaveLength(1)
     expect(same.total).toBe(4)
   })
 
-  test('the terms add up to the total, whatever was done', () => {
+  test('the terms add up to the total after any steps', () => {
     const step = fc.tuple(
       fc.constantFrom('add', 'multiply', 'halve', 'cap', 'replace'),
       fc.integer({ min: -9, max: 9 }),
@@ -127,22 +127,19 @@ describe('Tally', () => {
     )
   })
 
-  test.each([0, 7])(
-    'says of terms whose they are and through what, from where it is told to until it is told otherwise: %d',
-    (bearer) => {
-      const tally = new Tally(strength).add(3, text('base')).from(bearer, 'sword').add(1, text('sword'), 'T-6')
-      tally.cap(3, text('sword')).from(undefined).add(2, text('charge'))
-      const source = { bearer, object: 'sword' }
-      expect(tally.terms).toEqual([
-        { amount: 3, label: text('base') },
-        { amount: 1, label: text('sword'), rule: 'T-6', source },
-        { amount: -1, label: text('sword'), step: { kind: 'cap', limit: 3 }, source },
-        { amount: 2, label: text('charge') },
-      ])
-    },
-  )
+  test.each([0, 7])('attributes terms to their figure and source until told otherwise: %d', (bearer) => {
+    const tally = new Tally(strength).add(3, text('base')).from(bearer, 'sword').add(1, text('sword'), 'T-6')
+    tally.cap(3, text('sword')).from(undefined).add(2, text('charge'))
+    const source = { bearer, object: 'sword' }
+    expect(tally.terms).toEqual([
+      { amount: 3, label: text('base') },
+      { amount: 1, label: text('sword'), rule: 'T-6', source },
+      { amount: -1, label: text('sword'), step: { kind: 'cap', limit: 3 }, source },
+      { amount: 2, label: text('charge') },
+    ])
+  })
 
-  test('every step can be said in every language, with its numbers as the asker writes them', () => {
+  test("every step can be displayed in every language with that language's numbers", () => {
     const steps: readonly Step[] = [
       { kind: 'multiply', by: 2 },
       { kind: 'multiply', by: 1.5, rounding: 'up' },

@@ -16,12 +16,12 @@ const phrasebook: Phrasebook = {
   ja: {},
 }
 
-test('a text without arguments has no field for them', () => {
+test('a message without arguments has no field for them', () => {
   expect(Object.keys(text('near'))).toEqual(['id'])
   expect(text('hits', { count: 0 })).toEqual({ id: 'hits', args: { count: 0 } })
 })
 
-test('texts are told from other data by their form', () => {
+test('messages are recognized by their form', () => {
   expect([text('near'), text('hits', { count: 0 })].map(isText)).toEqual([true, true])
   expect([{ id: 3 }, { args: {} }, { id: 'ann', seat: 0 }].map(isText)).toEqual([false, false, false])
 })
@@ -29,14 +29,14 @@ test('texts are told from other data by their form', () => {
 describe('Speaker', () => {
   const english = new Speaker(phrasebook)
 
-  test('names figures and seats as the place where it speaks does', () => {
+  test('names figures and seats as the given names say', () => {
     const words = text('hits', { who: { figure: 3 }, whom: { seat: 1 }, count: 1 })
     expect(english.say(words, names)).toBe('figure 3 hits seat 1 with 1 die')
     const others = { figure: () => 'Ann', seat: () => 'the left' }
     expect(english.say(words, others)).toBe('Ann hits the left with 1 die')
   })
 
-  test('speaks to whoever reads, where the phrase has a wording for them', () => {
+  test('uses the second person for the reader where the phrase has such a form', () => {
     const book: Phrasebook = { en: { won: '{who} wins.', 'won.you': 'You win.', left: '{who} leaves.' } }
     const say = (id: string, seat: number, you?: number) =>
       new Speaker(book).say(text(id, { who: { seat } }), you === undefined ? names : { ...names, you })
@@ -48,23 +48,23 @@ describe('Speaker', () => {
     ])
   })
 
-  test('counts, zero included', () => {
+  test('picks plural forms, including zero', () => {
     const say = (count: number) => english.say(text('count', { count }), names)
     expect([say(0), say(1), say(2), say(1000)]).toEqual(['0 wounds', '1 wound', '2 wounds', '1,000 wounds'])
   })
 
-  test('says texts within texts, to any depth', () => {
+  test('formats nested messages at any depth', () => {
     const why = text('because', { what: { text: text('near') }, why: { text: text('count', { count: 2 }) } })
     const words = text('because', { what: 'no', why: { text: why } })
     expect(english.say(words, names)).toBe('no, because the enemy is near, because 2 wounds')
   })
 
-  test('does not read words given to it as a message', () => {
+  test('does not parse words given to it as a message', () => {
     const words = text('because', { what: '{why}', why: "<b>'{x}'</b>" })
     expect(english.say(words, names)).toBe("{why}, because <b>'{x}'</b>")
   })
 
-  test('speaks another language by its own plurals', () => {
+  test('uses the plural rules of another language', () => {
     const polish = new Speaker(phrasebook, 'pl')
     const words = (count: number) => text('hits', { who: { figure: 3 }, whom: { seat: 1 }, count })
     expect(polish.say(text('near'), names)).toBe('wróg jest blisko')
@@ -72,7 +72,7 @@ describe('Speaker', () => {
     expect(polish.say(words(5), names)).toBe('figure 3 trafia seat 1: 5 kostek')
   })
 
-  test('writes decimals as the language does, whether they come as numbers or as digits', () => {
+  test('formats decimals by language, given as numbers or as digits', () => {
     const book = { en: { far: '{inches} inches' }, es: { far: '{inches} pulgadas' } }
     const say = (language: string, inches: string | number) =>
       new Speaker(book, language).say(text('far', { inches }), names)
@@ -86,20 +86,23 @@ describe('Speaker', () => {
     expect([say('es', 1830), say('es', 'V.2')]).toEqual(['1830 pulgadas', 'V.2 pulgadas'])
   })
 
-  test.each(['pl', 'ja', 'fr'])('says in English what %s lacks, and counts as English does', (language) => {
-    const speaker = new Speaker(phrasebook, language)
-    expect(speaker.say(text('count', { count: 1 }), names)).toBe('1 wound')
-    expect(speaker.say(text('count', { count: 0 }), names)).toBe('0 wounds')
-  })
+  test.each(['pl', 'ja', 'fr'])(
+    'falls back to English for a phrase that %s lacks, with English plurals',
+    (language) => {
+      const speaker = new Speaker(phrasebook, language)
+      expect(speaker.say(text('count', { count: 1 }), names)).toBe('1 wound')
+      expect(speaker.say(text('count', { count: 0 }), names)).toBe('0 wounds')
+    },
+  )
 
-  test('mixes the languages where a text within a text is missing', () => {
+  test('mixes languages if a nested phrase is missing', () => {
     const polish = new Speaker(phrasebook, 'pl')
     expect(polish.say(text('because', { what: { text: text('near') }, why: 'x' }), names)).toBe(
       'wróg jest blisko, because x',
     )
   })
 
-  test("has the kernel's own words, and lets a game say them otherwise", () => {
+  test("has the kernel's own phrases, and lets a game override them", () => {
     const purpose = { text: text('near') }
     expect(english.say(text('rolled', { purpose }), names)).toBe('the enemy is near')
     expect(english.say(text('kernel.not-asked', { seat: { seat: 1 } }), names)).toBe('seat 1 has nothing to decide now')
@@ -107,25 +110,25 @@ describe('Speaker', () => {
     expect(own.say(text('rolled', { purpose }), names)).toBe('dice for the enemy is near')
   })
 
-  test('fails on a phrase nobody has, by name, also within another', () => {
+  test('throws with the id of an unknown phrase, nested ones too', () => {
     expect(() => english.say(text('nowhere'), names)).toThrow('no phrase "nowhere" in the phrasebook')
     const words = text('because', { what: { text: text('nowhere') }, why: 'x' })
     expect(() => english.say(words, names)).toThrow('no phrase "nowhere" in the phrasebook')
   })
 
-  test('fails on an argument that is missing instead of leaving a hole', () => {
+  test('throws if an argument is missing instead of leaving a gap', () => {
     expect(() => english.say(text('because', { what: 'x' }), names)).toThrow('why')
   })
 })
 
-test('the arguments of a message are found, also inside plurals and choices', () => {
+test('the arguments of a phrase are found, also inside plurals and selects', () => {
   const message =
     '{who} has {count, plural, one {# foe at {place}} other {# foes}} and {kind, select, a {A} other {{name}}}'
   expect(argumentsOf(message)).toEqual(['count', 'kind', 'name', 'place', 'who'])
   expect(argumentsOf('nothing')).toEqual([])
 })
 
-test('the forms of plurals are found, also inside others', () => {
+test('the plural forms of a phrase are found, also nested ones', () => {
   const message = '{a, plural, =0 {none} one {# of {b, plural, one {#} other {#}}} other {many}}'
   expect(pluralsOf(message)).toEqual([
     ['=0', 'one', 'other'],

@@ -7,7 +7,7 @@ const english = {
   hits: '{who} hits with {count, plural, one {# die} other {# dice}}',
 }
 
-test('phrases that say the same with the same arguments are sound', () => {
+test('phrases with the same ids and arguments have no faults', () => {
   const spanish = {
     near: 'el enemigo está cerca',
     hits: '{who} acierta con {count, plural, one {# dado} other {# dados}}',
@@ -15,12 +15,12 @@ test('phrases that say the same with the same arguments are sound', () => {
   expect(translationFaults(english, 'es', spanish)).toEqual([])
 })
 
-test('phrases that are missing, unknown or empty are named', () => {
+test('missing, unknown and empty phrases are named', () => {
   const spanish = { near: ' ', far: 'lejos' }
   expect(translationFaults(english, 'es', spanish)).toEqual(['hits is missing', 'far is not a phrase', 'near is empty'])
 })
 
-test('other arguments are told', () => {
+test('different arguments are named', () => {
   const spanish = { ...english, near: '{who} está cerca', hits: '{whom} acierta' }
   expect(translationFaults(english, 'es', spanish)).toEqual([
     'near names the arguments who instead of none',
@@ -28,12 +28,12 @@ test('other arguments are told', () => {
   ])
 })
 
-test('a message that cannot be read is told', () => {
+test('a phrase that cannot be parsed is named', () => {
   const [fault] = translationFaults(english, 'es', { ...english, near: 'cerca {who' })
   expect(fault).toMatch(/^near cannot be read/)
 })
 
-test('plurals have the forms of their language, and no others', () => {
+test('plurals need exactly the forms of their language', () => {
   const lacking = { ...english, hits: '{who}: {count, plural, other {# dados}}' }
   expect(translationFaults(english, 'es', lacking)).toEqual(['hits lacks the plural form "one"'])
   const odd = { ...english, hits: '{who}: {count, plural, one {#} two {##} other {# dados}}' }
@@ -42,7 +42,7 @@ test('plurals have the forms of their language, and no others', () => {
   expect(translationFaults(english, 'pl', polish)).toEqual(['hits lacks the plural form "many"'])
 })
 
-describe.each(Object.entries(kernelTranslations))("the kernel's words in %s", (language, load) => {
+describe.each(Object.entries(kernelTranslations))('the phrases of the kernel in %s', (language, load) => {
   test('are complete', async () => {
     expect(translationFaults(kernelPhrases.en, language, await load())).toEqual([])
   })

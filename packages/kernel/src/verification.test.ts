@@ -9,7 +9,7 @@ import { text } from './text.ts'
 import { verify } from './verification.ts'
 
 const terms: MatchTerms = { origin: { situation: { spots: [4, 5] } }, seed: 'of the dice', salt: 'grain' }
-/** What people wrote down when the match began. */
+/** The commitment that the players noted when the match began. */
 const shown = commitmentTo('of the dice', 'grain')
 
 function fought(change: Partial<MatchTerms> = {}): MatchRecord {
@@ -25,20 +25,20 @@ const not = (id: string, args?: Record<string, number>) => ({
 })
 
 describe('verification', () => {
-  test('of a match whose seed is the one committed to, and that plays again to the same', () => {
+  test('succeeds for the committed seed and a record that replays to the same end', () => {
     expect(fought().commitment).toBe(shown)
     expect(verify(duel, fought(), shown)).toEqual({ verified: true })
   })
 
-  test('goes by what was shown, not by what the record says of itself', () => {
-    // Somebody who lost plays with other seeds until the dice please, and commits to that one in the file.
+  test('uses the commitment that was shown, not the one in the record', () => {
+    // A loser tries seeds until the dice suit them and puts a commitment to that seed in the file.
     const forged = fought({ seed: 'that pleases' })
     expect(forged.commitment).toBe(commitmentTo('that pleases', 'grain'))
     expect(verify(duel, forged, shown)).toEqual(not('other-commitment'))
     expect(verify(duel, forged, undefined)).toEqual(not('not-committed'))
   })
 
-  test('is refused to a match of which nobody was shown anything', () => {
+  test('is refused for a match whose commitment was not shown', () => {
     const { salt, ...unsalted } = terms
     const match = beginMatch(duel, unsalted)
     const record = save(match, unsalted)
@@ -46,7 +46,7 @@ describe('verification', () => {
     expect(verify(duel, record, commitmentTo(terms.seed, ''))).toEqual(not('not-committed'))
   })
 
-  test('is refused to dice that were set, even if they fell as thrown', () => {
+  test('is refused for set dice, even if they equal those thrown', () => {
     const thrown = fought()
     const match = beginMatch(duel, terms)
     give(match, 'thrust', 'parry', 'salute')
@@ -57,11 +57,11 @@ describe('verification', () => {
     expect(verify(duel, set, shown)).toEqual(not('forced-dice', { count: 3 }))
   })
 
-  test('is refused to dice of a generator that can be foretold', () => {
+  test('is refused for dice of a predictable generator', () => {
     expect(verify(duel, fought({ generator: 'xoroshiro128plus' }), shown)).toEqual(not('quick-dice'))
   })
 
-  test('is refused if another answer, or another end, stands in the record', () => {
+  test('is refused if an answer or the end differs', () => {
     const record = fought()
     const changed = { ...record, answers: record.answers.map((given, i) => (i === 1 ? ([1, 'take'] as const) : given)) }
     expect(verify(duel, changed, shown)).toEqual(not('replay'))
@@ -69,7 +69,7 @@ describe('verification', () => {
     expect(verify(duel, { ...record, origin: { situation: { spots: 'none' } } }, shown)).toEqual(not('replay'))
   })
 
-  test('of other rules says by which version it was played', () => {
+  test('of a match with other rules names its version', () => {
     const { verified, reason } = verify({ ...duel, version: '9' }, fought(), shown) as {
       verified: boolean
       reason: object

@@ -35,7 +35,7 @@ const schema = z.strictObject({
 export type Company = z.infer<typeof schema>
 type Fencer = Company['fencers'][number]
 
-/** The forces of a small game, with every part the contract knows: fencers of two schools, exactly one of them a master. */
+/** The forces of a small game with every part of the contract: fencers of two schools, exactly one of them a master. */
 export const company: Forces<Company> = {
   phrases: {
     en: { company: 'Company', said: '{words}', 'fault.masters': '{count} masters', 'fault.dear': 'too dear' },

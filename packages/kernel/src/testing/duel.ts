@@ -9,12 +9,12 @@ import type { Json, Seat } from '../seat.ts'
 import { text } from '../text.ts'
 import { accepted, refused, type Verdict } from '../verdict.ts'
 
-/** A small game with everything the kernel knows: two fencers on a line, each with a potion the other cannot name. */
+/** A small game that uses the whole kernel: two fencers on a line, each with a potion hidden from the other. */
 export interface DuelState {
   turn: number
   yielded: Seat | null
   fencers: Fencer[]
-  /** The same for the whole match: frozen, so that clones share it. */
+  /** Constant for the whole match and frozen, so that clones share it. */
   readonly ground: { readonly length: number; readonly marks: readonly number[] }
 }
 
@@ -40,7 +40,7 @@ export interface DuelView {
   readonly seat: Seat | null
   readonly turn: number
   readonly fencers: readonly Fencer[]
-  /** Those they began with. */
+  /** The potions they began with. */
   readonly potions: DuelSetup['potions']
 }
 
@@ -87,11 +87,11 @@ function* chooseAction(play: DuelPlay, seat: Seat): Procedure<keyof typeof actio
   })
 }
 
-/** DUEL-STEP-01..02: a fencer moves two paces at most and not to or past the other. */
+/** DUEL-STEP-01..02: a fencer moves up to two paces, and not to or past the other. */
 function* step(play: DuelPlay, seat: Seat): Procedure {
   const fencer = fencerOf(play.state, seat)
   const from = fencer.spot.x
-  // The state keeps the very object the decision gave, and wounds push it later: a copy kept elsewhere must not move.
+  // The state keeps the object of the decision, and wounds push it later: a copy held elsewhere must not move.
   fencer.spot = yield* play.place(stepDecision(play.state, seat))
   const points = [[from, 0] as const, [fencer.spot.x, 0] as const]
   play.log('duel.steps', { fencer: { figure: seat }, x: fencer.spot.x }, ['DUEL-STEP-01'], {
@@ -141,7 +141,7 @@ function* thrust(play: DuelPlay, seat: Seat): Procedure {
     prompt: text('duel.answer-thrust'),
     rules: ['DUEL-THRUST-02'],
     figure: other,
-    // What is offered names the secret of the one who is asked.
+    // The options name the secret of the seat that is asked.
     options: ['parry', 'riposte', 'take'].map((key) => choice(key, text(`duel.${key}`, { potion }))),
   })
   if (reply === 'parry') {
@@ -163,7 +163,7 @@ function* thrust(play: DuelPlay, seat: Seat): Procedure {
   wound(play, other, 'DUEL-THRUST-02')
 }
 
-/** Whose best die is higher: 1 the first pool, -1 the second, 0 neither. */
+/** Which pool has the higher best die: 1 the first, -1 the second, 0 neither. */
 const bestPool: Reader<number> = {
   id: 'duel-best-pool',
   read: ([first = [], second = []]: Dice) => Math.sign((first[0] ?? 0) - (second[0] ?? 0)),
@@ -205,12 +205,12 @@ function* secretBid(play: DuelPlay, seat: Seat): Procedure<number> {
     })
   const stance = yield* ask('duel.stance', ['high', 'low'])
   const stake = yield* ask('duel.stake', stance === 'high' ? ['stake-2', 'stake-3', 'stake-4'] : ['stake-0', 'stake-1'])
-  // A part may log: the kernel holds it back until both have chosen.
+  // A simultaneous part may log: the kernel holds the event back until both have chosen.
   play.log('duel.bid-made', { fencer: { figure: seat }, stance, stake }, ['DUEL-BID-01'], { seat })
   return Number(stake.slice('stake-'.length))
 }
 
-/** DUEL-POTION-01: a potion heals or harms, and everybody sees which it was. */
+/** DUEL-POTION-01: a potion heals or harms, and its kind becomes public. */
 function drink(play: DuelPlay, seat: Seat): undefined {
   const fencer = fencerOf(play.state, seat)
   const gain = { healing: 2, poison: -2, unknown: 0, drunk: 0 }[fencer.potion]
@@ -220,14 +220,14 @@ function drink(play: DuelPlay, seat: Seat): undefined {
   play.reveal()
 }
 
-/** DUEL-POTION-02: a fencer may make sure of the own potion; the other sees nothing of it. */
+/** DUEL-POTION-02: a fencer may examine their own potion; the other sees nothing of it. */
 function sniff(play: DuelPlay, seat: Seat): undefined {
   const { potion } = fencerOf(play.state, seat)
   play.log('duel.sniffs', { fencer: { figure: seat }, potion }, ['DUEL-POTION-02'], { seat, only: [seat] })
   play.reveal()
 }
 
-/** DUEL-SALUTE-01: nothing falls and nothing comes to light. */
+/** DUEL-SALUTE-01: a salute rolls no dice and reveals nothing. */
 function salute(play: DuelPlay, seat: Seat): undefined {
   play.log('duel.salutes', { fencer: { figure: seat } }, ['DUEL-SALUTE-01'], { seat })
 }
@@ -237,7 +237,7 @@ function yieldDuel(play: DuelPlay, seat: Seat): undefined {
   play.state.yielded = seat
 }
 
-/** DUEL-END-01..03 */
+/** DUEL-END-01..03: the duel ends with a defeat, a surrender or the last turn. */
 function outcome({ turn: turns, yielded, fencers }: DuelState): Outcome | undefined {
   if (yielded !== null) return { winners: [1 - yielded], reason: text('duel.gave-up'), rules: ['DUEL-END-02'] }
   const loser = fencers.findIndex(({ life }) => life <= 0)
@@ -302,7 +302,7 @@ export const duel: Game<DuelState, DuelSetup, DuelView> = {
       if (!state.fencers[figure]) return []
       const reach = { id: 'reach', kind: 'movement', text: text('duel.reach') }
       const pockets = { id: 'pockets', kind: 'sight', text: text('duel.pockets') }
-      // Before the first thrust nobody measures.
+      // Distances are not measured before the first thrust.
       return [
         pockets,
         state.turn > 0 ? reach : { ...reach, barred: { reason: text('duel.unmeasured'), rules: ['D-9'] } },

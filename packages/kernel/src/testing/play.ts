@@ -18,7 +18,7 @@ export function startDuel(options: MatchOptions & { setup?: DuelSetup; seed?: st
   return Match.start(duel, { setup, state: duel.begin(setup) }, seed, rest)
 }
 
-/** Answers in order, each by the seat that is asked first; [seat, answer] where that must be said. */
+/** Gives answers in order, each by the first seat that is asked, or by the seat of a pair [seat, answer]. */
 export function give(match: Match<unknown, unknown, unknown>, ...answers: (Answer | [Seat, Answer])[]): void {
   for (const entry of answers) {
     const [seat, answer] = Array.isArray(entry) ? (entry as [Seat, Answer]) : [askedFirst(match), entry as Answer]
@@ -33,13 +33,13 @@ function askedFirst(match: Match<unknown, unknown, unknown>): Seat {
   return first.seat
 }
 
-/** Every answer worth trying to a decision. */
+/** Lists every answer worth trying for a decision. */
 export function candidates(decision: Decision): Answer[] {
   if (decision.kind === 'pick') return decision.options.map(({ key }) => key)
   return [...decision.suggest(), ...(decision.instead ?? []).map(({ key }) => key)]
 }
 
-/** Turns a number into one of the answers the match waits for; undefined at the end. `skip` leaves some out. */
+/** Turns a number into one of the possible answers; undefined at the end. `skip` excludes some. */
 export function chosen(
   match: Match<unknown, unknown, unknown>,
   number: number,
@@ -52,7 +52,7 @@ export function chosen(
   return open[number % open.length]
 }
 
-/** Plays the numbers as answers, to the end at most; `after` sees the match at every point. */
+/** Plays numbers as answers, to the end at most; `after` sees the match at every point. */
 export function walk<M extends Match<unknown, unknown, unknown>>(
   match: M,
   numbers: readonly number[],
@@ -67,7 +67,7 @@ export function walk<M extends Match<unknown, unknown, unknown>>(
   return match
 }
 
-/** Everything there is to see of a match, as bytes: two matches of one standing are at the same point. */
+/** Gets everything visible in a match as bytes: equal bytes mean the same point of the same match. */
 export function standing(match: Match<unknown, unknown, unknown>): string {
   return JSON.stringify([
     digest(match),
@@ -86,7 +86,7 @@ export interface Notes {
 
 export type NotesPlay = Play<Notes, null>
 
-/** A game that calls one procedure of the test's own so many times. */
+/** A game whose every call of next runs the test's procedure, up to a number of calls. */
 export function notesGame(next: (play: NotesPlay) => Procedure, calls = 1): Game<Notes, null, Notes> {
   return {
     id: 'notes',
@@ -121,7 +121,7 @@ export function startNotes(
   return Match.start(notesGame(next, calls), { setup: null, state: { calls: 0, notes: [] } }, 'notes', rest)
 }
 
-/** Asks a seat for one of these keys. */
+/** Asks a seat to pick one of these keys. */
 export function* askFor<K extends string>(play: NotesPlay, seat: Seat, ...keys: K[]): Procedure<K> {
   return yield* play.pick(
     { seat, prompt: text('which'), rules: ['N-ASK'], options: keys.map((key) => choice(key, text(key))) },
