@@ -1,5 +1,5 @@
-// The arrows of .tsx files, whose syntax dependency-cruiser does not read: a package imports those packages of the
-// workspace that its package.json names, nothing of Node's, and no file of another package.
+// Checks the imports of .tsx files, whose syntax dependency-cruiser does not read: a package may import the workspace
+// packages in its package.json, no modules of Node, and no file of another package.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseSync } from '@swc/core'

@@ -1,6 +1,6 @@
-// What can be mutated, by name: the engine's packages, and of each game the rules that every figure follows.
+// Everything that can be mutated, by name: the engine's packages, and the core rules of each game.
 
-/** Folders of a game that are words, data or abilities of their own: their tests are one for each, and stand beside them. */
+/** Folders of a game with texts, data or single abilities: each has a test of its own beside it. */
 const NOT_CORE = [
   'abilities',
   'artefacts',
@@ -20,7 +20,7 @@ const GAMES = ['spheres-of-war', 'spherewars', 'missum', 'confrontation']
 interface Target {
   readonly name: string
   readonly folder: string
-  /** What is mutated and what is not, as globs. */
+  /** Globs of the files to mutate and to leave out. */
   readonly mutate: readonly string[]
 }
 

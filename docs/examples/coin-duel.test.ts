@@ -31,7 +31,7 @@ const bothCall = [
   { seat: 1, answer: 'tails' },
 ]
 
-test('CD-2 both call at once, and neither learns the call of the other before the coin falls', () => {
+test("CD-2 both players call at once, and neither learns the other's call before the flip", () => {
   const match = begin()
   expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
   expect(match.answer(1, 'edge')).toMatchObject({ ok: false, rules: ['CD-2'] })
@@ -41,28 +41,28 @@ test('CD-2 both call at once, and neither learns the call of the other before th
   expect(match.events.map(({ type }) => type).slice(0, 3)).toEqual(['called', 'called', 'rolled'])
 })
 
-test('CD-3 whoever alone was right scores', () => {
+test('CD-3 a player who alone called right scores', () => {
   const { match } = playSituation(coinDuel, situation({ dice: [2], answers: bothCall }))
   expect(match.state).toEqual({ roundsLeft: 1, points: [1, 2] })
 })
 
-test('CD-3 nobody scores if both were right', () => {
+test('CD-3 no player scores if both called right', () => {
   const answers = bothCall.map(({ seat }) => ({ seat, answer: 'tails' }))
   const { match } = playSituation(coinDuel, situation({ dice: [2], answers }))
   expect(match.state.points).toEqual([1, 1])
 })
 
-test('CD-4 more points win after the last round', () => {
+test('CD-4 the player with more points wins after the last round', () => {
   const { match } = playSituation(coinDuel, situation({ dice: [1, 1], answers: [...bothCall, ...bothCall] }))
   expect(match.outcome).toMatchObject({ winners: [0], scores: [3, 1] })
 })
 
-test('a wrong situation is refused with the name of the field', () => {
+test('an invalid situation is refused with the name of the field', () => {
   expect(() => coinDuel.situate({ roundsLeft: 0, points: [0, 0] })).toThrow(InputError)
   expect(() => coinDuel.situate({ roundsLeft: 1, points: [0, -1] })).toThrow('points[1]')
 })
 
-test('events are told in words', () => {
+test('the log describes the events', () => {
   const { match } = playSituation(coinDuel, situation({ dice: [1], answers: bothCall }))
   const speaker = new Speaker(coinDuel.phrases)
   const names = { figure: String, seat: (seat: number) => speaker.say({ id: `side.${seat}` }, names) }
@@ -74,7 +74,7 @@ test('events are told in words', () => {
   ])
 })
 
-test('the odds of a call are even against a different one, whatever the other has really called', () => {
+test('the odds of a call are even, whatever the opponent has called', () => {
   const match = begin()
   match.answer(1, 'heads')
   const options = { policy: () => 'tails', until: ({ state }: typeof match) => state.roundsLeft < 9 }
@@ -84,7 +84,7 @@ test('the odds of a call are even against a different one, whatever the other ha
   expect(scores.sort()).toEqual(['scored 0: 1/2', 'scored 1: 1/2'])
 })
 
-test('bots play it to the end, and the record replays', () => {
+test('bots play a match to its end, and the record replays', () => {
   const match = begin()
   const { outcome } = playOut(
     match,
@@ -94,18 +94,18 @@ test('bots play it to the end, and the record replays', () => {
   expect(replay(coinDuel, record).outcome).toEqual(outcome)
 })
 
-test('the lesson is played to its end', async () => {
+test('the lesson can be played to its end', async () => {
   const book = await coinDuel.lessons?.()
   for (const lesson of book?.lessons ?? []) {
     expect(playLesson(coinDuel as unknown as Game, lesson).state).toEqual({ roundsLeft: 2, points: [1, 0] })
   }
 })
 
-test('a hundred random games keep every promise of the rules', () => {
+test('a hundred random games break no promise of the rules', () => {
   for (let i = 0; i < 100; i++) expect(fuzz(coinDuel, origin, `seed ${i}`).faults).toEqual([])
 })
 
-test('every piece of code in docs/adding-a-game.md stands in coin-duel.ts or in this file', async () => {
+test('every code sample in docs/adding-a-game.md is in coin-duel.ts or this file', async () => {
   const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
   const page = await read('../adding-a-game.md')
   const code = (await read('coin-duel.ts')) + (await read('coin-duel.test.ts'))

@@ -11,12 +11,12 @@ import { randomPlayer } from './random-player.ts'
 
 const decision: Arrange = { ...dividing(0), kind: 'arrange' }
 
-test('candidates of an arrangement are the choices instead of it and what is suggested', () => {
+test('the candidates of an arrange decision are its alternatives and its suggestions', () => {
   expect(candidates(decision, 1)).toEqual(['pass', decision.suggest()[0]])
   expect(candidates(decision)).toHaveLength(3)
 })
 
-test('chance arranges legally, and gets far beyond what is suggested', () => {
+test('random arrangements are legal and go far beyond the suggestions', () => {
   const random = Random.seeded('seed')
   const found = new Set<string>()
   for (let i = 0; i < 2000; i++) {
@@ -24,15 +24,15 @@ test('chance arranges legally, and gets far beyond what is suggested', () => {
     expect(judge(decision, answer).ok).toBe(true)
     found.add(JSON.stringify(judge(decision, answer)))
   }
-  // Bids of 0 to 4 and 0 to 4 that leave a gem: 19 of them, and the cards in either order.
+  // Bids of 0 to 4 and 0 to 4 that leave a gem: 19 of them, each with the cards in either order.
   expect(found.size).toBe(38)
 })
 
-test('where the rules suggest nothing there is nothing to begin with', () => {
+test('there is no random arrangement without a suggestion to start from', () => {
   expect(arrangeByChance({ ...decision, suggest: () => [] }, Random.seeded('seed'))).toBeUndefined()
 })
 
-test('the random player arranges, and now and then takes a choice instead', () => {
+test('the random player arranges, and sometimes takes an alternative', () => {
   const match = auctionMatch('a')
   const player = randomPlayer('seed')
   const answers = Array.from({ length: 400 }, () => player.choose(sightOf(match, match.pending[0]!)))
@@ -40,18 +40,18 @@ test('the random player arranges, and now and then takes a choice instead', () =
   expect(passes / 400).toBeCloseTo(1 / 4, 1)
 })
 
-test('bots play a game of arranging to its end', () => {
+test('bots play a game with arrangements to its end', () => {
   const players = [greedyPlayer('greedy', { futures: 8 }), randomPlayer('random')]
   expect(playOut(auctionMatch('a'), players).decisions).toBe(6)
 })
 
 const origin = { setup: null }
 
-test('the fuzzer finds a game of arranging sound', () => {
+test('the fuzzer finds no fault in a sound game with arrangements', () => {
   for (let i = 0; i < 10; i++) expect(fuzz(auction, origin, `seed ${i}`, { auditOneIn: 1 }).faults).toEqual([])
 })
 
-/** The auction with its decision changed. */
+/** The auction with a modified decision. */
 function changed(change: Partial<Arrange>): AuctionGame {
   return {
     ...auction,
@@ -64,7 +64,7 @@ function changed(change: Partial<Arrange>): AuctionGame {
   }
 }
 
-test('the fuzzer finds suggestions that are refused, and checks that throw', () => {
+test('the fuzzer finds refused suggestions and checks that throw', () => {
   const found = (change: Partial<Arrange>) => fuzz(changed(change), origin, 'seed', { auditOneIn: 1 }).faults
   expect(found({})).toEqual([])
   expect(found({ suggest: () => [{ slots: { purse: ['gem'] } }] })).toContain(

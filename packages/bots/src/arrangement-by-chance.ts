@@ -10,10 +10,10 @@ import {
   type Slot,
 } from '@fray/kernel'
 
-/** How many times things are moved about, at most. */
+/** Maximum number of rearrangements. */
 const MOVES = 12
 
-/** Any legal arrangement: one that is suggested, with things moved about in it as long as the rules allow it. */
+/** Picks a random legal arrangement: a suggestion, rearranged as long as the rules allow it. */
 export function arrangeByChance(decision: Arrange, random: Random): ArrangementAnswer | undefined {
   const suggestions = decision.suggest()
   if (suggestions.length === 0) return undefined
@@ -33,7 +33,7 @@ export function arrangeByChance(decision: Arrange, random: Random): ArrangementA
   return changed ? answerOf(changed) : suggested
 }
 
-/** An arrangement like another one, but for one thing that lies elsewhere; the rules may or may not allow it. */
+/** Moves one thing of an arrangement elsewhere; the result may be illegal. */
 export function rearranged(decision: Arrange, answer: ArrangementAnswer, random: Random): ArrangementAnswer {
   const read = readArrangement(decision, answer)
   return read.ok ? answerOf(withOneMoved(decision, read.value, random)) : answer
@@ -46,7 +46,7 @@ function withOneMoved(decision: Arrange, arrangement: Arrangement, random: Rando
   const { thing, count } = arrangement[from.id]![index]!
   const moved = { thing, count: random.between(1, count) }
   const taken = { ...arrangement, [from.id]: without(arrangement[from.id]!, index, moved.count) }
-  // Most slots that take a limited number are full: what is moved into one often changes places with something there.
+  // Slots with a limit are usually full, so a thing that moves into one often swaps places with another.
   const swapped = from.id !== to.id && random.between(0, 1) === 0 ? swap(taken, from, to, random) : taken
   const place = random.between(0, swapped[to.id]!.length)
   return { ...swapped, [to.id]: swapped[to.id]!.toSpliced(place, 0, moved) }

@@ -13,13 +13,13 @@ import {
 } from '@fray/kernel'
 
 /**
- * A little game of arranging: in secret each seat divides six gems among two lots and its purse, and puts its two
- * cards in order. More gems win a lot; the purse may not be left empty; equal lots go to whose fox lies first.
+ * A small game with arrangements: each seat secretly divides six gems among two lots and its purse, and orders its two
+ * cards. More gems win a lot; the purse may not be empty; the earlier fox wins a tie.
  */
 export interface AuctionState {
   round: number
   lots: number[]
-  /** What each seat has bid, until it is shown. */
+  /** The bids of both seats; hidden until the reveal. */
   bids: (Bid | null)[]
 }
 

@@ -17,7 +17,7 @@ import { inventedAnswers, strayed } from './invented-answers.ts'
 import { judgementOf, knowledgeOf } from './knowledge.ts'
 import { twinsAreAlike } from './twins.ts'
 
-/** What an audit goes by. */
+/** What an audit needs besides the match. */
 export interface Auditor {
   readonly reader: GameReader
   readonly random: Random
@@ -25,10 +25,10 @@ export interface Auditor {
   readonly seed: string
 }
 
-/** Some checks are so slow that only one audit in so many makes them. */
+/** Slow checks run in one audit out of this many. */
 const SLOW_ONE_IN = 20
 
-/** Checks everything about a match and the decisions it waits for that can be checked without taking them. */
+/** Checks everything about a match and its pending decisions that can be checked without changing it. */
 export function auditMatch(match: Match, auditor: Auditor): Faults {
   const { reader, random } = auditor
   const before = standingOf(match)
@@ -47,15 +47,15 @@ export function auditMatch(match: Match, auditor: Auditor): Faults {
   return faults
 }
 
-/** Events that are compared: what happened long ago does not change by itself, and replays compare all of it. */
+/** How many events are compared. Older ones do not change by themselves, and replays compare them all. */
 const RECENT = 60
 
-/** Where a match stands, as bytes. */
+/** Gets the standing of a match as bytes. */
 export function standingOf({ state, events, answers, pending }: Match): string {
   return JSON.stringify([state, events.length, events.slice(-RECENT), answers.length, pending.map(describe)])
 }
 
-/** Takes back the answer just given, if it may be, and gives it again. `before` is how the match stood before it. */
+/** Undoes the last answer, if allowed, and gives it again. `before` is the standing before that answer. */
 export function auditUndo(match: Match, before: string): Faults {
   const last = match.answers.at(-1)
   if (!last || match.undoable === 0) return []
@@ -98,10 +98,10 @@ function inventionsAreRefused(match: Match, decision: Decision, reader: GameRead
   })
 }
 
-/** Suggestions of one decision that others are tried beside, and how many beside each. */
+/** How many suggestions of a decision are varied, and how many variations each gets. */
 const STRAYED = 3
 
-/** Places and arrangements beside those suggested: refused with a reason, or accepted and then as good as those. */
+/** Checks that variations of suggestions are refused with a reason, or accepted and then as good as a suggestion. */
 function straysAreJudged(match: Match, decision: Decision, { reader, random }: Auditor): Faults {
   const { seat, prompt } = decision
   const proposals = decision.kind === 'pick' ? [] : decision.suggest().slice(0, STRAYED)
@@ -122,7 +122,7 @@ function straysAreJudged(match: Match, decision: Decision, { reader, random }: A
   )
 }
 
-/** Seats that are not asked, and seats that do not exist, may not answer. */
+/** Checks that seats that are not asked or do not exist may not answer. */
 function strangersAreRefused(match: Match): Faults {
   const answer = match.pending.flatMap((decision) => candidates(decision))[0]
   if (answer === undefined) return []
@@ -132,13 +132,10 @@ function strangersAreRefused(match: Match): Faults {
     .flatMap((seat) => (match.answer(seat, answer).ok ? [`seat ${seat} is not asked and may answer`] : []))
 }
 
-/** How many answers ahead a seat's knowledge is looked into. */
+/** How many answers ahead a seat's knowledge is compared. */
 const AHEAD = 4
 
-/**
- * A match and what a seat can imagine of it differ only in what that seat may not know, so it must find out the same of
- * both.
- */
+/** Checks that a match and what a seat imagines of it tell that seat the same; they differ only in its unknowns. */
 function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults {
   const imagined = match.imagine(seat)
   if (!imagined.decisionOf(seat)) return [`seat ${seat} cannot imagine the decision it is asked`]
@@ -150,20 +147,20 @@ function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults
   return [`odds or a bot of seat ${seat} use something that redacting takes away`]
 }
 
-/** Onlookers see something too. */
+/** Includes onlookers, who have a view too. */
 function viewsAreData(match: Match, reader: GameReader): Faults {
   const eyes = [undefined, ...Array.from({ length: match.seats }, (_, seat) => seat)]
   return eyes.flatMap((seat) => reader.data(match.view(seat), `the view of ${seat ?? 'an onlooker'}`))
 }
 
-/** The match as it is now, written to a file and read again, must stand as it stood. */
+/** Checks that the match has the same standing after saving and loading. */
 function isSaved(match: Match, { origin, seed }: Auditor): Faults {
   const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed })))))
   const asked = ({ pending }: Match) => JSON.stringify(pending.map(describe))
   return asked(again) === asked(match) ? [] : ['a saved match asks something else when it is loaded']
 }
 
-/** Rules that throw are at fault; the record then ends just before. */
+/** Reports exceptions of the rules as faults; the record then ends just before. */
 export function guarded(what: string, run: () => Faults): Faults {
   try {
     return run()
@@ -172,7 +169,7 @@ export function guarded(what: string, run: () => Faults): Faults {
   }
 }
 
-/** As JSON, but for the numbers that JSON has not. */
+/** Formats an answer as JSON, extended by the numbers that JSON lacks. */
 function printed(answer: Answer): string {
   return JSON.stringify(answer, (_, part) => (Number.isFinite(part) || typeof part !== 'number' ? part : String(part)))
 }

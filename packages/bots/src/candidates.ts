@@ -1,8 +1,8 @@
 import { type Answer, type Decision, optionsOf } from '@fray/kernel'
 
 /**
- * Answers worth considering: every option of a pick; for a place or an arrangement every choice instead of it, and what
- * the rules suggest, at most so many.
+ * Lists the answers worth considering: all options of a pick; the alternatives of a place or arrange decision and up to
+ * `suggestions` of its suggestions.
  */
 export function candidates(decision: Decision, suggestions = Number.POSITIVE_INFINITY): readonly Answer[] {
   const keys = optionsOf(decision).map(({ key }) => key)

@@ -1,2 +1,2 @@
-/** What is wrong, in words; none if all is well. */
+/** Descriptions of what is wrong; empty if nothing is. */
 export type Faults = string[]

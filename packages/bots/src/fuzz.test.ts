@@ -23,7 +23,7 @@ function fuzzed(game: RaceGame): FuzzReport {
   return fuzz(game, origin, 'seed', { auditOneIn: 1, decisions: 200 })
 }
 
-/** The race with its place decisions changed. */
+/** The race with modified place decisions. */
 function withPlace(change: (place: Place) => Partial<Place>): RaceGame {
   return {
     ...race,
@@ -56,13 +56,13 @@ test('an impossible state is found', () => {
   expect(fuzz(game, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual(['turn 3 is impossible'])
 })
 
-test('a suggestion that is refused is found', () => {
+test('a refused suggestion is found', () => {
   const { faults, record } = fuzzed(withPlace(() => ({ suggest: () => [{ to: -5 }] })))
   expect(faults).toEqual(['"step" offers {"to":-5} and refuses it: too-far'])
   expect(record.answers.at(-1)?.[1]).toBe('step')
 })
 
-test('a decision without anything to answer is found', () => {
+test('a decision without possible answers is found', () => {
   const { faults } = fuzzed(withPlace(() => ({ suggest: () => [], instead: [] })))
   expect(faults).toEqual(['"step" offers and suggests nothing'])
 })
@@ -74,7 +74,7 @@ test('a check that accepts nonsense is found', () => {
   expect(faults).toContain('"step" would accept null')
 })
 
-test('a check that accepts what then goes wrong is found', () => {
+test('a check that accepts a proposal with impossible consequences is found', () => {
   const check = (proposal: unknown) => {
     const to = (proposal as { to?: unknown } | null)?.to
     return typeof to === 'number' && Math.abs(to) < 1e6 ? accepted(to) : refused(text('too-far'))
@@ -111,7 +111,7 @@ test('a check that changes the match is found', () => {
   expect(fuzzed(game).faults).toContain('checks, refused answers, views or forks changed the match')
 })
 
-test('rules that depend on anything but the match are found', () => {
+test('rules that depend on anything outside the match are found', () => {
   let calls = 0
   const game: RaceGame = {
     ...race,
@@ -123,7 +123,7 @@ test('rules that depend on anything but the match are found', () => {
   expect(fuzzed(game).faults).toContain('a fork differs from the match')
 })
 
-test('rules that throw are found, with the answer that made them', () => {
+test('rules that throw are found with the answer that caused it', () => {
   const game: RaceGame = {
     ...race,
     *next(play): Procedure {
@@ -136,12 +136,12 @@ test('rules that throw are found, with the answer that made them', () => {
   expect(fuzzed(game).faults).toEqual(['what seat 0 imagines threw Error: no third turn'])
 })
 
-test('a view of something that redacting takes away is found', () => {
+test('a view of a secret that redacting removes is found', () => {
   const secret = { ...race, view: race.view, redact: (state: { breath: number[] }) => void state.breath.push(0) }
   expect(fuzzed(secret).faults).toContain('seat 0 finds out something that redacting takes away')
 })
 
-test('a text without a phrase, or without an argument of its phrase, is found', () => {
+test('a message without a phrase, or without an argument of its phrase, is found', () => {
   const { stepped: _, ...en } = race.phrases.en
   const unsaid = '"stepped" cannot be said: no phrase "stepped" in the phrasebook'
   expect(fuzzed({ ...race, phrases: { en } }).faults).toContain(unsaid)
@@ -149,7 +149,7 @@ test('a text without a phrase, or without an argument of its phrase, is found', 
   expect(lacking[0]).toMatch(/^"stepped" cannot be said: .*"runner"/)
 })
 
-/** The race, saying something more at every turn. */
+/** The race with more messages on every turn. */
 function saying(say: (play: Parameters<RaceGame['next']>[0]) => void): RaceGame {
   return {
     ...race,
@@ -160,13 +160,13 @@ function saying(say: (play: Parameters<RaceGame['next']>[0]) => void): RaceGame 
   }
 }
 
-test('a number that is not the sum of its terms is found', () => {
+test('a number that differs from the sum of its terms is found', () => {
   const numbers = [{ name: text('race'), total: 3, terms: [{ amount: 2, label: text('run') }] }]
   const { faults } = fuzzed(saying((play) => play.log('race', {}, [], { numbers })))
   expect(faults).toEqual(['"race": race is 3, its terms make 2'])
 })
 
-test('a rule that does not exist is found by one who knows the rules', () => {
+test('an unknown rule is found if the reference is given', () => {
   const reader = (...ids: string[]) =>
     new GameReader(race, Object.fromEntries(ids.map((id) => [id, { title: id, text: id }])))
   const play = (...ids: string[]) => fuzz(race, origin, 'seed', { auditOneIn: 1, reader: reader(...ids) }).faults
@@ -174,25 +174,25 @@ test('a rule that does not exist is found by one who knows the rules', () => {
   expect(play('RACE-2')[0]).toBe('"action" cites RACE-1, which is no rule')
 })
 
-test('a reader of a game counts what came up', () => {
+test('a game reader counts the phrases and rules in use', () => {
   const reader = new GameReader(race)
   fuzz(race, origin, 'seed', { reader })
   expect(reader.phrases.get('stepped')).toBeGreaterThan(0)
   expect(reader.rules.get('RACE-1')).toBeGreaterThan(0)
 })
 
-test('a view that is no plain data is found', () => {
+test('a view that is not plain data is found', () => {
   const view: RaceGame['view'] = (state) => ({ ...state, turn: Number.NaN })
   expect(fuzzed({ ...race, view }).faults).toContain('the view of an onlooker.turn is NaN')
 })
 
-test('an impossible happening is found', () => {
+test('an impossible event is found', () => {
   const faults: RaceGame['faults'] = (_state, _setup, since) =>
     since.filter(({ type }) => type === 'stepped').map(({ type }) => `${type}?`)
   expect(fuzz({ ...race, faults }, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual(['stepped?'])
 })
 
-test('an outcome that cannot be is found', () => {
+test('an impossible outcome is found', () => {
   const outcome: RaceGame['outcome'] = (state) => {
     const ended = race.outcome(state)
     return ended && { ...ended, winners: [2, 2], scores: [1] }
@@ -212,7 +212,7 @@ test.each([[-1], [0.5], [2]])('a winner %d is found', (winner) => {
   expect(fuzzed({ ...race, outcome }).faults).toEqual(['a winner has no seat'])
 })
 
-/** How often each of some options was taken, asked before every turn of many races. */
+/** Counts how often each option is taken when asked before every turn of many races. */
 function taken(options: readonly Option[]): Record<string, number> {
   const game: RaceGame = {
     ...race,
@@ -229,7 +229,7 @@ function taken(options: readonly Option[]): Record<string, number> {
   return counts
 }
 
-test('what is rare is taken now and then, all else alike', () => {
+test('an option with a low random weight is taken rarely', () => {
   const {
     often = 0,
     also = 0,
@@ -248,14 +248,14 @@ test('what is rare is taken now and then, all else alike', () => {
   expect(only).toBeGreaterThan(0)
 })
 
-test('whoever may pass does so every second time', () => {
+test('a seat that may pass does so half of the time', () => {
   const { pass = 0, ...others } = taken(['pass', 'a', 'b', 'c', 'd', 'e'].map((key) => choice(key, text('run'))))
   const all = pass + Object.values(others).reduce((sum, count) => sum + count, 0)
   expect(pass / all).toBeGreaterThan(0.4)
   expect(pass / all).toBeLessThan(0.75)
 })
 
-test('an answer that ends differently when it is taken back and given again is found', () => {
+test('an answer that ends differently after undo and redo is found', () => {
   let calls = 0
   const game: RaceGame = {
     ...race,
@@ -276,6 +276,6 @@ test('an answer that ends differently when it is taken back and given again is f
   expect(auditUndo(match, 'elsewhere')).toEqual(['taking back "on" does not give the match before it'])
 })
 
-test('a game without end is found', () => {
+test('an endless game is found', () => {
   expect(fuzzed({ ...race, outcome: () => undefined }).faults).toEqual(['no end within 200 decisions'])
 })

@@ -19,20 +19,20 @@ import { GameReader } from './game-reader.ts'
 import { strayed } from './invented-answers.ts'
 import { isRare, takes } from './option-by-chance.ts'
 
-/** One place in so many is sought beside those that are suggested. */
+/** One in this many places is a variation of a suggestion. */
 const STRAY_ONE_IN = 3
 
 interface FuzzOptions {
-  /** The game must end within so many decisions; 2,000 unless told. */
+  /** The number of decisions within which the game must end (default: 2,000). */
   readonly decisions?: number
-  /** One decision in so many is audited in full, which is slow; 10 unless told. */
+  /** One in this many decisions is audited in full, which is slow (default: 10). */
   readonly auditOneIn?: number
-  /** Reads everything that is said; one that knows the rules by name, or that goes on counting from game to game. */
+  /** Checks every message; pass one that knows the reference, or one that counts over several games. */
   readonly reader?: GameReader
 }
 
 export interface FuzzReport {
-  /** Everything found wrong at the first decision where anything was; empty if the whole game was sound. */
+  /** The faults of the first decision that had any; empty if the whole game was sound. */
   readonly faults: readonly string[]
   readonly decisions: number
   /** The match up to the faults. */
@@ -40,10 +40,9 @@ export interface FuzzReport {
 }
 
 /**
- * Plays a random game and checks on the way that the rules keep their promises: no impossible state, every offer
- * accepted, every invented answer refused without effect, undo and fork faithful, no seat knowing what it may not, no
- * difference to it between positions that differ in secret,
- * everything said in words, numbers explained, the match saved and loaded, the record replayed byte for byte, an end
+ * Plays a random game and checks that the rules keep their promises: no impossible state, every option accepted, every
+ * invented answer refused without effect, undo and fork faithful, no seat knowing its unknowns or noticing a disguise,
+ * a phrase for every message, numbers explained, the match saved and loaded, the record replayed byte for byte, an end
  * within the limit. The same seed plays the same game.
  */
 export function fuzz<State, Setup, View>(
@@ -61,7 +60,7 @@ export function fuzz<State, Setup, View>(
   return { faults, decisions: match.answers.length, record }
 }
 
-/** Random play up to the end or the first faults. */
+/** Plays at random up to the end or the first faults. */
 function playWatched(match: Match, auditor: Auditor, { decisions = 2_000, auditOneIn = 10 }: FuzzOptions): Faults {
   const choosing = Random.seeded(`${auditor.seed}/fuzz`)
   let faults = happened(match, auditor.reader, 0)
@@ -73,7 +72,7 @@ function playWatched(match: Match, auditor: Auditor, { decisions = 2_000, auditO
   return faults.length > 0 || !match.outcome ? faults : ended(match, auditor.reader)
 }
 
-/** One answer of anybody who is asked. */
+/** Gives one answer for a random seat that is asked. */
 function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean): Faults {
   const before = audited ? standingOf(match) : ''
   const found = audited ? auditMatch(match, auditor) : []
@@ -90,11 +89,14 @@ function step(match: Match, choosing: Random, auditor: Auditor, audited: boolean
   return audited && faults.length === 0 ? auditUndo(match, before) : faults
 }
 
-/** Whoever may pass often does, lest all that can be spent is spent at the first chance and later ones never come. */
+/**
+ * A seat that may pass often does. Otherwise every resource is spent at the first chance, and later chances stay
+ * untested.
+ */
 const PASS = 'pass'
 const PASS_ONE_IN = 2
 
-/** Anything that is offered; of places and arrangements also some that nobody suggests. */
+/** Chooses a random candidate, or a variation of a suggested place or arrangement. */
 function choose(match: Match, decision: Decision, random: Random): Answer {
   const offered = candidates(decision)
   if (offered.includes(PASS) && random.between(1, PASS_ONE_IN) === 1) return PASS
@@ -104,7 +106,7 @@ function choose(match: Match, decision: Decision, random: Random): Answer {
   return match.check(decision.seat, stray) ? answer : stray
 }
 
-/** Any of them; those with a low random weight only now and then. */
+/** Chooses a random candidate; those with a low random weight only rarely. */
 function candidateOf(decision: Decision, offered: readonly Answer[], random: Random): Answer {
   const rare = optionsOf(decision).filter(isRare)
   const answer = random.pick(offered)
@@ -114,13 +116,13 @@ function candidateOf(decision: Decision, offered: readonly Answer[], random: Ran
   return others.length > 0 ? random.pick(others) : answer
 }
 
-/** What is wrong with the state, and with what happened from the given event on. */
+/** Finds faults of the state and of the events from an index on. */
 function happened({ game, state, setup, events }: Match, reader: GameReader, from: number): Faults {
   const since = events.slice(from)
   return [...game.faults(state, setup, since), ...since.flatMap((event) => reader.event(event))]
 }
 
-/** What is wrong with the end of a match. */
+/** Finds faults of the outcome. */
 function ended({ outcome, seats, pending }: Match, reader: GameReader): Faults {
   const { winners, reason, rules, scores } = outcome!
   const faults = reader.data({ reason, rules }, 'the outcome')
@@ -131,7 +133,7 @@ function ended({ outcome, seats, pending }: Match, reader: GameReader): Faults {
   return faults
 }
 
-/** The record, written to text and read again, must give the same record. */
+/** Checks that the record replays to the same record after a round trip through text. */
 function replaysAlike(game: Game, record: MatchRecord): Faults {
   const written = JSON.stringify(record)
   const match = replay(game, readRecord(JSON.parse(written)))

@@ -15,13 +15,15 @@ import {
 } from '@fray/kernel'
 import type { Faults } from './faults.ts'
 
-/** Reads what a game says: that every text has its phrase, every rule its id, every number terms that add up to it. */
+/**
+ * Checks the messages of a game: every message has its phrase, every rule id exists, and every number equals its terms.
+ */
 export class GameReader {
   readonly #speaker: Speaker
   readonly #rules: ReadonlySet<string> | undefined
-  /** Texts that were said already: the id and which arguments it had. */
+  /** Messages already checked: the id and the names of their arguments. */
   readonly #said = new Set<string>()
-  /** How often each phrase and each rule came up. */
+  /** How often each phrase and each rule occurred. */
   readonly phrases = new Map<string, number>()
   readonly rules = new Map<string, number>()
 
@@ -47,14 +49,14 @@ export class GameReader {
     ]
   }
 
-  /** What a decision says, and that it can be written down. */
+  /** Checks the messages of a decision and that it is plain data. */
   decision(decision: Decision): Faults {
     const { id } = decision.prompt
     const region = decision.kind === 'place' ? (decision.region?.() ?? null) : null
     return [...this.data(describe(decision), `"${id}"`), ...this.data(region, `the region of "${id}"`)]
   }
 
-  /** What is asked and answered; decisions that are not read in full are counted at least. */
+  /** Counts the question and its answer, for decisions that are not checked in full. */
   choice(decision: Decision, answer: Answer): Faults {
     const { prompt, rules } = decision
     const chosen = optionsOf(decision).find(({ key }) => key === answer)
@@ -70,7 +72,7 @@ export class GameReader {
     return [...this.text(reason), ...this.#known(reason.id, rules)]
   }
 
-  /** Everything in plain data that is a text or a list of rules; and that it is plain data indeed. */
+  /** Checks that a value is plain data, and every message and list of rules in it. */
   data(value: unknown, where: string): Faults {
     if (typeof value === 'string' || typeof value === 'boolean' || value === null) return []
     if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${where} is ${value}`]

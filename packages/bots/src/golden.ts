@@ -2,26 +2,26 @@ import { beginMatch, type Game, type Json, type Match, type MatchRecord, Random,
 import { sightOf } from './player.ts'
 import { randomPlayer } from './random-player.ts'
 
-/** How golden records are looked for. */
+/** How to search for golden records. */
 interface GoldenSearch {
   /** How many matches are tried. */
   readonly candidates: number
-  /** How many records are kept at least, and at most if each shows something new. */
+  /** The minimum number of records, and the maximum if each shows something new. */
   readonly least: number
   readonly most: number
-  /** Matches that are longer are broken off there, so that records stay small. */
+  /** Maximum number of answers; longer matches are cut off, so that records stay small. */
   readonly answers: number
 }
 
 interface Candidate {
   readonly record: MatchRecord
-  /** Everything that was asked and everything that happened, by phrase. */
+  /** The phrases of all questions and events. */
   readonly shown: ReadonlySet<string>
 }
 
 /**
- * Records that together show as much of a game as few matches can: of random matches those that each add the most
- * questions and events to the ones before. The same game gives the same records.
+ * Finds a few records that together show as much of a game as possible: random matches, each chosen because it adds the
+ * most questions and events. The same game gives the same records.
  */
 export function goldenRecords(game: Game, { candidates, least, most, answers }: GoldenSearch): MatchRecord[] {
   let open = Array.from({ length: candidates }, (_, number) => candidate(game, number, answers))
@@ -53,7 +53,7 @@ function candidate(game: Game, number: number, most: number): Candidate {
   return { record: save(match, terms), shown }
 }
 
-/** Presets and setups by chance in turn. */
+/** Alternates between presets and random setups. */
 function setupOf({ presets, randomSetup }: Game, number: number): Json {
   const preset = presets[Math.floor(number / 2) % presets.length]!.setup
   return number % 2 === 1 && randomSetup ? randomSetup(Random.seeded(`golden ${number}`)) : preset

@@ -14,7 +14,7 @@ test('it takes the longest step', () => {
   }
 })
 
-test('it says what each answer is worth, and takes the one worth most', () => {
+test('it appraises each answer and takes the best one', () => {
   const match = raceMatch('a')
   match.answer(0, 'step')
   const weighed = weighAnswers(sightOf(match, match.pending[0]!), 'luck')
@@ -23,7 +23,7 @@ test('it says what each answer is worth, and takes the one worth most', () => {
   expect(worths.get('{"to":3}')).toBeGreaterThan(worths.get('"stay"')!)
 })
 
-test('on the way it answers as is usual', () => {
+test('it takes default answers while looking ahead', () => {
   const stride: RaceGame = {
     ...race,
     *next(play) {
@@ -38,7 +38,7 @@ test('on the way it answers as is usual', () => {
   expect(weighed.map(({ worth }) => worth)).toEqual([0.25, 0.25])
 })
 
-test('a veteran looks at the best answers again, and leaves the others as they were', () => {
+test('a veteran looks at the best answers again and leaves the others unchanged', () => {
   const match = raceMatch('a')
   const sight = sightOf(match, match.pending[0]!)
   const options = { futures: 12, horizon: 6 }
@@ -49,7 +49,7 @@ test('a veteran looks at the best answers again, and leaves the others as they w
   expect(isChanged).toEqual(once.map((each) => best.has(each)))
 })
 
-test('what is equal but for rounding is chosen by chance, so that nobody goes in circles', () => {
+test('answers that are equal but for rounding are chosen at random, to avoid cycles', () => {
   const circling: RaceGame = {
     ...race,
     *next(play) {
@@ -59,27 +59,27 @@ test('what is equal but for rounding is chosen by chance, so that nobody goes in
       }
       play.state.positions[0]! += 1
     },
-    // Added up sixty times and divided by sixty it is a little more.
+    // Added sixty times and divided by sixty, it is slightly more.
     appraise: () => -0.1,
   }
   const match = raceMatch('a', circling)
   expect(() => playOut(match, [greedyPlayer('a')], { decisions: 200 })).not.toThrow()
 })
 
-test('it considers no more suggestions than it may', () => {
+test('it considers no more suggestions than its limit', () => {
   const match = raceMatch('a')
   match.answer(0, 'step')
   const blinkered = greedyPlayer('a', { suggestions: 0 })
   expect(blinkered.choose(sightOf(match, match.pending[0]!))).toBe('stay')
 })
 
-test('with one future for each candidate it still answers', () => {
+test('it still answers with one future per candidate', () => {
   const match = raceMatch('a')
   const hasty = greedyPlayer('a', { futures: 1, horizon: 0 })
   expect(match.check(0, hasty.choose(sightOf(match, match.pending[0]!)))).toBeUndefined()
 })
 
-test('it mostly beats random play, from either seat', () => {
+test('it beats random play in most matches, from either seat', () => {
   let won = 0
   for (let i = 0; i < 20; i++) {
     const seat = i % 2
@@ -99,7 +99,7 @@ test('the same seed plays the same match', () => {
   expect(answers[0]).toEqual(answers[1])
 })
 
-test('what the other seat hides does not change its choice', () => {
+test('secrets of the other seat do not change its choice', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const choices = [0, 1, 5].map((breath) => {
       const match = raceMatch('a', race, [5, breath])
@@ -109,7 +109,7 @@ test('what the other seat hides does not change its choice', () => {
   }
 })
 
-test('where much is decided on the way it plays fewer futures, by what is done and not by a clock', () => {
+test('it plays fewer futures if they contain many decisions, counted without a clock', () => {
   const match = raceMatch('a')
   const imagined = (work: number) => {
     const sight = sightOf(match, match.pending[0]!)

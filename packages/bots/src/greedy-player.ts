@@ -4,23 +4,23 @@ import { candidates } from './candidates.ts'
 import type { Bot, Sight } from './player.ts'
 
 interface GreedyOptions {
-  /** What it is called; "greedy" unless told. */
+  /** Name of the bot (default: greedy). */
   readonly name?: string
-  /** Futures played for one decision, over all its candidates, which bounds the work; 120 unless told. */
+  /** Futures played per decision, over all its candidates, which limits the work (default: 120). */
   readonly futures?: number
   /**
-   * Decisions answered on the way through all those futures, about so many; 1000 unless told. Where much is decided
-   * before the horizon (the spells of a whole army, say) fewer futures are played. It counts what is done and looks at
-   * no clock, so the same match is played on any machine.
+   * Approximate number of decisions answered in all those futures (default: 1000). Where much is decided before the
+   * horizon (the spells of a whole army, say), fewer futures are played. It counts steps instead of time, so the same
+   * match is played on any machine.
    */
   readonly work?: number
-  /** Suggestions of a place decision that are considered; 8 unless told. */
+  /** How many suggestions of a place decision are considered (default: 8). */
   readonly suggestions?: number
-  /** So many of the best answers are looked at a second time, in as many futures as all together at first; none unless told. */
+  /** How many of the best answers get a second look, with as many futures as the first look in all (default: none). */
   readonly finalists?: number
-  /** How far beyond its answer it looks: to the next savepoint (unless told), or so many decisions of anybody. */
+  /** How far it looks beyond its answer: to the next savepoint (default), or a number of decisions of any seat. */
   readonly horizon?: Horizon
-  /** For what a player reads: distances that may not be measured yet are assumed, as odds do. */
+  /** For results that players see: assume distances that may not be measured yet, as odds do. */
   readonly supposing?: boolean
 }
 
@@ -28,15 +28,15 @@ type Horizon = 'savepoint' | number
 
 const SUGGESTIONS = 8
 
-/** Dice that fall in more ways than these are sampled: to follow some of the ways and then give up is wasted. */
+/** Dice with more outcomes than this are sampled. Following only some of the exact branches would waste them. */
 const EXACT = 20
 
-/** It considers more places, and compares the best answers in many futures; it takes some three times as long. */
+/** Considers more places and compares the best answers in many futures; takes about three times as long. */
 export const VETERAN: GreedyOptions = { name: 'veteran', futures: 240, work: 1500, suggestions: 12, finalists: 3 }
 
 /**
- * Gives the answer after which the position is worth most in the mean. Futures run a little beyond the answer, because
- * most answers show their worth only then; their dice are all followed where they are few and sampled where not.
+ * Gives the answer with the best expected position. Futures run somewhat beyond the answer, because most answers show
+ * their worth only then; their dice are explored exactly where outcomes are few and sampled otherwise.
  */
 export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
   const random = Random.seeded(seed)
@@ -51,15 +51,15 @@ export function greedyPlayer(seed: string, options: GreedyOptions = {}): Bot {
   }
 }
 
-/** An answer, and what the position is worth after it in the mean. */
+/** An answer and the expected worth of the position after it. */
 interface WeighedAnswer {
   readonly answer: Answer
   readonly worth: number
 }
 
 /**
- * What every answer worth considering comes to for the seat. The same dice and the same playing on for every one: luck
- * then does not decide between them.
+ * Weighs every candidate answer for the seat. All of them use the same dice and the same choices in the futures, so
+ * that luck does not decide between them.
  */
 export function weighAnswers(sight: Sight, luck: string, options: GreedyOptions = {}): readonly WeighedAnswer[] {
   const { futures = 120, work = 1000, suggestions = SUGGESTIONS, finalists = 0 } = options
@@ -79,22 +79,22 @@ function shareOf(futures: number, answers: number): number {
   return Math.max(1, Math.floor(futures / answers))
 }
 
-/** What an answer comes to in the futures of a first look and in those of a second one together. */
+/** Combines the first look at an answer with a second one. */
 function weighedAgain(sight: Sight, { answer, worth }: WeighedAnswer, share: number, look: Look): WeighedAnswer {
   const again = worthOf(sight, answer, look)
   return { answer, worth: (worth * share + again * look.share) / (share + look.share) }
 }
 
-/** What means of the same numbers may differ by, according to how many were added up. */
+/** Tolerance for averages of the same numbers, added in different groups. */
 const ROUNDING = 1e-9
 
-/** Those worth most. Without the tolerance two that are equal could lead to each other for ever. */
+/** Keeps the best answers. Without the tolerance two equal answers could lead to each other forever. */
 function best(weighed: readonly WeighedAnswer[]): readonly WeighedAnswer[] {
   const highest = Math.max(...weighed.map(({ worth }) => worth))
   return weighed.filter(({ worth }) => worth > highest - ROUNDING)
 }
 
-/** How far one candidate is looked into. */
+/** How deeply one candidate is explored. */
 interface Look {
   /** Futures to spend on it. */
   readonly share: number
@@ -103,7 +103,9 @@ interface Look {
   readonly supposing: boolean
 }
 
-/** How many decisions one future takes, at least one: as many as a first look at the first and the last candidate takes. */
+/**
+ * Estimates how many decisions one future takes (at least one), from a first look at the first and the last candidate.
+ */
 function decisionsAhead(sight: Sight, answers: readonly Answer[], look: Omit<Look, 'share'>): number {
   const { horizon, luck, supposing } = look
   let most = 1
@@ -125,8 +127,8 @@ function imaginable(sight: Sight) {
 }
 
 /**
- * The mean worth of an answer over several ways of playing on, as many as its share of futures allows: one way has few
- * futures if few dice are thrown on it. Where nothing is decided on the way, one way is all there is.
+ * Averages the worth of an answer over several playouts, as many as its share of futures allows: a playout with few
+ * dice has few futures. Without decisions before the horizon a single playout is enough.
  */
 function worthOf(sight: Sight, answer: Answer, { share, horizon, luck, supposing }: Look): number {
   const worth = (future: Match) => appraise(future, sight.seat)
@@ -148,7 +150,7 @@ function worthOf(sight: Sight, answer: Answer, { share, horizon, luck, supposing
   return sum / ways
 }
 
-/** What is decided counts fully, whatever the game's own appraisal says of the position. */
+/** Gets the worth of a position. A decided match counts fully, whatever the game's own appraisal says. */
 function appraise(match: Match, seat: Seat): number {
   if (!match.outcome) return match.game.appraise(match.state, seat, match.setup)
   const { winners } = match.outcome
@@ -156,7 +158,7 @@ function appraise(match: Match, seat: Seat): number {
   return winners.includes(seat) ? 1 : -1
 }
 
-/** Plays on without much thought: as usual, or by the rules' best suggestion where there are any; anything for a pick. */
+/** Plays on without much thought: the default answer, the best suggestion, or a random option. */
 function playOn(decision: Decision, random: Random): Answer {
   const usual = decision.usual?.()
   if (usual !== undefined) return usual

@@ -9,15 +9,15 @@ const nonsense: readonly Answer[] = [
   ...[{}, { key: null }, { x: '0', y: null }, [null], [[]], ['no such key', 1e308], [[{}]]],
 ]
 
-/** What becomes of each number in a suggestion. */
+/** Replacements for each number in a suggestion. */
 const distortions: readonly Json[] = [1e308, -1e308, Number.MAX_SAFE_INTEGER, Number.NaN, 'far away', null]
 
-/** Suggestions of one decision that are distorted: they mostly have one form. */
+/** How many suggestions of a decision are distorted; most have the same form. */
 const DISTORTED = 3
 
 /**
- * Answers that no decision may accept: nonsense, keys that are nearly those offered or barred, and suggestions whose
- * numbers were replaced, or things left out, doubled or made up, which have the right form and impossible contents.
+ * Lists answers that no decision may accept: nonsense, near misses of option keys, and suggestions in the right form
+ * with impossible contents (replaced numbers; missing, doubled or unknown things).
  */
 export function inventedAnswers(decision: Decision, offered: readonly Answer[]): readonly Answer[] {
   const barred = barredIn(decision).map(({ key }) => key)
@@ -34,7 +34,7 @@ export function inventedAnswers(decision: Decision, offered: readonly Answer[]):
   )
 }
 
-/** An arrangement as it must not be: a thing too few, too many or unknown, a slot or a word that is not there. */
+/** Lists broken versions of an arrangement: a thing missing, doubled or unknown, an unknown slot or field. */
 function breaks({ slots }: ArrangementAnswer): readonly Json[] {
   const [[slot, put] = ['', []]] = Object.entries(slots)
   const [first = ''] = put
@@ -48,17 +48,17 @@ function breaks({ slots }: ArrangementAnswer): readonly Json[] {
   ]
 }
 
-/** How far the numbers of a proposal stray at most: a hair, a little, a good deal. */
+/** How far the numbers of a proposal are varied at most: very little, a little, a lot. */
 const STRAYING = [3, 300, 3000, 12_000]
 
-/** A proposal like one that was suggested, but not the same; the rules may or may not allow it. */
+/** Varies a suggested proposal; the result may be illegal. */
 export function strayed(decision: Decision, proposal: Json, random: Random): Json {
   if (decision.kind === 'arrange') return rearranged(decision, proposal as ArrangementAnswer, random)
   const most = random.pick(STRAYING)
   return changed(proposal, (number) => number + random.between(-most, most))
 }
 
-/** The same with other numbers. */
+/** Applies a change to every number of plain data. */
 function changed(json: Json, change: (number: number) => Json): Json {
   if (typeof json === 'number') return change(json)
   if (typeof json !== 'object' || json === null) return json

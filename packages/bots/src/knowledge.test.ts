@@ -7,12 +7,12 @@ import { type RaceGame, race, raceMatch } from './race.fixture.ts'
 
 const moves = fc.array(fc.nat(), { maxLength: 12 })
 
-/** Two races that differ only in the breath that the other runner has left, as long as both can make the same bids. */
+/** Two races that differ only in the breath of the other runner, as long as both allow the same bids. */
 function twins(seat: Seat, game?: RaceGame) {
   return [5, 4].map((breath) => raceMatch('twins', game, seat === 0 ? [5, breath] : [breath, 5]))
 }
 
-/** Plays both alike and compares what the seat knows after every answer. */
+/** Plays both races alike and compares what the seat knows after every answer. */
 function expectAlike(seat: Seat, choices: readonly number[], future: readonly number[], game?: RaceGame): void {
   const [one, two] = twins(seat, game) as [ReturnType<typeof raceMatch>, ReturnType<typeof raceMatch>]
   for (const choice of choices) {
@@ -26,20 +26,20 @@ function expectAlike(seat: Seat, choices: readonly number[], future: readonly nu
   }
 }
 
-test('what a seat knows does not depend on what it may not know', () => {
+test('what a seat knows does not depend on hidden information', () => {
   fc.assert(
     fc.property(fc.constantFrom(0, 1), moves, moves, (seat, choices, future) => expectAlike(seat, choices, future)),
     { numRuns: 40 },
   )
 })
 
-test('a secret that a view, a decision or an imagined future tells is found', () => {
+test('a secret in a view, a decision or an imagined future is found', () => {
   const told = { ...race, redact: () => {} }
   expect(() => expectAlike(0, [0], [], told)).toThrow()
   const hidden: RaceGame = {
     ...race,
     *next(play) {
-      // A rule that remembers a secret in a variable of its own while it asks.
+      // A rule that stores a secret in a variable of its own while it asks.
       const { breath } = structuredClone(play.state)
       yield* race.next(play)
       play.state.positions[0]! += breath[1]! === 4 ? 1 : 0
@@ -48,7 +48,7 @@ test('a secret that a view, a decision or an imagined future tells is found', ()
   expect(() => expectAlike(0, [0], [0], hidden)).toThrow()
 })
 
-test('everything the seat may know is there', () => {
+test('everything the seat may know is included', () => {
   const [one, two] = [5, 4].map((breath) => raceMatch('own', race, [breath, 5]))
   expect(knowledgeOf(one!, 0)).not.toBe(knowledgeOf(two!, 0))
   expect(knowledgeOf(one!, 1)).toBe(knowledgeOf(two!, 1))

@@ -14,8 +14,8 @@ import { greedyPlayer } from './greedy-player.ts'
 import { sightOf } from './player.ts'
 
 /**
- * All that a seat sees of a match, is told and is asked, and how the futures go that it can imagine, as bytes. Two
- * matches that differ only in what the seat may not know give the same. `moves` are choices in one such future.
+ * Gets everything a seat sees, is told and is asked, and how its imagined futures go, as bytes. Matches that differ
+ * only in what the seat may not know give the same bytes. `moves` are choices in one such future.
  */
 export function knowledgeOf(match: Match, seat: Seat, moves: readonly number[] = []): string {
   const decision = match.decisionOf(seat)
@@ -29,7 +29,7 @@ export function knowledgeOf(match: Match, seat: Seat, moves: readonly number[] =
   return JSON.stringify(mayImagine(match, seat) ? [...seen, future(match.imagine(seat), moves)] : seen)
 }
 
-/** What odds and a bot make of the decision that a seat is asked, as bytes; nothing if it is asked none. */
+/** Gets the odds and a bot's judgement of the decision a seat is asked, as bytes; empty if it is asked nothing. */
 export function judgementOf(match: Match, seat: Seat): string {
   const decision = match.decisionOf(seat)
   if (!decision || isFormality(decision)) return ''
@@ -42,13 +42,13 @@ export function judgementOf(match: Match, seat: Seat): string {
   ])
 }
 
-/** Events that are compared: those before were news once. */
+/** How many events are compared; earlier ones were compared when they were new. */
 const NEWS = 100
 
 /** Enough to show a difference, and no more. */
 const FEW = { leaves: 100, samples: 10 }
 
-/** While another seat alone is asked, or a formality is held, a seat cannot imagine how it goes on. */
+/** A seat cannot imagine how play continues while only another seat is asked or a formality is held. */
 function mayImagine({ asked, pending }: Match, seat: Seat): boolean {
   const [only] = pending
   return asked.length !== 1 || (only?.seat === seat && !isFormality(only))
@@ -58,7 +58,7 @@ function asked(decision: Decision): unknown {
   return [describe(decision), candidates(decision)]
 }
 
-/** Overlays are dear to draw: they are looked at one time out of so many, and of one figure out of so many. */
+/** Overlays are expensive to draw: one comparison in this many includes them, for one figure in this many. */
 const OVERLAID = 8
 const FIGURES = 12
 
@@ -66,7 +66,7 @@ function overlays(match: Match, seat: Seat, figure: number): unknown {
   return overlaysOf(match, seat, figure).map((offer) => [offer, drawOverlay(match, seat, figure, offer.id)])
 }
 
-/** How an imagined match stands, and at every step of one way on. */
+/** Gets the standing of an imagined match at every step of one line of play. */
 function future(match: Match, moves: readonly number[]): unknown {
   const standing = () => JSON.stringify([match.state, match.setup, match.answers, match.pending.map(asked)])
   const steps = [standing()]

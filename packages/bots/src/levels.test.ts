@@ -21,7 +21,7 @@ const veteran: Measurement = {
   lost: 4,
 }
 
-test('a game offers a bot with how it has fared against the one below', () => {
+test('each bot of a game is listed with its results against the one below', () => {
   expect(levelsOf('chess', [greedy, { ...greedy, preset: 'large', won: 6, lost: 4 }, veteran])).toEqual([
     { bot: 'random' },
     { bot: 'greedy', fared: { below: 'random', matches: 20, won: 14, lost: 5 } },
@@ -29,14 +29,14 @@ test('a game offers a bot with how it has fared against the one below', () => {
   ])
 })
 
-test('a bot that was not measured, or is no stronger than the one below, is not offered', () => {
+test('a bot that was not measured, or is not stronger than the one below, is not listed', () => {
   const bots = (measurements: readonly Measurement[]) => levelsOf('chess', measurements).map(({ bot }) => bot)
   expect(bots([greedy])).toEqual(['random', 'greedy'])
   expect(bots([greedy, { ...veteran, won: 4, lost: 4 }])).toEqual(['random', 'greedy'])
   expect(bots([{ ...greedy, game: 'draughts' }])).toEqual(['random'])
 })
 
-test('what was measured is of bots that there are, and adds up', () => {
+test('measurements are of existing bots and add up', () => {
   for (const { bot, below, matches, won, lost } of MEASUREMENTS) {
     expect(botNames.indexOf(bot)).toBe(botNames.indexOf(below) + 1)
     expect(won + lost).toBeLessThanOrEqual(matches)

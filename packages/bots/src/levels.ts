@@ -1,8 +1,8 @@
 import { type BotName, botNames } from './registry.ts'
 
 /**
- * Matches between a bot and the one below it, each played twice with the bots in each other's seats, by
- * `fray simulate <game> --preset <preset> --bots <bot>,<below> --games <matches> --mirrored --seed levels`.
+ * The results of matches between a bot and the one below it, each played twice with seats swapped, by `fray simulate
+ * <game> --preset <preset> --bots <bot>,<below> --games <matches> --mirrored --seed levels`.
  */
 export interface Measurement {
   readonly game: string
@@ -14,16 +14,18 @@ export interface Measurement {
   readonly lost: number
 }
 
-/** A bot that a game offers, and how it has fared against the one below it; nothing of the lowest. */
+/** A bot that a game offers, with its results against the one below it (none for the lowest). */
 export interface Level {
   readonly bot: BotName
   readonly fared?: Fared
 }
 
-/** Over all presets that were played; the rest of the matches was drawn. */
+/** Results over all presets that were played; the remaining matches were draws. */
 export type Fared = Pick<Measurement, 'below' | 'matches' | 'won' | 'lost'>
 
-/** The bots that a game offers, the simplest first: each has won more matches than it has lost against the one before. */
+/**
+ * Lists the bots that a game offers, the simplest first: each has won more matches against the one before than it lost.
+ */
 export function levelsOf(game: string, measurements: readonly Measurement[] = MEASUREMENTS): readonly Level[] {
   const levels: Level[] = []
   for (const bot of botNames) {
@@ -47,7 +49,7 @@ function faredAgainst(game: string, bot: BotName, below: BotName, all: readonly 
 const GREEDY = { bot: 'greedy', below: 'random' } as const
 const VETERAN = { bot: 'veteran', below: 'greedy' } as const
 
-/** What has been measured; the README of this package has it with the intervals. */
+/** The measurements; the README of this package lists them with confidence intervals. */
 export const MEASUREMENTS: readonly Measurement[] = [
   { game: 'confrontation', preset: 'lions-orcs-100', ...GREEDY, matches: 24, won: 17, lost: 5 },
   { game: 'spheres-of-war', preset: 'standard', ...GREEDY, matches: 60, won: 48, lost: 9 },

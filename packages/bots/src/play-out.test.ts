@@ -13,7 +13,7 @@ test('a match is played to its end, secret choices included', () => {
   expect(summary.decisions).toBe(match.answers.length)
 })
 
-test('an illegal answer is an error that says who answered what to which question', () => {
+test('an illegal answer throws with the seat, the answer and the question', () => {
   const cheat: Bot = { name: 'cheat', choose: () => 'fly' }
   expect(() => playOut(raceMatch('a'), [cheat, cheat])).toThrow(PlayError)
   expect(() => playOut(raceMatch('a'), [cheat, cheat])).toThrow(
@@ -21,13 +21,13 @@ test('an illegal answer is an error that says who answered what to which questio
   )
 })
 
-test('a match that takes too long, and a seat without a player, are errors', () => {
+test('a match that takes too long throws, and so does a seat without a player', () => {
   const slow: Bot = { name: 'slow', choose: ({ decision }) => (decision.kind === 'pick' ? 'step' : 'stay') }
   expect(() => playOut(raceMatch('a'), [slow, slow], { decisions: 50 })).toThrow('race: no end within 50 decisions')
   expect(() => playOut(raceMatch('a'), [slow])).toThrow('seat 1 has no player')
 })
 
-test('bots are created by name, and an unknown name gets the list', () => {
+test('bots are created by name, and the error for an unknown name lists them all', () => {
   expect(botNames).toEqual(['random', 'greedy', 'veteran'])
   for (const name of botNames) expect(createBot(name, 'seed').name).toBe(name)
   expect(() => createBot('deep', 'seed')).toThrow('bot: there is no "deep"; choose one of random, greedy, veteran')

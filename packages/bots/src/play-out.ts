@@ -2,7 +2,7 @@ import type { Match, Outcome, Refusal, Seat } from '@fray/kernel'
 import { type Bot, type Sight, sightOf } from './player.ts'
 
 interface PlayLimits {
-  /** A match that takes more decisions than this is given up with an error. */
+  /** Maximum number of decisions; a longer match throws an error. */
   readonly decisions?: number
 }
 
@@ -10,16 +10,16 @@ interface PlayLimits {
 export interface Summary {
   readonly winners: readonly Seat[]
   readonly outcome: Outcome
-  /** How many decisions the bots took. */
+  /** The number of decisions that the bots took. */
   readonly decisions: number
 }
 
-/** A bot or its game failed: an illegal answer, a seat without a player, a match without end. */
+/** A bot or its game failed: an illegal answer, a seat without a player, an endless match. */
 export class PlayError extends Error {
   override readonly name = 'PlayError'
 }
 
-/** Plays a match to its end, with one player for each seat. Seats that choose in secret choose one after the other. */
+/** Plays a match to its end, with one player per seat. Simultaneous choices are made one after another. */
 export function playOut(
   match: Match,
   players: readonly Bot[],

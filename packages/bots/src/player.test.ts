@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sightOf } from './player.ts'
 import { race, raceMatch } from './race.fixture.ts'
 
-test('a view is made when it is first looked at, and once', () => {
+test('a view is created on first access, and once', () => {
   let views = 0
   const match = raceMatch('a', {
     ...race,
@@ -17,7 +17,7 @@ test('a view is made when it is first looked at, and once', () => {
   expect(views).toBe(1)
 })
 
-test('view and imagined match hide what the seat may not know', () => {
+test('the view and the imagined match hide what the seat may not know', () => {
   const match = raceMatch('a', race, [5, 1])
   const sight = sightOf(match, match.pending[0]!)
   const imagined = sight.imagine()
@@ -26,7 +26,7 @@ test('view and imagined match hide what the seat may not know', () => {
   expect(imagined.state).toMatchObject({ breath: [5, 3] })
 })
 
-test('what another seat chose in secret is not in an imagined match', () => {
+test('an imagined match does not contain the secret choice of another seat', () => {
   const match = raceMatch('a')
   match.answer(0, 'contest')
   match.answer(0, 'bid-2')

@@ -1,17 +1,22 @@
 import type { Answer, Decision, Game, Match, MatchOptions, Seat } from '@fray/kernel'
 
-/** All that a player sees when it must choose: its view, its decision and futures it can imagine, never the state. */
+/**
+ * Everything a player sees when it must choose: its view, its decision and the futures it can imagine, never the state.
+ */
 export interface Sight<State = unknown, Setup = unknown, View = unknown> {
   readonly seat: Seat
   readonly decision: Decision
   readonly game: Game<State, Setup, View>
-  /** Made when it is first looked at: many bots choose without it. */
+  /** Created on first access: many bots choose without it. */
   readonly view: View
-  /** The match as far as the seat knows it, with other dice than those that will fall. */
+  /** Gets the match as far as the seat knows it, with other dice than those that will fall. */
   imagine(options?: MatchOptions): Match<State, Setup, View>
 }
 
-/** Chooses for a seat. People and programs elsewhere take their time; a `Bot` does not. */
+/**
+ * Chooses for a seat. Players may answer later, since some of them are people or remote programs; a `Bot` answers at
+ * once.
+ */
 export interface Player {
   readonly name: string
   choose(sight: Sight): Answer | Promise<Answer>
@@ -22,7 +27,7 @@ export interface Bot extends Player {
   choose(sight: Sight): Answer
 }
 
-/** What the seat that must take a decision sees of a match. */
+/** Gets what the seat of a pending decision sees of a match. */
 export function sightOf(match: Match, decision: Decision): Sight {
   return new MatchSight(match, decision)
 }

@@ -12,13 +12,13 @@ import {
 } from '@fray/kernel'
 
 /**
- * A little game for tests with one of everything: two runners, first at the goal wins. A turn is a throw of dice (two
- * for two breaths), a step to a place of one's choice, or a contest where both bid breath in secret.
+ * A small game for tests with one of everything: two runners, and the first to the goal wins. A turn is a roll of dice
+ * (two dice cost two breath), a step to a chosen place, or a contest where both secretly bid breath.
  */
 export interface RaceState {
   turn: number
   positions: number[]
-  /** What each has left; the other may not know. */
+  /** The breath each runner has left, hidden from the other. */
   breath: number[]
 }
 

@@ -5,7 +5,7 @@ import { sightOf } from './player.ts'
 import { raceMatch } from './race.fixture.ts'
 import { randomPlayer } from './random-player.ts'
 
-test('candidates are all options, and for a place all other choices and the suggestions up to a number', () => {
+test('candidates are all options, or the alternatives of a place and its suggestions up to a limit', () => {
   const match = raceMatch('a')
   expect(candidates(match.pending[0]!)).toEqual(['run', 'sprint', 'step', 'contest'])
   match.answer(0, 'step')
@@ -13,7 +13,7 @@ test('candidates are all options, and for a place all other choices and the sugg
   expect(candidates(match.pending[0]!, 1)).toEqual(['stay', { to: 3 }])
 })
 
-test('every candidate comes up about equally often, the same for the same seed', () => {
+test('every candidate is about equally likely, and the same seed chooses the same ones', () => {
   const match = raceMatch('a')
   const sight = sightOf(match, match.pending[0]!)
   const [player, twin] = [randomPlayer('seed'), randomPlayer('seed')]
@@ -27,7 +27,7 @@ test('every candidate comes up about equally often, the same for the same seed',
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
 })
 
-test('what has a low random weight comes up now and then, in lists and instead of places', () => {
+test('options with a low random weight are taken rarely, in lists and as alternatives', () => {
   const options = [
     { key: 'go', text: text('go'), value: 0 },
     { key: 'end', text: text('end'), value: 1, randomWeight: RARELY },
@@ -54,7 +54,7 @@ test('what has a low random weight comes up now and then, in lists and instead o
   expect(share({ ...pick, options: options.slice(1) })).toBe(1)
 })
 
-test('of places every choice and every suggestion comes up, the best suggestions most', () => {
+test('every alternative and suggestion of a place decision can be taken, the best suggestions most often', () => {
   const match = raceMatch('a')
   match.answer(0, 'step')
   const sight = sightOf(match, match.pending[0]!)

@@ -3,12 +3,12 @@ import { arrangeByChance } from './arrangement-by-chance.ts'
 import { pickOption, takes } from './option-by-chance.ts'
 import type { Bot } from './player.ts'
 
-/** A choice instead of placing or arranging is taken once in so many times, for each there is. */
+/** The alternatives of a place or arrange decision are each taken one time in this many. */
 const PLACING = 3
 
 /**
- * Gives any legal answer. All options of a list have the same chance, but for those with a lower random weight; of
- * suggestions the first ones come up most.
+ * Gives a random legal answer. All options of a list are equally likely, except those with a lower random weight;
+ * earlier suggestions are likelier than later ones.
  */
 export function randomPlayer(seed: string): Bot {
   const random = Random.seeded(seed)
@@ -29,7 +29,7 @@ function propose(decision: Place | Arrange, random: Random): Answer {
   return proposal ?? pickOption(instead, random).key
 }
 
-/** Suggestions are worked out one by one, which takes time: at each an even chance decides whether to look further. */
+/** Picks a suggestion. Each takes time to compute, so after each one a coin toss decides whether to continue. */
 function suggested(decision: Place, random: Random): Answer | undefined {
   let wanted = 1
   while (random.between(0, 1) === 0) wanted++

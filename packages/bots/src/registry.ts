@@ -4,8 +4,8 @@ import type { Bot } from './player.ts'
 import { randomPlayer } from './random-player.ts'
 
 /**
- * The bots that `createBot` knows, the simplest first: one takes any legal answer, one what is worth most in the futures it
- * plays, one compares more of them. What each is worth against the one before it is measured (levels.ts).
+ * The bots that `createBot` knows, the simplest first: one takes any legal answer, one the best of the futures it
+ * plays, one compares more of them. Their strength against each other is measured (levels.ts).
  */
 export const botNames = ['random', 'greedy', 'veteran'] as const
 export type BotName = (typeof botNames)[number]
@@ -16,7 +16,7 @@ const bots: Readonly<Record<BotName, (seed: string) => Bot>> = {
   veteran: (seed) => greedyPlayer(seed, VETERAN),
 }
 
-/** A bot by its name; its choices depend on nothing but the seed and what it sees. */
+/** Creates a bot by name; its choices depend only on the seed and on what it sees. */
 export function createBot(name: string, seed: string): Bot {
   const create = Object.hasOwn(bots, name) ? bots[name as BotName] : undefined
   if (create) return create(seed)

@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts'
 import { type RaceGame, type RaceState, race, raceMatch } from './race.fixture.ts'
 import { playTwins, twinsAreAlike } from './twins.ts'
 
-/** Runners may have any breath left; how many dice they throw shows it. */
+/** Runners may have any amount of breath left; the number of dice they roll shows it. */
 const disguises: Disguises<RaceState> = {
   disguise: ({ breath }, seat, random) => {
     breath[1 - seat] = random.between(0, 5)
@@ -23,17 +23,17 @@ function faultsIn(game: RaceGame): { readonly faults: string[]; readonly compare
   return { faults: [...new Set(faults)].sort(), compared: found.reduce((sum, each) => sum + each.compared, 0) }
 }
 
-test('positions that differ only in secret are alike for all who may not know, until it comes to light', () => {
+test('twins that differ only in secret are alike to others until the secret comes to light', () => {
   const { faults, compared } = faultsIn(secretive)
   expect(faults).toEqual([])
   expect(compared).toBeGreaterThan(50)
 })
 
-test('a game that does not say how it may differ in secret is not tried', () => {
+test('a game without disguises is not tested', () => {
   expect(faultsIn(race)).toEqual({ faults: [], compared: 0 })
 })
 
-test('a secret that is seen is found', () => {
+test('a visible secret is found', () => {
   expect(faultsIn({ ...secretive, redact: () => {} }).faults).toEqual([
     'an onlooker is given something else',
     'seat 0 is given something else',
@@ -41,13 +41,13 @@ test('a secret that is seen is found', () => {
   ])
 })
 
-describe('of all that is given nothing may differ:', () => {
+describe('a difference between twins is found in', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   type RaceMatch = Match<RaceState>
   const breathIn = ({ state }: RaceMatch) => state.breath[0]! + state.breath[1]!
   const asMany = (match: RaceMatch) => new Array<number>(breathIn(match)).fill(7)
-  /** What a match would tell of the breath that its runners have left. */
+  /** Ways in which a match could reveal the breath its runners have left. */
   const telling = {
     setupFor: breathIn,
     view: breathIn,
@@ -77,10 +77,10 @@ describe('of all that is given nothing may differ:', () => {
   })
 })
 
-describe('where nothing that is given differs', () => {
+describe('twins that look alike', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('what a seat imagines is compared', () => {
+  test('are compared by what a seat imagines', () => {
     const real = Match.prototype.imagine
     vi.spyOn(Match.prototype, 'imagine').mockImplementation(function (this: Match, ...how: Parameters<typeof real>) {
       const imagined = real.apply(this, how)
@@ -90,7 +90,7 @@ describe('where nothing that is given differs', () => {
     expect(faultsIn(secretive).faults).toContain('seat 1 imagines something else')
   })
 
-  test('what a bot or odds make of it is compared', () => {
+  test('are compared by the judgement of bots and odds', () => {
     let breath = 0
     const weighing: RaceGame = {
       ...secretive,
@@ -107,7 +107,7 @@ describe('where nothing that is given differs', () => {
     expect(judged.flatMap(({ faults }) => faults).join()).toContain('odds or a bot of seat 1 judge otherwise')
   })
 
-  test('what a seat has answered is taken back now and then, in both', () => {
+  test('both have answers undone now and then', () => {
     const undone = vi.spyOn(Match.prototype, 'undo')
     expect(faultsIn(secretive).faults).toEqual([])
     expect(undone.mock.calls.length).toBeGreaterThan(0)
@@ -115,7 +115,7 @@ describe('where nothing that is given differs', () => {
   })
 })
 
-/** The race in which a runner may catch its breath before the other's turn, if it needs it. */
+/** The race in which a runner that needs it may catch its breath before the other's turn. */
 function catching(asks: (breath: number) => boolean): RaceGame {
   return {
     ...secretive,
@@ -138,15 +138,15 @@ function catching(asks: (breath: number) => boolean): RaceGame {
   }
 }
 
-test('a question that only those are asked who have something to say is found', () => {
+test('a question asked only of seats with a choice is found', () => {
   expect(faultsIn(catching((breath) => breath < 3)).faults).toContain('seat 0 is given something else')
 })
 
-test('a question that everybody is asked tells nothing', () => {
+test('a question asked of every seat gives nothing away', () => {
   expect(faultsIn(catching(() => true)).faults).toEqual([])
 })
 
-test('the fuzzer tries twins from wherever a game has come to', () => {
+test('the fuzzer tests twins from any point of a game', () => {
   const match = raceMatch('a', secretive)
   expect(twinsAreAlike(match as never, Random.seeded('seed'))).toEqual([])
   const seen: RaceGame = { ...secretive, redact: () => {} }

@@ -15,26 +15,26 @@ import { candidates } from './candidates.ts'
 import type { Faults } from './faults.ts'
 import { judgementOf, knowledgeOf } from './knowledge.ts'
 
-/** Two matches that differ only in what one seat may not know, played alike for as long as nothing comes to light. */
+/** Two matches that differ only in what one seat may not know, played alike until a secret comes to light. */
 interface Twins {
   readonly faults: Faults
-  /** At how many moments they were compared. */
+  /** The number of times they were compared. */
   readonly compared: number
 }
 
-/** Whatever else somebody makes of a match for a seat, as bytes. */
+/** Computes anything else of a match for a seat, as bytes. */
 type Judge = (match: Match, seat: Seat) => string
 
-/** How many answers twins are given at most. */
+/** Maximum number of answers given to twins. */
 const ANSWERS = 30
 
-/** Some looks are so slow that only one moment in so many gets them. */
+/** Slow comparisons run at one in this many moments. */
 const SLOW_ONE_IN = 15
 
 /**
- * Plays on from a position and from the same one in disguise, and compares at every moment all that the seat and an
- * onlooker can get of the two, asked or not: view, events, decision and whom play waits for, counts, what may be taken
- * back, futures that are imagined, and what `judge` makes of it. Formalities are held, so that the two go on step by step.
+ * Plays on from a position and from the same position in disguise, and compares at every moment all that the seat and
+ * an onlooker get of the two: view, events, decision, whom play waits for, counts, undo, imagined futures, and what
+ * `judge` makes of it. Formalities are held, so that the two go on step by step.
  */
 export function playTwins(
   game: Game,
@@ -58,7 +58,7 @@ export function playTwins(
   return { faults: [], compared: ANSWERS }
 }
 
-/** Twins that begin where an activation, or whatever lies between two savepoints, of this match comes to its end. */
+/** Checks twins that start from the end of the current activation, or whatever lies between two savepoints. */
 export function twinsAreAlike(match: Match, random: Random): Faults {
   const next = match.fork({ stopAtSavepoint: true })
   while (next.pending.length > 0) {
@@ -101,13 +101,13 @@ function differences({ one, two, seat, random, judge }: Pair): Faults {
   return faults
 }
 
-/** All that a seat gets without looking ahead, as bytes. */
+/** Gets all that a seat gets without looking ahead, as bytes. */
 function seenBy(match: Match, seat: Seat | undefined): string {
   const { decision, ...rest } = perspectiveOf(match, seat)
   return JSON.stringify({ ...rest, decision: decision ? [describe(decision), candidates(decision)] : null })
 }
 
-/** Where two texts begin to differ, and what stands there in each. */
+/** Shows where two texts begin to differ. */
 function firstDifference(one: string, two: string): string {
   let at = 0
   while (one[at] === two[at]) at++
@@ -115,20 +115,20 @@ function firstDifference(one: string, two: string): string {
   return `…${near(one)}… and …${near(two)}…`
 }
 
-/** The seat takes one in so many of its answers back. */
+/** The seat undoes one in this many of its answers. */
 const BACK_ONE_IN = 8
 
-/** The same happens in both matches; false if that is impossible. */
+/** Makes the same happen in both matches; false if that is impossible. */
 function goOn(pair: Pair): boolean {
   const { one, two, seat, random } = pair
   if (one.undoableFor(seat) > 0 && random.between(1, BACK_ONE_IN) === 1) return one.undo(seat).ok && two.undo(seat).ok
-  // Of secret choices the others make theirs first: they may take more steps in one match than in the other.
+  // The other seats choose first in secret parts, since their number of steps may differ between the matches.
   if ([one, two].some(({ pending }) => pending.some((decision) => decision.seat !== seat))) return othersAnswer(pair)
   const own = one.decisionOf(seat)
   return own ? answerBoth(pair, seat, random.pick(candidates(own))) : false
 }
 
-/** Somebody else answers alike in both. Who is asked something in one match only, in secret, declines if that is possible. */
+/** Makes another seat answer alike in both. A seat that is secretly asked in one match only declines if it can. */
 function othersAnswer(pair: Pair): boolean {
   const { one, two, seat, random } = pair
   const asked = [one, two].flatMap(({ pending }) => pending.filter((decision) => decision.seat !== seat))
@@ -143,14 +143,17 @@ function othersAnswer(pair: Pair): boolean {
   return answer !== undefined && match.answer(other, answer).ok
 }
 
-/** What is offered may differ. A formality is the same question as any other that may be passed. */
+/**
+ * Whether two decisions are the same question. Their options may differ, and a formality equals any other question that
+ * may be passed.
+ */
 function isSameQuestion(one: Decision, two: Decision): boolean {
   if (one.interruption && two.interruption) return true
   const asked = ({ kind, prompt, figure }: Decision) => JSON.stringify([kind, prompt, figure ?? null])
   return asked(one) === asked(two)
 }
 
-/** What those say who want nothing of what they are offered. */
+/** Keys of options that decline all others. */
 const DECLINING: readonly Answer[] = ['pass', 'done', 'none']
 
 function commonAnswers(one: Decision, two: Decision): Answer[] {

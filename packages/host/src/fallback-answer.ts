@@ -1,11 +1,11 @@
 import { type Answer, type Decision, optionsOf, passOf } from '@fray/kernel'
 
-/** Of what the rules suggest, only so many are tried. */
+/** Maximum number of suggestions to try. */
 const SUGGESTIONS = 8
 
 /**
- * Answers for a seat that cannot answer itself, the most harmless first: the game's usual answer, passing, what the
- * rules suggest, any option. They are worked out one by one, and a source that fails is left out.
+ * Lists answers for a seat that cannot answer itself, the most harmless first: the default answer, passing,
+ * suggestions, any option. They are computed one by one, and a source that throws is skipped.
  */
 export function* fallbackAnswers(decision: Decision): Generator<Answer> {
   const sources: (() => readonly (Answer | undefined)[])[] = [

@@ -19,7 +19,7 @@ function throwing(): never {
   throw broken
 }
 
-/** Seat 0 begins, seat 1 answers what it is asked, and seat 0 goes on. */
+/** Seat 0 begins, seat 1 answers its question, and seat 0 continues. */
 function asking(question: Rules): Rules {
   return function* (play) {
     yield* askFor(play, 0, 'begin', 'wait')
@@ -33,7 +33,7 @@ const picking = asking(function* (play) {
   yield* play.pick({ seat: 1, prompt: text('way'), rules: [], options, usual: () => 'right' })
 })
 
-/** Everything a bot can do wrong. */
+/** Every way a bot can fail. */
 const failures: readonly (readonly [string, () => Answer | Promise<Answer>])[] = [
   ['throws', throwing],
   ['rejects', () => Promise.reject(broken)],
@@ -50,7 +50,7 @@ function endless(): Json {
 }
 
 describe('a bot that fails', () => {
-  test.each(failures)('and %s is asked once more, then the host gives the usual answer for it', async (_, fail) => {
+  test.each(failures)('and %s is asked again, then the host gives the default answer', async (_, fail) => {
     let asked = 0
     const bot = () => {
       asked++
@@ -82,20 +82,20 @@ describe('a bot that fails', () => {
     expect(faults).toEqual([{ kind: 'bot-failed', seat: 1, attempt: 1, error: broken }])
   })
 
-  test('is reported with its illegal answer and the reason it is refused for', async () => {
+  test('is reported with its illegal answer and the reason for the refusal', async () => {
     const { say, faults } = await hosted({ rules: picking, bots: [undefined, () => 'fly'] })
     await say(0, 'begin')
     expect(faults[0]).toMatchObject({ kind: 'bot-refused', answer: 'fly', refusal: { ok: false, rules: [] } })
   })
 
-  test('passes what it is asked in between, if passing is possible', async () => {
+  test("passes in the host's fallback if it can", async () => {
     const { match, say, faults } = await hosted({ rules: acting(1), bots: [undefined, throwing] })
     await say(0, 'act')
     expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'pass' })
     expect(faults.at(-1)).toEqual({ kind: 'bot-replaced', seat: 1, answer: 'pass' })
   })
 
-  test('gets the first legal of the suggested answers, or another option', async () => {
+  test('gets the first legal suggestion as its answer, or another option', async () => {
     const suggested = ['far', 'near'].map((at): Json => ({ at }))
     for (const [suggest, answer] of [
       [() => suggested, { at: 'near' }],
@@ -116,7 +116,7 @@ describe('a bot that fails', () => {
     }
   })
 
-  test('and cannot be replaced stops alone: the match waits, and goes on when it changes', async () => {
+  test('without a legal fallback stops, and play continues when the match changes', async () => {
     const rules = asking(function* (play) {
       yield* play.place<unknown>({
         ...{ seat: 1, prompt: text('where'), rules: [], form: null, suggest: () => [] },
@@ -132,7 +132,7 @@ describe('a bot that fails', () => {
     expect(first.known?.decision?.seat).toBe(0)
   })
 
-  test('is not asked again about what was taken back meanwhile', async () => {
+  test('is not asked again about a decision that was undone in the meantime', async () => {
     let fail: () => void = () => {}
     const bot = () => new Promise<Answer>((_, reject) => (fail = () => reject(broken)))
     const { host, match, first, say, faults } = await hosted({ rules: picking, bots: [undefined, bot] })
@@ -151,7 +151,7 @@ describe('rules that throw', () => {
     if (way === 'left') throw broken
   })
 
-  test('at what a bot answers are reported, and another answer is given for it', async () => {
+  test("on a bot's answer are reported, and another answer is given", async () => {
     const { match, say, faults } = await hosted({ rules: fragile, bots: [undefined, () => 'left'] })
     await say(0, 'begin')
     expect(match.answers.at(-1)).toEqual({ seat: 1, answer: 'right' })
@@ -162,7 +162,7 @@ describe('rules that throw', () => {
     ])
   })
 
-  test('at what a person answers are told to that person alone, who can answer otherwise', async () => {
+  test("on a person's answer are reported to that person alone, who can answer again", async () => {
     const { host, match, second, say } = await hosted({ rules: fragile })
     await say(0, 'begin')
     await expect(host.answer(1, second.sequence, 'left')).rejects.toBe(broken)
@@ -170,7 +170,7 @@ describe('rules that throw', () => {
     expect(await say(1, 'right')).toBeUndefined()
   })
 
-  test('while they show the match to one seat keep nobody else from being told', async () => {
+  test('while creating one view do not keep other seats from their updates', async () => {
     const { host, match, first, second, onlooker, faults } = await hosted({ rules: acting(1) })
     const view = match.view.bind(match)
     match.view = (seat) => (seat === 1 ? throwing() : view(seat))
@@ -182,7 +182,7 @@ describe('rules that throw', () => {
   })
 })
 
-/** Somebody who subscribes and fails at the updates with these numbers, the first being 1. */
+/** A subscriber that fails at the updates with these numbers, counted from 1. */
 function failing(at: (update: number) => boolean, fail: () => void | Promise<void> = throwing) {
   const updates: Update<Notes>[] = []
   const tell = (update: Update<Notes>) => {
@@ -192,7 +192,7 @@ function failing(at: (update: number) => boolean, fail: () => void | Promise<voi
   return { updates, tell }
 }
 
-/** Waits until it is told to go on. */
+/** Waits until it is released. */
 function waiting() {
   const waits: { readonly milliseconds: number; readonly end: () => void }[] = []
   const wait = (milliseconds: number) => new Promise<void>((resolve) => waits.push({ milliseconds, end: resolve }))
@@ -207,7 +207,7 @@ describe('a subscriber that fails', () => {
   test.each([
     ['throws', throwing],
     ['rejects', () => Promise.reject(broken)],
-  ])('and %s is reported and gets a whole snapshot next; everybody else is told as ever', async (_, fail) => {
+  ])('and %s is reported and gets a full snapshot next, while others are updated as usual', async (_, fail) => {
     const { wait, endAll } = waiting()
     const { host, match, onlooker, say, faults } = await hosted({ rules: acting(0), options: { wait } })
     const { updates, tell } = failing((update) => update === 2, fail)
@@ -228,7 +228,7 @@ describe('a subscriber that fails', () => {
     expect(updates[3]).toEqual(later.updates[2])
   })
 
-  test('gets the snapshot at the next change if that comes first', async () => {
+  test('gets the snapshot with the next change if that comes first', async () => {
     const { wait, endAll } = waiting()
     const { host, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'], options: { wait } })
     const { updates, tell } = failing((update) => update === 1)
@@ -240,7 +240,7 @@ describe('a subscriber that fails', () => {
     expect(updates).toHaveLength(told)
   })
 
-  test('learns nothing from when it is told again: what others do in secret makes no difference', async () => {
+  test('cannot tell from the retry time what others do in secret', async () => {
     const { waits, wait, endAll } = waiting()
     const { host, say } = await hosted({ rules: choosing(2), options: { wait } })
     await say(0, 'begin')
@@ -254,7 +254,7 @@ describe('a subscriber that fails', () => {
     expect(updates[1]).toEqual(updates[0])
   })
 
-  test('every time is told a few times more, ever later, and then only what changes', async () => {
+  test('every time is retried a few times with growing delays, then only when something changes', async () => {
     const { waits, wait, endAll } = waiting()
     const { host, say } = await hosted({ rules: acting(0), options: { wait } })
     const { updates, tell } = failing(() => true)
@@ -266,7 +266,7 @@ describe('a subscriber that fails', () => {
     expect(updates).toHaveLength(7)
   })
 
-  test('is told nothing any more once its subscription has ended', async () => {
+  test('gets nothing after its subscription has ended', async () => {
     const { wait, endAll } = waiting()
     const { host, say } = await hosted({ rules: acting(0), options: { wait } })
     const { updates, tell } = failing(() => true)
@@ -278,8 +278,8 @@ describe('a subscriber that fails', () => {
   })
 })
 
-describe('a subscriber that acts while it is told', () => {
-  test('and answers at once has the others told of what was kept, and of its answer when that is kept', async () => {
+describe('a subscriber that acts during an update', () => {
+  test('and answers at once lets others see the saved state first, and its answer once saved', async () => {
     const { keep, hold, written } = keeping()
     const rules: Rules = function* (play) {
       for (let act = 1; act <= 3; act++) play.log(yield* askFor(play, 0, 'act', 'wait'), {}, [])
@@ -298,7 +298,7 @@ describe('a subscriber that acts while it is told', () => {
     for (const looker of [onlooker, late]) expect(looker.known?.events.map(({ type }) => type)).toEqual(['act', 'wait'])
   })
 
-  test('and ends the subscription of another keeps that one from being told', async () => {
+  test('and ends another subscription keeps that one from being updated', async () => {
     const { host, say } = await hosted({ rules: acting(0) })
     let ends = () => {}
     host.subscribe(0, ({ answered }) => {
@@ -311,7 +311,7 @@ describe('a subscriber that acts while it is told', () => {
   })
 })
 
-/** A store that fails so many times in a row. */
+/** Creates a store that fails a number of times in a row. */
 function store(failures: number, fail: () => Promise<void> = () => Promise.reject(broken)) {
   const standing = { failures: 0, writings: 0, most: 0, open: 0 }
   const keep = async () => {
@@ -325,7 +325,7 @@ function store(failures: number, fail: () => Promise<void> = () => Promise.rejec
 }
 
 describe('a store that fails', () => {
-  test('once is tried again after a while; then the answer is acknowledged, and everybody is told', async () => {
+  test('once is retried after a delay; then the answer is acknowledged and sent to all', async () => {
     const { wait, waits, endAll } = waiting()
     const { keep, breakDown } = store(1)
     const { host, first, onlooker, faults } = await hosted({ rules: acting(0), options: { keep, wait } })
@@ -344,7 +344,7 @@ describe('a store that fails', () => {
     expect([first.known?.answered, onlooker.known?.events.length]).toEqual([1, 1])
   })
 
-  test('by throwing is tried again as well', async () => {
+  test('by throwing is retried too', async () => {
     let isBroken = false
     const keep = () => {
       if (!isBroken) return Promise.resolve()
@@ -357,7 +357,7 @@ describe('a store that fails', () => {
     expect(faults).toMatchObject([{ kind: 'store-failed' }])
   })
 
-  test('again and again is tried ever later, at most ten seconds after the last time', async () => {
+  test('repeatedly is retried with growing delays of at most ten seconds', async () => {
     const waits: number[] = []
     const wait = async (milliseconds: number) => void waits.push(milliseconds)
     const { keep, breakDown } = store(10)
@@ -367,7 +367,7 @@ describe('a store that fails', () => {
     expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000, 10_000])
   })
 
-  test('is written to once at a time, and one writing keeps all answers up to it', async () => {
+  test('gets one write at a time, and each write saves all answers so far', async () => {
     const { keep, standing, breakDown } = store(2)
     const { host, first, second, say } = await hosted({ rules: choosing(1), options: { keep } })
     await say(0, 'begin')
@@ -380,7 +380,7 @@ describe('a store that fails', () => {
     expect([standing.most, standing.writings]).toEqual([1, 3])
   })
 
-  test('lets no bot move before the answer before it is kept', async () => {
+  test('lets no bot move before the previous answer is saved', async () => {
     const { wait, endAll } = waiting()
     const { keep, breakDown } = store(1)
     let asked = 0
@@ -395,7 +395,7 @@ describe('a store that fails', () => {
     expect(asked).toBeGreaterThan(0)
   })
 
-  test('when the host is stopped leaves the answer refused, and is written to when it plays again', async () => {
+  test('leaves the answer refused when the host is stopped, and is written to when it plays again', async () => {
     const { wait, endAll } = waiting()
     const { keep, breakDown } = store(1)
     const { host, first } = await hosted({ rules: acting(0), options: { keep, wait } })
@@ -411,9 +411,9 @@ describe('a store that fails', () => {
   })
 })
 
-describe('what the owner of a host gave it', () => {
+describe("a callback of the host's owner", () => {
   test.each(['settle', 'told', 'pause', 'mover'] as const)(
-    'is reported if it throws (%s), and play goes on',
+    'is reported if it throws (%s), and play continues',
     async (option) => {
       const bots = option === 'mover' ? [] : [undefined, () => 'drink']
       const options = { [option]: throwing }
@@ -427,27 +427,27 @@ describe('what the owner of a host gave it', () => {
     },
   )
 
-  test('may fail to report, too', async () => {
+  test('that reports faults may fail too', async () => {
     const options = { reportFault: throwing }
     const { first, say } = await hosted({ rules: picking, options, bots: [undefined, throwing] })
     expect(await say(0, 'begin')).toBeUndefined()
     expect(first.known?.decision?.seat).toBe(0)
   })
 
-  test('names a mover that is not asked: that is reported, and nobody is asked', async () => {
+  test('that names a mover that is not asked is reported, and no bot is asked', async () => {
     const mover = () => ({ seat: 1, choose: throwing })
     const { faults } = await hosted({ rules: acting(1), options: { mover } })
     expect(faults).toMatchObject([{ kind: 'option-failed', option: 'mover' }])
   })
 
-  test('fails to work out odds: only whoever asked for them hears of it', async () => {
+  test('that computes odds fails only for the seat that asked for them', async () => {
     const { host, first, say, faults } = await hosted({ rules: acting(0), options: { forecast: throwing } })
     await expect(host.forecast(0, first.sequence, 'act')).rejects.toBe(broken)
     expect(await say(0, 'act')).toBeUndefined()
     expect(faults).toEqual([])
   })
 
-  test('fails to stop working out odds: whoever answers does not notice', async () => {
+  test('that stops the computation of odds may fail without affecting answers', async () => {
     const { host, first, onlooker, say, faults } = await hosted({
       rules: acting(0),
       options: {

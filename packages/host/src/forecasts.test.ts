@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Cancellation, Forecasts } from './forecasts.ts'
 import { acting, choosing, hosted, type Options, quiet } from './hosted.fixture.ts'
 
-/** Something worked out that ends when it is told to. */
+/** A computation that ends on command. */
 function work() {
   let finish: (odds: string) => void = () => {}
   const done = new Promise<string>((resolve) => (finish = resolve))
@@ -16,7 +16,7 @@ function work() {
   return { begin, finish: (odds: string) => finish(odds), stopped, isCancelled: () => cancellation?.cancelled }
 }
 
-test('whoever works something out is told once when it is cancelled, and can see that it was', async () => {
+test('a computation is notified once when it is cancelled, and can check that it was', async () => {
   const forecasts = new Forecasts<string>()
   const { begin, stopped, isCancelled } = work()
   const odds = forecasts.ask(0, undefined, begin)
@@ -27,7 +27,7 @@ test('whoever works something out is told once when it is cancelled, and can see
   expect(await odds).toBeUndefined()
 })
 
-test('what is begun after the cancellation is stopped at once', async () => {
+test('a cancellation stops a computation started after it at once', async () => {
   const forecasts = new Forecasts<string>()
   const told: string[] = []
   const late = async (cancellation: Cancellation) => {
@@ -41,7 +41,7 @@ test('what is begun after the cancellation is stopped at once', async () => {
   expect(told).toEqual(['at once'])
 })
 
-test('what is done cannot be cancelled any more, and a wish that is done takes no newer one with it', async () => {
+test('a finished computation cannot be cancelled, and a finished request does not cancel a newer one', async () => {
   const forecasts = new Forecasts<string>()
   const [first, second] = [work(), work()]
   const odds = forecasts.ask(0, undefined, first.begin)
@@ -50,7 +50,7 @@ test('what is done cannot be cancelled any more, and a wish that is done takes n
   forecasts.cancel(0)
   expect([first.stopped, first.isCancelled()]).toEqual([[], false])
 
-  // The first of two ends only after the second was asked for: the second can be cancelled still.
+  // The first of two ends only after the second was requested: the second can still be cancelled.
   const [slow, newer] = [work(), second]
   const replaced = forecasts.ask(0, undefined, slow.begin)
   const wanted = forecasts.ask(0, undefined, newer.begin)
@@ -61,8 +61,8 @@ test('what is done cannot be cancelled any more, and a wish that is done takes n
   expect([newer.stopped, await wanted]).toEqual([['stopped'], undefined])
 })
 
-describe('odds that nobody waits for', () => {
-  /** Works step by step as long as somebody waits, and counts the steps. */
+describe('odds that are no longer needed', () => {
+  /** Computes step by step until cancelled, and counts the steps. */
   function working(steps: number) {
     const done: Record<string, number> = {}
     const forecast: Options['forecast'] = async (_match, _seat, answer, cancellation) => {
@@ -77,7 +77,7 @@ describe('odds that nobody waits for', () => {
     return { done, forecast }
   }
 
-  test('are not worked out any further: others are asked for, it is cancelled, or the match goes on', async () => {
+  test('are cancelled when others are requested, on request, or when the match continues', async () => {
     const { done, forecast } = working(200)
     const { host, first, say } = await hosted({ rules: acting(1), options: { forecast } })
     const act = host.forecast(0, first.sequence, 'act')
@@ -98,7 +98,7 @@ describe('odds that nobody waits for', () => {
     }
   })
 
-  test('nor when what is asked for then cannot be answered, or was asked too late', async () => {
+  test('are not computed if the newer request is illegal or late', async () => {
     const { done, forecast } = working(200)
     const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
     for (const [sequence, answer] of [
@@ -113,7 +113,7 @@ describe('odds that nobody waits for', () => {
     }
   })
 
-  test('nor when the match is only looked at from then on', async () => {
+  test('are not computed once the match is read-only', async () => {
     const { done, forecast } = working(200)
     const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
     const odds = host.forecast(0, first.sequence, 'act')
@@ -125,7 +125,7 @@ describe('odds that nobody waits for', () => {
     expect(done.act).toBe(steps)
   })
 
-  test('whoever is still asked the same waits on while others choose in secret', async () => {
+  test('odds are still computed while others choose in secret and the question stays the same', async () => {
     const { forecast } = working(20)
     const { host, first, say } = await hosted({ rules: choosing(1), options: { forecast } })
     await say(0, 'begin')
@@ -135,7 +135,7 @@ describe('odds that nobody waits for', () => {
     expect(await odds).toBe('odds of this')
   })
 
-  test('and those that somebody waits for are, to the end', async () => {
+  test('odds that are needed are computed to the end', async () => {
     const { done, forecast } = working(3)
     const { host, first } = await hosted({ rules: acting(1), options: { forecast } })
     expect(await host.forecast(0, first.sequence, 'act')).toBe('odds of act')

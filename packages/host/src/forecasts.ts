@@ -1,15 +1,15 @@
 import type { Decision, Seat } from '@fray/kernel'
 
-/** Tells whoever works something out whether anybody still waits for it. */
+/** Tells a computation whether its result is still needed. */
 export interface Cancellation {
   readonly cancelled: boolean
-  /** Calls back once nobody waits any more. */
+  /** Calls back once the result is no longer needed. */
   whenCancelled(stop: () => void): void
 }
 
 class Wish implements Cancellation {
   cancelled = false
-  /** The question that was asked when it was made. */
+  /** The question that was pending at the time of the request. */
   readonly asked: Decision | undefined
   readonly #stops: (() => void)[] = []
 
@@ -34,17 +34,17 @@ class Wish implements Cancellation {
   }
 }
 
-/** What seats asked to be worked out for them: each waits for one thing at most, the last it asked for. */
+/** The computations that seats have requested: one per seat, the latest. */
 export class Forecasts<Forecast> {
   readonly #wishes = new Map<Seat, Wish>()
   readonly #report: (error: unknown) => void
 
-  /** `report` hears of whoever fails to stop working when told to: that concerns nobody who cancels. */
+  /** `report` gets errors of callbacks that stop a computation, which are not the fault of the caller that cancels. */
   constructor(report: (error: unknown) => void = () => {}) {
     this.#report = report
   }
 
-  /** Works it out unless it is cancelled, by a newer wish of the seat or by `cancel`; undefined then. */
+  /** Computes something unless it is cancelled by `cancel` or a newer request of the seat; undefined then. */
   ask(
     seat: Seat,
     asked: Decision | undefined,
@@ -57,18 +57,21 @@ export class Forecasts<Forecast> {
     return Promise.race([work(wish).finally(() => this.#forget(seat, wish)), cancelled])
   }
 
-  /** The seat does not wait any more. */
+  /** Cancels the computation of a seat. */
   cancel(seat: Seat): void {
     this.#wishes.get(seat)?.cancel(this.#report)
     this.#wishes.delete(seat)
   }
 
-  /** Nobody does. */
+  /** Cancels all computations. */
   cancelAll(): void {
     for (const seat of [...this.#wishes.keys()]) this.cancel(seat)
   }
 
-  /** The match has gone on. Whoever is still asked the same waits on, and learns nothing of what others chose meanwhile. */
+  /**
+   * Keeps the computations of seats that are still asked the same, after the match has changed. So a seat learns
+   * nothing of what others chose in the meantime.
+   */
   keepFor(asked: (seat: Seat) => Decision | undefined): void {
     for (const [seat, wish] of [...this.#wishes]) if (asked(seat) !== wish.asked) this.cancel(seat)
   }

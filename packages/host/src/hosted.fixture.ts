@@ -9,7 +9,7 @@ import type { Known, Update } from './update.ts'
 export type Rules = (play: NotesPlay) => Procedure
 export type Options = HostOptions<Notes, null, Notes, string>
 
-/** Seat 0 acts three times; each time seat 1 could interrupt, with a potion if it has one. */
+/** Seat 0 acts three times; each time seat 1 may interrupt, with a potion if it has one. */
 export function acting(potions: number): Rules {
   return function* (play) {
     for (let act = 1; act <= 3; act++) {
@@ -29,7 +29,7 @@ export function acting(potions: number): Rules {
   }
 }
 
-/** Both choose in secret, seat 1 in as many steps as it has things. */
+/** Both choose in secret, seat 1 in one step per thing. */
 export function choosing(things: number): Rules {
   return function* (play) {
     yield* askFor(play, 0, 'begin', 'wait')
@@ -45,7 +45,7 @@ function* several(play: NotesPlay, seat: Seat, times: number): Procedure {
   for (let i = 0; i < times; i++) yield* askFor(play, seat, 'this', 'that')
 }
 
-/** Somebody who looks at a match through the eyes of a seat, and puts together what it is told. */
+/** Follows a match through the eyes of a seat and assembles its updates. */
 export class Looker {
   readonly updates: Update<Notes>[] = []
   readonly #builder = new SnapshotBuilder<Notes>()
@@ -103,7 +103,7 @@ export async function hosted({ rules, options = {}, bots = [] }: Hosted) {
 
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 2))
 
-/** Keeps at once; after `hold`, only when `written` says so, one answer after the other. */
+/** Creates a store that saves at once; after `hold`, only when `written` is called, one answer after another. */
 export function keeping() {
   const waiting: (() => void)[] = []
   let isHeld = false

@@ -1,13 +1,13 @@
 import { delayAfter, type ReportFault } from './host-fault.ts'
 
-/** What a keeper needs of the host's options. */
+/** The part of the host's options that a keeper needs. */
 interface KeeperOptions {
-  /** Writes down the match as it stands. */
+  /** Saves the match as it is now. */
   keep(): Promise<void>
   wait(milliseconds: number): Promise<void>
 }
 
-/** Writes a match down after its changes, one writing at a time, and tries again for as long as the store fails. */
+/** Saves a match after its changes, one write at a time, and retries while the store fails. */
 export class Keeper {
   readonly #options: KeeperOptions
   readonly #report: ReportFault
@@ -22,12 +22,12 @@ export class Keeper {
     this.#report = report
   }
 
-  /** Whether everything up to now is kept. */
+  /** Whether everything so far is saved. */
   get isDone(): boolean {
     return this.#kept === this.#changes
   }
 
-  /** Resolves once the match is kept as it stands now, or later: to true, or to false if the keeper is stopped before. */
+  /** Resolves to true once the match is saved as it is now or later, or to false if the keeper is stopped before. */
   async keep(): Promise<boolean> {
     this.#isStopped = false
     const change = ++this.#changes
@@ -39,7 +39,7 @@ export class Keeper {
     return true
   }
 
-  /** Lets what is being written come to its end, and tries nothing again. */
+  /** Lets a running write finish and retries nothing. */
   stop(): void {
     this.#isStopped = true
     this.#stopWaiting()
@@ -47,7 +47,7 @@ export class Keeper {
 
   async #write(): Promise<void> {
     for (let attempt = 1; !this.#isStopped; attempt++) {
-      // The whole match is written, with all that has happened since the last attempt.
+      // Every write is the whole match with all changes since the last attempt.
       const change = this.#changes
       try {
         await this.#options.keep()

@@ -5,14 +5,14 @@ import { acting, choosing, hosted, keeping, Looker, quiet, type Rules } from './
 import { MatchHost } from './match-host.ts'
 import type { Known } from './update.ts'
 
-/** All that a perspective tells, as a looker knows it. */
+/** Gets the perspective in the form in which a subscriber knows it. */
 function toldOf(match: Match<Notes, null, Notes>, seat: Seat | undefined) {
   const { setup: _, decision, ...known } = perspectiveOf(match, seat)
   return { ...known, decision: decision && dataOf(decision) }
 }
 
-describe('a seat or an onlooker', () => {
-  test('is told all at once, then only what changes; put together it is its perspective at every moment', async () => {
+describe('a subscriber', () => {
+  test('gets a full snapshot, then only changes, which together always equal its perspective', async () => {
     const { match, first, onlooker, say } = await hosted({ rules: acting(1) })
     for (const [seat, answer] of [
       [0, 'act'],
@@ -35,7 +35,7 @@ describe('a seat or an onlooker', () => {
     expect(first.updates.map(({ sequence }) => sequence)).toEqual(first.updates.map((_, i) => i + 1))
   })
 
-  test('who comes later is told everything, and those before him nothing twice', async () => {
+  test('that joins later gets everything, and earlier subscribers get nothing twice', async () => {
     const { host, first, say } = await hosted({ rules: acting(1) })
     await say(0, 'act')
     const before = first.updates.length
@@ -48,7 +48,7 @@ describe('a seat or an onlooker', () => {
     expect(first.updates.length).toBeGreaterThan(before)
   })
 
-  test('is told nothing before it is kept, also who subscribes meanwhile', async () => {
+  test('gets an answer only after it is saved, even if it subscribes in the meantime', async () => {
     let keeping: Promise<void> = Promise.resolve()
     const { host, first } = await hosted({ rules: acting(1), options: { keep: () => keeping } })
     let written = () => {}
@@ -62,7 +62,7 @@ describe('a seat or an onlooker', () => {
     expect([first.known?.answered, late.known?.events.length]).toEqual([1, 1])
   })
 
-  test('is not told of an answer that is kept while a later one is not', async () => {
+  test('does not get a saved answer while a later one is being saved', async () => {
     const { keep, hold, written } = keeping()
     const { host, first, second, say } = await hosted({ rules: choosing(1), options: { keep } })
     await say(0, 'begin')
@@ -76,14 +76,14 @@ describe('a seat or an onlooker', () => {
     expect([first.known?.answered, second.known?.answered]).toEqual([2, 1])
   })
 
-  test('gets the setup as far as it knows it', async () => {
+  test('gets the setup as far as it may know it', async () => {
     const { host } = await hosted({ rules: acting(1) })
     expect(host.setupFor(0)).toBeNull()
   })
 })
 
-describe('what a seat is told depends on nothing that it may not know', () => {
-  test('whether another could have interrupted makes no difference, not even to the number of updates', async () => {
+describe('updates do not depend on hidden information', () => {
+  test('whether another seat could have interrupted changes nothing, not even the number of updates', async () => {
     const told = await Promise.all(
       [0, 1].map(async (potions) => {
         const bots = [undefined, () => 'pass']
@@ -96,7 +96,7 @@ describe('what a seat is told depends on nothing that it may not know', () => {
     expect(told[1]).toBe(told[0])
   })
 
-  test('nor in how many steps another chose in secret, nor whether it has', async () => {
+  test('the number of secret steps of another seat changes nothing, nor whether it has chosen', async () => {
     const told = await Promise.all(
       [1, 3].map(async (things) => {
         const { first, onlooker, say } = await hosted({ rules: choosing(things) })
@@ -113,7 +113,7 @@ describe('what a seat is told depends on nothing that it may not know', () => {
 })
 
 describe('answers', () => {
-  test('to what has passed are refused with the reason, and change nothing', async () => {
+  test('to a decision that has passed are refused with the reason and change nothing', async () => {
     const { host, match, first, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
     const { sequence } = first
     await say(0, 'act')
@@ -127,7 +127,7 @@ describe('answers', () => {
     expect(await host.answer(0, first.sequence, 'fly')).toMatchObject({ ok: false })
   })
 
-  test('given twice while the first is being kept count once, though the second would be legal again', async () => {
+  test('given twice during the first save count once, even if the second would be legal again', async () => {
     const { keep, hold, written } = keeping()
     const rules: Rules = function* (play) {
       for (let act = 1; act <= 3; act++) yield* askFor(play, 0, 'act', 'wait')
@@ -144,7 +144,7 @@ describe('answers', () => {
     expect(match.answers).toEqual([{ seat: 0, answer: 'act' }])
   })
 
-  test('are checked without looking at the match again as long as it has not changed', async () => {
+  test('are checked without a new perspective as long as the match has not changed', async () => {
     const { host, match, first, say } = await hosted({ rules: acting(1) })
     let looks = 0
     const view = match.view.bind(match)
@@ -159,11 +159,11 @@ describe('answers', () => {
     }
     expect(looks).toBe(0)
     await say(0, 'act')
-    // Two seats and an onlooker are told, each of them once.
+    // Two seats and an onlooker are updated, each of them once.
     expect(looks).toBe(3)
   })
 
-  test('are refused while the match is only looked at', async () => {
+  test('are refused while the match is read-only', async () => {
     const { host, match, say } = await hosted({ rules: acting(1) })
     host.stop()
     expect(host.playing).toBe(false)
@@ -174,7 +174,7 @@ describe('answers', () => {
     expect(await say(0, 'act')).toBeUndefined()
   })
 
-  test('are refused before play has begun, and what is only looked at is told and not kept', async () => {
+  test('are refused before play begins, and a read-only match is shown but not saved', async () => {
     const { match } = await hosted({ rules: acting(1) })
     let kept = 0
     const host = new MatchHost<Notes, null, Notes, string>(match, {
@@ -193,8 +193,8 @@ describe('answers', () => {
   })
 })
 
-describe('taking back', () => {
-  test('several answers is one rewind and one update, which says what of the events still stands', async () => {
+describe('undo', () => {
+  test('of several answers is one rewind and one update, which says which events still stand', async () => {
     const { host, first, say, begun } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
     for (const answer of ['act', 'wait']) await say(0, answer)
     const [before, begunBefore] = [first.updates.length, begun()]
@@ -203,11 +203,11 @@ describe('taking back', () => {
     expect(await host.undo(0, first.sequence, 2)).toBeUndefined()
     expect(first.updates).toHaveLength(before + 1)
     expect(first.updates.at(-1)).toMatchObject({ standing: 0, events: [], answered: 0 })
-    // The rules began again at the savepoint once.
+    // The rules started again at the savepoint once.
     expect(begun() - begunBefore).toBe(1)
   })
 
-  test('one of several answers leaves what happened before it, though the rules have told it anew', async () => {
+  test('of one of several answers keeps the earlier events, although the rules produce them again', async () => {
     const { host, match, first, say } = await hosted({ rules: acting(0), bots: [undefined, () => 'pass'] })
     for (const answer of ['act', 'wait']) await say(0, answer)
     expect(await host.undo(0, first.sequence)).toBeUndefined()
@@ -216,8 +216,8 @@ describe('taking back', () => {
     expect(first.known?.events).toHaveLength(1)
   })
 
-  test('and answering otherwise before anybody was told is one update of what happened instead', async () => {
-    /** All ways lead to the same standing: one is told of, one otherwise, one is not. */
+  test('and another answer before the next update are sent as one update of the new events', async () => {
+    /** All three lines of play lead to the same state: one logs one event, one another, one none. */
     const rules: Rules = function* (play) {
       const way = yield* askFor(play, 0, 'aloud', 'hoarsely', 'softly')
       if (way !== 'softly') play.log(way === 'aloud' ? 'heard' : 'overheard', {}, ['P-1'])
@@ -236,7 +236,7 @@ describe('taking back', () => {
     expect(await instead('hoarsely')).toEqual(['overheard'])
   })
 
-  test('leaves what others are choosing in secret', async () => {
+  test('leaves the secret choices of others unchanged', async () => {
     const { host, match, first, say } = await hosted({ rules: choosing(2) })
     await say(0, 'begin')
     await say(0, 'this')

@@ -17,40 +17,46 @@ import { Keeper } from './keeper.ts'
 import type { Mover } from './mover.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** What a host leaves to those who set it up. */
+/** What the owner of a host provides. */
 export interface HostOptions<State, Setup, View, Forecast> {
-  /** Who answers by itself now, if anybody does. */
+  /** Gets the seat that answers automatically now, if there is one. */
   mover(): Mover | undefined
-  /** As long as a mover should be seen to think. */
+  /** Resolves after the time that a mover should seem to think. */
   pause(): Promise<void>
-  /** Writes the match down as it stands. It is tried again until it succeeds: nobody is told of an answer before it is kept. */
+  /**
+   * Saves the match as it is now. It is retried until it succeeds, and an answer is only sent to subscribers after it
+   * is saved.
+   */
   keep(): Promise<void>
-  /** Waits before something that failed is tried again. */
+  /** Waits before a retry. */
   wait(milliseconds: number): Promise<void>
-  /** Hears of everything that failed and that the host has dealt with. */
+  /** Gets every failure that the host has dealt with. */
   reportFault: ReportFault
-  /** Works out odds of answers, one after another, as the match stands now, though it may go on meanwhile; it should stop when they are cancelled. */
+  /**
+   * Computes the odds of answers, one after another, for the match as it is now, although it may change in the
+   * meantime; it should stop when cancelled.
+   */
   forecast(
     match: Match<State, Setup, View>,
     seat: Seat,
     answers: readonly Answer[],
     cancellation: Cancellation,
   ): Promise<Forecast | undefined>
-  /** Gives answers on the match that nobody need be asked for, before anybody is told how it stands. */
+  /** Gives answers that need no decision by a player, before any subscriber is updated. */
   settle?(): void
-  /** All who subscribed have been told how the match stands. */
+  /** Runs after all subscribers have been updated. */
   told?(): void
 }
 
-/** So often a bot is asked before the host answers in its place. */
+/** How often a bot is asked before the host answers in its place. */
 const ATTEMPTS = 2
 
-/** So many answers the host tries in its place. */
+/** How many answers the host tries in its place. */
 const FALLBACKS = 50
 
 /**
  * Runs one match for any number of seats and onlookers. The match should hold its formalities: the host passes those of
- * movers in the open, like any interruption that they pass, so that nobody can tell who could have interrupted.
+ * movers in the open, like any interruption that they pass, so that others cannot tell who could have interrupted.
  */
 export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View, Forecast> {
   readonly match: Match<State, Setup, View>
@@ -73,13 +79,13 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     this.#forecasts = new Forecasts((error) => this.#report({ kind: 'option-failed', option: 'forecast', error }))
   }
 
-  /** Goes on from here: movers answer until a seat must that does not by itself. */
+  /** Plays on: movers answer until a seat without one must. */
   async play(): Promise<void> {
     this.#playing = true
     await this.changed()
   }
 
-  /** From now on the match is only looked at: nobody answers, and what could not be kept so far is not tried again. */
+  /** Makes the match read-only: no answers are taken and failed saves are not retried. */
   stop(): void {
     this.#playing = false
     this.#keeper.stop()
@@ -92,7 +98,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
 
   subscribe(seat: Seat | undefined, tell: Tell<View>): Unsubscribe {
     const unsubscribe = this.#subscribers.add(seat, tell)
-    // What is being kept is told when it is.
+    // A change that is being saved is sent to subscribers afterwards.
     if (this.#changes === this.#toldChanges) this.#subscribers.tell()
     return unsubscribe
   }
@@ -136,12 +142,12 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     this.#forecasts.cancel(seat)
   }
 
-  /** The match has changed, by whatever was done with it: it is settled, kept, told and played on. */
+  /** Settles, saves, sends and plays on after the match was changed from outside. */
   async changed(): Promise<void> {
     await this.#change()
   }
 
-  /** The same; refused if the host was stopped before the change was kept. */
+  /** Does the same, and refuses if the host was stopped before the change was saved. */
   async #change(): Promise<Refusal | undefined> {
     if (!this.#playing) {
       this.tell()
@@ -156,7 +162,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     return undefined
   }
 
-  /** Tells everybody how the match stands, as far as it has changed for them. */
+  /** Sends every subscriber what has changed for them. */
   tell(): void {
     this.#toldChanges = this.#changes
     this.#subscribers.tell()
@@ -181,7 +187,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     }
   }
 
-  /** Who answers by itself now, and what it is asked. */
+  /** Gets the seat that answers automatically now, and its decision. */
   #nextAsked(): { readonly mover: Mover; readonly decision: Decision } | undefined {
     const mover = this.#options.mover()
     if (!mover) return undefined
@@ -190,16 +196,16 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     return { mover, decision }
   }
 
-  /** Has a bot answer, or answers in its place if it cannot. Gives whether others may follow. */
+  /** Lets a bot answer, or answers in its place if it cannot. Returns whether others may follow. */
   async #moveBy(mover: Mover, decision: Decision): Promise<boolean> {
     const { seat } = mover
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const chosen = await this.#chosen(mover, decision, attempt)
       if (!this.#playing) return false
-      // Somebody may have answered or taken something back meanwhile.
+      // Someone may have answered or undone something in the meantime.
       if (this.match.decisionOf(seat) !== decision) return true
       if (chosen && this.#give(seat, chosen.answer, attempt)) return this.#moved()
-      // Rules that threw begin again at the savepoint, and ask the same with another decision.
+      // Rules that threw start again at the savepoint and ask the same question as another decision.
       if (this.match.decisionOf(seat) !== decision) break
     }
     return this.#answerInstead(seat)
@@ -210,7 +216,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     return this.#playing
   }
 
-  /** Gives what a bot chose. A bot that passes takes no pause, whether it had something to say or not. */
+  /** Gets the choice of a bot. Passing takes no pause, whether it had another choice or not. */
   async #chosen(
     { seat, choose }: Mover,
     decision: Decision,
@@ -237,7 +243,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     }
   }
 
-  /** Gives the match the answer of a bot, and reports why it could not. */
+  /** Gives the match the answer of a bot, and reports a failure. */
   #give(seat: Seat, answer: Answer, attempt: number): boolean {
     const before = this.match.revision
     try {
@@ -245,7 +251,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
       if (!answered.ok) this.#report({ kind: 'bot-refused', seat, attempt, answer, refusal: answered })
       return answered.ok
     } catch (error) {
-      // An answer that changed nothing could not even be judged.
+      // If the revision did not change, the answer could not even be judged.
       const isJudged = this.match.revision !== before
       this.#report(
         isJudged ? { kind: 'rules-failed', seat, answer, error } : { kind: 'bot-failed', seat, attempt, error },
@@ -254,7 +260,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     }
   }
 
-  /** Answers for a bot that cannot; gives false if there is no answer that the rules take. */
+  /** Answers for a bot that cannot; false if the rules accept no answer. */
   async #answerInstead(seat: Seat): Promise<boolean> {
     const decision = this.match.decisionOf(seat)
     let left = decision ? FALLBACKS : 0
@@ -277,7 +283,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     }
   }
 
-  /** Calls a function of the owner of the host: nobody else suffers if it throws. */
+  /** Calls a callback of the host's owner, whose exceptions must affect no one else. */
   #guarded<T>(option: OwnFunction, work: () => T): T | undefined {
     try {
       return work()

@@ -1,12 +1,12 @@
 import type { Answer, Decision, Match, Seat } from '@fray/kernel'
 
-/** A seat that answers by itself. */
+/** A seat that answers automatically. */
 export interface Mover {
   readonly seat: Seat
   choose(decision: Decision): Answer | Promise<Answer>
 }
 
-/** The first seat asked at which a bot sits, and what that bot answers. */
+/** Gets the first pending seat that has a bot, and that bot's answer. */
 export function nextBot(
   match: Match<unknown, unknown, unknown>,
   bots: readonly (Mover['choose'] | undefined)[],

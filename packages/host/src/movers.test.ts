@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { acting, choosing, hosted, keeping, quiet } from './hosted.fixture.ts'
 
-describe('who answers by itself', () => {
+describe('a mover', () => {
   test.each([
     [0, 'pass'],
     [1, 'pass'],
-  ])('passes without a pause, with so many things to say: %d', async (potions, answer) => {
+  ])('passes without a pause if it has %d other options', async (potions, answer) => {
     const options = { pause: () => new Promise<void>(() => {}) }
     const { first, say } = await hosted({ rules: acting(potions), options, bots: [undefined, () => answer] })
     await say(0, 'act')
     expect(first.known).toMatchObject({ answered: 1, awaited: [], decision: { seat: 0 } })
   })
 
-  test('takes a pause for everything else, and is seen to', async () => {
+  test('takes a visible pause for everything else', async () => {
     let rested = () => {}
     const options = { pause: () => new Promise<void>((resolve) => (rested = resolve)) }
     const { first, match, say } = await hosted({ rules: acting(1), options, bots: [undefined, () => 'drink'] })
@@ -34,7 +34,7 @@ describe('who answers by itself', () => {
     expect([first.known?.answered, asked]).toEqual([1, []])
   })
 
-  test('answers nothing once the match is only looked at', async () => {
+  test('answers nothing once the match is read-only', async () => {
     const asked: (() => void)[] = []
     const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('drink')))
     const { host, match, say } = await hosted({ rules: acting(1), bots: [undefined, thinking] })
@@ -45,7 +45,7 @@ describe('who answers by itself', () => {
     expect(match.answers).toHaveLength(1)
   })
 
-  test('is not asked on if the match is stopped while an answer is kept', async () => {
+  test('is not asked again if the match is stopped while an answer is saved', async () => {
     const { keep, hold, written } = keeping()
     let asked = 0
     const bot = () => `drink${asked++}`
@@ -59,7 +59,7 @@ describe('who answers by itself', () => {
     expect(asked).toBe(0)
   })
 
-  test('is asked once for what it chooses, whatever others answer meanwhile', async () => {
+  test('is asked once per decision, whatever others answer in the meantime', async () => {
     const asked: (() => void)[] = []
     const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('that')))
     const { match, say } = await hosted({ rules: choosing(1), bots: [undefined, thinking] })
@@ -72,7 +72,7 @@ describe('who answers by itself', () => {
     expect(match.answers).toHaveLength(4)
   })
 
-  test('thinks anew about what was taken back meanwhile', async () => {
+  test('is asked again about a decision after an undo', async () => {
     const asked: (() => void)[] = []
     const thinking = () => new Promise<string>((resolve) => asked.push(() => resolve('drink')))
     const { host, match, first, say } = await hosted({ rules: acting(1), bots: [undefined, thinking] })

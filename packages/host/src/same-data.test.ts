@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSameData } from './same-data.ts'
 
-/** Small data, so that two of them are often the same. */
+/** Small data, so that two of them are often equal. */
 const data = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -12,14 +12,14 @@ const data = fc.letrec((tie) => ({
   ),
 })).value
 
-/** As JSON, with the fields of every object in one order. */
+/** Formats as JSON with sorted fields. */
 const written = (value: unknown) =>
   JSON.stringify([value], (_, part) => {
     const isRecord = typeof part === 'object' && part !== null && !Array.isArray(part)
     return isRecord ? Object.fromEntries(Object.entries(part).sort()) : part
   })
 
-/** JSON writes null for what is undefined in a list; these are told apart all the same. */
+/** JSON writes null for undefined in a list; the two still differ. */
 const hasHole = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((part) => part === undefined || hasHole(part))
@@ -35,7 +35,7 @@ test('two values are the same data exactly if they are the same JSON', () => {
   )
 })
 
-test('what looks alike and is other data is told apart', () => {
+test('similar but different data are told apart', () => {
   expect(isSameData([], {})).toBe(false)
   expect(isSameData({}, [])).toBe(false)
   expect(isSameData(null, {})).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same plain data. A field that is undefined counts as absent, as it does in JSON. Comparing
- * takes far less time than writing both down, and ends at the first difference.
+ * Checks whether two values are the same plain data. A field that is undefined counts as absent, as it does in JSON.
+ * Comparing is far faster than serializing both, and ends at the first difference.
  */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -5,15 +5,15 @@ import type { Known, Update } from './update.ts'
 type Knowledge<View> = Omit<Known<View>, 'sequence'>
 
 /**
- * Tells one seat (undefined: an onlooker) how a match changes: the sending end of the protocol whose other end is the
- * `SnapshotBuilder`. It looks at the match once for each revision of it.
+ * Creates updates about a match for one seat (undefined: an onlooker): the sending end of the protocol whose other end
+ * is the `SnapshotBuilder`. It looks at the match once per revision.
  */
 export class SeatFeed<State, Setup, View> {
   readonly #match: Match<State, Setup, View>
   readonly #seat: Seat | undefined
   #sequence = 0
   #told: Knowledge<View> | undefined
-  /** What the seat knows at the revision that was looked at last, if that is not what it was told. */
+  /** What the seat knows at the latest revision, if that differs from what was sent. */
   #news: Knowledge<View> | undefined
   #revision: number | undefined
 
@@ -22,7 +22,7 @@ export class SeatFeed<State, Setup, View> {
     this.#seat = seat
   }
 
-  /** Gives what has changed for the seat since the last time; undefined if nothing has. */
+  /** Gets what has changed for the seat since the last update; undefined if nothing has. */
   next(): Update<View> | undefined {
     this.#look()
     const news = this.#news
@@ -33,13 +33,13 @@ export class SeatFeed<State, Setup, View> {
     return { ...news, sequence: ++this.#sequence, standing, events: news.events.slice(standing) }
   }
 
-  /** Gives all that was told so far, for those who missed it. */
+  /** Gets everything sent so far as one update, for a subscriber that missed some of it. */
   whole(): Update<View> {
     if (!this.#told) throw new Error('nothing has been told yet')
     return { ...this.#told, sequence: this.#sequence, standing: 0 }
   }
 
-  /** Whether the seat was told this last, and nothing has changed for it since. */
+  /** Whether this was the last update for the seat and nothing has changed for it since. */
   isCurrent(sequence: number): boolean {
     if (sequence !== this.#sequence) return false
     this.#look()
@@ -55,13 +55,13 @@ export class SeatFeed<State, Setup, View> {
   }
 }
 
-/** All that a seat (undefined: an onlooker) may know of a match, as data. */
+/** Gets all that a seat (undefined: an onlooker) may know of a match, as data. */
 export function knownOf<State, Setup, View>(match: Match<State, Setup, View>, seat: Seat | undefined): Knowledge<View> {
   const { setup: _, decision, ...known } = perspectiveOf(match, seat)
   return { ...known, decision: decision && describe(decision) }
 }
 
-/** How many of the events told still stand. Those after something that was taken back were made again. */
+/** Counts the sent events that still stand. Those after an undone answer were created again. */
 function standingOf(told: readonly Event[], events: readonly Event[]): number {
   const differs = told.findIndex((event, i) => !isSameData(event, events[i]))
   return differs < 0 ? told.length : differs

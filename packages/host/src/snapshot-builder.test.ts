@@ -19,7 +19,7 @@ describe('a snapshot builder', () => {
     return { applied, types: builder.known?.events.map(({ type }) => type), sequence: builder.known?.sequence }
   }
 
-  test('knows nothing before the first update', () => {
+  test('has no snapshot before the first update', () => {
     expect(new SnapshotBuilder().known).toBeUndefined()
   })
 
@@ -31,14 +31,14 @@ describe('a snapshot builder', () => {
     ])
   })
 
-  test('refuses an update that does not follow the one before, and keeps what it knows', () => {
+  test('refuses an update after a gap and keeps its snapshot', () => {
     for (const stray of [update(3, 1, 'x'), update(1, 1, 'x'), update(2, 3, 'x'), { ...update(2, 1, 'x'), seat: 1 }]) {
       expect(built(update(1, 0, 'a', 'b'), stray)).toEqual({ applied: [true, false], types: ['a', 'b'], sequence: 1 })
     }
     expect(built(update(5, 3, 'x'))).toMatchObject({ applied: [false], types: undefined })
   })
 
-  test('takes up from a whole snapshot, whatever it missed', () => {
+  test('recovers with a full snapshot, whatever it missed', () => {
     const { applied, types, sequence } = built(update(1, 0, 'a'), update(9, 0, 'x', 'y'), update(10, 2, 'z'))
     expect([applied, types, sequence]).toEqual([[true, true, true], ['x', 'y', 'z'], 10])
   })
@@ -47,15 +47,15 @@ describe('a snapshot builder', () => {
 /** Enough for several turns of every game. */
 const CHANGES = 100
 
-/** Once in so many times. */
+/** True once in a number of times on average. */
 const chance = (random: Random, times: number) => random.between(1, times) === 1
 
-/** What crosses to another machine: nothing in it is tied to the match. */
+/** Gets what arrives on another machine: data without references to the match. */
 const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data))
 
 describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
   test.each([1, 2])(
-    'always add up to the whole of what each seat and an onlooker knows (match %d)',
+    'always add up to the whole knowledge of each seat and of an onlooker (match %d)',
     async (seed) => {
       const game = (await loadGame(id))!
       const random = Random.seeded(`${id} ${seed}`)
@@ -70,7 +70,7 @@ describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
       for (let change = 0; change < CHANGES && !match.outcome; change++) {
         if (chance(random, 5)) undone += takeBack(match, random)
         else answer(match, random)
-        // Sometimes nobody is told before the match has changed again.
+        // Sometimes the match changes again before the update.
         if (chance(random, 4)) continue
         for (const { seat, feed, builder } of viewers) {
           const news = feed.next()
@@ -93,7 +93,7 @@ function answer(match: Match, random: Random): void {
   expect(match.answer(seat, random.pick(candidates(decision, 3))).ok).toBe(true)
 }
 
-/** Takes back some answers of a seat that may take any back; tells how many. */
+/** Undoes some answers of a random seat that can; returns how many. */
 function takeBack(match: Match, random: Random): number {
   const able = Array.from({ length: match.seats }, (_, seat): Seat => seat).filter(
     (seat) => match.undoableFor(seat) > 0,

@@ -1,8 +1,8 @@
 import type { Known, Update } from './update.ts'
 
 /**
- * Builds what a seat knows from the updates it is told: the receiving end of the protocol whose sending end is the
- * `SeatFeed`. Both ends of a connection may be in different threads or on different machines.
+ * Builds what a seat knows from its updates: the receiving end of the protocol whose sending end is the `SeatFeed`.
+ * Both ends may be in different threads or on different machines.
  */
 export class SnapshotBuilder<View> {
   #known: Known<View> | undefined
@@ -13,8 +13,8 @@ export class SnapshotBuilder<View> {
   }
 
   /**
-   * Applies the next update. Gives false, and changes nothing, if one before it is missing: then the seat must subscribe
-   * again, which tells it everything.
+   * Applies the next update. Returns false, and changes nothing, if an earlier one is missing: then the seat must
+   * subscribe again, which sends it everything.
    */
   apply(update: Update<View>): boolean {
     if (!this.#follows(update)) return false
@@ -24,7 +24,7 @@ export class SnapshotBuilder<View> {
     return true
   }
 
-  /** An update by which no old event stands holds everything, whatever came before it. */
+  /** An update that keeps no old event is complete by itself. */
   #follows({ seat, sequence, standing }: Update<View>): boolean {
     if (standing === 0) return true
     const known = this.#known

@@ -7,16 +7,16 @@ import type { Update } from './update.ts'
 interface Subscription<View> {
   readonly seat: Seat | undefined
   readonly tell: Tell<View>
-  /** Only one that was told everything so far can do with what has changed. */
+  /** Changes are sent only to a subscriber that has everything before them. */
   state: 'new' | 'told' | 'failed'
-  /** How often in a row it failed. */
+  /** The number of failures in a row. */
   failures: number
 }
 
-/** How often a subscriber that fails is told again, before it must wait for something to change. */
+/** How often an update is sent again to a failing subscriber, before it must wait for a change. */
 const RESENDS = 5
 
-/** Tells those who look at a match what changes for their seats. One that fails keeps nobody else from being told. */
+/** Sends subscribers what changes for their seats. One that fails keeps no other from its updates. */
 export class Subscribers<State, Setup, View> {
   readonly #match: Match<State, Setup, View>
   readonly #wait: (milliseconds: number) => Promise<void>
@@ -38,15 +38,15 @@ export class Subscribers<State, Setup, View> {
     }
   }
 
-  /** Whether the seat was told this last, and nothing has changed for it since. */
+  /** Whether this was the last update for the seat and nothing has changed for it since. */
   isCurrent(seat: Seat, sequence: number): boolean {
     return this.#feedOf(seat).isCurrent(sequence)
   }
 
-  /** Tells everybody what has changed. All who look through the eyes of one seat are told the same. */
+  /** Sends everyone what has changed. All subscribers of a seat get the same update. */
   tell(): void {
     const subscriptions = this.#subscriptions
-    // A subscriber may answer at once. That is told when it is kept, so everything to tell is found out before.
+    // A subscriber may answer at once, which is sent once saved, so all updates are collected first.
     const news = new Map(subscriptions.map(({ seat }) => [seat, undefined as News<View> | undefined]))
     for (const seat of news.keys()) news.set(seat, this.#newsFor(seat))
     for (const subscription of subscriptions) {
@@ -87,7 +87,7 @@ export class Subscribers<State, Setup, View> {
     if (subscription.failures <= RESENDS) void this.#resend(subscription)
   }
 
-  /** After a delay, not at the next change of the match: when that comes may be a secret. */
+  /** Retries after a delay, not at the next change of the match: the time of that may be a secret. */
   async #resend(subscription: Subscription<View>): Promise<void> {
     await this.#wait(delayAfter(subscription.failures)).catch(() => undefined)
     if (subscription.state !== 'failed' || !this.#isSubscribed(subscription)) return
@@ -105,7 +105,7 @@ export class Subscribers<State, Setup, View> {
   }
 }
 
-/** What has changed for a seat, if anything has, and everything it was told with it. */
+/** What has changed for a seat, if anything has, together with everything it was sent before. */
 interface News<View> {
   readonly update: Update<View> | undefined
   readonly whole: Update<View>

@@ -1,18 +1,18 @@
 import type { DecisionData, Event, Outcome, Seat } from '@fray/kernel'
 
-/** All that a seat (undefined: an onlooker) knows of a match, as data: the kernel's `Perspective` that can be sent. */
+/** All that a seat (undefined: an onlooker) knows of a match: the kernel's `Perspective` as data that can be sent. */
 export interface Known<View> {
   readonly seat: Seat | undefined
   /**
-   * Counts the changes of what the seat may know; an answer names the one it answers. What others do that the seat does not
-   * learn of is no change, so nobody can tell from it how often they were asked.
+   * Counts the changes of what the seat may know; an answer names the one it answers. Hidden actions of others are not
+   * counted, so the number does not reveal how often they were asked.
    */
   readonly sequence: number
   readonly view: View
   readonly events: readonly Event[]
   /** How many answers the seat has given. */
   readonly answered: number
-  /** In how many steps it may look back on the match. */
+  /** Number of steps in which the seat may look back on the match. */
   readonly steps: number
   readonly decision: DecisionData | undefined
   /** Other seats that play waits for. */
@@ -22,10 +22,10 @@ export interface Known<View> {
   readonly outcome: Outcome | undefined
 }
 
-/** What changed for a seat: everything that is small anew, of what happened only what it was not told yet. */
+/** What changed for a seat: all small fields, and only the new events. */
 export interface Update<View> extends Known<View> {
-  /** So many of the events that were told before still stand: fewer than were told, if something was taken back. */
+  /** How many of the events sent before still stand: fewer than were sent, if something was undone. */
   readonly standing: number
-  /** Those that follow them. */
+  /** The events after those. */
   readonly events: readonly Event[]
 }
