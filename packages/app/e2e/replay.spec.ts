@@ -40,7 +40,7 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
   const [saved] = await Promise.all([page.waitForEvent('download'), journey.button('Save it').click()])
   expect(saved.suggestedFilename()).toMatch(/^fray-spheres-of-war-report-.*\.html$/)
   const report = await readFile(await saved.path(), 'utf8')
-  expect(report).toContain('<h2>What decided it</h2>')
+  expect(report).toContain('<h2>Key moments</h2>')
   // Its pictures show the icons of the figures, and it needs no other file.
   expect(report).toMatch(/<symbol id="icon-[a-z-]+" viewBox="0 0 512 512"><path d="M/)
   expect(report.match(/(src|href)="(?!#)/g)).toBeNull()
@@ -48,7 +48,7 @@ test('the end of a match tells its course, losses, luck and moments, leads to th
     globalThis.print = () => void Object.assign(window.top ?? window, { printed: document.body.textContent })
   })
   await journey.button('Print it').click()
-  await page.waitForFunction(() => /What decided it/.test((window as { printed?: string }).printed ?? ''))
+  await page.waitForFunction(() => /Key moments/.test((window as { printed?: string }).printed ?? ''))
   await page.locator('.turning-point').first().click()
   await page.locator('.moment').first().waitFor()
   // The moment that decided is seen at once; not every one of them was decided by dice.

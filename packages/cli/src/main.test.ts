@@ -181,7 +181,7 @@ test('a saved match is told as a battle report in one file, in the language that
   expect(await fray(['report', match, '-o', english])).toMatchObject({ code: 0, out: '', err: '' })
   const told = await readFile(english, 'utf8')
   expect(told).toMatch(/^<!doctype html>/i)
-  expect(told).toContain('<h2>What decided it</h2>')
+  expect(told).toContain('<h2>Key moments</h2>')
   // Nothing is fetched from elsewhere: it is one file.
   expect(told).not.toMatch(/(src|href)="(?!#)/)
   expect(await fray(['report', match, '-l', 'fr', '-o', french])).toMatchObject({ code: 0, err: '' })
