@@ -1,32 +1,32 @@
 import { branchesOf, countOutcomes, type Dice, type DiceSource, type Roll, sorterOf } from '@fray/kernel'
 import { Mass } from './mass.ts'
 
-/** A way through the tree of rolls: the dice that must fall, in order, and how likely it is that they do. */
+/** A path through the tree of rolls: the dice it needs, in order, and their probability. */
 export interface Path {
   readonly before: readonly Dice[]
   readonly last: Dice | undefined
   readonly mass: Mass
 }
 
-/** The trunk of the tree, where no dice have fallen yet. */
+/** Root of the tree, before any roll. */
 export const trunk: Path = { before: [], last: undefined, mass: Mass.whole }
 
 interface BranchLimits {
   /** Branches less likely than this are not followed. */
   readonly epsilon: number
-  /** With more leaves than this the whole enumeration is in vain. */
+  /** Maximum number of leaves before the enumeration is given up. */
   readonly leaves: number
-  /** Outcomes of one roll that are looked at to see which of them read alike. */
+  /** Maximum number of outcomes of one roll to compare by their reading. */
   readonly outcomes: number
 }
 
-/** Why a run was broken off in the middle of a roll. */
+/** Why a run stopped in the middle of a roll. */
 export type Halt = 'unlikely' | 'too-many-outcomes'
 
 /**
- * Dice that fall as a path says and, where it ends, take the first branch of every further roll. What they could have
- * shown instead is left in `siblings`: as a running procedure cannot be copied, each sibling is a run of its own,
- * and every run reaches a new leaf.
+ * Dice that follow a path and, at its end, take the first branch of every further roll. The other branches are
+ * collected in `siblings`: a running procedure cannot be copied, so each sibling is a run of its own, and every run
+ * reaches a new leaf.
  */
 export class BranchingDice implements DiceSource {
   readonly siblings: Path[] = []
@@ -43,12 +43,12 @@ export class BranchingDice implements DiceSource {
     this.#limits = limits
   }
 
-  /** How likely it is that the dice fall as they did. */
+  /** Gets the probability of the dice rolled so far. */
   get mass(): Mass {
     return this.#mass
   }
 
-  /** The mass of the branches off this run that were too unlikely to follow. */
+  /** Gets the mass of this run's branches that were too unlikely to follow. */
   get missing(): Mass {
     return this.#missing
   }
@@ -63,7 +63,7 @@ export class BranchingDice implements DiceSource {
     if (!forced) return this.#branch(roll)
     if (!fits(forced, roll)) {
       throw new Error(
-        `the roll "${roll.purpose.id}" differs between two runs: a policy must answer alike in like matches`,
+        `the roll "${roll.purpose.id}" differs between two runs: a policy must give the same answer in the same match`,
       )
     }
     return forced

@@ -1,10 +1,10 @@
 import { choice, type Game, Match, type Play, type Pool, type Procedure, type Reader, text } from '@fray/kernel'
 
-/** A little game for tests: seats take turns to choose one of the rules the test wrote. */
+/** A minimal game for tests: the seats take turns to choose one of the test's rules. */
 export interface DiceState {
   turn: number
   score: number
-  /** A number of each seat that the other may not know. */
+  /** A number of each seat that the other seat may not know. */
   secrets: number[]
 }
 
@@ -48,12 +48,12 @@ function diceGame(rules: Record<string, DiceRule>, turns: number): Game<DiceStat
   }
 }
 
-/** So many six-sided dice of a seat. */
+/** Makes a pool of six-sided dice for a seat. */
 export function d6(count: number, seat = 0): Pool {
   return { seat, count, sides: 6 }
 }
 
-/** How many dice show this face or more. */
+/** Counts the dice that show this face or more. */
 export function atLeast(face: number): Reader<number> {
   return { id: `at-least-${face}`, read: ([pool = []]) => pool.filter((value) => value >= face).length }
 }

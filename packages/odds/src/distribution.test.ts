@@ -14,7 +14,7 @@ const heap: DiceRule = function* (play) {
 const match = diceMatch({ gain, heap })
 const score = ({ state }: { state: DiceState }) => state.score
 
-test('numbers come from low to high with their mean', () => {
+test('numbers are sorted in ascending order and have a mean', () => {
   expect(distribution(match, 0, 'gain', score)).toEqual({
     exact: true,
     leaves: 3,
@@ -28,7 +28,7 @@ test('numbers come from low to high with their mean', () => {
   })
 })
 
-test('words come the likeliest first, without a mean', () => {
+test('words are sorted by probability and have no mean', () => {
   const word = ({ state }: { state: DiceState }) => (state.score === 1 ? 'one' : 'other')
   const result = distribution(match, 0, 'gain', word, { policy: () => 'gain', until: ({ state }) => state.turn === 2 })
   expect(result.values).toEqual([
@@ -47,38 +47,38 @@ test('a sampled mean states its error, and the true mean lies within it', () => 
   for (const seed of ['a', 'b', 'c']) {
     const { exact, mean, leaves, error } = distribution(match, 0, 'heap', score, { leaves: 100, samples: 1000, seed })
     expect({ exact, leaves }).toEqual({ exact: false, leaves: 1000 })
-    // Of any probability: that of one half varies most.
+    // The bound for any probability: one half varies most.
     expect(error).toBeCloseTo(1.96 * Math.sqrt(0.25 / 1000))
-    // One die varies by 35/12 about 3.5.
+    // One die has a variance of 35/12 about 3.5.
     expect(mean!.error).toBeCloseTo(1.96 * Math.sqrt((15 * 35) / 12 / 1000), 1)
     expect(Math.abs(mean!.value - 52.5)).toBeLessThan(mean!.error!)
   }
 })
 
-test('of words and numbers together there is no mean', () => {
+test('a mix of words and numbers has no mean', () => {
   const mixed = ({ state }: { state: DiceState }) => (state.score === 0 ? 'nothing' : state.score)
   const result = distribution<string | number, DiceState, null, DiceState>(match, 0, 'gain', mixed)
   expect(new Set(result.values.map(({ value }) => value))).toEqual(new Set([1, 2, 'nothing']))
   expect(result).not.toHaveProperty('mean')
 })
 
-test('a mean is of the futures that were followed, where others are too unlikely to be', () => {
+test('the mean covers the futures that were followed, not those too unlikely', () => {
   const again: DiceRule = function* (play) {
     do play.state.score++
     while ((yield* play.roll({ id: 'again' }, [], [d6(1)], atLeast(6))) > 0)
   }
   const { value } = expectation(diceMatch({ again }), 0, 'again', score, { epsilon: 0.01 })
-  // Followed are the futures with 1, 2 and 3 throws; 1/216 of all is missing.
+  // The futures with 1, 2 and 3 throws are followed; 1/216 of the mass is missing.
   expect(value).toBeCloseTo((1 * (5 / 6) + 2 * (5 / 36) + 3 * (5 / 216)) / (215 / 216))
 })
 
-test('what happened before the answer is no part of what comes of it', () => {
+test('events before the answer are not part of its result', () => {
   const played = diceMatch({ gain }, [0, 0], 6)
   for (const seat of [0, 1]) played.answer(seat, 'gain')
   const rolls = distribution(played, 0, 'gain', (_, events) => events.filter(({ type }) => type === 'rolled').length)
   expect(rolls.values.map(({ value }) => value)).toEqual([1])
 })
 
-test('an expectation is the mean without the values', () => {
+test('an expectation is the mean without the distribution', () => {
   expect(expectation(match, 0, 'gain', score, { recording: false })).toEqual({ value: 1, exact: true, leaves: 3 })
 })

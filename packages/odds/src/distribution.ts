@@ -11,20 +11,20 @@ interface Mean {
   readonly error?: number
 }
 
-/** How a measured number or word is distributed over the futures of an answer. */
+/** The distribution of a measured number or word over the futures of an answer. */
 export interface Distribution<V extends string | number> {
   readonly exact: boolean
   readonly leaves: number
-  /** Numbers from low to high; words the likeliest first. */
+  /** Numbers in ascending order; words by probability, most likely first. */
   readonly values: readonly { readonly value: V; readonly probability: Probability }[]
-  /** Only if all that was measured is numbers. */
+  /** Present only if all measured values are numbers. */
   readonly mean?: Mean
   readonly missing: Probability
-  /** Half the width of the 95% interval about any probability of a sample. */
+  /** Half the width of the 95% interval of any probability in a sample. */
   readonly error?: number
 }
 
-/** What the seat may expect of a measure if it gives an answer: every value with its probability. */
+/** Computes the distribution of a measure after an answer, as far as the seat knows the match. */
 export function distribution<V extends string | number, State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
@@ -51,13 +51,13 @@ export function distribution<V extends string | number, State, Setup, View>(
   }
 }
 
-/** A mean and what it cost. */
+/** A mean and the number of futures it took. */
 export interface Expectation extends Mean {
   readonly exact: boolean
   readonly leaves: number
 }
 
-/** The mean of a measure over the futures of an answer. */
+/** Computes the mean of a measure over the futures of an answer. */
 export function expectation<State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
@@ -77,7 +77,7 @@ function lowFirst(a: Weighed<string | number>, b: Weighed<string | number>): num
   return Number(a.thing) - Number(b.thing)
 }
 
-/** Of the futures that were followed; nothing is known of the missing ones. */
+/** Averages the futures that were followed; the missing ones are unknown. */
 function meanOf({ exact, leaves }: Exploration<number>): Mean {
   const followed = sumOf(leaves, () => 1)
   const value = sumOf(leaves, (result) => result) / followed

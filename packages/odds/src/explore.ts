@@ -19,9 +19,9 @@ export interface Imaginable<State, Setup, View> {
 }
 
 /**
- * Answers decisions met on the way. Every branch is a new run, so a policy must answer alike in like matches; one
- * that wants chance takes it from `random`, which is the same in every branch and goes on from sample to sample. Where it
- * gives no answer the future stops.
+ * Answers decisions during a future. Every branch is a new run, so a policy must give the same answer in the same
+ * match; for randomness it uses `random`, which repeats in every branch and continues from sample to sample. Without an
+ * answer the future stops.
  */
 export type Policy<State = unknown, Setup = unknown, View = unknown> = (
   match: Match<State, Setup, View>,
@@ -30,9 +30,9 @@ export type Policy<State = unknown, Setup = unknown, View = unknown> = (
 ) => Answer | undefined
 
 /**
- * How far to look: to the next savepoint, where what the answer set going is over; to the next decision of anybody,
- * even of a new turn; to the decision after so many others; to the end of the match; or until a test made after each
- * answer holds.
+ * Where a future stops: at the next savepoint, when everything the answer started is over; at anybody's next decision,
+ * even of a new turn; at the decision after a number of others; at the end of the match; or when a test after an answer
+ * holds.
  */
 export type Until<State = unknown, Setup = unknown, View = unknown> =
   | 'savepoint'
@@ -42,45 +42,47 @@ export type Until<State = unknown, Setup = unknown, View = unknown> =
   | ((match: Match<State, Setup, View>) => boolean)
 
 export interface ExploreOptions<State = unknown, Setup = unknown, View = unknown> {
-  /** 'savepoint' unless told. */
+  /** Default: 'savepoint'. */
   readonly until?: Until<State, Setup, View>
   /** Without one, every run stops at its first decision. */
   readonly policy?: Policy<State, Setup, View>
-  /** With more leaves than this the futures are sampled; 20,000 unless told. */
+  /** Maximum number of leaves before the futures are sampled; default 20,000. */
   readonly leaves?: number
-  /** How many futures a sample has; 5,000 unless told. */
+  /** Number of futures in a sample; default 5,000. */
   readonly samples?: number
-  /** Branches less likely than this are cut off and counted as missing, or dice that explode would never end. */
+  /**
+   * Branches less likely than this are cut off and counted as missing; without a limit, exploding dice would never end.
+   */
   readonly epsilon?: number
-  /** Seed of the sample and of the policy's chance. */
+  /** Seed of the sample and of the policy's randomness. */
   readonly seed?: string
-  /** A run with more decisions than this is an error; 10,000 unless told. */
+  /** Maximum number of decisions in a run, more is an error; default 10,000. */
   readonly decisions?: number
-  /** For odds that a player reads: what must not be measured yet is supposed. */
+  /** For player-facing odds: assumes distances that may not be measured yet. */
   readonly supposing?: boolean
-  /** What the rules put off is played at once: it tells more and takes longer. */
+  /** Plays postponed procedures at once: it shows more and takes longer. */
   readonly anticipating?: boolean
-  /** Off when nobody reads the events of the futures: it is faster. */
+  /** Turn off to save time when the events of the futures are not needed. */
   readonly recording?: boolean
 }
 
-/** One future, or all futures in which the dice read alike: what was read of it and how likely it is. */
+/** One future, or all futures with dice that read the same: its result and its probability. */
 interface Leaf<T> {
   readonly result: T
   readonly mass: Mass
 }
 
 export interface Exploration<T> {
-  /** Whether every branch was followed (but for the missing mass); otherwise the leaves are a sample. */
+  /** Whether every branch was followed (except for the missing mass); otherwise the leaves are a sample. */
   readonly exact: boolean
   readonly leaves: readonly Leaf<T>[]
   readonly missing: Mass
 }
 
-/** Reads a future: the match at the stopping point, and what happened since the answer. */
+/** Reads a future: the match at the stopping point, and the events since the answer. */
 export type Reading<T, State, Setup, View> = (match: Match<State, Setup, View>, events: readonly Event[]) => T
 
-/** A legal answer was expected, and this one was refused. */
+/** An answer that was expected to be legal was refused. */
 export class RefusedAnswer extends Error {
   override readonly name = 'RefusedAnswer'
   readonly refusal: Refusal
@@ -92,15 +94,15 @@ export class RefusedAnswer extends Error {
   }
 }
 
-/** A roll with more outcomes than this takes longer to sort by its reading than a sample takes to draw. */
+/** A roll with more outcomes takes longer to sort by its reading than a sample takes to draw. */
 const OUTCOMES_LIMIT = 400_000
 
-/** For each leaf that is allowed so many futures may be cut short as too unlikely: where dice fall without end all of them are. */
+/** Maximum number of futures cut as too unlikely, per allowed leaf: with endless rolls all of them are. */
 const CUT = 10
 
 /**
- * Plays every future of an answer up to the stopping point, as far as the seat knows the match, and reads each.
- * Past the limit of leaves it reads a sample of futures instead, the same for the same seed.
+ * Plays every future of an answer up to the stopping point, as far as the seat knows the match, and reads each. Past
+ * the limit of leaves it reads a sample instead, which is the same for the same seed.
  */
 export function explore<T, State, Setup, View>(
   ...question: Parameters<typeof exploreGradually<T, State, Setup, View>>
@@ -108,10 +110,10 @@ export function explore<T, State, Setup, View>(
   return finished(exploreGradually(...question))
 }
 
-/** Work that can be left at every future: whoever does it looks up between two steps, and need not go on. */
+/** Work that can be paused or abandoned after every future. */
 export type Gradually<T> = Generator<undefined, T, undefined>
 
-/** The same, future by future. */
+/** Explores one future at a time; otherwise like `explore`. */
 export function* exploreGradually<T, State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
@@ -124,7 +126,7 @@ export function* exploreGradually<T, State, Setup, View>(
   return (yield* enumerate(future, options)) ?? (yield* sample(future, options))
 }
 
-/** Does it all at once. */
+/** Runs gradual work to its end. */
 export function finished<T>(work: Gradually<T>): T {
   let step = work.next()
   while (!step.done) step = work.next()
@@ -141,7 +143,7 @@ interface Question<T, State, Setup, View> {
 
 type Future<T> = (dice: DiceSource, random: Random) => T
 
-/** Every leaf, depth first; nothing if there are too many. */
+/** Visits every leaf, depth first; undefined if there are too many. */
 function* enumerate<T>(
   future: Future<T>,
   { leaves: limit = 20_000, epsilon = 1e-12, seed = 'odds' }: Pick<ExploreOptions, 'leaves' | 'epsilon' | 'seed'>,
@@ -183,12 +185,12 @@ function* sample<T>(
   return { exact: false, leaves, missing: Mass.none }
 }
 
-/** Not the stream the dice come from, or the policy would know them. */
+/** Separate from the dice's random stream, or the policy would know them. */
 function policyRandom(seed: string): Random {
   return Random.seeded(`${seed}/policy`)
 }
 
-/** Plays one future. Nothing goes back in it, so it needs no savepoints. */
+/** Plays one future. Futures never go back, so no savepoints are kept. */
 function play<T, State, Setup, View>(
   { match, seat, answer, read, options }: Question<T, State, Setup, View>,
   dice: DiceSource,
@@ -216,7 +218,7 @@ function play<T, State, Setup, View>(
   return read(future, future.events.slice(before))
 }
 
-/** Whether a future goes no further, after its policy has given so many answers. */
+/** Whether a future stops after this number of policy answers. */
 function stops<State, Setup, View>(
   match: Match<State, Setup, View>,
   answered: number,

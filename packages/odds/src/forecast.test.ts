@@ -11,7 +11,7 @@ const strike: DiceRule = function* (play) {
   say(play, 'hits', { hits })
 }
 
-/** Both throw two dice and compare the better; a winner wounds on 4+. */
+/** Both roll two dice and compare the better one; the winner wounds on 4+. */
 const duel: DiceRule = function* (play) {
   const better = { id: 'better', read: ([a, b]: readonly (readonly number[])[]) => Math.sign(a![0]! - b![0]!) }
   const result = yield* play.roll(purpose, [], [d6(2, 0), d6(2, 1)], better)
@@ -20,7 +20,7 @@ const duel: DiceRule = function* (play) {
   if (wounds > 0) say(play, 'wounded', { seat: result > 0 ? 1 : 0 })
 }
 
-/** A six is thrown again and counts on. */
+/** A six is rolled again and adds to the total. */
 const explode: DiceRule = function* (play) {
   for (let sixes = 0; ; sixes++) {
     const six = yield* play.roll(purpose, [], [d6(1)], atLeast(6))
@@ -28,21 +28,21 @@ const explode: DiceRule = function* (play) {
   }
 }
 
-/** A heap of dice that nobody can enumerate, of which only the sum matters. */
+/** A pile of dice too large to enumerate, of which only the sum matters. */
 const heap: DiceRule = function* (play) {
   const dice = yield* play.rollDice(purpose, [], [d6(20)])
   const sum = dice[0]!.reduce((all, value) => all + value, 0)
   say(play, sum > 70 ? 'high' : sum < 70 ? 'low' : 'even')
 }
 
-/** Tries to tell everybody what seat 1 hides. */
+/** Tries to reveal to everybody what seat 1 hides. */
 const peek: DiceRule = function* (play) {
   const [die] = yield* play.rollDice(purpose, [], [d6(1)])
   say(play, die![0]! > play.state.secrets[1]! ? 'over' : 'under', { secret: play.state.secrets[1]! })
   play.log('whisper', { secret: play.state.secrets[0]! }, [], { isOutcome: true, only: [1] })
 }
 
-/** Somebody could dodge, and somebody must say where the blow lands. */
+/** A chance to dodge, then a choice of where the blow lands. */
 const dodge: DiceRule = function* (play) {
   const interruption = { moment: purpose, key: 'blow', interrupted: 0, hostile: true, pass: 'stand' }
   const options = ['dodge', 'stand'].map((key) => choice(key, purpose))
@@ -54,7 +54,7 @@ const dodge: DiceRule = function* (play) {
   say(play, 'landed')
 }
 
-/** Where the blow lands is asked, and mostly answered alike. */
+/** Asks where the blow lands, with a default answer. */
 const aim: DiceRule = function* (play) {
   const options = ['head', 'legs'].map((key) => choice(key, purpose))
   const where = yield* play.pick({ seat: 1, prompt: purpose, rules: [], usual: () => 'legs', options })
@@ -73,11 +73,11 @@ function fractions({ chances }: Forecast): Record<string, string | undefined> {
   )
 }
 
-test('interruptions are passed, and what must be decided is not foreseen', () => {
+test('passes interruptions and stops at decisions that must be made', () => {
   expect(fractions(forecast(diceMatch(rules), 0, 'dodge'))).toEqual({ 'hits 0': '2/3', 'hits 1': '1/3' })
 })
 
-test('successes of a pool follow the binomial law, one branch for each reading', () => {
+test('the successes of a pool follow the binomial distribution, with one branch per reading', () => {
   const result = forecast(diceMatch(rules), 0, 'strike')
   expect(result).toMatchObject({ exact: true, leaves: 4, missing: { value: 0, fraction: '0' } })
   expect(result).not.toHaveProperty('error')
@@ -88,7 +88,7 @@ test('successes of a pool follow the binomial law, one branch for each reading',
   })
 })
 
-test('what is noted of futures is weighed as they are, whatever their events tell', () => {
+test('notes on futures are weighed by mass, whatever their events say', () => {
   const score: DiceRule = function* (play) {
     play.state.score += yield* play.roll(purpose, [], [d6(2)], atLeast(5))
     say(play, 'struck')
@@ -104,16 +104,16 @@ test('what is noted of futures is weighed as they are, whatever their events tel
   expect(forecast(diceMatch({ score }), 0, 'score').noted).toEqual([])
 })
 
-test('an opposed roll is one roll of two pools, and what follows it is followed', () => {
+test('an opposed roll is one roll of two pools, and its consequences are followed', () => {
   const result = forecast(diceMatch(rules), 0, 'duel')
-  // The better of two dice shows k in 2k - 1 of 36 cases: alike in 1 + 9 + 25 + 49 + 81 + 121 of 1296.
+  // The better of two dice shows k in 2k - 1 of 36 cases, so ties occur in 1 + 9 + 25 + 49 + 81 + 121 of 1296.
   expect(fractions(result)).toEqual({ draw: '143/648', 'wounded 0': '505/2592', 'wounded 1': '505/2592' })
   expect(result.leaves).toBe(5)
   const nothing = result.outcomes.find(({ events }) => events.length === 0)
   expect(nothing?.probability.fraction).toBe('505/1296')
 })
 
-test('dice that explode are followed until they are too unlikely, and the rest is missing', () => {
+test('exploding dice are followed until they are too unlikely, and the rest is missing', () => {
   const result = forecast(diceMatch(rules), 0, 'explode', { epsilon: 1e-4 })
   expect(fractions(result)).toMatchObject({ 'sixes 0': '5/6', 'sixes 1': '5/36', 'sixes 4': '5/7776' })
   expect(result).toMatchObject({ exact: true, leaves: 6, missing: { fraction: '1/46656' } })
@@ -121,11 +121,11 @@ test('dice that explode are followed until they are too unlikely, and the rest i
   expect(total).toBeCloseTo(1, 12)
 })
 
-test('dice that explode end even if no epsilon is given', () => {
+test('exploding dice end even without a given epsilon', () => {
   expect(forecast(diceMatch(rules), 0, 'explode').missing.value).toBeLessThan(1e-11)
 })
 
-test('dice that fall so often that every future is too unlikely to follow are sampled', () => {
+test('a sequence of rolls with only unlikely futures is sampled', () => {
   const marathon: DiceRule = function* (play) {
     let sum = 0
     for (let roll = 0; roll < 40; roll++) sum += (yield* play.rollDice(purpose, [], [d6(1)]))[0]![0]!
@@ -135,8 +135,8 @@ test('dice that fall so often that every future is too unlikely to follow are sa
   expect([exact, chances.length]).toEqual([false, 2])
 })
 
-test('too many outcomes are sampled; the true value lies within the stated error', () => {
-  // The sum of 20 dice lies evenly about 70, which itself comes up with probability 0.0518 (by convolution).
+test('a roll with too many outcomes is sampled, with the true value within the stated error', () => {
+  // The sum of 20 dice is symmetric about 70, which itself has a probability of 0.0518 (by convolution).
   for (const seed of ['a', 'b', 'c', 'd']) {
     const result = forecast(diceMatch(rules), 0, 'heap', { seed, samples: 2000 })
     expect(result).toMatchObject({ exact: false, leaves: 2000, error: 0.98 / Math.sqrt(2000) })
@@ -148,7 +148,7 @@ test('too many outcomes are sampled; the true value lies within the stated error
   }
 })
 
-test('a limit of leaves turns an exact forecast into a sample that agrees with it', () => {
+test('a leaf limit turns an exact forecast into a sample that agrees with it', () => {
   const exact = forecast(diceMatch(rules), 0, 'strike')
   const sampled = forecast(diceMatch(rules), 0, 'strike', { leaves: 3 })
   expect(sampled.exact).toBe(false)
@@ -164,13 +164,13 @@ test('the same question gets the same answer, sampled or not', () => {
   }
 })
 
-test('what another seat hides changes nothing, and only what the seat would learn is told', () => {
+test("other seats' secrets do not affect a forecast, which reports only what the seat would learn", () => {
   const [one, other] = [1, 6].map((secret) => forecast(diceMatch(rules, [3, secret]), 0, 'peek'))
   expect(JSON.stringify(one)).toBe(JSON.stringify(other))
   expect(fractions(one!)).toEqual({ 'over -1': '1' })
 })
 
-test('what another seat is choosing in secret right now changes nothing', () => {
+test('a secret choice in progress does not affect a forecast', () => {
   const options = ['low', 'high'].map((key) => ({ key, text: text(key), value: key }))
   const bid = (play: DicePlay, seat: number) => play.pick({ seat, prompt: text('bid'), rules: [], options })
   const contest: DiceRule = function* (play) {
@@ -187,7 +187,7 @@ test('what another seat is choosing in secret right now changes nothing', () => 
   expect(forecasts[0]!.leaves).toBe(4)
 })
 
-test('the match itself is untouched', () => {
+test('the match itself stays untouched', () => {
   const match = diceMatch(rules, [3, 4])
   const before = digest(match)
   forecast(match, 0, 'duel')
@@ -196,7 +196,7 @@ test('the match itself is untouched', () => {
   expect(match.pending).toHaveLength(1)
 })
 
-test('dice that fell before the question stay as they fell', () => {
+test('dice rolled before the question keep their faces', () => {
   const match = diceMatch({
     *twice(play) {
       const [dice] = yield* play.rollDice(purpose, [], [d6(1)])
@@ -213,7 +213,7 @@ test('dice that fell before the question stay as they fell', () => {
   expect(fractions(forecast(match, 0, 'on'))).toEqual({ [`kept ${forcedDice}`]: '1' })
 })
 
-test('without a policy it stops at the next decision, with one it goes on to the stopping point', () => {
+test('stops at the next decision without a policy, and at the stopping point with one', () => {
   const match = diceMatch(rules)
   const policy = () => 'strike'
   expect(forecast(match, 0, 'strike', { until: 'end' }).leaves).toBe(4)
@@ -222,11 +222,11 @@ test('without a policy it stops at the next decision, with one it goes on to the
   expect(forecast(match, 0, 'strike', { policy, until: 1 }).leaves).toBe(16)
   const twice = forecast(match, 0, 'strike', { policy, until: ({ state }) => state.turn === 2 })
   expect(twice.leaves).toBe(16)
-  // At least one of two throws of three dice shows no 5 or 6.
+  // In at least one of two rolls of three dice, no die shows 5 or 6.
   expect(fractions(twice)['hits 0']).toBe(`${27 ** 2 - 19 ** 2}/${27 ** 2}`)
 })
 
-test('it looks to the savepoint unless told otherwise: through decisions on the way, not into what comes next', () => {
+test('looks as far as the savepoint by default, through decisions on the way', () => {
   const options = ['strike', 'spare'].map((key) => ({ key, text: text(key), value: key }))
   const match = diceMatch({
     *chase(play) {
@@ -243,7 +243,7 @@ test('it looks to the savepoint unless told otherwise: through decisions on the 
   expect(fractions(chased)['hits 0']).toBe('8/81')
 })
 
-test('a policy may use chance, the same in every branch', () => {
+test('a policy may use randomness, which repeats in every branch', () => {
   const policy = (_match: unknown, _decision: unknown, random: { pick<T>(list: readonly T[]): T }) =>
     random.pick(['strike', 'duel', 'pass'])
   const options = { policy, until: 'end', seed: 'x' } as const
@@ -252,14 +252,14 @@ test('a policy may use chance, the same in every branch', () => {
   expect(result).toEqual(forecast(diceMatch(rules), 0, 'strike', options))
 })
 
-test('an answer that is not allowed is an error with the reason', () => {
+test('an illegal answer is an error with its reason', () => {
   expect(() => forecast(diceMatch(rules), 0, 'fly')).toThrow(RefusedAnswer)
   expect(() => forecast(diceMatch(rules), 0, 'fly')).toThrow('seat 0 may not answer "fly": kernel.not-offered')
   const policy = () => 'swim'
   expect(() => forecast(diceMatch(rules), 0, 'pass', { policy, until: 'end' })).toThrow('seat 1 may not answer "swim"')
 })
 
-test('a policy that never gets to the stopping point is an error', () => {
+test('a policy that never reaches the stopping point is an error', () => {
   const match = diceMatch(rules, [0, 0], Number.POSITIVE_INFINITY)
   const options = { policy: () => 'pass', until: 'end', decisions: 100 } as const
   expect(() => forecast(match, 0, 'pass', options)).toThrow('within 100 decisions')
@@ -267,7 +267,7 @@ test('a policy that never gets to the stopping point is an error', () => {
 
 test('a few hundred leaves take well under 50 ms', () => {
   const match = diceMatch(rules, [0, 0], 4)
-  // The best of ten, in time that this process had a core: other work on the machine is not what is measured.
+  // The best of ten runs, by this process's CPU time: other work on the machine should not count.
   const times = Array.from({ length: 10 }, () => {
     const before = process.cpuUsage()
     expect(forecast(match, 0, 'duel', { policy: () => 'duel', until: 'end' }).leaves).toBe(625)
@@ -277,7 +277,7 @@ test('a few hundred leaves take well under 50 ms', () => {
   expect(Math.min(...times)).toBeLessThan(50)
 })
 
-test('worked out future by future it is the same, and whoever leaves it plays no more futures', () => {
+test('gradual work has the same result and plays no more futures once abandoned', () => {
   for (const rule of [duel, heap]) {
     let played = 0
     const counted: DiceRule = function* (play) {
@@ -296,17 +296,17 @@ test('worked out future by future it is the same, and whoever leaves it plays no
     const left = forecastGradually(match, 0, 'go')
     left.next()
     left.next()
-    // One of a heap shows that it cannot be enumerated, and the sample begins.
+    // One run shows that the pile cannot be enumerated, then sampling begins.
     expect(played).toBe(rule === heap ? 3 : 2)
     expect(needed).toBeGreaterThan(3)
   }
 })
 
-test('where a game says what is mostly answered the forecast goes on with that', () => {
+test("a forecast continues with a game's default answers", () => {
   expect(fractions(forecast(diceMatch(rules), 0, 'aim'))).toEqual({ 'legs 1': '2/3', 'legs 0': '1/3' })
 })
 
-test('what must not be measured yet is supposed, alike for all that it may be, and the forecast says so', () => {
+test('distances that may not be measured yet are assumed, independent of their real values, and the forecast says so', () => {
   const shoot: DiceRule = function* (play) {
     const near = play.measure(() => play.state.score < 10, true)
     if (!near) return say(play, 'too-far')
@@ -334,7 +334,7 @@ test('what must not be measured yet is supposed, alike for all that it may be, a
   expect(played.events.map(({ type }) => type)).toEqual(['too-far'])
 })
 
-test('what was measured before it is asked for is known', () => {
+test('a distance that was already measured is known', () => {
   const after: DiceRule = function* (play) {
     const near = play.measure(() => false, true)
     const options = [choice('go', text('go')), choice('wait', text('wait'))]
@@ -348,7 +348,7 @@ test('what was measured before it is asked for is known', () => {
   expect(told.supposes).toBe(false)
 })
 
-/** A roll-off of which nothing is marked as a result. */
+/** A roll-off without a result event. */
 const rollOff: DiceRule = function* (play) {
   play.log('both-roll', {}, [])
   const high = yield* play.roll(purpose, [], [d6(1)], atLeast(5))
@@ -356,7 +356,7 @@ const rollOff: DiceRule = function* (play) {
   play.log(high > 0 ? 'won' : 'lost', {}, [])
 }
 
-test('where no future has a result, what differs between them is told, and nothing with numbers', () => {
+test('without results in any future, the events that differ are told, but none with numbers', () => {
   const { chances } = forecast(diceMatch({ rollOff }), 0, 'rollOff')
   expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([
     ['lost', '2/3'],
@@ -364,19 +364,19 @@ test('where no future has a result, what differs between them is told, and nothi
   ])
 })
 
-/** A result on a six alone; whatever else happens is none. */
+/** Only a six leads to a result. */
 const rarely: DiceRule = function* (play) {
   const six = yield* play.roll(purpose, [], [d6(1)], atLeast(6))
   if (six > 0) say(play, 'felled')
   else play.log('missed', {}, [])
 }
 
-test('where any future has a result, nothing but results is told', () => {
+test('with a result in any future, only results are told', () => {
   const { chances } = forecast(diceMatch({ rarely }), 0, 'rarely')
   expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['felled', '1/6']])
 })
 
-/** Both may shoot; whoever may also do nothing is supposed to. */
+/** Both may shoot or do nothing, and doing nothing is assumed. */
 const volley: DiceRule = function* (play) {
   const options = ['shoot', 'hold'].map((key) => choice(key, purpose))
   const ask = { prompt: purpose, rules: [], options, abstention: 'hold', usual: () => 'shoot' }
@@ -386,12 +386,12 @@ const volley: DiceRule = function* (play) {
   if (shot === 'shoot') say(play, 'hit-back')
 }
 
-test('others do nothing of their own where they may: the odds are those of the answer alone', () => {
+test('others are assumed to do nothing where they can: the odds are those of the answer alone', () => {
   const { chances } = forecast(diceMatch({ volley }), 0, 'volley')
   expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['hit', '1/2']])
 })
 
-/** The other side may duck, and is taken not to. */
+/** The other side may duck, and is assumed not to. */
 const ducking: DiceRule = function* (play) {
   const options = ['duck', 'stand'].map((key) => choice(key, purpose))
   const leftOut = () => text('may-duck')
@@ -400,7 +400,7 @@ const ducking: DiceRule = function* (play) {
   if (hits > 0) say(play, 'hit')
 }
 
-test('what somebody might do on the way, and is not taken to, is told once', () => {
+test('an assumed inaction of somebody else is told once', () => {
   const { chances, leftOut } = forecast(diceMatch({ ducking }), 0, 'ducking')
   expect(chances.map(({ event, probability }) => [event.type, probability.fraction])).toEqual([['hit', '1/2']])
   expect(leftOut).toEqual([text('may-duck')])

@@ -10,58 +10,58 @@ import {
 import type { Mass, Probability } from './mass.ts'
 import { Weighing } from './weighing.ts'
 
-/** One way things may turn out: the telling events, in order. */
+/** One possible outcome: its main events, in order. */
 interface ForecastOutcome {
   readonly probability: Probability
   readonly events: readonly Event[]
 }
 
-/** How likely it is that an event happens at least once. */
+/** Probability that an event happens at least once. */
 interface EventChance {
   readonly probability: Probability
   readonly event: Event
 }
 
-/** How likely it is that a future is noted for something. */
+/** Probability that a future has a note. */
 interface NoteChance {
   readonly probability: Probability
   readonly note: string
 }
 
-/** What happens, with which probability, if a seat gives an answer. */
+/** What happens if a seat gives an answer, with probabilities. */
 export interface Forecast {
-  /** Whether every branch of every roll was followed; otherwise it is a sample and `error` says how good. */
+  /** Whether every branch of every roll was followed; otherwise it is a sample, with the error in `error`. */
   readonly exact: boolean
-  /** How many futures were played. */
+  /** Number of futures played. */
   readonly leaves: number
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly outcomes: readonly ForecastOutcome[]
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly chances: readonly EventChance[]
-  /** What was not followed because it is too unlikely: every probability may be higher by this much. */
+  /** Mass of the branches too unlikely to follow: every probability may be higher by this much. */
   readonly missing: Probability
-  /** Whether it goes by distances that must not be measured yet, as if they were near enough. */
+  /** Whether it assumes that distances which may not be measured yet are near enough. */
   readonly supposes: boolean
-  /** What others, or the seat itself, might do on the way and are not taken to. */
+  /** Actions that others, or the seat itself, could take on the way and are assumed not to. */
   readonly leftOut: readonly Text[]
-  /** How likely each thing is that was noted of the futures; the likeliest first. */
+  /** Probabilities of the notes on futures; most likely first. */
   readonly noted: readonly NoteChance[]
-  /** Half the width of the 95% interval about any probability of a sample. */
+  /** Half the width of the 95% interval of any probability in a sample. */
   readonly error?: number
 }
 
 interface ForecastOptions<State = unknown, Setup = unknown, View = unknown>
   extends Omit<ExploreOptions<State, Setup, View>, 'recording'> {
-  /** What is noted of a future besides its events, by how the match stands then: who has lost somebody, say. */
+  /** Notes on a future beyond its events, from the state of the match then, such as who lost somebody. */
   noting?(future: Match<State, Setup, View>): Iterable<string>
-  /** What the seat answers next, one after another, as far as it is asked that. */
+  /** The seat's planned next answers, in order, as far as they are asked for. */
   readonly then?: readonly Answer[]
 }
 
 /**
- * If this seat answers this, what happens with which probability? It is played on the match as the seat knows it and
- * tells only what the seat would learn, so a forecast gives no secret away, and measures nothing. Nobody interrupts in it, and where the game says
- * what is mostly answered it goes on with that, unless a policy says otherwise.
+ * Computes what happens, with which probability, if a seat gives an answer. It plays on the match as the seat knows it
+ * and reports only what the seat would learn, so a forecast reveals no secrets and measures nothing. By default nobody
+ * interrupts and default answers are given; a policy can change that.
  */
 export function forecast<State, Setup, View>(
   ...question: Parameters<typeof forecastGradually<State, Setup, View>>
@@ -69,7 +69,7 @@ export function forecast<State, Setup, View>(
   return finished(forecastGradually(...question))
 }
 
-/** The same, future by future: for those who may not wait for it to the end. */
+/** Forecasts one future at a time, for callers that must not block. */
 export function* forecastGradually<State, Setup, View>(
   match: Imaginable<State, Setup, View>,
   seat: Seat,
@@ -124,7 +124,7 @@ export function* forecastGradually<State, Setup, View>(
   }
 }
 
-/** What the seat has in mind to answer here: the first thing of its plan that it has not answered yet, if it may. */
+/** Gets the first planned answer that the seat has not given yet, if it is allowed here. */
 function planned(
   future: Parameters<Policy>[0],
   decision: Decision,
@@ -133,17 +133,20 @@ function planned(
 ): Answer | undefined {
   if (plan.length === 0 || decision.seat !== seat || decision.interruption) return undefined
   let given = 0
-  // The first of all is the answer whose odds these are.
+  // The first answer is the one whose odds these are.
   for (const { seat: by, answer } of future.answers.slice(1))
     if (by === seat && JSON.stringify(answer) === JSON.stringify(plan[given])) given++
   const next = plan[given]
   return next !== undefined && !future.check(seat, next) ? next : undefined
 }
 
-/** Lets every interruption pass, does nothing where one may, answers as is usual where a game says how, and stops at whatever else must be decided. */
+/**
+ * Passes interruptions, does nothing where possible, gives the default answer if the game has one, and stops at any
+ * other decision.
+ */
 const usually: Policy = (_match, { interruption, abstention, usual }) => interruption?.pass ?? abstention ?? usual?.()
 
-/** The 95% half-width for the hardest case, a probability of one half; for others it is wider than need be. */
+/** Gets the 95% half-width of the worst case, a probability of one half; for others it is wider than necessary. */
 export function samplingError(samples: number): number {
   return 0.98 / Math.sqrt(samples)
 }
@@ -154,12 +157,15 @@ interface Told {
   readonly isOutcome: boolean
 }
 
-/** Where no future has a result, what differs between them is one: who wins a roll for the first move. Numbers would make each future another. */
+/**
+ * Whether an event can stand for a result in futures without one, such as who wins a roll for the first move. Numbers
+ * would make every future different.
+ */
 function isPlain({ dice, numbers }: Event): boolean {
   return dice === undefined && numbers === undefined
 }
 
-/** What is read of a future. */
+/** The parts of a future that a forecast needs. */
 interface Read {
   readonly told: readonly Told[]
   readonly notes: readonly string[]
@@ -169,12 +175,12 @@ type Leaf = { readonly result: Read; readonly mass: Mass }
 
 type Future = Pick<Read, 'told'> & { readonly mass: Mass }
 
-/** Futures that were read before any had a result tell what is none. */
+/** Futures read before the first result was found may have told other events; drops those. */
 function onlyResults({ result: { told }, mass }: Leaf): Future {
   return { told: told.filter(({ isOutcome }) => isOutcome), mass }
 }
 
-/** Of futures without results: what happens in some of them and not in others. */
+/** For futures without results: keeps the events that happen in some of them and not in others. */
 function withoutTheCertain(leaves: readonly Leaf[]): readonly Future[] {
   const happens = new Map<string, number>()
   for (const { result } of leaves)
@@ -183,7 +189,7 @@ function withoutTheCertain(leaves: readonly Leaf[]): readonly Future[] {
   return leaves.map(({ result, mass }) => ({ told: result.told.filter(differs), mass }))
 }
 
-/** An event without the dice and numbers that led to it, which differ between futures that tell the same. */
+/** Strips an event of dice and numbers, which differ between futures that are otherwise the same. */
 function tell({ type, args, rules, seat, isOutcome = false }: Event): Told {
   const event = { type, args, rules, isOutcome: true, ...(seat === undefined ? {} : { seat }) }
   return { key: JSON.stringify([type, args, seat]), event, isOutcome }

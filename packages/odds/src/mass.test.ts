@@ -10,7 +10,7 @@ test('shares of shares and their sums are exact fractions in lowest terms', () =
   expect(Mass.whole.report(true)).toEqual({ value: 1, fraction: '1' })
 })
 
-test('a mass counted in a sample claims no fraction', () => {
+test('a sampled mass is reported without a fraction', () => {
   expect(Mass.whole.share(1n, 3n).report(false)).toEqual({ value: 1 / 3 })
 })
 

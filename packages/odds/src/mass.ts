@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 
-/** A probability for people: its value and, where nothing was rounded, the fraction it stands for ("5/36"). */
+/** A probability for people: its value and, if nothing was rounded, the exact fraction ("5/36"). */
 export interface Probability {
   readonly value: number
   readonly fraction?: string
@@ -12,10 +12,10 @@ interface Ratio {
   readonly denominator: bigint
 }
 
-/** Past this, exact arithmetic costs more than it tells anybody. */
+/** Past this, exact arithmetic costs more than it is worth. */
 const LARGEST_DENOMINATOR = 1n << 256n
 
-/** An amount of probability: exact while its denominator is of a sensible size, a double afterwards. */
+/** An amount of probability: exact while its denominator is of a reasonable size, a double afterwards. */
 export class Mass {
   static readonly none = new Mass(0, { numerator: 0n, denominator: 1n })
   static readonly whole = new Mass(1, { numerator: 1n, denominator: 1n })
@@ -28,7 +28,7 @@ export class Mass {
     this.#ratio = ratio && ratio.denominator <= LARGEST_DENOMINATOR ? ratio : undefined
   }
 
-  /** The part of this mass that falls to `weight` of `total` equal cases. */
+  /** Gets the share of this mass for `weight` of `total` equal cases. */
   share(weight: bigint, total: bigint): Mass {
     const value = (this.value * Number(weight)) / Number(total)
     const ratio = this.#ratio
@@ -41,7 +41,7 @@ export class Mass {
     return new Mass(this.value + other.value, ratio)
   }
 
-  /** As a number alone if it was counted in a sample: then there is a fraction, but it claims too much. */
+  /** Converts to a probability; a sampled one is reported without its fraction, which would claim too much. */
   report(exact: boolean): Probability {
     if (!this.#ratio) return { value: this.value }
     const fraction = new Fraction(this.#ratio.numerator, this.#ratio.denominator)

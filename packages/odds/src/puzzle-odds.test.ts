@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { atLeast, type DiceRule, d6, diceMatch, say } from './dice-game.fixture.ts'
 import { chanceOf, chanceReached } from './puzzle-odds.ts'
 
-/** A hit on 3 or more, after a shout; so many hits as dice show it. */
+/** A hit on 3 or more, after a shout; one hit for each die that shows it. */
 const shoot: DiceRule = function* (play) {
   say(play, 'shout')
   const hits = yield* play.roll({ id: 'shoot' }, [], [d6(1)], atLeast(3))
   say(play, hits > 0 ? 'hit' : 'missed', { hits })
 }
-/** The same, harder. */
+/** The same with a harder roll. */
 const throwAxe: DiceRule = function* (play) {
   const hits = yield* play.roll({ id: 'throw' }, [], [d6(2)], atLeast(5))
   if (hits > 0) say(play, 'hit', { hits })
@@ -16,21 +16,21 @@ const throwAxe: DiceRule = function* (play) {
 const rules = { shoot, throwAxe }
 const hit = { type: 'hit' }
 
-test('the chance of an answer is that of all futures in which what is wanted happens, whatever else does', () => {
+test('the chance of an answer is that of all futures with the goal, whatever else happens', () => {
   expect(chanceOf(diceMatch(rules), 0, 'shoot', hit)).toBeCloseTo(2 / 3)
   expect(chanceOf(diceMatch(rules), 0, 'throwAxe', hit)).toBeCloseTo(5 / 9)
   expect(chanceOf(diceMatch(rules), 0, 'throwAxe', { type: 'hit', args: { hits: 2 } })).toBeCloseTo(1 / 9)
 })
 
-test('an answer of which something can come, but never what is wanted, has a chance of 0', () => {
+test('an answer that can lead to results, but never to the goal, has a chance of 0', () => {
   expect(chanceOf(diceMatch(rules), 0, 'shoot', { type: 'felled' })).toBe(0)
 })
 
-test('an answer of which nothing can come has no chance at all', () => {
+test('an answer that cannot lead to results has no chance', () => {
   expect(chanceOf(diceMatch(rules), 0, 'pass', hit)).toBeUndefined()
 })
 
-test('a solver is judged by the answer of the solver’s own after which dice fell first', () => {
+test('a solver is judged by their own answer after which the first dice were rolled', () => {
   const match = diceMatch(rules, [0, 0], 6)
   for (const [seat, answer] of [
     [0, 'pass'],
@@ -45,14 +45,14 @@ test('a solver is judged by the answer of the solver’s own after which dice fe
   expect(chanceReached(match, { seat: 1, wanted: hit })).toBeCloseTo(5 / 9)
 })
 
-test('as long as a solver has done nothing that counts, nothing is judged', () => {
+test('a solver without an answer that counts is not judged', () => {
   const match = diceMatch(rules, [0, 0], 6)
   match.answer(0, 'pass')
   match.answer(1, 'shoot')
   expect(chanceReached(match, { seat: 0, wanted: hit })).toBeUndefined()
 })
 
-test('where odds go on through a later choice of the solver, that choice is judged, and nothing before it is made', () => {
+test('if odds extend through a later choice of the solver, only that choice is judged, once it is made', () => {
   const aimed: DiceRule = function* (play) {
     const far = yield* play.pick({
       seat: 0,

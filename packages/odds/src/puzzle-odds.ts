@@ -1,14 +1,17 @@
 import { type Answer, isWanted, type Match, type Puzzle, type Seat, type WantedEvent } from '@fray/kernel'
 import { forecast } from './forecast.ts'
 
-/** How likely an answer makes what is wanted; undefined if nothing that counts can come of it before somebody decides again. */
+/**
+ * Gets the probability of the goal after an answer; undefined if the answer cannot lead to results before the next
+ * decision.
+ */
 export function chanceOf(
   match: Match<unknown, unknown, unknown>,
   seat: Seat,
   answer: Answer,
   wanted: WantedEvent,
 ): number | undefined {
-  // The answer has been given: what it measures counts.
+  // The answer has been given, so its real distances count.
   const { outcomes } = forecast(match, seat, answer, { supposing: false })
   if (outcomes.every(({ events }) => events.length === 0)) return undefined
   const wins = outcomes.filter(({ events }) => events.some((event) => isWanted(wanted, event)))
@@ -16,8 +19,8 @@ export function chanceOf(
 }
 
 /**
- * How likely the solver has made the goal of a puzzle: by the last answer before the dice fell, of those that something
- * could come of. Undefined as long as no dice have fallen after one.
+ * Gets the probability of a puzzle's goal as the solver made it: by their last answer before the dice among those that
+ * could lead to results. Undefined until dice were rolled after one.
  */
 export function chanceReached(
   match: Match<unknown, unknown, unknown>,

@@ -1,12 +1,12 @@
 import type { Mass } from './mass.ts'
 
-/** Something that may happen and its probability. */
+/** A value and its probability. */
 export interface Weighed<T> {
   readonly thing: T
   readonly mass: Mass
 }
 
-/** Puts things of one key together and adds up their mass. */
+/** Groups values by key and adds up their mass. */
 export class Weighing<T> {
   readonly #byKey = new Map<string, Weighed<T>>()
 
@@ -19,7 +19,7 @@ export class Weighing<T> {
     return [...this.#byKey.values()]
   }
 
-  /** Equally likely things stay in the order in which they were found. */
+  /** Sorts by probability; equally likely values keep the order in which they were found. */
   get likeliestFirst(): readonly Weighed<T>[] {
     return this.all.toSorted((a, b) => b.mass.value - a.mass.value)
   }
