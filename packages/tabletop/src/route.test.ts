@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxPoints } from './area.ts'
 import { circumscribedRadius, discBase, footprint, squareBase } from './base.ts'
-import { contourOf, discContour, polygonContour, wallContour } from './contour.ts'
+import { type Contour, contourOf, discContour, polygonContour, wallContour } from './contour.ts'
 import { inContact, overlaps } from './gap.ts'
 import { isPathClear, pathLength } from './path.ts'
 import { distance, type Point } from './point.ts'
@@ -203,4 +203,31 @@ test('a charge ends in contact, overlaps nothing and is no longer than the way t
     }),
     { numRuns: 150 },
   )
+})
+
+/** Seven rows of discs that leave too little room between them, staggered, with a gap at either end. */
+function crowd(): Contour[] {
+  const rows = Array.from({ length: 7 }, (_, row) => row)
+  return rows.flatMap((row) =>
+    Array.from({ length: 12 }, (_, i) => {
+      return discContour(8000 + 3400 * row, -18_700 + 3400 * i + 900 * (row % 3), 1250)
+    }),
+  )
+}
+
+test('a crowd in the way is taken as a whole, not one after another: few searches, and the same way', () => {
+  const obstacles = crowd()
+  let looks = 0
+  const watched = new Proxy(obstacles, {
+    get: (target, key) => {
+      if (key === Symbol.iterator) looks++
+      return Reflect.get(target, key)
+    },
+  })
+  const target = discContour(60_000, 0, 1250)
+  const way = shortestRouteToContact(discBase(1250), from, target, watched)!
+  expect(looks).toBeLessThan(11)
+  const disc = { base: discBase(1250), pose: from }
+  expect(isPathClear(disc, way.points, obstacles)).toBe(true)
+  expect(way.length).toBe(pathLength(way.points))
 })

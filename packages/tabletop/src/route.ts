@@ -227,7 +227,7 @@ function searchRoute(errand: Errand, firstBlockers: readonly Contour[]): Route |
   const { mover, from, obstacles, limit, ends, goalsAmong, stand, target } = errand
   const margin = searchMargin(mover, [from, ...ends], obstacles)
   const chosen = [...firstBlockers]
-  for (;;) {
+  for (let round = 1; ; round++) {
     const walls = target ? [...chosen, target] : chosen
     const detour = findDetour(mover, from, goalsAmong(chosen), walls, margin, limit + LENGTH_SLACK)
     if (!detour) return undefined
@@ -236,6 +236,7 @@ function searchRoute(errand: Errand, firstBlockers: readonly Contour[]): Route |
     const blockers = blockersOf(mover, nearest, obstacles, chosen)
     if (blockers.length > 0) {
       chosen.push(...blockers)
+      if (round >= PATIENCE) chosen.push(...besideThese(blockers, mover, obstacles, chosen))
       continue
     }
     const points = chosen.some((obstacle) => isHit(mover, nearest, obstacle))
@@ -245,6 +246,21 @@ function searchRoute(errand: Errand, firstBlockers: readonly Contour[]): Route |
     if (length > limit || (points !== nearest && blockersOf(mover, points, obstacles, []).length > 0)) return undefined
     return { points, length }
   }
+}
+
+/** After so many ways that were all blocked elsewhere it is a crowd that is in the way. */
+const PATIENCE = 3
+
+/** Obstacles so near to some of a crowd that a way round those leads into them: they would be in the way next. */
+function besideThese(
+  some: readonly Contour[],
+  mover: Mover,
+  obstacles: readonly Contour[],
+  known: readonly Contour[],
+): Contour[] {
+  const room = 4 * mover.contour.reach
+  const seen = new Set(known)
+  return obstacles.filter((each) => !seen.has(each) && some.some((other) => !circlesApart(each, other, room)))
 }
 
 /** Bases may stand up to the tolerance inside each other: a search from or to such a place must allow as much. */
