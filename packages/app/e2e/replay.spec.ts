@@ -174,7 +174,7 @@ describe('a shared match', () => {
     await friend.button('To the end').click()
     // A link cannot vouch for itself: what was shown when the match began must come from elsewhere.
     await friend.button('Verify the dice').click()
-    await page.getByText('Not verified: nobody was shown a commitment before the first die.').waitFor()
+    await page.getByText('Not verified: no commitment was shown before the first die.').waitFor()
     await page.getByLabel(SHOWN).fill('0'.repeat(64))
     await friend.button('Verify the dice').click()
     await page.getByText(/^Not verified: its seed is not the one/).waitFor()

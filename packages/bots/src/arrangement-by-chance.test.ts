@@ -77,5 +77,5 @@ test('the fuzzer finds refused suggestions and checks that throw', () => {
   }
   expect(found(throwing)[0]).toMatch(/threw Error: no$/)
   const unsaid = { slots: [...dividing(0).slots, { id: 'more', text: text('unheard-of') }], check: accepted }
-  expect(found(unsaid)[0]).toContain('"unheard-of" cannot be said')
+  expect(found(unsaid)[0]).toContain('"unheard-of" cannot be formatted')
 })

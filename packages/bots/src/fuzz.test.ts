@@ -143,10 +143,10 @@ test('a view of a secret that redacting removes is found', () => {
 
 test('a message without a phrase, or without an argument of its phrase, is found', () => {
   const { stepped: _, ...en } = race.phrases.en
-  const unsaid = '"stepped" cannot be said: no phrase "stepped" in the phrasebook'
+  const unsaid = '"stepped" cannot be formatted: no phrase "stepped" in the phrasebook'
   expect(fuzzed({ ...race, phrases: { en } }).faults).toContain(unsaid)
   const lacking = fuzzed({ ...race, phrases: { en: { ...en, stepped: '{runner} goes on' } } }).faults
-  expect(lacking[0]).toMatch(/^"stepped" cannot be said: .*"runner"/)
+  expect(lacking[0]).toMatch(/^"stepped" cannot be formatted: .*"runner"/)
 })
 
 /** The race with more messages on every turn. */
@@ -171,7 +171,7 @@ test('an unknown rule is found if the reference is given', () => {
     new GameReader(race, Object.fromEntries(ids.map((id) => [id, { title: id, text: id }])))
   const play = (...ids: string[]) => fuzz(race, origin, 'seed', { auditOneIn: 1, reader: reader(...ids) }).faults
   expect(play('RACE-1')).toEqual([])
-  expect(play('RACE-2')[0]).toBe('"action" cites RACE-1, which is no rule')
+  expect(play('RACE-2')[0]).toBe('"action" cites RACE-1, which is not a rule')
 })
 
 test('a game reader counts the phrases and rules in use', () => {

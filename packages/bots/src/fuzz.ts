@@ -129,7 +129,7 @@ function ended({ outcome, seats, pending }: Match, reader: GameReader): Faults {
   if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) faults.push('a winner has no seat')
   if (new Set(winners).size < winners.length) faults.push('a seat wins twice')
   if (scores && scores.length !== seats) faults.push(`${scores.length} scores for ${seats} seats`)
-  if (pending.length > 0) faults.push('the match is over, and something is to be decided')
+  if (pending.length > 0) faults.push('the match is over but waits for a decision')
   return faults
 }
 

@@ -80,7 +80,7 @@ export class GameReader {
       return [`${where} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`]
     if (Array.isArray(value)) return value.flatMap((part, i) => this.data(part, `${where}[${i}]`))
     if (isText(value)) return this.text(value)
-    if (Object.getPrototypeOf(value) !== Object.prototype) return [`${where} is no plain object`]
+    if (Object.getPrototypeOf(value) !== Object.prototype) return [`${where} is not a plain object`]
     return Object.entries(value).flatMap(([key, part]) => {
       if (key === 'rules' && isListOfIds(part)) return this.#known(where, part)
       return this.data(part, `${where}.${key}`)
@@ -97,7 +97,7 @@ export class GameReader {
     try {
       this.#speaker.say(words, ANY_NAMES)
     } catch (error) {
-      return [`"${id}" cannot be said: ${(error as Error).message}`]
+      return [`"${id}" cannot be formatted: ${(error as Error).message}`]
     }
     this.#said.add(shape)
     return []
@@ -107,7 +107,7 @@ export class GameReader {
     for (const rule of rules) count(this.rules, rule)
     return rules
       .filter((rule) => this.#rules && !this.#rules.has(rule))
-      .map((rule) => `${where} cites ${rule}, which is no rule`)
+      .map((rule) => `${where} cites ${rule}, which is not a rule`)
   }
 }
 

@@ -29,7 +29,7 @@ export function playOut(
     if (match.outcome) return { winners: match.outcome.winners, outcome: match.outcome, decisions }
     if (decisions >= limit) throw new PlayError(`${match.game.id}: no end within ${limit} decisions`)
     const decision = match.pending[0]
-    if (!decision) throw new PlayError(`${match.game.id}: no outcome, and nobody has anything to decide`)
+    if (!decision) throw new PlayError(`${match.game.id}: no outcome, and no seat has anything to decide`)
     const player = players[decision.seat]
     if (!player) throw new PlayError(`${match.game.id}: seat ${decision.seat} has no player`)
     const sight = sightOf(match, decision)

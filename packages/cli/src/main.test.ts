@@ -166,7 +166,7 @@ async function expectDiceChecked(told: string, file: string): Promise<void> {
   })
   expect(await fray(['replay', file, '--commitment', shown.replace(/^./, 'x')])).toMatchObject({
     code: 1,
-    err: 'fray: the dice are not verified: its seed is not the one that was committed to before the first die\n',
+    err: 'fray: the dice are not verified: its seed is not the one committed to before the first die\n',
   })
 }
 

@@ -106,12 +106,12 @@ const refusals: [string, object, string][] = [
     'situation: dice[1]: a 6-sided die cannot show 7: “Fox defends against Hawk: 4 or less holds” [SO-1-2 SO-1-40] ' +
       'is 1d6 of Beasts (Instigator)',
   ],
-  ['an answer after the end', { answers: [...attack, 'wait'], dice: [5] }, 'answers[3]: nothing is to be decided'],
-  ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"; known are'],
+  ['an answer after the end', { answers: [...attack, 'wait'], dice: [5] }, 'answers[3]: the match has no decision left'],
+  ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"; known keys:'],
   [
     'an unknown field of a figure',
     { figures: [{ ...position.figures[0], speed: 3 }, position.figures[1]] },
-    'figures[0]: Unrecognized key: "speed"; known are name, seat, x, y',
+    'figures[0]: Unrecognized key: "speed"; known keys: name, seat, x, y',
   ],
   ['a wrong field', { instigator: 2 }, 'situation: instigator: '],
   ['an unknown game', { game: 'chess' }, 'situation: game: there is no "chess"; known are spheres-of-war'],

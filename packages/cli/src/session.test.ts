@@ -61,7 +61,7 @@ test('undo takes back the last own answer with what the bot did since, but no di
   await session.play()
   expect(match.answers).toHaveLength(0)
   expect(asker.told.filter((line) => line === 'Taken back.')).toHaveLength(2)
-  expect(asker.told.at(-1)).toBe('nothing can be taken back: dice or a secret were shown since')
+  expect(asker.told.at(-1)).toBe('nothing can be undone: dice or a secret have been revealed since')
 })
 
 test('odds are told for every choice', async () => {

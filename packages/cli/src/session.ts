@@ -59,7 +59,7 @@ export class Session {
   #letBotAnswer(): void {
     const { match, bot } = this.#seating
     const [decision] = match.pending
-    if (!decision) throw new PlayError(`${match.game.id}: no outcome, and nobody has anything to decide`)
+    if (!decision) throw new PlayError(`${match.game.id}: no outcome, and no seat has anything to decide`)
     const answered = match.answer(decision.seat, bot.choose(sightOf(match, decision)))
     if (!answered.ok) throw new PlayError(`${bot.name} gave an illegal answer: ${this.#teller.say(answered.reason)}`)
   }

@@ -268,7 +268,7 @@ describe('a match that cannot continue', () => {
     const error = errorOf(() => continueMatch(renewed, record))
     expect(error).toBeInstanceOf(VersionError)
     expect(error.message).toBe(
-      'this match was played with version 1 of race; these rules are version 2, and it holds no savepoint from which it could go on',
+      'this match was played with version 1 of race; these rules are version 2, and it has no savepoint to continue from',
     )
     expect((error as VersionError).text?.id).toBe('kernel.input.no-savepoint')
     expect(JSON.stringify(record)).toBe(before)
@@ -293,7 +293,7 @@ describe('a match that cannot continue', () => {
     expect(canContinue(game, underWay())).toBe(migrate !== undefined)
     expect(error).toBeInstanceOf(VersionError)
     expect(error.message).toBe(
-      'this match was played with version 1 of race; these rules are version 2, which do not say how to go on with it',
+      'this match was played with version 1 of race; these rules are version 2, which cannot continue it',
     )
   })
 
@@ -310,7 +310,7 @@ describe('a match that cannot continue', () => {
     const tampered = { ...continuation!, savepoint: { ...continuation!.savepoint, state: { round: 0, runners: [1] } } }
     const error = errorOf(() => replay(renewed, { ...saved, continuations: [tampered] }))
     expect(error).toBeInstanceOf(InputError)
-    expect(error.message).toBe('match file: savepoint: is no position of this game')
+    expect(error.message).toBe('match file: savepoint: is not a position of this game')
   })
 
   test('is refused by its savepoint if the state cannot be displayed', () => {
@@ -320,7 +320,7 @@ describe('a match that cannot continue', () => {
     }
     const error = errorOf(() => continueMatch({ ...renewed, view }, underWay()))
     expect(error).toBeInstanceOf(InputError)
-    expect(error.message).toBe('match file: savepoint: is no position of this game')
+    expect(error.message).toBe('match file: savepoint: is not a position of this game')
   })
 
   test('is refused with the reason if the new rules refuse its setup', () => {
@@ -344,7 +344,7 @@ describe('a file with an impossible savepoint', () => {
     const record = underWay()
     const error = errorOf(() => throughFile({ ...record, savepoint: { ...record.savepoint!, ...change } }))
     expect(error).toBeInstanceOf(InputError)
-    expect(error.message).toBe('match file: savepoint: is no position of this game')
+    expect(error.message).toBe('match file: savepoint: is not a position of this game')
     const { match, terms: now } = continueMatch(renewed, record)
     const saved = save(match, now)
     const [before] = saved.continuations!

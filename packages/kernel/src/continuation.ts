@@ -50,12 +50,12 @@ export function canContinue(game: Pick<Game, 'version' | 'migrate'>, { version, 
 function migrated<State, Setup, View>(game: Game<State, Setup, View>, record: MatchRecord): RecordSavepoint {
   const { savepoint } = record
   if (!savepoint) {
-    const message = ', and it holds no savepoint from which it could go on'
+    const message = ', and it has no savepoint to continue from'
     throw versionError(game, record, { message, phrase: 'kernel.input.no-savepoint' })
   }
   const present = tried(() => game.migrate?.(savepoint.state, savepoint.version))
   if (present === undefined) {
-    const message = ', which do not say how to go on with it'
+    const message = ', which cannot continue it'
     throw versionError(game, record, { message, phrase: 'kernel.input.no-migration' })
   }
   return {

@@ -91,7 +91,7 @@ describe('FairDice', () => {
   })
 
   test.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('a die of %d sides is a rules fault', (sides) => {
-    expect(() => faces(FairDice.seeded('a'), 1, sides)).toThrow(`no die has ${sides} sides`)
+    expect(() => faces(FairDice.seeded('a'), 1, sides)).toThrow(`a die cannot have ${sides} sides`)
   })
 })
 

@@ -55,7 +55,7 @@ export class FairDice implements DiceSource {
 
   /** Every face is equally likely: numbers beyond the last whole multiple of the sides are drawn again. */
   #face(sides: number): number {
-    if (!Number.isInteger(sides) || sides < 1 || sides > WIDE) throw new RuleFault(`no die has ${sides} sides`)
+    if (!Number.isInteger(sides) || sides < 1 || sides > WIDE) throw new RuleFault(`a die cannot have ${sides} sides`)
     const range = sides <= NARROW ? NARROW : WIDE
     const fair = range - (range % sides)
     for (;;) {

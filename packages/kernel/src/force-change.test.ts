@@ -49,7 +49,7 @@ describe('applyChanges', () => {
     { kind: 'copy', place: 'name' },
   ] as const)('a change of a missing part is refused by name: %o', (change) => {
     expect(() => changedData(data, change)).toThrow(InputError)
-    expect(() => changedData(data, change)).toThrow(/is not there to be changed/)
+    expect(() => changedData(data, change)).toThrow(/does not exist and cannot be changed/)
   })
 
   test('changes apply in order', () => {

@@ -77,6 +77,6 @@ function isRecord(data: Json | undefined): data is { readonly [key: string]: Jso
 
 function noSuch(place: ForcePlace): InputError {
   return new InputError('change', [
-    { field: place, message: 'is not there to be changed', text: text('kernel.input.not-there') },
+    { field: place, message: 'does not exist and cannot be changed', text: text('kernel.input.not-there') },
   ])
 }

@@ -42,15 +42,19 @@ describe('broken promises', () => {
   let mustered = 0
 
   test.each<[string, Game, RegExp]>([
-    ['a ready force is not legal', withFaults([fault({})]), /ready four is not legal: Company/],
-    ['two ready forces have one id', spoilt({ ready: [...company.ready, ...company.ready] }), /one id/],
+    ['a ready-made force is not legal', withFaults([fault({})]), /ready four is not legal: Company/],
+    ['two ready-made forces have the same id', spoilt({ ready: [...company.ready, ...company.ready] }), /same id/],
     [
-      'chance is not the same twice',
+      'a random force differs the second time',
       spoilt({ random: (seed) => ({ ...company.random(seed), points: ++mustered }) }),
-      /is two forces/,
+      /two different forces/,
     ],
     ['another scale', spoilt({ random: (seed) => ({ ...company.random(seed), points: 12 + seed.length }) }), /scale/],
-    ['a force is read as another', spoilt({ read: () => company.blank() }), /read as another force/],
+    [
+      'a force is read back as a different one',
+      spoilt({ read: () => company.blank() }),
+      /read back as a different force/,
+    ],
     ['a phrase is missing', spoilt({ phrases: { en: {} } }), /no phrase "said"/],
     [
       'a line-up seats too few',
@@ -59,17 +63,17 @@ describe('broken promises', () => {
       }),
       /line-up three does not take 3 seats/,
     ],
-    ['a fault is nowhere', withFaults([fault({ place: 'elsewhere' })]), /nothing is at elsewhere/],
-    ['an offer is not added', spoilt({ change: (force) => force }), /was added and is not there/],
+    ['a fault has an unknown place', withFaults([fault({ place: 'elsewhere' })]), /there is nothing at elsewhere/],
+    ['an offer is not added', spoilt({ change: (force) => force }), /was added but is missing/],
     [
-      'an offer hides its objection',
+      'an offer hides its consequences',
       spoilt({
         catalogue: (force) => {
           const { facets, offers } = company.catalogue(force)
           return { facets, offers: offers.map(({ objection: _hidden, ...offer }) => offer) }
         },
       }),
-      /silently brings fault/,
+      /causes without warning fault/,
     ],
     [
       'a facet is unknown',
@@ -77,12 +81,12 @@ describe('broken promises', () => {
       /facet rank of master is unknown/,
     ],
     [
-      'a mend mends nothing',
+      'a fix has no effect',
       withFaults([fault({ mends: [{ text: text('company'), changes: [] }] })]),
       /company is still there after "Company"/,
     ],
     [
-      'a mend breaks something else',
+      'a fix causes another fault',
       spoilt({
         describe: (force) => {
           const view = company.describe(force)
@@ -90,10 +94,10 @@ describe('broken promises', () => {
           return force.points === 12 ? { ...view, faults: [fault({ mends })] } : view
         },
       }),
-      /"Company" brings more faults than it mends/,
+      /"Company" causes more faults than it fixes/,
     ],
     [
-      'a change is made in place',
+      'a change modifies the force in place',
       spoilt({
         change: (force, change) => {
           force.fencers.pop()

@@ -60,7 +60,7 @@ function examineSetups(game: Game, forces: Forces, seeds: readonly string[], tel
         game.readSetup(forces.setup(setup, [first, second]))
         game.readSetup(forces.setup(setup, []))
       } catch (error) {
-        tell(`two forces by chance cannot meet in preset ${id}: ${(error as Error).message}`)
+        tell(`two random forces cannot meet in preset ${id}: ${(error as Error).message}`)
       }
     }
     for (const lineup of forces.lineups ?? []) examineLineup(game, forces, seed, lineup, tell)
@@ -76,7 +76,7 @@ function examineLineup(game: Game, forces: Forces, seed: string, lineup: Lineup,
     const setup = game.readSetup(forces.setup(game.presets[0]?.setup ?? null, given, lineup.id))
     if (game.seats(setup) !== seats.size) tell(`line-up ${lineup.id} does not take ${seats.size} seats`)
   } catch (error) {
-    tell(`forces by chance cannot meet in line-up ${lineup.id}: ${(error as Error).message}`)
+    tell(`random forces cannot meet in line-up ${lineup.id}: ${(error as Error).message}`)
   }
 }
 
@@ -93,7 +93,7 @@ class Examiner {
 
   examineReady(): void {
     const { ready } = this.#forces
-    if (new Set(ready.map(({ id }) => id)).size < ready.length) this.#tell('two ready forces have one id')
+    if (new Set(ready.map(({ id }) => id)).size < ready.length) this.#tell('two ready-made forces have the same id')
     for (const { id, force } of ready) {
       this.#expectLegal(`ready ${id}`, force)
       this.#examineForm(`ready ${id}`, force)
@@ -105,12 +105,12 @@ class Examiner {
     for (const seed of seeds) {
       const force = this.#forces.random(seed)
       if (JSON.stringify(force) !== JSON.stringify(this.#forces.random(seed)))
-        this.#tell(`random ${seed} is two forces`)
+        this.#tell(`random ${seed} gives two different forces`)
       this.#expectLegal(`random ${seed}`, force)
       this.examine(`random ${seed}`, force)
       const other = this.#forces.random(`${seed} like`, { like: force, faction: 'same' })
       if (this.#forces.describe(other).scale !== this.#forces.describe(force).scale) {
-        this.#tell(`random ${seed} is answered by a force of another scale`)
+        this.#tell(`random ${seed} has another scale`)
       }
     }
   }
@@ -148,7 +148,7 @@ class Examiner {
   #examineForm(what: string, force: unknown): void {
     const written = JSON.stringify(force)
     if (JSON.stringify(this.#forces.read(JSON.parse(written))) !== written)
-      this.#tell(`${what} is read as another force`)
+      this.#tell(`${what} is read back as a different force`)
   }
 
   #examineWords(what: string, force: unknown): void {
@@ -166,9 +166,10 @@ class Examiner {
     const entries = entriesIn(view)
     const fields = [...view.fields, ...entries.flatMap(fieldsOf)]
     const places = [...entries, ...fields].map(({ place }) => place)
-    if (new Set(places).size < places.length) this.#tell(`${what}: two things have one place`)
+    if (new Set(places).size < places.length) this.#tell(`${what}: two things share a place`)
     for (const { place } of view.faults) {
-      if (place !== '' && !places.some((each) => isWithin(place, each))) this.#tell(`${what}: nothing is at ${place}`)
+      if (place !== '' && !places.some((each) => isWithin(place, each)))
+        this.#tell(`${what}: there is nothing at ${place}`)
     }
   }
 
@@ -183,9 +184,10 @@ class Examiner {
       const after = this.#changed(what, force, { kind: 'add', offer: offer.id })
       if (after === undefined) continue
       const taken = this.#forces.catalogue(after).offers.find(({ id }) => id === offer.id)?.taken
-      if (taken !== offer.taken + 1) this.#tell(`${what}: ${offer.id} was added and is not there`)
+      if (taken !== offer.taken + 1) this.#tell(`${what}: ${offer.id} was added but is missing`)
       const worse = newFaults(before.faults, this.#forces.describe(after).faults)
-      if (!offer.objection && worse.length > 0) this.#tell(`${what}: ${offer.id} silently brings ${worse.join(', ')}`)
+      if (!offer.objection && worse.length > 0)
+        this.#tell(`${what}: ${offer.id} causes without warning ${worse.join(', ')}`)
     }
   }
 
@@ -220,7 +222,7 @@ class Examiner {
       const { faults } = this.#forces.describe(after)
       const left = countOf(faults, fault.text.id) >= countOf(before, fault.text.id)
       if (left) this.#tell(`${what}: ${fault.text.id} is still there after "${this.#say(text)}"`)
-      if (faults.length > before.length) this.#tell(`${what}: "${this.#say(text)}" brings more faults than it mends`)
+      if (faults.length > before.length) this.#tell(`${what}: "${this.#say(text)}" causes more faults than it fixes`)
     }
   }
 
@@ -228,7 +230,7 @@ class Examiner {
     const written = JSON.stringify(force)
     try {
       const after = this.#forces.change(force, change)
-      if (JSON.stringify(force) !== written) this.#tell(`${what}: a change was made in place`)
+      if (JSON.stringify(force) !== written) this.#tell(`${what}: a change modified the force in place`)
       return after
     } catch (error) {
       this.#tell(`${what}: ${JSON.stringify(change)} is refused: ${(error as Error).message}`)

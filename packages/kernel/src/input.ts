@@ -6,7 +6,7 @@ import { type Args, Speaker, type Text, text } from './text.ts'
 
 /**
  * Checks data from outside against a schema; the error names every wrong field in the way a person writes it. Data that
- * is too deep or too much, or that holds what is no finite number, is refused before the schema sees it.
+ * is too deep or too much, or that holds what is not a finite number, is refused before the schema sees it.
  */
 export function readInput<T>(what: string, schema: z.ZodType<T>, data: unknown): T {
   const problem = problemOfPlainness(data)
@@ -37,7 +37,7 @@ function problemOf(fault: Meant, known: KnownFields): Problem {
   const fields = fault.code === 'unrecognized_keys' ? known.get(fault.input)?.join(', ') : undefined
   if (!fields) return { field, message, ...(words ? { text: words } : {}) }
   const told = text('kernel.input.known-fields', { message, fields })
-  return { field, message: `${message}; known are ${fields}`, text: told }
+  return { field, message: `${message}; known keys: ${fields}`, text: told }
 }
 
 /** Tells by phrases what is wrong with data from outside. */

@@ -193,7 +193,9 @@ export class MatchRun<State, Setup, View> {
 
   #wait(decision: Decision, procedure: Procedure<unknown>, part: number): void {
     if (decision.kind === 'pick' && decision.options.length === 0) {
-      throw new RuleFault(`${this.#game.id}: seat ${decision.seat} must choose from nothing (${decision.prompt.id})`)
+      throw new RuleFault(
+        `${this.#game.id}: seat ${decision.seat} must choose but has no options (${decision.prompt.id})`,
+      )
     }
     this.#waiting.push({ seat: decision.seat, decision, procedure, part })
   }

@@ -414,12 +414,12 @@ describe('a rules fault is thrown for', () => {
   test('a pick without options', () => {
     const start = () => startNotes((play) => nothing(play, 1))
     expect(start).toThrow(RuleFault)
-    expect(start).toThrow('notes: seat 1 must choose from nothing (none)')
+    expect(start).toThrow('notes: seat 1 must choose but has no options (none)')
   })
 
   test('a pick without options in a secret part', () => {
     const start = () => startNotes((play) => alone(play, 1, nothing(play, 1)))
-    expect(start).toThrow('notes: seat 1 must choose from nothing (none)')
+    expect(start).toThrow('notes: seat 1 must choose but has no options (none)')
   })
 
   test('dice in a secret part', () => {

@@ -69,7 +69,7 @@ test('nameFaults finds missing, unknown, empty and duplicate names', () => {
   expect(nameFaults(names, namePhrases({ Ash: 'Ceniza', Guard: 'Guardia', Lookout: 'Vigía' }))).toEqual([])
   expect(nameFaults(names, namePhrases({ Ash: 'Guard', Guard: ' ', Rider: 'Jinete' }))).toEqual([
     '"Lookout" is missing',
-    '"Rider" is nobody\'s name',
+    '"Rider" is not a name of this game',
     '"Guard" is empty',
     '"Ash" is called "Guard", which is another name',
   ])

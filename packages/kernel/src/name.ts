@@ -49,7 +49,7 @@ export function nameFaults(names: Iterable<string>, translated: Phrases): readon
   const twofold = known.filter(([, name]) => nameIn(translated, name) !== name)
   return [
     ...missing.map((name) => `"${name}" is missing`),
-    ...unknown.map(([id]) => `"${id.slice(NAME.length)}" is nobody's name`),
+    ...unknown.map(([id]) => `"${id.slice(NAME.length)}" is not a name of this game`),
     ...empty.map(([id]) => `"${id.slice(NAME.length)}" is empty`),
     ...twofold.map(([id, name]) => `"${id.slice(NAME.length)}" is called "${name}", which is another name`),
   ]

@@ -61,23 +61,23 @@ describe('numbers and sizes', () => {
     '%d is refused with its field',
     (number) => {
       const { message } = refusalOf(() => readInput('setup', anything, { at: [{ x: 1 }, { x: number }] }))
-      expect(message).toBe('setup: at[1].x: is no finite number')
+      expect(message).toBe('setup: at[1].x: is not a finite number')
     },
   )
 
   test('a number too large for JSON is refused too', () => {
     const data = readJson('file', '{"width": 1e999}')
-    expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: width: is no finite number')
+    expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: width: is not a finite number')
   })
 
   test('lists, texts and files have a maximum size', () => {
     const list = new Array(INPUT_LIMITS.list + 1).fill(0)
     expect(refusalOf(() => readInput('setup', anything, { list })).message).toBe(
-      'setup: list: holds more than 100,000 things',
+      'setup: list: has more than 100,000 items',
     )
     const lists = Array.from({ length: 30 }, () => list.slice(1))
     expect(refusalOf(() => readInput('setup', anything, { lists })).message).toBe(
-      'setup: lists: holds more than 2,000,000 things',
+      'setup: lists: has more than 2,000,000 items',
     )
     const long = 'x'.repeat(INPUT_LIMITS.letters + 1)
     expect(refusalOf(() => readInput('setup', anything, { name: long })).message).toBe('setup: name: is too long')
@@ -86,12 +86,14 @@ describe('numbers and sizes', () => {
   })
 
   test('values that are not data and keys that would change a prototype are refused', () => {
-    expect(refusalOf(() => readInput('setup', anything, { run: () => 1 })).message).toBe('setup: run: is no plain data')
+    expect(refusalOf(() => readInput('setup', anything, { run: () => 1 })).message).toBe(
+      'setup: run: is not plain data',
+    )
     expect(refusalOf(() => readInput('setup', anything, { many: [1n] })).message).toBe(
-      'setup: many[0]: is no plain data',
+      'setup: many[0]: is not plain data',
     )
     const data = readJson('file', '{ "army": { "__proto__": { "points": 1 } } }')
-    expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: army.__proto__: is no plain data')
+    expect(refusalOf(() => readInput('file', anything, data)).message).toBe('file: army.__proto__: is not plain data')
   })
 
   test('plain data passes unchanged', () => {

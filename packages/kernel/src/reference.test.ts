@@ -20,7 +20,7 @@ test('a part that is missing, empty or unknown is named', () => {
   expect(faults({ ruling: undefined })).toEqual(['X-1: ruling is missing'])
   const { ruling: _, ...plain } = english
   const found = referenceFaults({ 'X-1': plain }, { 'X-1': { ...spanish, of: wordingMark(plain) } })
-  expect(found).toEqual(['X-1: ruling has nothing to be a translation of'])
+  expect(found).toEqual(['X-1: ruling has no original'])
 })
 
 test('a price is a part of its own, separate from the wording', () => {
@@ -48,7 +48,7 @@ test('a figure that differs is named', () => {
 test('a translation is outdated if the original changed, and superfluous if its rule is gone', () => {
   const reworded = { ...english, ruling: 'Twice.' }
   expect(referenceFaults({ 'X-1': reworded }, { 'X-1': spanish })).toEqual([
-    `X-1: the English is worded otherwise now: read it again, then set "of" to "${wordingMark(reworded)}"`,
+    `X-1: the English has changed: check the translation, then set "of" to "${wordingMark(reworded)}"`,
   ])
   expect(referenceFaults({}, { 'X-1': spanish })).toEqual(['X-1: no such rule'])
 })

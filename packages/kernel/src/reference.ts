@@ -40,14 +40,14 @@ function translatedRuleFaults(english: RuleText, rule: TranslatedRule): string[]
   const parts = ['title', 'text', 'price', 'ruling'] as const
   const faults = parts.flatMap((part) => {
     if ((rule[part]?.trim() ?? '') === '') return english[part] ? [`${part} is missing`] : []
-    if (!english[part]) return [`${part} has nothing to be a translation of`]
+    if (!english[part]) return [`${part} has no original`]
     const [wanted, found] = [figuresIn(english[part]), figuresIn(rule[part] ?? '')]
     return wanted === found ? [] : [`${part} has the figures ${found}, in English ${wanted}`]
   })
   const mark = wordingMark(english)
   return rule.of === mark
     ? faults
-    : [...faults, `the English is worded otherwise now: read it again, then set "of" to "${mark}"`]
+    : [...faults, `the English has changed: check the translation, then set "of" to "${mark}"`]
 }
 
 /** A figure that is read for its sound: hand to hand is h2h. */

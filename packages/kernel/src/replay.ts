@@ -91,7 +91,11 @@ function believed<T>(begin: () => T): T {
     return begin()
   } catch (cause) {
     if (cause instanceof InputError) throw cause
-    const problem = { field: 'savepoint', message: 'is no position of this game', text: text('kernel.input.savepoint') }
+    const problem = {
+      field: 'savepoint',
+      message: 'is not a position of this game',
+      text: text('kernel.input.savepoint'),
+    }
     throw Object.assign(new InputError('match file', [problem]), { cause })
   }
 }

@@ -75,7 +75,7 @@ describe('the state of a savepoint', () => {
         throw new TypeError('reading of undefined')
       },
     }
-    expect(problemsOf(() => continued(begun, throwing))).toEqual(['savepoint: is no position of this game'])
+    expect(problemsOf(() => continued(begun, throwing))).toEqual(['savepoint: is not a position of this game'])
   })
 
   test.each([

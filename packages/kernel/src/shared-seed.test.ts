@@ -100,7 +100,7 @@ describe('a shared seed', () => {
 
   test('is refused if the host reveals another contribution than it committed to', () => {
     expect(refusalOf(() => agreedSeed(revealed(), { secret: 'that pleases', salt: 'a' }))).toBe(
-      'seed: host: reveals another part than it committed to',
+      'seed: host: reveals a different part than it committed to',
     )
   })
 
@@ -109,9 +109,9 @@ describe('a shared seed', () => {
     const read = (change: object) => () => readSeedAgreement({ seats: 2, commitments, contributions, ...change })
     expect(refusalOf(read({ commitments: commitments.slice(0, 2) }))).toContain('seat 0: reveals its part before all')
     expect(refusalOf(read({ contributions: [[0, { secret: 'another', salt: 'b' }]] }))).toContain(
-      'seat 0: reveals another',
+      'seat 0: reveals a different',
     )
-    expect(refusalOf(read({ contributions: [contributions[0], contributions[0]] }))).toContain('has revealed already')
+    expect(refusalOf(read({ contributions: [contributions[0], contributions[0]] }))).toContain('has already revealed')
     expect(refusalOf(read({ commitments: [['2', 'x']] }))).toContain('commitments[0][0]')
     expect(refusalOf(read({ seats: 1e9 }))).toContain('seats')
   })
@@ -147,7 +147,7 @@ describe('a shared seed', () => {
   test('no party reveals before all have committed', () => {
     const early = withCommitment(agreeOnSeed(2), 0, contributionCommitment(0, secrets[0]![1]))
     expect(refusalOf(() => withContribution(early, 0, secrets[0]![1]))).toBe(
-      'seed: seat 0: reveals its part before all have committed to theirs',
+      'seed: seat 0: reveals its part before all have committed',
     )
   })
 
@@ -155,12 +155,12 @@ describe('a shared seed', () => {
     const others = revealed(secrets, secrets.slice(0, 1))
     const better = { secret: 'chosen to win', salt: 'c' }
     expect(refusalOf(() => withContribution(others, 1, better))).toBe(
-      'seed: seat 1: reveals another part than it committed to',
+      'seed: seat 1: reveals a different part than it committed to',
     )
     expect(refusalOf(() => withCommitment(others, 1, contributionCommitment(1, better)))).toBe(
-      'seed: seat 1: has committed already',
+      'seed: seat 1: has already committed',
     )
-    expect(refusalOf(() => withContribution(revealed(), 1, secrets[1]![1]))).toBe('seed: seat 1: has revealed already')
+    expect(refusalOf(() => withContribution(revealed(), 1, secrets[1]![1]))).toBe('seed: seat 1: has already revealed')
   })
 
   test('a commitment cannot be copied to reveal the same contribution', () => {
@@ -171,18 +171,20 @@ describe('a shared seed', () => {
     )
     const others = withContribution(copied, 0, secrets[0]![1])
     expect(refusalOf(() => withContribution(others, 1, secrets[0]![1]))).toBe(
-      'seed: seat 1: reveals another part than it committed to',
+      'seed: seat 1: reveals a different part than it committed to',
     )
   })
 
   test('refuses unknown parties, malformed commitments and reveals without a commitment', () => {
     const hash = contributionCommitment(0, secrets[0]![1])
-    expect(refusalOf(() => withCommitment(agreeOnSeed(2), 2, hash))).toBe('seed: seat 2: has no part in this match')
+    expect(refusalOf(() => withCommitment(agreeOnSeed(2), 2, hash))).toBe(
+      'seed: seat 2: does not take part in this match',
+    )
     expect(refusalOf(() => withCommitment(agreeOnSeed(2), 'host', hash.slice(1)))).toBe(
-      'seed: host: commits to nothing: a SHA-256 in hexadecimal is wanted',
+      'seed: host: needs a SHA-256 in hexadecimal as its commitment',
     )
     expect(refusalOf(() => withContribution(agreeOnSeed(2), 1, secrets[1]![1]))).toBe(
-      'seed: seat 1: has committed to nothing yet',
+      'seed: seat 1: has not committed yet',
     )
   })
 

@@ -87,7 +87,7 @@ describe('scriptOf', () => {
 
   test.each(['X', '6', '', 'toString', '__proto__'])('names a face the game does not have: "%s"', (face) => {
     const error = problemsOf(() => scriptOf(duel as Game, [1, face]))
-    expect(error.problems).toEqual([{ field: 'dice[1]', message: `"${face}" is no face of this game's dice` }])
+    expect(error.problems).toEqual([{ field: 'dice[1]', message: `"${face}" is not a face of this game's dice` }])
   })
 
   test('refuses faces in a game without its own', () => {
@@ -189,7 +189,7 @@ describe('playSituation', () => {
     expect(() => playSituation(duel, situation({ dice: [1, 7, 2], answers: ['thrust', 'parry'] }))).toThrow(
       'dice[1] is 7',
     )
-    expect(() => playSituation(duel, situation({ dice: ['X'] }))).toThrow('dice[0]: "X" is no face')
+    expect(() => playSituation(duel, situation({ dice: ['X'] }))).toThrow('dice[0]: "X" is not a face')
   })
 
   test('reports how many dice are left over', () => {
@@ -199,7 +199,7 @@ describe('playSituation', () => {
 
   test('refuses answers after the end', () => {
     const error = problemsOf(() => playSituation(duel, situation({ answers: ['yield', 'salute'] })))
-    expect(error.problems).toEqual([{ field: 'answers[1]', message: 'nothing is to be decided any more' }])
+    expect(error.problems).toEqual([{ field: 'answers[1]', message: 'the match has no decision left' }])
   })
 
   test('refuses an unnamed answer where several seats choose', () => {

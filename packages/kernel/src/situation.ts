@@ -56,7 +56,9 @@ export function scriptOf(game: Game, dice: readonly (number | string)[]): Script
       if (typeof face === 'number') return face
       const value = game.faces && Object.hasOwn(game.faces, face) ? game.faces[face] : undefined
       if (value !== undefined) return value
-      throw new InputError('situation', [{ field: `dice[${i}]`, message: `"${face}" is no face of this game's dice` }])
+      throw new InputError('situation', [
+        { field: `dice[${i}]`, message: `"${face}" is not a face of this game's dice` },
+      ])
     }),
   )
 }
@@ -280,7 +282,7 @@ function suggestionOf(match: Match<unknown, unknown, unknown>, seat: Seat | unde
 export function readEntry(match: Match<unknown, unknown, unknown>, entry: Json, field: string): Given {
   const { seat, answer } = addressed(match, entry)
   const first = match.pending[0]
-  if (!first) throw new InputError('situation', [{ field, message: 'nothing is to be decided any more' }])
+  if (!first) throw new InputError('situation', [{ field, message: 'the match has no decision left' }])
   const asked =
     seat === undefined && match.pending.length === 1 ? first : match.pending.find((each) => each.seat === seat)
   if (asked) return { seat: asked.seat, answer: inFull(asked, answer) }

@@ -135,6 +135,6 @@ export class Tally {
 
 function rounded(value: number, rounding: Rounding | undefined): number {
   if (Number.isInteger(value)) return value
-  if (rounding === undefined) throw new Error(`${value} is not whole, and nobody said how to round it`)
+  if (rounding === undefined) throw new Error(`${value} is not whole and has no rounding`)
   return rounding === 'up' ? Math.ceil(value) : Math.floor(value)
 }

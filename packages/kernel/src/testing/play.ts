@@ -29,7 +29,7 @@ export function give(match: Match<unknown, unknown, unknown>, ...answers: (Answe
 
 function askedFirst(match: Match<unknown, unknown, unknown>): Seat {
   const first = match.pending[0]
-  if (!first) throw new Error('nobody is asked')
+  if (!first) throw new Error('no seat is asked')
   return first.seat
 }
 

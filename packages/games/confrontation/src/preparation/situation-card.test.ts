@@ -222,8 +222,8 @@ test('a figure may be written as somebody would who does not know the fields by 
   expect(find(two, 'Bob').at).toMatchObject({ x: 20000, y: 27500 })
   // What stands among the changes counts before what stands beside them, and strangers are strangers.
   expect(read({ mov: 5, changes: { mov: 6 } }).member.profile.mov).toBe(6)
-  expect(() => read({ speed: 5 })).toThrow(/Unrecognized key: "speed"; known are who/)
-  expect(() => read({ changes: { speed: 5 } })).toThrow(/changes: Unrecognized key: "speed"; known are name/)
+  expect(() => read({ speed: 5 })).toThrow(/Unrecognized key: "speed"; known keys: who/)
+  expect(() => read({ changes: { speed: 5 } })).toThrow(/changes: Unrecognized key: "speed"; known keys: name/)
   expect(() => read({ changes: 5 })).toThrow(/changes/)
   expect(() => read({ wounds: 7 })).toThrow(/wounds/)
   expect(() => lay({ figures: ['Ann'] } as never)).toThrow(/figures\[0\]/)

@@ -70,7 +70,7 @@ describe('geometry from outside', () => {
     expect(problemsOf(hill({ box: [0, 0], size: [100, 0] }))).toHaveLength(1)
     expect(problemsOf(hill({ disc: [1e300, 0], diameter: 100 }))).toHaveLength(1)
     expect(problemsOf(hill({ disc: [Number.NaN, 0], diameter: 100 }))).toEqual([
-      'terrain[0].shape.disc[0]: is no finite number',
+      'terrain[0].shape.disc[0]: is not a finite number',
     ])
   })
 
