@@ -69,7 +69,7 @@ test('the log describes the events', () => {
   expect(match.events.map(({ type, args }) => speaker.say({ id: type, args }, names))).toEqual([
     'Sun called heads.',
     'Moon called tails.',
-    'The coin is flipped',
+    'Coin flip',
     'Sun scores.',
   ])
 })

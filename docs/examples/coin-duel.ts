@@ -36,7 +36,7 @@ const situationSchema = z.strictObject({ roundsLeft: rounds, points: z.tuple([po
 const phrases = {
   en: {
     title: 'Coin Duel',
-    summary: 'Two players, one coin. Call it right when the other does not.',
+    summary: 'Two players, one coin: call it right when your opponent does not.',
     'preset.standard': 'Nine rounds',
     'side.0': 'Sun',
     'side.1': 'Moon',
@@ -45,14 +45,14 @@ const phrases = {
     'ask.call': 'Call the coin',
     'face.heads': 'heads',
     'face.tails': 'tails',
-    'roll.coin': 'The coin is flipped',
+    'roll.coin': 'Coin flip',
     called: '{seat} called {face}.',
     scored: '{seat} scores.',
-    'outcome.points': 'the last coin has fallen',
+    'outcome.points': 'the last coin was flipped',
   },
 }
 
-/** CD-2, CD-3: both call in secret, the coin falls, and whoever alone was right scores. */
+/** CD-2, CD-3: both call in secret, the coin is flipped, and a player who alone called right scores. */
 function* playRound(play: CoinPlay): Procedure {
   const { state } = play
   const calls = yield* play.simultaneously(SEATS.map((seat) => ({ seat, procedure: callFace(play, seat) })))
@@ -78,7 +78,7 @@ function* flipCoin(play: CoinPlay): Procedure<Face> {
   return dice?.[0] === 1 ? 'heads' : 'tails'
 }
 
-/** CD-4: more points win when the rounds are over. */
+/** CD-4: after the last round the player with more points wins. */
 function outcome({ roundsLeft, points: [sun, moon] }: State): Outcome | undefined {
   if (roundsLeft > 0) return undefined
   const winners = sun === moon ? [] : [sun > moon ? 0 : 1]
@@ -136,7 +136,7 @@ const lessonBook: LessonBook = {
       'lesson.call.text': 'You cannot know what Moon calls.',
       'lesson.call.hint': 'Call tails.',
       'lesson.point': 'A point',
-      'lesson.point.text': 'It was tails, and Moon had called heads: you alone were right.',
+      'lesson.point.text': 'It is tails, and Moon called heads: you alone called right.',
     },
   },
 }
@@ -149,10 +149,10 @@ export const coinDuel: Game<State, Setup, TableView> = {
   phrases,
   presets: [{ id: 'standard', text: text('preset.standard'), setup: { rounds: 9 } }],
   reference: async () => ({
-    'CD-1': { title: 'Players', text: 'Two, with one coin and an agreed number of rounds.' },
+    'CD-1': { title: 'Players', text: 'Two players with one coin and an agreed number of rounds.' },
     'CD-2': { title: 'Round', text: 'Both call heads or tails in secret; then the coin is flipped.' },
-    'CD-3': { title: 'Points', text: 'Whoever called it right while the other did not scores a point.' },
-    'CD-4': { title: 'End', text: 'After the last round more points win; equal points are a draw.' },
+    'CD-3': { title: 'Points', text: 'A player who called right scores a point if the other did not.' },
+    'CD-4': { title: 'End', text: 'After the last round the player with more points wins; equal points are a draw.' },
   }),
   lessons: async () => lessonBook,
   readSetup: (json) => readInput('setup', setupSchema, json),
@@ -167,5 +167,5 @@ export const coinDuel: Game<State, Setup, TableView> = {
   redact: () => {},
   view,
   appraise: ({ points }, seat) => ((points[seat] ?? 0) - (points[1 - seat] ?? 0)) / 9,
-  faults: ({ roundsLeft }) => (roundsLeft < 0 ? ['more rounds were played than agreed'] : []),
+  faults: ({ roundsLeft }) => (roundsLeft < 0 ? ['more rounds than agreed were played'] : []),
 }

@@ -106,7 +106,11 @@ const refusals: [string, object, string][] = [
     'situation: dice[1]: a 6-sided die cannot show 7: “Fox defends against Hawk: 4 or less holds” [SO-1-2 SO-1-40] ' +
       'is 1d6 of Beasts (Instigator)',
   ],
-  ['an answer after the end', { answers: [...attack, 'wait'], dice: [5] }, 'answers[3]: the match has no decision left'],
+  [
+    'an answer after the end',
+    { answers: [...attack, 'wait'], dice: [5] },
+    'answers[3]: the match has no decision left',
+  ],
   ['an unknown field', { weather: 'fine' }, 'Unrecognized key: "weather"; known keys:'],
   [
     'an unknown field of a figure',
