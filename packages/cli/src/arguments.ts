@@ -1,7 +1,7 @@
 import { botNames } from '@fray/bots'
 import { InvalidArgumentError } from 'commander'
 
-/** Reads a whole number that is at least so much. */
+/** Parses a whole number with a minimum. */
 export function wholeNumber(least: number): (value: string) => number {
   return (value) => {
     const number = Number(value)
@@ -10,10 +10,10 @@ export function wholeNumber(least: number): (value: string) => number {
   }
 }
 
-/** Reads the names of bots, separated by commas. */
+/** Parses a comma-separated list of bot names. */
 export function botList(value: string): string[] {
   const names = value.split(',')
   const unknown = names.find((name) => !botNames.some((known) => known === name))
   if (unknown === undefined) return names
-  throw new InvalidArgumentError(`There is no bot "${unknown}"; known are ${botNames.join(', ')}.`)
+  throw new InvalidArgumentError(`There is no bot "${unknown}"; known bots: ${botNames.join(', ')}.`)
 }

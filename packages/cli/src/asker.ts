@@ -1,15 +1,15 @@
-/** What a player may ask for instead of answering. */
+/** Commands that a player may give instead of an answer. */
 export const COMMANDS = { u: 'undo', o: 'odds', s: 'save', q: 'quit' } as const
 
 export type PlayerCommand = (typeof COMMANDS)[keyof typeof COMMANDS]
 
-/** A decision as it is put to a person. */
+/** A decision as shown to a person. */
 export interface Question {
   readonly title: string
   readonly choices: readonly string[]
-  /** What cannot be chosen now, and why. */
+  /** Unavailable options with their reasons. */
   readonly barred: readonly string[]
-  /** How to type an answer that is not in the list, where there is such a thing. */
+  /** How to type an answer that is not in the list, if the decision takes one. */
   readonly typing: string | undefined
 }
 
@@ -18,7 +18,7 @@ export type Reply =
   | { readonly kind: 'typed'; readonly line: string }
   | { readonly kind: 'command'; readonly command: PlayerCommand }
 
-/** Speaks with the person who plays. */
+/** A conversation with the person who plays. */
 export interface Asker {
   tell(lines: readonly string[]): void
   ask(question: Question): Promise<Reply>

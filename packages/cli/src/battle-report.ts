@@ -14,9 +14,9 @@ interface Options {
 export function battleReport(program: Command): void {
   program
     .command('report')
-    .description('tell a saved match as a battle report: one HTML file with pictures, dice, losses and luck')
+    .description('turn a saved match into a battle report: one HTML file with pictures, dice, losses and luck')
     .argument('<file>', 'saved match')
-    .option('-o, --output <file>', 'where to write it; the standard output if not given')
+    .option('-o, --output <file>', 'output file (default: standard output)')
     .option('-l, --language <language>', 'en, es or fr', 'en')
     .action(async (file: string, { output, language }: Options) => {
       const record = readRecord(await readJsonFile('match', file))
@@ -28,15 +28,15 @@ export function battleReport(program: Command): void {
     })
 }
 
-/** What the game and the report say in a language. */
+/** Loads the phrases of the game and the report in a language. */
 async function wordsOf(game: (() => Promise<Phrases>) | undefined, language: string): Promise<Phrases> {
   if (language === 'en') return {}
   const own = reportTranslations[language]
-  if (!own) throw new InputError('report', [{ field: '--language', message: `no report is written in "${language}"` }])
+  if (!own) throw new InputError('report', [{ field: '--language', message: `there are no reports in "${language}"` }])
   return { ...(await game?.()), ...(await own()) }
 }
 
-/** Every icon of the set that games name theirs of. */
+/** Loads the icon set that games take their icon names from. */
 async function drawnIcons(): Promise<Drawings> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> }

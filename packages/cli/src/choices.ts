@@ -4,17 +4,17 @@ import { placeWords } from './place-words.ts'
 import type { Teller } from './telling.ts'
 import { arrangementWords } from './typed-arrangement.ts'
 
-/** One answer that a decision would take, and how it is called. */
+/** An answer that a decision takes, with its label. */
 export interface Choice {
   readonly answer: Answer
-  /** The same as a situation writes it. */
+  /** The answer in the notation of situations. */
   readonly written: Json
   readonly words: string
-  /** What it costs or means, where the game says so. */
+  /** Its cost or meaning, if the game explains it. */
   note?(): string
 }
 
-/** All answers of a list; where the possibilities are endless, those the rules suggest come first. */
+/** Lists all answers to a decision, or the suggested ones if the possibilities are endless. */
 export function choicesOf(decision: Decision, teller: Teller, view: TableView): Choice[] {
   const suggestions = decision.kind === 'pick' ? [] : decision.suggest()
   return [
@@ -29,19 +29,21 @@ function listed(option: Option, teller: Teller): Choice {
   return { answer: key, written: key, words: teller.offer(option), ...noted }
 }
 
-/** A place or an arrangement, whoever thought of it. */
+/** Labels a place or an arrangement, suggested or not. */
 function proposed(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
   if (decision.kind !== 'arrange')
     return { answer, written: writtenAnswer(answer, view), words: placeWords(answer, view, decision) }
   return { answer, written: answer, words: arrangementWords(decision, answer as ArrangementAnswer, teller) }
 }
 
-/** An answer as a situation writes it: places in either form mean the same, lengths of manoeuvres are in the game's unit. */
+/**
+ * Writes an answer in the notation of situations: places in their short form, lengths of manoeuvres in the game's unit.
+ */
 export function writtenAnswer(answer: Answer, { unit }: TableView): Json {
   return Array.isArray(answer) ? writtenSteps(answer, unit.length) : answer
 }
 
-/** How an answer to a decision is called, also if nobody suggested it. */
+/** Labels an answer to a decision, suggested or not. */
 export function choiceOf(decision: Decision, answer: Answer, teller: Teller, view: TableView): Choice {
   const known = choicesOf(decision, teller, view).find((choice) => choice.answer === answer)
   return known ?? proposed(decision, answer, teller, view)

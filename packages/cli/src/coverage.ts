@@ -2,17 +2,17 @@ import type { AnyGame } from '@fray/games'
 import type { Reference } from '@fray/kernel'
 import type { FuzzedMatch } from './fuzzed-match.ts'
 
-/** What came up in many matches and what never did: rules that play cannot reach, words that nobody says. */
+/** What came up in many matches and what never did: rules that play cannot reach, phrases that are never used. */
 interface CoverageReport {
   readonly matches: number
-  /** How often each phrase was said and each rule cited, the rarest first. */
+  /** Number of uses of each phrase and rule, rarest first. */
   readonly phrases: Readonly<Record<string, number>>
   readonly rules: Readonly<Record<string, number>>
   readonly phrasesNeverSaid: readonly string[]
   readonly rulesNeverCited: readonly string[]
 }
 
-/** Counts what comes up, match by match. */
+/** Counts phrases and rules, match by match. */
 export class Coverage {
   #matches = 0
   readonly #phrases = new Map<string, number>()

@@ -3,7 +3,7 @@ import { gameIds, loadGame } from '@fray/games'
 import { beginningOf, clone, type Game, type Json, Match, Random, type Seat } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 
-/** Savepoints of random games: positions from which a match can be begun. */
+/** Savepoints of random games: positions to start a match from. */
 function* positions(game: Game, seed: string, answers: number): Generator<Match> {
   const random = Random.seeded(seed)
   const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
@@ -22,8 +22,8 @@ function answer(match: Match, random: Random): void {
 
 const bytes = (value: unknown) => JSON.stringify(value)
 
-describe.each(gameIds)('what a seat of %s may think of as the whole truth', (id) => {
-  test('agrees with all it knows, depends on nothing else, breaks no rule, and can be played on from', async () => {
+describe.each(gameIds)('a determinized match of %s', (id) => {
+  test("agrees with the seat's knowledge, depends on nothing else, breaks no rule and can be played on", async () => {
     const game = (await loadGame(id)) as unknown as Game
     let seen = 0
     let varied = 0
@@ -39,7 +39,7 @@ describe.each(gameIds)('what a seat of %s may think of as the whole truth', (id)
       }
     }
     expect(seen).toBeGreaterThan(3)
-    expect(varied > 0, 'what is secret is filled in by chance').toBe(game.secrets ?? false)
+    expect(varied > 0, 'secrets are filled in at random').toBe(game.secrets ?? false)
   })
 })
 
@@ -49,7 +49,7 @@ function agrees(match: Match, seat: Seat, seed: string): void {
   const known = redacted(game, thought, seat)
   expect(bytes(known)).toBe(bytes(match.stateFor(seat)))
   expect(bytes(game.view(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))
-  // The same chance makes the same of what another truth would have left.
+  // The same seed gives the same result for another truth that the seat cannot tell apart.
   game.determinize?.(known, seat, Random.seeded(seed), match.setupFor(seat))
   expect(bytes(known)).toBe(bytes(thought))
 }

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 
 const games = new URL('../../games/', import.meta.url)
 
-/** Records of matches under way that earlier versions of the rules saved, each with its last savepoint. */
+/** Records of unfinished matches saved by earlier versions of the rules, each with its last savepoint. */
 const files = readdirSync(games).flatMap((folder) => {
   const earlier = new URL(`${folder}/earlier/`, games)
   try {
@@ -34,7 +34,7 @@ async function gameOf({ game }: MatchRecord): Promise<Game> {
   return (await loadGame(game)) as unknown as Game
 }
 
-test('there are some of every version since savepoints were kept', () => {
+test('earlier records exist for every version since savepoints were kept', () => {
   const versions = files.map(({ file }) => recordIn(file)).map(({ game, version }) => `${game} ${version}`)
   expect(new Set(versions)).toEqual(
     new Set([
@@ -48,7 +48,7 @@ test('there are some of every version since savepoints were kept', () => {
 })
 
 describe.each(files)('$name, a match of earlier rules,', ({ file }) => {
-  test('goes on from its last savepoint to its end under the present ones', async () => {
+  test('continues from its last savepoint to its end under the current rules', async () => {
     const record = recordIn(file)
     const game = await gameOf(record)
     expect(record.version).not.toBe(game.version)
@@ -59,14 +59,14 @@ describe.each(files)('$name, a match of earlier rules,', ({ file }) => {
     expect(match.outcome).toBeUndefined()
     playOut(
       match as Match,
-      Array.from({ length: match.seats }, (_, seat) => randomPlayer(`goes on ${seat}`)),
+      Array.from({ length: match.seats }, (_, seat) => randomPlayer(`continues ${seat}`)),
     )
     expect(game.faults(match.state, match.setup, [])).toEqual([])
     const saved = save(match, terms, { savepoint: true })
     expect(replay(game, readRecord(JSON.parse(JSON.stringify(saved)))).outcome).toEqual(match.outcome)
   })
 
-  test('is refused with both versions and stays what it is, where it cannot go on', async () => {
+  test('is refused with both versions and left unchanged if it cannot continue', async () => {
     const record = recordIn(file)
     const game = await gameOf(record)
     const before = JSON.stringify(record)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { FileError } from './files.ts'
 
-/** One line of an `.expect` file: what the told result must match, or must not. */
+/** One line of an `.expect` file: a pattern that the output must or must not match. */
 interface Pattern {
   readonly line: number
   readonly source: string
@@ -9,16 +9,16 @@ interface Pattern {
   readonly wanted: boolean
 }
 
-/** What a situation must come to. */
+/** The expected result of a situation. */
 export interface Expectation {
-  /** The exit code that the referee must end with. */
+  /** Expected exit code of the referee. */
   readonly exit: number
   readonly patterns: readonly Pattern[]
 }
 
 const EXIT = /^exit (\d+)$/
 
-/** Reads the lines of an `.expect` file: regular expressions, `!` before one that must not match, `exit N`, `#` a remark. */
+/** Parses an `.expect` file: regular expressions, `!` before one that must not match, `exit N`, and `#` for remarks. */
 function readExpectation(path: string, content: string): Expectation {
   let exit = 0
   const patterns: Pattern[] = []
@@ -40,7 +40,7 @@ function patternOf(path: string, source: string, line: number): Pattern {
   }
 }
 
-/** The file beside a situation that says what it must come to; undefined if there is none. */
+/** Reads the `.expect` file beside a situation; undefined if there is none. */
 export async function expectationOf(situation: string): Promise<Expectation | undefined> {
   const path = expectFile(situation)
   try {
@@ -56,13 +56,13 @@ function expectFile(situation: string): string {
 }
 
 /**
- * What was expected and did not come true, in words. What must not be told is not looked for in the notes of what may be
- * answered next: they tell of what might happen.
+ * Describes the expectations that were not met. Patterns that must not match are not tried on notes about possible
+ * answers, because those mention what might happen.
  */
 export function unmet({ exit, patterns }: Expectation, told: string, code: number, withNotes = told): string[] {
   const failed = patterns.filter(({ pattern, wanted }) => pattern.test(wanted ? withNotes : told) !== wanted)
   return [
     ...(code === exit ? [] : [`exit code ${code} instead of ${exit}`]),
-    ...failed.map(({ line, source, wanted }) => `line ${line} ${wanted ? 'is not told' : 'is told'}: ${source}`),
+    ...failed.map(({ line, source, wanted }) => `line ${line} ${wanted ? 'does not match' : 'matches'}: ${source}`),
   ]
 }

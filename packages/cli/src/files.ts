@@ -2,12 +2,12 @@ import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readJson } from '@fray/kernel'
 
-/** A file that cannot be read or written, in one line. */
+/** A file that cannot be read or written, explained in one line. */
 export class FileError extends Error {
   override readonly name = 'FileError'
 }
 
-/** The data of a JSON file; `what` says in errors what it should be. */
+/** Reads a JSON file; `what` names the expected content in errors. */
 export async function readJsonFile(what: string, path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new FileError(`cannot read the ${what} ${path}: ${reason(error)}`)
@@ -15,7 +15,10 @@ export async function readJsonFile(what: string, path: string): Promise<unknown>
   return readJson(`${what} ${path}`, text)
 }
 
-/** The JSON files that a path means: itself, or all of a folder and its folders; `what` says in errors what they should be. */
+/**
+ * Lists the JSON files of a path: a file, or everything in a folder and its subfolders. `what` names the expected
+ * content in errors.
+ */
 export async function jsonFilesAt(what: string, path: string): Promise<string[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new FileError(`cannot read the ${what} ${path}: ${reason(error)}`)
@@ -27,7 +30,7 @@ export async function jsonFilesAt(what: string, path: string): Promise<string[]>
   return files.map((name) => join(path, name))
 }
 
-/** Writes beside the file first: whatever happens meanwhile, the file is the old one or the new one. */
+/** Writes a temporary file first, so that the target is always complete: the old version or the new one. */
 export async function writeJsonFile(path: string, data: unknown): Promise<void> {
   try {
     await writeFile(`${path}.part`, `${JSON.stringify(data, undefined, 2)}\n`)
@@ -37,10 +40,10 @@ export async function writeJsonFile(path: string, data: unknown): Promise<void> 
   }
 }
 
-/** Why a file cannot be read or written, in words. */
+/** Explains why a file cannot be read or written. */
 export function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file or directory'
-  if (code === 'EISDIR') return 'it is a directory'
+  if (code === 'ENOENT') return 'no such file or directory'
+  if (code === 'EISDIR') return 'is a directory'
   if (code === 'EACCES') return 'permission denied'
   return message
 }

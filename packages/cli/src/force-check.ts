@@ -3,14 +3,14 @@ import { entriesIn, type ForceEntry, type Forces, type ForceView, InputError, ty
 import { gameOfFile } from './loading.ts'
 import { cite, Teller } from './telling.ts'
 
-/** What the rules say of one force. */
+/** The result of checking one force. */
 export interface ForceCheck {
   readonly title: string | undefined
   readonly view: ForceView
   readonly teller: Teller
 }
 
-/** What a file may say beside the force itself. */
+/** Properties a file may have beside the force itself. */
 const FRAME = ['format', 'game', 'title', 'notes']
 const FORMAT = 'fray-force-1'
 
@@ -20,7 +20,7 @@ interface ForceFile {
   readonly force: unknown
 }
 
-/** Checks a force that a file holds. What is wrong with its form is an InputError, what breaks a rule is told. */
+/** Checks the force in a file. Malformed data is an InputError; broken rules are part of the result. */
 export async function checkForce(data: unknown, game: string | undefined): Promise<ForceCheck> {
   const file = readForceFile(data, game)
   const loaded = await gameOfFile('force', file.game)
@@ -35,7 +35,7 @@ function readForceFile(data: unknown, named: string | undefined): ForceFile {
   const { format = FORMAT, game = named, title } = data
   if (format !== FORMAT) throw new InputError('force', [{ field: 'format', message: `must be "${FORMAT}"` }])
   if (typeof game !== 'string') {
-    const message = `say which game it is for ("game": "confrontation" in the file, or --game); known are ${gameIds.join(', ')}`
+    const message = `the game is missing ("game": "confrontation" in the file, or --game); known games: ${gameIds.join(', ')}`
     throw new InputError('force', [{ field: 'game', message }])
   }
   const bare = Object.fromEntries(Object.entries(data).filter(([field]) => !FRAME.includes(field)))
@@ -51,7 +51,7 @@ async function forcesOf(game: AnyGame): Promise<Forces> {
   if (forces) return forces
   const all = await Promise.all(gameIds.map(loadGame))
   const known = all.flatMap((each) => (each?.forces ? [each.id] : []))
-  const message = `nobody musters forces for ${game.id}; games with forces are ${known.join(', ')}`
+  const message = `${game.id} has no forces; games with forces: ${known.join(', ')}`
   throw new InputError('force', [{ field: 'game', message }])
 }
 
@@ -59,7 +59,7 @@ export function isLegal({ view }: ForceCheck): boolean {
   return view.faults.length === 0
 }
 
-/** A force for people: what is in it, what it costs, what the rules have against it. */
+/** Describes a force for people: its entries, its cost and its faults. */
 export function checkLines(check: ForceCheck): string[] {
   const { title, view, teller } = check
   return [
@@ -91,12 +91,12 @@ function verdictLines({ view: { faults }, teller }: ForceCheck): string[] {
     ...faults.flatMap(({ place, text, advice, rules, mends }) => [
       `  ${place === '' ? '' : `${place}: `}${teller.say(text)}${cite(rules)}`,
       ...(advice ? [`      ${teller.say(advice)}`] : []),
-      ...new Set(mends.map((mend) => `      could help: ${teller.say(mend.text)}`)),
+      ...new Set(mends.map((mend) => `fix: ${teller.say(mend.text)}`)),
     ]),
   ]
 }
 
-/** A force for programs. */
+/** Describes a force for programs. */
 export function checkData({ title, view, teller }: ForceCheck): object {
   const { name, budget, faults } = view
   return {

@@ -18,7 +18,7 @@ function written(name: string, content: unknown): string {
   return file
 }
 
-/** Runs the command; gives its exit code and what it printed. */
+/** Runs the command and captures its exit code and output. */
 async function fray(...args: string[]): Promise<{ code: number; out: string }> {
   const out: string[] = []
   const spies = [
@@ -31,7 +31,7 @@ async function fray(...args: string[]): Promise<{ code: number; out: string }> {
   return { code, out: out.join('\n') }
 }
 
-test('the forces of docs/forces are as their .expect files say', async () => {
+test('the forces of docs/forces match their .expect files', async () => {
   const files = await jsonFilesAt('force', join(docs, 'forces'))
   expect(files.length).toBeGreaterThanOrEqual(5)
   const verdicts = await Promise.all(files.map((file) => judgeForce(file, undefined)))
@@ -45,10 +45,10 @@ test('the example of docs/forces.md is true', async () => {
   expect(`${checkLines(check).join('\n')}\n`).toBe(block('text'))
 })
 
-/** Faults that are told of an answer or a file, not of a force; nobody asks what would mend them. */
+/** Faults of an answer or a file rather than a force, which need no fixes. */
 const NOT_OF_FORCES: ReadonlySet<string> = new Set(['no-army', 'no-offer', 'and-advice', 'and-mend'])
 
-describe('every fault of a force has a phrase for what would mend it, and every such phrase a fault,', () => {
+describe('every fault of a force has a phrase for its fix, and every such phrase has a fault,', () => {
   test.each([
     ['confrontation', 'advice'],
     ['spherewars', 'mend'],
@@ -69,7 +69,7 @@ describe('every fault of a force has a phrase for what would mend it, and every 
   })
 })
 
-test('CF-REV-WOLFEN-02: too many sylvan animae are told with advice, and do not break the command', async () => {
+test('CF-REV-WOLFEN-02 too many sylvan animae lead to advice and do not fail the command', async () => {
   const animae = { profile: 'wolfen-sylvan-animae', count: 3 }
   const file = written('animae.json', {
     ...{ game: 'confrontation', army: 'wolfen', points: 1000 },
@@ -100,19 +100,19 @@ describe('a force', () => {
     [{ game: 'confrontation', ...fiannas, cards: 'many' }, /cards: Invalid input/],
     [[], /must be a JSON object/],
     ['{', /not JSON/],
-  ])('that cannot be read is told why: %j', async (content, message) => {
+  ])('that cannot be read is refused with the reason: %j', async (content, message) => {
     const { code, out } = await fray('force', written('faulty.json', content))
     expect([code, out]).toEqual([1, expect.stringMatching(message)])
   })
 
-  test('of several files is told in a line each, and one that is not legal makes the command fail', async () => {
+  test('takes one line among several files, and an illegal one fails the command', async () => {
     const good = written('good.json', { game: 'confrontation', ...fiannas })
     const bad = written('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
     const { code, out } = await fray('force', good, bad)
     expect([code, out.split('\n')]).toEqual([1, [`legal  ${good}`, `not legal  ${bad}`]])
   })
 
-  test('is told to programs with its cost, its lines and its faults', async () => {
+  test('is printed as data with its cost, its entries and its faults', async () => {
     const bad = written('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
     expect(JSON.parse((await fray('force', bad, '--json')).out)).toMatchObject({
       legal: false,

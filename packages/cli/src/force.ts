@@ -14,23 +14,23 @@ export function force(program: Command): void {
   program
     .command('force')
     .alias('army')
-    .description('check forces: what they cost, and what the rules have against them')
-    .argument('<paths...>', 'JSON files with forces, or folders of them; docs/forces.md tells how to write one')
-    .option('--game <id>', 'the game of files that do not name theirs')
-    .option('--json', 'print data instead of words', false)
+    .description('check forces: their cost and their faults')
+    .argument('<paths...>', 'JSON files with forces, or folders of them; docs/forces.md explains how to write one')
+    .option('--game <id>', 'game of files that do not name theirs')
+    .option('--json', 'print JSON instead of text', false)
     .action(checkAll)
 }
 
-/** What is said of one file: the force as the rules see it, or why it cannot be read. */
+/** The result for one file: the checked force, or why it cannot be read. */
 interface ForceVerdict {
   readonly file: string
   readonly check: ForceCheck | undefined
   readonly error: string | undefined
-  /** What its `.expect` file says that did not come true; undefined without such a file. */
+  /** Unmet expectations of its `.expect` file; undefined without such a file. */
   readonly unmet: readonly string[] | undefined
 }
 
-/** One file is told in full, many in a line each. */
+/** Prints one file in full, several in a line each. */
 async function checkAll(paths: readonly string[], { json, game }: Options): Promise<void> {
   const files = (await Promise.all(paths.map((path) => jsonFilesAt('force', path)))).flat()
   const alone = files.length === 1 && files[0] === paths[0]
@@ -45,7 +45,7 @@ async function checkAll(paths: readonly string[], { json, game }: Options): Prom
   if (!verdicts.every(isRight)) throw new WrongVerdicts()
 }
 
-/** Checks one file and holds the result against what is expected of it. */
+/** Checks one file and compares the result with its expectations. */
 export async function judgeForce(file: string, game: string | undefined): Promise<ForceVerdict> {
   const expectation = await expectationOf(file)
   const { check, error } = await checked(file, game)
@@ -63,7 +63,7 @@ async function checked(file: string, game: string | undefined): Promise<Pick<For
   }
 }
 
-/** Whether it is as expected; without expectations it must be legal. */
+/** Whether it meets its expectations; without any, it must be legal. */
 function isRight({ check, unmet: missed }: ForceVerdict): boolean {
   return missed ? missed.length === 0 : check !== undefined && isLegal(check)
 }

@@ -17,19 +17,19 @@ const plan: FuzzPlan = {
 const game = (await loadGame('spheres-of-war')) as AnyGame
 const reference = await game.reference()
 
-/** Matches as they are asked for, so that one that nobody looks at is not played. */
+/** Plays matches on demand, so that nobody waits for one that is not looked at. */
 function* matches(of: AnyGame, wanted: FuzzPlan, from: number, games: number): Generator<FuzzedMatch> {
   const play = fuzzedMatches(of, wanted, reference)
   for (let number = from; number < from + games; number++) yield play(number)
 }
 
-test('sound rules play all matches', async () => {
+test('with sound rules all matches are played', async () => {
   const found = await search(matches(game, plan, 0, 2), false)
   expect(found).toMatchObject({ played: 2, faulty: [] })
   expect(found.decisions).toBeGreaterThan(0)
 })
 
-test('a fault stops the run and comes with the match that shows it', async () => {
+test('a fault stops the run and comes with its match', async () => {
   const burning = { ...game, faults: () => ['the table is on fire'] }
   const found = await search(matches(burning, plan, 0, 5), false)
   expect(found.played).toBe(1)
@@ -38,20 +38,20 @@ test('a fault stops the run and comes with the match that shows it', async () =>
   expect((await search(matches(burning, plan, 0, 5), true)).faulty).toHaveLength(5)
 })
 
-test('a batch plays the same on any number of threads, and can stop before all is played', async () => {
+test('a batch gives the same results on any number of threads, and can stop early', async () => {
   const short = { ...plan, decisions: 40 }
   const here = [...matches(game, short, 3, 4)]
   for (const threads of [1, 2]) {
     const there = playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 4, threads)
     expect(await Array.fromAsync(there)).toEqual(here)
   }
-  // Forty decisions are too few for a whole match, which is a fault of the very first one.
+  // Forty decisions are too few for a whole match, so the very first match has a fault.
   const stopped = await search(playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 100, 2), false)
   expect(stopped).toMatchObject({ played: 1, decisions: here[0]!.decisions })
   expect(stopped.faulty[0]?.seed).toBe('cli/3')
 })
 
-test('setups come from the presets in turn, or by chance', () => {
+test('setups come from each preset in turn, or at random', () => {
   const read: unknown[] = []
   const spied = {
     ...game,
@@ -67,13 +67,13 @@ test('setups come from the presets in turn, or by chance', () => {
   expect(new Set(read.map((setup) => JSON.stringify(setup))).size).toBe(3)
 })
 
-test('a match depends on its number alone: a batch can go on where another ended', () => {
+test('a match depends on its number alone, so a batch can continue where another ended', () => {
   const [first, second, third] = [...matches(game, plan, 0, 3)]
   expect([...matches(game, plan, 1, 2)]).toEqual([second, third])
   expect(first?.seed).toBe('cli/0')
 })
 
-test('coverage tells what came up and what did not', () => {
+test('coverage counts what came up and lists what did not', () => {
   const coverage = new Coverage()
   for (const match of matches(game, plan, 0, 2)) coverage.add(match)
   const more = { ...reference, 'NO-RULE': { title: 'Nowhere', text: 'Never.' } }

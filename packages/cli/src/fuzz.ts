@@ -26,25 +26,25 @@ interface Options {
 export function fuzz(program: Command): void {
   const command = program
     .command('fuzz')
-    .description('play random matches and check that the rules hold in every one of them')
+    .description('play random matches and check that the rules hold in each of them')
     .argument('<game>', 'id of a game; see "fray games"')
-    .option('--games <number>', 'how many matches', wholeNumber(1), 100)
-    .option('--from <number>', 'the number of the first match, to go on with a batch', wholeNumber(0), 0)
+    .option('--games <number>', 'number of matches', wholeNumber(1), 100)
+    .option('--from <number>', 'number of the first match, to continue a batch', wholeNumber(0), 0)
     .option('--seed <seed>', 'the same seed gives the same matches', 'fray')
-    .option('--decisions <number>', 'a match longer than this is a fault', wholeNumber(1), 50_000)
-    .option('--audit <number>', 'one decision in so many is audited in full, which is slow', wholeNumber(1), 40)
+    .option('--decisions <number>', 'maximum number of decisions in a match; more is a fault', wholeNumber(1), 50_000)
+    .option('--audit <number>', 'audit one decision in this many in full (slow)', wholeNumber(1), 40)
     .addOption(
-      new Option('--setups <which>', 'the one setup, every preset in turn, or setups by chance')
+      new Option('--setups <which>', 'the first preset, every preset in turn, or random setups')
         .choices(['one', 'presets', 'random'])
         .default('one'),
     )
     .option('--go-on', 'do not stop at the first faulty match', false)
-    .option('--save <file>', 'where to write the record of the first faulty match')
-    .option('--coverage <file>', 'where to write which phrases and rules came up, and which never did')
+    .option('--save <file>', 'save the record of the first faulty match')
+    .option('--coverage <file>', 'save which phrases and rules came up and which never did')
   setupOptions(threadsOption(command)).action(async (id: string, options: Options) => {
     const { games, from, seed, setups, decisions, audit, goOn, threads } = options
     const game = await gameArgument(command, id)
-    if (setups === 'random' && !game.randomSetup) command.error(`error: ${id} has no setups by chance`)
+    if (setups === 'random' && !game.randomSetup) command.error(`error: ${id} has no random setups`)
     const setup = await setupArgument(command, game, options)
     const plan: FuzzPlan = { game: game.id, setup, setups, seed, decisions, audit }
     const bar = progressBar(games)
@@ -63,7 +63,7 @@ export function fuzz(program: Command): void {
   })
 }
 
-/** A match did something that no match may do. */
+/** A match broke an invariant. */
 export class FuzzFault extends Error {
   override readonly name = 'FuzzFault'
 }
@@ -80,7 +80,7 @@ export interface Found {
   readonly faulty: readonly Faulty[]
 }
 
-/** Looks at matches in their order until one has faults, unless it should go on, or all are played. */
+/** Checks matches in order and stops at the first one with faults, unless `goOn` is set. */
 export async function search(
   matches: Iterable<FuzzedMatch> | AsyncIterable<FuzzedMatch>,
   goOn: boolean,
@@ -101,7 +101,7 @@ export async function search(
 }
 
 function lines(game: string, games: number, { played, decisions, faulty }: Found): string[] {
-  const summary = `${played} of ${games} matches of ${game} played, ${decisions} decisions`
-  if (faulty.length === 0) return [`${summary}: every one ended, kept the rules and replayed byte for byte`]
+  const summary = `played ${played} of ${games} matches of ${game}, ${decisions} decisions`
+  if (faulty.length === 0) return [`${summary}: all ended, followed the rules and replayed byte for byte`]
   return [summary, ...faulty.flatMap(({ seed, faults }) => [`match ${seed}:`, ...faults.map((fault) => `  ${fault}`)])]
 }

@@ -2,7 +2,7 @@ import { fuzz, GameReader } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
 import { type Json, type MatchRecord, Random, type Reference } from '@fray/kernel'
 
-/** What the matches of a batch have in common. */
+/** The common settings of a batch of matches. */
 export interface FuzzPlan {
   readonly game: string
   readonly setup: Json
@@ -18,16 +18,16 @@ export interface FuzzedMatch {
   readonly faults: readonly string[]
   /** The record of a faulty match. */
   readonly record: MatchRecord | undefined
-  /** How often each phrase was said and each rule cited. */
+  /** Number of uses of each phrase and rule. */
   readonly phrases: ReadonlyMap<string, number>
   readonly rules: ReadonlyMap<string, number>
 }
 
-/** Plays any match of a batch by its number, which together with the plan decides everything about it. */
+/** Plays the match of a given number; number and plan determine everything about it. */
 export function fuzzedMatches(game: AnyGame, plan: FuzzPlan, reference: Reference) {
   return (number: number): FuzzedMatch => {
     const seed = `${plan.seed}/${number}`
-    // A reader of its own: one that has read other matches would not say again what it has said of them.
+    // Each match needs a new reader: it reports every finding only once.
     const reader = new GameReader(game, reference)
     const options = { decisions: plan.decisions, auditOneIn: plan.audit, reader }
     const { faults, decisions, record } = fuzz(game, { setup: setupOf(game, plan, number) }, seed, options)

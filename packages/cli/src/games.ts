@@ -7,7 +7,7 @@ export function games(program: Command): void {
   program
     .command('games')
     .description('list the games and their presets')
-    .option('--json', 'print data instead of words', false)
+    .option('--json', 'print JSON instead of text', false)
     .action(async ({ json }: { readonly json: boolean }) => {
       const all = (await Promise.all(gameIds.map(loadGame))).filter((game) => game !== undefined)
       const found = all.map(describeGame)
@@ -37,5 +37,10 @@ function describeGame(game: AnyGame): GameData {
 function gameLines({ id, title, summary, presets }: GameData): string[] {
   const listed = presets.slice(0, PRESETS_LISTED).map((preset) => `  --preset ${preset.id}: ${preset.title}`)
   const more = presets.length - listed.length
-  return [`${id}: ${title}`, `  ${summary}`, ...listed, ...(more > 0 ? [`  and ${more} more (--json lists them)`] : [])]
+  return [
+    `${id}: ${title}`,
+    `  ${summary}`,
+    ...listed,
+    ...(more > 0 ? [`and ${more} more (list them with --json)`] : []),
+  ]
 }

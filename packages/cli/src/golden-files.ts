@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The package that a game stands in; two editions share one. */
+/** Gets the package of a game; two editions share one. */
 function folderOf(id: string): string {
   return id === 'spherewars-manuscript' ? 'spherewars' : id
 }
@@ -9,7 +9,7 @@ export function goldenFolder(id: string): URL {
   return new URL(`../../games/${folderOf(id)}/golden/`, import.meta.url)
 }
 
-/** The golden records of a game. */
+/** Lists the golden records of a game. */
 export function goldenFiles(id: string): URL[] {
   const folder = goldenFolder(id)
   if (!existsSync(folder)) return []

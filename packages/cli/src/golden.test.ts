@@ -15,13 +15,13 @@ import {
 import { describe, expect, test } from 'vitest'
 import { goldenFiles } from './golden-files.ts'
 
-/** What is to be done when a match of before comes out differently. */
+/** Explains what to do when a golden record replays differently. */
 function advice({ id, version }: Game, why: string): string {
   return [
     `${id} plays a golden record differently: ${why}`,
-    `If that is meant, saved matches of version ${version} must not be played by these rules any more: raise "version" in the`,
-    'game, say in its "migrate" how a state of the version before goes on, and make the records anew with',
-    `"npm run golden ${id}". If it is not meant, the rules have changed by accident.`,
+    `If that is intended, saved matches of version ${version} cannot be played by these rules any more: raise "version" in the`,
+    'game, let its "migrate" convert states of the previous version, and regenerate the records with',
+    `"npm run golden ${id}". If it is not intended, the rules have changed by accident.`,
   ].join('\n')
 }
 
@@ -42,18 +42,18 @@ function played(game: Game, record: MatchRecord): Match {
 }
 
 describe.each(gameIds)('the golden records of %s', (id) => {
-  test('play again to the same bytes as long as the version stays the same', async () => {
+  test('replay to the same bytes as long as the version stays the same', async () => {
     const game = await gameWithId(id)
     const records = recordsOf(id)
-    expect(records.length, `there are none: make them with "npm run golden ${id}"`).toBeGreaterThanOrEqual(2)
+    expect(records.length, `there are none: create them with "npm run golden ${id}"`).toBeGreaterThanOrEqual(2)
     for (const record of records) {
-      const outdated = `they are of version ${record.version}: make them anew with "npm run golden ${id}"`
+      const outdated = `they are of version ${record.version}: regenerate them with "npm run golden ${id}"`
       expect(record.version, outdated).toBe(game.version)
       played(game, record)
     }
   })
 
-  test('play again to the same bytes where formalities are held, as in matches against people', async () => {
+  test('replay to the same bytes with formalities kept, as in matches against people', async () => {
     const game = await gameWithId(id)
     for (const record of recordsOf(id).slice(0, 2)) {
       const match = replay(game, record, { retention: 'first', holdFormalities: true })
@@ -62,7 +62,7 @@ describe.each(gameIds)('the golden records of %s', (id) => {
     }
   })
 
-  test('fail with words that say what to do when a match plays differently', async () => {
+  test('fail with instructions when a match replays differently', async () => {
     const game = await gameWithId(id)
     const [record] = recordsOf(id)
     const changed = { ...record!, seed: 'another' }
@@ -70,7 +70,7 @@ describe.each(gameIds)('the golden records of %s', (id) => {
     expect(() => played(game, changed)).toThrow(`"npm run golden ${id}"`)
   })
 
-  test('have states that go on alike after being written to a file, as matches do that outlive their rules', async () => {
+  test('have states that continue the same after a round trip through a file', async () => {
     const game = await gameWithId(id)
     const [record] = recordsOf(id)
     const match = beginMatch(game, record!, { retention: 'last' })

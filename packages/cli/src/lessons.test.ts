@@ -3,7 +3,7 @@ import { gameIds, loadGame } from '@fray/games'
 import { type Game, lessonStart, Match, QuickDice } from '@fray/kernel'
 import { expect, test } from 'vitest'
 
-test.each(gameIds)('the battle at the end of the course of %s can be fought out', async (id) => {
+test.each(gameIds)('the battle at the end of the course of %s can be fought to its end', async (id) => {
   const game = (await loadGame(id)) as unknown as Game
   const battle = (await game.lessons?.())?.lessons.at(-1)
   if (!battle) throw new Error(`${id} has no lessons`)

@@ -33,13 +33,13 @@ test('letters are commands, and the end of the input quits', async () => {
   )
 })
 
-test('what is no answer is asked again', async () => {
+test('an invalid answer is asked for again', async () => {
   const { reply, told } = await replies('0\n3\n1 2\n\n1\n')
   expect(reply).toEqual({ kind: 'choice', index: 0 })
   expect(told.match(/Type a number from 1 to 2\./g)).toHaveLength(4)
 })
 
-test('a place may be typed where a place is asked for', async () => {
+test('a place may be typed when a place is asked for', async () => {
   const { reply } = await replies('3 8\n', { ...question, typing: '"x y" for a place' })
   expect(reply).toEqual({ kind: 'typed', line: '3 8' })
 })

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { type Asker, COMMANDS, type Question, type Reply } from './asker.ts'
 
-/** Speaks line by line, for pipes and simple terminals. The end of the input quits. */
+/** Asks line by line, for pipes and simple terminals. The end of the input quits. */
 export function lineAsker(input: Readable, output: Writable): Asker {
   const reader = createInterface({ input, terminal: false })
   const lines = reader[Symbol.asyncIterator]()

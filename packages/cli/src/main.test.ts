@@ -10,7 +10,7 @@ const main = join(import.meta.dirname, 'main.ts')
 const situations = join(root, 'docs/situations/spheres-of-war')
 const folder = await mkdtemp(join(tmpdir(), 'fray-'))
 
-// A new process each time, on machines that may be busy with other tests.
+// Every test starts a process, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -44,12 +44,12 @@ async function written(name: string, data: unknown): Promise<string> {
   return file
 }
 
-test('help is no error, wrong arguments are', async () => {
+test('help succeeds, wrong arguments fail', async () => {
   expect(await fray(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Usage: fray') })
   expect(await fray(['play', 'chess'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Usage: fray') })
 })
 
-test('a simulation is the same twice', async () => {
+test('a simulation has the same result twice', async () => {
   const args = ['simulate', 'spheres-of-war', '--games', '3', '--seed', 'x', '--bots', 'random,random', '--json']
   const runs = [await fray(args), await fray(args)]
   const [once, again] = runs.map(({ out }) => ({ ...JSON.parse(out), seconds: 0, decisionsPerSecond: 0 }))
@@ -57,12 +57,12 @@ test('a simulation is the same twice', async () => {
   expect(once).toMatchObject({ game: 'spheres-of-war', games: 3 })
 })
 
-test('the referee tells a situation, as words and as data', async () => {
+test('the referee reports a situation as text and as JSON', async () => {
   const file = join(situations, 'combat-loop.json')
   const words = await fray(['referee', file])
   const data = await fray(['referee', file, '--odds', '--json'])
   const told = await readFile(file.replace('json', 'txt'), 'utf8')
-  // What is expected of it stands beside it.
+  // With its expectations beside it.
   expect(words).toEqual({ code: 0, out: `${told}\nright  ${file}\n`, err: '' })
   expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds', 'state', 'right', 'unmet'])
 })
@@ -77,10 +77,10 @@ test('faulty files give one message and exit code 1', async () => {
   const cases = [
     [bad, `fray: situation ${bad}: not JSON: `, /^$/],
     [empty, 'fray: situation: game: ', /^$/],
-    // What happened up to there is told as usual.
+    // Everything before the error is reported as usual.
     [fight, 'fray: situation: answers[1]: Birds (Instigator) may not answer "fight"', /Owl meets Wolf\./],
-    [join(folder, 'nowhere.json'), 'there is no such file or directory', /^$/],
-    [situations.replace('spheres-of-war', 'nowhere'), 'there is no such file or directory', /^$/],
+    [join(folder, 'nowhere.json'), 'no such file or directory', /^$/],
+    [situations.replace('spheres-of-war', 'nowhere'), 'no such file or directory', /^$/],
   ] as const
   for (const [file, message, story] of cases) {
     const { code, out, err } = await fray(['referee', file])
@@ -91,7 +91,7 @@ test('faulty files give one message and exit code 1', async () => {
   }
 })
 
-test('while writing, a situation is played again whenever it or what is expected of it changes', async () => {
+test('--watch replays a situation whenever it or its expectations change', async () => {
   const position = JSON.parse(await readFile(join(situations, 'tie.json'), 'utf8'))
   const file = await written('draft.json', { ...position, answers: ['3-1'] })
   const child = spawn(node, [main, 'referee', file, '--watch'])
@@ -106,8 +106,8 @@ test('while writing, a situation is played again whenever it or what is expected
   await written('draft.json', { ...position, answers: ['3-1', 'wait'] })
   await told('Owl waits.')
   await written('draft.expect', 'Owl waits\nOwl dies\n')
-  await told('line 2 is not told: Owl dies')
-  // A slip of the pen ends nothing.
+  await told('line 2 does not match: Owl dies')
+  // A syntax error does not end the watch.
   await written('draft.json', '{')
   await told('draft.json: not JSON')
   await written('draft.expect', '(')
@@ -125,17 +125,17 @@ test('`npx fray` works in a checkout', async () => {
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Strike, defend, strike back') })
 })
 
-test('a match is played through a pipe, saved, replayed and asked for odds', async () => {
+test('a match can be played through a pipe, saved, replayed and asked for odds', async () => {
   const file = join(folder, 'match.json')
   const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '2', '--bot', 'random', '--save', file]
   const played = await fray(play, '1\n3 8\nu\n2\no\nq\n')
   expect(played).toMatchObject({ code: 0, err: '' })
   expect(played.out).toContain('Beasts (Instigator): their edge is the near edge. [SO-1-6]')
-  expect(played.out).toContain('Taken back.')
+  expect(played.out).toContain('Undid your last answer.')
 
   const replayed = await fray(['replay', file, '--events'])
   expect(replayed).toMatchObject({ code: 0, err: '' })
-  expect(replayed.out).toContain('the replay is the same.\n3 answers')
+  expect(replayed.out).toContain('the replay is identical.\n3 answers')
   const odds = await fray(['odds', file, '--at', '0'])
   await expectDiceChecked(played.out, file)
   expect(odds.out).toContain('"left"  the left edge')
@@ -155,11 +155,13 @@ test('a match is played through a pipe, saved, replayed and asked for odds', asy
   }
 })
 
-/** A record is checked against what was shown when the match began, never against itself. */
+/** The record is checked against the commitment shown when the match began, never against its own. */
 async function expectDiceChecked(told: string, file: string): Promise<void> {
   const shown = /^The dice are committed to: ([0-9a-f]{64})$/m.exec(told)?.[1] ?? ''
   const { out } = await fray(['replay', file])
-  expect(out).toContain(`It claims that its dice were committed to as ${shown}; give --commitment what you were shown.`)
+  expect(out).toContain(
+    `The record claims the commitment ${shown}; verify it with --commitment and the one you were shown.`,
+  )
   expect(await fray(['replay', file, '--commitment', shown])).toMatchObject({
     code: 0,
     out: expect.stringContaining('The dice are verified'),
@@ -170,19 +172,19 @@ async function expectDiceChecked(told: string, file: string): Promise<void> {
   })
 }
 
-test('a reader that closes the pipe is no error', async () => {
+test('a reader that closes the pipe does not cause an error', async () => {
   const shell = spawn('sh', ['-c', `"${node}" "${main}" referee "${situations}/combat-loop.json" | head -n 1`])
   expect(await finished(shell)).toEqual({ code: 0, out: 'Strike, defend, strike back\n', err: '' })
 })
 
-test('a saved match is told as a battle report in one file, in the language that is wanted', async () => {
+test('a saved match becomes a battle report in one file, in the chosen language', async () => {
   const match = join(root, 'packages/games/spheres-of-war/golden/spheres-of-war-1.json')
   const [english, french] = [join(folder, 'report.html'), join(folder, 'rapport.html')]
   expect(await fray(['report', match, '-o', english])).toMatchObject({ code: 0, out: '', err: '' })
   const told = await readFile(english, 'utf8')
   expect(told).toMatch(/^<!doctype html>/i)
   expect(told).toContain('<h2>Key moments</h2>')
-  // Nothing is fetched from elsewhere: it is one file.
+  // It is one file, so nothing is fetched from elsewhere.
   expect(told).not.toMatch(/(src|href)="(?!#)/)
   expect(await fray(['report', match, '-l', 'fr', '-o', french])).toMatchObject({ code: 0, err: '' })
   expect(await readFile(french, 'utf8')).toMatch(/<html lang="fr"/)

@@ -1,6 +1,6 @@
 /**
- * Makes the golden records of all games anew, or of those named: matches that must play again to the same bytes until the
- * version of their game is raised. They stand in the folder `golden` of each game.
+ * Regenerates the golden records of all games, or of those named: matches that must replay to the same bytes until the
+ * version of their game is raised. They are kept in the folder `golden` of each game.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { goldenRecords } from '@fray/bots'
@@ -8,7 +8,7 @@ import { gameIds, loadGame } from '@fray/games'
 import type { Game } from '@fray/kernel'
 import { goldenFiles, goldenFolder } from './golden-files.ts'
 
-/** Enough to see everything that comes up often; longer matches are broken off, so that the files stay small. */
+/** Enough to cover everything common; longer matches are cut off to keep the files small. */
 const SEARCH = { candidates: 20, least: 2, most: 5, answers: 500 }
 
 const named = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** A thread of its own that plays the matches of the jobs it is given. */
+/** Worker thread that plays the matches of its jobs. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyGame, loadGame } from '@fray/games'
 import { fuzzedMatches } from './fuzzed-match.ts'
@@ -10,7 +10,7 @@ const { kind, plan } = workerData as Series
 const game = (await loadGame(plan.game)) as AnyGame
 const play = kind === 'simulation' ? simulatedMatches(game, plan) : fuzzedMatches(game, plan, await game.reference())
 
-/** Whoever listens hears of matches that take long after so many milliseconds, though the job is not done. */
+/** Slow matches are reported after this many milliseconds, before their job is done. */
 const PATIENCE = 100
 
 parentPort?.on('message', ({ first, count }: Job) => {

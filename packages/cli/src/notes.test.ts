@@ -3,11 +3,11 @@ import { gameIds, loadGame } from '@fray/games'
 import { beginningOf, type Game, type Json, Match, optionsOf, Random, describe as shown } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 
-/** How many positions of a game are looked at, and how often a question with notes must have come up among them. */
+/** Number of positions per game, and the least number of questions with notes among them. */
 const POSITIONS = 5
 const NOTED = 3
 
-/** Savepoints of random games, each with the question that comes there. */
+/** Savepoints of random games, each with the decision that follows. */
 function* positions(game: Game, seed: string): Generator<Match> {
   const random = Random.seeded(seed)
   const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
@@ -19,14 +19,14 @@ function* positions(game: Game, seed: string): Generator<Match> {
   }
 }
 
-/** Notes and reasons of the options that are offered at a moment. */
+/** Counts the notes and reasons of the current options. */
 function notesAt({ pending }: Match): number {
   return pending.flatMap((decision) => optionsOf(shown(decision))).filter(({ note, hopeless }) => note ?? hopeless)
     .length
 }
 
-describe.each(gameIds)('what options of %s cost and mean', (id) => {
-  test('is told alike in two matches that differ only in what the seat that is asked may not know', async () => {
+describe.each(gameIds)('notes on options of %s', (id) => {
+  test('are the same in two matches that differ only in secrets of others', async () => {
     const game = (await loadGame(id)) as unknown as Game
     if (!game.disguises) return expect(game.secrets ?? false).toBe(false)
     let [seen, noted] = [0, 0]
@@ -39,7 +39,7 @@ describe.each(gameIds)('what options of %s cost and mean', (id) => {
         const { setup } = match
         for (const { seat } of match.pending) {
           const random = Random.seeded(`${seed} ${seen}`)
-          // What is compared holds every option as it is shown, its note and why it may be hopeless.
+          // The comparison covers every option as shown, with its note and why it cannot succeed.
           expect(playTwins(game, { setup, state: match.savepoint.state }, seat, random).faults).toEqual([])
         }
       }

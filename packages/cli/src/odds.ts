@@ -17,15 +17,15 @@ interface Options {
 export function odds(program: Command): void {
   program
     .command('odds')
-    .description('the odds of every answer to the decision at the end of a situation or of a saved match')
+    .description('print the odds of every answer to the decision at the end of a situation or of a saved match')
     .argument('<file>', 'situation file or saved match')
-    .option('--at <answers>', 'of a saved match: after so many answers', wholeNumber(0))
-    .option('--seed <seed>', 'seed of the dice of a situation that has none, and of samples')
-    .option('--json', 'print data instead of words', false)
+    .option('--at <answers>', 'for a saved match: after this many answers', wholeNumber(0))
+    .option('--seed <seed>', 'seed for the dice of a situation that has none, and for samples')
+    .option('--json', 'print JSON instead of text', false)
     .action(async (file: string, { at, seed, json }: Options, command: Command) => {
       const data = await readJsonFile('situation or match', file)
       if (isRecord(data)) return printReport(await judgeRecord(data, at, seed), json)
-      if (at !== undefined) command.error('error: --at is for saved matches; a situation is played to its end')
+      if (at !== undefined) command.error('error: --at is for saved matches; a situation is always played to its end')
       printReport(await judgeSituation(data, { odds: true, seed }), json)
     })
 }
@@ -34,7 +34,7 @@ function isRecord(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'format' in data
 }
 
-/** The odds at a point of a saved match. What happened before is not told again. */
+/** Computes the odds at a point of a saved match, without reporting earlier events. */
 async function judgeRecord(data: unknown, at: number | undefined, seed: string | undefined): Promise<Ruling> {
   const record = readRecord(data)
   const game = await gameOfFile('match file', record.game)

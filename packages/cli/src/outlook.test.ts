@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outlookLines, outlooks } from './outlook.ts'
 import { played } from './testing/spheres.ts'
 
-test('what the reader cannot tell apart is one chance, with the exact fraction', () => {
+test('events that read the same are one chance, with its exact fraction', () => {
   const { match, teller } = played({ answers: ['move', 'toward'] })
   const [attack, halfWay] = outlooks(match, teller)
   expect(attack?.exact).toBe(true)
@@ -14,11 +14,11 @@ test('what the reader cannot tell apart is one chance, with the exact fraction',
   expect(attack?.nothing.value).toBe(0)
   expect(halfWay && outlookLines(halfWay)).toEqual([
     '{"path":[{"x":30480,"y":33655}]}  to 12.00 13.25',
-    '    nothing is settled at once',
+    'no immediate result',
   ])
 })
 
-test('a sample says how good it is', () => {
+test('a sample states its error', () => {
   const lines = outlookLines({
     seat: 0,
     answer: 'go',
@@ -28,5 +28,5 @@ test('a sample says how good it is', () => {
     chances: [{ words: 'It works.', probability: { value: 0.25 } }],
     nothing: { value: 0.75 },
   })
-  expect(lines).toEqual(['"go"  Go (a sample: ± 1.39%)', '     25.00%  It works.', '     75.00%  nothing of this'])
+  expect(lines).toEqual(['"go"  Go (a sample: ± 1.39%)', '25.00%  It works.', '75.00%  none of these'])
 })

@@ -6,23 +6,23 @@ import { type Choice, choicesOf } from './choices.ts'
 import type { AnyMatch, Teller } from './telling.ts'
 
 /**
- * What comes of one answer: how likely each telling event is, up to the next decision or to the end of what the
- * answer set going, whichever is first.
+ * The odds of one answer: the chances of its main events, up to the next decision or to the end of what the answer
+ * started, whichever comes first.
  */
 export interface Outlook {
   readonly seat: Seat
-  /** As a situation writes it. */
+  /** In the notation of situations. */
   readonly answer: Json
   readonly words: string
   /** Otherwise the futures are a sample, and `error` is half the width of the 95% interval. */
   readonly exact: boolean
   readonly error?: number
   readonly chances: readonly Chance[]
-  /** How likely it is that none of them happens. */
+  /** Probability that none of them happens. */
   readonly nothing: Probability
 }
 
-/** How likely it is that something happens at least once. */
+/** Probability that an event happens at least once. */
 export interface Chance {
   readonly words: string
   readonly probability: Probability
@@ -30,10 +30,10 @@ export interface Chance {
 
 type Future = Imaginable<unknown, unknown, TableView>
 
-/** Of a place decision only so many suggestions are looked into. */
+/** Maximum number of suggestions to examine for a place decision. */
 const SUGGESTIONS = 12
 
-/** The outlook of every answer that a match waits for. */
+/** Computes the outlook of every answer to the current decisions. */
 export function outlooks(match: AnyMatch, teller: Teller, seed?: string): Outlook[] {
   return match.pending.flatMap((decision) => outlooksOf(match, decision, teller, seed))
 }
@@ -45,7 +45,7 @@ export function outlooksOf(match: AnyMatch, decision: Decision, teller: Teller, 
 }
 
 export function outlook(match: Future, seat: Seat, choice: Choice, teller: Teller, seed?: string): Outlook {
-  // Whoever asks a referee may know everything, distances too.
+  // The referee's user may know everything, including distances.
   const found = forecast(match, seat, choice.answer, { supposing: false, ...(seed === undefined ? {} : { seed }) })
   return {
     seat,
@@ -58,7 +58,10 @@ export function outlook(match: Future, seat: Seat, choice: Choice, teller: Telle
   }
 }
 
-/** Events that differ only in what their phrase does not say (on which action a fight ends) are one to the reader. */
+/**
+ * Merges events that read the same because their phrase leaves out the difference, such as the action on which a fight
+ * ends.
+ */
 function chancesOf({ outcomes }: Forecast, teller: Teller): Chance[] {
   const byWords = new Map<string, Probability[]>()
   for (const { events, probability } of outcomes) {
@@ -86,8 +89,8 @@ function total(probabilities: readonly Probability[]): Probability {
 export function outlookLines({ answer, words, chances, nothing, error }: Outlook): string[] {
   const margin = error === undefined ? '' : ` (a sample: ± ${percent(error)})`
   const head = `${JSON.stringify(answer)}  ${words}${margin}`
-  if (chances.length === 0) return [head, '    nothing is settled at once']
-  const rest = nothing.value > 0 ? [{ words: 'nothing of this', probability: nothing }] : []
+  if (chances.length === 0) return [head, 'no immediate result']
+  const rest = nothing.value > 0 ? [{ words: 'none of these', probability: nothing }] : []
   return [head, ...[...chances, ...rest].map((chance) => `    ${odds(chance.probability)}  ${chance.words}`)]
 }
 

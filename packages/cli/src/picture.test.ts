@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { picture } from './picture.ts'
 import { played } from './testing/spheres.ts'
 
-test('figures stand in their cells, and a legend tells where and how they are', () => {
+test('figures stand in their cells, and a legend lists their positions and states', () => {
   const { match, teller } = played({
     table: { width: 12, depth: 15 },
     figures: [
@@ -28,7 +28,7 @@ test('figures stand in their cells, and a legend tells where and how they are', 
   ])
 })
 
-test('scenery and zones are ground, crowded cells have a star, wide tables have wider cells', () => {
+test('scenery and zones fill their cells, crowded cells show a star, wide tables have wider cells', () => {
   const { match, teller } = played()
   const view = match.view(0)
   const unit = { length: 1000, sign: ' cm' }

@@ -2,7 +2,7 @@ import type { FigureView, Point, SceneryView, TableView } from '@fray/tabletop'
 import { containsPoint, polygonContour } from '@fray/tabletop'
 import type { Teller } from './telling.ts'
 
-/** No more cells than this side by side: the picture fits a terminal. */
+/** Maximum number of cells in a row, so that the picture fits a terminal. */
 const COLUMNS = 40
 
 const EMPTY = '·'
@@ -10,7 +10,7 @@ const ZONE = ':'
 const SCENERY = '#'
 const CROWD = '*'
 
-/** A plain-text picture of the table, one unit or a few to a cell, and who stands where. */
+/** Draws a plain-text picture of the table, with one or more units to a cell, and a legend of the figures. */
 export function picture(view: TableView, teller: Teller): string[] {
   const { status, sides } = view
   return [
@@ -48,7 +48,7 @@ function grid({ table, unit, figures, scenery, zones }: TableView): string[] {
   return [`    ${header}`.trimEnd(), ...rows]
 }
 
-/** Figures by "column row"; where several share a cell the legend tells them apart. */
+/** Groups figures by "column row"; a shared cell shows a star, and the legend tells its figures apart. */
 function marksByCell(figures: readonly FigureView[], cell: number): Map<string, string> {
   const marks = new Map<string, string>()
   for (const figure of figures) {
@@ -58,7 +58,7 @@ function marksByCell(figures: readonly FigureView[], cell: number): Map<string, 
   return marks
 }
 
-/** Walls and hedges are lines and too thin for a cell. */
+/** Checks whether a point is covered; walls and hedges are lines and too thin for a cell. */
 function isCovered({ outline, closed }: SceneryView): (at: Point) => boolean {
   if (!closed) return () => false
   const contour = polygonContour(outline)
@@ -73,7 +73,7 @@ function legend(figure: FigureView, { unit }: TableView, teller: Teller): string
   return `  ${mark(figure).padEnd(4)}${figure.name} at ${x} ${y}${told}`
 }
 
-/** The letter of the side and the figure's number, which answers use too. */
+/** Gets the letter of the side and the figure's number, which is also used in answers. */
 function mark({ seat, id }: FigureView): string {
   return `${letter(seat)}${id}`
 }
@@ -82,7 +82,7 @@ function letter(seat: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + seat)
 }
 
-/** Every other coordinate is written out. */
+/** Writes every other coordinate. */
 function label(value: number, index: number, width: number): string {
   return (index % 2 === 0 ? String(value) : '').padEnd(width + 1)
 }

@@ -11,7 +11,7 @@ import {
   type TableView,
 } from '@fray/tabletop'
 
-/** Where a proposal ends and whom it touches there, or what a formation does, in the unit of the game. */
+/** Describes where a proposal ends and whom it touches there, or a formation's manoeuvres, in the game's unit. */
 export function placeWords(answer: Answer, view: TableView, decision: Decision): string {
   const { unit } = view
   const steps = readManoeuvres(answer)
@@ -34,7 +34,7 @@ function turnWords({ x, y }: { readonly x: number; readonly y: number }): string
   return `turn on the spot to ${(x / length).toFixed(2)} ${(y / length).toFixed(2)}`
 }
 
-/** Those whom a base would touch in a place. */
+/** Gets the figures that a base would touch at a place. */
 function touchedAt(pose: Pose, { figures }: TableView, decision: Decision): string[] {
   const form = decision.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined
   if (form?.kind !== 'move' && form?.kind !== 'slide' && form?.kind !== 'deploy') return []

@@ -22,23 +22,24 @@ export function play(program: Command): void {
     .command('play')
     .description('play a match against a bot in this terminal')
     .argument('<game>', 'id of a game; see "fray games"')
-    .option('--seed <seed>', 'where the dice come from; anything unless told')
-    .addOption(new Option('--bot <name>', 'who plays the other seats').choices(botNames).default('greedy'))
+    .option('--seed <seed>', 'dice seed (default: random)')
+    .addOption(new Option('--bot <name>', 'bot for the other seats').choices(botNames).default('greedy'))
     .option('--seat <number>', 'your seat, counted from 0', wholeNumber(0), 0)
-    .option('--save <file>', 'where the match is kept when you leave, and when it is over')
+    .option('--save <file>', 'save the match here when you quit and when it ends')
   setupOptions(command).action(async (id: string, options: Options) => {
     const { seat, save, seed = randomUUID() } = options
     const game = await gameArgument(command, id)
     const origin = { setup: await setupArgument(command, game, options) }
     const terms = { origin, seed, salt: randomUUID() }
     const match = beginMatch(game, terms)
-    if (seat >= match.seats) command.error(`error: ${id} has ${match.seats} seats, counted from 0; there is no ${seat}`)
+    if (seat >= match.seats)
+      command.error(`error: ${id} has ${match.seats} seats, counted from 0, so there is no seat ${seat}`)
     const bot = createBot(options.bot, `${seed}/bot`)
     const { stdin, stdout } = process
     const asker = stdin.isTTY && stdout.isTTY ? promptAsker(stdin, stdout) : lineAsker(stdin, stdout)
     const file = save ?? `${id}.fray.json`
     const session = new Session({ match, terms, seat, bot, asker, file })
-    asker.tell([`The dice are committed to: ${commitmentTo(terms.seed, terms.salt)}`])
+    asker.tell([`Commitment to the dice: ${commitmentTo(terms.seed, terms.salt)}`])
     await session.play().finally(() => asker.close())
     if (save !== undefined) await session.save()
   })

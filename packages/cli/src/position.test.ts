@@ -8,7 +8,7 @@ import type { AnyMatch } from './telling.ts'
 
 const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
 
-/** Who stands where, and in what condition, whatever he is called. */
+/** Positions and conditions of the figures, without their names. */
 function standing({ figures }: TableView): string[] {
   return figures
     .map(({ seat, pose, body, wounds, states }) =>
@@ -24,7 +24,7 @@ function standing({ figures }: TableView): string[] {
     .sort()
 }
 
-/** Answers at random, so often. */
+/** Gives random answers, up to a limit. */
 function play(match: AnyMatch, answers: number, look: () => void): void {
   const player = randomPlayer('position')
   for (let given = 0; given < answers && match.pending.length > 0; given++) {
@@ -36,7 +36,7 @@ function play(match: AnyMatch, answers: number, look: () => void): void {
 }
 
 test.each(games.map((game) => [game!.id, game!] as const))(
-  'what %s tells of a position can be laid out again, and is that position',
+  'a position of %s written as a situation can be set up again unchanged',
   (_, game) => {
     let laidOut = 0
     const setup = game.readSetup(game.presets[0]!.setup)
@@ -44,7 +44,7 @@ test.each(games.map((game) => [game!.id, game!] as const))(
     play(match, 700, () => {
       const position = game.position!(match.state, match.setup)
       const view = game.view(match.state, match.setup, undefined)
-      // Before anybody stands on the table there is nothing to lay out.
+      // Before both sides are on the table there is no position to set up.
       if (new Set(view.figures.map(({ seat }) => seat)).size < 2 || match.answers.length % 25 > 0) return
       const again = game.situate(JSON.parse(JSON.stringify(position)))
       expect(standing(game.view(again.state, again.setup, undefined))).toEqual(standing(view))
@@ -55,13 +55,13 @@ test.each(games.map((game) => [game!.id, game!] as const))(
   120_000,
 )
 
-/** Whom the match waits for, and what they may answer. */
+/** Gets the open decisions with their answers. */
 function questions(match: AnyMatch) {
   return match.pending.map((decision) => [decision.seat, decision.prompt.id, optionsOf(decision).map(({ key }) => key)])
 }
 
 test.each(games.map((game) => [game!.id, game!] as const))(
-  'a moment of %s that is kept as a situation goes on from that moment, with the same figures and the same questions',
+  'a moment of %s saved as a situation continues with the same figures and the same decisions',
   (_, game) => {
     let [kept, same] = [0, 0]
     const setup = game.readSetup(game.presets[0]!.setup)
@@ -78,13 +78,13 @@ test.each(games.map((game) => [game!.id, game!] as const))(
       expect(standing(again.view(undefined))).toEqual(standing(match.view(undefined)))
     })
     expect(kept).toBeGreaterThan(5)
-    // The rest are moments before play, which a position cannot tell.
+    // The rest are moments before play, which a position cannot describe.
     expect(same / kept).toBeGreaterThan(0.9)
   },
   120_000,
 )
 
-test('a position is told in a line for each figure, in the words of situations', () => {
+test('a position is printed with one line for each figure, in the words of situations', () => {
   const position = {
     turn: 2,
     figures: [

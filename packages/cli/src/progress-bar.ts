@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** Only people who watch a terminal get a bar, and never in the output. */
+/** Shows a progress bar on terminals, and never in the output itself. */
 export function progressBar(games: number): SingleBar | undefined {
   if (!process.stderr.isTTY) return undefined
   const format = '{bar} {value} of {total} matches, {eta_formatted} left'

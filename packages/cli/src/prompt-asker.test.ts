@@ -26,14 +26,14 @@ async function press(...keys: string[]): Promise<Reply> {
   return reply
 }
 
-test('the menu lists choices, a place of one’s own and the commands', async () => {
+test('the menu lists choices, typing a place, and the commands', async () => {
   expect(await press(ENTER)).toEqual({ kind: 'choice', index: 0 })
   expect(await press(DOWN, ENTER)).toEqual({ kind: 'choice', index: 1 })
   expect(await press(DOWN, DOWN, ENTER, '3 8', ENTER)).toEqual({ kind: 'typed', line: '3 8' })
   expect(await press(UP, ENTER)).toEqual({ kind: 'command', command: 'quit' })
 })
 
-test('what is barred is passed over', async () => {
+test('unavailable options are skipped', async () => {
   expect(await press(DOWN, DOWN, DOWN, ENTER)).toEqual({ kind: 'command', command: 'undo' })
 })
 

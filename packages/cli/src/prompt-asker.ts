@@ -4,7 +4,7 @@ import { type Asker, COMMANDS, type Question, type Reply } from './asker.ts'
 
 const quit: Reply = { kind: 'command', command: 'quit' }
 
-/** Speaks through menus, for terminals. Escape and Ctrl-C quit. */
+/** Asks through menus, for terminals. Escape and Ctrl-C quit. */
 export function promptAsker(input: Readable, output: Writable): Asker {
   return {
     tell: (lines) => {
@@ -25,7 +25,7 @@ export function promptAsker(input: Readable, output: Writable): Asker {
 
 interface MenuItem {
   readonly label: string
-  /** Undefined where it is only shown. */
+  /** Undefined for options that are only shown. */
   readonly reply: Reply | undefined
 }
 

@@ -15,7 +15,7 @@ import {
 import { chanceReached } from '@fray/odds'
 import { expect, test } from 'vitest'
 
-/** For each puzzle a plausible answer that is worse. */
+/** For each puzzle, plausible answers that are worse. */
 const WORSE: Readonly<Record<string, readonly Json[]>> = {
   'spheres-of-war/first-match': ['0-1'],
   'spheres-of-war/three-matches': ['0-1'],
@@ -49,7 +49,7 @@ const games = (await Promise.all(gameIds.map(loadGame))) as unknown as Game[]
 const books = await Promise.all(games.map(async (game) => [game, await game.puzzles?.()] as const))
 const puzzles = books.flatMap(([game, book]) => (book?.puzzles ?? []).map((puzzle) => ({ game, puzzle })))
 
-/** How likely these answers make it, in a match in which everybody else passes. */
+/** Gets the chance of the goal with these answers, in a match where everybody else passes. */
 function chanceBy(game: Game, puzzle: Puzzle, answers: readonly Json[]): number {
   const begun = { ...(puzzle.situation as object), passing: 'unless told', answers: answers.slice(0, -1) }
   const match = playSituation(game, readSituation(begun), { dice: new QuickDice('puzzle') }).match as Match
@@ -59,17 +59,17 @@ function chanceBy(game: Game, puzzle: Puzzle, answers: readonly Json[]): number 
   return chanceReached(match, puzzle) ?? 0
 }
 
-test('there are twenty to begin with, of every game', () => {
+test('there are at least twenty puzzles, with some for every game', () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(20)
   expect(new Set(puzzles.map(({ game }) => game.id))).toEqual(new Set(gameIds))
 })
 
 test.each(puzzles.map(({ game, puzzle }) => [`${game.id}/${puzzle.id}`, game, puzzle] as const))(
-  '%s has a solution that alone is worth three stars, and a worse choice gets fewer',
+  '%s has one solution worth three stars, and worse choices get fewer',
   (id, game, puzzle) => {
     const best = chanceBy(game, puzzle, puzzle.solution)
     expect(starsFor(puzzle, best)).toBe(3)
-    // Three stars are for the best there is: a hundredth less does not earn them.
+    // Three stars require the best possible chance: a percent less does not earn them.
     expect(starsFor(puzzle, best - 0.01)).toBe(2)
     expect(starsFor(puzzle, chanceBy(game, puzzle, WORSE[id]!))).toBeLessThan(3)
   },
@@ -77,7 +77,7 @@ test.each(puzzles.map(({ game, puzzle }) => [`${game.id}/${puzzle.id}`, game, pu
 )
 
 test.each(books.map(([game, book]) => [game.id, book!] as const))(
-  '%s says its puzzles in every language',
+  '%s has its puzzle texts in every language',
   (_, book) => {
     for (const language of ['en', ...Object.keys(kernelTranslations)]) {
       const speaker = new Speaker({ en: book.phrases[language] ?? {} })

@@ -12,7 +12,7 @@ interface Options {
   readonly seed?: string
 }
 
-/** Everything has been told already: the command ends with the exit code of a failure. */
+/** Wrong verdicts were printed already: only the exit code tells of the failure. */
 export class WrongVerdicts extends Error {
   override readonly name = 'WrongVerdicts'
 }
@@ -21,12 +21,12 @@ export function referee(program: Command): void {
   program
     .command('referee')
     .description('play situation files: what happens, by which rules, and who must decide what')
-    .argument('<paths...>', 'situation files, or folders of them; docs/situations.md tells how to write one')
-    .option('--state', 'tell what stands at the end', false)
+    .argument('<paths...>', 'situation files, or folders of them; docs/situations.md explains how to write one')
+    .option('--state', 'show the state at the end', false)
     .option('--odds', 'add the odds of every possible answer, or of the last answer if its dice are missing', false)
-    .option('--seed <seed>', 'throw dice from this seed if a situation has none of its own')
+    .option('--seed <seed>', 'dice seed for situations without dice of their own')
     .option('--watch', 'play them again whenever a file changes', false)
-    .option('--json', 'print data instead of words', false)
+    .option('--json', 'print JSON instead of text', false)
     .action(async (paths: readonly string[], options: Options) => {
       if (!options.watch) return judgeAll(paths, options)
       for await (const _ of watched(paths)) {
@@ -38,7 +38,7 @@ export function referee(program: Command): void {
     })
 }
 
-/** One file is told in full, many in a line each. */
+/** Prints one file in full, several in a line each. */
 async function judgeAll(paths: readonly string[], { json, state, odds, seed }: Options): Promise<void> {
   const files = (await Promise.all(paths.map(situationsAt))).flat()
   const verdicts: Verdict[] = []
@@ -77,7 +77,7 @@ function summary(verdicts: readonly Verdict[]): string {
   return `${situations}: ${right} right, ${wrong} wrong, ${rest} played without expectations`
 }
 
-/** A verdict for programs. */
+/** Describes a verdict for programs. */
 function verdictData({ ruling, error, unmet }: Verdict): object {
   return {
     ...(ruling ? reportData(ruling) : {}),

@@ -19,10 +19,10 @@ interface Options {
 export function replay(program: Command): void {
   program
     .command('replay')
-    .description('play a saved match again and check that it is the same to the last die')
+    .description('replay a saved match and check that it is the same down to the last die')
     .argument('<file>', 'saved match')
-    .option('--events', 'tell everything that happened', false)
-    .option('--commitment <hash>', 'what was shown before the first die: check that the dice are those committed to')
+    .option('--events', 'print everything that happened', false)
+    .option('--commitment <hash>', 'commitment shown before the first die; verifies the dice')
     .action(async (file: string, { events, commitment }: Options) => {
       const record = readRecord(await readJsonFile('match', file))
       const game = await gameOfFile('match file', record.game)
@@ -38,17 +38,17 @@ export function replay(program: Command): void {
 function summary(match: AnyMatch, teller: Teller): string[] {
   const { game, answers, events } = match
   return [
-    `${teller.say(game.title)} (${game.id}, version ${game.version}): the replay is the same.`,
+    `${teller.say(game.title)} (${game.id}, version ${game.version}): the replay is identical.`,
     `${answers.length} answers, ${events.length} events.`,
     match.outcome ? teller.outcome(match.outcome) : `Not over: ${match.pending.map((each) => teller.question(each))}`,
   ]
 }
 
-/** What is to be said of the dice. A record cannot vouch for itself: only what was shown at the start can. */
+/** Says whether the dice are verified. A record cannot vouch for itself: only the commitment shown at the start can. */
 function diceLines({ commitment, forcedDice = [] }: MatchRecord, dice: Verification | undefined): string[] {
-  if (dice?.verified) return ['The dice are verified: they are those committed to before the first one fell.']
+  if (dice?.verified) return ['The dice are verified: they match the commitment shown before the first one was rolled.']
   if (dice) return []
-  if (forcedDice.length > 0) return [`Not all dice were thrown: ${forcedDice.length} were set.`]
-  if (commitment === undefined) return ['Nobody was shown a commitment to its dice.']
-  return [`It claims that its dice were committed to as ${commitment}; give --commitment what you were shown.`]
+  if (forcedDice.length > 0) return [`Not all dice were rolled: ${forcedDice.length} were set.`]
+  if (commitment === undefined) return ['There was no commitment to the dice.']
+  return [`The record claims the commitment ${commitment}; verify it with --commitment and the one you were shown.`]
 }

@@ -4,10 +4,13 @@ import { outlookLines } from './outlook.ts'
 import type { Ruling } from './ruling.ts'
 import { stateLines } from './state-lines.ts'
 
-/** Of places and arrangements so many suggestions are printed. */
+/** Maximum number of suggestions to print for places and arrangements. */
 const SUGGESTIONS = 6
 
-/** A ruling for people; with the state, also what stands at the end; below what may be answered what it costs or means. */
+/**
+ * Prints a ruling for people; with `state` also the state at the end, with `notes` also what possible answers cost or
+ * mean.
+ */
 export function reportLines(ruling: Ruling, state = false, notes = true): string[] {
   const { title, match, events, teller, odds, cut, needed } = ruling
   return [
@@ -17,11 +20,11 @@ export function reportLines(ruling: Ruling, state = false, notes = true): string
     ...(needed === undefined ? [] : ['', needed]),
     ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
     ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
-    ...(state ? ['', 'What stands', ...stateLines(stateOf(ruling)).map(indented)] : []),
+    ...(state ? ['', 'State', ...stateLines(stateOf(ruling)).map(indented)] : []),
   ]
 }
 
-/** A decision and the answers it takes, as a situation would write them. */
+/** Prints a decision with its answers in the notation of situations. */
 function decisionLines(decision: Decision, { match, teller }: Ruling, notes: boolean): string[] {
   const choices = choicesOf(decision, teller, match.view(decision.seat))
   const shown = choices.filter(({ answer }, i) => typeof answer === 'string' || i < SUGGESTIONS)
@@ -37,7 +40,7 @@ function decisionLines(decision: Decision, { match, teller }: Ruling, notes: boo
   ]
 }
 
-/** A ruling for programs. */
+/** Describes a ruling for programs. */
 export function reportData(ruling: Ruling): object {
   const { title, match, events, teller, odds, cut, needed } = ruling
   return {
@@ -58,7 +61,7 @@ export function reportData(ruling: Ruling): object {
   }
 }
 
-/** Where everything stands, as a situation would write it. */
+/** Gets the position at the end in the notation of situations. */
 function stateOf({ match: { game, state, setup }, cut }: Ruling): Json {
   return game.position?.(cut ? cut.state : state, setup) ?? null
 }

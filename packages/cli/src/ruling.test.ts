@@ -9,7 +9,7 @@ async function report(script: object, odds = false, seed?: string): Promise<stri
   return reportLines(await judgeSituation({ ...position, ...script }, { odds, seed })).join('\n')
 }
 
-test('a situation is told up to the next decision', async () => {
+test('a situation is played up to the next decision', async () => {
   const told = await report({ title: 'A meeting' })
   expect(told.split('\n')).toEqual([
     'A meeting',
@@ -26,19 +26,19 @@ test('a situation is told up to the next decision', async () => {
   ])
 })
 
-test('without dice of its own a situation may have them from a seed', async () => {
+test('a situation without dice may take them from a seed', async () => {
   const [one, same, other] = await Promise.all(['1', '1', '3'].map((seed) => report({ answers: attack }, false, seed)))
   expect(one).toBe(same)
   expect(one).not.toBe(other)
 })
 
-test('where dice run out in the middle of an answer, what stands is told as it stood then', async () => {
+test('if dice run out during an answer, the state is that of the moment', async () => {
   const figures = [
     { name: 'Ann', seat: 0, x: 30, y: 30, changes: { str: 6, res: 5 } },
     { name: 'Bob', seat: 1, x: 32.5, y: 30, changes: { res: 4 } },
   ]
   const allIn = (id: string) => ({ slots: { attack: [[id, 2]] } })
-  // Ann strikes Bob, who is hurt; then the die of his own attack is missing.
+  // Ann strikes Bob, who is hurt; then the die of Bob's own attack is missing.
   const script = { answers: [allIn('1'), allIn('0')], dice: [5, 2, 4, 5, 3] }
   const judged = judgeSituation(
     { game: 'confrontation', phase: 'frays', figures, ...script },
@@ -51,7 +51,7 @@ test('where dice run out in the middle of an answer, what stands is told as it s
   expect(reportData(error.ruling)).toMatchObject({ pending: [], state: { figures: [{}, { wounds: 'serious' }] } })
 })
 
-test('the odds of the last answer take the dice that are there as fallen', async () => {
+test('the odds of the last answer use the given dice', async () => {
   const told = await report({ answers: attack, dice: [4, 1] }, true)
   // Two rolls are left: Hawk falls to the first with 1/3, Fox to the second with 2/3 times 1/3.
   expect(told).toContain('33.33% = 1/3  Fox defeats Hawk.')
@@ -60,7 +60,7 @@ test('the odds of the last answer take the dice that are there as fallen', async
   expect(told).toContain('to 12.00 12.50')
 })
 
-test('the odds of a list go through all its options', async () => {
+test('the odds of a list cover all its options', async () => {
   const { odds } = await judgeSituation(position, { odds: true, seed: undefined })
   expect(odds?.map(({ answer, chances }) => [answer, chances])).toEqual([
     ['wait', []],
@@ -68,7 +68,7 @@ test('the odds of a list go through all its options', async () => {
   ])
 })
 
-test('programs get events, pending decisions, outcome and odds as data', async () => {
+test('as data, a ruling has events, pending decisions, outcome and odds', async () => {
   const ruling = await judgeSituation({ ...position, answers: ['move'] }, { odds: true, seed: undefined })
   const data = JSON.parse(JSON.stringify(reportData(ruling)))
   expect(data.events[0]).toMatchObject({ type: 'turn', rules: ['SO-1-9', 'SO-1-11'], words: 'Turn 1 begins.' })
@@ -101,7 +101,7 @@ const refusals: [string, object, string][] = [
   ['no dice at all', { answers: attack }, 'there are no dice (add some, or give --seed)'],
   ['dice left over', { answers: attack, dice: [5, 6] }, 'situation: dice: 1 of the script were not thrown'],
   [
-    'a face that no die has',
+    'a face that the die does not have',
     { answers: attack, dice: [4, 7] },
     'situation: dice[1]: a 6-sided die cannot show 7: “Fox defends against Hawk: 4 or less holds” [SO-1-2 SO-1-40] ' +
       'is 1d6 of Beasts (Instigator)',
@@ -121,11 +121,11 @@ const refusals: [string, object, string][] = [
   ['an unknown game', { game: 'chess' }, 'situation: game: there is no "chess"; known are spheres-of-war'],
 ]
 
-test.each(refusals)('%s is told in one message that names the place', async (_, script, message) => {
+test.each(refusals)('%s is reported in one message that names the place', async (_, script, message) => {
   await expect(report(script)).rejects.toThrow(message)
 })
 
-test('odds do not excuse dice that are missing before the last answer', async () => {
+test('odds do not excuse missing dice before the last answer', async () => {
   await expect(report({ answers: [...attack, 'wait'] }, true)).rejects.toThrow('there are no dice')
 })
 
@@ -146,7 +146,7 @@ test('a script that does not fit shows how far it was played and what was asked 
   expect(await story(locked)).toContain('Fox strikes at Hawk.')
 })
 
-test('an answer to a question that was not asked is told so, and why it would have been refused', async () => {
+test('an answer to a question that was not asked says so, and why it would have been refused', async () => {
   const touching = [
     { name: 'Ann', seat: 0, x: 30, y: 30, facing: 'east', assaulted: true },
     { name: 'Bob', seat: 1, x: 32.5, y: 30, facing: 'west' },
@@ -159,12 +159,12 @@ test('an answer to a question that was not asked is told so, and why it would ha
   await expect(story('0:walk')).rejects.toThrow(
     /“What does Ann do\?” was not asked of .*: only "0:nothing" was left, for .* \[CF-DISENGAGE-02\]/,
   )
-  // What belongs to no such question is not blamed on one, nor on one before the last answer.
+  // An answer that fits no such question does not mention one, nor does one before the last answer.
   await expect(story('dance')).rejects.not.toThrow('was not asked')
   await expect(story('play', '0:walk')).rejects.not.toThrow('was not asked')
 })
 
-test('where the script leaves its dice open it ends with the roll that needs more, and is no error', async () => {
+test('a script with open dice ends at the roll that needs more, without an error', async () => {
   const played = await judgeSituation(
     { ...position, answers: attack, dice: [4, 1, '...'] },
     { odds: false, seed: undefined },
@@ -174,20 +174,20 @@ test('where the script leaves its dice open it ends with the roll that needs mor
     /Hawk defends against Fox[\s\S]*run out: “Hawk defends against Fox: 4 or less holds”.* needs 1 die/,
   )
   expect(reportData(played)).toMatchObject({ needed: expect.stringContaining('needs 1 die') })
-  expect(told.join('\n')).not.toContain('nothing asked for')
-  // An answer that was meant for a question nobody was asked is not lost sight of.
+  expect(told.join('\n')).not.toContain('no decision took')
+  // An answer meant for a question that was not asked is still mentioned.
   const early = await judgeSituation(
     { ...position, answers: [...attack, 'wait'], dice: [4, 1, '...'] },
     { odds: false, seed: undefined },
   )
-  expect(early.needed).toContain(`before that nothing asked for answers[${attack.length}]`)
+  expect(early.needed).toContain(`no decision took answers[${attack.length}] before that`)
   // Nor are those that come after it.
   const late = await judgeSituation(
     { ...position, answers: [...attack, 'wait', 'move'], dice: [4, 1, '...'] },
     { odds: false, seed: undefined },
   )
   expect(late.needed).toContain(`nothing asked for answers[${attack.length}], answers[${attack.length + 1}]`)
-  // Those that are written must still be thrown, and be faces.
+  // Written dice must still be rolled, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
   for (const each of faulty) {
     const judged = judgeSituation({ ...position, answers: attack, ...each }, { odds: false, seed: undefined })
@@ -195,7 +195,7 @@ test('where the script leaves its dice open it ends with the roll that needs mor
   }
 })
 
-test('of many possible answers the first and the last are named', async () => {
+test('a long list of possible answers names the first ones and the last', async () => {
   const line = (seat: number, y: number) =>
     [0, 1, 2, 3, 4].map((i) => ({ name: `${seat}-${i}`, seat, x: 20 + 5 * i, y, card: `of ${seat}` }))
   const figures = [...line(0, 50), ...line(1, 10)]
@@ -205,7 +205,7 @@ test('of many possible answers the first and the last are named', async () => {
   )
 })
 
-test('what the referee suggests may be copied as it stands, the lengths of manoeuvres too', async () => {
+test('suggestions of the referee can be copied unchanged, including lengths of manoeuvres', async () => {
   const legion = (name: string, seat: number, y: number) => ({ name, seat, at: [600, y], weapons: ['longSword'] })
   const march = { game: 'missum', units: [legion('South', 0, 900), legion('North', 1, 200)], answers: ['unit-0'] }
   const { pending } = reportData(await judgeSituation(march, { odds: false, seed: undefined })) as {
@@ -224,7 +224,7 @@ test('what the referee suggests may be copied as it stands, the lengths of manoe
   )
 })
 
-test('an answer that no interruption took is told with what those took that were passed', async () => {
+test('an answer that no interruption took is reported with what the passed ones would have taken', async () => {
   const script = {
     game: 'confrontation',
     figures: [
@@ -243,7 +243,7 @@ test('an answer that no interruption took is told with what those took that were
   await expect(told).rejects.toThrow(/^(?!.*did not fit)/s)
 })
 
-test('who may not cancel a spell or censure a call is told by which rule, though nobody was asked', async () => {
+test('a counterspell or censure that is not possible is explained by its rule, though it was not asked for', async () => {
   const foe = (x: number, changes: object, more: object = {}) => ({
     name: 'Foe',
     seat: 1,

@@ -28,28 +28,28 @@ import { type AnyMatch, cite, Teller } from './telling.ts'
 export interface Ruling {
   readonly title: string | undefined
   readonly match: AnyMatch
-  /** What is to be told of what happened. */
+  /** Events to report. */
   readonly events: readonly Event[]
   readonly teller: Teller
   readonly odds: readonly Outlook[] | undefined
-  /** Dice were missing in the middle of it: what the match waits for was asked before the last of the events. */
+  /** Set if dice were missing during an answer: the pending decision came before the last of the events. */
   readonly cut?: Cut
-  /** Where the script leaves its dice open: which roll needs more of them. */
+  /** If the script leaves its dice open: the roll that needs more of them. */
   readonly needed?: string
 }
 
-/** Where play stood when dice were missing. */
+/** The point of play at which dice were missing. */
 interface Cut {
   readonly state: unknown
 }
 
 export interface RulingOptions {
   readonly odds: boolean
-  /** Where dice come from if the situation has none of its own. */
+  /** Dice seed for situations without dice of their own. */
   readonly seed: string | undefined
 }
 
-/** A script that does not fit, and how far it was played: its author wants to see why. */
+/** A script that does not fit, with how far it was played, so that its author can see why. */
 export class UnfitScript extends InputError {
   readonly ruling: Ruling
 
@@ -59,7 +59,7 @@ export class UnfitScript extends InputError {
   }
 }
 
-/** Plays a situation; what is wrong with it is told in the game's own words. */
+/** Plays a situation; errors are described in the game's own words. */
 export async function judgeSituation(data: unknown, options: RulingOptions): Promise<Ruling> {
   const situation = readSituation(data)
   const game = await gameOfFile('situation', situation.game)
@@ -120,13 +120,13 @@ function inWords(game: AnyGame, situation: Situation, match: AnyMatch | undefine
   return error.wrong ? wrongFace(teller, error.wrong) : error
 }
 
-/** An interruption that was passed, for an answer of the script that does not fit it. */
+/** An interruption that was passed because the script's answer does not fit it. */
 interface Overlooked {
   readonly decision: Decision
   readonly index: number
 }
 
-/** With "passing" a slip of the pen passes what the answer was meant for: whoever looks for the fault must see that. */
+/** With "passing", a typo passes the very question that the answer was meant for: the error must mention it. */
 function withOverlooked(
   game: AnyGame,
   situation: Situation,
@@ -140,7 +140,7 @@ function withOverlooked(
   const written = JSON.stringify(situation.answers?.[last.index])
   const hints = overlooked.map(({ decision }) => {
     const possible = possibleAnswers(decision, teller, match.view(decision.seat))
-    return `${written} did not fit “${teller.say(decision.prompt)}”, which was passed; possible were: ${possible}`
+    return `${written} did not fit “${teller.say(decision.prompt)}”, which was passed; possible answers: ${possible}`
   })
   const field = `answers[${last.index}]`
   return new InputError(told.what, [...told.problems, ...hints.map((message) => ({ field, message }))])
@@ -168,7 +168,7 @@ function judge(
   }
 }
 
-/** The last answer leads to dice that the script lacks: its odds, given the dice that are there. */
+/** Judges a last answer whose dice are missing by its odds, given the dice that are there. */
 function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation }: Situation): Ruling {
   const script = scriptOf(game, dice)
   const { match } = playSituation(game, { ...situation, answers: answers.slice(0, -1) }, { dice: script })
@@ -193,15 +193,15 @@ function refusedAnswer(game: AnyGame, error: RefusedScript): InputError {
   return new InputError('situation', [{ field, message }])
 }
 
-/** A question that was taken for answered, and why what the script says is not its answer. */
+/** Describes a question that was answered automatically, and why the script's answer does not fit it. */
 function missedQuestion({ decision, refusal }: Missed, teller: Teller, view: TableView): string {
   return (
-    `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}: ` +
-    `only ${possibleAnswers(decision, teller, view)} was left, for ${teller.say(refusal.reason)}${cite(refusal.rules)}`
+    `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}:` +
+    `only ${possibleAnswers(decision, teller, view)} was left, because: ${teller.say(refusal.reason)}${cite(refusal.rules)}`
   )
 }
 
-/** So many answers are named, the last one among them, which often ends something; of the others, how many there are. */
+/** Maximum number of answers to name, including the last one, which often ends something. */
 const NAMED = 20
 /** Of places, which are long to read, only so many. */
 const PLACES_NAMED = 4
@@ -220,7 +220,7 @@ function wrongFace(teller: Teller, { roll, index, value, sides }: WrongFace): In
   return new InputError('situation', [{ field: `dice[${index}]`, message }])
 }
 
-/** The dice of a roll and whose they are. */
+/** Describes the dice of a roll and their seats. */
 function poolsOf({ pools }: Roll, teller: Teller): string {
   return pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
 }

@@ -24,7 +24,7 @@ async function fray(...args: string[]): Promise<{ code: number; out: string; err
   return { code, out: out.join(''), err: err.join('') }
 }
 
-test('the help lists all commands, the version is the package’s', async () => {
+test('the help lists all commands, and the version is the package’s', async () => {
   const help = await fray('--help')
   expect(help).toMatchObject({ code: 0, err: '' })
   for (const command of commands) expect(help.out).toMatch(RegExp(`^  ${command}[ |]`, 'm'))
@@ -42,10 +42,10 @@ test.each([
   [[], 'Usage: fray'],
   [['frobnicate'], "unknown command 'frobnicate'"],
   [['play'], "missing required argument 'game'"],
-  [['play', 'chess'], 'there is no game "chess"; known are spheres-of-war'],
-  [['play', 'spheres-of-war', '--preset', 'huge'], 'no preset "huge"; known are standard, small, wide'],
-  [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'near it are wolfen-wolfen-400, '],
-  [['play', 'confrontation', '--preset', 'nobody'], 'no preset "nobody"; "fray games --json" lists all 5'],
+  [['play', 'chess'], 'there is no game "chess"; known games: spheres-of-war'],
+  [['play', 'spheres-of-war', '--preset', 'huge'], 'no preset "huge"; known presets: standard, small, wide'],
+  [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'similar presets: wolfen-wolfen-400,'],
+  [['play', 'confrontation', '--preset', 'nobody'], 'no preset "nobody"; list all 5'],
   [['play', 'spheres-of-war', '--bot', 'marvin'], 'Allowed choices are random, greedy'],
   [['play', 'spheres-of-war', '--seat', '2'], 'has 2 seats'],
   [['play', 'spheres-of-war', '--preset', 'small', '--setup', 'x.json'], 'cannot be used with option'],
@@ -63,18 +63,18 @@ test.each([
   expect(err).toContain('Usage: fray')
 })
 
-test('games are listed for people and for programs', async () => {
+test('games are listed as text and as JSON', async () => {
   expect((await fray('games')).out).toContain('spheres-of-war: Spheres of War\n  Five against five.')
   const [first] = JSON.parse((await fray('games', '--json')).out)
   expect(first).toMatchObject({ id: 'spheres-of-war', presets: [{ id: 'standard' }, {}, {}] })
 })
 
-test('a simulation is told in words', async () => {
+test('a simulation is printed as text', async () => {
   const { out } = await fray('simulate', 'spheres-of-war', '--games', '2', '--preset', 'small')
   expect(out).toMatch(/^2 matches of spheres-of-war\n {2}seat 0 \(random\) won \d, .* \(95%: .*% to .*%\)\n/)
 })
 
-test('a fault of this program is not hidden', async () => {
+test('an unexpected error is not hidden', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {
     throw new TypeError('a bug')
   })
@@ -93,9 +93,9 @@ describe('the referee over files and folders', () => {
   }
   const story = { ...position, answers: ['wait'] }
 
-  test('plays all of a folder in a line each, and ends with a summary', async () => {
+  test('plays all files of a folder with a line each and a summary', async () => {
     write('good/one.json', story)
-    // That whoever moves strikes is a note of what may be answered next.
+    // The note that a figure moving into contact strikes is about a possible answer, not an event.
     write('good/one.expect', '# Fox lets it pass\nFox waits\\. \\[SO-1-25\\]\n!strikes\narrives strikes at once\n')
     write('good/deeper/two.json', story)
     const { code, out, err } = await fray('referee', join(folder, 'good'))
@@ -109,20 +109,22 @@ describe('the referee over files and folders', () => {
     ])
   })
 
-  test('says of each wrong one which line is not met, and fails', async () => {
+  test('lists the unmet lines of each wrong file, and fails', async () => {
     const wrong = write('bad/wrong.json', story)
     write('bad/wrong.expect', 'Fox waits\nHawk dies\n!Fox\n')
     const refused = write('bad/refused.json', { ...position, answers: ['jump'] })
     const { code, out } = await fray('referee', wrong, refused)
     expect(code).toBe(1)
-    expect(out).toContain(`wrong  ${wrong}\n         line 2 is not told: Hawk dies\n         line 3 is told: !Fox\n`)
+    expect(out).toContain(
+      `wrong  ${wrong}\\n         line 2 does not match: Hawk dies\\n         line 3 matches: !Fox\\n`,
+    )
     expect(out).toMatch(
       /wrong {2}.*refused\.json\n +situation: answers\[0\]: Beasts \(Instigator\) may not answer "jump"/,
     )
     expect(out).toContain('2 situations: 0 right, 2 wrong, 0 played without expectations')
   })
 
-  test('a refusal may be what is expected', async () => {
+  test('accepts a refusal if it is expected', async () => {
     const file = write('refusal/no.json', { ...position, answers: ['fight'] })
     write('refusal/no.expect', 'exit 1\nfighting needs contact.*\\[SO-1-24 SO-1-34\\]\n')
     const { code, out } = await fray('referee', file, file)
@@ -132,7 +134,7 @@ describe('the referee over files and folders', () => {
     expect((await fray('referee', file, file)).out).toContain('exit code 1 instead of 0')
   })
 
-  test('a single file is told in full, then held against what is expected', async () => {
+  test('prints a single file in full, then compares it with its expectations', async () => {
     const file = write('single/one.json', story)
     write('single/one.expect', 'Hawk waits\n')
     const { code, out } = await fray('referee', file)
@@ -142,7 +144,7 @@ describe('the referee over files and folders', () => {
     )
   })
 
-  test('a line that is no regular expression is named', async () => {
+  test('names a line with an invalid regular expression', async () => {
     const file = write('broken/one.json', story)
     const expectations = write('broken/one.expect', 'Fox\n(\n')
     const { code, err } = await fray('referee', file)
@@ -150,7 +152,7 @@ describe('the referee over files and folders', () => {
     expect(err).toContain(`fray: ${expectations}, line 2: Invalid regular expression`)
   })
 
-  test('programs get a list of what each came to', async () => {
+  test('prints a list of results as JSON', async () => {
     const { out } = await fray('referee', join(folder, 'bad'), '--json')
     expect(JSON.parse(out)).toMatchObject([
       { file: join(folder, 'bad/refused.json'), error: expect.stringContaining('may not answer "jump"') },
@@ -162,7 +164,7 @@ describe('the referee over files and folders', () => {
     ])
   })
 
-  test('a folder without situations is no success', async () => {
+  test('fails for a folder without situations', async () => {
     write('empty/read-me.txt', '')
     expect(await fray('referee', join(folder, 'empty'))).toMatchObject({
       code: 1,
@@ -170,9 +172,9 @@ describe('the referee over files and folders', () => {
     })
   })
 
-  test('--state tells what stands at the end, which expectations may be about', async () => {
+  test('--state shows the state at the end, which expectations may cover', async () => {
     const moved = write('state/moved.json', { ...position, answers: ['move', 'toward', { to: [12, 13.5] }] })
-    expect((await fray('referee', moved)).out).not.toContain('What stands')
+    expect((await fray('referee', moved)).out).not.toContain('State\n')
     const { out } = await fray('referee', moved, '--state')
     expect(out).toMatch(/\nWhat stands\n(.*\n)* {2}Fox: seat 0, x 12, y 13\.5\n/)
     write('state/moved.expect', '^  Fox: .*y 13\\.5$\n')

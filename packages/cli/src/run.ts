@@ -14,7 +14,7 @@ import { isTold } from './told-errors.ts'
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
 
-/** Runs the command and gives its exit code. */
+/** Runs the command and returns its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = new Command('fray')
     .description('Classic miniature wargames with every rule enforced: play, simulate, referee, replay, odds.')

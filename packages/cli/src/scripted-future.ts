@@ -3,7 +3,7 @@ import type { Imaginable } from '@fray/odds'
 import type { TableView } from '@fray/tabletop'
 import type { AnyMatch } from './telling.ts'
 
-/** Dice that fall as written as long as the script lasts, then from elsewhere. */
+/** Dice from a script and, once it is used up, from another source. */
 class BegunDice implements DiceSource {
   readonly #script: ScriptedDice
   readonly #rest: DiceSource
@@ -22,7 +22,7 @@ class BegunDice implements DiceSource {
   }
 }
 
-/** The futures of a match in which the next dice are already known: what is left of the script. */
+/** The futures of a match whose next dice are already known: the rest of the script. */
 export function scriptedFuture(match: AnyMatch, script: ScriptedDice): Imaginable<unknown, unknown, TableView> {
   return {
     imagine: (seat: Seat, options) =>

@@ -8,7 +8,7 @@ import type { Asker, Question, Reply } from './asker.ts'
 import { Session } from './session.ts'
 import { newMatch, origin, spheres } from './testing/spheres.ts'
 
-/** Answers from a list and quits at its end; remembers what it was told. */
+/** Answers from a list and quits at its end; keeps what it was shown. */
 function scripted(replies: Reply[]): Asker & { readonly told: string[]; readonly asked: Question[] } {
   const told: string[] = []
   const asked: Question[] = []
@@ -25,7 +25,7 @@ function scripted(replies: Reply[]): Asker & { readonly told: string[]; readonly
 }
 
 function sitDown(replies: Reply[], file = 'unused') {
-  // With this seed the coin makes seat 0 the Instigator.
+  // With this seed, the coin toss makes seat 0 the Instigator.
   const match = newMatch('2')
   const asker = scripted(replies)
   const bot = createBot('random', 'bot')
@@ -36,7 +36,7 @@ const choose = (index: number): Reply => ({ kind: 'choice', index })
 const typed = (line: string): Reply => ({ kind: 'typed', line })
 const command = (name: 'undo' | 'odds' | 'save'): Reply => ({ kind: 'command', command: name })
 
-test('the person is asked, the bot answers for the others, and events are told once', async () => {
+test('the person is asked, the bot answers for the others, and each event is shown once', async () => {
   const { match, asker, session } = sitDown([choose(0), typed('3 8')])
   await session.play()
   expect(match.answers.map(({ seat }) => seat)).toEqual([0, 0, 1])
@@ -48,30 +48,30 @@ test('the person is asked, the bot answers for the others, and events are told o
   expect(asker.told.filter((line) => line.startsWith('Badger takes position.'))).toHaveLength(1)
 })
 
-test('an illegal place is refused with the reason, nonsense without one', async () => {
+test('an illegal place is refused with the reason, an unreadable answer without one', async () => {
   const { match, asker, session } = sitDown([choose(0), typed('3 2'), typed('there')])
   await session.play()
   expect(asker.told).toContain('Not allowed: the whole base must stand in your deployment zone [SO-1-7]')
-  expect(asker.told).toContain('That is no answer to this.')
+  expect(asker.told).toContain('Not a valid answer.')
   expect(match.answers).toHaveLength(1)
 })
 
-test('undo takes back the last own answer with what the bot did since, but no dice', async () => {
+test("undo takes back the person's last answer and the bot's since, but no dice", async () => {
   const { match, asker, session } = sitDown([choose(0), choose(0), command('undo'), command('undo'), command('undo')])
   await session.play()
   expect(match.answers).toHaveLength(0)
-  expect(asker.told.filter((line) => line === 'Taken back.')).toHaveLength(2)
+  expect(asker.told.filter((line) => line === 'Undid your last answer.')).toHaveLength(2)
   expect(asker.told.at(-1)).toBe('nothing can be undone: dice or a secret have been revealed since')
 })
 
-test('odds are told for every choice', async () => {
+test('odds are shown for every choice', async () => {
   const { asker, session } = sitDown([command('odds')])
   await session.play()
   expect(asker.told).toContain('"near"  the near edge')
-  expect(asker.told).toContain('    nothing is settled at once')
+  expect(asker.told).toContain('no immediate result')
 })
 
-test('what is saved replays', async () => {
+test('a saved match replays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fray-'))
   const file = join(folder, 'match.json')
   const { match, session } = sitDown([choose(2), choose(1), command('save')], file)
@@ -81,7 +81,7 @@ test('what is saved replays', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a match that is over ends the session with its outcome', async () => {
+test('the end of the match ends the session with its outcome', async () => {
   const { match, asker, session } = sitDown(Array<Reply>(5000).fill(choose(0)))
   await session.play()
   expect(match.outcome).toBeDefined()

@@ -10,7 +10,7 @@ import { type AnyMatch, cite, Teller } from './telling.ts'
 import { arrangingHint, readTypedArrangement } from './typed-arrangement.ts'
 import { readTypedPlace, typingHint } from './typed-place.ts'
 
-/** Who plays what, and where it is kept. */
+/** Who plays which seat, and where the match is saved. */
 interface Seating {
   readonly match: AnyMatch
   readonly terms: MatchTerms
@@ -21,11 +21,11 @@ interface Seating {
   readonly file: string
 }
 
-/** A person plays a match against a bot. */
+/** A person's match against a bot. */
 export class Session {
   readonly #seating: Seating
   readonly #teller: Teller
-  /** How many events have been told, and how many answers were given when the table was last shown. */
+  /** Number of events shown so far, and of answers when the table was last shown. */
   #told = 0
   #shown = -1
   #left = false
@@ -35,7 +35,7 @@ export class Session {
     this.#teller = new Teller(seating.match.game)
   }
 
-  /** Plays until the match is over or the person leaves. */
+  /** Plays until the match is over or the person quits. */
   async play(): Promise<void> {
     const { match, seat, asker } = this.#seating
     while (!this.#left) {
@@ -53,7 +53,7 @@ export class Session {
   async save(): Promise<void> {
     const { match, terms, file, asker } = this.#seating
     await writeJsonFile(file, save(match, terms, { savepoint: true }))
-    asker.tell([`Saved as ${file}.`])
+    asker.tell([`Saved to ${file}.`])
   }
 
   #letBotAnswer(): void {
@@ -97,7 +97,7 @@ export class Session {
   #give(answer: Answer | undefined): void {
     const { match, seat, asker } = this.#seating
     if (answer === undefined) {
-      asker.tell(['That is no answer to this.'])
+      asker.tell(['Not a valid answer.'])
       return
     }
     const answered = match.answer(seat, answer)
@@ -118,7 +118,7 @@ export class Session {
     }
   }
 
-  /** Takes back the person's last answer and what the bot answered since. */
+  /** Undoes the person's last answer and the bot's answers since. */
   #undo(): void {
     const { match, seat, asker } = this.#seating
     const last = match.answers.findLastIndex((given) => given.seat === seat)
@@ -126,11 +126,11 @@ export class Session {
     const possible = last >= 0 && steps <= match.undoable
     for (let step = 0; possible && step < steps; step++) match.undo()
     this.#told = match.eventsFor(seat).length
-    asker.tell([possible ? 'Taken back.' : this.#teller.say(text('kernel.nothing-to-undo'))])
+    asker.tell([possible ? 'Undid your last answer.' : this.#teller.say(text('kernel.nothing-to-undo'))])
   }
 }
 
-/** How to type an answer that is not in the list; undefined where the list is all there is. */
+/** Explains how to type an answer that is not in the list; undefined if the list is complete. */
 function hintOf(decision: Decision, view: TableView): string | undefined {
   if (decision.kind === 'arrange') return arrangingHint(decision)
   return decision.kind === 'place' ? typingHint(decision, view) : undefined

@@ -11,7 +11,7 @@ function here(games: number): SimulatedMatch[] {
   return Array.from({ length: games }, (_, number) => play(number))
 }
 
-test('every match is counted once, as won by somebody or as drawn', async () => {
+test('every match counts once, as won or drawn', async () => {
   let played = 0
   const counted = await count(plan, 5, here(5), () => played++)
   expect(counted).toMatchObject({ game: 'spheres-of-war', games: 5, seed: 's' })
@@ -27,7 +27,7 @@ test('the same plan gives the same matches on any number of threads', async () =
   }
 })
 
-test('mirrored, every match is played twice with the bots in each other’s seats, and won by bots', () => {
+test("mirrored matches are played twice with the bots' seats exchanged, and wins count for bots", () => {
   const mirrored = { ...plan, bots: ['greedy', 'random'], mirrored: true }
   const [first, mirror] = [0, 1].map(simulatedMatches(spheres, mirrored)) as [SimulatedMatch, SimulatedMatch]
   expect(first).toEqual(simulatedMatches(spheres, { ...mirrored, mirrored: false })(0))
@@ -36,7 +36,7 @@ test('mirrored, every match is played twice with the bots in each other’s seat
   expect(mirror.winners).toEqual(swapped.winners.map((seat) => 1 - seat))
 })
 
-test('the setup of a simulation is read once, however many matches are played', () => {
+test('a simulation reads its setup once for all matches', () => {
   let read = 0
   const game = {
     ...spheres,
@@ -50,7 +50,7 @@ test('the setup of a simulation is read once, however many matches are played', 
   expect(read).toBe(1)
 })
 
-test('what goes wrong on a thread is told', async () => {
+test('an error on a thread is reported', async () => {
   const wrong = { ...plan, bots: ['random'] }
   const matches = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan: wrong }, 0, 2, 2)
   await expect(Array.fromAsync(matches)).rejects.toThrow('seat 1 has no player')

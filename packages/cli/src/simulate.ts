@@ -20,21 +20,21 @@ interface Options {
 export function simulate(program: Command): void {
   const command = program
     .command('simulate')
-    .description('let bots play many matches and count who wins')
+    .description('let bots play many matches and count the wins')
     .argument('<game>', 'id of a game; see "fray games"')
-    .option('--games <number>', 'how many matches', wholeNumber(1), 100)
+    .option('--games <number>', 'number of matches', wholeNumber(1), 100)
     .option('--seed <seed>', 'the same seed gives the same matches', 'fray')
-    .option('--bots <names>', 'one bot for each seat, with commas between; a single one plays all seats', botList, [
+    .option('--bots <names>', 'one bot for each seat, separated by commas; a single one plays all seats', botList, [
       'random',
     ])
-    .option('--mirrored', 'play every match twice, with the bots in each other’s seats the second time', false)
-    .option('--json', 'print data instead of words', false)
+    .option('--mirrored', 'play every match twice, with the bots’ seats exchanged the second time', false)
+    .option('--json', 'print JSON instead of text', false)
   setupOptions(threadsOption(command)).action(async (id: string, { json, games, threads, ...options }: Options) => {
     const game = await gameArgument(command, id)
     const setup = await setupArgument(command, game, options)
     const seats = game.seats(game.readSetup(setup))
     const bots = options.bots.length === 1 ? Array<string>(seats).fill(options.bots[0] ?? '') : options.bots
-    if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, and --bots names ${bots.length} bots`)
+    if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, but --bots names ${bots.length} bots`)
     const bar = progressBar(games)
     const { seed, mirrored } = options
     const plan: SimulationPlan = { game: game.id, setup, seed, bots, mirrored }
@@ -53,20 +53,20 @@ interface Simulation {
   readonly seed: string
   readonly mirrored: boolean
   readonly games: number
-  /** Matches won by each seat alone or with others; of mirrored ones, by each bot. */
+  /** Matches won by each seat, alone or with others; in mirrored simulations by each bot. */
   readonly wins: readonly number[]
   readonly intervals: readonly Interval[]
   readonly draws: number
   readonly decisions: number
 }
 
-/** A simulation and how long it took: with more threads, less. */
+/** A simulation with its duration, which depends on the number of threads. */
 interface Timed extends Simulation {
   readonly seconds: number
   readonly decisionsPerSecond: number
 }
 
-/** Counts how so many matches went, in the order of their numbers; `played` hears of each. */
+/** Counts the results of a number of matches in order; `played` is called after each. */
 export async function count(
   { game, seed, bots, mirrored = false }: SimulationPlan,
   games: number,
@@ -95,7 +95,7 @@ function lines({ game, bots, mirrored, games, wins, intervals, draws, decisions,
     `${games} matches of ${game}`,
     ...wins.map((won, seat) => {
       const { low, high } = intervals[seat] ?? { low: 0, high: 1 }
-      return `  ${mirrored ? bots[seat] : `seat ${seat} (${bots[seat]})`} won ${won}, ${percent(won / games)} (95%: ${percent(low)} to ${percent(high)})`
+      return `${mirrored ? bots[seat] : `seat ${seat} (${bots[seat]})`} won ${won}, ${percent(won / games)} (95%: ${percent(low)} to ${percent(high)})`
     }),
     `  drawn ${draws}, ${percent(draws / games)}`,
     `${decisions} decisions in ${seconds.toFixed(2)} s, ${rest.decisionsPerSecond} decisions a second`,

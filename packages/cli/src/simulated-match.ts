@@ -2,26 +2,26 @@ import { createBot, playOut } from '@fray/bots'
 import type { AnyGame } from '@fray/games'
 import { beginningOf, type Json, Match, type Seat } from '@fray/kernel'
 
-/** What the matches of a simulation have in common. */
+/** The common settings of a simulation's matches. */
 export interface SimulationPlan {
   readonly game: string
   readonly setup: Json
   readonly seed: string
   /** One for each seat. */
   readonly bots: readonly string[]
-  /** Every match is played twice with the same seed, the second time with the bots in each other's seats. */
+  /** Every match is played twice with the same seed, the second time with the bots' seats exchanged. */
   readonly mirrored?: boolean
 }
 
 export interface SimulatedMatch {
-  /** By the places of their bots in the plan: their seats, unless the match is a mirrored one. */
+  /** Indices of the winning bots in the plan: their seats, unless the match is a mirrored one. */
   readonly winners: readonly Seat[]
   readonly decisions: number
 }
 
-/** Plays any match of a simulation by its number, which together with the plan decides everything about it. */
+/** Plays the match of a given number; number and plan determine everything about it. */
 export function simulatedMatches(game: AnyGame, { setup, seed, bots, mirrored = false }: SimulationPlan) {
-  // What was agreed is checked once; every match begins with a copy.
+  // The setup is checked once; every match begins with a copy.
   const beginning = beginningOf(game, { setup })
   return (number: number): SimulatedMatch => {
     const name = `${seed}/${mirrored ? Math.floor(number / 2) : number}`

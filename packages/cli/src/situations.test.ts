@@ -13,13 +13,13 @@ async function told(situation: object, odds = false): Promise<string> {
   try {
     return `${reportLines(await judgeSituation(situation, { odds, seed: undefined })).join('\n')}\n`
   } catch (error) {
-    // What is refused is told up to there, then why.
+    // A refused situation is printed up to the refusal, then the error.
     if (!(error instanceof UnfitScript)) throw error
     return `${[...reportLines(error.ruling), '', error.message].join('\n')}\n`
   }
 }
 
-test('all of them have .expect files and are as those say, in one process', async () => {
+test('all situations have .expect files and meet them, in one process', async () => {
   const paths = await situationsAt(folder)
   const verdicts = await Promise.all(paths.map((path) => judgeFile(path, { odds: false, seed: undefined })))
   expect(verdicts.filter((verdict) => !isRight(verdict)).map(({ file, unmet, error }) => [file, unmet, error])).toEqual(
@@ -32,8 +32,8 @@ test('there are situations', () => {
   expect(files.length).toBeGreaterThanOrEqual(8)
 })
 
-// After a wanted change: npx vitest run packages/cli/src/situations.test.ts --update
-test.each(files)('%s goes as the text beside it says', async (file) => {
+// After an intended change: npx vitest run packages/cli/src/situations.test.ts --update
+test.each(files)('%s gives the output stored beside it', async (file) => {
   const path = join(folder, file)
   const story = await told(JSON.parse(await readFile(path, 'utf8')))
   await expect(story).toMatchFileSnapshot(path.replace(/json$/, 'txt'))

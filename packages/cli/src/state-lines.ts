@@ -1,6 +1,8 @@
 import type { Json } from '@fray/kernel'
 
-/** A position in words: a line for each field, and for each figure of a list. The words are those of situation files. */
+/**
+ * Prints a position with one line for each field, and one for each figure of a list, in the words of situation files.
+ */
 export function stateLines(position: Json): string[] {
   if (!isObject(position)) return []
   return Object.entries(position).flatMap(([field, value]) => {
@@ -15,7 +17,7 @@ function isObject(value: Json): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Who has a name is told by it (one of his own before that of his card), anything else by the list it is of. */
+/** Names a row by its own name, or else by that of its card; rows without a name are called after their list. */
 function row(list: string, { name, ...fields }: Fields): string {
   const { changes = null, who = null } = fields
   const { name: own = null }: Fields = isObject(changes) ? changes : {}
@@ -32,7 +34,7 @@ function phrases(fields: Fields): string {
 
 const NONE = 'none'
 
-/** What is not so needs no words. */
+/** Whether a value is worth printing: false and empty ones are not. */
 function says(value: Json): boolean {
   if (value === null || value === false) return false
   if (Array.isArray(value)) return value.some(says)
@@ -45,7 +47,7 @@ function phrase(field: string, value: Json): string {
 
 function words(value: Json): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100)
-  // One for each camp: each apart from the others, and those that have none.
+  // One part for each camp, separated by bars, with a word for empty camps.
   if (Array.isArray(value)) return value.map(words).join(value.some(Array.isArray) ? ' | ' : ' ') || NONE
   if (value === null) return NONE
   return isObject(value) ? `(${phrases(value)})` : String(value)

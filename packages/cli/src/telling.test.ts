@@ -6,7 +6,7 @@ import { contact, played, spheres } from './testing/spheres.ts'
 
 const fight = { answers: ['move', 'toward', contact], dice: [5] }
 
-test('an event is told with its dice and rules, also of figures that are gone', () => {
+test('an event is printed with its dice and rules, also for figures that are gone', () => {
   const { match, teller } = played(fight)
   expect(match.events.flatMap((event) => teller.event(event)).slice(4, 7)).toEqual([
     'Fox strikes at Hawk. [SO-1-36 SO-1-39]',
@@ -15,7 +15,7 @@ test('an event is told with its dice and rules, also of figures that are gone', 
   ])
 })
 
-test('a number is told with its terms', () => {
+test('a number is printed with its terms', () => {
   const phrases = { en: { charge: 'The charge', strength: 'strength', base: 'base', tired: 'tired' } }
   const teller = new Teller({ ...spheres, phrases } as AnyGame)
   const terms = [
@@ -28,7 +28,7 @@ test('a number is told with its terms', () => {
   expect(teller.event(event)).toEqual(['The charge', '    strength 5 = 4 base + 2 The charge [X-1] − 1 tired'])
 })
 
-test('what is more than an addition is told with what was done', () => {
+test('a number that is more than a sum is printed with its operations', () => {
   const phrases = { en: { move: 'The march', base: 'base', mud: 'mud' } }
   const teller = new Teller({ ...spheres, phrases } as AnyGame)
   const tally = new Tally(text('move')).add(5, text('base')).halve('up', text('mud'), 'X-2')
@@ -36,12 +36,12 @@ test('what is more than an addition is told with what was done', () => {
   expect(teller.event(event)[1]).toBe('    The march 3 = 5 base − 2 mud (halved, rounded up) [X-2]')
 })
 
-test('figures and seats that were never seen have numbers for names', () => {
+test('unknown figures and seats have numbers for names', () => {
   const teller = new Teller(spheres)
   expect([teller.figure(3), teller.seat(1)]).toEqual(['figure 3', 'seat 1'])
 })
 
-test('an outcome names winners, score, reason and rules', () => {
+test('an outcome is printed with winners, score, reason and rules', () => {
   const { match, teller } = played(fight)
   expect(match.outcome && teller.outcome(match.outcome)).toBe(
     'Won by Beasts (Instigator) (1 to 0): nobody of Birds (Retaliator) is left on the table. [SO-1-23]',

@@ -21,7 +21,7 @@ export type AnyMatch = Match<unknown, unknown, TableView>
 
 type Offer = Pick<Option, 'text' | 'rules'>
 
-/** Tells a match in words, with the names that the last view showed. */
+/** Puts a match into words, with the names that the last view showed. */
 export class Teller implements Names {
   readonly #speaker: Speaker
   #names: readonly string[] = []
@@ -31,14 +31,14 @@ export class Teller implements Names {
     this.#speaker = new Speaker(phrases)
   }
 
-  /** A teller who knows everybody of a match, or of its beginning. */
+  /** Creates a teller that knows all names of a match, or of its beginning. */
   static of(game: AnyGame, { setup, state }: Beginning<unknown, unknown>): Teller {
     const teller = new Teller(game)
     teller.look(game.view(state, setup, undefined))
     return teller
   }
 
-  /** Takes in the names that a view shows. */
+  /** Remembers the names in a view. */
   look({ names, sides }: TableView): void {
     this.#names = names
     for (const { seat, name } of sides) this.#sides.set(seat, name)
@@ -57,7 +57,7 @@ export class Teller implements Names {
     return this.#speaker.say(words, this)
   }
 
-  /** What happened, with its dice, the terms of its numbers and its rules. */
+  /** Describes an event with its dice, the terms of its numbers and its rules. */
   event({ type, args, dice = [], numbers = [], rules }: Event): string[] {
     const happened = [this.say({ id: type, args }), ...dice.map((fallen) => this.#dice(fallen))].join(' — ')
     return [happened + cite(rules), ...numbers.map((number) => `    ${this.number(number)}`)]
@@ -85,7 +85,7 @@ export class Teller implements Names {
     return `${this.seat(seat)} ${values.length}d${sides}: ${values.join(' ')}`
   }
 
-  /** A number with the terms it is made of. */
+  /** Writes a number with its terms. */
   number({ name, total, terms }: Explained): string {
     const sum = terms.map(({ amount, label, rule, step }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : ''

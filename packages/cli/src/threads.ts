@@ -7,50 +7,50 @@ import { wholeNumber } from './arguments.ts'
 import type { FuzzedMatch, FuzzPlan } from './fuzzed-match.ts'
 import type { SimulatedMatch, SimulationPlan } from './simulated-match.ts'
 
-/** What is played many times over, as data that can be given to a thread. */
+/** A series of matches, as data that can be sent to a thread. */
 export type Series =
   | { readonly kind: 'simulation'; readonly plan: SimulationPlan }
   | { readonly kind: 'fuzzing'; readonly plan: FuzzPlan }
 
-/** What a thread says: how a match went, or why it could not be played. */
+/** The result of one match from a thread, or the error that stopped it. */
 export type Report =
   | { readonly number: number; readonly result: SimulatedMatch | FuzzedMatch }
   | { readonly number: number; readonly problem: string }
 
-/** Matches that a thread is to play: those from a number on. */
+/** Matches for a thread to play, beginning with a number. */
 export interface Job {
   readonly first: number
   readonly count: number
 }
 
-/** What a thread says about the matches of a job, all at once or, if they take long, some at a time. */
+/** Results of a job's matches, in several messages if they take long. */
 export interface Reports {
   readonly reports: readonly Report[]
   /** Whether the job is done. */
   readonly done: boolean
 }
 
-/** Adds the option that says on how many threads matches are played; all cores unless told. */
+/** Adds the option for the number of threads. */
 export function threadsOption(command: Command): Command {
   return command.addOption(
-    new Option('--threads <number>', 'on how many threads; the matches are the same')
+    new Option('--threads <number>', 'number of threads; the matches are the same')
       .argParser(wholeNumber(1))
-      .default(availableParallelism(), 'one for each core'),
+      .default(availableParallelism(), 'one per core'),
   )
 }
 
-/** So many jobs are given to a thread at first, so that it never waits for the next. */
+/** Jobs queued for a thread at first, so that it never waits for the next. */
 const AHEAD = 2
 
-/** The most matches of a job: messages about every single one would keep a core busy that could play. */
+/** Maximum number of matches in a job: a message for every match would keep a core busy that could play. */
 const JOB = 16
 
-/** Towards the end jobs become smaller, so that all threads end together: a thread gets this share of its part. */
+/** Jobs shrink towards the end, so that all threads finish together: a thread gets this share of its part. */
 const SHARE = 8
 
 /**
- * The results of the matches `from`, `from + 1`, …, `count` of them, in this order, played on several threads. Whoever has
- * heard enough may stop listening: the threads are ended then.
+ * Plays the matches `from`, `from + 1`, … on several threads and yields `count` results in this order. Callers may stop
+ * early, which ends the threads.
  */
 export async function* playedOnThreads<Result extends SimulatedMatch | FuzzedMatch>(
   series: Series,
@@ -80,7 +80,7 @@ class Crew {
     this.#next = from
     this.#end = from + count
     this.#share = 1 / (SHARE * threads)
-    // Each thread collects its own garbage alone: helpers would take the core that another one plays on.
+    // Garbage is collected on the thread itself: helper threads would take cores from the others.
     setFlagsFromString('--no-parallel-scavenge')
     for (let i = 0; i < threads; i++) this.#enlist(series)
   }

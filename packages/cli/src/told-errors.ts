@@ -3,7 +3,7 @@ import { DiceError, InputError, ReplayError, RuleFault, VersionError } from '@fr
 import { FileError } from './files.ts'
 import { FuzzFault } from './fuzz.ts'
 
-/** What goes wrong with files and matches, and is told in one message. Anything else is a fault of this program. */
+/** Errors of files and matches, which are reported as one message. All others are bugs. */
 const TOLD = [InputError, DiceError, VersionError, ReplayError, RuleFault, PlayError, FileError, FuzzFault]
 
 export function isTold(error: unknown): error is Error {

@@ -24,14 +24,14 @@ const decision: Arrange = {
   suggest: () => [{ slots: { attack: [['dice', 5]], defence: ['shield'] } }],
 }
 
-test('slots are parted by semicolons, things by commas, and a star says how many', () => {
+test('slots are separated by semicolons, things by commas, and a star gives a count', () => {
   expect(readTypedArrangement('attack: dice*3; defence: shield, dice * 2', decision)).toEqual({
     slots: { attack: [['dice', 3]], defence: ['shield', ['dice', 2]] },
   })
   expect(readTypedArrangement('attack:', decision)).toEqual({ slots: { attack: [] } })
 })
 
-test('the only slot need not be named; of several each must be, once', () => {
+test('the name of a single slot is optional; with several, each must be named once', () => {
   const pile = { slots: slots.slice(0, 1) }
   expect(readTypedArrangement('shield, dice', pile)).toEqual({ slots: { attack: ['shield', 'dice'] } })
   expect(readTypedArrangement('attack: shield', pile)).toEqual({ slots: { attack: ['shield'] } })
@@ -39,11 +39,11 @@ test('the only slot need not be named; of several each must be, once', () => {
   expect(readTypedArrangement('attack: dice; attack: shield', decision)).toBeUndefined()
 })
 
-test('what the hint shows is an answer once it is filled in', () => {
+test('the hint is a valid answer once filled in', () => {
   expect(arrangingHint(decision)).toBe('"attack: dice*5, shield; defence: …" for an arrangement of your own')
 })
 
-test('suggestions are told by what lies where, and written as situations write them', () => {
+test('suggestions are described by slot, and written in the notation of situations', () => {
   const match = newMatch()
   const teller = new Teller(match.game)
   const [title, summary] = [text('title'), text('summary')].map((words) => teller.say(words))

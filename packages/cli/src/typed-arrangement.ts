@@ -1,16 +1,16 @@
 import { type Arrange, type ArrangementAnswer, amountOf, readArrangement } from '@fray/kernel'
 import type { Teller } from './telling.ts'
 
-/** How a person may type an arrangement of their own. */
+/** Explains how to type an arrangement. */
 export function arrangingHint({ things, slots }: Pick<Arrange, 'things' | 'slots'>): string {
   const all = things.map((thing) => (amountOf(thing) === 1 ? thing.id : `${thing.id}*${amountOf(thing)}`)).join(', ')
   const [first, ...others] = slots.map(({ id }) => id)
-  return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for an arrangement of your own`
+  return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for your own arrangement`
 }
 
 /**
- * The arrangement that a typed line stands for: slots parted by semicolons, each with its things, "dice*3" for three;
- * where there is one slot its name may be left out. Undefined if it is none; the rules judge the rest.
+ * Parses a typed arrangement: slots separated by semicolons, each with its things, "dice*3" for three; the name of a
+ * single slot is optional. Undefined if it cannot be read; the rules judge the rest.
  */
 export function readTypedArrangement(line: string, { slots }: Pick<Arrange, 'slots'>): ArrangementAnswer | undefined {
   const only = slots.length === 1 ? slots[0]?.id : undefined
@@ -29,7 +29,7 @@ function typedThing(word: string): string | readonly [string, number] {
   return thing === undefined ? word : [thing, Number(count)]
 }
 
-/** What lies where, in words; empty slots are not named. */
+/** Describes an arrangement by slot, without the empty ones. */
 export function arrangementWords(decision: Arrange, answer: ArrangementAnswer, teller: Teller): string {
   const read = readArrangement(decision, answer)
   if (!read.ok) return JSON.stringify(answer)

@@ -26,7 +26,7 @@ test('"+1" is a length along the line of a move', () => {
   expect(readTypedPlace('+1', decision, view)).toEqual({ path: [{ x: 30480, y: 33020 }] })
 })
 
-test('orders to a formation are steps, in the unit of the game', () => {
+test('orders to a formation are steps in the unit of the game', () => {
   const pose = { x: 0, y: 0 }
   const drawn = formation(rectangleBase(1500, 2000), 4, 8, pose)
   const form = asJson({ kind: 'manoeuvre', formation: drawn, allowance: 10_000, may: { wheel: true } })

@@ -10,7 +10,7 @@ import {
   wholePoint,
 } from '@fray/tabletop'
 
-/** How a person may type a place of their own choosing. */
+/** Explains how to type a place. */
 export function typingHint({ form }: Place, { unit }: TableView): string {
   const { kind } = form as unknown as PlaceForm
   if (kind === 'slide') return `+1.5 for a move of 1.5${unit.sign}`
@@ -19,8 +19,8 @@ export function typingHint({ form }: Place, { unit }: TableView): string {
 }
 
 /**
- * The proposal that a typed line stands for: points "x y x y …", "+1.5" along a line, or the orders of a formation;
- * undefined if it is none.
+ * Parses a typed place: points "x y x y …", "+1.5" along a line, or the orders of a formation; undefined if it cannot
+ * be read.
  */
 export function readTypedPlace(line: string, place: Place, { unit }: TableView): Json | undefined {
   const form = place.form as unknown as PlaceForm
@@ -38,7 +38,7 @@ export function readTypedPlace(line: string, place: Place, { unit }: TableView):
   return asJson({ path })
 }
 
-/** Orders one after the other, parted by commas. */
+/** Parses orders separated by commas. */
 function readOrders(line: string, unit: number): Json | undefined {
   const orders = line.split(',').map((order) => readOrder(order.trim().split(/\s+/)))
   if (!orders.every((order) => order !== undefined)) return undefined
@@ -65,7 +65,7 @@ function readOrder([what, first = '', second = '']: readonly string[]): Json | u
   }
 }
 
-/** What is left out is no number. */
+/** Parses a number; an empty word gives NaN. */
 function number(word: string): number {
   return word === '' ? Number.NaN : Number(word)
 }

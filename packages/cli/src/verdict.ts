@@ -4,33 +4,33 @@ import { reportLines } from './report.ts'
 import { judgeSituation, type Ruling, type RulingOptions, UnfitScript } from './ruling.ts'
 import { isTold } from './told-errors.ts'
 
-/** What the referee says of one file. */
+/** The referee's verdict on one file. */
 export interface Verdict {
   readonly file: string
-  /** How far it was played; none if the position itself is faulty. */
+  /** The ruling, with how far the script was played; undefined if the position itself is faulty. */
   readonly ruling: Ruling | undefined
-  /** What is wrong with the file. */
+  /** Why the file is faulty. */
   readonly error: string | undefined
-  /** What its `.expect` file says that did not come true; undefined without such a file. */
+  /** Unmet expectations of its `.expect` file; undefined without such a file. */
   readonly unmet: readonly string[] | undefined
 }
 
-/** Whether it went as expected; without expectations it must only be playable. */
+/** Whether it meets its expectations; without any, it must only be playable. */
 export function isRight({ unmet, error }: Verdict): boolean {
   return unmet ? unmet.length === 0 : error === undefined
 }
 
-/** The situations that a path means: a file, or all of a folder and its folders. */
+/** Lists the situations of a path: a file, or everything in a folder and its subfolders. */
 export function situationsAt(path: string): Promise<string[]> {
   return jsonFilesAt('situation', path)
 }
 
-/** Plays one file and holds the result against what is expected of it. */
+/** Plays one file and compares the result with its expectations. */
 export async function judgeFile(file: string, options: RulingOptions): Promise<Verdict> {
   const expectation = await expectationOf(file)
   const { ruling, error } = await played(file, options)
   if (!expectation) return { file, ruling, error, unmet: undefined }
-  // Expectations may be about what stands at the end, whether or not anybody wants to read all of it.
+  // Expectations may be about the state at the end, whether or not it is printed.
   const told = (notes: boolean) =>
     [...(ruling ? reportLines(ruling, true, notes) : []), ...(error ? [`fray: ${error}`] : [])].join('\n')
   return { file, ruling, error, unmet: unmet(expectation, told(false), error === undefined ? 0 : 1, told(true)) }

@@ -2,10 +2,10 @@ import { watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Editors write a file in several steps: these are one change. */
+/** Editors write a file in several steps: changes within this many milliseconds count as one. */
 const SETTLED = 50
 
-/** At once, and then after every change of a situation or of what is expected of it. Ends when aborted. */
+/** Yields at once, and then after every change of a situation or its expectations. Ends when aborted. */
 export async function* watched(paths: readonly string[], signal?: AbortSignal): AsyncGenerator<void> {
   let changed = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
@@ -28,7 +28,7 @@ export async function* watched(paths: readonly string[], signal?: AbortSignal): 
   }
 }
 
-/** A file is watched through its folder: what replaces it is another file. */
+/** Gets the folders to watch: editors replace a file with another one, so the file itself cannot be watched. */
 async function foldersOf(paths: readonly string[]): Promise<string[]> {
   const folders = paths.map(async (path) => ((await stat(path)).isDirectory() ? path : dirname(path)))
   return [...new Set(await Promise.all(folders))]

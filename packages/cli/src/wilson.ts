@@ -1,4 +1,4 @@
-/** The standard score of a 95% interval. */
+/** Standard score of a 95% interval. */
 const Z = 1.959964
 
 export interface Interval {
@@ -6,7 +6,7 @@ export interface Interval {
   readonly high: number
 }
 
-/** Wilson's 95% interval for a rate: honest also for few games and for rates near 0 and 1. */
+/** Gets Wilson's 95% interval for a rate, which is reliable for few games and for rates near 0 and 1. */
 export function wilson(hits: number, trials: number): Interval {
   const rate = hits / trials
   const spread = 1 + Z ** 2 / trials

@@ -21,7 +21,7 @@ export function newMatch(seed = 'table'): AnyMatch {
   return Match.start(spheres, beginningOf(spheres, origin), seed)
 }
 
-/** The position after a script, and somebody to tell of it. */
+/** Plays a script from the position, with a teller for it. */
 export function played(script: object = {}): { match: AnyMatch; teller: Teller } {
   const situation = readSituation({ ...position, ...script })
   const { match } = playSituation(spheres, situation)
