@@ -86,10 +86,10 @@ export function recruitsOf(list: BandList, raceRules = true, roster: EntryNamed 
   return list.entries.flatMap((listed, line) => {
     const entry = named(listed.id)
     if (!entry) return []
+    const bought = { entry, listed, line, price: priceOf(entry, listed, raceRules), figures: figuresOf(entry, listed) }
+    if (entry.id !== bonded) return Array<Recruit>(listed.count).fill(bought)
     return Array.from({ length: listed.count }, () => {
-      const discount = entry.id === bonded && discounts-- > 0 ? rules.cultBond.discountBp : 0
-      const price = priceOf(entry, listed, raceRules) - discount
-      return { entry, listed, line, price, figures: figuresOf(entry, listed) }
+      return discounts-- > 0 ? { ...bought, price: bought.price - rules.cultBond.discountBp } : bought
     })
   })
 }

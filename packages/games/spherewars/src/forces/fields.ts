@@ -21,6 +21,8 @@ export interface Line {
   readonly recruitment: Recruitment
   /** What is wrong with the list. */
   readonly faults: readonly BandFault[]
+  /** SW-BAND-08: what the line costs. */
+  readonly paid: number
 }
 
 export function placeOf({ index }: Pick<Line, 'index'>, part?: string): string {
@@ -38,6 +40,26 @@ export function countField(line: Line): NumberField | undefined {
 
 /** Everything that is chosen when the entry is recruited (SW-BAND-14, -15, -17, SW-ROSTER-13, SW-RRULE-17). */
 export function fieldsOfLine(line: Line): readonly ForceField[] {
+  const likes = fieldsByContent.get(line.faults) ?? new Map<string, Known>()
+  fieldsByContent.set(line.faults, likes)
+  const content = JSON.stringify(line.listed)
+  const known = likes.get(content) ?? { index: line.index, fields: fieldsAt(line) }
+  likes.set(content, known)
+  if (known.index === line.index) return known.fields
+  const start = placeOf(known).length
+  return known.fields.map((field) => ({ ...field, place: `${placeOf(line)}${field.place.slice(start)}` }))
+}
+
+/** Fields of a line; lines that are alike have the same ones, each at its own place. */
+interface Known {
+  readonly index: number
+  readonly fields: readonly ForceField[]
+}
+
+/** Fields by what is written of a line, for the lines of one list: they share what is wrong with it. */
+const fieldsByContent = new WeakMap<readonly BandFault[], Map<string, Known>>()
+
+function fieldsAt(line: Line): readonly ForceField[] {
   return [optionField, membersField, factionField, artefactField, consumableField].flatMap((field) => field(line))
 }
 

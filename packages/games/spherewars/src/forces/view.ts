@@ -125,16 +125,25 @@ function sectionsOf(list: BandList, recruitment: Recruitment): ForceSection[] {
 export function linesOf(list: BandList, recruitment: Recruitment): Line[] {
   const named = namedWithin(list, recruitment.named)
   const faults = recruitment.check(list)
+  const paid = paidFor(list, recruitment)
   return list.entries.flatMap((listed, index) => {
     const entry = named(listed.id)
-    return entry ? [{ list, index, listed, entry, recruitment, faults }] : []
+    return entry ? [{ list, index, listed, entry, recruitment, faults, paid: paid.get(index) ?? 0 }] : []
   })
+}
+
+/** SW-BAND-08: what each line costs, by its index. */
+function paidFor(list: BandList, { raceRules, named }: Recruitment): ReadonlyMap<number, number> {
+  const paid = new Map<number, number>()
+  for (const { line, price } of recruitsOf(list, raceRules, named)) paid.set(line, (paid.get(line) ?? 0) + price)
+  return paid
 }
 
 /** Lines of a list from elsewhere that name nobody. */
 function unknownEntries({ entries }: BandList, lines: readonly Line[]): ForceEntry[] {
+  const known = new Set(lines.map(({ index }) => index))
   return entries.flatMap(({ id }, index) => {
-    if (lines.some((line) => line.index === index)) return []
+    if (known.has(index)) return []
     const caption = text('force.unknown')
     const name = text('ability', { name: id })
     return [{ place: placeOf({ index }), name, icon: 'hooded-figure', caption, fields: [], figures: [], traits: [] }]
@@ -181,10 +190,7 @@ export function traitsOf({ abilities, weapons, ranged, armour }: Profile): reado
 }
 
 /** SW-BAND-08, SW-RBAND-06: the price of a line in its parts. */
-export function costOf({ list, index, entry, listed, recruitment }: Line): Explained {
-  const { raceRules, named } = recruitment
-  const paid = recruitsOf(list, raceRules, named).filter(({ line }) => line === index)
-  const total = paid.reduce((sum, { price }) => sum + price, 0)
+export function costOf({ entry, listed, recruitment: { raceRules }, paid }: Line): Explained {
   const tally = new Tally(text('force.cost'))
   tally.add(basisOf(entry, listed) * listed.count, text('ability', { name: entry.name }), 'SW-BAND-08')
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
@@ -193,5 +199,5 @@ export function costOf({ list, index, entry, listed, recruitment }: Line): Expla
     const name = consumableNamed(id) ? registry.named(id).name : id
     tally.add((consumableNamed(id)?.cost ?? 0) * listed.count, text('ability', { name }), 'SW-BAND-15')
   }
-  return tally.add(total - tally.total, text('force.bond'), 'SW-RRULE-03').explain()
+  return tally.add(paid - tally.total, text('force.bond'), 'SW-RRULE-03').explain()
 }
