@@ -62,12 +62,10 @@ export function auditUndo(match: Match, before: string): Faults {
   const after = standingOf(match)
   match.undo()
   if (standingOf(match) !== before)
-    return [`taking back ${JSON.stringify(last.answer)} does not give the match before it`]
+    return [`undoing ${JSON.stringify(last.answer)} does not restore the match before it`]
   const answered = match.answer(last.seat, last.answer)
-  if (!answered.ok) return [`${JSON.stringify(last.answer)} was taken back and is now refused: ${answered.reason.id}`]
-  return standingOf(match) === after
-    ? []
-    : [`${JSON.stringify(last.answer)}, taken back and given again, ends differently`]
+  if (!answered.ok) return [`${JSON.stringify(last.answer)} was undone and is now refused: ${answered.reason.id}`]
+  return standingOf(match) === after ? [] : [`${JSON.stringify(last.answer)}, undone and given again, ends differently`]
 }
 
 function offersAreAccepted(match: Match, decision: Decision): Faults {
@@ -141,10 +139,10 @@ function knowledgeIsWhatIsSeen(match: Match, seat: Seat, random: Random): Faults
   if (!imagined.decisionOf(seat)) return [`seat ${seat} cannot imagine the decision it is asked`]
   const moves = Array.from({ length: AHEAD }, () => random.between(0, 999))
   if (knowledgeOf(imagined, seat, moves) !== knowledgeOf(match, seat, moves)) {
-    return [`seat ${seat} finds out something that redacting takes away`]
+    return [`seat ${seat} learns something that redacting hides`]
   }
   if (random.between(1, SLOW_ONE_IN) > 1 || judgementOf(imagined, seat) === judgementOf(match, seat)) return []
-  return [`odds or a bot of seat ${seat} use something that redacting takes away`]
+  return [`odds or a bot of seat ${seat} use something that redacting hides`]
 }
 
 /** Includes onlookers, who have a view too. */
@@ -157,7 +155,7 @@ function viewsAreData(match: Match, reader: GameReader): Faults {
 function isSaved(match: Match, { origin, seed }: Auditor): Faults {
   const again = replay(match.game, readRecord(JSON.parse(JSON.stringify(save(match, { origin, seed })))))
   const asked = ({ pending }: Match) => JSON.stringify(pending.map(describe))
-  return asked(again) === asked(match) ? [] : ['a saved match asks something else when it is loaded']
+  return asked(again) === asked(match) ? [] : ['a saved match asks a different question after loading']
 }
 
 /** Reports exceptions of the rules as faults; the record then ends just before. */

@@ -138,7 +138,7 @@ test('rules that throw are found with the answer that caused it', () => {
 
 test('a view of a secret that redacting removes is found', () => {
   const secret = { ...race, view: race.view, redact: (state: { breath: number[] }) => void state.breath.push(0) }
-  expect(fuzzed(secret).faults).toContain('seat 0 finds out something that redacting takes away')
+  expect(fuzzed(secret).faults).toContain('seat 0 learns something that redacting hides')
 })
 
 test('a message without a phrase, or without an argument of its phrase, is found', () => {
@@ -272,8 +272,8 @@ test('an answer that ends differently after undo and redo is found', () => {
   const before = standingOf(match)
   expect(auditUndo(match, before)).toEqual([])
   match.answer(0, 'on')
-  expect(auditUndo(match, before)).toEqual(['"on", taken back and given again, ends differently'])
-  expect(auditUndo(match, 'elsewhere')).toEqual(['taking back "on" does not give the match before it'])
+  expect(auditUndo(match, before)).toEqual(['"on", undone and given again, ends differently'])
+  expect(auditUndo(match, 'elsewhere')).toEqual(['undoing "on" does not restore the match before it'])
 })
 
 test('an endless game is found', () => {

@@ -35,9 +35,9 @@ test('a game without disguises is not tested', () => {
 
 test('a visible secret is found', () => {
   expect(faultsIn({ ...secretive, redact: () => {} }).faults).toEqual([
-    'an onlooker is given something else',
-    'seat 0 is given something else',
-    'seat 1 is given something else',
+    'an onlooker sees a difference',
+    'seat 0 sees a difference',
+    'seat 1 sees a difference',
   ])
 })
 
@@ -61,7 +61,7 @@ describe('a difference between twins is found in', () => {
     vi.spyOn(Match.prototype, method).mockImplementation(function (this: unknown) {
       return telling[method](this as RaceMatch) as never
     } as never)
-    expect(faultsIn(secretive).faults).toContain('seat 0 is given something else')
+    expect(faultsIn(secretive).faults).toContain('seat 0 sees a difference')
   })
 
   const counting = {
@@ -73,7 +73,7 @@ describe('a difference between twins is found in', () => {
     vi.spyOn(Match.prototype, count, 'get').mockImplementation(function (this: unknown) {
       return counting[count](this as RaceMatch) as never
     } as never)
-    expect(faultsIn(secretive).faults).toContain('seat 0 is given something else')
+    expect(faultsIn(secretive).faults).toContain('seat 0 sees a difference')
   })
 })
 
@@ -87,7 +87,7 @@ describe('twins that look alike', () => {
       ;(imagined.state as RaceState).turn += 2 * (this.state as RaceState).breath[0]!
       return imagined
     } as never)
-    expect(faultsIn(secretive).faults).toContain('seat 1 imagines something else')
+    expect(faultsIn(secretive).faults).toContain('seat 1 imagines a different future')
   })
 
   test('are compared by the judgement of bots and odds', () => {
@@ -104,7 +104,7 @@ describe('twins that look alike', () => {
     const judged = Array.from({ length: 600 }, (_, i) =>
       playTwins(weighing as never, { setup: null, state: race.begin(null) }, 1, Random.seeded(`judged ${i}`)),
     )
-    expect(judged.flatMap(({ faults }) => faults).join()).toContain('odds or a bot of seat 1 judge otherwise')
+    expect(judged.flatMap(({ faults }) => faults).join()).toContain('odds or a bot of seat 1 judge differently')
   })
 
   test('both have answers undone now and then', () => {
@@ -139,7 +139,7 @@ function catching(asks: (breath: number) => boolean): RaceGame {
 }
 
 test('a question asked only of seats with a choice is found', () => {
-  expect(faultsIn(catching((breath) => breath < 3)).faults).toContain('seat 0 is given something else')
+  expect(faultsIn(catching((breath) => breath < 3)).faults).toContain('seat 0 sees a difference')
 })
 
 test('a question asked of every seat gives nothing away', () => {
@@ -153,6 +153,6 @@ test('the fuzzer tests twins from any point of a game', () => {
   const faults = Array.from({ length: 10 }, (_, i) =>
     twinsAreAlike(raceMatch(`${i}`, seen) as never, Random.seeded(`${i}`)),
   )
-  expect(faults.flat()[0]).toMatch(/^seat \d is given something else, which tells a secret/)
+  expect(faults.flat()[0]).toMatch(/^seat \d sees a difference, which reveals a secret/)
   for (let i = 0; i < 5; i++) expect(fuzz(secretive, { setup: null }, `${i}`, { auditOneIn: 1 }).faults).toEqual([])
 })

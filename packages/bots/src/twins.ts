@@ -86,17 +86,17 @@ function differences({ one, two, seat, random, judge }: Pair): Faults {
   const faults: Faults = []
   const compare = (what: string, look: (match: Match) => string) => {
     const [a, b] = [look(one), look(two)]
-    if (a !== b) faults.push(`${what}, which tells a secret: ${firstDifference(a, b)}`)
+    if (a !== b) faults.push(`${what}, which reveals a secret: ${firstDifference(a, b)}`)
   }
-  compare(`seat ${seat} is given something else`, (match) => seenBy(match, seat))
-  compare('an onlooker is given something else', (match) => seenBy(match, undefined))
+  compare(`seat ${seat} sees a difference`, (match) => seenBy(match, seat))
+  compare('an onlooker sees a difference', (match) => seenBy(match, undefined))
   if (faults.length > 0) return faults
-  if (judge) compare(`seat ${seat} is judged otherwise`, (match) => judge(match, seat))
+  if (judge) compare(`seat ${seat} is judged differently`, (match) => judge(match, seat))
   if (random.between(1, SLOW_ONE_IN) > 1) return faults
   const moves = [1, 2, 3].map(() => random.between(0, 999))
-  compare(`seat ${seat} imagines something else`, (match) => knowledgeOf(match, seat, moves))
+  compare(`seat ${seat} imagines a different future`, (match) => knowledgeOf(match, seat, moves))
   if (random.between(1, SLOW_ONE_IN) === 1) {
-    compare(`odds or a bot of seat ${seat} judge otherwise`, (match) => judgementOf(match, seat))
+    compare(`odds or a bot of seat ${seat} judge differently`, (match) => judgementOf(match, seat))
   }
   return faults
 }

@@ -39,7 +39,7 @@ const failures: readonly (readonly [string, () => Answer | Promise<Answer>])[] =
   ['rejects', () => Promise.reject(broken)],
   ['answers what is not offered', () => 'fly'],
   ['answers nothing', () => undefined as unknown as Answer],
-  ['answers what is no data', () => (() => 'left') as unknown as Answer],
+  ['answers something that is not data', () => (() => 'left') as unknown as Answer],
   ['answers what contains itself', () => endless()],
 ]
 

@@ -192,7 +192,7 @@ export class MatchHost<State, Setup, View, Forecast> implements Host<Setup, View
     const mover = this.#options.mover()
     if (!mover) return undefined
     const decision = this.match.decisionOf(mover.seat)
-    if (!decision) throw new Error(`seat ${mover.seat} goes on by itself and is not asked`)
+    if (!decision) throw new Error(`seat ${mover.seat} has a mover but no decision`)
     return { mover, decision }
   }
 

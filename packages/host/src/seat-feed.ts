@@ -35,7 +35,7 @@ export class SeatFeed<State, Setup, View> {
 
   /** Gets everything sent so far as one update, for a subscriber that missed some of it. */
   whole(): Update<View> {
-    if (!this.#told) throw new Error('nothing has been told yet')
+    if (!this.#told) throw new Error('no update has been sent yet')
     return { ...this.#told, sequence: this.#sequence, standing: 0 }
   }
 
